@@ -1,0 +1,61 @@
+// The names that the whole engine agrees on. The unions that a box can add to (locations, characters, skill types …) are
+// interfaces: a set adds its own names with `declare module`, so an id that no set knows is a type error.
+
+/** A chair at the table, counted clockwise from 0. */
+export type Seat = number
+
+export const resources = ['fuel', 'food', 'morale', 'population'] as const
+export type Resource = (typeof resources)[number]
+
+/** The six space areas, clockwise around Galactica, which faces left. */
+export const areas = ['front', 'starboardBow', 'starboardAft', 'rear', 'portAft', 'portBow'] as const
+export type Area = (typeof areas)[number]
+/** The two areas with a viper launch icon. */
+export const launchAreas = ['portBow', 'portAft'] as const satisfies readonly Area[]
+
+/** Locations that the rules of every game name themselves; each set declares its own further ones. */
+export interface LocationIds {
+  brig: true
+  sickbay: true
+  'hangar-deck': true
+  'resurrection-ship': true
+}
+export type LocationId = keyof LocationIds
+
+export type BoardId = 'galactica' | 'colonial-one' | 'cylon-locations'
+
+/** Each set declares its characters. */
+export interface CharacterIds {
+  'laura-roslin': true
+}
+export type CharacterId = keyof CharacterIds
+
+export type CharacterType = 'political leader' | 'military leader' | 'pilot' | 'support'
+
+/** Each set declares the skill types it brings. */
+export interface SkillTypes {
+  politics: true
+  leadership: true
+  tactics: true
+  piloting: true
+  engineering: true
+}
+export type SkillType = keyof SkillTypes
+
+export type Title = 'president' | 'admiral'
+
+/** A kind of card; copies of one card share its id, as they look alike on the table. */
+export type CardId = string
+
+/** What a seat may not know in a view. */
+export const unknown = '?'
+
+export type SetId = 'base' | 'pegasus' | 'exodus' | 'daybreak'
+export type ObjectiveId = 'kobol'
+
+/** Cylon ship icons at the bottom left of a crisis card. */
+export type Activation = 'raiders' | 'launch' | 'heavy' | 'basestars'
+
+export type ShipKind = 'raider' | 'heavyRaider' | 'basestar' | 'viper' | 'civilian'
+
+export type Side = 'humans' | 'cylons'

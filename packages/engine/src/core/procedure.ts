@@ -1,0 +1,98 @@
+// The rulebook's procedures are programs of named steps. A step does its part and the next one follows; it may name
+// another step to go on with, run again, or end. A question is a step that asks one seat, or several at once.
+
+import type { Text } from '../language/languages.ts'
+import type { Frame, Game, Node, Seat } from './state.ts'
+
+/** Where to go on: the next step (nothing), this one 'again', the 'end', or another step by its name. */
+export type Next = string | undefined | void
+
+export type Step<F> = (game: Game, frame: F) => Next
+
+export interface Question<F> {
+  /** The question in one sentence. */
+  text: Text
+  /** Whom to ask: one seat, several at the same time, or nobody. */
+  who: (game: Game, frame: F) => Seat | readonly Seat[] | undefined
+  /** The ids of all legal choices; a seat without any is not asked. */
+  options: (game: Game, frame: F, seat: Seat) => string[]
+  /** How many of the options make an answer; exactly one, if absent. */
+  pick?: (game: Game, frame: F, seat: Seat, options: readonly string[]) => { min: number; max: number }
+  /** What the answer does. */
+  answer: (game: Game, frame: F, seat: Seat, answer: string[]) => Next
+  /** The answer given for a player who is away; the first options, as few as allowed, if absent. */
+  fallback?: (game: Game, frame: F, seat: Seat, options: readonly string[]) => string[]
+  /** What choosing this option would do, for those that are effects: it is shown, and priced, before the answer. */
+  effect?: (game: Game, frame: F, option: string) => Node | undefined
+  /** Facts for the placeholders of the question's text. */
+  facts?: (game: Game, frame: F, seat: Seat) => Record<string, unknown>
+  /** The others may not see who is being asked. */
+  secret?: true
+  /** Asked even if there is only one legal answer, because an answer at once would tell something. */
+  always?: true
+}
+
+export interface StepEntry {
+  readonly name: string
+  readonly run?: Step<Frame>
+  readonly question?: Question<Frame>
+  /** The step after this one, or the end. */
+  readonly next: string
+}
+
+export interface Procedure<F> {
+  readonly name: string
+  /** Puts the procedure on the stack; it starts when what is above it is done. */
+  begin(game: Game, locals: F): void
+}
+
+export const end = 'end'
+
+/** Every step of every procedure by its full name, as 'skillCheck:reveal'. */
+export const allSteps: Record<string, StepEntry> = {}
+
+export function procedure<F>(name: string, steps: Record<string, Step<F & Frame> | Question<F & Frame>>): Procedure<F> {
+  const names = Object.keys(steps)
+  names.forEach((step, i) => {
+    const entry = stepEntry(`${name}:${step}`, steps[step], i + 1 < names.length ? `${name}:${names[i + 1]}` : end)
+    if (allSteps[entry.name] !== undefined) throw new Error(`Two steps are called ${entry.name}`)
+    allSteps[entry.name] = entry
+  })
+  const first = `${name}:${names[0]}`
+  return {
+    name,
+    begin: (game, locals) => {
+      game.stack.push({ at: first, ...locals })
+    },
+  }
+}
+
+export function stepEntry<F>(name: string, step: Step<F> | Question<F>, next: string): StepEntry {
+  return typeof step === 'function'
+    ? { name, next, run: step as Step<Frame> }
+    : { name, next, question: step as unknown as Question<Frame> }
+}
+
+/** Sends a frame on: to the next step, or to where its step said. */
+export function move(frame: Frame, step: StepEntry, next: Next): void {
+  if (next === 'again') return
+  if (next === undefined) frame.at = step.next
+  else if (next === end) frame.at = end
+  else frame.at = `${step.name.slice(0, step.name.indexOf(':'))}:${next}`
+  if (frame.triggered !== undefined) frame.triggered = undefined
+}
+
+/** The innermost frame of a procedure that is under way. */
+export function frameOf<F>(game: Game, of: Procedure<F>): (F & Frame) | undefined {
+  const prefix = `${of.name}:`
+  for (let i = game.stack.length - 1; i >= 0; i--) {
+    if (game.stack[i].at.startsWith(prefix)) return game.stack[i] as F & Frame
+  }
+  return undefined
+}
+
+/** Hands a result to the work that waits for the top frame. */
+export function giveBack(game: Game, frame: Frame, result: Record<string, unknown>): void {
+  const below = game.stack[game.stack.lastIndexOf(frame) - 1]
+  if (below !== undefined) Object.assign(below, result)
+}

@@ -1,0 +1,253 @@
+// Puts the boxes of a game together: all their cards and sheets by id, the steps after a later box has replaced some of
+// an earlier one's, and who listens to which step, window and quantity.
+
+import {
+  type Ability,
+  type BendName,
+  type Bends,
+  type Interrupt,
+  type RuleKind,
+  ruleKinds,
+  type StandingRule,
+  type Trigger,
+} from '../language/ability.ts'
+import type {
+  Character,
+  CrisisCard,
+  DestinationCard,
+  GameSet,
+  Location,
+  LoyaltyCard,
+  Objective,
+  QuorumCard,
+  SkillCard,
+} from '../language/card.ts'
+import type { Node } from '../language/node.ts'
+import type { CardId, CharacterId, LocationId, ObjectiveId, Seat, SetId, SkillType } from './ids.ts'
+import { allSteps, type Question, type Step, type StepEntry, stepEntry } from './procedure.ts'
+import type { Game } from './state.ts'
+
+export interface Rules {
+  readonly sets: readonly GameSet[]
+  readonly steps: Record<string, StepEntry>
+  readonly triggers: Record<string, readonly Listener<Trigger>[]>
+  readonly interrupts: Record<string, Interrupts>
+  readonly bends: { readonly [Q in BendName]?: Bending }
+  readonly skillTypes: readonly SkillType[]
+  /** Every skill card by its id with strength, as 'repair-1'. */
+  readonly skillCards: Readonly<Record<CardId, SkillFacts>>
+  readonly crises: Readonly<Record<CardId, CrisisCard>>
+  readonly superCrises: Readonly<Record<CardId, CrisisCard>>
+  readonly quorum: Readonly<Record<CardId, QuorumCard>>
+  readonly destinations: Readonly<Record<CardId, DestinationCard>>
+  readonly loyalty: Readonly<Record<CardId, LoyaltyCard>>
+  readonly characters: Readonly<Record<CharacterId, Character>>
+  readonly locations: Readonly<Record<LocationId, Location>>
+  readonly objectives: Readonly<Record<ObjectiveId, Objective>>
+  readonly civilianShips: GameSet['civilianShips']
+  readonly galacticaDamage: GameSet['galacticaDamage']
+  readonly basestarDamage: readonly string[]
+  readonly succession: GameSet['succession']
+  readonly ships: GameSet['ships']
+}
+
+export interface SkillFacts {
+  /** The card's id without its strength. */
+  readonly kind: CardId
+  readonly skill: SkillType
+  readonly strength: number
+  readonly card: SkillCard
+}
+
+/** An ability with what it is printed on. */
+export interface Listener<A extends Ability> {
+  readonly on: 'sheet' | 'card'
+  /** The character or the card in play. */
+  readonly id: string
+  readonly name: string
+  readonly ability: A
+}
+
+export interface Interrupts {
+  readonly hand: Record<CardId, Interrupt>
+  readonly sheet: Record<string, { readonly name: string; readonly ability: Interrupt }[]>
+  readonly inPlay: Record<CardId, Interrupt>
+}
+
+type Bend = (value: number, asked: never, rule: Node, owner: Seat | undefined, game: Game) => number
+interface Bending {
+  readonly characters: Record<string, [Bend, Node][]>
+  readonly locations: Record<string, [Bend, Node][]>
+  readonly cards: Record<CardId, [Bend, Node][]>
+}
+
+/** The rules of a game, by the boxes it is played with. */
+export function rulesOf(game: Pick<Game, 'options'>): Rules {
+  const { sets } = game.options
+  if (last.sets === sets && last.rules !== undefined) return last.rules
+  const key = sets.join('+')
+  let rules = assembled.get(key)
+  if (rules === undefined) {
+    rules = assemble(sets.map(setOf))
+    assembled.set(key, rules)
+  }
+  last.sets = sets
+  last.rules = rules
+  return rules
+}
+
+/** Makes a box known to the engine. */
+export function registerSet(set: GameSet): void {
+  known.set(set.id, set)
+}
+
+export function knownSets(): readonly SetId[] {
+  return [...known.keys()]
+}
+
+/** Bends a quantity by every sheet, location and card in play that has something to say about it. */
+export function bend<Q extends BendName>(game: Game, quantity: Q, value: number, asked: Bends[Q]): number {
+  const bending = rulesOf(game).bends[quantity]
+  if (bending === undefined) return value
+  let bent = value
+  const { seats, inPlay } = game
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { character, at, revealed } = seats[seat]
+    if (character !== undefined && !revealed) bent = applyAll(bending.characters[character], bent, asked, seat, game)
+    if (at !== undefined) bent = applyAll(bending.locations[at], bent, asked, seat, game)
+  }
+  for (const { card, holder } of inPlay) bent = applyAll(bending.cards[card], bent, asked, holder, game)
+  return bent
+}
+
+/** What a seat's own sheet says about a quantity, whether its player is a revealed Cylon or not. */
+export function bendBySheet<Q extends BendName>(
+  game: Game,
+  quantity: Q,
+  value: number,
+  asked: Bends[Q],
+  seat: Seat,
+): number {
+  const character = game.seats[seat].character
+  const rules = character === undefined ? undefined : rulesOf(game).bends[quantity]?.characters[character]
+  return applyAll(rules, value, asked, seat, game)
+}
+
+const known = new Map<SetId, GameSet>()
+const assembled = new Map<string, Rules>()
+const last: { sets?: readonly SetId[]; rules?: Rules } = {}
+
+function applyAll(
+  rules: [Bend, Node][] | undefined,
+  value: number,
+  asked: Bends[BendName],
+  owner: Seat | undefined,
+  game: Game,
+): number {
+  if (rules === undefined) return value
+  let bent = value
+  for (const [bendIt, rule] of rules) bent = bendIt(bent, asked as never, rule, owner, game)
+  return bent
+}
+
+function setOf(id: SetId): GameSet {
+  const set = known.get(id)
+  if (set === undefined) throw new Error(`No box is called ${id}`)
+  return set
+}
+
+function assemble(sets: readonly GameSet[]): Rules {
+  const merged = <K extends keyof GameSet>(key: K): GameSet[K] =>
+    Object.assign({}, ...sets.map((set) => set[key])) as GameSet[K]
+  const rules = {
+    sets,
+    steps: stepsOf(sets),
+    triggers: {} as Record<string, Listener<Trigger>[]>,
+    interrupts: {} as Record<string, Interrupts>,
+    bends: {} as Record<string, Bending>,
+    skillCards: skillCardsOf(merged('skillCards')),
+    skillTypes: [...new Set(Object.values(merged('skillCards')).map((card) => card.skill))],
+    crises: merged('crises'),
+    superCrises: merged('superCrises'),
+    quorum: merged('quorum'),
+    destinations: merged('destinations'),
+    loyalty: merged('loyalty'),
+    characters: merged('characters'),
+    locations: merged('locations'),
+    objectives: merged('objectives'),
+    civilianShips: merged('civilianShips'),
+    galacticaDamage: merged('galacticaDamage'),
+    basestarDamage: sets.flatMap((set) => set.basestarDamage),
+    succession: sets[sets.length - 1].succession,
+    ships: merged('ships'),
+  }
+  for (const [id, character] of Object.entries(rules.characters)) {
+    for (const [name, ability] of Object.entries(character.abilities)) listen(rules, 'sheet', id, name, ability)
+  }
+  for (const [id, { rule }] of Object.entries(rules.locations)) {
+    if (rule !== undefined) bendBy(rules.bends, 'locations', id, rule)
+  }
+  for (const [id, { whileInPlay }] of Object.entries({ ...rules.crises, ...rules.superCrises, ...rules.quorum })) {
+    if (whileInPlay !== undefined) listen(rules, 'card', id, id, whileInPlay)
+  }
+  for (const [id, { card }] of Object.entries(rules.skillCards)) {
+    if (card.ability.does === 'interrupt') interruptsAt(rules.interrupts, card.ability.window).hand[id] = card.ability
+  }
+  return rules
+}
+
+type Growing = Pick<Rules, 'steps'> & {
+  triggers: Record<string, Listener<Trigger>[]>
+  interrupts: Record<string, Interrupts>
+  bends: Record<string, Bending>
+}
+
+function listen(rules: Growing, on: 'sheet' | 'card', id: string, name: string, ability: Ability): void {
+  if (ability.does === 'trigger') {
+    if (rules.steps[ability.at] === undefined) throw new Error(`${id}: there is no step ${ability.at}`)
+    rules.triggers[ability.at] ??= []
+    rules.triggers[ability.at].push({ on, id, name, ability })
+  } else if (ability.does === 'interrupt') {
+    const at = interruptsAt(rules.interrupts, ability.window)
+    if (on === 'card') at.inPlay[id] = ability
+    else {
+      at.sheet[id] ??= []
+      at.sheet[id].push({ name, ability })
+    }
+  } else if (ability.does === 'rule') bendBy(rules.bends, on === 'sheet' ? 'characters' : 'cards', id, ability)
+}
+
+function interruptsAt(interrupts: Record<string, Interrupts>, window: string): Interrupts {
+  interrupts[window] ??= { hand: {}, sheet: {}, inPlay: {} }
+  return interrupts[window]
+}
+
+function bendBy(bends: Record<string, Bending>, where: keyof Bending, id: string, { rule }: StandingRule): void {
+  const kind: RuleKind<Node> = ruleKinds[rule.kind]
+  for (const [quantity, bendIt] of Object.entries(kind.bends)) {
+    bends[quantity] ??= { characters: {}, locations: {}, cards: {} }
+    bends[quantity][where][id] ??= []
+    bends[quantity][where][id].push([bendIt as Bend, rule])
+  }
+}
+
+function stepsOf(sets: readonly GameSet[]): Record<string, StepEntry> {
+  const steps = { ...allSteps }
+  for (const set of sets) {
+    for (const [name, step] of Object.entries(set.replaces ?? {})) {
+      if (steps[name] === undefined) throw new Error(`${set.id} replaces ${name}, which no set has`)
+      steps[name] = stepEntry(name, step as Step<never> | Question<never>, steps[name].next)
+    }
+  }
+  return steps
+}
+
+function skillCardsOf(cards: GameSet['skillCards']): Record<CardId, SkillFacts> {
+  const facts: Record<CardId, SkillFacts> = {}
+  for (const [kind, card] of Object.entries(cards)) {
+    for (const strength of Object.keys(card.strengths).map(Number)) {
+      facts[`${kind}-${strength}`] = { kind, skill: card.skill, strength, card }
+    }
+  }
+  return facts
+}

@@ -1,0 +1,207 @@
+// The whole game as one plain JSON value: the board, the cards, the stack of half-done work and the open questions.
+// It is a function of (options, seed, choices) and of nothing else. The engine changes it in place.
+
+import type { Node } from '../language/node.ts'
+import type {
+  Area,
+  CardId,
+  CharacterId,
+  LocationId,
+  ObjectiveId,
+  Resource,
+  Seat,
+  SetId,
+  Side,
+  SkillType,
+  Title,
+} from './ids.ts'
+
+/** The shape of stored games. A change of shape raises it and adds a migration in `save.ts`. */
+export const stateVersion = 1
+
+export interface Options {
+  players: number
+  sets: SetId[]
+  objective: ObjectiveId
+  /** The rulebook's adjustment of difficulty: two more or two fewer of each resource. */
+  resources: 'standard' | 'easier' | 'harder'
+  /** The published variant for 4 and 6 players. */
+  noSympathizer: boolean
+}
+
+export interface Game {
+  version: typeof stateVersion
+  options: Options
+  random: RandomSource
+  seats: SeatState[]
+  /** Whose turn it is. */
+  current: Seat
+  turn: number
+  resources: Record<Resource, number>
+  /** The destination cards beside the objective, and crisis cards that count as distance. */
+  travelled: CardId[]
+  /** Thresholds of the objective that have been dealt with. */
+  reached: number[]
+  /** The fleet marker on the jump preparation track: 0 is Start, 5 is Auto Jump. */
+  jumpPreparation: number
+  space: Record<Area, SpaceArea>
+  reserves: { vipers: number; raptors: number }
+  damagedVipers: number
+  /** How many centurions stand on each space of the boarding party track, Start first. */
+  boarding: number[]
+  /** Damaged locations, by the id of their token. */
+  damage: string[]
+  damagePile: string[]
+  basestarDamagePile: string[]
+  civilianPile: CardId[]
+  /** Ids of the civilian ship tokens on the board are counted up, so that a token returned to the pile is anonymous. */
+  nextShip: number
+  decks: Record<string, Deck>
+  titles: Record<Title, Seat>
+  nukes: number
+  quorumHand: CardId[]
+  /** Cards that stay on the table; `holder` where one lies before a player. */
+  inPlay: InPlay[]
+  /** What left the game for good. */
+  removed: { vipers: number; raptors: number; nukes: number; cards: CardId[]; civilians: CardId[]; damage: string[] }
+  /** Cards in skill checks under way, innermost last. */
+  checks: CheckCard[][]
+  /** Cards that somebody has drawn and must choose among, innermost last. */
+  held: Held[]
+  /** Loyalty cards that went back to the box unseen. */
+  box: CardId[]
+  /** What has been used this turn (Executive Order, abilities "once per turn"), emptied when a turn starts. */
+  usedThisTurn: string[]
+  stack: Frame[]
+  asks: Ask[]
+  log: LogEntry[]
+  over?: { winner: Side; reason: Ending }
+}
+
+export type Ending = 'kobol' | Resource | 'galactica-destroyed' | 'boarded'
+
+/** A ChaCha20 key stream: `seed` is the key in hexadecimal, `drawn` how many 32-bit words have been used. */
+export interface RandomSource {
+  seed: string
+  drawn: number
+  /** Dice laid out in advance by a test, used before the stream's. */
+  dice?: number[]
+}
+
+export interface SeatState {
+  character?: CharacterId
+  /** A location, or the space area where this character pilots a viper; nowhere for a character off the board. */
+  at?: LocationId | Area
+  hand: CardId[]
+  /** For each card in hand: the seats (as bits) that have seen it there. */
+  handSeen: number[]
+  loyalty: LoyaltyCard[]
+  /** A revealed Cylon player. */
+  revealed: boolean
+  /** Became a Cylon as the Sympathizer: no super crisis, no Cylon Fleet. */
+  sympathizer: boolean
+  superCrises: CardId[]
+  usedOnce: string[]
+  turnsTaken: number
+  orders: StandingOrder[]
+  /** How many questions this seat has been asked: numbers its decisions without telling the others anything. */
+  asked: number
+}
+
+export interface LoyaltyCard {
+  card: CardId
+  revealed: boolean
+  seen: number
+}
+
+export interface Deck {
+  /** Top card last. */
+  cards: CardId[]
+  /** For each card: the seats (as bits) that know it lies there. */
+  seen: number[]
+  /** Face up, top card last. */
+  discard: CardId[]
+}
+
+export interface SpaceArea {
+  raiders: number
+  heavyRaiders: number
+  basestars: Basestar[]
+  /** Unmanned vipers; a piloted one is where its pilot is. */
+  vipers: number
+  civilians: CivilianShip[]
+}
+
+export interface Basestar {
+  id: number
+  damage: string[]
+}
+
+export interface CivilianShip {
+  id: number
+  face: CardId
+  seen: number
+}
+
+export interface InPlay {
+  card: CardId
+  holder?: Seat
+}
+
+export interface CheckCard {
+  card: CardId
+  /** Who added it; forgotten when the pile is shuffled. */
+  by?: Seat
+  faceUp: boolean
+}
+
+export interface Held {
+  by: Seat
+  deck: string
+  cards: CardId[]
+}
+
+/** A half-done piece of work: the step that comes next, and what the procedure remembers. Nothing hidden is kept here. */
+export interface Frame {
+  at: string
+  [local: string]: unknown
+}
+
+/** Whom an effect speaks of: who acts, the card it comes from, and whom a player chose. */
+export interface Context {
+  readonly actor?: Seat
+  readonly source?: CardId
+  readonly chosen?: Seat
+  readonly area?: Area
+}
+
+/** An open question. Its legal answers follow from the step that asks, so that they are never stored twice. */
+export interface Ask {
+  id: string
+  seat: Seat
+  at: string
+  /** Given, but waiting for the others: simultaneous answers are applied together. */
+  answer?: string[]
+}
+
+export interface LogEntry {
+  /** What happened: the key of its sentence in `language/log.ts`. */
+  t: string
+  /** The only seats that saw it; everybody, if absent. */
+  only?: Seat[]
+  [fact: string]: unknown
+}
+
+/** What to do when a window opens, so that nobody has to wait: see `core/windows.ts`. */
+export interface StandingOrder {
+  /** A card or ability by its id without strength, or '*' for everything. */
+  what: string
+  do: 'ask' | 'pass' | 'play'
+  /** Only in this window; in every window, if absent. */
+  window?: string
+  /** For 'pass': only until this turn is over. For 'play': only if this named condition holds. */
+  thisTurn?: number
+  when?: string
+}
+
+export type { Area, CardId, CharacterId, LocationId, Node, Resource, Seat, SkillType, Title }

@@ -1,0 +1,54 @@
+// Abilities and cards that happen by themselves when a step is reached, before the step does its part.
+
+import { holds, type Trigger } from '../language/ability.ts'
+import { perform } from '../language/node.ts'
+import { log } from './log.ts'
+import { procedure } from './procedure.ts'
+import type { Listener } from './rules.ts'
+import type { CardId, Frame, Game, Node, Seat } from './state.ts'
+
+/** Puts what listens to this step on the stack, once for each time the step is reached. */
+export function openTriggers(game: Game, frame: Frame, listeners: readonly Listener<Trigger>[]): boolean {
+  if (frame.triggered === frame.at) return false
+  frame.triggered = frame.at
+  const due = listeners.flatMap((listener) => ownersOf(game, listener).map((owner) => ({ listener, owner })))
+  if (due.length === 0) return false
+  triggers.begin(game, {
+    due: due.map(({ listener, owner }) => ({
+      owner,
+      name: listener.name,
+      effect: listener.ability.effect,
+      on: listener.on,
+    })),
+  })
+  return true
+}
+
+interface Triggers {
+  due: { owner: Seat; name: string; effect: Node; on: 'sheet' | 'card' }[]
+}
+
+const triggers = procedure<Triggers>('triggers', {
+  next: (game, frame) => {
+    const due = frame.due.shift()
+    if (due === undefined) return 'end'
+    log(game, due.on === 'sheet' ? 'abilityTriggers' : 'cardTriggers', {
+      seat: due.owner,
+      ability: due.name,
+      card: due.name,
+    })
+    const source: CardId = due.name
+    perform(game, due.effect, { actor: due.owner, source })
+    return 'again'
+  },
+})
+
+function ownersOf(game: Game, { on, id, ability }: Listener<Trigger>): Seat[] {
+  if (on === 'sheet') {
+    const seat = game.seats.findIndex(({ character, revealed }) => character === id && !revealed)
+    return seat >= 0 && holds(game, ability.when, seat, id) ? [seat] : []
+  }
+  return game.inPlay
+    .filter(({ card, holder }) => card === id && holds(game, ability.when, holder ?? game.current, id))
+    .map(({ holder }) => holder ?? game.current)
+}

@@ -1,0 +1,207 @@
+// Moments at which a card or ability may be played. A window opens because of the public situation, never because of what
+// somebody holds: seats without an answer pass inside the engine, and nobody is shown who is being asked. All who can
+// answer do so at the same time; if several want to act the current player says who goes first, and the window opens anew.
+
+import { holds, type Interrupt } from '../language/ability.ts'
+import { isPossible, perform } from '../language/node.ts'
+import { log } from './log.ts'
+import { procedure, type Step } from './procedure.ts'
+import { type Interrupts, rulesOf } from './rules.ts'
+import type { Frame, Game, Seat, StandingOrder } from './state.ts'
+import { discardFromHand, kindOfSkill, strengthOf } from './zones.ts'
+
+/** A step that opens a window of this name. */
+export function opensWindow<F>(name: string): Step<F> {
+  return (game) => {
+    const interrupts = rulesOf(game).interrupts[name]
+    if (interrupts !== undefined && game.seats.some((_, seat) => answersOf(game, name, interrupts, seat).length > 0)) {
+      window.begin(game, { window: name, plays: [] })
+    }
+  }
+}
+
+/** Named conditions of standing orders: "play it when …". */
+export const orderConditions: Record<string, (game: Game, seat: Seat, subject: Frame) => boolean> = {
+  always: () => true,
+  /** The check fails as it stands and this would make it pass. */
+  turnsFailureIntoPass: (_game, _seat, check) => {
+    const short = Number(check.difficulty) - Number(check.total)
+    return short > 0 && short <= 2
+  },
+  /** The die is this seat's own. */
+  ownRoll: (_game, seat, die) => die.by === seat,
+  /** The viper under fire is this seat's own. */
+  ownViper: (_game, seat, die) => die.pilot === seat,
+}
+
+interface Window {
+  window: string
+  plays: { seat: Seat; play: string }[]
+}
+
+export const pass = 'pass'
+
+const window = procedure<Window>('window', {
+  ask: {
+    text: {
+      en: 'Do you want to use something now?',
+      es: '¿Quieres usar algo ahora?',
+      de: 'Möchtest du jetzt etwas einsetzen?',
+      fr: 'Voulez-vous utiliser quelque chose maintenant ?',
+      pl: 'Czy chcesz teraz czegoś użyć?',
+    },
+    secret: true,
+    who: (game, frame) => {
+      frame.plays = []
+      return game.seats.flatMap((_, seat) => (answers(game, frame, seat).length > 0 ? [seat] : []))
+    },
+    options: (game, frame, seat) => {
+      const ordered = orderedPlay(game, frame, seat)
+      return ordered === undefined ? [pass, ...asked(game, frame, seat)] : [ordered]
+    },
+    fallback: () => [pass],
+    answer: (_game, frame, seat, [play]) => {
+      if (play !== pass) frame.plays.push({ seat, play })
+    },
+  },
+  order: {
+    text: {
+      en: 'Several players want to act. Who goes first?',
+      es: 'Varios jugadores quieren actuar. ¿Quién va primero?',
+      de: 'Mehrere Spieler möchten handeln. Wer ist zuerst dran?',
+      fr: 'Plusieurs joueurs veulent agir. Qui commence ?',
+      pl: 'Kilku graczy chce działać. Kto pierwszy?',
+    },
+    who: (game, frame) => (frame.plays.length > 1 ? game.current : undefined),
+    options: (_game, frame) => frame.plays.map(({ seat }) => `seat:${seat}`),
+    answer: (_game, frame, _seat, [first]) => {
+      frame.plays = frame.plays.filter(({ seat }) => `seat:${seat}` === first)
+    },
+  },
+  resolve: (game, frame) => {
+    const [play] = frame.plays
+    if (play === undefined) return 'end'
+    frame.plays = []
+    usePlay(game, frame, play.seat, play.play)
+    return 'ask'
+  },
+})
+
+/** What a seat could answer, before standing orders. */
+function answers(game: Game, frame: Window & Frame, seat: Seat): string[] {
+  return answersOf(game, frame.window, rulesOf(game).interrupts[frame.window], seat, subjectOf(game, frame))
+}
+
+function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject = topOf(game)): string[] {
+  const state = game.seats[seat]
+  if (state.revealed || state.character === undefined) return none
+  let found: string[] | undefined
+  for (const card of state.hand) {
+    const ability = interrupts.hand[card]
+    if (ability === undefined || found?.includes(`play:${card}`)) continue
+    if (mayUse(game, ability, seat, kindOfSkill(game, card), subject)) found = [...(found ?? []), `play:${card}`]
+  }
+  const sheet = interrupts.sheet[state.character]
+  if (sheet !== undefined && !immune(subject, window)) {
+    for (const { name, ability } of sheet) {
+      if (mayUse(game, ability, seat, name, subject)) found = [...(found ?? []), `ability:${name}`]
+    }
+  }
+  for (const { card, holder } of game.inPlay) {
+    const ability = interrupts.inPlay[card]
+    if (ability !== undefined && holder === seat && mayUse(game, ability, seat, card, subject)) {
+      found = [...(found ?? []), `use:${card}`]
+    }
+  }
+  return found ?? none
+}
+
+const none: string[] = []
+
+function mayUse(game: Game, ability: Interrupt, seat: Seat, name: string, subject: Frame): boolean {
+  if (ability.once === 'frame' && (subject.used as string[] | undefined)?.includes(name)) return false
+  if (ability.once === 'turn' && game.usedThisTurn.includes(`${seat}:${name}`)) return false
+  if (ability.once === 'game' && game.seats[seat].usedOnce.includes(name)) return false
+  return holds(game, ability.when, seat, name) && isPossible(game, ability.effect, { actor: seat })
+}
+
+/** Super crises ignore abilities of characters. */
+function immune(subject: Frame, window: string): boolean {
+  return subject.superCrisis === true && (window.startsWith('skillCheck:') || window.startsWith('crisis:'))
+}
+
+function usePlay(game: Game, frame: Window & Frame, seat: Seat, play: string): void {
+  const subject = subjectOf(game, frame)
+  const [how, id] = splitOnce(play)
+  const interrupts = rulesOf(game).interrupts[frame.window]
+  if (how === 'play') {
+    const name = kindOfSkill(game, id)
+    discardFromHand(game, seat, id)
+    log(game, 'playsCard', { seat, card: id })
+    begin(game, interrupts.hand[id], seat, name, subject)
+  } else if (how === 'use') {
+    game.inPlay = game.inPlay.filter(({ card, holder }) => card !== id || holder !== seat)
+    game.decks.quorum.discard.push(id)
+    log(game, 'playsCard', { seat, card: id })
+    begin(game, interrupts.inPlay[id], seat, id, subject)
+  } else {
+    log(game, 'usesAbility', { seat, ability: id })
+    const found = interrupts.sheet[game.seats[seat].character ?? '']?.find(({ name }) => name === id)
+    if (found !== undefined) begin(game, found.ability, seat, id, subject)
+  }
+}
+
+function begin(game: Game, ability: Interrupt, seat: Seat, name: string, subject: Frame): void {
+  if (ability.once === 'frame') subject.used = [...((subject.used as string[] | undefined) ?? []), name]
+  if (ability.once === 'turn') game.usedThisTurn.push(`${seat}:${name}`)
+  if (ability.once === 'game') game.seats[seat].usedOnce.push(name)
+  perform(game, ability.effect, { actor: seat, source: name })
+}
+
+/** The work that the window interrupts: the frame below it. */
+function subjectOf(game: Game, frame: Frame): Frame {
+  return game.stack[game.stack.lastIndexOf(frame) - 1]
+}
+
+const topOf = (game: Game): Frame => game.stack[game.stack.length - 1]
+
+// Standing orders
+
+/** What a seat's orders leave to be asked. */
+function asked(game: Game, frame: Window & Frame, seat: Seat): string[] {
+  const { orders } = game.seats[seat]
+  const all = answers(game, frame, seat)
+  return orders.length === 0 ? all : all.filter((play) => orderFor(game, frame, seat, play)?.do !== 'pass')
+}
+
+/** The play that a seat's orders make at once, or a pass if they leave nothing to ask. */
+function orderedPlay(game: Game, frame: Window & Frame, seat: Seat): string | undefined {
+  if (game.seats[seat].orders.length === 0) return undefined
+  const plays = asked(game, frame, seat).filter((play) => {
+    const order = orderFor(game, frame, seat, play)
+    return order?.do === 'play' && orderConditions[order.when ?? 'always'](game, seat, subjectOf(game, frame))
+  })
+  if (plays.length > 0) return weakest(game, plays)
+  return asked(game, frame, seat).length === 0 ? pass : undefined
+}
+
+function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): StandingOrder | undefined {
+  const [how, id] = splitOnce(play)
+  const what = how === 'play' ? kindOfSkill(game, id) : id
+  return game.seats[seat].orders.find(
+    (order) =>
+      (order.what === what || order.what === '*') &&
+      (order.window === undefined || order.window === frame.window) &&
+      (order.thisTurn === undefined || order.thisTurn === game.turn),
+  )
+}
+
+function weakest(game: Game, plays: string[]): string {
+  const strength = (play: string) => (play.startsWith('play:') ? strengthOf(game, play.slice(5)) : 0)
+  return plays.reduce((best, play) => (strength(play) < strength(best) ? play : best))
+}
+
+function splitOnce(play: string): [string, string] {
+  const colon = play.indexOf(':')
+  return [play.slice(0, colon), play.slice(colon + 1)]
+}

@@ -1,0 +1,123 @@
+// The two doors: the open decisions with their legal answers, and the answers. There is no other way to change a game.
+
+import { GameError } from './core/errors.ts'
+import type { Seat } from './core/ids.ts'
+import { accept, advance, asking, fallbackOf, optionsOf, pickOf } from './core/interpreter.ts'
+import type { Ask, Game, Node, StandingOrder } from './core/state.ts'
+import { orderConditions } from './core/windows.ts'
+import { checkOptions, type GameOptions } from './options.ts'
+import { beginSetup, emptyTable } from './rules/setup.ts'
+
+/** One question to one seat, with all its legal answers. */
+export interface Decision {
+  readonly id: string
+  readonly seat: Seat
+  /** The step that asks, as 'skillCheck:contribute'. */
+  readonly kind: string
+  readonly options: readonly DecisionOption[]
+  /** An answer names at least and at most so many different options. */
+  readonly min: number
+  readonly max: number
+  /** The safe answer for a player who is away. */
+  readonly fallback: readonly string[]
+  /** What the question is about: facts for its sentence. */
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+export interface DecisionOption {
+  readonly id: string
+  /** What it would do, where the option is an effect. */
+  readonly effect?: Node
+}
+
+/** One option by its id, or several. */
+export type Answer = string | readonly string[]
+
+/** A new game, set up to its first decision. The same options and seed give the same game. */
+export function newGame(options: GameOptions, seed: string): Game {
+  const game = emptyTable(checkOptions(options), seed)
+  beginSetup(game)
+  advance(game)
+  return game
+}
+
+/** All open decisions of all seats. */
+export function pending(game: Game): Decision[] {
+  return openAsks(game).map((ask) => decisionOf(game, ask))
+}
+
+export function decisionOf(game: Game, ask: Ask): Decision {
+  const { frame, question } = asking(game)
+  const options = optionsOf(game, ask)
+  const effect = question.effect
+  return {
+    id: ask.id,
+    seat: ask.seat,
+    kind: ask.at,
+    options: options.map((id) => (effect === undefined ? { id } : withEffect(id, effect(game, frame, id)))),
+    ...pickOf(game, ask),
+    fallback: fallbackOf(game, ask),
+    facts: question.facts?.(game, frame, ask.seat) ?? {},
+  }
+}
+
+const withEffect = (id: string, effect: Node | undefined): DecisionOption =>
+  effect === undefined ? { id } : { id, effect }
+
+/** Gives a legal answer, and lets the game go on. An illegal one is rejected and changes nothing. */
+export function submit(game: Game, seat: Seat, decisionId: string, answer: Answer): void {
+  if (!Number.isInteger(seat) || game.seats[seat] === undefined)
+    throw new GameError('unknown-seat', `There is no seat ${seat}.`)
+  if (game.over !== undefined) throw new GameError('game-over', 'The game is over.')
+  const ask = openAsks(game).find(({ id }) => id === decisionId)
+  if (ask === undefined) throw noSuchDecision(game, seat, decisionId)
+  if (ask.seat !== seat) throw new GameError('not-your-decision', `Decision ${decisionId} belongs to another seat.`)
+  const chosen = typeof answer === 'string' ? [answer] : [...answer]
+  checkAnswer(game, ask, chosen)
+  accept(game, ask, chosen)
+}
+
+/** Standing orders are choices too: stored with the others, so that a replay is exact. They may be given at any time. */
+export function setOrders(game: Game, seat: Seat, orders: readonly StandingOrder[]): void {
+  const state = game.seats[seat]
+  if (state === undefined) throw new GameError('unknown-seat', `There is no seat ${seat}.`)
+  for (const order of orders) checkOrder(order)
+  state.orders = orders.map((order) => ({ ...order }))
+}
+
+function checkOrder({ what, do: verb, when }: StandingOrder): void {
+  const verbs = ['ask', 'pass', 'play']
+  if (typeof what !== 'string' || what === '')
+    throw new GameError('bad-standing-order', 'A standing order names a card, an ability or *.')
+  if (!verbs.includes(verb)) throw new GameError('bad-standing-order', `A standing order cannot "${verb}".`, verbs)
+  if (when !== undefined && orderConditions[when] === undefined) {
+    throw new GameError('bad-standing-order', `There is no condition "${when}".`, Object.keys(orderConditions))
+  }
+}
+
+const openAsks = (game: Game): Ask[] => game.asks.filter(({ answer }) => answer === undefined)
+
+/** Says no more than the seat may know: only its own decisions are named. */
+function noSuchDecision(game: Game, seat: Seat, id: string): GameError {
+  const own = openAsks(game).flatMap((ask) => (ask.seat === seat ? [ask.id] : []))
+  const [asked, number] = String(id).split('.').map(Number)
+  const stale = asked === seat && number >= 1 && number <= game.seats[seat].asked
+  return stale
+    ? new GameError('stale-decision', `Decision ${id} has been answered already.`, own)
+    : new GameError('no-such-decision', `There is no open decision ${id} for seat ${seat}.`, own)
+}
+
+function checkAnswer(game: Game, ask: Ask, chosen: readonly string[]): void {
+  const options = optionsOf(game, ask)
+  const { min, max } = pickOf(game, ask)
+  const left = [...options]
+  for (const option of chosen) {
+    const at = left.indexOf(option)
+    if (at < 0) throw new GameError('illegal-answer', `"${option}" is not among the legal answers.`, options)
+    left.splice(at, 1)
+  }
+  if (chosen.length < min || chosen.length > max) {
+    const range = min === max ? `${min}` : `${min} to ${max}`
+    throw new GameError('illegal-answer', `An answer names ${range} options, not ${chosen.length}.`, options)
+  }
+}

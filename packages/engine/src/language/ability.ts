@@ -1,0 +1,135 @@
+// What a sheet, a card or a place lets somebody do, or does by itself. An ability hangs on a step of a procedure by its
+// name, is offered in a window, is an action, or bends a quantity that the rules ask for.
+
+import type { CardId, Seat } from '../core/ids.ts'
+import type { Game } from '../core/state.ts'
+import type { Text } from './languages.ts'
+import type { Node } from './node.ts'
+
+export type Ability = Action | Interrupt | Trigger | StandingRule
+
+/** Taken as an action. */
+export interface Action {
+  readonly does: 'action'
+  readonly effect: Node
+  readonly once?: 'game' | 'turn'
+}
+
+/** May be used when a window opens. */
+export interface Interrupt {
+  readonly does: 'interrupt'
+  readonly window: string
+  readonly when?: Condition
+  readonly effect: Node
+  /** 'frame': once per skill check, die roll or whatever the window belongs to. */
+  readonly once?: 'game' | 'turn' | 'frame'
+}
+
+/** Happens when a step is reached. */
+export interface Trigger {
+  readonly does: 'trigger'
+  readonly at: string
+  readonly when?: Condition
+  readonly effect: Node
+}
+
+/** Always true: bends the quantities that the rules ask for. */
+export interface StandingRule {
+  readonly does: 'rule'
+  readonly rule: Node
+}
+
+/** A condition is data with a name; `conditions` knows how to test it and how it reads. */
+export interface Condition {
+  readonly is: string
+}
+
+export interface ConditionKind<C> {
+  readonly test: (game: Game, condition: C, owner: Seat, source: CardId | undefined) => boolean
+  readonly text: Text
+  readonly facts?: (condition: C) => Record<string, unknown>
+}
+
+export const conditionKinds: Record<string, ConditionKind<Condition>> = {}
+
+/** Declares a kind of condition and returns its builder. */
+export function condition<Args extends unknown[], C extends object>(
+  is: string,
+  definition: ConditionKind<C> & { readonly make: (...args: Args) => C },
+): (...args: Args) => Condition & C {
+  conditionKinds[is] = definition as unknown as ConditionKind<Condition>
+  return (...args) => Object.freeze({ is, ...definition.make(...args) })
+}
+
+export function holds(game: Game, when: Condition | undefined, owner: Seat, source: CardId | undefined): boolean {
+  return when === undefined || conditionKinds[when.is].test(game, when, owner, source)
+}
+
+/** A quantity that rules ask for and that abilities and cards in play may bend. */
+export interface Bends {
+  handLimit: { seat: Seat }
+  /** How many cards a seat may add to a skill check. */
+  contribution: { seat: Seat }
+  /** Whether a card counts for a check: 1 for, −1 against. */
+  cardSign: { card: CardId }
+  cardStrength: { card: CardId }
+  /** How many crisis cards are drawn to choose among. */
+  crisisCards: { seat: Seat }
+  actions: { seat: Seat }
+  /** How many ships a basestar launches. */
+  launch: { ship: 'raider' | 'heavyRaider' }
+  /** What is added to the die of an attack. */
+  attack: { attacker: string; manned: boolean }
+  /** 1 if forced discards are made at random. */
+  randomDiscard: { seat: Seat }
+  /** 1 if this location may not be activated. */
+  forbidLocation: { seat: Seat; location: string }
+  /** How many skill cards it costs to activate a location. */
+  locationCost: { seat: Seat }
+  /** 1 if nobody may move to this location. */
+  forbidMove: { seat: Seat; location: string }
+  /** 1 if loyalty cards of other players may not be looked at. */
+  forbidLoyaltyLook: { seat: Seat }
+  /** 1 if only the holder of a card may be chosen with Administration. */
+  forbidPresident: { seat: Seat }
+  loyaltyCardsAtStart: { seat: Seat }
+  loyaltyCardsOfSleeper: { seat: Seat }
+  /** 1 if the character starts the game off the board. */
+  stranded: { seat: Seat }
+  /** 1 if the holder of this card chooses the destination, from three. */
+  choosesDestination: { seat: Seat }
+}
+export type BendName = keyof Bends
+
+export interface RuleKind<A> {
+  readonly text: Text
+  readonly facts?: (rule: A) => Record<string, unknown>
+  readonly bends: {
+    readonly [Q in BendName]?: (value: number, asked: Bends[Q], rule: A, owner: Seat | undefined, game: Game) => number
+  }
+}
+
+export const ruleKinds: Record<string, RuleKind<Node>> = {}
+
+/** Declares a kind of standing rule and returns its builder. */
+export function rule<Args extends unknown[], A extends object>(
+  kind: string,
+  definition: RuleKind<A> & { readonly make: (...args: Args) => A },
+): (...args: Args) => StandingRule {
+  ruleKinds[kind] = definition as unknown as RuleKind<Node>
+  return (...args) => Object.freeze({ does: 'rule', rule: Object.freeze({ kind, ...definition.make(...args) }) })
+}
+
+export const action = (effect: Node): Action => Object.freeze({ does: 'action', effect })
+export const interrupt = (window: string, effect: Node, more: Pick<Interrupt, 'when' | 'once'> = {}): Interrupt =>
+  Object.freeze({ does: 'interrupt', window, effect, ...more })
+export const at = (step: string, effect: Node, when?: Condition): Trigger =>
+  Object.freeze({ does: 'trigger', at: step, effect, when })
+export const oncePerGame = <A extends Action | Interrupt>(ability: A): A & { readonly once: 'game' } => ({
+  ...ability,
+  once: 'game',
+})
+export const oncePerTurn = <A extends Action | Interrupt>(ability: A): A & { readonly once: 'turn' } => ({
+  ...ability,
+  once: 'turn',
+})

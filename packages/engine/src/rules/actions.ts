@@ -1,0 +1,152 @@
+// Actions. (Rulebook: Action step.)
+
+import type { CardId, LocationId, Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { bend, rulesOf } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
+import { discardFromHand, kindOfSkill } from '../core/zones.ts'
+import { en } from '../language/en.ts'
+import { isPossible, perform } from '../language/node.ts'
+import { isDamaged } from './damage.ts'
+import { reveal, revealable } from './loyalty.ts'
+import { launchNuke, nukeTargets } from './nukes.ts'
+import { drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
+import { discardSkillCards } from './skill-cards.ts'
+import { holdsTitle, isArea, isHuman, isPiloting } from './table.ts'
+import { flyViper } from './vipers.ts'
+
+interface Acting {
+  seat: Seat
+  left: number
+  /** Whether the player was human when the first action began: whoever reveals loses the rest. */
+  human?: boolean
+}
+
+export const nothing = 'nothing'
+
+/** So many actions, one after the other. */
+export const takeActions = procedure<Acting>('action', {
+  begin: (game, frame) => {
+    frame.human = isHuman(game, frame.seat)
+  },
+  choose: {
+    text: en('What do you do?'),
+    who: (_game, frame) => (frame.left > 0 ? frame.seat : undefined),
+    options: (game, frame) => [...actionsOf(game, frame.seat), nothing],
+    fallback: () => [nothing],
+    answer: (game, frame, seat, [choice]) => {
+      if (choice === nothing) return 'end'
+      frame.left--
+      beginAction(game, seat, choice)
+    },
+  },
+  more: (game, frame) => (frame.left > 0 && isHuman(game, frame.seat) === frame.human ? 'choose' : 'end'),
+})
+
+/** Everything that a player may do as an action. */
+export function actionsOf(game: Game, seat: Seat): string[] {
+  if (game.seats[seat].at === undefined) return []
+  if (!isHuman(game, seat)) return locationAction(game, seat)
+  return [
+    ...locationAction(game, seat),
+    ...(isPiloting(game, seat) ? ['viper'] : []),
+    ...cardActions(game, seat),
+    ...sheetActions(game, seat),
+    ...(holdsTitle(game, seat, 'president')
+      ? ['quorum', ...playableQuorum(game, seat).map((card) => `quorum:${card}`)]
+      : []),
+    ...(holdsTitle(game, seat, 'admiral') && nukeTargets(game).length > 0 ? ['nuke'] : []),
+    ...[...new Set(revealable(game, seat))].map((card) => `reveal:${card}`),
+  ]
+}
+
+function locationAction(game: Game, seat: Seat): string[] {
+  const { at } = game.seats[seat]
+  return at !== undefined && !isArea(at) && canActivate(game, seat, at) ? [`activate:${at}`] : []
+}
+
+/** Whether this player could use the action of this location now. */
+export function canActivate(game: Game, seat: Seat, location: LocationId): boolean {
+  const { action } = rulesOf(game).locations[location]
+  return (
+    action !== undefined &&
+    !isDamaged(game, location) &&
+    bend(game, 'forbidLocation', 0, { seat, location }) === 0 &&
+    game.seats[seat].hand.length >= bend(game, 'locationCost', 0, { seat }) &&
+    isPossible(game, action, { actor: seat, source: location })
+  )
+}
+
+function cardActions(game: Game, seat: Seat): string[] {
+  const { skillCards } = rulesOf(game)
+  const playable = (card: CardId): boolean => {
+    const { card: printed, kind } = skillCards[card]
+    if (printed.ability.does !== 'action' || (printed.oncePerTurn && game.usedThisTurn.includes(kind))) return false
+    return isPossible(game, printed.ability.effect, { actor: seat, source: card })
+  }
+  const options: string[] = []
+  for (const card of game.seats[seat].hand) {
+    const option = `play:${card}`
+    if (!options.includes(option) && playable(card)) options.push(option)
+  }
+  return options
+}
+
+function sheetActions(game: Game, seat: Seat): string[] {
+  const { character, usedOnce } = game.seats[seat]
+  if (character === undefined) return []
+  const { abilities } = rulesOf(game).characters[character]
+  const options: string[] = []
+  for (const name in abilities) {
+    const ability = abilities[name]
+    if (ability.does !== 'action' || usedOnce.includes(name)) continue
+    if (isPossible(game, ability.effect, { actor: seat, source: name })) options.push(`ability:${name}`)
+  }
+  return options
+}
+
+function beginAction(game: Game, seat: Seat, choice: string): void {
+  const colon = choice.indexOf(':')
+  const how = colon < 0 ? choice : choice.slice(0, colon)
+  const what = choice.slice(colon + 1)
+  if (how === 'activate') activateLocation.begin(game, { seat, location: what as LocationId })
+  else if (how === 'viper') flyViper.begin(game, { seat, attacks: 1, mayMove: true })
+  else if (how === 'play') playActionCard(game, seat, what)
+  else if (how === 'ability') useSheetAction(game, seat, what)
+  else if (how === 'quorum' && colon < 0) drawQuorum(game, seat, 1)
+  else if (how === 'quorum') playQuorum(game, seat, what)
+  else if (how === 'nuke') launchNuke.begin(game, { seat })
+  else reveal.begin(game, { seat, card: what })
+}
+
+/** Activating a location: its price first, then its action. */
+export const activateLocation = procedure<{ seat: Seat; location: LocationId }>('activateLocation', {
+  pay: (game, { seat, location }) => {
+    log(game, 'activates', { seat, location })
+    const count = bend(game, 'locationCost', 0, { seat })
+    if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], forced: false })
+  },
+  act: (game, { seat, location }) => {
+    const { action } = rulesOf(game).locations[location]
+    if (action !== undefined) perform(game, action, { actor: seat, source: location })
+  },
+})
+
+function playActionCard(game: Game, seat: Seat, card: CardId): void {
+  const { ability, oncePerTurn } = rulesOf(game).skillCards[card].card
+  const kind = kindOfSkill(game, card)
+  discardFromHand(game, seat, card)
+  log(game, 'playsCard', { seat, card })
+  if (oncePerTurn) game.usedThisTurn.push(kind)
+  perform(game, ability.effect, { actor: seat, source: card })
+}
+
+function useSheetAction(game: Game, seat: Seat, name: string): void {
+  const { character } = game.seats[seat]
+  const ability = character && rulesOf(game).characters[character].abilities[name]
+  if (!ability || ability.does !== 'action') return
+  if (ability.once === 'game') game.seats[seat].usedOnce.push(name)
+  log(game, 'usesAbility', { seat, ability: name })
+  perform(game, ability.effect, { actor: seat, source: name })
+}

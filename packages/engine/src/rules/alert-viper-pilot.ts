@@ -1,0 +1,29 @@
+// Alert Viper Pilot: taking over a viper that has just been placed. (FAQ: on an attack card after the whole setup step.)
+
+import type { Area, Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import type { Game } from '../core/state.ts'
+import { en } from '../language/en.ts'
+import { takeActions } from './actions.ts'
+
+/** Areas with an unmanned viper that has just come from the Reserves. */
+export function launchedAreas(game: Game): Area[] {
+  const placing = game.stack.findLast((frame) => Array.isArray(frame.launched))
+  return [...new Set((placing?.launched ?? []) as Area[])].filter((area) => game.space[area].vipers > 0)
+}
+
+export const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
+  choose: {
+    text: en('Which viper do you pilot?'),
+    who: (_game, { seat }) => seat,
+    options: (game) => launchedAreas(game).map((area) => `viper:${area}`),
+    answer: (game, _frame, seat, [choice]) => {
+      const area = choice.slice('viper:'.length) as Area
+      game.space[area].vipers--
+      game.seats[seat].at = area
+      log(game, 'boardsViper', { seat, area })
+    },
+  },
+  act: (game, { seat }) => takeActions.begin(game, { seat, left: 1 }),
+})

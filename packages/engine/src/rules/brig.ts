@@ -1,0 +1,27 @@
+// Leaving the Brig. (Rulebook: Brig: to any location on Galactica.)
+
+import type { LocationId, Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { rulesOf } from '../core/rules.ts'
+import { en } from '../language/en.ts'
+import { place } from './people.ts'
+import { inBrig } from './table.ts'
+
+export const moveFromBrig = procedure<{ by: Seat; seat: Seat }>('moveFromBrig', {
+  choose: {
+    text: en('Which location does the character move to?'),
+    who: (game, { by, seat }) => (inBrig(game, seat) ? by : undefined),
+    options: (game) => {
+      const { locations } = rulesOf(game)
+      return (Object.keys(locations) as LocationId[])
+        .filter((id) => locations[id].board === 'galactica' && !locations[id].hazard)
+        .map((id) => `location:${id}`)
+    },
+    answer: (game, { seat }, _by, [choice]) => {
+      const location = choice.slice('location:'.length) as LocationId
+      place(game, seat, location)
+      log(game, 'moves', { seat, location })
+    },
+  },
+})

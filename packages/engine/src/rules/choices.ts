@@ -1,0 +1,117 @@
+// Effects that happen one after the other, and effects that somebody chooses.
+
+import type { LocationId, Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { bend } from '../core/rules.ts'
+import type { Context, Game, Node } from '../core/state.ts'
+import { en } from '../language/en.ts'
+import { perform } from '../language/node.ts'
+import { die } from './die.ts'
+import { canBeSent } from './people.ts'
+import { chosenSeat, clockwiseFrom, isHuman, seatOptions } from './table.ts'
+
+/** One effect after the other. */
+export const inSequence = procedure<{ effects: readonly Node[]; done: number; context: Context }>('inSequence', {
+  next: (game, frame) => {
+    const effect = frame.effects[frame.done]
+    if (effect === undefined) return 'end'
+    frame.done++
+    perform(game, effect, frame.context)
+    return 'again'
+  },
+})
+
+/** One of several effects, as a player chooses. */
+export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; context: Context }>('chooseEffect', {
+  choose: {
+    text: en('What happens?'),
+    who: (_game, { seat }) => seat,
+    options: (_game, { effects }) => effects.map((_, i) => `effect:${i}`),
+    effect: (_game, { effects }, option) => effects[effectIndex(option)],
+    answer: (game, { effects, context }, seat, [option]) => {
+      log(game, 'choosesEffect', { seat, card: context.source, effect: effects[effectIndex(option)] })
+      perform(game, effects[effectIndex(option)], context)
+    },
+  },
+})
+
+const effectIndex = (option: string): number => Number(option.slice('effect:'.length))
+
+/** An effect that a player may refuse. */
+export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; context: Context }>('mayDo', {
+  choose: {
+    text: en('Do you want this to happen?'),
+    who: (_game, { seat }) => seat,
+    options: () => ['yes', 'no'],
+    fallback: () => ['no'],
+    effect: (_game, { effect, otherwise }, option) => (option === 'yes' ? effect : otherwise),
+    answer: (game, { effect, otherwise, context }, seat, [answer]) => {
+      log(game, answer === 'yes' ? 'accepts' : 'declines', { seat, card: context.source })
+      if (answer === 'yes') perform(game, effect, context)
+      else if (otherwise !== undefined) perform(game, otherwise, context)
+    },
+  },
+})
+
+/** An effect that depends on a die. */
+export const onDie = procedure<{ by: Seat; effects: readonly DieEffect[]; context: Context; die?: number }>('onDie', {
+  roll: (game, { by, context }) => die.begin(game, { by, modifier: 0, purpose: context.source ?? 'die' }),
+  outcome: (game, { effects, context, die: rolled = 0 }) => {
+    const outcome = effects.find(({ from, to }) => rolled >= from && rolled <= to)
+    if (outcome !== undefined) perform(game, outcome.effect, context)
+  },
+})
+
+export interface DieEffect {
+  readonly from: number
+  readonly to: number
+  readonly effect: Node
+}
+
+/** Whom a choice of a character may fall on. */
+export interface Candidates {
+  /** Only characters that can be sent there. */
+  readonly sendTo?: LocationId
+  readonly notSelf?: boolean
+  readonly on?: 'galactica'
+  /** Nobody who holds this title already. */
+  readonly notTitle?: 'president' | 'admiral'
+  readonly cylonsToo?: boolean
+  readonly inBrig?: boolean
+  /** Only somebody who may be chosen with Administration. */
+  readonly asPresident?: boolean
+  /** Nobody who is off the board. */
+  readonly canAct?: boolean
+}
+
+export const chooseCharacter = procedure<{ by: Seat; seats: readonly Seat[]; effect: Node; context: Context }>(
+  'chooseCharacter',
+  {
+    choose: {
+      text: en('Who is chosen?'),
+      who: (_game, { by }) => by,
+      options: (_game, { seats }) => seatOptions(seats),
+      effect: (_game, { effect }) => effect,
+      answer: (game, { effect, context, by }, _seat, [choice]) => {
+        const chosen = chosenSeat(choice)
+        log(game, 'choosesCharacterFor', { seat: by, chosen, card: context.source })
+        perform(game, effect, { ...context, chosen })
+      },
+    },
+  },
+)
+
+export function candidates(game: Game, by: Seat, filter: Candidates, onBoard: (seat: Seat) => boolean): Seat[] {
+  return clockwiseFrom(game, by).filter(
+    (seat) =>
+      (filter.cylonsToo || isHuman(game, seat)) &&
+      !(filter.notSelf && seat === by) &&
+      (filter.sendTo === undefined || canBeSent(game, seat, filter.sendTo)) &&
+      (filter.notTitle === undefined || game.titles[filter.notTitle] !== seat) &&
+      (filter.on === undefined || onBoard(seat)) &&
+      (!filter.inBrig || game.seats[seat].at === 'brig') &&
+      (!filter.asPresident || bend(game, 'forbidPresident', 0, { seat }) === 0) &&
+      (!filter.canAct || game.seats[seat].at !== undefined),
+  )
+}

@@ -1,0 +1,79 @@
+// Civilian ships: face down until destroyed. (Rulebook: Ships; Damage, destruction and removal.)
+
+import { type Area, areas } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { shuffle } from '../core/random.ts'
+import { rulesOf } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
+import { en } from '../language/en.ts'
+import { shipDestroyed } from './cards-in-play.ts'
+import { changeResources, negative } from './resources.ts'
+
+/** Puts the next ship of the shuffled pile into an area, if there is one. */
+export function placeCivilian(game: Game, area: Area): boolean {
+  const face = game.civilianPile.pop()
+  if (face === undefined) return false
+  game.space[area].civilians.push({ id: game.nextShip++, face, seen: 0 })
+  return true
+}
+
+/** Turns a ship over: its resources are lost, and it leaves the game. */
+export function destroyCivilian(game: Game, area: Area, id: number): void {
+  const { civilians } = game.space[area]
+  const at = civilians.findIndex((ship) => ship.id === id)
+  if (at < 0) return
+  const [{ face }] = civilians.splice(at, 1)
+  loseCivilian(game, face, area)
+}
+
+function loseCivilian(game: Game, face: string, area?: Area): void {
+  log(game, 'civilianDestroyed', { ship: face, area })
+  changeResources(game, negative(rulesOf(game).civilianShips[face].loses))
+  game.removed.civilians.push(face)
+  shipDestroyed(game, 'civilian')
+}
+
+/** On a jump the ships on the board go back among the others, face down. */
+export function returnCivilians(game: Game): void {
+  for (const area of areas) {
+    game.civilianPile.push(...game.space[area].civilians.map(({ face }) => face))
+    game.space[area].civilians = []
+  }
+  shuffle(game.random, game.civilianPile)
+}
+
+export interface ShipOption {
+  area: Area
+  id: number
+}
+
+export const shipOption = ({ area, id }: ShipOption): string => `ship:${area}:${id}`
+export function shipOf(option: string): ShipOption {
+  const [, area, id] = option.split(':')
+  return { area: area as Area, id: Number(id) }
+}
+
+export const shipsOnBoard = (game: Game, where: readonly Area[] = areas): ShipOption[] =>
+  where.flatMap((area) => game.space[area].civilians.map(({ id }) => ({ area, id })))
+
+/** Draw and destroy: from the pile; only if that is empty the current player picks one on the board. */
+export const drawAndDestroyCivilians = procedure<{ left: number }>('drawAndDestroyCivilians', {
+  fromPile: (game, frame) => {
+    while (frame.left > 0 && game.civilianPile.length > 0) {
+      loseCivilian(game, game.civilianPile.pop() ?? '')
+      frame.left--
+    }
+  },
+  fromBoard: {
+    text: en('Which civilian ship is destroyed?'),
+    who: (game, frame) => (frame.left > 0 ? game.current : undefined),
+    options: (game) => shipsOnBoard(game).map(shipOption),
+    answer: (game, frame, _seat, [ship]) => {
+      const { area, id } = shipOf(ship)
+      destroyCivilian(game, area, id)
+      frame.left--
+      return 'fromBoard'
+    },
+  },
+})

@@ -1,0 +1,117 @@
+// Attacks: one die, read against the table of the ship under fire. (Rulebook: Attacks; Attack table.)
+
+import type { Area, Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { bend } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
+import { basestarAt, damageBasestar, damageGalactica, destroyBasestar } from './damage.ts'
+import { die } from './die.ts'
+import { send } from './people.ts'
+
+export type Attacker = 'viper' | 'galactica' | 'nuke' | 'raider' | 'basestar' | 'armory'
+export type Target = 'raider' | 'heavyRaider' | 'basestar' | 'centurion' | 'viper' | 'galactica'
+type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders'
+
+/** The least roll for each result, best result first. */
+const attackTable: Readonly<Record<Target, Partial<Record<Attacker, readonly (readonly [number, Hit])[]>>>> = {
+  raider: { viper: [[3, 'destroyed']], galactica: [[3, 'destroyed']] },
+  heavyRaider: { viper: [[7, 'destroyed']], galactica: [[7, 'destroyed']] },
+  centurion: { armory: [[7, 'destroyed']] },
+  basestar: {
+    viper: [[8, 'damaged']],
+    galactica: [[5, 'damaged']],
+    nuke: [
+      [7, 'destroyedWithRaiders'],
+      [3, 'destroyed'],
+      [1, 'damagedTwice'],
+    ], // prettier-ignore
+  },
+  viper: {
+    raider: [
+      [8, 'destroyed'],
+      [5, 'damaged'],
+    ],
+  }, // prettier-ignore
+  galactica: { raider: [[8, 'damaged']], basestar: [[4, 'damaged']] },
+}
+
+export interface Attack {
+  attacker: Attacker
+  target: Target
+  /** Who rolls. */
+  by: Seat
+  area?: Area
+  /** Which basestar, or which space of the boarding party track. */
+  id?: number
+  /** Whether the attacking viper is piloted. */
+  manned?: boolean
+  /** Who flies the viper under fire. */
+  pilot?: Seat
+  die?: number
+}
+
+export const attack = procedure<Attack>('attack', {
+  roll: (game, frame) => {
+    const { attacker, target, by, area, pilot } = frame
+    log(game, 'attacks', { attacker, target, area, seat: frame.manned ? by : undefined, pilot })
+    die.begin(game, { by, modifier: modifierOf(game, frame), purpose: 'attack', onViper: target === 'viper', pilot })
+  },
+  result: (game, frame) => {
+    const hit = attackTable[frame.target][frame.attacker]?.find(([least]) => (frame.die ?? 0) >= least)?.[1]
+    if (hit === undefined) log(game, 'misses', { attacker: frame.attacker, target: frame.target })
+    else strike(game, frame, hit)
+  },
+})
+
+function modifierOf(game: Game, { attacker, target, area, id, manned }: Attack): number {
+  const basestar = target === 'basestar' && area !== undefined ? basestarAt(game, area, id ?? 0) : undefined
+  const structural = basestar?.damage.includes('structural-damage') ? 2 : 0
+  return bend(game, 'attack', structural, { attacker, manned: manned === true })
+}
+
+function strike(game: Game, frame: Attack, hit: Hit): void {
+  const { target, area, id } = frame
+  if (target === 'galactica') damageGalactica(game)
+  else if (target === 'centurion') destroyCenturion(game, id ?? 0)
+  else if (area === undefined) return
+  else if (target === 'raider' || target === 'heavyRaider') destroyCylonShips(game, area, target, 1)
+  else if (target === 'viper') hitViper(game, area, frame.pilot, hit === 'destroyed')
+  else strikeBasestar(game, area, id ?? 0, hit)
+}
+
+function strikeBasestar(game: Game, area: Area, id: number, hit: Hit): void {
+  const basestar = basestarAt(game, area, id)
+  if (basestar === undefined) return
+  if (hit === 'destroyed' || hit === 'destroyedWithRaiders') destroyBasestar(game, area, basestar)
+  else damageBasestar(game, area, basestar)
+  if (hit === 'damagedTwice' && game.space[area].basestars.includes(basestar)) damageBasestar(game, area, basestar)
+  if (hit === 'destroyedWithRaiders') destroyCylonShips(game, area, 'raider', 3)
+}
+
+/** Cylon ships are never gone for good: they go back to the pile. */
+export function destroyCylonShips(game: Game, area: Area, ship: 'raider' | 'heavyRaider', upTo: number): void {
+  const space = game.space[area]
+  const kind = ship === 'raider' ? 'raiders' : 'heavyRaiders'
+  const count = Math.min(upTo, space[kind])
+  if (count === 0) return
+  space[kind] -= count
+  log(game, 'shipDestroyed', { ship, area, count })
+}
+
+export function destroyCenturion(game: Game, space: number): void {
+  game.boarding[space]--
+  log(game, 'centurionDestroyed', {})
+}
+
+/** A damaged viper waits for repair, a destroyed one leaves the game; its pilot goes to Sickbay either way. */
+export function hitViper(game: Game, area: Area, pilot: Seat | undefined, destroyed: boolean): void {
+  log(game, destroyed ? 'viperDestroyed' : 'viperDamaged', { area, pilot })
+  if (pilot === undefined) game.space[area].vipers--
+  else {
+    send(game, pilot, 'sickbay')
+    game.reserves.vipers-- // where `send` has just left it
+  }
+  if (destroyed) game.removed.vipers++
+  else game.damagedVipers++
+}

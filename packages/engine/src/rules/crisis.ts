@@ -1,0 +1,145 @@
+// Crisis cards: drawing, choosing, resolving, activating Cylon ships and preparing for the jump. (Rulebook: Crisis;
+// Activate Cylon ships; Prepare for jump; Cylon attack cards; Super crisis cards.)
+
+import type { CardId, Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { bend, rulesOf } from '../core/rules.ts'
+import type { Context, Game, Node } from '../core/state.ts'
+import { opensWindow } from '../core/windows.ts'
+import { bit, drawMany, putUnder } from '../core/zones.ts'
+import type { Attack, CrisisCard } from '../language/card.ts'
+import { en } from '../language/en.ts'
+import { isBarred, perform } from '../language/node.ts'
+import { discardCard, isInPlay } from './cards-in-play.ts'
+import { activateCylonShips } from './cylon-ships.ts'
+import { prepareForJump } from './jump.ts'
+import { beginPlacing } from './placement.ts'
+import { seatOf } from './table.ts'
+
+export interface Crisis {
+  /** Who draws the card and so resolves it. */
+  drawer: Seat
+  /** How many cards to choose among, and what becomes of the others. */
+  draw: number
+  rest: 'bottom' | 'discard'
+  /** Cylon ships and the jump track follow only in a human player's crisis step. */
+  steps: boolean
+  card?: CardId
+  superCrisis?: boolean
+  choice?: 0 | 1
+  /** Discarded by Secret Destiny; another is drawn instead. */
+  discarded?: boolean
+  /** Fulfiller of Prophecy: the crisis step comes once more after the Cylon ships. */
+  again?: boolean
+}
+
+export const crisis = procedure<Crisis>('crisis', {
+  draw: (game, frame) => {
+    if (frame.superCrisis) return 'reveal'
+    frame.discarded = false
+    const cards = drawMany(game, 'crisis', frame.draw)
+    game.held.push({ by: frame.drawer, deck: 'crisis', cards })
+  },
+  choose: {
+    text: en('Which crisis is resolved?'),
+    who: (_game, frame) => frame.drawer,
+    options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => `card:${card}`),
+    answer: (game, frame, seat, [choice]) => {
+      frame.card = choice.slice('card:'.length)
+      const cards = game.held.pop()?.cards ?? []
+      cards.splice(cards.indexOf(frame.card), 1)
+      for (const other of cards) {
+        if (frame.rest === 'bottom') putUnder(game, 'crisis', other, bit(seat))
+        else discardCard(game, other)
+      }
+    },
+  },
+  reveal: (game, frame) => {
+    frame.choice = undefined
+    frame.again = false
+    log(game, frame.superCrisis ? 'superCrisis' : 'crisis', { seat: frame.drawer, card: frame.card })
+  },
+  revealed: opensWindow('crisis:revealed'), // Secret Destiny
+  afterReveal: (game, frame) => {
+    if (!frame.discarded || frame.card === undefined) return undefined
+    discardCard(game, frame.card)
+    frame.draw = 1 // ruling: docs/rulings.md#secret-destiny
+    return 'draw'
+  },
+  beforeResolve: () => undefined, // Delusional Intuition hangs here
+  option: {
+    text: en('How is this crisis dealt with?'),
+    who: (game, frame) => {
+      const chooser = cardOf(game, frame).either?.[0]
+      return chooser === undefined ? undefined : seatOf(game, chooser, {})
+    },
+    options: (game, frame) => optionsOf(game, frame),
+    effect: (game, frame, option) => cardOf(game, frame).either?.[option === 'option:0' ? 1 : 2],
+    answer: (game, frame, seat, [option]) => {
+      frame.choice = option === 'option:0' ? 0 : 1
+      log(game, 'crisisChoice', { seat, card: frame.card, option: frame.choice })
+    },
+  },
+  afterChoice: opensWindow('crisis:afterChoice'), // Moral Compass
+  resolve: (game, frame) => {
+    const card = cardOf(game, frame)
+    if (card.attack !== undefined) cylonAttack.begin(game, { card: frame.card ?? '' })
+    else if (card.either !== undefined) perform(game, card.either[frame.choice === 1 ? 2 : 1], contextOf(frame))
+    else if (card.resolve !== undefined) perform(game, card.resolve, contextOf(frame))
+  },
+  activateCylonShips: (game, frame) => {
+    const icons = cardOf(game, frame).activate
+    if (frame.steps && icons !== undefined) activateCylonShips.begin(game, { icons })
+  },
+  backToCrisis: (game, frame) => {
+    if (!frame.again) return undefined
+    putAway(game, frame)
+    frame.draw = crisisCards(game, frame.drawer)
+    return 'draw'
+  },
+  prepareForJump: (game, frame) => {
+    if (frame.steps && cardOf(game, frame).jump) prepareForJump(game, 1)
+  },
+  discard: (game, frame) => putAway(game, frame),
+})
+
+/** How many crisis cards this player draws to choose among. */
+export const crisisCards = (game: Game, seat: Seat): number => bend(game, 'crisisCards', 1, { seat })
+
+/** Either box may be chosen even if it cannot be carried out, unless the card itself forbids that. */
+function optionsOf(game: Game, frame: Crisis): string[] {
+  const [, ...boxes] = cardOf(game, frame).either ?? []
+  const allowed = (box: Node | string | undefined) => typeof box === 'object' && !isBarred(game, box, contextOf(frame))
+  return ['option:0', 'option:1'].filter((_, i) => allowed(boxes[i]))
+}
+
+export function cardOf(game: Game, { card, superCrisis }: Crisis): CrisisCard {
+  const rules = rulesOf(game)
+  return (superCrisis ? rules.superCrises : rules.crises)[card ?? '']
+}
+
+const contextOf = ({ drawer, card }: Crisis): Context => ({ actor: drawer, source: card })
+
+/** The card is discarded, unless it stays in play or lies beside the objective. */
+function putAway(game: Game, { card, superCrisis }: Crisis): void {
+  if (card === undefined || isInPlay(game, card) || (!superCrisis && game.travelled.includes(card))) return
+  discardCard(game, card)
+}
+
+export const cylonAttack = procedure<{ card: CardId }>('cylonAttack', {
+  activate: (game, { card }) => activateCylonShips.begin(game, { icons: attackOf(game, card).activate }),
+  setup: (game, { card }) => beginPlacing(game, attackOf(game, card).setup),
+  special: (game, { card }) => {
+    const { special } = attackOf(game, card)
+    log(game, 'specialRule', { card })
+    perform(game, special.effect, { actor: game.current, source: card })
+  },
+})
+
+function attackOf(game: Game, card: CardId): Attack {
+  const { crises, superCrises } = rulesOf(game)
+  const { attack } = crises[card] ?? superCrises[card]
+  if (attack === undefined) throw new Error(`${card} is not a Cylon attack`)
+  return attack
+}

@@ -1,0 +1,110 @@
+// What revealed Cylons do. (Rulebook: The turn of a revealed Cylon player; Cylon locations.)
+
+import type { Activation, CardId, Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { addToHand, bit, drawMany, takeUnseen } from '../core/zones.ts'
+import { en } from '../language/en.ts'
+import { discardCard } from './cards-in-play.ts'
+import { crisis } from './crisis.ts'
+import { activateCylonShips, launch } from './cylon-ships.ts'
+import { damageGalactica } from './damage.ts'
+import { die } from './die.ts'
+import { gainSuperCrisis, handOver, receiveLoyalty, unrevealedOf } from './loyalty.ts'
+import { chosenSeat, distance, others, seatOptions } from './table.ts'
+
+export const capricaAction = procedure<{ seat: Seat }>('caprica', {
+  choose: {
+    text: en('Do you play a super crisis, or draw crisis cards?'),
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => ['crisis', ...game.seats[seat].superCrises.map((card) => `card:${card}`)],
+    answer: (game, _frame, seat, [choice]) => {
+      if (choice === 'crisis') crisis.begin(game, { drawer: seat, draw: 2, rest: 'discard', steps: false })
+      else {
+        const card: CardId = choice.slice('card:'.length)
+        const { superCrises } = game.seats[seat]
+        superCrises.splice(superCrises.indexOf(card), 1)
+        crisis.begin(game, { drawer: seat, draw: 0, rest: 'discard', steps: false, superCrisis: true, card })
+      }
+    },
+  },
+})
+
+export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
+  choose: {
+    text: en('What do the Cylon ships do?'),
+    who: (_game, { seat }) => seat,
+    options: () => ['icon:raiders', 'icon:heavy', 'icon:basestars', 'launchAll'],
+    answer: (game, _frame, _seat, [choice]) => {
+      if (choice === 'launchAll') launch(game, { raider: 2, heavyRaider: 1 })
+      else activateCylonShips.begin(game, { icons: [choice.slice('icon:'.length) as Activation] })
+    },
+  },
+})
+
+export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('humanFleet', {
+  choosePlayer: {
+    text: en('Whose hand do you look at?'),
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => seatOptions(others(game, seat).filter((other) => game.seats[other].hand.length > 0)),
+    answer: (game, frame, seat, [choice]) => {
+      const from = chosenSeat(choice)
+      frame.from = from
+      const { hand, handSeen } = game.seats[from]
+      hand.forEach((_, i) => {
+        handSeen[i] |= bit(seat)
+      })
+      log(game, 'looksAtHand', { seat, of: from })
+      log(game, 'sawHand', { seat, of: from, cards: [...hand] }, [seat])
+    },
+  },
+  take: {
+    text: en('Which card do you take?'),
+    who: (_game, { seat, from }) => (from === undefined ? undefined : seat),
+    options: (game, { from }) => [...new Set(game.seats[from ?? 0].hand)].map((card) => `card:${card}`),
+    answer: (game, { from = 0 }, seat, [choice]) => {
+      const card = choice.slice('card:'.length)
+      takeUnseen(game, from, card)
+      // The taker knows what is left; whoever else had looked before cannot be sure any more.
+      game.seats[from].handSeen.fill(bit(seat))
+      addToHand(game, seat, card, bit(from))
+      log(game, 'takesCard', { seat, of: from })
+      log(game, 'tookCard', { seat, of: from, card }, [seat, from])
+    },
+  },
+  roll: (game, { seat }) => die.begin(game, { by: seat, modifier: 0, purpose: 'human-fleet' }),
+  damage: (game, { die: rolled = 0 }) => {
+    if (rolled >= 5) damageGalactica(game)
+  },
+})
+
+export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrectionShip', {
+  exchange: {
+    text: en('Do you discard your super crisis card to draw a new one?'),
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => {
+      const { superCrises } = game.seats[seat]
+      return superCrises.length === 0 ? [] : ['no', ...superCrises.map((card) => `card:${card}`)]
+    },
+    answer: (game, _frame, seat, [choice]) => {
+      if (choice === 'no') return
+      const card = choice.slice('card:'.length)
+      const { superCrises } = game.seats[seat]
+      superCrises.splice(superCrises.indexOf(card), 1)
+      discardCard(game, card)
+      log(game, 'discardsSuperCrisis', { seat, card })
+      for (const drawn of drawMany(game, 'superCrisis', 1)) gainSuperCrisis(game, seat, drawn)
+    },
+  },
+  giveLoyalty: {
+    text: en('Who receives your unrevealed loyalty cards?'),
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) =>
+      distance(game) <= 7 && unrevealedOf(game, seat).length > 0 ? seatOptions(others(game, seat)) : [],
+    answer: (game, _frame, seat, [choice]) => {
+      const to = chosenSeat(choice)
+      handOver(game, seat, to, unrevealedOf(game, seat))
+      receiveLoyalty.begin(game, { seat: to, from: 'player' })
+    },
+  },
+})

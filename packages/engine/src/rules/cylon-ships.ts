@@ -1,0 +1,221 @@
+// Cylon ships follow their programming. (Rulebook: Activating Cylon ships; Launching raiders; Heavy raiders and
+// centurions; Basestars.)
+
+import { type Activation, type Area, areas, launchAreas, type Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { bend, rulesOf } from '../core/rules.ts'
+import type { Frame, Game } from '../core/state.ts'
+import type { Placement } from '../language/card.ts'
+import { en } from '../language/en.ts'
+import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from './civilian-ships.ts'
+import { attack } from './combat.ts'
+import { endGame } from './end.ts'
+import { beginPlacing } from './placement.ts'
+import { chosenSeat, occupants, seatOptions, sum } from './table.ts'
+
+/** Activates Cylon ships as the icons of a card say, from left to right. */
+export const activateCylonShips = procedure<{ icons: readonly Activation[] }>('activateCylonShips', {
+  next: (game, frame) => {
+    const [icon, ...rest] = frame.icons
+    if (icon === undefined) return 'end'
+    frame.icons = rest
+    log(game, 'activation', { icon })
+    if (icon === 'raiders') activateRaiders.begin(game, { left: raidersByArea(game) })
+    else if (icon === 'heavy') activateHeavyRaiders.begin(game, {})
+    else if (icon === 'basestars') activateBasestars.begin(game, { left: basestarsOnBoard(game) })
+    else launch(game, { raider: 3 })
+    return 'again'
+  },
+})
+
+/** Each basestar that can launches so many ships. */
+export function launch(game: Game, ships: { raider?: number; heavyRaider?: number }): void {
+  const placement: Record<string, { raider?: number; heavyRaider?: number }> = {}
+  for (const area of areas) {
+    const launching = game.space[area].basestars.filter(({ damage }) => !damage.includes('disabled-hangar')).length
+    if (launching === 0) continue
+    placement[area] = {}
+    for (const ship of ['raider', 'heavyRaider'] as const) {
+      const count = ships[ship]
+      if (count !== undefined) placement[area][ship] = launching * bend(game, 'launch', count, { ship })
+    }
+  }
+  beginPlacing(game, placement as Placement)
+}
+
+interface Raiders {
+  /** Raiders that have not been activated yet; those that move in later are not counted. */
+  left: Partial<Record<Area, number>>
+  area?: Area
+}
+
+const raidersByArea = (game: Game): Partial<Record<Area, number>> =>
+  Object.fromEntries(
+    areas.filter((area) => game.space[area].raiders > 0).map((area) => [area, game.space[area].raiders]),
+  )
+
+export const activateRaiders = procedure<Raiders>('activateRaiders', {
+  none: (game, frame) => {
+    if (areasLeft(frame).length > 0) return undefined
+    launch(game, { raider: 2 })
+    return 'end'
+  },
+  chooseArea: {
+    text: en('Which space area is activated next?'),
+    who: (game, frame) => (areasLeft(frame).length > 0 ? game.current : undefined),
+    options: (_game, frame) => areasLeft(frame).map((area) => `area:${area}`),
+    answer: (_game, frame, _seat, [option]) => {
+      frame.area = option.slice('area:'.length) as Area
+    },
+  },
+  raider: (game, frame) => {
+    const { area, left } = frame
+    if (area === undefined) return 'end'
+    const waiting = Math.min(left[area] ?? 0, game.space[area].raiders)
+    if (waiting === 0) {
+      delete left[area]
+      frame.area = undefined
+      return 'chooseArea'
+    }
+    left[area] = waiting - 1
+    return raiderActs(game, area)
+  },
+  chooseViper: {
+    text: en('Which piloted viper does the raider attack?'),
+    who: (game) => game.current,
+    options: (game, frame) => seatOptions(frame.area === undefined ? [] : occupants(game, frame.area)),
+    answer: (game, frame, _seat, [pilot]) => {
+      attackViper(game, frame, chosenSeat(pilot))
+      return 'raider'
+    },
+  },
+  chooseCivilian: {
+    text: en('Which civilian ship does the raider destroy?'),
+    who: (game) => game.current,
+    options: (game, frame) => shipsOnBoard(game, frame.area === undefined ? [] : [frame.area]).map(shipOption),
+    answer: (game, _frame, _seat, [ship]) => {
+      const { area, id } = shipOf(ship)
+      destroyCivilian(game, area, id)
+      return 'raider'
+    },
+  },
+})
+
+const areasLeft = ({ left }: Raiders): Area[] => areas.filter((area) => (left[area] ?? 0) > 0)
+
+/** One raider does the first thing it can: attack a viper, destroy a civilian ship, move towards one, attack Galactica. */
+function raiderActs(game: Game, area: Area): string {
+  const { vipers, civilians } = game.space[area]
+  if (vipers > 0) attackViper(game, { area }, undefined)
+  else if (occupants(game, area).length > 0) return 'chooseViper'
+  else if (civilians.length > 0) return 'chooseCivilian'
+  else {
+    const to = towards(
+      area,
+      areas.filter((other) => game.space[other].civilians.length > 0),
+    )
+    if (to === undefined) attack.begin(game, { attacker: 'raider', target: 'galactica', by: game.current, area })
+    else {
+      game.space[area].raiders--
+      game.space[to].raiders++
+      log(game, 'shipMoves', { ship: 'raider', from: area, area: to })
+    }
+  }
+  return 'again'
+}
+
+function attackViper(game: Game, { area }: { area?: Area }, pilot: Seat | undefined): void {
+  attack.begin(game, { attacker: 'raider', target: 'viper', by: game.current, area, pilot })
+}
+
+/** One area closer to the nearest of these, clockwise if both ways are equally long. */
+export function towards(from: Area, goals: readonly Area[]): Area | undefined {
+  if (goals.length === 0) return undefined
+  const here = areas.indexOf(from)
+  const clockwise = Math.min(...goals.map((goal) => (areas.indexOf(goal) - here + areas.length) % areas.length))
+  const counter = Math.min(...goals.map((goal) => (here - areas.indexOf(goal) + areas.length) % areas.length))
+  return areas[(here + (clockwise <= counter ? 1 : areas.length - 1)) % areas.length]
+}
+
+export const boardingSpaces = 4
+
+export const activateHeavyRaiders = procedure<{ moving?: Partial<Record<Area, number>> }>('activateHeavyRaiders', {
+  centurions: (game) => {
+    if (sum(game.boarding) === 0) return
+    const last = game.boarding[boardingSpaces - 1]
+    game.boarding = [0, ...game.boarding.slice(0, boardingSpaces - 1)]
+    log(game, 'centurionsAdvance', {})
+    if (last > 0) endGame(game, 'cylons', 'boarded')
+  },
+  none: (game) => {
+    if (areas.some((area) => game.space[area].heavyRaiders > 0)) return undefined
+    launch(game, { heavyRaider: 1 })
+    return 'end'
+  },
+  plan: (game, frame) => {
+    // Those that stand elsewhere move; they are counted before anybody boards, as each ship acts once.
+    frame.moving = {}
+    for (const area of areas) {
+      if (!isLaunchArea(area)) frame.moving[area] = game.space[area].heavyRaiders
+    }
+  },
+  board: {
+    text: en('There are not enough centurions. From which area does the next heavy raider board?'),
+    who: (game) => (boarders(game).length > 0 && centurionsLeft(game) > 0 ? game.current : undefined),
+    options: (game) => {
+      const from = boarders(game)
+      const all = sum(from.map((area) => game.space[area].heavyRaiders))
+      return (all <= centurionsLeft(game) ? from.slice(0, 1) : from).map((area) => `area:${area}`)
+    },
+    answer: (game, _frame, _seat, [option]) => {
+      const area = option.slice('area:'.length) as Area
+      game.space[area].heavyRaiders--
+      placeCenturion(game)
+      log(game, 'boards', { area })
+      return 'board'
+    },
+  },
+  move: (game, frame) => {
+    for (const area of areas) {
+      const count = frame.moving?.[area] ?? 0
+      const to = towards(area, launchAreas)
+      if (count === 0 || to === undefined) continue
+      game.space[area].heavyRaiders -= count
+      game.space[to].heavyRaiders += count
+      log(game, 'shipMoves', { ship: 'heavyRaider', from: area, area: to, count })
+    }
+  },
+})
+
+const isLaunchArea = (area: Area): boolean => (launchAreas as readonly Area[]).includes(area)
+const boarders = (game: Game): Area[] => launchAreas.filter((area) => game.space[area].heavyRaiders > 0)
+
+export const centurionsLeft = (game: Game): number => rulesOf(game).ships.centurions - sum(game.boarding)
+
+/** A centurion at the start of the boarding party track, if one is left. */
+export function placeCenturion(game: Game): void {
+  if (centurionsLeft(game) <= 0) return
+  game.boarding[0]++
+  log(game, 'centurionPlaced', {})
+}
+
+interface Basestars {
+  left: { area: Area; id: number }[]
+}
+
+const basestarsOnBoard = (game: Game): Basestars['left'] =>
+  areas.flatMap((area) => game.space[area].basestars.map(({ id }) => ({ area, id })))
+
+export const activateBasestars = procedure<Basestars>('activateBasestars', {
+  next: (game, frame: Basestars & Frame) => {
+    const [one, ...rest] = frame.left
+    if (one === undefined) return 'end'
+    frame.left = rest
+    const basestar = game.space[one.area].basestars.find(({ id }) => id === one.id)
+    if (basestar !== undefined && !basestar.damage.includes('disabled-weapons')) {
+      attack.begin(game, { attacker: 'basestar', target: 'galactica', by: game.current, area: one.area })
+    }
+    return 'again'
+  },
+})

@@ -1,0 +1,89 @@
+// Damage to Galactica and to basestars. (Rulebook: Damage tokens.)
+
+import type { Area } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { randomBelow } from '../core/random.ts'
+import { rulesOf } from '../core/rules.ts'
+import type { Basestar, Game } from '../core/state.ts'
+import { shipDestroyed } from './cards-in-play.ts'
+import { endGame } from './end.ts'
+import { sendAllFrom } from './people.ts'
+import { changeResources, negative } from './resources.ts'
+
+const damagedLocationsThatDestroyGalactica = 6
+const damageThatDestroysABasestar = 3
+
+export function damageGalactica(game: Game): void {
+  const token = drawDamageToken(game)
+  if (token !== undefined) resolveDamageToken(game, token)
+}
+
+/** A token at random from those not in use. */
+export function drawDamageToken(game: Game): string | undefined {
+  const { damagePile } = game
+  if (damagePile.length === 0) return undefined
+  return damagePile.splice(randomBelow(game.random, damagePile.length), 1)[0]
+}
+
+/** A location token lies there until it is repaired; a resource token costs the resource and leaves the game. */
+export function resolveDamageToken(game: Game, token: string): void {
+  const { location, loses } = rulesOf(game).galacticaDamage[token]
+  if (location !== undefined) {
+    game.damage.push(token)
+    log(game, 'locationDamaged', { location })
+    sendAllFrom(game, location, 'sickbay')
+    if (game.damage.length >= damagedLocationsThatDestroyGalactica) endGame(game, 'cylons', 'galactica-destroyed')
+  }
+  if (loses !== undefined) {
+    log(game, 'galacticaHit', { token })
+    changeResources(game, negative(loses))
+    game.removed.damage.push(token)
+  }
+}
+
+export function isDamaged(game: Game, location: string): boolean {
+  const { galacticaDamage } = rulesOf(game)
+  return game.damage.some((token) => galacticaDamage[token].location === location)
+}
+
+export function repairLocation(game: Game, location: string): void {
+  const { galacticaDamage } = rulesOf(game)
+  const token = game.damage.find((one) => galacticaDamage[one].location === location)
+  if (token === undefined) return
+  game.damage = game.damage.filter((one) => one !== token)
+  game.damagePile.push(token)
+  log(game, 'locationRepaired', { location })
+}
+
+export function basestarAt(game: Game, area: Area, id: number): Basestar | undefined {
+  return game.space[area].basestars.find((basestar) => basestar.id === id)
+}
+
+/** Damages a basestar; the third hit destroys it without drawing a token. */
+export function damageBasestar(game: Game, area: Area, basestar: Basestar): void {
+  if (hitsOn(basestar) + 1 >= damageThatDestroysABasestar) {
+    destroyBasestar(game, area, basestar)
+    return
+  }
+  const { basestarDamagePile } = game
+  const token = basestarDamagePile.splice(randomBelow(game.random, basestarDamagePile.length), 1)[0]
+  basestar.damage.push(token)
+  log(game, 'basestarDamaged', { area, token })
+  if (hitsOn(basestar) >= damageThatDestroysABasestar) destroyBasestar(game, area, basestar)
+}
+
+export function destroyBasestar(game: Game, area: Area, basestar: Basestar): void {
+  removeBasestar(game, area, basestar)
+  log(game, 'basestarDestroyed', { area })
+  shipDestroyed(game, 'basestar')
+}
+
+/** Takes a basestar off the board; its tokens go back to the others. */
+export function removeBasestar(game: Game, area: Area, basestar: Basestar): void {
+  const { basestars } = game.space[area]
+  basestars.splice(basestars.indexOf(basestar), 1)
+  game.basestarDamagePile.push(...basestar.damage)
+}
+
+const hitsOn = ({ damage }: Basestar): number =>
+  damage.reduce((hits, token) => hits + (token === 'critical-hit' ? 2 : 1), 0)

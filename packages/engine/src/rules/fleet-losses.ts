@@ -1,0 +1,129 @@
+// What effects do to the fleet outside of attacks: vipers damaged or called back, raptors lost or regained, ships repaired.
+
+import { type Area, areas, type Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import type { Game } from '../core/state.ts'
+import { en } from '../language/en.ts'
+import { hitViper } from './combat.ts'
+import { drawDamageToken, resolveDamageToken } from './damage.ts'
+import { chosenSeat, occupants } from './table.ts'
+
+/** Raptors lost leave the game; raptors regained come back from there. */
+export function changeRaptors(game: Game, by: number): void {
+  const change = by < 0 ? -Math.min(-by, game.reserves.raptors) : Math.min(by, game.removed.raptors)
+  if (change === 0) return
+  game.reserves.raptors += change
+  game.removed.raptors -= change
+  log(game, change < 0 ? 'raptorDestroyed' : 'raptorRepaired', { count: Math.abs(change) })
+}
+
+export type ViperSource = 'reserves' | 'space'
+
+/** ruling: docs/rulings.md#damaging-vipers-in-space */
+export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>('damageSomeVipers', {
+  reserves: (game, frame) => {
+    if (frame.where === 'space') return undefined
+    const count = Math.min(frame.left, game.reserves.vipers)
+    game.reserves.vipers -= count
+    game.damagedVipers += count
+    if (count > 0) log(game, 'reservesDamaged', { count })
+    return 'end'
+  },
+  space: {
+    text: en('Which viper is damaged?'),
+    who: (game, frame) => (frame.left > 0 ? game.current : undefined),
+    options: (game) => vipersInSpace(game),
+    answer: (game, frame, _seat, [choice]) => {
+      frame.left--
+      if (choice.startsWith('seat:')) {
+        const pilot = chosenSeat(choice)
+        hitViper(game, game.seats[pilot].at as Area, pilot, false)
+      } else hitViper(game, choice.slice('viper:'.length) as Area, undefined, false)
+      return 'space'
+    },
+  },
+})
+
+function vipersInSpace(game: Game): string[] {
+  return areas.flatMap((area) => [
+    ...(game.space[area].vipers > 0 ? [`viper:${area}`] : []),
+    ...occupants(game, area).map((seat) => `seat:${seat}`),
+  ])
+}
+
+/** All vipers in space return to the Reserves; their pilots go with them. ruling: docs/rulings.md#sleep-deprivation */
+export function recallVipers(game: Game): void {
+  for (const area of areas) {
+    game.reserves.vipers += game.space[area].vipers
+    game.space[area].vipers = 0
+    for (const seat of occupants(game, area)) {
+      game.reserves.vipers++
+      game.seats[seat].at = 'hangar-deck'
+    }
+  }
+  log(game, 'vipersRecalled', {})
+}
+
+const enough = 'done'
+
+/** Up to so many vipers and raptors come back to the Reserves, damaged or destroyed. */
+export const repairAnything = procedure<{ seat: Seat; vipers: number; raptors: number }>('repairAnything', {
+  choose: {
+    text: en('What is repaired?'),
+    who: (_game, { seat }) => seat,
+    options: (game, { vipers, raptors }) => {
+      const options = [
+        ...(vipers > 0 && game.damagedVipers > 0 ? ['repair:damagedViper'] : []),
+        ...(vipers > 0 && game.removed.vipers > 0 ? ['repair:destroyedViper'] : []),
+        ...(raptors > 0 && game.removed.raptors > 0 ? ['repair:raptor'] : []),
+      ]
+      return options.length === 0 ? [] : [...options, enough]
+    },
+    answer: (game, frame, _seat, [choice]) => {
+      if (choice === enough) return 'end'
+      if (choice === 'repair:raptor') {
+        frame.raptors--
+        changeRaptors(game, 1)
+      } else {
+        frame.vipers--
+        repairViper(game, choice === 'repair:destroyedViper')
+      }
+      return 'choose'
+    },
+  },
+})
+
+export function repairViper(game: Game, destroyed = false): void {
+  if (destroyed) game.removed.vipers--
+  else game.damagedVipers--
+  game.reserves.vipers++
+  log(game, 'viperRepaired', { destroyed })
+}
+
+/** Drawing several damage tokens and choosing which to resolve; only the chooser sees the others. */
+export const drawDamage = procedure<{ seat: Seat; drawn: number; resolved: number }>('drawDamage', {
+  draw: (game, { seat, drawn }) => {
+    const cards: string[] = []
+    for (let i = 0; i < drawn; i++) {
+      const token = drawDamageToken(game)
+      if (token !== undefined) cards.push(token)
+    }
+    game.held.push({ by: seat, deck: 'damage', cards })
+  },
+  choose: {
+    text: en('Which damage tokens are resolved?'),
+    who: (_game, { seat }) => seat,
+    options: (game) => (game.held.at(-1)?.cards ?? []).map((token) => `damage:${token}`),
+    pick: (_game, { resolved }, _seat, options) => {
+      const count = Math.min(resolved, options.length)
+      return { min: count, max: count }
+    },
+    answer: (game, _frame, _seat, choices) => {
+      const tokens = choices.map((choice) => choice.slice('damage:'.length))
+      const drawn = game.held.pop()?.cards ?? []
+      game.damagePile.push(...drawn.filter((token) => !tokens.includes(token)))
+      for (const token of tokens) if (game.over === undefined) resolveDamageToken(game, token)
+    },
+  },
+})

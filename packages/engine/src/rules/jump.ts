@@ -1,0 +1,111 @@
+// Jumping the fleet. (Rulebook: Fleet jumps; FTL Control; Kobol objective card; Jumping during combat.)
+
+import { areas, type Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { bend, rulesOf } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
+import { bit, drawMany, putUnder } from '../core/zones.ts'
+import { en } from '../language/en.ts'
+import { perform } from '../language/node.ts'
+import { discardInPlay, fleetJumped } from './cards-in-play.ts'
+import { returnCivilians } from './civilian-ships.ts'
+import { removeBasestar } from './damage.ts'
+import { arrive } from './end.ts'
+import { sleeperAgentPhase } from './loyalty.ts'
+import { place } from './people.ts'
+import { distance, isPiloting } from './table.ts'
+
+/** The spaces of the jump preparation track: Start and two more are red, then the two blue ones, then Auto Jump. */
+export const jumpTrack = {
+  firstBlue: 3,
+  autoJump: 5,
+  populationLoss: { 3: 3, 4: 1 } as Readonly<Record<number, number>>,
+}
+
+export const inTheBlue = (game: Game): boolean => game.jumpPreparation >= jumpTrack.firstBlue
+
+/** Moves the fleet marker; reaching Auto Jump jumps the fleet. */
+export function prepareForJump(game: Game, by: number): void {
+  const before = game.jumpPreparation
+  game.jumpPreparation = Math.max(0, Math.min(jumpTrack.autoJump, before + by))
+  if (game.jumpPreparation !== before) log(game, 'jumpPreparation', { by, now: game.jumpPreparation })
+  if (game.jumpPreparation === jumpTrack.autoJump) beginJump(game)
+}
+
+/** Once the goal is near enough, the next jump ends the game; before that the fleet jumps to a new destination. */
+export function beginJump(game: Game): void {
+  log(game, 'jumps', {})
+  if (distance(game) >= rulesOf(game).objectives[game.options.objective].arrive) arrive(game)
+  else jump.begin(game, {})
+}
+
+interface Jump {
+  chooser?: Seat
+}
+
+export const jump = procedure<Jump>('jump', {
+  removeShips: (game) => {
+    for (const area of areas) {
+      const space = game.space[area]
+      space.raiders = 0
+      space.heavyRaiders = 0
+      for (const basestar of [...space.basestars]) removeBasestar(game, area, basestar)
+      game.reserves.vipers += space.vipers
+      space.vipers = 0
+    }
+    returnCivilians(game)
+    game.seats.forEach((_, seat) => {
+      if (isPiloting(game, seat)) place(game, seat, 'hangar-deck')
+    })
+    fleetJumped(game)
+  },
+  drawDestinations: (game, frame) => {
+    const specialist = game.inPlay.find(
+      ({ card, holder }) =>
+        holder !== undefined && rulesOf(game).quorum[card] !== undefined && picksDestination(game, holder),
+    )
+    frame.chooser = specialist?.holder ?? game.titles.admiral
+    const cards = drawMany(game, 'destination', specialist === undefined ? 2 : 3)
+    if (specialist !== undefined) discardInPlay(game, specialist.card)
+    game.held.push({ by: frame.chooser, deck: 'destination', cards })
+  },
+  chooseDestination: {
+    text: en('Where does the fleet jump to?'),
+    who: (_game, frame) => frame.chooser,
+    options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => `card:${card}`),
+    answer: (game, frame, seat, [choice]) => {
+      const card = choice.slice('card:'.length)
+      const cards = game.held.pop()?.cards ?? []
+      cards.splice(cards.indexOf(card), 1)
+      for (const other of cards) putUnder(game, 'destination', other, bit(seat))
+      game.travelled.push(card)
+      frame.destination = card
+      log(game, 'destination', { seat, card, distance: rulesOf(game).destinations[card].distance })
+    },
+  },
+  followInstructions: (game, frame) => {
+    const card = String(frame.destination)
+    perform(game, rulesOf(game).destinations[card].effect, { actor: game.titles.admiral, source: card })
+  },
+  objective: (game) => checkObjective(game),
+  resetTrack: (game) => {
+    game.jumpPreparation = 0
+  },
+})
+
+const picksDestination = (game: Game, seat: Seat): boolean => bend(game, 'choosesDestination', 0, { seat }) > 0
+
+/** The first time that the distance reaches a threshold of the objective, its instructions are followed at once. */
+export function checkObjective(game: Game): void {
+  const { sleeper, arrive: goal } = rulesOf(game).objectives[game.options.objective]
+  const travelled = distance(game)
+  if (travelled >= goal && !game.reached.includes(goal)) {
+    game.reached.push(goal)
+    log(game, 'goalInSight', { distance: travelled })
+  }
+  if (travelled >= sleeper && !game.reached.includes(sleeper)) {
+    game.reached.push(sleeper)
+    sleeperAgentPhase.begin(game, { left: [] })
+  }
+}

@@ -1,0 +1,21 @@
+// Looking at loyalty cards of a title's holder.
+
+import type { Seat } from '../core/ids.ts'
+import { procedure } from '../core/procedure.ts'
+import { en } from '../language/en.ts'
+import { lookAtLoyalty, mayLook, unrevealedOf } from './loyalty.ts'
+import { chosenSeat, seatOptions } from './table.ts'
+
+/** ruling: docs/rulings.md#looking-at-ones-own-loyalty */
+export const lookAtTitleHolder = procedure<{ by: Seat }>('lookAtTitleHolder', {
+  choose: {
+    text: en('Whose loyalty card do you look at?'),
+    who: (_game, { by }) => by,
+    options: (game, { by }) => {
+      if (!mayLook(game, by)) return []
+      const holders = [...new Set([game.titles.president, game.titles.admiral])]
+      return seatOptions(holders.filter((seat) => seat !== by && unrevealedOf(game, seat).length > 0))
+    },
+    answer: (game, _frame, by, [choice]) => lookAtLoyalty(game, by, chosenSeat(choice), false),
+  },
+})

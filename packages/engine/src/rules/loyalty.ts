@@ -1,0 +1,178 @@
+// Loyalty: who is a Cylon, revealing oneself, the Sleeper Agent phase and the Sympathizer. (Rulebook: Loyalty cards;
+// Revealed Cylon players; Sleeper Agent phase; The Sympathizer.)
+
+import type { CardId, Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { bend, bendBySheet, rulesOf } from '../core/rules.ts'
+import type { Game, LoyaltyCard } from '../core/state.ts'
+import { bit, drawFrom, drawMany, randomOf } from '../core/zones.ts'
+import { en } from '../language/en.ts'
+import { isPossible, perform } from '../language/node.ts'
+import { discardHeldBy } from './cards-in-play.ts'
+import { place, send } from './people.ts'
+import { anyInTheRed } from './resources.ts'
+import { discardSkillCards } from './skill-cards.ts'
+import { chosenSeat, clockwiseFrom, inBrig, isHuman, others, seatOptions } from './table.ts'
+import { passOnTitles } from './titles.ts'
+
+/** Deals the top loyalty card to a seat. */
+export function dealLoyalty(game: Game, seat: Seat): CardId | undefined {
+  const card = drawFrom(game, 'loyalty')
+  if (card === undefined) return undefined
+  game.seats[seat].loyalty.push({ card, revealed: false, seen: bit(seat) })
+  log(game, 'dealtLoyalty', { seat })
+  log(game, 'yourLoyalty', { seat, card }, [seat])
+  return card
+}
+
+const sideOf = (game: Game, card: CardId) => rulesOf(game).loyalty[card].side
+
+/** The Cylon cards that a seat could reveal as an action. */
+export function revealable(game: Game, seat: Seat): CardId[] {
+  if (!isHuman(game, seat)) return []
+  return game.seats[seat].loyalty.filter(({ card }) => sideOf(game, card) === 'cylon').map(({ card }) => card)
+}
+
+interface Reveal {
+  seat: Seat
+  card: CardId
+  /** The Sympathizer becomes a Cylon without a power and without a super crisis. */
+  sympathizer?: boolean
+}
+
+/** Becoming a revealed Cylon player. */
+export const reveal = procedure<Reveal>('reveal', {
+  show: (game, { seat, card }) => {
+    const shown = game.seats[seat].loyalty.find((one) => one.card === card && !one.revealed)
+    if (shown !== undefined) shown.revealed = true
+    log(game, 'reveals', { seat, card })
+  },
+  usePower: {
+    text: en('Do you use the power of your loyalty card?'),
+    who: (game, { seat, card, sympathizer }) => {
+      const power = rulesOf(game).loyalty[card].reveal
+      const may = !sympathizer && !inBrig(game, seat) && power !== undefined
+      return may && isPossible(game, power, { actor: seat, source: card }) ? seat : undefined
+    },
+    options: () => ['yes', 'no'],
+    fallback: () => ['yes'],
+    answer: (_game, frame, _seat, [answer]) => {
+      frame.power = answer === 'yes'
+    },
+  },
+  power: (game, { seat, card, power }) => {
+    const effect = rulesOf(game).loyalty[card].reveal
+    if (power === true && effect !== undefined) perform(game, effect, { actor: seat, source: card })
+  },
+  discard: (game, { seat }) => {
+    const count = game.seats[seat].hand.length - 3
+    if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], forced: true })
+  },
+  becomeCylon: (game, { seat, sympathizer }) => {
+    const state = game.seats[seat]
+    state.revealed = true
+    state.sympathizer = sympathizer === true
+    discardHeldBy(game, seat)
+    passOnTitles(game, seat)
+    place(game, seat, 'resurrection-ship')
+    if (sympathizer) return
+    for (const card of drawMany(game, 'superCrisis', 1)) gainSuperCrisis(game, seat, card)
+  },
+})
+
+export function gainSuperCrisis(game: Game, seat: Seat, card: CardId): void {
+  game.seats[seat].superCrises.push(card)
+  log(game, 'drawsSuperCrisis', { seat })
+  log(game, 'yourSuperCrisis', { seat, card }, [seat])
+}
+
+interface Sleeper {
+  /** Who still has to be dealt how many cards; each player once, the current player first. */
+  left: { seat: Seat; cards: number; brig: boolean }[]
+}
+
+export const sleeperAgentPhase = procedure<Sleeper>('sleeperAgentPhase', {
+  begin: (game, frame) => {
+    log(game, 'sleeperAgentPhase', {})
+    frame.left = clockwiseFrom(game, game.current).map((seat) => {
+      // ruling: docs/rulings.md#revealed-boomer
+      const cards = bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat)
+      return { seat, cards, brig: cards > 1 && isHuman(game, seat) }
+    })
+  },
+  deal: (game, frame) => {
+    const [next] = frame.left
+    if (next === undefined) return 'end'
+    if (next.cards === 0) {
+      frame.left = frame.left.slice(1)
+      if (next.brig) send(game, next.seat, 'brig')
+      return 'again'
+    }
+    next.cards--
+    if (dealLoyalty(game, next.seat) !== undefined) receiveLoyalty.begin(game, { seat: next.seat, from: 'deck' })
+    return 'again'
+  },
+})
+
+interface Receiving {
+  seat: Seat
+  from: 'deck' | 'player'
+}
+
+/** Whoever receives the Sympathizer shows it at once; a revealed Cylon hands it to another player first, if they like. */
+export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
+  handOn: {
+    text: en('Who receives the Sympathizer?'),
+    who: (game, { seat }) => (sympathizerOf(game, seat) !== undefined && !isHuman(game, seat) ? seat : undefined),
+    options: (game, { seat }) => ['keep', ...seatOptions(others(game, seat).filter((other) => isHuman(game, other)))],
+    secret: true,
+    fallback: () => ['keep'],
+    answer: (game, frame, seat, [to]) => {
+      if (to === 'keep') return 'end'
+      const card = sympathizerOf(game, seat)
+      if (card !== undefined) handOver(game, seat, chosenSeat(to), [card])
+      frame.seat = chosenSeat(to)
+    },
+  },
+  sympathizer: (game, { seat }) => {
+    const shown = sympathizerOf(game, seat)
+    if (shown === undefined || !isHuman(game, seat)) return
+    if (!anyInTheRed(game)) {
+      reveal.begin(game, { seat, card: shown.card, sympathizer: true })
+      return
+    }
+    shown.revealed = true
+    log(game, 'sympathizerToBrig', { seat, card: shown.card })
+    send(game, seat, 'brig')
+  },
+})
+
+const sympathizerOf = (game: Game, seat: Seat): LoyaltyCard | undefined =>
+  game.seats[seat].loyalty.find(({ card, revealed }) => sideOf(game, card) === 'sympathizer' && !revealed)
+
+/** Gives loyalty cards away, face down; the giver remembers them. */
+export function handOver(game: Game, from: Seat, to: Seat, cards: readonly LoyaltyCard[]): void {
+  game.seats[from].loyalty = game.seats[from].loyalty.filter((card) => !cards.includes(card))
+  for (const card of cards) {
+    card.seen |= bit(to)
+    game.seats[to].loyalty.push(card)
+  }
+  log(game, 'handsOverLoyalty', { seat: from, to, count: cards.length })
+  log(game, 'receivedLoyalty', { seat: to, cards: cards.map(({ card }) => card) }, [from, to])
+}
+
+export const unrevealedOf = (game: Game, seat: Seat): LoyaltyCard[] =>
+  game.seats[seat].loyalty.filter(({ revealed }) => !revealed)
+
+/** Lets a seat look at one loyalty card at random, or at all of them. Detector Sabotage forbids it. */
+export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): void {
+  const hidden = unrevealedOf(game, of)
+  if (hidden.length === 0 || by === of || !mayLook(game, by)) return
+  const looked = all ? hidden : [randomOf(game, hidden)]
+  for (const card of looked) card.seen |= bit(by)
+  log(game, 'looksAtLoyalty', { seat: by, of, count: looked.length })
+  log(game, 'sawLoyalty', { seat: by, of, cards: looked.map(({ card }) => card) }, [by])
+}
+
+export const mayLook = (game: Game, by: Seat): boolean => bend(game, 'forbidLoyaltyLook', 0, { seat: by }) === 0

@@ -1,0 +1,33 @@
+// Nukes: the Admiral's action against a basestar. (Rulebook: The Admiral; Attack table.)
+
+import { type Area, areas, type Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import type { Game } from '../core/state.ts'
+import { en } from '../language/en.ts'
+import { attack } from './combat.ts'
+
+export function nukeTargets(game: Game): string[] {
+  if (game.nukes === 0) return []
+  return areas.flatMap((area) => game.space[area].basestars.map(({ id }) => `attack:${area}:basestar:${id}`))
+}
+
+export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
+  target: {
+    text: en('Which basestar does the nuke strike?'),
+    who: (_game, { seat }) => seat,
+    options: (game) => nukeTargets(game),
+    answer: (game, _frame, seat, [target]) => {
+      const [, area, , id] = target.split(':') as [string, Area, string, string]
+      spendNuke(game)
+      log(game, 'launchesNuke', { seat, area })
+      attack.begin(game, { attacker: 'nuke', target: 'basestar', by: seat, area, id: Number(id) })
+    },
+  },
+})
+
+/** A used nuke leaves the game. */
+export function spendNuke(game: Game): void {
+  game.nukes--
+  game.removed.nukes++
+}

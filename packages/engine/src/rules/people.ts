@@ -1,0 +1,50 @@
+// Characters sent from place to place. (Rulebook: Hazardous locations; Brig; Lines of succession. FAQ: nobody leaves the
+// Brig by an effect that does not name it.)
+
+import { type Area, type LocationId, launchAreas, type Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { rulesOf } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
+import { isArea, isHuman, occupants } from './table.ts'
+import { passOnAdmiral } from './titles.ts'
+
+/** Whether an effect can send this character there. ruling: docs/rulings.md#brig-to-sickbay */
+export function canBeSent(game: Game, seat: Seat, to: LocationId): boolean {
+  const { at } = game.seats[seat]
+  return isHuman(game, seat) && at !== undefined && at !== to && at !== 'brig'
+}
+
+/** Sends a character somewhere, if that is possible. */
+export function send(game: Game, seat: Seat, to: LocationId): void {
+  if (!canBeSent(game, seat, to)) return
+  log(game, 'sent', { seat, location: to })
+  place(game, seat, to)
+  if (to === 'brig') passOnAdmiral(game)
+}
+
+export function sendAllFrom(game: Game, from: LocationId, to: LocationId): void {
+  for (const seat of occupants(game, from)) send(game, seat, to)
+}
+
+/** Puts a character somewhere. Whoever stops piloting leaves the viper in the Reserves. */
+export function place(game: Game, seat: Seat, to: LocationId | Area | undefined): void {
+  const state = game.seats[seat]
+  if (isArea(state.at) && !isArea(to)) game.reserves.vipers++
+  const wasInBrig = state.at === 'brig'
+  state.at = to
+  if (wasInBrig) passOnAdmiral(game)
+}
+
+/** Takes a viper from the Reserves with this character in it. */
+export function launchPilot(game: Game, seat: Seat, area: Area): void {
+  game.reserves.vipers--
+  game.seats[seat].at = area
+  log(game, 'launchesSelf', { seat, area })
+}
+
+export const launchOptions = (): string[] => launchAreas.map((area) => `area:${area}`)
+
+export const onBoard = (game: Game, seat: Seat, board: string): boolean => {
+  const { at } = game.seats[seat]
+  return at !== undefined && !isArea(at) && rulesOf(game).locations[at].board === board
+}

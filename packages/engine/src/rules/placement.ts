@@ -1,0 +1,103 @@
+// Placing ships, and what happens when there are not enough of them. (Rulebook: Component limitations: the current player
+// decides which are not placed.)
+
+import { type Area, areas, type ShipKind } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { rulesOf } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
+import { opensWindow } from '../core/windows.ts'
+import type { Placement } from '../language/card.ts'
+import { en } from '../language/en.ts'
+import { placeCivilian } from './civilian-ships.ts'
+import { sum } from './table.ts'
+
+/** How many ships of a kind are left to place. */
+export function supply(game: Game, ship: ShipKind): number {
+  const { ships } = rulesOf(game)
+  const onBoard = (count: (area: Area) => number) => sum(areas.map(count))
+  switch (ship) {
+    case 'raider':
+      return ships.raiders - onBoard((area) => game.space[area].raiders)
+    case 'heavyRaider':
+      return ships.heavyRaiders - onBoard((area) => game.space[area].heavyRaiders)
+    case 'basestar':
+      return ships.basestars - onBoard((area) => game.space[area].basestars.length)
+    case 'viper':
+      return game.reserves.vipers
+    case 'civilian':
+      return game.civilianPile.length
+  }
+}
+
+interface Placing {
+  /** What is still to be placed, in the order of kinds. */
+  todo: { ship: ShipKind; area: Area; count: number }[]
+  /** Areas that received a viper from the Reserves, for Alert Viper Pilot. */
+  launched: Area[]
+}
+
+export const placeShips = procedure<Placing>('placeShips', {
+  next: (game, frame) => {
+    frame.todo = frame.todo.filter(({ ship, count }) => count > 0 && supply(game, ship) > 0)
+    return frame.todo.length === 0 ? 'placed' : undefined
+  },
+  choose: {
+    text: en('There are not enough ships. Where is the next one placed?'),
+    who: (game, frame) => (isShort(game, frame) ? game.current : undefined),
+    options: (_game, frame) => sameKind(frame).map(({ area }) => `area:${area}`),
+    answer: (game, frame, _seat, [option]) => {
+      const entry = sameKind(frame).find(({ area }) => `area:${area}` === option)
+      if (entry !== undefined) {
+        put(game, frame, entry.ship, entry.area, 1)
+        entry.count--
+      }
+      return 'next'
+    },
+  },
+  placeAll: (game, frame) => {
+    const placing = sameKind(frame)
+    for (const { ship, area, count } of placing) put(game, frame, ship, area, count)
+    frame.todo = frame.todo.filter((entry) => !placing.includes(entry))
+    return 'next'
+  },
+  placed: opensWindow('vipersPlaced'), // Alert Viper Pilot
+})
+
+/** Begins to place ships as a card shows them. */
+export function beginPlacing(game: Game, placement: Placement): void {
+  const todo = (['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const).flatMap((ship) =>
+    areas.map((area) => ({ ship, area, count: placement[area]?.[ship] ?? 0 })).filter(({ count }) => count > 0),
+  )
+  placeShips.begin(game, { todo, launched: [] })
+}
+
+const sameKind = ({ todo }: Placing) => todo.filter(({ ship }) => ship === todo[0].ship)
+
+/** Some ships of this kind can be placed, but not all. */
+function isShort(game: Game, frame: Placing): boolean {
+  return supply(game, frame.todo[0].ship) < sum(sameKind(frame).map(({ count }) => count))
+}
+
+function put(game: Game, frame: Placing, ship: ShipKind, area: Area, count: number): void {
+  const space = game.space[area]
+  for (let i = 0; i < count; i++) {
+    if (ship === 'raider') space.raiders++
+    else if (ship === 'heavyRaider') space.heavyRaiders++
+    else if (ship === 'basestar') space.basestars.push({ id: freeBasestar(game), damage: [] })
+    else if (ship === 'civilian') placeCivilian(game, area)
+    else {
+      game.reserves.vipers--
+      space.vipers++
+      frame.launched.push(area)
+    }
+  }
+  log(game, 'placed', { ship, area, count })
+}
+
+function freeBasestar(game: Game): number {
+  const used = areas.flatMap((area) => game.space[area].basestars.map(({ id }) => id))
+  let id = 0
+  while (used.includes(id)) id++
+  return id
+}

@@ -1,0 +1,45 @@
+// Quorum cards: the hand belongs to whoever is President. (Rulebook: The President and the Quorum cards.)
+
+import type { CardId, Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { rulesOf } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
+import { drawMany } from '../core/zones.ts'
+import { isPossible, perform } from '../language/node.ts'
+
+export function drawQuorum(game: Game, seat: Seat, count: number): void {
+  const cards = drawMany(game, 'quorum', count)
+  game.quorumHand.push(...cards)
+  if (cards.length === 0) return
+  log(game, 'drawsQuorum', { seat, count: cards.length })
+  log(game, 'drewQuorum', { seat, cards }, [seat])
+}
+
+/** The different cards of the Quorum hand that would do something now. */
+export function playableQuorum(game: Game, seat: Seat): CardId[] {
+  return [...new Set(game.quorumHand)].filter((card) => canResolve(game, seat, card))
+}
+
+export const canResolve = (game: Game, seat: Seat, card: CardId): boolean =>
+  isPossible(game, rulesOf(game).quorum[card].effect, { actor: seat, source: card })
+
+/** Plays a card from the hand. It is discarded as it is played; an effect that keeps it takes it back from there. */
+export function playQuorum(game: Game, seat: Seat, card: CardId): void {
+  game.quorumHand.splice(game.quorumHand.indexOf(card), 1)
+  resolveQuorum(game, seat, card)
+}
+
+export function resolveQuorum(game: Game, seat: Seat, card: CardId): void {
+  game.decks.quorum.discard.push(card)
+  log(game, 'playsQuorum', { seat, card })
+  perform(game, rulesOf(game).quorum[card].effect, { actor: seat, source: card })
+}
+
+/** Takes the card that was just played off its discard pile, to keep it in play or to remove it from the game. */
+export function claimPlayed(game: Game, card: CardId): boolean {
+  const { discard } = game.decks.quorum
+  const at = discard.lastIndexOf(card)
+  if (at < 0) return false
+  discard.splice(at, 1)
+  return true
+}

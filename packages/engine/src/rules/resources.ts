@@ -1,0 +1,30 @@
+// Resource loss and gain. (Rulebook: Resource Loss; Card clarifications: no resource rises above 15.)
+
+import { type Resource, resources } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import type { Game } from '../core/state.ts'
+
+export const highest = 15
+
+/** At or below these a dial shows red: half of what the fleet starts with. */
+export const redZone: Readonly<Record<Resource, number>> = { fuel: 4, food: 4, morale: 5, population: 6 }
+
+export type Amounts = Readonly<Partial<Record<Resource, number>>>
+
+/** Turns the dials. A dial at 0 loses the game only at the end of a turn, so that it can be won back before. */
+export function changeResources(game: Game, amounts: Amounts): void {
+  for (const resource of resources) {
+    const by = amounts[resource]
+    if (by === undefined || by === 0) continue
+    const before = game.resources[resource]
+    game.resources[resource] = Math.max(0, Math.min(highest, before + by))
+    log(game, 'resource', { resource, by, now: game.resources[resource] })
+  }
+}
+
+export const negative = (amounts: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(amounts).map(([resource, amount]) => [resource, -amount]))
+
+export const anyInTheRed = (game: Game): boolean => resources.some((r) => game.resources[r] <= redZone[r])
+
+export const exhausted = (game: Game): Resource | undefined => resources.find((r) => game.resources[r] <= 0)

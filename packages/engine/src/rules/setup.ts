@@ -1,0 +1,240 @@
+// Setting up a game. (Rulebook: Setup; Creating the Loyalty deck; Adjusting the difficulty; No Sympathizer variant.)
+
+import { type Area, areas, type CardId, type CharacterId, type Resource, resources, type Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { randomBelow, seedFrom, shuffle } from '../core/random.ts'
+import { bend, rulesOf } from '../core/rules.ts'
+import { type Game, type Options, type SeatState, stateVersion } from '../core/state.ts'
+import { newDeck } from '../core/zones.ts'
+import { en } from '../language/en.ts'
+import { makeDestinyDeck } from './destiny.ts'
+import { dealLoyalty } from './loyalty.ts'
+import { launchOptions, launchPilot, place } from './people.ts'
+import { beginPlacing } from './placement.ts'
+import { drawQuorum } from './quorum.ts'
+import { drawSkillCards, fromSkillSet } from './skill-cards.ts'
+import { clockwiseFrom } from './table.ts'
+import { firstInLine } from './titles.ts'
+import { turns } from './turn.ts'
+
+/** An empty table: all cards shuffled, nothing dealt, nobody chosen. */
+export function emptyTable(options: Options, seed: string): Game {
+  const game: Game = {
+    version: stateVersion,
+    options,
+    random: { seed: seedFrom(seed), drawn: 0 },
+    seats: Array.from({ length: options.players }, emptySeat),
+    current: 0,
+    turn: 0,
+    resources: startingResources(options),
+    travelled: [],
+    reached: [],
+    jumpPreparation: 0,
+    space: Object.fromEntries(
+      areas.map((area) => [area, { raiders: 0, heavyRaiders: 0, basestars: [], vipers: 0, civilians: [] }]),
+    ) as unknown as Game['space'],
+    reserves: { vipers: 0, raptors: 0 },
+    damagedVipers: 0,
+    boarding: [0, 0, 0, 0],
+    damage: [],
+    damagePile: [],
+    basestarDamagePile: [],
+    civilianPile: [],
+    nextShip: 0,
+    decks: {},
+    titles: { president: -1, admiral: -1 },
+    nukes: 0,
+    quorumHand: [],
+    inPlay: [],
+    removed: { vipers: 0, raptors: 0, nukes: 0, cards: [], civilians: [], damage: [] },
+    checks: [],
+    held: [],
+    box: [],
+    usedThisTurn: [],
+    stack: [],
+    asks: [],
+    log: [],
+  }
+  fillTable(game)
+  return game
+}
+
+export function beginSetup(game: Game): void {
+  setup.begin(game, { left: [] })
+}
+
+const setup = procedure<{ left: Seat[] }>('setup', {
+  firstPlayer: (game, frame) => {
+    game.current = randomBelow(game.random, game.seats.length)
+    frame.left = clockwiseFrom(game, game.current)
+    log(game, 'firstPlayer', { seat: game.current })
+  },
+  chooseCharacter: {
+    text: en('Which character do you play?'),
+    who: (_game, frame) => frame.left[0],
+    options: (game) => selectable(game).map((character) => `character:${character}`),
+    answer: (game, _frame, seat, [choice]) => {
+      const character = choice.slice('character:'.length) as CharacterId
+      game.seats[seat].character = character
+      log(game, 'choosesCharacter', { seat, character })
+    },
+  },
+  placeCharacter: {
+    text: en('In which area do you launch your viper?'),
+    who: (game, frame) => (startOf(game, frame.left[0]) === 'viper' ? frame.left[0] : undefined),
+    options: launchOptions,
+    answer: (game, _frame, seat, [option]) => launchPilot(game, seat, option.slice('area:'.length) as Area),
+  },
+  nextPlayer: (game, frame) => {
+    const [seat, ...rest] = frame.left
+    const start = startOf(game, seat)
+    if (start !== 'viper' && start !== 'stranded') place(game, seat, start)
+    frame.left = rest
+    return rest.length > 0 ? 'chooseCharacter' : undefined
+  },
+  titles: (game) => {
+    for (const title of ['president', 'admiral'] as const) {
+      const seat = firstInLine(game, title, () => true) ?? game.current
+      game.titles[title] = seat
+      log(game, 'title', { seat, title })
+    }
+    drawQuorum(game, game.titles.president, 1)
+  },
+  loyalty: (game) => {
+    makeLoyaltyDeck(game)
+    for (const seat of clockwiseFrom(game, game.current)) {
+      const cards = bend(game, 'loyaltyCardsAtStart', 1, { seat })
+      for (let i = 0; i < cards; i++) dealLoyalty(game, seat)
+    }
+    addSympathizer(game)
+  },
+  receiveSkills: (game) => {
+    // Begun in reverse, as the last begun is done first. The first player draws at the start of the first turn.
+    for (const seat of clockwiseFrom(game, game.current).slice(1).reverse()) {
+      drawSkillCards.begin(game, { seat, picks: [fromSkillSet(game, seat, 3)] })
+    }
+  },
+  destiny: (game) => makeDestinyDeck(game),
+  ships: (game) => {
+    beginPlacing(game, {
+      front: { basestar: 1, raider: 3 },
+      portBow: { viper: 1 },
+      portAft: { viper: 1 },
+      rear: { civilian: 2 },
+    })
+  },
+  play: (game) => turns.begin(game, {}),
+})
+
+const startOf = (game: Game, seat: Seat) => {
+  const { character } = game.seats[seat]
+  return character === undefined ? 'stranded' : rulesOf(game).characters[character].setup
+}
+
+/** Characters of the types that most are left of; support characters at any time. */
+export function selectable(game: Game): CharacterId[] {
+  const { characters } = rulesOf(game)
+  const taken = game.seats.map(({ character }) => character)
+  const left = (Object.keys(characters) as CharacterId[]).filter((id) => !taken.includes(id) && mayPlay(game, id))
+  const chosen = (type: string) => taken.filter((id) => id !== undefined && characters[id].type === type).length
+  const types = ['political leader', 'military leader', 'pilot'].filter((type) =>
+    left.some((id) => characters[id].type === type),
+  )
+  const fewest = Math.min(...types.map(chosen))
+  return left.filter(
+    (id) =>
+      characters[id].type === 'support' ||
+      (types.includes(characters[id].type) && chosen(characters[id].type) === fewest),
+  )
+}
+
+/** A character whose weakness is made for the Sympathizer is not played without that card. */
+const mayPlay = (game: Game, character: CharacterId): boolean =>
+  !(game.options.noSympathizer && rulesOf(game).characters[character].needsSympathizer)
+
+function emptySeat(): SeatState {
+  return {
+    hand: [],
+    handSeen: [],
+    loyalty: [],
+    revealed: false,
+    sympathizer: false,
+    superCrises: [],
+    usedOnce: [],
+    turnsTaken: 0,
+    orders: [],
+    asked: 0,
+  }
+}
+
+export function startingResources({ resources: difficulty, noSympathizer }: Options): Record<Resource, number> {
+  const printed = noSympathizer
+    ? { fuel: 8, food: 7, morale: 9, population: 10 }
+    : { fuel: 8, food: 8, morale: 10, population: 12 }
+  const by = difficulty === 'easier' ? 2 : difficulty === 'harder' ? -2 : 0
+  for (const resource of resources) printed[resource] += by
+  return printed
+}
+
+function fillTable(game: Game): void {
+  const rules = rulesOf(game)
+  const copies = (cards: Readonly<Record<CardId, { readonly copies?: number }>>): CardId[] =>
+    Object.entries(cards).flatMap(([id, { copies: count = 1 }]) => Array<CardId>(count).fill(id))
+  const skills = (skill: string): CardId[] =>
+    Object.entries(rules.skillCards)
+      .filter(([, facts]) => facts.skill === skill)
+      .flatMap(([id, { card, strength }]) => Array<CardId>(card.strengths[strength]).fill(id))
+  for (const skill of rules.skillTypes) game.decks[skill] = newDeck(game, skills(skill))
+  game.decks.crisis = newDeck(game, copies(rules.crises))
+  game.decks.superCrisis = newDeck(game, copies(rules.superCrises))
+  game.decks.quorum = newDeck(game, copies(rules.quorum))
+  game.decks.destination = newDeck(game, copies(rules.destinations))
+  game.decks.destiny = { cards: [], seen: [], discard: [] }
+  game.decks.loyalty = { cards: [], seen: [], discard: [] }
+  game.box = copies(rules.loyalty)
+  game.civilianPile = shuffle(
+    game.random,
+    Object.entries(rules.civilianShips).flatMap(([id, { count }]) => Array<CardId>(count).fill(id)),
+  )
+  game.damagePile = Object.keys(rules.galacticaDamage)
+  game.basestarDamagePile = [...rules.basestarDamage]
+  game.reserves = { vipers: rules.ships.vipers, raptors: rules.ships.raptors }
+  game.nukes = rules.ships.nukes
+}
+
+/** How many "You are a Cylon" and "You are not a Cylon" cards go into the Loyalty deck. */
+const loyaltyDeck: Readonly<Record<number, { readonly cylon: number; readonly human: number }>> = {
+  3: { cylon: 1, human: 5 },
+  4: { cylon: 1, human: 6 },
+  5: { cylon: 2, human: 8 },
+  6: { cylon: 2, human: 9 },
+}
+
+export function makeLoyaltyDeck(game: Game): void {
+  const { cylon, human } = loyaltyDeck[game.seats.length]
+  const more = game.seats.reduce((sum, _, seat) => sum + extraLoyaltyCards(game, seat), 0)
+  const cards = [...takeFromBox(game, 'cylon', cylon), ...takeFromBox(game, 'human', human + more)]
+  game.decks.loyalty = newDeck(game, cards)
+}
+
+/** One more card for each character that is dealt one more, at the start or in the Sleeper Agent phase. */
+const extraLoyaltyCards = (game: Game, seat: Seat): number =>
+  bend(game, 'loyaltyCardsAtStart', 1, { seat }) - 1 + bend(game, 'loyaltyCardsOfSleeper', 1, { seat }) - 1
+
+/** The Sympathizer joins the deck after the first cards are dealt; its variant puts one more human card there. */
+export function addSympathizer(game: Game): void {
+  if (game.seats.length % 2 === 1) return
+  const cards = takeFromBox(game, game.options.noSympathizer ? 'human' : 'sympathizer', 1)
+  game.decks.loyalty = newDeck(game, [...game.decks.loyalty.cards, ...cards])
+}
+
+function takeFromBox(game: Game, side: 'human' | 'cylon' | 'sympathizer', count: number): CardId[] {
+  const { loyalty } = rulesOf(game)
+  const fitting = shuffle(
+    game.random,
+    game.box.filter((card) => loyalty[card].side === side),
+  ).slice(0, count)
+  for (const card of fitting) game.box.splice(game.box.indexOf(card), 1)
+  return fitting
+}

@@ -1,0 +1,136 @@
+// Drawing and discarding skill cards. (Rulebook: Receive Skills; Skill Cards; Hand limit and discarding.)
+
+import type { CardId, Seat, SkillType } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { bend, rulesOf } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
+import { discardFromHand, drawSkill, randomOf } from '../core/zones.ts'
+import { en } from '../language/en.ts'
+import { clockwiseFrom, skillTypesOf } from './table.ts'
+
+/** So many cards, each of one of these types: with several types the player decides before drawing. */
+export interface SkillPick {
+  readonly count: number
+  readonly types: readonly SkillType[]
+}
+
+interface Drawing {
+  seat: Seat
+  picks: readonly SkillPick[]
+  chosen?: SkillType[]
+}
+
+export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
+  choose: {
+    text: en('Which skill cards do you draw?'),
+    who: (_game, frame) => (choicesOf(frame).length > 0 ? frame.seat : undefined),
+    options: (_game, frame) => {
+      const [{ count, types }] = choicesOf(frame)
+      return combinations(types, count).map((skills) => `skills:${skills.join(',')}`)
+    },
+    answer: (_game, frame, _seat, [answer]) => {
+      const [first] = choicesOf(frame)
+      frame.chosen = [...(frame.chosen ?? []), ...(answer.slice('skills:'.length).split(',') as SkillType[])]
+      frame.picks = frame.picks.filter((pick) => pick !== first)
+      return 'choose'
+    },
+  },
+  draw: (game, frame) => {
+    const fixed = frame.picks.flatMap(({ count, types }) => Array<SkillType>(count).fill(types[0]))
+    drawSkills(game, frame.seat, [...fixed, ...(frame.chosen ?? [])])
+  },
+})
+
+const choicesOf = (frame: Drawing): SkillPick[] =>
+  frame.picks.filter(({ count, types }) => count > 0 && types.length > 1)
+
+export function drawSkills(game: Game, seat: Seat, skills: readonly SkillType[]): void {
+  const drawn = skills.filter((skill) => drawSkill(game, seat, skill))
+  if (drawn.length === 0) return
+  log(game, 'drawsSkills', { seat, skills: drawn })
+  log(game, 'drew', { seat, cards: game.seats[seat].hand.slice(-drawn.length) }, [seat])
+}
+
+/** Any types at all: for revealed Cylons, and for effects that ignore the skill set. */
+export const anyTypes = (game: Game): readonly SkillType[] => rulesOf(game).skillTypes
+
+/** So many cards from a character's own skill set. */
+export const fromSkillSet = (game: Game, seat: Seat, count: number): SkillPick => ({
+  count,
+  types: skillTypesOf(game, seat),
+})
+
+/** All ways to take so many cards of these types, without regard to order. */
+export function combinations<T>(types: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]]
+  return types.flatMap((type, i) => combinations(types.slice(i), count - 1).map((rest) => [type, ...rest]))
+}
+
+/** How many cards somebody has to discard. */
+export interface DiscardDue {
+  readonly seat: Seat
+  readonly count: number
+}
+
+interface Discarding {
+  /** Everybody named discards at the same time. */
+  due: readonly DiscardDue[]
+  random?: boolean
+  /** By a card or a rule; a price that a player decides to pay is not forced. */
+  forced: boolean
+}
+
+export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
+  atRandom: (game, frame) => {
+    const blind = (seat: Seat) => frame.random || (frame.forced && bend(game, 'randomDiscard', 0, { seat }) > 0)
+    for (const { seat, count } of frame.due) if (blind(seat)) discardRandom(game, seat, count)
+    frame.due = frame.due.filter(({ seat }) => !blind(seat))
+  },
+  choose: {
+    text: en('Discard {count, plural, one {1 skill card} other {# skill cards}}.'),
+    facts: (game, frame, seat) => ({ count: dueOf(game, frame, seat) }),
+    who: (_game, frame) => frame.due.map(({ seat }) => seat),
+    options: (game, _frame, seat) => game.seats[seat].hand.map((card) => `card:${card}`),
+    pick: (game, frame, seat) => ({ min: dueOf(game, frame, seat), max: dueOf(game, frame, seat) }),
+    fallback: (game, frame, seat, options) => weakestFirst(game, options).slice(0, dueOf(game, frame, seat)),
+    answer: (game, _frame, seat, cards) => discardCards(game, seat, cards.map(cardOf)),
+  },
+})
+
+function dueOf(game: Game, { due }: Discarding, seat: Seat): number {
+  return Math.min(due.find((one) => one.seat === seat)?.count ?? 0, game.seats[seat].hand.length)
+}
+
+export const cardOf = (option: string): CardId => option.slice('card:'.length)
+
+export function discardCards(game: Game, seat: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
+  for (const card of cards) discardFromHand(game, seat, card)
+  log(game, 'discards', { seat, cards })
+}
+
+export function discardRandom(game: Game, seat: Seat, count: number): void {
+  const { hand } = game.seats[seat]
+  const cards: CardId[] = []
+  for (let i = 0; i < count && hand.length > 0; i++) {
+    const card = randomOf(game, hand)
+    discardFromHand(game, seat, card)
+    cards.push(card)
+  }
+  if (cards.length > 0) log(game, 'discardsAtRandom', { seat, cards })
+}
+
+export function weakestFirst(game: Game, options: readonly string[]): string[] {
+  const { skillCards } = rulesOf(game)
+  const strength = (option: string) => skillCards[cardOf(option)]?.strength ?? 0
+  return [...options].sort((a, b) => strength(a) - strength(b))
+}
+
+/** At the end of every turn all players discard down to their limit, at the same time. */
+export function discardToHandLimit(game: Game): void {
+  const due = clockwiseFrom(game, game.current)
+    .map((seat) => ({ seat, count: game.seats[seat].hand.length - bend(game, 'handLimit', 10, { seat }) }))
+    .filter(({ count }) => count > 0)
+  if (due.length > 0) discardSkillCards.begin(game, { due, forced: true })
+}

@@ -1,0 +1,137 @@
+// Skill checks, step by step. (Rulebook: Skill Checks; Partial passes; Skill checks at locations.)
+
+import type { CardId, Seat, SkillType } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import { shuffle } from '../core/random.ts'
+import { bend } from '../core/rules.ts'
+import type { Context, Frame, Game, Node } from '../core/state.ts'
+import { opensWindow } from '../core/windows.ts'
+import { discardSkill, drawFrom, skillOf, strengthOf, takeFromHand, takeUnseen } from '../core/zones.ts'
+import { en } from '../language/en.ts'
+import { perform } from '../language/node.ts'
+import { makeDestinyDeck } from './destiny.ts'
+import { cardOf } from './skill-cards.ts'
+import { fromTheLeft, inBrig, isHuman } from './table.ts'
+
+export interface SkillCheck {
+  difficulty: number
+  skills: readonly SkillType[]
+  pass?: Node
+  partial?: { readonly at: number; readonly effect: Node }
+  fail?: Node
+  context: Context
+  /** Set by Investigative Committee. */
+  faceUp?: boolean
+  /** Types that count for the check besides those printed (Scientific Research). */
+  positive?: SkillType[]
+  /** Types whose cards have no strength (Blind Devotion). */
+  worthless?: SkillType[]
+  /** The check belongs to a super crisis, which ignores abilities of characters. */
+  superCrisis?: boolean
+  /** The check belongs to a crisis card, drawn by this seat. */
+  crisis?: boolean
+  drawnBy?: Seat
+  order?: Seat[]
+  total?: number
+  outcome?: 'pass' | 'partial' | 'fail'
+  /** Cards taken by somebody are not discarded (Command Authority). */
+  taken?: boolean
+}
+
+export const skillCheck = procedure<SkillCheck>('skillCheck', {
+  begin: (game, check) => {
+    log(game, 'checkBegins', { card: check.context.source, difficulty: check.difficulty, skills: check.skills })
+  },
+  instead: opensWindow('skillCheck:instead'), // Mysterious Intuition
+  decided: (_game, check) => (check.outcome === undefined ? undefined : 'outcome'),
+  beforeCards: opensWindow('skillCheck:beforeCards'), // Investigative Committee, Scientific Research, abilities at locations
+  destiny: (game, check) => {
+    game.checks.push([])
+    for (let i = 0; i < 2; i++) addDestiny(game, check)
+    check.order = fromTheLeft(game)
+  },
+  contribute: {
+    text: en('Which cards do you add to the skill check?'),
+    who: (_game, check) => check.order?.[0],
+    options: (game, _check, seat) => game.seats[seat].hand.map((card) => `card:${card}`),
+    pick: (game, _check, seat, options) => ({ min: 0, max: Math.min(options.length, contributionLimit(game, seat)) }),
+    fallback: () => [],
+    answer: (game, check, seat, cards) => addCards(game, check, seat, cards.map(cardOf)),
+  },
+  nextPlayer: (_game, check) => {
+    check.order = check.order?.slice(1)
+    return check.order?.length === 0 ? undefined : 'contribute'
+  },
+  beforeReveal: opensWindow('skillCheck:beforeReveal'), // Blind Devotion
+  reveal: (game) => {
+    const pile = shuffle(game.random, pileOf(game))
+    for (const entry of pile) {
+      entry.by = undefined
+      entry.faceUp = true
+    }
+    log(game, 'checkRevealed', { cards: pile.map(({ card }) => card) })
+  },
+  total: (game, check) => {
+    check.total = pileOf(game).reduce((total, { card }) => total + worthOf(game, check, card), 0)
+    log(game, 'checkTotal', { total: check.total, difficulty: check.difficulty })
+  },
+  afterTotal: opensWindow('skillCheck:afterTotal'), // Declare Emergency
+  result: (_game, check) => {
+    const total = check.total ?? 0
+    if (total >= check.difficulty) check.outcome = 'pass'
+    else check.outcome = check.partial !== undefined && total >= check.partial.at ? 'partial' : 'fail'
+  },
+  outcome: (game, check) => {
+    log(game, 'checkOutcome', { outcome: check.outcome, card: check.context.source })
+    const effect = check.outcome === 'partial' ? check.partial?.effect : check[check.outcome ?? 'fail']
+    if (effect !== undefined) perform(game, effect, check.context)
+  },
+  beforeDiscard: opensWindow('skillCheck:beforeDiscard'), // Command Authority
+  discard: (game, check) => {
+    if (check.order === undefined) return // decided without cards
+    const pile = game.checks.pop() ?? []
+    if (!check.taken) for (const { card } of pile) discardSkill(game, card)
+  },
+})
+
+/** The cards of the skill check under way. */
+export const pileOf = (game: Game) => game.checks[game.checks.length - 1]
+
+/** Revealed Cylons and prisoners may add one card. */
+function contributionLimit(game: Game, seat: Seat): number {
+  const limit = isHuman(game, seat) && !inBrig(game, seat) ? Number.POSITIVE_INFINITY : 1
+  return bend(game, 'contribution', limit, { seat })
+}
+
+/** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
+function worthOf(game: Game, check: SkillCheck & Frame, card: CardId): number {
+  const skill = skillOf(game, card)
+  if (check.worthless?.includes(skill)) return 0
+  const printed = check.skills.includes(skill) || check.positive?.includes(skill) ? 1 : -1
+  const sign = check.superCrisis ? printed : bend(game, 'cardSign', printed, { card })
+  return sign * bend(game, 'cardStrength', strengthOf(game, card), { card })
+}
+
+function addDestiny(game: Game, check: SkillCheck): void {
+  if (game.decks.destiny.cards.length === 0) makeDestinyDeck(game)
+  const card = drawFrom(game, 'destiny')
+  if (card === undefined) return
+  pileOf(game).push({ card, faceUp: check.faceUp === true })
+  // ruling: docs/rulings.md#destiny-deck
+  if (game.decks.destiny.cards.length === 0) makeDestinyDeck(game)
+}
+
+function addCards(game: Game, check: SkillCheck, seat: Seat, cards: readonly CardId[]): void {
+  const faceUp = check.faceUp === true
+  for (const card of cards) {
+    if (faceUp) takeFromHand(game, seat, card)
+    else takeUnseen(game, seat, card)
+    pileOf(game).push({ card, by: seat, faceUp })
+  }
+  if (faceUp) log(game, 'addsFaceUp', { seat, cards })
+  else {
+    log(game, 'adds', { seat, count: cards.length })
+    if (cards.length > 0) log(game, 'added', { seat, cards }, [seat])
+  }
+}

@@ -1,0 +1,46 @@
+// Titles and lines of succession. (Rulebook: Title cards; Lines of succession.)
+
+import type { Seat, Title } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { rulesOf } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
+import { inBrig, isHuman } from './table.ts'
+
+/** Gives a title away; the Quorum hand and the nukes go with it. */
+export function giveTitle(game: Game, title: Title, seat: Seat): void {
+  if (game.titles[title] === seat || !isHuman(game, seat)) return
+  game.titles[title] = seat
+  log(game, 'title', { seat, title })
+}
+
+/** The human player highest in a line, among those that may hold the title. */
+export function firstInLine(game: Game, title: Title, mayHold: (seat: Seat) => boolean): Seat | undefined {
+  for (const character of rulesOf(game).succession[title]) {
+    const seat = game.seats.findIndex((state) => state.character === character)
+    if (seat >= 0 && mayHold(seat)) return seat
+  }
+  return undefined
+}
+
+/** A holder who turns out to be a Cylon loses both titles. */
+export function passOnTitles(game: Game, from: Seat): void {
+  const humans = (seat: Seat) => isHuman(game, seat) && seat !== from
+  for (const title of ['president', 'admiral'] as const) {
+    if (game.titles[title] !== from) continue
+    const heir =
+      (title === 'admiral' ? firstInLine(game, title, (s) => humans(s) && !inBrig(game, s)) : undefined) ??
+      firstInLine(game, title, humans)
+    if (heir !== undefined) giveTitle(game, title, heir)
+  }
+}
+
+/**
+ * The Admiral may not be in the Brig while another human is out of it. A title lost is not given back; if everybody sat
+ * there, the first to leave takes it.
+ */
+export function passOnAdmiral(game: Game): void {
+  const holder = game.titles.admiral
+  if (holder < 0 || (!inBrig(game, holder) && isHuman(game, holder))) return
+  const heir = firstInLine(game, 'admiral', (seat) => isHuman(game, seat) && !inBrig(game, seat))
+  if (heir !== undefined) giveTitle(game, 'admiral', heir)
+}

@@ -1,0 +1,128 @@
+// Activating vipers: launch, move, attack. (Rulebook: Activating vipers; Piloting vipers.)
+
+import { type Area, areas, launchAreas, type Seat } from '../core/ids.ts'
+import { log } from '../core/log.ts'
+import { procedure } from '../core/procedure.ts'
+import type { Game } from '../core/state.ts'
+import { opensWindow } from '../core/windows.ts'
+import { en } from '../language/en.ts'
+import { attack } from './combat.ts'
+import { isArea } from './table.ts'
+
+/** The two areas beside this one: nobody flies over Galactica. */
+export function adjacent(area: Area): Area[] {
+  const i = areas.indexOf(area)
+  return [areas[(i + 1) % areas.length], areas[(i + areas.length - 1) % areas.length]]
+}
+
+/** Cylon ships in an area, as targets. */
+export function targetsIn(game: Game, area: Area): string[] {
+  const { raiders, heavyRaiders, basestars } = game.space[area]
+  const targets: string[] = []
+  if (raiders > 0) targets.push(`attack:${area}:raider`)
+  if (heavyRaiders > 0) targets.push(`attack:${area}:heavyRaider`)
+  for (const { id } of basestars) targets.push(`attack:${area}:basestar:${id}`)
+  return targets
+}
+
+export const allTargets = (game: Game): string[] => areas.flatMap((area) => targetsIn(game, area))
+
+const done = 'done'
+
+interface Activating {
+  by: Seat
+  left: number
+  launched?: Area[]
+}
+
+/** Up to so many activations of unmanned vipers, by one player. */
+export const activateVipers = procedure<Activating>('activateVipers', {
+  choose: {
+    text: en('Activate unmanned vipers: {left, plural, one {1 activation left} other {# activations left}}.'),
+    facts: (_game, { left }) => ({ left }),
+    who: (_game, frame) => (frame.left > 0 ? frame.by : undefined),
+    options: (game) => [...unmannedActivations(game), done],
+    fallback: () => [done],
+    answer: (game, frame, seat, [choice]) => {
+      if (choice === done) return 'end'
+      frame.left--
+      frame.launched = []
+      activateUnmanned(game, frame, seat, choice)
+    },
+  },
+  placed: opensWindow('vipersPlaced'), // Alert Viper Pilot
+  more: (game, frame) => (frame.left > 0 && unmannedActivations(game).length > 0 ? 'choose' : 'end'),
+})
+
+export function unmannedActivations(game: Game): string[] {
+  const launches = game.reserves.vipers > 0 ? launchAreas.map((area) => `launch:${area}`) : []
+  const inSpace = areas.filter((area) => game.space[area].vipers > 0)
+  const moves = inSpace.flatMap((from) => adjacent(from).map((to) => `move:${from}:${to}`))
+  return [...launches, ...moves, ...inSpace.flatMap((area) => targetsIn(game, area))]
+}
+
+function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: string): void {
+  const [how, area, to] = choice.split(':') as [string, Area, Area]
+  if (how === 'launch') {
+    launchViper(game, area)
+    frame.launched = [area]
+  } else if (how === 'move') {
+    game.space[area].vipers--
+    game.space[to].vipers++
+    log(game, 'viperMoves', { area: to, from: area })
+  } else beginAttack(game, choice, { attacker: 'viper', by, manned: false })
+}
+
+export function launchViper(game: Game, area: Area): void {
+  game.reserves.vipers--
+  game.space[area].vipers++
+  log(game, 'viperLaunched', { area })
+}
+
+/** Begins the attack that an option like 'attack:front:basestar:1' names. */
+export function beginAttack(
+  game: Game,
+  option: string,
+  { attacker, by, manned }: { attacker: 'viper' | 'galactica'; by: Seat; manned: boolean },
+): void {
+  const [, area, target, id] = option.split(':') as [string, Area, 'raider' | 'heavyRaider' | 'basestar', string]
+  attack.begin(game, { attacker, target, by, area, id: Number(id ?? 0), manned })
+}
+
+interface Flying {
+  seat: Seat
+  /** So many attacks are allowed (Maximum Firepower); a plain activation is one move or one attack. */
+  attacks: number
+  mayMove: boolean
+}
+
+/** A pilot activates the viper they fly. */
+export const flyViper = procedure<Flying>('flyViper', {
+  choose: {
+    text: en('What do you do with your viper?'),
+    who: (_game, frame) => (frame.attacks > 0 ? frame.seat : undefined),
+    options: (game, frame) => {
+      const { at } = game.seats[frame.seat]
+      if (!isArea(at)) return []
+      const moves = frame.mayMove ? adjacent(at).map((area) => `fly:${area}`) : []
+      return [...moves, ...targetsIn(game, at), done]
+    },
+    fallback: () => [done],
+    answer: (game, frame, seat, [choice]) => {
+      if (choice === done) return 'end'
+      if (choice.startsWith('fly:')) {
+        fly(game, seat, choice.slice('fly:'.length) as Area)
+        return 'end'
+      }
+      frame.attacks--
+      frame.mayMove = false
+      beginAttack(game, choice, { attacker: 'viper', by: seat, manned: true })
+      return 'again'
+    },
+  },
+})
+
+export function fly(game: Game, seat: Seat, area: Area): void {
+  game.seats[seat].at = area
+  log(game, 'flies', { seat, area })
+}

@@ -1,0 +1,47 @@
+// Chief Galen Tyrol: support.
+
+import { at, interrupt, oncePerGame } from '../../../language/ability.ts'
+import type { Character } from '../../../language/card.ts'
+import { repairedInOwnTurn } from '../../../language/conditions.ts'
+import { nameWorthlessSkill } from '../../../language/nodes/checks.ts'
+import { mayActAgain } from '../../../language/nodes/fleet.ts'
+import { handLimit } from '../../../language/standing-rules.ts'
+import { characters } from '../../../language/terms.ts'
+import { nameOf } from '../../../language/text.ts'
+
+export const chiefGalenTyrol = {
+  name: nameOf(characters['chief-galen-tyrol']),
+  type: 'support',
+  skills: [
+    { count: 1, types: ['politics'] },
+    { count: 2, types: ['leadership'] },
+    { count: 2, types: ['engineering'] },
+  ],
+  setup: 'hangar-deck',
+  abilities: {
+    maintenanceEngineer: {
+      name: {
+        en: 'Maintenance Engineer',
+        es: 'Ingeniero de mantenimiento',
+        de: 'Wartungsingenieur',
+        fr: 'Ingénieur de maintenance',
+        pl: 'Inżynier obsługi technicznej',
+      },
+      ...at('repairHere:repaired', mayActAgain(), repairedInOwnTurn()),
+    },
+    blindDevotion: {
+      name: {
+        en: 'Blind Devotion',
+        es: 'Devoción ciega',
+        de: 'Blinde Ergebenheit',
+        fr: 'Dévotion aveugle',
+        pl: 'Ślepe oddanie',
+      },
+      ...oncePerGame(interrupt('skillCheck:beforeReveal', nameWorthlessSkill())),
+    },
+    reckless: {
+      name: { en: 'Reckless', es: 'Temerario', de: 'Waghalsig', fr: 'Téméraire', pl: 'Ryzykant' },
+      ...handLimit(8),
+    },
+  },
+} as const satisfies Character

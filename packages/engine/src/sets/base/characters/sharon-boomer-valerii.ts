@@ -1,0 +1,43 @@
+// Sharon Boomer Valerii: pilot.
+
+import { at, interrupt, oncePerGame } from '../../../language/ability.ts'
+import type { Character } from '../../../language/card.ts'
+import { checkOfCrisis, ownTurn } from '../../../language/conditions.ts'
+import { scout } from '../../../language/nodes/cards.ts'
+import { decideOutcome } from '../../../language/nodes/checks.ts'
+import { may } from '../../../language/nodes/flow.ts'
+import { sleeperLoyalty } from '../../../language/standing-rules.ts'
+import { characters } from '../../../language/terms.ts'
+import { nameOf } from '../../../language/text.ts'
+
+export const sharonBoomerValerii = {
+  name: nameOf(characters['sharon-boomer-valerii']),
+  type: 'pilot',
+  skills: [
+    { count: 2, types: ['tactics'] },
+    { count: 2, types: ['piloting'] },
+    { count: 1, types: ['engineering'] },
+  ],
+  setup: 'armory',
+  needsSympathizer: true,
+  abilities: {
+    recon: {
+      name: { en: 'Recon', es: 'Reconocimiento', de: 'Aufklärung', fr: 'Reconnaissance', pl: 'Rozpoznanie' },
+      ...at('turn:end', may('self', scout('crisis')), ownTurn()),
+    },
+    mysteriousIntuition: {
+      name: {
+        en: 'Mysterious Intuition',
+        es: 'Intuición misteriosa',
+        de: 'Rätselhafte Intuition',
+        fr: 'Intuition mystérieuse',
+        pl: 'Tajemnicza intuicja',
+      },
+      ...oncePerGame(interrupt('skillCheck:instead', decideOutcome(), { when: checkOfCrisis() })),
+    },
+    sleeperAgent: {
+      name: { en: 'Sleeper Agent', es: 'Agente durmiente', de: 'Schläfer', fr: 'Agent dormant', pl: 'Uśpiony agent' },
+      ...sleeperLoyalty(2),
+    },
+  },
+} as const satisfies Character

@@ -1,0 +1,3 @@
+// The boxes that this engine knows. A new box is one more line here.
+
+import './base/index.ts'
