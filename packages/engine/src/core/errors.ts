@@ -3,6 +3,7 @@
 export type ErrorCode =
   | 'bad-options'
   | 'bad-saved-game'
+  | 'bad-record'
   | 'game-over'
   | 'no-such-decision'
   | 'stale-decision'

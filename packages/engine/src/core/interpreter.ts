@@ -19,21 +19,15 @@ export function advance(game: Game): void {
     if (step.question !== undefined) open(game, frame, step, step.question)
     else if (step.run !== undefined) move(frame, step, step.run(game, frame))
   }
-  if (game.over !== undefined) {
-    game.asks = []
-    game.stack = []
-  }
+  if (game.over !== undefined) game.asks = []
 }
 
 /** The legal choices of an open question. */
 export function optionsOf(game: Game, ask: Ask): string[] {
-  let options = remembered.get(ask)
-  if (options === undefined) {
-    const { frame, question } = asking(game)
-    options = question.options(game, frame, ask.seat)
-    remembered.set(ask, options)
-  }
-  return options
+  const at = remembered.asks.indexOf(ask)
+  if (at >= 0) return remembered.options[at]
+  const { frame, question } = asking(game)
+  return remember(ask, question.options(game, frame, ask.seat))
 }
 
 /** How many options make an answer. */
@@ -68,7 +62,17 @@ export function accept(game: Game, ask: Ask, answer: string[]): void {
 const exactlyOne = { min: 1, max: 1 }
 
 /** Options are a function of the position, which stands still while a question is open: remembered, never stored. */
-const remembered = new WeakMap<Ask, string[]>()
+const remembered: { asks: Ask[]; options: string[][] } = { asks: [], options: [] }
+
+function remember(ask: Ask, options: string[]): string[] {
+  if (remembered.asks.length >= 8) {
+    remembered.asks.shift()
+    remembered.options.shift()
+  }
+  remembered.asks.push(ask)
+  remembered.options.push(options)
+  return options
+}
 
 function open(game: Game, frame: Frame, step: StepEntry, question: Question<Frame>): void {
   const who = question.who(game, frame)
@@ -92,7 +96,7 @@ function openFor(game: Game, frame: Frame, question: Question<Frame>, seat: Seat
     const state = game.seats[seat]
     state.asked++
     ask.id = `${seat}.${state.asked}`
-    remembered.set(ask, options)
+    remember(ask, options)
   }
   game.asks.push(ask)
 }

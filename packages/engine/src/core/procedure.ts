@@ -38,6 +38,8 @@ export interface StepEntry {
   readonly question?: Question<Frame>
   /** The step after this one, or the end. */
   readonly next: string
+  /** The full names of its procedure's steps, by their short ones: made once, as steps are looked up by them. */
+  readonly names: Readonly<Record<string, string>>
 }
 
 export interface Procedure<F> {
@@ -52,13 +54,15 @@ export const end = 'end'
 export const allSteps: Record<string, StepEntry> = {}
 
 export function procedure<F>(name: string, steps: Record<string, Step<F & Frame> | Question<F & Frame>>): Procedure<F> {
-  const names = Object.keys(steps)
-  names.forEach((step, i) => {
-    const entry = stepEntry(`${name}:${step}`, steps[step], i + 1 < names.length ? `${name}:${names[i + 1]}` : end)
+  const short = Object.keys(steps)
+  const names = Object.fromEntries(short.map((step) => [step, `${name}:${step}`]))
+  short.forEach((step, i) => {
+    const next = i + 1 < short.length ? names[short[i + 1]] : end
+    const entry = stepEntry(names[step], steps[step], { next, names })
     if (allSteps[entry.name] !== undefined) throw new Error(`Two steps are called ${entry.name}`)
     allSteps[entry.name] = entry
   })
-  const first = `${name}:${names[0]}`
+  const first = names[short[0]]
   return {
     name,
     begin: (game, locals) => {
@@ -67,10 +71,14 @@ export function procedure<F>(name: string, steps: Record<string, Step<F & Frame>
   }
 }
 
-export function stepEntry<F>(name: string, step: Step<F> | Question<F>, next: string): StepEntry {
+export function stepEntry<F>(
+  name: string,
+  step: Step<F> | Question<F>,
+  { next, names }: Pick<StepEntry, 'next' | 'names'>,
+): StepEntry {
   return typeof step === 'function'
-    ? { name, next, run: step as Step<Frame> }
-    : { name, next, question: step as unknown as Question<Frame> }
+    ? { name, next, names, run: step as Step<Frame>, question: undefined }
+    : { name, next, names, run: undefined, question: step as unknown as Question<Frame> }
 }
 
 /** Sends a frame on: to the next step, or to where its step said. */
@@ -78,7 +86,7 @@ export function move(frame: Frame, step: StepEntry, next: Next): void {
   if (next === 'again') return
   if (next === undefined) frame.at = step.next
   else if (next === end) frame.at = end
-  else frame.at = `${step.name.slice(0, step.name.indexOf(':'))}:${next}`
+  else frame.at = step.names[next]
   if (frame.triggered !== undefined) frame.triggered = undefined
 }
 

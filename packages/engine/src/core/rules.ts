@@ -76,6 +76,8 @@ export interface Interrupts {
 
 type Bend = (value: number, asked: never, rule: Node, owner: Seat | undefined, game: Game) => number
 interface Bending {
+  /** Whether any sheet or location has something to say: most quantities are bent by cards in play alone. */
+  people: boolean
   readonly characters: Record<string, [Bend, Node][]>
   readonly locations: Record<string, [Bend, Node][]>
   readonly cards: Record<CardId, [Bend, Node][]>
@@ -111,10 +113,12 @@ export function bend<Q extends BendName>(game: Game, quantity: Q, value: number,
   if (bending === undefined) return value
   let bent = value
   const { seats, inPlay } = game
-  for (let seat = 0; seat < seats.length; seat++) {
-    const { character, at, revealed } = seats[seat]
-    if (character !== undefined && !revealed) bent = applyAll(bending.characters[character], bent, asked, seat, game)
-    if (at !== undefined) bent = applyAll(bending.locations[at], bent, asked, seat, game)
+  if (bending.people) {
+    for (let seat = 0; seat < seats.length; seat++) {
+      const { character, at, revealed } = seats[seat]
+      if (character !== undefined && !revealed) bent = applyAll(bending.characters[character], bent, asked, seat, game)
+      if (at !== undefined) bent = applyAll(bending.locations[at], bent, asked, seat, game)
+    }
   }
   for (const { card, holder } of inPlay) bent = applyAll(bending.cards[card], bent, asked, holder, game)
   return bent
@@ -222,10 +226,16 @@ function interruptsAt(interrupts: Record<string, Interrupts>, window: string): I
   return interrupts[window]
 }
 
-function bendBy(bends: Record<string, Bending>, where: keyof Bending, id: string, { rule }: StandingRule): void {
+function bendBy(
+  bends: Record<string, Bending>,
+  where: 'characters' | 'locations' | 'cards',
+  id: string,
+  { rule }: StandingRule,
+): void {
   const kind: RuleKind<Node> = ruleKinds[rule.kind]
   for (const [quantity, bendIt] of Object.entries(kind.bends)) {
-    bends[quantity] ??= { characters: {}, locations: {}, cards: {} }
+    bends[quantity] ??= { people: false, characters: {}, locations: {}, cards: {} }
+    if (where !== 'cards') bends[quantity].people = true
     bends[quantity][where][id] ??= []
     bends[quantity][where][id].push([bendIt as Bend, rule])
   }
@@ -236,7 +246,7 @@ function stepsOf(sets: readonly GameSet[]): Record<string, StepEntry> {
   for (const set of sets) {
     for (const [name, step] of Object.entries(set.replaces ?? {})) {
       if (steps[name] === undefined) throw new Error(`${set.id} replaces ${name}, which no set has`)
-      steps[name] = stepEntry(name, step as Step<never> | Question<never>, steps[name].next)
+      steps[name] = stepEntry(name, step as Step<never> | Question<never>, steps[name])
     }
   }
   return steps

@@ -1,6 +1,7 @@
 // Formats ICU messages (arguments, plural, select, quoting) and, beyond ICU, inflected terms: `{x, form, acc}`,
-// `{x, gender, m {…} f {…} other {…}}`, `{x, counted, n, acc}`, `{x, list, or}`, `{n, signed}`. Whatever is missing (an
-// argument, a form, a category) is an error that names the pattern and the language; nothing falls back silently.
+// `{x, gender, m {…} f {…} other {…}}`, `{x, counted, n, acc}`, lists: `{x, list, or}`, `{x, list, then}`, and
+// `{n, signed}`. Whatever is missing (an argument, a form, a category) is an error that names the pattern and the
+// language; nothing falls back silently.
 
 import { type Language, languages, type Text } from './languages.ts'
 
@@ -86,7 +87,8 @@ const optionalCategories: Readonly<Record<Language, readonly string[]>> = {
 // ---------------------------------------------------------------------------------------------------------------------
 // Patterns
 
-type Joiner = 'and' | 'or'
+/** `then` puts semicolons between things that happen one after the other. */
+type Joiner = 'and' | 'or' | 'then'
 
 type Branches = ReadonlyMap<string, Pattern>
 
@@ -180,6 +182,7 @@ function writeValue(value: Arg, form: string | undefined, joiner: Joiner, arg: s
   if (!isList(value)) return writeItem(value, form, arg, scope)
   if (value.length === 0) return fail(`argument ${arg} is an empty list`, scope)
   const items = value.map((item) => writeItem(item, form, arg, scope))
+  if (joiner === 'then') return items.join(scope.language === 'fr' ? '\u202f; ' : '; ')
   return tools(scope.language)[joiner].format(items)
 }
 
@@ -386,9 +389,9 @@ function readKind(reader: Reader, kind: string, arg: string, inPlural: boolean):
       return { kind: 'value', arg, form: readWord(reader, 'a form'), joiner: 'and' }
     case 'list': {
       expect(reader, ',')
-      const joiner = readWord(reader, 'and, or')
-      if (joiner !== 'and' && joiner !== 'or')
-        throw syntaxError(reader, `a list is joined by and, or, not by ${joiner}`)
+      const joiner = readWord(reader, 'and, or, then')
+      if (joiner !== 'and' && joiner !== 'or' && joiner !== 'then')
+        throw syntaxError(reader, `a list is joined by and, or, then, not by ${joiner}`)
       const form = maybe(reader, ',') ? readWord(reader, 'a form') : undefined
       return { kind: 'value', arg, form, joiner }
     }

@@ -2,17 +2,40 @@
 
 import type { Resource } from '../core/ids.ts'
 import { type Phrase, phrase } from './facts.ts'
+import type { Term } from './icu.ts'
 import type { Text } from './languages.ts'
 import { resources } from './terms.ts'
 
-const signedAmount: Text = {
-  en: '{n, signed} {resource, form, amount}',
-  es: '{n, signed} {resource, form, amount}',
-  de: '{n, signed} {resource, form, amount}',
-  fr: '{n, signed} {resource, form, amount}',
-  pl: '{n, signed} {resource, form, amount}',
-}
+/** A pattern without words of its own, so the same in every language. */
+export const alike = (pattern: string): Text => ({ en: pattern, es: pattern, de: pattern, fr: pattern, pl: pattern })
+
+const signedAmount = alike('{n, signed} {resource, form, amount}')
 
 /** "−1 morale" */
 export const amountOf = (resource: Resource, n: number): Phrase =>
   phrase(signedAmount, { n, resource: resources[resource] })
+
+const quantity: Text = {
+  en: '{n} {resource, form, amount}',
+  es: '{n} {resource, form, amount}',
+  de: '{n} {resource, form, amount}',
+  fr: '{n} {resource, form, amount}',
+  pl: '{n, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} {resource, form, amount}',
+}
+
+/** "1 fuel", as the object of a verb. */
+export const quantityOf = (resource: Resource, n: number): Phrase =>
+  phrase(quantity, { n, resource: resources[resource] })
+
+const counted = alike('{thing, counted, n, acc}')
+
+/** "2 raiders", as the object of a verb. */
+export const countOf = (thing: Term, n: number): Phrase => phrase(counted, { thing, n })
+
+export const noEffectText: Text = {
+  en: 'no effect',
+  es: 'sin efecto',
+  de: 'kein Effekt',
+  fr: 'pas d’effet',
+  pl: 'brak efektu',
+}

@@ -785,6 +785,13 @@ export const who = {
     fr: frWho('', 'n’importe quel joueur'),
     pl: plWho('dowolny gracz', 'dowolnego gracza', 'dowolnemu graczowi'),
   },
+  some: {
+    en: enWho('a player'),
+    es: esWho('', 'un jugador'),
+    de: deWho('ein Spieler', 'einen Spieler', 'einem Spieler', 'eines Spielers'),
+    fr: frWho('', 'un joueur'),
+    pl: plWho('gracz', 'gracza', 'graczowi'),
+  },
   left: {
     en: enWho('the left-hand player'),
     es: esWho('el', 'jugador de la izquierda'),

@@ -1,9 +1,10 @@
 // Writes effects, abilities, cards, questions and log lines in the reader's language, from the same data that runs them.
 
-import { type Ability, conditionKinds, ruleKinds } from './ability.ts'
+import { type Ability, type Condition, conditionKinds, ruleKinds, type StandingRule } from './ability.ts'
 import type { Fact, Facts, Phrase } from './facts.ts'
 import { type Args, capitalise, format, type Item, type Term } from './icu.ts'
 import { type Language, languages, type Text } from './languages.ts'
+import { momentOf } from './moments.ts'
 import { kindOf, type Node } from './node.ts'
 
 /** A term's name in every language. */
@@ -46,18 +47,27 @@ function item(fact: Fact, language: Language): Item {
   return fact as Term
 }
 
-/** An ability in words. */
+/** An ability in words: when it applies, and what it does. */
 export function describeAbility(ability: Ability, language: Language): string {
-  if (ability.does === 'rule') {
-    const { text, facts } = ruleKinds[ability.rule.kind]
-    return sentence(write({ text, facts: (facts?.(ability.rule) ?? { ...ability.rule }) as Facts }, language), language)
-  }
-  const effect = describe(ability.effect, language)
-  const when = ability.does === 'action' || ability.when === undefined ? undefined : ability.when
-  const condition = when && conditionKinds[when.is]
-  const whenText =
-    condition && when
-      ? write({ text: condition.text, facts: (condition.facts?.(when) ?? { ...when }) as Facts }, language)
-      : ''
-  return [whenText, effect].filter((part) => part !== '').join(': ')
+  if (ability.does === 'rule') return sentence(describeRule(ability, language), language)
+  const when = ability.does === 'action' || ability.when === undefined ? [] : [describeCondition(ability.when, language)]
+  const moments = momentOf(ability).map((moment) => write(moment, language))
+  const head = ability.does !== 'action' && ability.when?.is === 'ownTurn' ? [...when, ...moments] : [...moments, ...when]
+  return sentence(headed(head.join(', '), describe(ability.effect, language), language), language)
+}
+
+/** A standing rule in words, as part of a sentence. */
+export function describeRule({ rule }: StandingRule, language: Language): string {
+  const { text, facts } = ruleKinds[rule.kind]
+  return write({ text, facts: (facts?.(rule) ?? { ...rule }) as Facts }, language)
+}
+
+/** "Action: …"; French has a space before the colon. */
+export function headed(head: string, words: string, language: Language): string {
+  return head === '' ? words : `${head}${language === 'fr' ? '\u202f' : ''}: ${words}`
+}
+
+function describeCondition(when: Condition, language: Language): string {
+  const { text, facts } = conditionKinds[when.is]
+  return write({ text, facts: (facts?.(when) ?? { ...when }) as Facts }, language)
 }

@@ -6,7 +6,6 @@ import { procedure } from '../core/procedure.ts'
 import { bend, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { discardFromHand, kindOfSkill } from '../core/zones.ts'
-import { en } from '../language/en.ts'
 import { isPossible, perform } from '../language/node.ts'
 import { isDamaged } from './damage.ts'
 import { reveal, revealable } from './loyalty.ts'
@@ -31,7 +30,13 @@ export const takeActions = procedure<Acting>('action', {
     frame.human = isHuman(game, frame.seat)
   },
   choose: {
-    text: en('What do you do?'),
+    text: {
+      en: 'Which action do you take?',
+      es: '¿Qué acción realizas?',
+      de: 'Welche Aktion führst du aus?',
+      fr: 'Quelle action effectuez-vous ?',
+      pl: 'Jaką akcję wykonujesz?',
+    },
     who: (_game, frame) => (frame.left > 0 ? frame.seat : undefined),
     options: (game, frame) => [...actionsOf(game, frame.seat), nothing],
     fallback: () => [nothing],
@@ -144,8 +149,8 @@ function playActionCard(game: Game, seat: Seat, card: CardId): void {
 
 function useSheetAction(game: Game, seat: Seat, name: string): void {
   const { character } = game.seats[seat]
-  const ability = character && rulesOf(game).characters[character].abilities[name]
-  if (!ability || ability.does !== 'action') return
+  const ability = character === undefined ? undefined : rulesOf(game).characters[character].abilities[name]
+  if (ability?.does !== 'action') return
   if (ability.once === 'game') game.seats[seat].usedOnce.push(name)
   log(game, 'usesAbility', { seat, ability: name })
   perform(game, ability.effect, { actor: seat, source: name })

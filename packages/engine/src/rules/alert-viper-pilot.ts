@@ -4,7 +4,6 @@ import type { Area, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import type { Game } from '../core/state.ts'
-import { en } from '../language/en.ts'
 import { takeActions } from './actions.ts'
 
 /** Areas with an unmanned viper that has just come from the Reserves. */
@@ -15,7 +14,13 @@ export function launchedAreas(game: Game): Area[] {
 
 export const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
   choose: {
-    text: en('Which viper do you pilot?'),
+    text: {
+      en: 'Which of the newly placed vipers do you pilot?',
+      es: '¿Cuál de los Vipers recién colocados pilotas?',
+      de: 'Welche der gerade platzierten Viper fliegst du?',
+      fr: 'Lequel des vipers tout juste placés pilotez-vous ?',
+      pl: 'Którego z właśnie umieszczonych viperów pilotujesz?',
+    },
     who: (_game, { seat }) => seat,
     options: (game) => launchedAreas(game).map((area) => `viper:${area}`),
     answer: (game, _frame, seat, [choice]) => {

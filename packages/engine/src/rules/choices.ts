@@ -5,7 +5,6 @@ import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend } from '../core/rules.ts'
 import type { Context, Game, Node } from '../core/state.ts'
-import { en } from '../language/en.ts'
 import { perform } from '../language/node.ts'
 import { die } from './die.ts'
 import { canBeSent } from './people.ts'
@@ -25,7 +24,13 @@ export const inSequence = procedure<{ effects: readonly Node[]; done: number; co
 /** One of several effects, as a player chooses. */
 export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; context: Context }>('chooseEffect', {
   choose: {
-    text: en('What happens?'),
+    text: {
+      en: 'Which of these happens?',
+      es: '¿Cuál de estos efectos se aplica?',
+      de: 'Was davon passiert?',
+      fr: 'Lequel de ces effets se produit ?',
+      pl: 'Która z tych rzeczy się wydarza?',
+    },
     who: (_game, { seat }) => seat,
     options: (_game, { effects }) => effects.map((_, i) => `effect:${i}`),
     effect: (_game, { effects }, option) => effects[effectIndex(option)],
@@ -41,7 +46,13 @@ const effectIndex = (option: string): number => Number(option.slice('effect:'.le
 /** An effect that a player may refuse. */
 export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; context: Context }>('mayDo', {
   choose: {
-    text: en('Do you want this to happen?'),
+    text: {
+      en: 'Do you want this to happen?',
+      es: '¿Quieres que esto ocurra?',
+      de: 'Soll das passieren?',
+      fr: 'Voulez-vous que cela se produise ?',
+      pl: 'Czy chcesz, aby tak się stało?',
+    },
     who: (_game, { seat }) => seat,
     options: () => ['yes', 'no'],
     fallback: () => ['no'],
@@ -89,7 +100,13 @@ export const chooseCharacter = procedure<{ by: Seat; seats: readonly Seat[]; eff
   'chooseCharacter',
   {
     choose: {
-      text: en('Who is chosen?'),
+      text: {
+        en: 'Whom do you choose?',
+        es: '¿A quién eliges?',
+        de: 'Wen wählst du?',
+        fr: 'Qui choisissez-vous ?',
+        pl: 'Kogo wybierasz?',
+      },
       who: (_game, { by }) => by,
       options: (_game, { seats }) => seatOptions(seats),
       effect: (_game, { effect }) => effect,

@@ -6,7 +6,6 @@ import { procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
 import { rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
-import { en } from '../language/en.ts'
 import { shipDestroyed } from './cards-in-play.ts'
 import { changeResources, negative } from './resources.ts'
 
@@ -66,7 +65,13 @@ export const drawAndDestroyCivilians = procedure<{ left: number }>('drawAndDestr
     }
   },
   fromBoard: {
-    text: en('Which civilian ship is destroyed?'),
+    text: {
+      en: 'No civilian ships are left in the pile. Which one on the board is destroyed?',
+      es: 'No quedan Naves Civiles en la pila. ¿Cuál de las del tablero es destruida?',
+      de: 'Der Vorrat an Zivilschiffen ist leer. Welches auf dem Spielplan wird zerstört?',
+      fr: 'La pile de vaisseaux civils est vide. Lequel est détruit sur le plateau ?',
+      pl: 'Zapas statków cywilnych jest pusty. Który z tych na planszy zostaje zniszczony?',
+    },
     who: (game, frame) => (frame.left > 0 ? game.current : undefined),
     options: (game) => shipsOnBoard(game).map(shipOption),
     answer: (game, frame, _seat, [ship]) => {

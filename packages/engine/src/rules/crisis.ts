@@ -9,7 +9,6 @@ import type { Context, Game, Node } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
 import type { Attack, CrisisCard } from '../language/card.ts'
-import { en } from '../language/en.ts'
 import { isBarred, perform } from '../language/node.ts'
 import { discardCard, isInPlay } from './cards-in-play.ts'
 import { activateCylonShips } from './cylon-ships.ts'
@@ -42,7 +41,13 @@ export const crisis = procedure<Crisis>('crisis', {
     game.held.push({ by: frame.drawer, deck: 'crisis', cards })
   },
   choose: {
-    text: en('Which crisis is resolved?'),
+    text: {
+      en: 'Which crisis do you resolve?',
+      es: '¿Qué crisis resuelves?',
+      de: 'Welche Krise handelst du ab?',
+      fr: 'Quelle crise résolvez-vous ?',
+      pl: 'Który kryzys rozpatrujesz?',
+    },
     who: (_game, frame) => frame.drawer,
     options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => `card:${card}`),
     answer: (game, frame, seat, [choice]) => {
@@ -64,12 +69,19 @@ export const crisis = procedure<Crisis>('crisis', {
   afterReveal: (game, frame) => {
     if (!frame.discarded || frame.card === undefined) return undefined
     discardCard(game, frame.card)
+    frame.card = undefined
     frame.draw = 1 // ruling: docs/rulings.md#secret-destiny
     return 'draw'
   },
   beforeResolve: () => undefined, // Delusional Intuition hangs here
   option: {
-    text: en('How is this crisis dealt with?'),
+    text: {
+      en: 'Which option of the crisis do you choose?',
+      es: '¿Qué opción de la crisis eliges?',
+      de: 'Welche Möglichkeit der Krise wählst du?',
+      fr: 'Quelle option de la crise choisissez-vous ?',
+      pl: 'Którą możliwość z karty Kryzysu wybierasz?',
+    },
     who: (game, frame) => {
       const chooser = cardOf(game, frame).either?.[0]
       return chooser === undefined ? undefined : seatOf(game, chooser, {})
@@ -119,12 +131,22 @@ export function cardOf(game: Game, { card, superCrisis }: Crisis): CrisisCard {
   return (superCrisis ? rules.superCrises : rules.crises)[card ?? '']
 }
 
+/** The crisis cards that are being resolved: on the table, but neither discarded nor kept in play. */
+export function beingResolved(game: Game): CardId[] {
+  return game.stack.flatMap((frame) => {
+    const { card } = frame as unknown as Crisis
+    const under = frame.at.startsWith('crisis:') && card !== undefined
+    return under && !isInPlay(game, card) && !game.travelled.includes(card) ? [card] : []
+  })
+}
+
 const contextOf = ({ drawer, card }: Crisis): Context => ({ actor: drawer, source: card })
 
 /** The card is discarded, unless it stays in play or lies beside the objective. */
-function putAway(game: Game, { card, superCrisis }: Crisis): void {
-  if (card === undefined || isInPlay(game, card) || (!superCrisis && game.travelled.includes(card))) return
-  discardCard(game, card)
+function putAway(game: Game, frame: Crisis): void {
+  const { card } = frame
+  frame.card = undefined
+  if (card !== undefined && !isInPlay(game, card) && !game.travelled.includes(card)) discardCard(game, card)
 }
 
 export const cylonAttack = procedure<{ card: CardId }>('cylonAttack', {

@@ -4,7 +4,6 @@ import type { Activation, CardId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { addToHand, bit, drawMany, takeUnseen } from '../core/zones.ts'
-import { en } from '../language/en.ts'
 import { discardCard } from './cards-in-play.ts'
 import { crisis } from './crisis.ts'
 import { activateCylonShips, launch } from './cylon-ships.ts'
@@ -15,7 +14,13 @@ import { chosenSeat, distance, others, seatOptions } from './table.ts'
 
 export const capricaAction = procedure<{ seat: Seat }>('caprica', {
   choose: {
-    text: en('Do you play a super crisis, or draw crisis cards?'),
+    text: {
+      en: 'Do you play a Super Crisis card, or draw 2 Crisis cards?',
+      es: '¿Juegas una carta de Crisis Extrema o robas 2 cartas de Crisis?',
+      de: 'Spielst du eine Super-Krisenkarte aus oder ziehst du 2 Krisenkarten?',
+      fr: 'Jouez-vous une carte Crise Majeure ou piochez-vous 2 cartes Crise ?',
+      pl: 'Zagrywasz kartę Superkryzysu czy ciągniesz 2 karty Kryzysów?',
+    },
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => ['crisis', ...game.seats[seat].superCrises.map((card) => `card:${card}`)],
     answer: (game, _frame, seat, [choice]) => {
@@ -32,7 +37,13 @@ export const capricaAction = procedure<{ seat: Seat }>('caprica', {
 
 export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
   choose: {
-    text: en('What do the Cylon ships do?'),
+    text: {
+      en: 'What do the Cylon ships do?',
+      es: '¿Qué hacen las naves cylons?',
+      de: 'Was tun die Zylonenschiffe?',
+      fr: 'Que font les vaisseaux cylons ?',
+      pl: 'Co robią statki Cylonów?',
+    },
     who: (_game, { seat }) => seat,
     options: () => ['icon:raiders', 'icon:heavy', 'icon:basestars', 'launchAll'],
     answer: (game, _frame, _seat, [choice]) => {
@@ -44,7 +55,13 @@ export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
 
 export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('humanFleet', {
   choosePlayer: {
-    text: en('Whose hand do you look at?'),
+    text: {
+      en: 'Whose hand of Skill cards do you look at?',
+      es: '¿Las cartas de Habilidad de quién miras?',
+      de: 'Wessen Handkarten siehst du dir an?',
+      fr: 'De qui regardez-vous la main ?',
+      pl: 'Czyją rękę oglądasz?',
+    },
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => seatOptions(others(game, seat).filter((other) => game.seats[other].hand.length > 0)),
     answer: (game, frame, seat, [choice]) => {
@@ -59,9 +76,15 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
     },
   },
   take: {
-    text: en('Which card do you take?'),
+    text: {
+      en: 'Which Skill card do you take?',
+      es: '¿Qué carta de Habilidad le quitas?',
+      de: 'Welche Fertigkeitskarte nimmst du dir?',
+      fr: 'Quelle carte Compétence prenez-vous ?',
+      pl: 'Którą kartę umiejętności zabierasz?',
+    },
     who: (_game, { seat, from }) => (from === undefined ? undefined : seat),
-    options: (game, { from }) => [...new Set(game.seats[from ?? 0].hand)].map((card) => `card:${card}`),
+    options: (game, { from }) => [...new Set(game.seats[from ?? 0].hand)].sort().map((card) => `card:${card}`),
     answer: (game, { from = 0 }, seat, [choice]) => {
       const card = choice.slice('card:'.length)
       takeUnseen(game, from, card)
@@ -80,7 +103,13 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
 
 export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrectionShip', {
   exchange: {
-    text: en('Do you discard your super crisis card to draw a new one?'),
+    text: {
+      en: 'Do you discard your Super Crisis card to draw a new one?',
+      es: '¿Descartas tu carta de Crisis Extrema para robar otra?',
+      de: 'Wirfst du deine Super-Krisenkarte ab, um eine neue zu ziehen?',
+      fr: 'Défaussez-vous votre carte Crise Majeure pour en piocher une autre ?',
+      pl: 'Czy odrzucasz swoją kartę Superkryzysu, aby pociągnąć nową?',
+    },
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const { superCrises } = game.seats[seat]
@@ -97,7 +126,13 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
     },
   },
   giveLoyalty: {
-    text: en('Who receives your unrevealed loyalty cards?'),
+    text: {
+      en: 'Who receives your hidden Loyalty cards?',
+      es: '¿Quién recibe tus cartas de Lealtad no reveladas?',
+      de: 'Wer erhält deine verdeckten Loyalitätskarten?',
+      fr: 'Qui reçoit vos cartes Loyauté non révélées ?',
+      pl: 'Kto otrzymuje twoje zakryte karty Lojalności?',
+    },
     who: (_game, { seat }) => seat,
     options: (game, { seat }) =>
       distance(game) <= 7 && unrevealedOf(game, seat).length > 0 ? seatOptions(others(game, seat)) : [],

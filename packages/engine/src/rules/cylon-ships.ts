@@ -7,7 +7,6 @@ import { procedure } from '../core/procedure.ts'
 import { bend, rulesOf } from '../core/rules.ts'
 import type { Frame, Game } from '../core/state.ts'
 import type { Placement } from '../language/card.ts'
-import { en } from '../language/en.ts'
 import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from './civilian-ships.ts'
 import { attack } from './combat.ts'
 import { endGame } from './end.ts'
@@ -62,7 +61,13 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     return 'end'
   },
   chooseArea: {
-    text: en('Which space area is activated next?'),
+    text: {
+      en: 'The raiders of which space area act next?',
+      es: '¿Los Incursores de qué zona de espacio actúan a continuación?',
+      de: 'Die Jäger welches Weltraumfelds sind als Nächste dran?',
+      fr: 'Les raiders de quelle case d’espace agissent ensuite ?',
+      pl: 'Raidery z którego sektora działają teraz?',
+    },
     who: (game, frame) => (areasLeft(frame).length > 0 ? game.current : undefined),
     options: (_game, frame) => areasLeft(frame).map((area) => `area:${area}`),
     answer: (_game, frame, _seat, [option]) => {
@@ -82,7 +87,13 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     return raiderActs(game, area)
   },
   chooseViper: {
-    text: en('Which piloted viper does the raider attack?'),
+    text: {
+      en: 'Whose viper does the raider attack?',
+      es: '¿El Viper de quién ataca el Incursor?',
+      de: 'Wessen Viper greift der Jäger an?',
+      fr: 'Le viper de qui le raider attaque-t-il ?',
+      pl: 'Czyjego vipera atakuje raider?',
+    },
     who: (game) => game.current,
     options: (game, frame) => seatOptions(frame.area === undefined ? [] : occupants(game, frame.area)),
     answer: (game, frame, _seat, [pilot]) => {
@@ -91,7 +102,13 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     },
   },
   chooseCivilian: {
-    text: en('Which civilian ship does the raider destroy?'),
+    text: {
+      en: 'Which civilian ship does the raider destroy?',
+      es: '¿Qué Nave Civil destruye el Incursor?',
+      de: 'Welches Zivilschiff zerstört der Jäger?',
+      fr: 'Quel vaisseau civil le raider détruit-il ?',
+      pl: 'Który statek cywilny niszczy raider?',
+    },
     who: (game) => game.current,
     options: (game, frame) => shipsOnBoard(game, frame.area === undefined ? [] : [frame.area]).map(shipOption),
     answer: (game, _frame, _seat, [ship]) => {
@@ -161,7 +178,13 @@ export const activateHeavyRaiders = procedure<{ moving?: Partial<Record<Area, nu
     }
   },
   board: {
-    text: en('There are not enough centurions. From which area does the next heavy raider board?'),
+    text: {
+      en: 'There are not enough centurions for all heavy raiders. From which area does the next one board?',
+      es: 'No hay Centuriones para todos los Incursores Pesados. ¿Desde qué zona aborda el siguiente?',
+      de: 'Es gibt nicht genug Zenturios für alle schweren Jäger. Aus welchem Feld entert der nächste?',
+      fr: 'Il n’y a pas assez de centurions pour tous les raiders lourds. De quelle case vient le prochain abordage ?',
+      pl: 'Nie wystarcza centurionów dla wszystkich ciężkich raiderów. Z którego sektora nadchodzi następny abordaż?',
+    },
     who: (game) => (boarders(game).length > 0 && centurionsLeft(game) > 0 ? game.current : undefined),
     options: (game) => {
       const from = boarders(game)

@@ -2,7 +2,6 @@
 
 import type { Seat } from '../core/ids.ts'
 import { procedure } from '../core/procedure.ts'
-import { en } from '../language/en.ts'
 import { takeActions } from './actions.ts'
 import { moveCharacter } from './movement.ts'
 
@@ -13,7 +12,13 @@ interface Order {
 
 export const executiveOrder = procedure<Order>('executiveOrder', {
   choose: {
-    text: en('Do you move and take one action, or take two actions?'),
+    text: {
+      en: 'Do you move and take 1 action, or take 2 actions?',
+      es: '¿Te mueves y realizas 1 acción, o realizas 2 acciones?',
+      de: 'Bewegst du dich und führst 1 Aktion aus, oder führst du 2 Aktionen aus?',
+      fr: 'Vous déplacez-vous puis effectuez-vous 1 action, ou effectuez-vous 2 actions ?',
+      pl: 'Ruszasz się i wykonujesz 1 akcję czy wykonujesz 2 akcje?',
+    },
     who: (_game, { seat }) => seat,
     options: () => ['moveAndAct', 'actTwice'],
     answer: (game, frame, seat, [choice]) => {

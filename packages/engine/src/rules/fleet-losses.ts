@@ -4,7 +4,6 @@ import { type Area, areas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import type { Game } from '../core/state.ts'
-import { en } from '../language/en.ts'
 import { hitViper } from './combat.ts'
 import { drawDamageToken, resolveDamageToken } from './damage.ts'
 import { chosenSeat, occupants } from './table.ts'
@@ -31,7 +30,13 @@ export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>(
     return 'end'
   },
   space: {
-    text: en('Which viper is damaged?'),
+    text: {
+      en: 'Which viper in space is damaged?',
+      es: '¿Qué Viper del espacio resulta dañado?',
+      de: 'Welche Viper im Weltraum wird beschädigt?',
+      fr: 'Quel viper dans l’espace est endommagé ?',
+      pl: 'Który viper w przestrzeni zostaje uszkodzony?',
+    },
     who: (game, frame) => (frame.left > 0 ? game.current : undefined),
     options: (game) => vipersInSpace(game),
     answer: (game, frame, _seat, [choice]) => {
@@ -70,7 +75,13 @@ const enough = 'done'
 /** Up to so many vipers and raptors come back to the Reserves, damaged or destroyed. */
 export const repairAnything = procedure<{ seat: Seat; vipers: number; raptors: number }>('repairAnything', {
   choose: {
-    text: en('What is repaired?'),
+    text: {
+      en: 'What do you bring back to the Reserves?',
+      es: '¿Qué devuelves a la Reserva?',
+      de: 'Was holst du in die Reserve zurück?',
+      fr: 'Que remettez-vous dans la Réserve ?',
+      pl: 'Co przywracasz do Rezerwy?',
+    },
     who: (_game, { seat }) => seat,
     options: (game, { vipers, raptors }) => {
       const options = [
@@ -112,7 +123,13 @@ export const drawDamage = procedure<{ seat: Seat; drawn: number; resolved: numbe
     game.held.push({ by: seat, deck: 'damage', cards })
   },
   choose: {
-    text: en('Which damage tokens are resolved?'),
+    text: {
+      en: 'Which damage tokens do you resolve?',
+      es: '¿Qué fichas de Daño resuelves?',
+      de: 'Welche Schadensmarker handelst du ab?',
+      fr: 'Quels pions Dégâts résolvez-vous ?',
+      pl: 'Które żetony uszkodzeń rozpatrujesz?',
+    },
     who: (_game, { seat }) => seat,
     options: (game) => (game.held.at(-1)?.cards ?? []).map((token) => `damage:${token}`),
     pick: (_game, { resolved }, _seat, options) => {
@@ -123,7 +140,10 @@ export const drawDamage = procedure<{ seat: Seat; drawn: number; resolved: numbe
       const tokens = choices.map((choice) => choice.slice('damage:'.length))
       const drawn = game.held.pop()?.cards ?? []
       game.damagePile.push(...drawn.filter((token) => !tokens.includes(token)))
-      for (const token of tokens) if (game.over === undefined) resolveDamageToken(game, token)
+      for (const token of tokens) {
+        if (game.over === undefined) resolveDamageToken(game, token)
+        else game.damagePile.push(token)
+      }
     },
   },
 })

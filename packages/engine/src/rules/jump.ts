@@ -6,7 +6,6 @@ import { procedure } from '../core/procedure.ts'
 import { bend, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
-import { en } from '../language/en.ts'
 import { perform } from '../language/node.ts'
 import { discardInPlay, fleetJumped } from './cards-in-play.ts'
 import { returnCivilians } from './civilian-ships.ts'
@@ -71,7 +70,13 @@ export const jump = procedure<Jump>('jump', {
     game.held.push({ by: frame.chooser, deck: 'destination', cards })
   },
   chooseDestination: {
-    text: en('Where does the fleet jump to?'),
+    text: {
+      en: 'Where does the fleet jump to?',
+      es: '¿Adónde salta la flota?',
+      de: 'Wohin springt die Flotte?',
+      fr: 'Vers où la flotte saute-t-elle ?',
+      pl: 'Dokąd skacze flota?',
+    },
     who: (_game, frame) => frame.chooser,
     options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => `card:${card}`),
     answer: (game, frame, seat, [choice]) => {

@@ -4,7 +4,6 @@ import { type Area, areas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { bit } from '../core/zones.ts'
-import { en } from '../language/en.ts'
 import { takeActions } from './actions.ts'
 import { shipOf, shipOption, shipsOnBoard } from './civilian-ships.ts'
 import { attack, destroyCenturion, destroyCylonShips } from './combat.ts'
@@ -27,7 +26,13 @@ export const ftlControl = procedure<{ seat: Seat; die?: number }>('ftlControl', 
 
 export const attackFromGalactica = procedure<{ seat: Seat }>('attackFromGalactica', {
   target: {
-    text: en('Which Cylon ship does Galactica attack?'),
+    text: {
+      en: 'Which Cylon ship does Galactica attack?',
+      es: '¿A qué nave cylon ataca Galactica?',
+      de: 'Welches Zylonenschiff greift die Galactica an?',
+      fr: 'Quel vaisseau cylon le Galactica attaque-t-il ?',
+      pl: 'Który statek Cylonów atakuje Galactica?',
+    },
     who: (_game, { seat }) => seat,
     options: (game) => allTargets(game),
     answer: (game, _frame, seat, [target]) =>
@@ -37,7 +42,13 @@ export const attackFromGalactica = procedure<{ seat: Seat }>('attackFromGalactic
 
 export const attackCenturion = procedure<{ seat: Seat }>('attackCenturion', {
   target: {
-    text: en('Which centurion is attacked?'),
+    text: {
+      en: 'Which centurion do you attack?',
+      es: '¿A qué Centurión atacas?',
+      de: 'Welchen Zenturio greifst du an?',
+      fr: 'Quel centurion attaquez-vous ?',
+      pl: 'Którego centuriona atakujesz?',
+    },
     who: (_game, { seat }) => seat,
     options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [`centurion:${space}`] : [])),
     fallback: (_game, _frame, _seat, options) => options.slice(-1),
@@ -55,7 +66,13 @@ export const attackCenturion = procedure<{ seat: Seat }>('attackCenturion', {
 /** If all vipers are in space, an unmanned one comes back first. */
 export const hangarDeck = procedure<{ seat: Seat }>('hangarDeck', {
   recall: {
-    text: en('No viper is in the Reserves. Which unmanned viper do you take?'),
+    text: {
+      en: 'No viper is in the Reserves. Which unmanned viper do you call back?',
+      es: 'No hay ningún Viper en la Reserva. ¿Qué Viper no tripulado haces volver?',
+      de: 'In der Reserve ist keine Viper. Welche unbemannte Viper rufst du zurück?',
+      fr: 'Il n’y a aucun viper dans la Réserve. Quel viper sans personnage à bord rappelez-vous ?',
+      pl: 'W Rezerwie nie ma viperów. Którego vipera bez pilota zawracasz?',
+    },
     who: (game, { seat }) => (game.reserves.vipers === 0 ? seat : undefined),
     options: (game) => areas.filter((area) => game.space[area].vipers > 0).map((area) => `viper:${area}`),
     answer: (game, _frame, _seat, [choice]) => {
@@ -64,7 +81,13 @@ export const hangarDeck = procedure<{ seat: Seat }>('hangarDeck', {
     },
   },
   launch: {
-    text: en('In which area do you launch your viper?'),
+    text: {
+      en: 'In which space area do you launch in your viper?',
+      es: '¿A qué zona de espacio sales con tu Viper?',
+      de: 'In welches Weltraumfeld startest du mit deiner Viper?',
+      fr: 'Dans quelle case d’espace lancez-vous votre viper ?',
+      pl: 'W którym sektorze startujesz swoim viperem?',
+    },
     who: (game, { seat }) => (game.reserves.vipers > 0 ? seat : undefined),
     options: launchOptions,
     answer: (game, _frame, seat, [choice]) => launchPilot(game, seat, choice.slice('area:'.length) as Area),
@@ -80,7 +103,13 @@ interface Communications {
 
 export const communications = procedure<Communications>('communications', {
   look: {
-    text: en('Which civilian ships do you look at?'),
+    text: {
+      en: 'Which civilian ships do you look at?',
+      es: '¿Qué Naves Civiles miras?',
+      de: 'Welche Zivilschiffe siehst du dir an?',
+      fr: 'Quels vaisseaux civils regardez-vous ?',
+      pl: 'Które statki cywilne oglądasz?',
+    },
     who: (_game, { seat }) => seat,
     options: (game) => shipsOnBoard(game).map(shipOption),
     pick: (_game, { count }, _seat, options) => {
@@ -99,7 +128,13 @@ export const communications = procedure<Communications>('communications', {
     },
   },
   move: {
-    text: en('Where does this civilian ship go?'),
+    text: {
+      en: 'Where do you move the civilian ship {ship, form, in}?',
+      es: '¿Adónde mueves la Nave Civil que está {ship, form, in}?',
+      de: 'Wohin bewegst du das Zivilschiff {ship, form, in}?',
+      fr: 'Où déplacez-vous le vaisseau civil situé {ship, form, in} ?',
+      pl: 'Dokąd przenosisz statek cywilny {ship, form, in}?',
+    },
     facts: (_game, { looked }) => ({ ship: looked[0] }),
     who: (_game, { seat, looked }) => (looked.length > 0 ? seat : undefined),
     options: (_game, { looked }) => ['stay', ...adjacent(shipOf(looked[0]).area).map((area) => `area:${area}`)],
@@ -125,7 +160,13 @@ export const communications = procedure<Communications>('communications', {
 
 export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere', {
   choose: {
-    text: en('What do you repair?'),
+    text: {
+      en: 'What do you repair?',
+      es: '¿Qué reparas?',
+      de: 'Was reparierst du?',
+      fr: 'Que réparez-vous ?',
+      pl: 'Co naprawiasz?',
+    },
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const { at } = game.seats[seat]
@@ -147,7 +188,13 @@ export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere'
 
 export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalForce', {
   choose: {
-    text: en('What is destroyed?'),
+    text: {
+      en: 'What do you destroy?',
+      es: '¿Qué destruyes?',
+      de: 'Was zerstörst du?',
+      fr: 'Que détruisez-vous ?',
+      pl: 'Co niszczysz?',
+    },
     who: (_game, { seat, raiders }) => (raiders === 0 ? seat : undefined),
     options: (game) => [
       ...(areas.some((area) => game.space[area].raiders > 0) ? ['raiders'] : []),
@@ -162,7 +209,13 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
     },
   },
   raiders: {
-    text: en('In which area is a raider destroyed?'),
+    text: {
+      en: 'In which space area do you destroy the next raider?',
+      es: '¿En qué zona de espacio destruyes el siguiente Incursor?',
+      de: 'In welchem Weltraumfeld zerstörst du den nächsten Jäger?',
+      fr: 'Dans quelle case d’espace détruisez-vous le prochain raider ?',
+      pl: 'W którym sektorze niszczysz następnego raidera?',
+    },
     who: (_game, { seat, raiders }) => (raiders > 0 ? seat : undefined),
     options: (game) => areas.filter((area) => game.space[area].raiders > 0).map((area) => `area:${area}`),
     answer: (game, frame, _seat, [choice]) => {

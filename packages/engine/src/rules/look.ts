@@ -2,14 +2,19 @@
 
 import type { Seat } from '../core/ids.ts'
 import { procedure } from '../core/procedure.ts'
-import { en } from '../language/en.ts'
 import { lookAtLoyalty, mayLook, unrevealedOf } from './loyalty.ts'
 import { chosenSeat, seatOptions } from './table.ts'
 
 /** ruling: docs/rulings.md#looking-at-ones-own-loyalty */
 export const lookAtTitleHolder = procedure<{ by: Seat }>('lookAtTitleHolder', {
   choose: {
-    text: en('Whose loyalty card do you look at?'),
+    text: {
+      en: 'Whose Loyalty card do you look at?',
+      es: '¿La carta de Lealtad de quién miras?',
+      de: 'Wessen Loyalitätskarte siehst du dir an?',
+      fr: 'De qui regardez-vous la carte Loyauté ?',
+      pl: 'Czyją kartę Lojalności oglądasz?',
+    },
     who: (_game, { by }) => by,
     options: (game, { by }) => {
       if (!mayLook(game, by)) return []

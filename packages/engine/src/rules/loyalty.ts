@@ -7,13 +7,12 @@ import { procedure } from '../core/procedure.ts'
 import { bend, bendBySheet, rulesOf } from '../core/rules.ts'
 import type { Game, LoyaltyCard } from '../core/state.ts'
 import { bit, drawFrom, drawMany, randomOf } from '../core/zones.ts'
-import { en } from '../language/en.ts'
 import { isPossible, perform } from '../language/node.ts'
 import { discardHeldBy } from './cards-in-play.ts'
 import { place, send } from './people.ts'
 import { anyInTheRed } from './resources.ts'
 import { discardSkillCards } from './skill-cards.ts'
-import { chosenSeat, clockwiseFrom, inBrig, isHuman, others, seatOptions } from './table.ts'
+import { chosenSeat, clockwiseFrom, inBrig, isHuman, otherHumans, seatOptions } from './table.ts'
 import { passOnTitles } from './titles.ts'
 
 /** Deals the top loyalty card to a seat. */
@@ -49,7 +48,13 @@ export const reveal = procedure<Reveal>('reveal', {
     log(game, 'reveals', { seat, card })
   },
   usePower: {
-    text: en('Do you use the power of your loyalty card?'),
+    text: {
+      en: 'Do you use the ability of the Loyalty card you have revealed?',
+      es: '¿Usas la capacidad de la carta de Lealtad que has revelado?',
+      de: 'Nutzt du die Eigenschaft der Loyalitätskarte, die du aufgedeckt hast?',
+      fr: 'Utilisez-vous la capacité de la carte Loyauté que vous avez révélée ?',
+      pl: 'Czy używasz zdolności ujawnionej karty Lojalności?',
+    },
     who: (game, { seat, card, sympathizer }) => {
       const power = rulesOf(game).loyalty[card].reveal
       const may = !sympathizer && !inBrig(game, seat) && power !== undefined
@@ -123,10 +128,18 @@ interface Receiving {
 /** Whoever receives the Sympathizer shows it at once; a revealed Cylon hands it to another player first, if they like. */
 export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
   handOn: {
-    text: en('Who receives the Sympathizer?'),
-    who: (game, { seat }) => (sympathizerOf(game, seat) !== undefined && !isHuman(game, seat) ? seat : undefined),
-    options: (game, { seat }) => ['keep', ...seatOptions(others(game, seat).filter((other) => isHuman(game, other)))],
-    secret: true,
+    text: {
+      en: 'You have received the Sympathizer. Whom do you give it to?',
+      es: 'Has recibido la carta del simpatizante. ¿A quién se la das?',
+      de: 'Du hast die Karte „Sympathisant“ erhalten. Wem gibst du sie?',
+      fr: 'Vous avez reçu la carte du sympathisant. À qui la donnez-vous ?',
+      pl: 'Otrzymujesz kartę Sympatyka. Komu ją przekazujesz?',
+    },
+    // Asked whatever the card is, as a pause would tell the others.
+    who: (game, { seat, from }) => (from === 'deck' && !isHuman(game, seat) ? seat : undefined),
+    options: (game, { seat }) =>
+      sympathizerOf(game, seat) === undefined ? ['keep'] : ['keep', ...seatOptions(otherHumans(game, seat))],
+    always: true,
     fallback: () => ['keep'],
     answer: (game, frame, seat, [to]) => {
       if (to === 'keep') return 'end'

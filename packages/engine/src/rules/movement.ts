@@ -3,9 +3,8 @@
 import type { LocationId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, type Rules, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
-import { en } from '../language/en.ts'
 import { place } from './people.ts'
 import { discardSkillCards } from './skill-cards.ts'
 import { inBrig, isArea, isHuman } from './table.ts'
@@ -21,7 +20,13 @@ export const stay = 'stay'
 /** One move: within a ship for free, to another ship for a skill card, or with one's viper to the next area. */
 export const moveCharacter = procedure<Move>('move', {
   choose: {
-    text: en('Where do you move?'),
+    text: {
+      en: 'Where do you move?',
+      es: '¿Adónde te mueves?',
+      de: 'Wohin bewegst du dich?',
+      fr: 'Où vous déplacez-vous ?',
+      pl: 'Dokąd przechodzisz?',
+    },
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => [stay, ...moves(game, seat)],
     fallback: () => [stay],
@@ -50,19 +55,30 @@ export const moveCharacter = procedure<Move>('move', {
 export function moves(game: Game, seat: Seat): string[] {
   const { at, hand } = game.seats[seat]
   if (at === undefined || inBrig(game, seat)) return []
-  const side = isHuman(game, seat) ? 'humans' : 'cylons'
-  const { locations } = rulesOf(game)
-  const reachable = (Object.keys(locations) as LocationId[]).filter(
-    (to) =>
-      to !== at &&
-      locations[to].who === side &&
-      !(locations[to].hazard && side === 'humans') &&
-      (hand.length > 0 || !changesShip(game, seat, to)) &&
-      bend(game, 'forbidMove', 0, { seat, location: to }) === 0,
-  )
-  const flights = isArea(at) ? adjacent(at).map((area) => `fly:${area}`) : []
-  return [...flights, ...reachable.map((to) => `location:${to}`)]
+  const options: string[] = []
+  if (isArea(at)) for (const area of adjacent(at)) options.push(`fly:${area}`)
+  for (const to of enterable(rulesOf(game), isHuman(game, seat) ? 'humans' : 'cylons')) {
+    if (to === at || (hand.length === 0 && changesShip(game, seat, to))) continue
+    if (bend(game, 'forbidMove', 0, { seat, location: to }) === 0) options.push(`location:${to}`)
+  }
+  return options
 }
+
+/** The locations that this side may move to; nobody walks into a hazardous one. */
+function enterable(rules: Rules, side: 'humans' | 'cylons'): readonly LocationId[] {
+  let sides = known.get(rules)
+  if (sides === undefined) {
+    const of = (who: 'humans' | 'cylons') =>
+      (Object.keys(rules.locations) as LocationId[]).filter(
+        (id) => rules.locations[id].who === who && !rules.locations[id].hazard,
+      )
+    sides = { humans: of('humans'), cylons: of('cylons') }
+    known.set(rules, sides)
+  }
+  return sides[side]
+}
+
+const known = new WeakMap<Rules, Record<'humans' | 'cylons', readonly LocationId[]>>()
 
 /** A pilot in space is aboard no ship. */
 function changesShip(game: Game, seat: Seat, to: LocationId): boolean {

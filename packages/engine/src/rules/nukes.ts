@@ -4,7 +4,6 @@ import { type Area, areas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import type { Game } from '../core/state.ts'
-import { en } from '../language/en.ts'
 import { attack } from './combat.ts'
 
 export function nukeTargets(game: Game): string[] {
@@ -14,7 +13,13 @@ export function nukeTargets(game: Game): string[] {
 
 export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
   target: {
-    text: en('Which basestar does the nuke strike?'),
+    text: {
+      en: 'Which basestar do you launch the nuke at?',
+      es: '¿Contra qué Estrella Base lanzas el Arma Nuclear?',
+      de: 'Auf welchen Basisstern feuerst du die Nuklearwaffe ab?',
+      fr: 'Contre quel basestar lancez-vous la charge nucléaire ?',
+      pl: 'W którego basestara wystrzeliwujesz głowicę nuklearną?',
+    },
     who: (_game, { seat }) => seat,
     options: (game) => nukeTargets(game),
     answer: (game, _frame, seat, [target]) => {

@@ -8,7 +8,6 @@ import { rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import type { Placement } from '../language/card.ts'
-import { en } from '../language/en.ts'
 import { placeCivilian } from './civilian-ships.ts'
 import { sum } from './table.ts'
 
@@ -43,7 +42,13 @@ export const placeShips = procedure<Placing>('placeShips', {
     return frame.todo.length === 0 ? 'placed' : undefined
   },
   choose: {
-    text: en('There are not enough ships. Where is the next one placed?'),
+    text: {
+      en: 'There are not enough ships to place them all. Where is the next one placed?',
+      es: 'No hay naves suficientes para colocarlas todas. ¿Dónde se coloca la siguiente?',
+      de: 'Es gibt nicht genug Schiffe, um alle zu platzieren. Wo wird das nächste platziert?',
+      fr: 'Il n’y a pas assez de vaisseaux pour tous les placer. Où le prochain est-il placé ?',
+      pl: 'Nie wystarcza statków, aby umieścić wszystkie. Gdzie trafia następny?',
+    },
     who: (game, frame) => (isShort(game, frame) ? game.current : undefined),
     options: (_game, frame) => sameKind(frame).map(({ area }) => `area:${area}`),
     answer: (game, frame, _seat, [option]) => {

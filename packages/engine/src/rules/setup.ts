@@ -7,7 +7,6 @@ import { randomBelow, seedFrom, shuffle } from '../core/random.ts'
 import { bend, rulesOf } from '../core/rules.ts'
 import { type Game, type Options, type SeatState, stateVersion } from '../core/state.ts'
 import { newDeck } from '../core/zones.ts'
-import { en } from '../language/en.ts'
 import { makeDestinyDeck } from './destiny.ts'
 import { dealLoyalty } from './loyalty.ts'
 import { launchOptions, launchPilot, place } from './people.ts'
@@ -71,7 +70,13 @@ const setup = procedure<{ left: Seat[] }>('setup', {
     log(game, 'firstPlayer', { seat: game.current })
   },
   chooseCharacter: {
-    text: en('Which character do you play?'),
+    text: {
+      en: 'Which character do you play?',
+      es: '¿Con qué personaje juegas?',
+      de: 'Welchen Charakter spielst du?',
+      fr: 'Quel personnage jouez-vous ?',
+      pl: 'Którą postacią grasz?',
+    },
     who: (_game, frame) => frame.left[0],
     options: (game) => selectable(game).map((character) => `character:${character}`),
     answer: (game, _frame, seat, [choice]) => {
@@ -81,7 +86,13 @@ const setup = procedure<{ left: Seat[] }>('setup', {
     },
   },
   placeCharacter: {
-    text: en('In which area do you launch your viper?'),
+    text: {
+      en: 'In which space area do you start in your viper?',
+      es: '¿En qué zona de espacio empiezas con tu Viper?',
+      de: 'In welchem Weltraumfeld beginnst du mit deiner Viper?',
+      fr: 'Dans quelle case d’espace commencez-vous à bord de votre viper ?',
+      pl: 'W którym sektorze zaczynasz grę w swoim viperze?',
+    },
     who: (game, frame) => (startOf(game, frame.left[0]) === 'viper' ? frame.left[0] : undefined),
     options: launchOptions,
     answer: (game, _frame, seat, [option]) => launchPilot(game, seat, option.slice('area:'.length) as Area),
@@ -216,6 +227,12 @@ export function makeLoyaltyDeck(game: Game): void {
   const more = game.seats.reduce((sum, _, seat) => sum + extraLoyaltyCards(game, seat), 0)
   const cards = [...takeFromBox(game, 'cylon', cylon), ...takeFromBox(game, 'human', human + more)]
   game.decks.loyalty = newDeck(game, cards)
+}
+
+/** How many cards of a side are in the game, dealt or in the deck, once the Sympathizer has joined. */
+export function loyaltyDeckSize(game: Game, side: 'cylon' | 'sympathizer'): number {
+  if (side === 'cylon') return loyaltyDeck[game.seats.length].cylon
+  return game.seats.length % 2 === 0 && !game.options.noSympathizer ? 1 : 0
 }
 
 /** One more card for each character that is dealt one more, at the start or in the Sleeper Agent phase. */

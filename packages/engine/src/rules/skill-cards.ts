@@ -6,7 +6,6 @@ import { procedure } from '../core/procedure.ts'
 import { bend, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { discardFromHand, drawSkill, randomOf } from '../core/zones.ts'
-import { en } from '../language/en.ts'
 import { clockwiseFrom, skillTypesOf } from './table.ts'
 
 /** So many cards, each of one of these types: with several types the player decides before drawing. */
@@ -23,11 +22,17 @@ interface Drawing {
 
 export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
   choose: {
-    text: en('Which skill cards do you draw?'),
+    text: {
+      en: 'Which Skill cards do you draw?',
+      es: '¿Qué cartas de Habilidad robas?',
+      de: 'Welche Fertigkeitskarten ziehst du?',
+      fr: 'Quelles cartes Compétence piochez-vous ?',
+      pl: 'Które karty umiejętności ciągniesz?',
+    },
     who: (_game, frame) => (choicesOf(frame).length > 0 ? frame.seat : undefined),
     options: (_game, frame) => {
       const [{ count, types }] = choicesOf(frame)
-      return combinations(types, count).map((skills) => `skills:${skills.join(',')}`)
+      return drawOptions(types, count)
     },
     answer: (_game, frame, _seat, [answer]) => {
       const [first] = choicesOf(frame)
@@ -61,6 +66,19 @@ export const fromSkillSet = (game: Game, seat: Seat, count: number): SkillPick =
   types: skillTypesOf(game, seat),
 })
 
+/** The ways to draw so many cards of these types, as options; the same few come up again and again. */
+function drawOptions(types: readonly SkillType[], count: number): string[] {
+  const key = `${count} ${types.join(',')}`
+  let options = known.get(key)
+  if (options === undefined) {
+    options = combinations(types, count).map((skills) => `skills:${skills.join(',')}`)
+    known.set(key, options)
+  }
+  return options
+}
+
+const known = new Map<string, string[]>()
+
 /** All ways to take so many cards of these types, without regard to order. */
 export function combinations<T>(types: readonly T[], count: number): T[][] {
   if (count === 0) return [[]]
@@ -88,7 +106,13 @@ export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
     frame.due = frame.due.filter(({ seat }) => !blind(seat))
   },
   choose: {
-    text: en('Discard {count, plural, one {1 skill card} other {# skill cards}}.'),
+    text: {
+      en: 'Which {count, plural, one {Skill card} other {# Skill cards}} do you discard?',
+      es: '¿Qué {count, plural, one {carta de Habilidad} other {# cartas de Habilidad}} descartas?',
+      de: 'Welche {count, plural, one {Fertigkeitskarte} other {# Fertigkeitskarten}} wirfst du ab?',
+      fr: '{count, plural, one {Quelle carte Compétence} other {Quelles # cartes Compétence}} défaussez-vous ?',
+      pl: '{count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} umiejętności odrzucasz?',
+    },
     facts: (game, frame, seat) => ({ count: dueOf(game, frame, seat) }),
     who: (_game, frame) => frame.due.map(({ seat }) => seat),
     options: (game, _frame, seat) => game.seats[seat].hand.map((card) => `card:${card}`),

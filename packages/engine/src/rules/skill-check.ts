@@ -8,7 +8,6 @@ import { bend } from '../core/rules.ts'
 import type { Context, Frame, Game, Node } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { discardSkill, drawFrom, skillOf, strengthOf, takeFromHand, takeUnseen } from '../core/zones.ts'
-import { en } from '../language/en.ts'
 import { perform } from '../language/node.ts'
 import { makeDestinyDeck } from './destiny.ts'
 import { cardOf } from './skill-cards.ts'
@@ -35,8 +34,6 @@ export interface SkillCheck {
   order?: Seat[]
   total?: number
   outcome?: 'pass' | 'partial' | 'fail'
-  /** Cards taken by somebody are not discarded (Command Authority). */
-  taken?: boolean
 }
 
 export const skillCheck = procedure<SkillCheck>('skillCheck', {
@@ -52,7 +49,13 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     check.order = fromTheLeft(game)
   },
   contribute: {
-    text: en('Which cards do you add to the skill check?'),
+    text: {
+      en: 'Which cards do you add to the skill check?',
+      es: '¿Qué cartas añades a la prueba de Habilidad?',
+      de: 'Welche Karten legst du in den Fertigkeits-Check?',
+      fr: 'Quelles cartes jouez-vous dans le test de compétence ?',
+      pl: 'Które karty dokładasz do testu umiejętności?',
+    },
     who: (_game, check) => check.order?.[0],
     options: (game, _check, seat) => game.seats[seat].hand.map((card) => `card:${card}`),
     pick: (game, _check, seat, options) => ({ min: 0, max: Math.min(options.length, contributionLimit(game, seat)) }),
@@ -90,8 +93,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   beforeDiscard: opensWindow('skillCheck:beforeDiscard'), // Command Authority
   discard: (game, check) => {
     if (check.order === undefined) return // decided without cards
-    const pile = game.checks.pop() ?? []
-    if (!check.taken) for (const { card } of pile) discardSkill(game, card)
+    for (const { card } of game.checks.pop() ?? []) discardSkill(game, card)
   },
 })
 

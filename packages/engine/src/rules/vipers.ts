@@ -5,7 +5,6 @@ import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import type { Game } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
-import { en } from '../language/en.ts'
 import { attack } from './combat.ts'
 import { isArea } from './table.ts'
 
@@ -38,7 +37,13 @@ interface Activating {
 /** Up to so many activations of unmanned vipers, by one player. */
 export const activateVipers = procedure<Activating>('activateVipers', {
   choose: {
-    text: en('Activate unmanned vipers: {left, plural, one {1 activation left} other {# activations left}}.'),
+    text: {
+      en: '{left, plural, one {# activation} other {# activations}} left. What do the unmanned vipers do next?',
+      es: '{left, plural, one {Queda # activación} other {Quedan # activaciones}}. ¿Qué hacen ahora los Vipers no tripulados?',
+      de: 'Noch {left, plural, one {# Aktivierung} other {# Aktivierungen}}. Was tun die unbemannten Viper als Nächstes?',
+      fr: '{left, plural, one {# activation restante} other {# activations restantes}}. Que font maintenant les vipers sans personnage à bord ?',
+      pl: '{left, plural, one {Została # aktywacja} few {Zostały # aktywacje} many {Zostało # aktywacji} other {Zostało # aktywacji}}. Co robią teraz vipery bez pilota?',
+    },
     facts: (_game, { left }) => ({ left }),
     who: (_game, frame) => (frame.left > 0 ? frame.by : undefined),
     options: (game) => [...unmannedActivations(game), done],
@@ -99,7 +104,13 @@ interface Flying {
 /** A pilot activates the viper they fly. */
 export const flyViper = procedure<Flying>('flyViper', {
   choose: {
-    text: en('What do you do with your viper?'),
+    text: {
+      en: 'What do you do with your viper?',
+      es: '¿Qué haces con tu Viper?',
+      de: 'Was tust du mit deiner Viper?',
+      fr: 'Que faites-vous avec votre viper ?',
+      pl: 'Co robisz swoim viperem?',
+    },
     who: (_game, frame) => (frame.attacks > 0 ? frame.seat : undefined),
     options: (game, frame) => {
       const { at } = game.seats[frame.seat]

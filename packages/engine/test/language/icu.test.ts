@@ -156,6 +156,19 @@ test('lists are joined with and, or', () => {
   assert.equal(format('{x, list, or}', { x: 'Anna' }, 'en'), 'Anna')
 })
 
+test('what happens one after the other is joined with semicolons, in French after a thin space', () => {
+  const x = ['−1 fuel', 'roll a die']
+  assert.deepEqual(inAll('{x, list, then}', { x }), [
+    '−1 fuel; roll a die',
+    '−1 fuel; roll a die',
+    '−1 fuel; roll a die',
+    '−1 fuel\u202f; roll a die',
+    '−1 fuel; roll a die',
+  ])
+  assert.equal(format('{x, list, then}', { x: ['−1 fuel'] }, 'fr'), '−1 fuel')
+  assert.equal(format('{x, list, then, acc}', { x: [ships.raider, ships.raptor] }, 'pl'), 'raidera; raptora')
+})
+
 test('a role and a character stand in the same sentence', () => {
   const pattern = '{x, form, cap} gibt {y, form, dat} 1 Karte.'
   const sentence = format(pattern, { x: who.current, y: characters['laura-roslin'] }, 'de')

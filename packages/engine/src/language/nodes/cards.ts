@@ -6,9 +6,19 @@ import { drawQuorum as drawQuorumCards } from '../../rules/quorum.ts'
 import { anyTypes, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
 import { clockwiseFrom, holdsTitle, isHuman, seatOf } from '../../rules/table.ts'
 import type { Who } from '../card.ts'
-import { en } from '../en.ts'
+import { phrase } from '../facts.ts'
+import type { Text } from '../languages.ts'
 import { node } from '../node.ts'
-import { cards, decks, skillCards, who as whoTerms } from '../terms.ts'
+import { alike, countOf } from '../phrases.ts'
+import { cards, decks, skillCards, skills, who as whoTerms } from '../terms.ts'
+
+const discards: Text = {
+  en: '{who} discards {cards, counted, count}{random, select, true { at random} other {}}',
+  es: '{who} descarta {cards, counted, count}{random, select, true { al azar} other {}}',
+  de: '{who} wirft {random, select, true {zufällig } other {}}{cards, counted, count, acc} ab',
+  fr: '{who} défausse {cards, counted, count}{random, select, true { au hasard} other {}}',
+  pl: '{who} {random, select, true {losowo } other {}}odrzuca {cards, counted, count, acc}',
+}
 
 /** Discards cards; a revealed Cylon is untouched. */
 export const discard = node('discard', {
@@ -17,7 +27,7 @@ export const discard = node('discard', {
     const seat = seatOf(game, who, context)
     if (isHuman(game, seat)) discardSkillCards.begin(game, { due: [{ seat, count }], random, forced: true })
   },
-  text: en('{who} discards {cards, counted, count}{random, select, true { at random} other {}}'),
+  text: discards,
   facts: ({ who, count, random }) => ({ who: whoTerms[who], cards: cards.skillCard, count, random: String(random) }),
   price: ({ count }) => ({ skillCards: -count }),
 })
@@ -31,8 +41,8 @@ export const eachDiscards = node('eachDiscards', {
       .map((seat) => ({ seat, count }))
     discardSkillCards.begin(game, { due, random, forced: true })
   },
-  text: en('each player discards {cards, counted, count}{random, select, true { at random} other {}}'),
-  facts: ({ count, random }) => ({ cards: cards.skillCard, count, random: String(random) }),
+  text: discards,
+  facts: ({ count, random }) => ({ who: whoTerms.each, cards: cards.skillCard, count, random: String(random) }),
   price: ({ count }) => ({ skillCards: -4 * count }),
 })
 
@@ -43,7 +53,13 @@ export const discardHand = node('discardHand', {
     const count = game.seats[seat].hand.length
     if (isHuman(game, seat)) discardSkillCards.begin(game, { due: [{ seat, count }], forced: true })
   },
-  text: en('{who} discards all skill cards'),
+  text: {
+    en: '{who} discards all Skill cards',
+    es: '{who} descarta todas sus cartas de Habilidad',
+    de: '{who} wirft alle Fertigkeitskarten ab',
+    fr: '{who} défausse toutes ses cartes Compétence',
+    pl: '{who} odrzuca wszystkie swoje karty umiejętności',
+  },
   facts: ({ who }) => ({ who: whoTerms[who] }),
   price: () => ({ skillCards: -5 }),
 })
@@ -55,25 +71,42 @@ export const draw = node('draw', {
     const picks = [{ count, types: types.length === 0 ? anyTypes(game) : types }]
     drawSkillCards.begin(game, { seat: seatOf(game, who, context), picks })
   },
-  text: en(
-    '{who} draws {kind, select, any {{cards, counted, count} of any type} other {{of, counted, count}}}{two, select, yes { or {other, counted, count}} other {}}',
-  ),
-  facts: ({ who, count, types }) => ({
-    who: whoTerms[who],
-    count,
-    cards: cards.skillCard,
-    kind: types.length === 0 ? 'any' : 'some',
-    of: skillCards[types[0] ?? 'politics'],
-    two: types.length === 2 ? 'yes' : 'no',
-    other: skillCards[types[1] ?? 'politics'],
-  }),
+  text: {
+    en: '{who} draws {what}',
+    es: '{who} roba {what}',
+    de: '{who} zieht {what}',
+    fr: '{who} pioche {what}',
+    pl: '{who} ciągnie {what}',
+  },
+  facts: ({ who, count, types }) => ({ who: whoTerms[who], what: drawn(count, types) }),
   price: ({ count }) => ({ skillCards: count }),
 })
+
+function drawn(count: number, types: readonly SkillType[]) {
+  if (types.length === 1) return countOf(skillCards[types[0]], count)
+  const facts = { cards: cards.skillCard, count, types: types.map((type) => skills[type]) }
+  return phrase(types.length === 0 ? ofAnyType : ofTheseTypes, facts)
+}
+
+const ofAnyType: Text = {
+  en: '{cards, counted, count} of any type',
+  es: '{cards, counted, count} de cualquier tipo',
+  de: '{cards, counted, count, acc} beliebigen Typs',
+  fr: '{cards, counted, count} de n’importe quel type',
+  pl: '{cards, counted, count, acc} dowolnego rodzaju',
+}
+const ofTheseTypes = alike('{cards, counted, count, acc} ({types, list, or})')
 
 export const drawQuorum = node('drawQuorum', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => drawQuorumCards(game, actor, count),
-  text: en('draw {cards, counted, count}'),
+  text: {
+    en: 'draw {cards, counted, count}',
+    es: 'roba {cards, counted, count}',
+    de: '{cards, counted, count, acc} ziehen',
+    fr: 'piochez {cards, counted, count}',
+    pl: 'pociągnij {cards, counted, count, acc}',
+  },
   facts: ({ count }) => ({ cards: cards.quorumCard, count }),
   price: ({ count }) => ({ quorumCards: count }),
 })
@@ -82,7 +115,13 @@ export const drawQuorum = node('drawQuorum', {
 export const presidentsOffice = node('presidentsOffice', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => quorumOffice.begin(game, { seat: actor }),
-  text: en('if this player is President: draw {cards, counted, one}; then draw another one or play one from the hand'),
+  text: {
+    en: 'if this player is President: draw {cards, counted, one}, then draw another one or play one from the hand',
+    es: 'si este jugador es el Presidente: roba {cards, counted, one} y luego roba otra o juega una de la mano',
+    de: 'wenn dieser Spieler Präsident ist: {cards, counted, one, acc} ziehen, danach eine weitere ziehen oder eine aus der Hand ausspielen',
+    fr: 'si ce joueur est Président\u202f: piochez {cards, counted, one}, puis piochez-en une autre ou jouez-en une de la main',
+    pl: 'jeśli ten gracz jest Prezydentem: pociągnij {cards, counted, one, acc}, a następnie pociągnij kolejną lub zagraj jedną z ręki',
+  },
   facts: () => ({ cards: cards.quorumCard, one: 1 }),
   price: () => ({ quorumCards: 2 }),
   possible: (game, _node, { actor = 0 }) => holdsTitle(game, actor, 'president'),
@@ -92,7 +131,13 @@ export const presidentsOffice = node('presidentsOffice', {
 export const resolveOneQuorum = node('resolveOneQuorum', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => quorumChoice.begin(game, { seat: actor, count }),
-  text: en('draw {cards, counted, count}, choose one to resolve and put the others at the bottom of the deck'),
+  text: {
+    en: 'draw {cards, counted, count}, resolve one of them and put the others at the bottom of the deck',
+    es: 'roba {cards, counted, count}, resuelve una y coloca las demás en la parte inferior del mazo',
+    de: '{cards, counted, count, acc} ziehen, eine davon abhandeln und die übrigen unter den Stapel legen',
+    fr: 'piochez {cards, counted, count}, résolvez-en une et placez les autres en dessous du paquet',
+    pl: 'pociągnij {cards, counted, count, acc}, rozpatrz jedną z nich, a pozostałe odłóż na spód talii',
+  },
   facts: ({ count }) => ({ cards: cards.quorumCard, count }),
   price: () => ({ quorumCards: 1 }),
 })
@@ -101,7 +146,13 @@ export const resolveOneQuorum = node('resolveOneQuorum', {
 export const scout = node('scout', {
   make: (...of: ('crisis' | 'destination')[]) => ({ of }),
   run: (game, { of }, { actor = 0 }) => scoutDeck.begin(game, { seat: actor, of }),
-  text: en('look at the top card of {decks, list, or, the} and put it back on top or at the bottom'),
+  text: {
+    en: 'look at the top card {decks, list, or, of} and put it back on top or at the bottom',
+    es: 'mira la primera carta {decks, list, or, of} y colócala en la parte superior o en la inferior',
+    de: 'die oberste Karte {decks, list, or, of} ansehen und wieder auf oder unter den Stapel legen',
+    fr: 'regardez la première carte {decks, list, or, of} et replacez-la au-dessus ou en dessous',
+    pl: 'obejrzyj wierzchnią kartę {decks, list, or, of} i odłóż ją na wierzch lub na spód',
+  },
   facts: ({ of }) => ({ decks: of.map((deck) => decks[deck]) }),
   price: () => ({ knowledge: 1 }),
 })

@@ -8,10 +8,10 @@ import { chooseOutcome, nameSkill } from '../../rules/check-abilities.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { die } from '../../rules/die.ts'
 import { pileOf, skillCheck } from '../../rules/skill-check.ts'
-import { en } from '../en.ts'
 import { phrase } from '../facts.ts'
 import { type Node, node, priceOf, sumOf, times } from '../node.ts'
-import { skills as skillTerms } from '../terms.ts'
+import { noEffectText } from '../phrases.ts'
+import { skillCards, skills as skillTerms } from '../terms.ts'
 
 export interface Outcomes {
   readonly pass?: Node
@@ -43,9 +43,13 @@ export const check = node('check', {
       drawnBy: ofCrisis ? card.drawer : undefined,
     })
   },
-  text: en(
-    'skill check {difficulty} ({skills}). Pass: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fail: {fail}',
-  ),
+  text: {
+    en: 'skill check of difficulty {difficulty} ({skills}). Pass: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fail: {fail}',
+    es: 'prueba de Habilidad de dificultad {difficulty} ({skills}). Éxito: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fallo: {fail}',
+    de: 'Fertigkeits-Check mit Schwierigkeit {difficulty} ({skills}). Erfolg: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Misserfolg: {fail}',
+    fr: 'test de compétence de difficulté {difficulty} ({skills}). Réussite\u202f: {pass}.{partial, select, yes { {at}+\u202f: {between}.} other {}} Échec\u202f: {fail}',
+    pl: 'test umiejętności o trudności {difficulty} ({skills}). Sukces: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Porażka: {fail}',
+  },
   facts: ({ difficulty, skills, pass, partial, fail }) => ({
     difficulty,
     skills: skills.map((skill) => skillTerms[skill]),
@@ -63,7 +67,7 @@ export const check = node('check', {
   parts: ({ pass, partial, fail }) => [pass, partial?.effect, fail].filter((effect) => effect !== undefined),
 })
 
-const nothing = phrase(en('no effect'))
+const nothing = phrase(noEffectText)
 
 export const changeDifficulty = node('changeDifficulty', {
   make: (by: number) => ({ by }),
@@ -73,7 +77,13 @@ export const changeDifficulty = node('changeDifficulty', {
     under.difficulty = Math.max(0, under.difficulty + by)
     log(game, 'difficulty', { by, now: under.difficulty })
   },
-  text: en('{by, signed} to the difficulty of this check (a partial pass stays as printed)'),
+  text: {
+    en: '{by, signed} to the difficulty of this check',
+    es: '{by, signed} a la dificultad de esta prueba',
+    de: '{by, signed} auf die Schwierigkeit dieses Checks',
+    fr: '{by, signed} à la difficulté de ce test',
+    pl: '{by, signed} do trudności tego testu',
+  },
   price: ({ by }) => ({ skillCards: -by / 2 }),
 })
 
@@ -83,7 +93,13 @@ export const playFaceUp = node('playFaceUp', {
     const under = frameOf(game, skillCheck)
     if (under !== undefined) under.faceUp = true
   },
-  text: en('all cards of this check are added face up, the Destiny cards too'),
+  text: {
+    en: 'all cards are added to this check face up, Destiny cards too',
+    es: 'todas las cartas de esta prueba se añaden boca arriba, incluidas las de Destino',
+    de: 'alle Karten werden offen in diesen Check gelegt, auch die Schicksalskarten',
+    fr: 'toutes les cartes de ce test sont jouées face visible, cartes Destinée comprises',
+    pl: 'wszystkie karty dokłada się do tego testu odkryte, także karty Przeznaczenia',
+  },
   price: () => ({ knowledge: 1 }),
   possible: (game) => frameOf(game, skillCheck)?.faceUp !== true,
 })
@@ -94,8 +110,14 @@ export const countPositive = node('countPositive', {
     const under = frameOf(game, skillCheck)
     if (under !== undefined) under.positive = [...(under.positive ?? []), skill]
   },
-  text: en('all {skill} cards in this check count as positive'),
-  facts: ({ skill }) => ({ skill: skillTerms[skill] }),
+  text: {
+    en: 'all {cards, form, plural} in this check count as positive',
+    es: 'todas {cards, form, thePlural} de esta prueba se consideran positivas',
+    de: 'alle {cards, form, plural} in diesem Check zählen positiv',
+    fr: 'toutes {cards, form, thePlural} de ce test comptent positivement',
+    pl: 'wszystkie {cards, form, plural} w tym teście liczą się na plus',
+  },
+  facts: ({ skill }) => ({ cards: skillCards[skill] }),
   price: () => ({ skillCards: 1 }),
   possible: (game, { skill }) => frameOf(game, skillCheck)?.positive?.includes(skill) !== true,
 })
@@ -104,7 +126,13 @@ export const countPositive = node('countPositive', {
 export const decideOutcome = node('decideOutcome', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => chooseOutcome.begin(game, { seat: actor }),
-  text: en('this skill check is not made: choose whether it passes or fails'),
+  text: {
+    en: 'instead of making this skill check, choose whether it passes or fails',
+    es: 'en lugar de hacer esta prueba de Habilidad, elige si se supera o se falla',
+    de: 'statt diesen Fertigkeits-Check durchzuführen, festlegen, ob er bestanden wird oder nicht',
+    fr: 'au lieu d’effectuer ce test de compétence, décidez de sa réussite ou de son échec',
+    pl: 'zamiast przeprowadzać ten test umiejętności, zdecyduj, czy kończy się sukcesem, czy porażką',
+  },
   price: () => ({ skillCards: 3 }),
 })
 
@@ -112,7 +140,13 @@ export const decideOutcome = node('decideOutcome', {
 export const nameWorthlessSkill = node('nameWorthlessSkill', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => nameSkill.begin(game, { seat: actor }),
-  text: en('name a skill type: all cards of that type in this check have strength 0'),
+  text: {
+    en: 'name a skill type: all its cards in this check have strength 0',
+    es: 'nombra un tipo de Habilidad: todas sus cartas tienen Pericia 0 en esta prueba',
+    de: 'einen Fertigkeitstyp nennen: alle Karten dieses Typs haben in diesem Check Stärke 0',
+    fr: 'nommez un type de compétence\u202f: toutes ses cartes ont une valeur de 0 dans ce test',
+    pl: 'wskaż rodzaj umiejętności: wszystkie jego karty mają w tym teście siłę 0',
+  },
   price: () => ({ skillCards: 2 }),
 })
 
@@ -120,14 +154,19 @@ export const nameWorthlessSkill = node('nameWorthlessSkill', {
 export const takeCheckCards = node('takeCheckCards', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => {
-    const under = frameOf(game, skillCheck)
-    if (under === undefined) return
-    const cards = pileOf(game).map(({ card }) => card)
+    const cards = pileOf(game)
+      .splice(0)
+      .map(({ card }) => card)
     for (const card of cards) addToHand(game, actor, card, everybody)
-    under.taken = true
     log(game, 'takesCheckCards', { seat: actor, cards })
   },
-  text: en('take all skill cards used in this check into hand instead of discarding them'),
+  text: {
+    en: 'take all Skill cards of this check into hand instead of discarding them',
+    es: 'toma en la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas',
+    de: 'alle Fertigkeitskarten dieses Checks auf die Hand nehmen, statt sie abzuwerfen',
+    fr: 'prenez en main toutes les cartes Compétence de ce test au lieu de les défausser',
+    pl: 'weź na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać',
+  },
   price: () => ({ skillCards: 5 }),
   possible: (game) => frameOf(game, skillCheck)?.order !== undefined && pileOf(game).length > 0,
 })
@@ -141,7 +180,13 @@ export const addToRoll = node('addToRoll', {
     const rolling = frameOf(game, die)
     if (rolling !== undefined) rolling.modifier += by
   },
-  text: en('{by, signed} to the result of the die'),
+  text: {
+    en: '{by, signed} to the result of the die',
+    es: '{by, signed} al resultado del dado',
+    de: '{by, signed} auf das Würfelergebnis',
+    fr: '{by, signed} au résultat du dé',
+    pl: '{by, signed} do wyniku rzutu kostką',
+  },
   price: () => ({}),
 })
 
@@ -154,7 +199,13 @@ export const reroll = node('reroll', {
     rolling.again = true
     if (rolling.pilot !== undefined) rolling.modifier += ifPiloted
   },
-  text: en('roll the die again{piloted, select, yes {; {ifPiloted, signed} if the viper is piloted} other {}}'),
+  text: {
+    en: 'roll the die again{piloted, select, yes {, with {ifPiloted, signed} if the viper is piloted} other {}}',
+    es: 'repite la tirada{piloted, select, yes {, con {ifPiloted, signed} si el Viper está pilotado} other {}}',
+    de: 'neu würfeln{piloted, select, yes {, mit {ifPiloted, signed} bei einer bemannten Viper} other {}}',
+    fr: 'relancez le dé{piloted, select, yes {, avec {ifPiloted, signed} si le viper est piloté} other {}}',
+    pl: 'przerzuć kostkę{piloted, select, yes {, z modyfikatorem {ifPiloted, signed}, jeśli viper ma pilota} other {}}',
+  },
   facts: ({ ifPiloted }) => ({ ifPiloted, piloted: ifPiloted === 0 ? 'no' : 'yes' }),
   price: () => ({}),
 })

@@ -14,16 +14,17 @@ import {
 import { onBoard } from '../../rules/people.ts'
 import { seatOf } from '../../rules/table.ts'
 import type { Who } from '../card.ts'
-import { en } from '../en.ts'
 import { phrase } from '../facts.ts'
+import type { Text } from '../languages.ts'
 import { isPossible, type Node, node, perform, priceOf, sumOf, times } from '../node.ts'
-import { resources as resourceTerms, who as whoTerms } from '../terms.ts'
+import { alike, noEffectText } from '../phrases.ts'
+import { places, resources as resourceTerms, titles, who as whoTerms } from '../terms.ts'
 
 /** One after the other. */
 export const all = node('all', {
   make: (...effects: Node[]) => ({ effects }),
   run: (game, { effects }, context) => inSequence.begin(game, { effects, done: 0, context }),
-  text: en('{effects}'),
+  text: alike('{effects, list, then}'),
   price: ({ effects }, view) => sumOf(effects.map((effect) => priceOf(effect, view))),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
@@ -32,7 +33,7 @@ export const all = node('all', {
 export const noEffect = node('noEffect', {
   make: () => ({}),
   run: () => undefined,
-  text: en('no effect'),
+  text: noEffectText,
   price: () => ({}),
   possible: () => false,
 })
@@ -42,7 +43,13 @@ export const either = node('either', {
   make: (by: Who, ...effects: Node[]) => ({ by, effects }),
   run: (game, { by, effects }, context) =>
     chooseEffect.begin(game, { seat: seatOf(game, by, context), effects, context }),
-  text: en('{by} chooses: {effects, list, or}'),
+  text: {
+    en: '{by} chooses: {effects, list, or}',
+    es: '{by} elige: {effects, list, or}',
+    de: '{by} entscheidet: {effects, list, or}',
+    fr: '{by} choisit\u202f: {effects, list, or}',
+    pl: '{by} wybiera: {effects, list, or}',
+  },
   facts: ({ by, effects }) => ({ by: whoTerms[by], effects }),
   price: ({ effects }, view) => priceOf(effects[0], view),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
@@ -57,13 +64,24 @@ export const may = node('may', {
       mayDo.begin(game, { seat: seatOf(game, by, context), effect, otherwise, context })
     else if (otherwise !== undefined) perform(game, otherwise, context)
   },
-  text: en('{by} may choose: {effect}{else, select, yes { (otherwise: {otherwise})} other {}}'),
-  facts: ({ by, effect, otherwise }) => ({
-    by: whoTerms[by],
-    effect,
-    else: otherwise ? 'yes' : 'no',
-    otherwise: otherwise ?? '',
-  }),
+  text: {
+    en: '{choice, select, yes {{by} may choose {whom}: {effect}} other {if {by} wishes, {effect}}}{else, select, yes {; otherwise: {otherwise}} other {}}',
+    es: '{choice, select, yes {{by} puede elegir {whom}: {effect}} other {si {by} lo desea, {effect}}}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
+    de: '{choice, select, yes {{by} darf {whom} wählen: {effect}} other {auf Wunsch {by, form, gen}: {effect}}}{else, select, yes {; andernfalls: {otherwise}} other {}}',
+    fr: '{choice, select, yes {{by} peut choisir {whom}\u202f: {effect}} other {si {by} le souhaite, {effect}}}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
+    pl: '{choice, select, yes {{by} może wybrać {whom}: {effect}} other {jeśli {by} tak zdecyduje, {effect}}}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
+  },
+  facts: ({ by, effect, otherwise }) => {
+    const choice = choiceBy(by, effect)
+    return {
+      by: whoTerms[by],
+      choice: choice ? 'yes' : 'no',
+      whom: choice && whomPhrase(choice.filter),
+      effect: choice?.effect ?? effect,
+      else: otherwise ? 'yes' : 'no',
+      otherwise: otherwise ?? '',
+    }
+  },
   price: ({ effect }, view) => times(priceOf(effect, view), 0.5),
   possible: (game, { effect }, context) => isPossible(game, effect, context),
   parts: ({ effect, otherwise }) => (otherwise === undefined ? [effect] : [effect, otherwise]),
@@ -83,10 +101,16 @@ export const roll = node('roll', {
     if (otherwise !== undefined) effects.push({ from: 1, to: 8, effect: otherwise })
     onDie.begin(game, { by: seatOf(game, by, context), effects, context })
   },
-  text: en(
-    'roll a die: {need} {atMost, select, true {or lower} other {or higher}}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
-  ),
-  facts: ({ need, atMost, effect, otherwise }) => ({
+  text: {
+    en: '{own, select, yes {roll a die} other {{by} rolls a die}}; on {need} {atMost, select, true {or lower} other {or higher}}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
+    es: '{own, select, yes {tira un dado} other {{by} tira un dado}}; con {need} {atMost, select, true {o menos} other {o más}}: {effect}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
+    de: '{own, select, yes {würfeln} other {{by} würfelt}}; bei {need} {atMost, select, true {oder weniger} other {oder mehr}}: {effect}{else, select, yes {; andernfalls: {otherwise}} other {}}',
+    fr: '{own, select, yes {lancez un dé} other {{by} lance un dé}}\u202f; sur {need} {atMost, select, true {ou moins} other {ou plus}}\u202f: {effect}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
+    pl: '{own, select, yes {rzuć kostką} other {{by} rzuca kostką}}; przy wyniku {need} {atMost, select, true {lub mniej} other {lub więcej}}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
+  },
+  facts: ({ need, atMost, effect, otherwise, by }) => ({
+    own: by === 'self' ? 'yes' : 'no',
+    by: whoTerms[by],
     need,
     atMost: String(atMost),
     effect,
@@ -107,7 +131,13 @@ export const ifBelow = node('ifBelow', {
   run: (game, { resource, amount, effect }, context) => {
     if (game.resources[resource] < amount) perform(game, effect, context)
   },
-  text: en('if {resource} is below {amount}: {effect}'),
+  text: {
+    en: 'if {resource} is below {amount}: {effect}',
+    es: 'si {resource, form, the} {resource, gender, pl {están} other {está}} por debajo de {amount}: {effect}',
+    de: 'wenn {resource, form, the} unter {amount} liegt: {effect}',
+    fr: 'si {resource, form, the} est en dessous de {amount}\u202f: {effect}',
+    pl: 'jeśli {resource, form, the} wynosi mniej niż {amount}: {effect}',
+  },
   facts: ({ resource, amount, effect }) => ({ resource: resourceTerms[resource], amount, effect }),
   price: ({ resource, amount, effect }, view) => (view.resources[resource] < amount ? priceOf(effect, view) : {}),
   parts: ({ effect }) => [effect],
@@ -121,7 +151,13 @@ export const choose = node('choose', {
     const seats = candidates(game, chooser, filter, (seat) => onBoard(game, seat, 'galactica'))
     if (seats.length > 0) chooseCharacter.begin(game, { by: chooser, seats, effect, context })
   },
-  text: en('{by} chooses {whom}: {effect}'),
+  text: {
+    en: '{by} chooses {whom}: {effect}',
+    es: '{by} elige {whom}: {effect}',
+    de: '{by} wählt {whom}: {effect}',
+    fr: '{by} choisit {whom}\u202f: {effect}',
+    pl: '{by} wybiera {whom}: {effect}',
+  },
   facts: ({ by, filter, effect }) => ({ by: whoTerms[by], whom: whomPhrase(filter), effect }),
   price: ({ effect }, view) => priceOf(effect, view),
   possible: (game, { by, filter, effect }, context) =>
@@ -130,11 +166,28 @@ export const choose = node('choose', {
   parts: ({ effect }) => [effect],
 })
 
+/** A choice that a player may decline reads as "may choose". */
+function choiceBy(by: Who, effect: Node) {
+  const choice = effect.kind === 'choose' ? (effect as ReturnType<typeof choose>) : undefined
+  return choice?.by === by ? choice : undefined
+}
+
 function whomPhrase({ notSelf, on, notTitle, inBrig, cylonsToo }: Candidates) {
-  if (inBrig) return phrase(en('another character in the Brig'))
-  if (on === 'galactica') return phrase(en('a character on Galactica'))
-  if (notTitle === 'admiral') return phrase(en('another player who is not the Admiral'))
-  if (notTitle === 'president') return phrase(en('another player'))
-  if (notSelf) return phrase(en('another player'))
-  return cylonsToo ? phrase(en('any player')) : phrase(en('a character'))
+  const place = inBrig ? places.brig : on && places[on]
+  return phrase(whomText, {
+    who: notSelf ? whoTerms.another : cylonsToo ? whoTerms.any : whoTerms.some,
+    there: place ? 'yes' : 'no',
+    place,
+    without: notTitle ? 'yes' : 'no',
+    holder: notTitle && whoTerms[notTitle],
+    title: notTitle && titles[notTitle],
+  })
+}
+
+const whomText: Text = {
+  en: '{who, form, acc}{there, select, yes { {place, form, in}} other {}}{without, select, yes { who is not {holder}} other {}}',
+  es: '{who, form, acc}{there, select, yes { que esté {place, form, in}} other {}}{without, select, yes { que no sea {holder}} other {}}',
+  de: '{who, form, acc}{there, select, yes { {place, form, in}} other {}}{without, select, yes { außer {holder, form, dat}} other {}}',
+  fr: '{who, form, acc}{there, select, yes { {place, form, in}} other {}}{without, select, yes { qui n’est pas {title, form, become}} other {}}',
+  pl: '{who, form, acc}{there, select, yes { {place, form, in}} other {}}{without, select, yes {, który nie jest {title, form, become}} other {}}',
 }

@@ -10,7 +10,7 @@ import { claimPlayed } from '../../rules/quorum.ts'
 import { occupants, seatOf } from '../../rules/table.ts'
 import { giveTitle as give } from '../../rules/titles.ts'
 import type { Who } from '../card.ts'
-import { en } from '../en.ts'
+import type { Text } from '../languages.ts'
 import { node } from '../node.ts'
 import { places, titles, who as whoTerms } from '../terms.ts'
 
@@ -20,16 +20,30 @@ const harm = (to: LocationId) => (to === 'brig' ? { brig: -1 } : { sickbay: -1 }
 export const send = node('send', {
   make: (who: Who, to: LocationId) => ({ who, to }),
   run: (game, { who, to }, context) => sendTo(game, seatOf(game, who, context), to),
-  text: en('send {who, form, acc} {to, form, to}'),
+  text: {
+    en: '{who} is sent {to, form, to}',
+    es: '{who} es {who, gender, f {enviada} other {enviado}} {to, form, to}',
+    de: '{who} kommt {to, form, to}',
+    fr: '{who} est {who, gender, f {envoyée} other {envoyé}} {to, form, to}',
+    pl: '{who} trafia {to, form, to}',
+  },
   facts: ({ who, to }) => ({ who: whoTerms[who], to: places[to] }),
   price: ({ to }) => harm(to),
   possible: (game, { who, to }, context) => who === 'chosen' || canBeSent(game, seatOf(game, who, context), to),
 })
 
+const sendAll: Text = {
+  en: 'all characters {from, form, in} are sent {to, form, to}',
+  es: 'todos los personajes que estén {from, form, in} son enviados {to, form, to}',
+  de: 'alle Charaktere {from, form, in} kommen {to, form, to}',
+  fr: 'tous les personnages présents {from, form, in} sont envoyés {to, form, to}',
+  pl: 'wszystkie postacie {from, form, in} trafiają {to, form, to}',
+}
+
 export const sendAllIn = node('sendAllIn', {
   make: (from: LocationId, to: LocationId) => ({ from, to }),
   run: (game, { from, to }) => sendAllFrom(game, from, to),
-  text: en('send all characters {from, form, in} {to, form, to}'),
+  text: sendAll,
   facts: ({ from, to }) => ({ from: places[from], to: places[to] }),
   price: () => ({ sickbay: -0.5 }),
 })
@@ -41,15 +55,21 @@ export const sendAllOnBoard = node('sendAllOnBoard', {
       if (onBoard(game, seat, board)) sendTo(game, seat, to)
     })
   },
-  text: en('send all characters {board, form, in} {to, form, to}'),
-  facts: ({ board, to }) => ({ board: places[board], to: places[to] }),
+  text: sendAll,
+  facts: ({ board, to }) => ({ from: places[board], to: places[to] }),
   price: () => ({ sickbay: -1 }),
 })
 
 export const giveTitle = node('giveTitle', {
   make: (title: Title, to: Who) => ({ title, to }),
   run: (game, { title, to }, context) => give(game, title, seatOf(game, to, context)),
-  text: en('{to} receives {title, form, acc}'),
+  text: {
+    en: '{to} receives {title, form, acc}',
+    es: '{to} recibe {title, form, acc}',
+    de: '{to} erhält {title, form, acc}',
+    fr: '{to} reçoit {title, form, acc}',
+    pl: '{to} otrzymuje {title, form, acc}',
+  },
   facts: ({ title, to }) => ({ title: titles[title], to: whoTerms[to] }),
   price: () => ({ titles: -1 }),
   possible: (game, { title, to }, context) => to === 'chosen' || game.titles[title] !== seatOf(game, to, context),
@@ -60,7 +80,13 @@ export const look = node('look', {
   make: (by: Who, of: Who, how: 'one' | 'all' = 'one') => ({ by, of, how }),
   run: (game, { by, of, how }, context) =>
     lookAtLoyalty(game, seatOf(game, by, context), seatOf(game, of, context), how === 'all'),
-  text: en('{by} looks at {how, select, all {all loyalty cards} other {one random loyalty card}} {of, form, gen}'),
+  text: {
+    en: '{by} looks at {how, select, all {all Loyalty cards} other {1 random Loyalty card}} of {of}',
+    es: '{by} mira {how, select, all {todas las cartas de Lealtad} other {al azar 1 carta de Lealtad}} {of, form, gen}',
+    de: '{by} sieht sich {how, select, all {alle Loyalitätskarten} other {1 zufällige Loyalitätskarte}} {of, form, gen} an',
+    fr: '{by} regarde {how, select, all {toutes les cartes Loyauté} other {au hasard 1 carte Loyauté}} {of, form, gen}',
+    pl: '{by} ogląda {how, select, all {wszystkie karty Lojalności} other {1 losową kartę Lojalności}} {of, form, gen}',
+  },
   facts: ({ by, of, how }) => ({ by: whoTerms[by], of: whoTerms[of], how }),
   price: () => ({ knowledge: 2 }),
   possible: (game, { by, of }, context) =>
@@ -72,8 +98,14 @@ export const look = node('look', {
 export const lookAtPresidentOrAdmiral = node('lookAtPresidentOrAdmiral', {
   make: (by: Who) => ({ by }),
   run: (game, { by }, context) => lookAtTitleHolder.begin(game, { by: seatOf(game, by, context) }),
-  text: en('{by} looks at one random loyalty card of the President or of the Admiral'),
-  facts: ({ by }) => ({ by: whoTerms[by] }),
+  text: {
+    en: '{by} looks at 1 random Loyalty card of {of, list, or}',
+    es: '{by} mira al azar 1 carta de Lealtad {of, list, or, gen}',
+    de: '{by} sieht sich 1 zufällige Loyalitätskarte {of, list, or, gen} an',
+    fr: '{by} regarde au hasard 1 carte Loyauté {of, list, or, gen}',
+    pl: '{by} ogląda 1 losową kartę Lojalności {of, list, or, gen}',
+  },
+  facts: ({ by }) => ({ by: whoTerms[by], of: [whoTerms.president, whoTerms.admiral] }),
   price: () => ({ knowledge: 2 }),
 })
 
@@ -83,7 +115,14 @@ export const assign = node('assign', {
   run: (game, _node, { source, chosen }) => {
     if (source !== undefined && claimPlayed(game, source)) putInPlay(game, source, chosen)
   },
-  text: en('give this card to the chosen player'),
+  text: {
+    en: 'give this card {to, form, dat}',
+    es: 'da esta carta {to, form, dat}',
+    de: 'diese Karte {to, form, dat} geben',
+    fr: 'donnez cette carte {to, form, dat}',
+    pl: 'przekaż tę kartę {to, form, dat}',
+  },
+  facts: () => ({ to: whoTerms.chosen }),
   price: () => ({}),
 })
 
@@ -92,8 +131,14 @@ export const leaveBrig = node('leaveBrig', {
   make: (by: Who, who: Who) => ({ by, who }),
   run: (game, { by, who }, context) =>
     moveFromBrig.begin(game, { by: seatOf(game, by, context), seat: seatOf(game, who, context) }),
-  text: en('{who} moves from the Brig to another location on Galactica of {by, form, gen} choice'),
-  facts: ({ who, by }) => ({ who: whoTerms[who], by: whoTerms[by] }),
+  text: {
+    en: '{who} moves from the Brig to another location on Galactica of {own, select, yes {their} other {{by, form, gen}}} choice',
+    es: '{who} se mueve de la Prisión a otra localización de Galactica {own, select, yes {de su elección} other {a elección {by, form, gen}}}',
+    de: '{who} bewegt sich aus der Brig an einen anderen Ort auf der Galactica nach {own, select, yes {eigener Wahl} other {Wahl {by, form, gen}}}',
+    fr: '{who} quitte la Cellule pour un autre lieu du Galactica {own, select, yes {de son choix} other {au choix {by, form, gen}}}',
+    pl: '{who} przechodzi z Aresztu na inny obszar Galactiki {own, select, yes {według własnego wyboru} other {wybrany przez {by, form, acc}}}',
+  },
+  facts: ({ who, by }) => ({ who: whoTerms[who], by: whoTerms[by], own: who === by ? 'yes' : 'no' }),
   price: () => ({ brig: 1 }),
   possible: (game, { who }, context) =>
     who === 'chosen' || occupants(game, 'brig').includes(seatOf(game, who, context)),

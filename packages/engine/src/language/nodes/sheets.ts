@@ -4,7 +4,6 @@ import { log } from '../../core/log.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { alertViperPilot } from '../../rules/alert-viper-pilot.ts'
 import { cardOf, crisis } from '../../rules/crisis.ts'
-import { en } from '../en.ts'
 import { isBarred, node } from '../node.ts'
 
 /** Secret Destiny. */
@@ -14,7 +13,13 @@ export const replaceCrisis = node('replaceCrisis', {
     const under = frameOf(game, crisis)
     if (under !== undefined) under.discarded = true
   },
-  text: en('discard this crisis card and draw a new one'),
+  text: {
+    en: 'discard this Crisis card and draw a new one',
+    es: 'descarta esta carta de Crisis y roba otra',
+    de: 'diese Krisenkarte abwerfen und eine neue ziehen',
+    fr: 'défaussez cette carte Crise et piochez-en une autre',
+    pl: 'odrzuć tę kartę Kryzysu i pociągnij nową',
+  },
   price: () => ({ crises: 1 }),
   possible: (game) => frameOf(game, crisis)?.discarded !== true,
 })
@@ -28,7 +33,13 @@ export const switchChoice = node('switchChoice', {
     under.choice = under.choice === 0 ? 1 : 0
     log(game, 'choiceSwitched', { card: under.card, option: under.choice })
   },
-  text: en('the other option of the crisis card is resolved instead'),
+  text: {
+    en: 'the other option of the Crisis card is resolved instead',
+    es: 'se resuelve en su lugar la otra opción de la carta de Crisis',
+    de: 'stattdessen wird die andere Möglichkeit der Krisenkarte abgehandelt',
+    fr: 'l’autre option de la carte Crise est résolue à la place',
+    pl: 'zamiast tego rozpatrywana jest druga opcja karty Kryzysu',
+  },
   price: () => ({}),
   possible: (game) => {
     const under = frameOf(game, crisis)
@@ -42,6 +53,12 @@ export const switchChoice = node('switchChoice', {
 export const takeOverViper = node('takeOverViper', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => alertViperPilot.begin(game, { seat: actor }),
-  text: en('pilot that viper and take one action'),
+  text: {
+    en: 'pilot that viper and take 1 action',
+    es: 'pilota ese Viper y realiza 1 acción',
+    de: 'diese Viper fliegen und 1 Aktion ausführen',
+    fr: 'pilotez ce viper et effectuez 1 action',
+    pl: 'zajmij miejsce w tym viperze i wykonaj 1 akcję',
+  },
   price: () => ({ actions: 1 }),
 })

@@ -1,0 +1,849 @@
+// The sentences of the log: one for each key that `log` is called with, in the present tense, about the characters by
+// their short names. A sentence that only some seats see is written for its owner, or for all of them if there are more.
+
+import type { LogEntry } from '../core/state.ts'
+import type { Facts, Phrase } from './facts.ts'
+import type { Term } from './icu.ts'
+import type { Text } from './languages.ts'
+import { playerTerm } from './more-terms.ts'
+import { allRules, cardTerm, lossesOf } from './names.ts'
+import { countedSkills, everywhere, formed, inWords, nouns, type Reader, seatTerm, termOf } from './reader.ts'
+import { named, places, ships } from './terms.ts'
+import { sentence, write } from './text.ts'
+
+/** A log entry as a sentence. */
+export function describeLog(entry: LogEntry, reader: Reader): string {
+  const { t, only, ...facts } = entry
+  if (!isLogKey(t)) throw new Error(`No log line is called ${t}`)
+  for (const [fact, allowed] of Object.entries(choices[t] ?? {})) check(t, fact, facts[fact], allowed)
+  const words: Facts = { ...nouns, ...inWords(facts, reader), ...moreFacts[t]?.(facts, reader) }
+  return sentence(write({ text: logTexts[t], facts: words }, reader.language), reader.language)
+}
+
+const isLogKey = (key: string): key is LogKey => Object.hasOwn(logTexts, key)
+
+export type LogKey = keyof typeof logTexts
+
+export const logTexts = {
+  abilityTriggers: {
+    en: '{seat, form, gen} “{ability}” takes effect.',
+    es: 'Se aplica la capacidad “{ability}” {seat, form, gen}.',
+    de: '{seat, form, gen} Fähigkeit „{ability}“ kommt zum Tragen.',
+    fr: 'La capacité “{ability}” {seat, form, gen} s’applique.',
+    pl: 'Działa zdolność „{ability}” {seat, form, gen}.',
+  },
+  accepts: {
+    en: '{seat} makes use of “{card}”.',
+    es: '{seat} hace uso de “{card}”.',
+    de: '{seat} nutzt „{card}“.',
+    fr: '{seat} fait usage de “{card}”.',
+    pl: '{seat} korzysta z efektu „{card}”.',
+  },
+  activates: {
+    en: '{seat} activates {location, form, acc}.',
+    es: '{seat} activa {location, form, acc}.',
+    de: '{seat} aktiviert {location, form, acc}.',
+    fr: '{seat} active {location, form, acc}.',
+    pl: '{seat} aktywuje {location, form, acc}.',
+  },
+  activation: {
+    en: '{icon, select, raiders {The raiders are activated} heavy {The heavy raiders and centurions are activated} basestars {The basestars are activated} other {The basestars launch raiders}}.',
+    es: '{icon, select, raiders {Se activan los Incursores} heavy {Se activan los Incursores Pesados y los Centuriones} basestars {Se activan las Estrellas Base} other {Las Estrellas Base lanzan Incursores}}.',
+    de: '{icon, select, raiders {Die Jäger werden aktiviert} heavy {Die schweren Jäger und die Zenturios werden aktiviert} basestars {Die Basissterne werden aktiviert} other {Die Basissterne starten Jäger}}.',
+    fr: '{icon, select, raiders {Les raiders sont activés} heavy {Les raiders lourds et les centurions sont activés} basestars {Les basestars sont activés} other {Les basestars lancent des raiders}}.',
+    pl: '{icon, select, raiders {Następuje aktywacja raiderów} heavy {Następuje aktywacja ciężkich raiderów i centurionów} basestars {Następuje aktywacja basestarów} other {Z basestarów startują raidery}}.',
+  },
+  added: {
+    en: 'You added: {cards}.',
+    es: 'Has añadido: {cards}.',
+    de: 'Du hast hineingelegt: {cards}.',
+    fr: 'Vous avez joué : {cards}.',
+    pl: 'Dokładasz: {cards}.',
+  },
+  adds: {
+    en: '{seat} adds {count, plural, =0 {no cards} one {# card} other {# cards}} to the skill check.',
+    es: '{seat} {count, plural, =0 {no añade cartas} one {añade # carta} other {añade # cartas}} a la prueba de Habilidad.',
+    de: '{seat} legt {count, plural, =0 {keine Karten} one {# Karte} other {# Karten}} in den Fertigkeits-Check.',
+    fr: '{seat} {count, plural, =0 {ne joue aucune carte} one {joue # carte} other {joue # cartes}} dans le test de compétence.',
+    pl: '{seat} {count, plural, =0 {nie dokłada kart} one {dokłada # kartę} few {dokłada # karty} many {dokłada # kart} other {dokłada # karty}} do testu umiejętności.',
+  },
+  addsFaceUp: {
+    en: '{seat} {count, plural, =0 {adds no cards to the skill check} one {adds face up: {cards}} other {adds face up: {cards}}}.',
+    es: '{seat} {count, plural, =0 {no añade cartas a la prueba de Habilidad} one {añade boca arriba: {cards}} other {añade boca arriba: {cards}}}.',
+    de: '{seat} legt {count, plural, =0 {keine Karten in den Fertigkeits-Check} one {offen hinein: {cards}} other {offen hinein: {cards}}}.',
+    fr: '{seat} {count, plural, =0 {ne joue aucune carte dans le test de compétence} one {joue face visible : {cards}} other {joue face visible : {cards}}}.',
+    pl: '{seat} {count, plural, =0 {nie dokłada kart do testu umiejętności} one {dokłada odkrytą kartę: {cards}} few {dokłada odkryte karty: {cards}} many {dokłada odkryte karty: {cards}} other {dokłada odkryte karty: {cards}}}.',
+  },
+  attacks: {
+    en: '{attacker, select, armory {A centurion is attacked from the Armory} other {{subject} attacks {object}{at, select, nowhere {} galactica { ({area})} other { {area, form, in}}}}}.',
+    es: '{attacker, select, armory {Desde el Arsenal se ataca a un Centurión} other {{subject} ataca {object}{at, select, nowhere {} galactica { ({area})} other { {area, form, in}}}}}.',
+    de: '{attacker, select, armory {Aus der Waffenkammer wird ein Zenturio angegriffen} other {{subject} greift {at, select, nowhere {} galactica {} other {{area, form, in} }}{object} an{at, select, galactica { ({area})} other {}}}}.',
+    fr: '{attacker, select, armory {Un centurion est attaqué depuis l’Armurerie} other {{subject} attaque {object}{at, select, nowhere {} galactica { ({area})} other { {area, form, in}}}}}.',
+    pl: '{attacker, select, armory {Ze Zbrojowni zostaje zaatakowany centurion} other {{subject} atakuje {object}{at, select, nowhere {} galactica { ({area})} other { {area, form, in}}}}}.',
+  },
+  basestarDamaged: {
+    en: 'A basestar {area, form, in} is damaged: {token}.',
+    es: 'Una Estrella Base {area, form, in} resulta dañada: {token}.',
+    de: 'Ein Basisstern {area, form, in} wird beschädigt: {token}.',
+    fr: 'Un basestar {area, form, in} est endommagé : {token}.',
+    pl: 'Basestar {area, form, in} zostaje uszkodzony: {token}.',
+  },
+  basestarDestroyed: {
+    en: 'A basestar {area, form, in} is destroyed.',
+    es: 'Una Estrella Base {area, form, in} es destruida.',
+    de: 'Ein Basisstern {area, form, in} wird zerstört.',
+    fr: 'Un basestar {area, form, in} est détruit.',
+    pl: 'Basestar {area, form, in} zostaje zniszczony.',
+  },
+  boards: {
+    en: 'A heavy raider {area, form, in} boards Galactica.',
+    es: 'Un Incursor Pesado {area, form, in} aborda Galactica.',
+    de: 'Ein schwerer Jäger {area, form, in} entert die Galactica.',
+    fr: 'Un raider lourd {area, form, in} aborde le Galactica.',
+    pl: 'Ciężki raider {area, form, in} dokonuje abordażu Galactiki.',
+  },
+  boardsViper: {
+    en: '{seat} takes the controls of a viper {area, form, in}.',
+    es: '{seat} toma los mandos de un Viper {area, form, in}.',
+    de: '{seat} übernimmt das Steuer einer Viper {area, form, in}.',
+    fr: '{seat} prend les commandes d’un viper {area, form, in}.',
+    pl: '{seat} przejmuje stery vipera {area, form, in}.',
+  },
+  cardTriggers: {
+    en: '“{card}” takes effect.',
+    es: 'Se aplica el efecto de “{card}”.',
+    de: '„{card}“ kommt zum Tragen.',
+    fr: '“{card}” s’applique.',
+    pl: 'Działa karta „{card}”.',
+  },
+  centurionDestroyed: {
+    en: 'A centurion is destroyed.',
+    es: 'Un Centurión es destruido.',
+    de: 'Ein Zenturio wird zerstört.',
+    fr: 'Un centurion est détruit.',
+    pl: 'Centurion zostaje zniszczony.',
+  },
+  centurionPlaced: {
+    en: 'A centurion appears at the start of the Boarding Party track.',
+    es: 'Un Centurión aparece al inicio del medidor de Abordaje.',
+    de: 'Ein Zenturio erscheint am Anfang der Enterkommando-Leiste.',
+    fr: 'Un centurion apparaît au début de la piste d’abordage.',
+    pl: 'Na początku toru Abordażu pojawia się centurion.',
+  },
+  centurionsAdvance: {
+    en: 'The centurions advance on the Boarding Party track.',
+    es: 'Los Centuriones avanzan por el medidor de Abordaje.',
+    de: 'Die Zenturios rücken auf der Enterkommando-Leiste vor.',
+    fr: 'Les centurions avancent sur la piste d’abordage.',
+    pl: 'Centuriony przesuwają się do przodu na torze Abordażu.',
+  },
+  checkBegins: {
+    en: 'Skill check for “{card}”: difficulty {difficulty} with {skills}.',
+    es: 'Prueba de Habilidad de “{card}”: dificultad {difficulty} con {skills}.',
+    de: 'Fertigkeits-Check für „{card}“: Schwierigkeit {difficulty} mit {skills}.',
+    fr: 'Test de compétence pour “{card}” : difficulté {difficulty} avec {skills}.',
+    pl: 'Test umiejętności „{card}”: trudność {difficulty}, liczą się {skills}.',
+  },
+  checkOutcome: {
+    en: 'The skill check for “{card}” {outcome, select, pass {passes} partial {is a partial pass} other {fails}}.',
+    es: 'La prueba de Habilidad de “{card}” {outcome, select, pass {se supera} partial {es un éxito parcial} other {se falla}}.',
+    de: 'Der Fertigkeits-Check für „{card}“ {outcome, select, pass {ist bestanden} partial {ist ein Teilerfolg} other {ist nicht bestanden}}.',
+    fr: 'Le test de compétence pour “{card}” est {outcome, select, pass {réussi} partial {une réussite partielle} other {un échec}}.',
+    pl: 'Test umiejętności „{card}” kończy się {outcome, select, pass {sukcesem} partial {częściowym sukcesem} other {porażką}}.',
+  },
+  checkRevealed: {
+    en: 'The cards of the skill check are revealed: {cards}.',
+    es: 'Se revelan las cartas de la prueba de Habilidad: {cards}.',
+    de: 'Die Karten des Fertigkeits-Checks werden aufgedeckt: {cards}.',
+    fr: 'Les cartes du test de compétence sont révélées : {cards}.',
+    pl: 'Karty testu umiejętności zostają odkryte: {cards}.',
+  },
+  checkTotal: {
+    en: 'The total strength is {total} against difficulty {difficulty}.',
+    es: 'La Pericia total es {total} contra una dificultad de {difficulty}.',
+    de: 'Die Gesamtstärke ist {total} gegen Schwierigkeit {difficulty}.',
+    fr: 'La valeur finale est de {total} contre une difficulté de {difficulty}.',
+    pl: 'Łączna siła wynosi {total} przy trudności {difficulty}.',
+  },
+  choiceSwitched: {
+    en: 'The other option of “{card}” is chosen instead: {effect}.',
+    es: 'Se elige en su lugar la otra opción de “{card}”: {effect}.',
+    de: 'Stattdessen gilt die andere Möglichkeit von „{card}“: {effect}.',
+    fr: 'L’autre option de “{card}” est choisie à la place : {effect}.',
+    pl: 'Zamiast tego wybrana zostaje druga możliwość z karty „{card}”: {effect}.',
+  },
+  choosesCharacter: {
+    en: '{seat} plays {character}.',
+    es: '{seat} juega con {character}.',
+    de: '{seat} spielt {character}.',
+    fr: '{seat} joue {character}.',
+    pl: '{seat} wybiera postać: {character}.',
+  },
+  choosesCharacterFor: {
+    en: '{seat} chooses {chosen, form, acc} for “{card}”.',
+    es: '{seat} elige {chosen, form, acc} para “{card}”.',
+    de: '{seat} wählt {chosen, form, acc} für „{card}“.',
+    fr: '{seat} choisit {chosen, form, acc} pour “{card}”.',
+    pl: '{seat} wybiera {chosen, form, acc} („{card}”).',
+  },
+  choosesEffect: {
+    en: '{seat} chooses for “{card}”: {effect}.',
+    es: '{seat} elige para “{card}”: {effect}.',
+    de: '{seat} wählt für „{card}“: {effect}.',
+    fr: '{seat} choisit pour “{card}” : {effect}.',
+    pl: '{seat} wybiera („{card}”): {effect}.',
+  },
+  civilianDestroyed: {
+    en: 'A civilian ship{somewhere, select, yes { {area, form, in}} other {}} is destroyed ({losses}).',
+    es: 'Una Nave Civil{somewhere, select, yes { {area, form, in}} other {}} es destruida ({losses}).',
+    de: 'Ein Zivilschiff{somewhere, select, yes { {area, form, in}} other {}} wird zerstört ({losses}).',
+    fr: 'Un vaisseau civil{somewhere, select, yes { {area, form, in}} other {}} est détruit ({losses}).',
+    pl: 'Statek cywilny{somewhere, select, yes { {area, form, in}} other {}} zostaje zniszczony ({losses}).',
+  },
+  crisis: {
+    en: '{seat} faces the Crisis “{card}”.',
+    es: '{seat} se enfrenta a la Crisis “{card}”.',
+    de: '{seat} steht vor der Krise „{card}“.',
+    fr: '{seat} affronte la Crise “{card}”.',
+    pl: '{seat} rozpatruje Kryzys „{card}”.',
+  },
+  crisisChoice: {
+    en: '{seat} chooses for “{card}”: {effect}.',
+    es: '{seat} elige para “{card}”: {effect}.',
+    de: '{seat} wählt für „{card}“: {effect}.',
+    fr: '{seat} choisit pour “{card}” : {effect}.',
+    pl: '{seat} wybiera („{card}”): {effect}.',
+  },
+  dealtLoyalty: {
+    en: '{seat} is dealt a Loyalty card.',
+    es: '{seat} recibe una carta de Lealtad.',
+    de: '{seat} erhält eine Loyalitätskarte.',
+    fr: '{seat} reçoit une carte Loyauté.',
+    pl: '{seat} otrzymuje kartę Lojalności.',
+  },
+  decidesOutcome: {
+    en: '{seat} decides that the skill check {outcome, select, pass {passes} other {fails}}.',
+    es: '{seat} decide que la prueba de Habilidad {outcome, select, pass {se supera} other {se falla}}.',
+    de: '{seat} entscheidet, dass der Fertigkeits-Check {outcome, select, pass {bestanden} other {nicht bestanden}} ist.',
+    fr: '{seat} décide que le test de compétence est {outcome, select, pass {réussi} other {un échec}}.',
+    pl: '{seat} decyduje, że test umiejętności kończy się {outcome, select, pass {sukcesem} other {porażką}}.',
+  },
+  declines: {
+    en: '{seat} forgoes “{card}”.',
+    es: '{seat} renuncia a “{card}”.',
+    de: '{seat} verzichtet auf „{card}“.',
+    fr: '{seat} renonce à “{card}”.',
+    pl: '{seat} rezygnuje z efektu „{card}”.',
+  },
+  destination: {
+    en: '{seat} chooses the destination “{card}” (distance {distance}).',
+    es: '{seat} elige el destino “{card}” (distancia {distance}).',
+    de: '{seat} wählt den Zielort „{card}“ (Entfernung {distance}).',
+    fr: '{seat} choisit la destination “{card}” (distance {distance}).',
+    pl: '{seat} wybiera punkt docelowy „{card}” (dystans {distance}).',
+  },
+  difficulty: {
+    en: 'The difficulty {direction, select, up {rises} other {falls}} by {n} to {now}.',
+    es: 'La dificultad {direction, select, up {aumenta} other {disminuye}} en {n}, hasta {now}.',
+    de: 'Die Schwierigkeit {direction, select, up {steigt} other {sinkt}} um {n} auf {now}.',
+    fr: 'La difficulté {direction, select, up {augmente} other {diminue}} de {n} et passe à {now}.',
+    pl: 'Trudność {direction, select, up {rośnie} other {spada}} o {n} do {now}.',
+  },
+  discards: {
+    en: '{seat} discards: {cards}.',
+    es: '{seat} descarta: {cards}.',
+    de: '{seat} wirft ab: {cards}.',
+    fr: '{seat} défausse : {cards}.',
+    pl: '{seat} odrzuca: {cards}.',
+  },
+  discardsAtRandom: {
+    en: '{seat} discards at random: {cards}.',
+    es: '{seat} descarta al azar: {cards}.',
+    de: '{seat} wirft zufällig ab: {cards}.',
+    fr: '{seat} défausse au hasard : {cards}.',
+    pl: '{seat} losowo odrzuca: {cards}.',
+  },
+  discardsSuperCrisis: {
+    en: '{seat} discards the Super Crisis “{card}”.',
+    es: '{seat} descarta la Crisis Extrema “{card}”.',
+    de: '{seat} wirft die Super-Krise „{card}“ ab.',
+    fr: '{seat} défausse la Crise Majeure “{card}”.',
+    pl: '{seat} odrzuca Superkryzys „{card}”.',
+  },
+  drawsQuorum: {
+    en: '{seat} draws {quorumCard, counted, count}.',
+    es: '{seat} roba {quorumCard, counted, count}.',
+    de: '{seat} zieht {quorumCard, counted, count, acc}.',
+    fr: '{seat} pioche {quorumCard, counted, count}.',
+    pl: '{seat} ciągnie {quorumCard, counted, count, acc}.',
+  },
+  drawsSkills: {
+    en: '{seat} draws {skills}.',
+    es: '{seat} roba {skills}.',
+    de: '{seat} zieht {skills}.',
+    fr: '{seat} pioche {skills}.',
+    pl: '{seat} ciągnie {skills}.',
+  },
+  drawsSuperCrisis: {
+    en: '{seat} draws a Super Crisis card.',
+    es: '{seat} roba una carta de Crisis Extrema.',
+    de: '{seat} zieht eine Super-Krisenkarte.',
+    fr: '{seat} pioche une carte Crise Majeure.',
+    pl: '{seat} ciągnie kartę Superkryzysu.',
+  },
+  drew: {
+    en: 'You drew: {cards}.',
+    es: 'Has robado: {cards}.',
+    de: 'Du hast gezogen: {cards}.',
+    fr: 'Vous avez pioché : {cards}.',
+    pl: 'Ciągniesz: {cards}.',
+  },
+  drewQuorum: {
+    en: 'You drew: {cards}.',
+    es: 'Has robado: {cards}.',
+    de: 'Du hast gezogen: {cards}.',
+    fr: 'Vous avez pioché : {cards}.',
+    pl: 'Ciągniesz: {cards}.',
+  },
+  firstPlayer: {
+    en: '{seat} goes first.',
+    es: 'Empieza {seat}.',
+    de: '{seat} beginnt.',
+    fr: '{seat} commence.',
+    pl: 'Zaczyna {seat}.',
+  },
+  flies: {
+    en: '{seat} flies {area, form, towards}.',
+    es: '{seat} vuela {area, form, towards}.',
+    de: '{seat} fliegt {area, form, towards}.',
+    fr: '{seat} vole {area, form, towards}.',
+    pl: '{seat} leci {area, form, towards}.',
+  },
+  galacticaHit: {
+    en: 'Galactica is hit: {token}.',
+    es: 'Galactica recibe un impacto: {token}.',
+    de: 'Die Galactica wird getroffen: {token}.',
+    fr: 'Le Galactica est touché : {token}.',
+    pl: 'Galactica zostaje trafiona: {token}.',
+  },
+  gameOver: {
+    en: '{winner, select, humans {The humans win} other {The Cylons win}}: {reason, select, kobol {the fleet has reached Kobol} fuel {there is no fuel left} food {there is no food left} morale {morale is gone} population {there is no population left} galactica-destroyed {Galactica is destroyed} other {the centurions have taken Galactica}}.',
+    es: '{winner, select, humans {Los humanos ganan} other {Los cylons ganan}}: {reason, select, kobol {la flota ha llegado a Kobol} fuel {no queda Combustible} food {no quedan Alimentos} morale {no queda Moral} population {no queda Población} galactica-destroyed {Galactica ha sido destruida} other {los Centuriones han tomado Galactica}}.',
+    de: '{winner, select, humans {Die Menschen gewinnen} other {Die Zylonen gewinnen}}: {reason, select, kobol {Die Flotte hat Kobol erreicht} fuel {Der Treibstoff ist aufgebraucht} food {Die Nahrung ist aufgebraucht} morale {Die Moral ist am Ende} population {Von der Bevölkerung ist niemand übrig} galactica-destroyed {Die Galactica ist zerstört} other {Die Zenturios haben die Galactica eingenommen}}.',
+    fr: '{winner, select, humans {Les humains gagnent} other {Les cylons gagnent}} : {reason, select, kobol {la flotte a atteint Kobol} fuel {il n’y a plus de carburant} food {il n’y a plus de nourriture} morale {le moral est épuisé} population {il ne reste personne de la population} galactica-destroyed {le Galactica est détruit} other {les centurions ont pris le Galactica}}.',
+    pl: '{winner, select, humans {Ludzie wygrywają} other {Cyloni wygrywają}}: {reason, select, kobol {flota dotarła do Kobolu} fuel {skończyło się paliwo} food {skończyła się żywność} morale {morale spadło do zera} population {z populacji nikt nie pozostał} galactica-destroyed {Galactica jest zniszczona} other {centuriony opanowały Galacticę}}.',
+  },
+  goalInSight: {
+    en: 'The fleet has travelled a distance of {distance}: its next jump takes it to its goal.',
+    es: 'La flota ha recorrido una distancia de {distance}: su próximo salto la lleva a la meta.',
+    de: 'Die Flotte hat eine Entfernung von {distance} zurückgelegt: Ihr nächster Sprung führt ans Ziel.',
+    fr: 'La flotte a parcouru une distance de {distance} : son prochain saut la mène au but.',
+    pl: 'Flota pokonała dystans {distance}: następny skok prowadzi do celu.',
+  },
+  handsOverLoyalty: {
+    en: '{seat} gives {loyaltyCard, counted, count} {to, form, dat}.',
+    es: '{seat} da {loyaltyCard, counted, count} {to, form, dat}.',
+    de: '{seat} gibt {to, form, dat} {loyaltyCard, counted, count, acc}.',
+    fr: '{seat} donne {loyaltyCard, counted, count} {to, form, dat}.',
+    pl: '{seat} przekazuje {to, form, dat} {loyaltyCard, counted, count, acc}.',
+  },
+  jumpPreparation: {
+    en: 'The fleet marker {direction, select, up {advances} other {moves back}} to {now, select, 0 {the Start space} 5 {Auto Jump} other {space {now}}} of the Jump Preparation track.',
+    es: 'El indicador de Flota {direction, select, up {avanza} other {retrocede}} hasta {now, select, 0 {la casilla de Inicio} 5 {el Salto Automático} other {la casilla {now}}} del medidor de Preparativos para el Salto.',
+    de: 'Der Flottenanzeiger rückt auf der Sprungvorbereitungs-Leiste {direction, select, up {vor} other {zurück}} auf {now, select, 0 {das Feld „Start“} 5 {„Automatischer Sprung“} other {Feld {now}}}.',
+    fr: 'Le marqueur Flotte {direction, select, up {avance} other {recule}} jusqu’à la case {now, select, 0 {départ} 5 {Saut automatique} other {{now}}} de la piste de préparation au saut.',
+    pl: 'Znacznik floty przesuwa się {direction, select, up {do przodu} other {do tyłu}} na pole {now, select, 0 {„Start”} 5 {„Automatyczny skok”} other {{now}}} toru przygotowania do skoku.',
+  },
+  jumps: {
+    en: 'The fleet jumps.',
+    es: 'La flota efectúa un salto.',
+    de: 'Die Flotte springt.',
+    fr: 'La flotte saute.',
+    pl: 'Flota wykonuje skok.',
+  },
+  launchesNuke: {
+    en: '{seat} launches a nuke at a basestar {area, form, in}.',
+    es: '{seat} lanza un Arma Nuclear contra una Estrella Base {area, form, in}.',
+    de: '{seat} feuert eine Nuklearwaffe auf einen Basisstern {area, form, in} ab.',
+    fr: '{seat} lance une charge nucléaire contre un basestar {area, form, in}.',
+    pl: '{seat} wystrzeliwuje głowicę nuklearną w basestara {area, form, in}.',
+  },
+  launchesSelf: {
+    en: '{seat} launches in a viper {area, form, in}.',
+    es: '{seat} sale en un Viper {area, form, in}.',
+    de: '{seat} startet {area, form, in} mit einer Viper.',
+    fr: '{seat} décolle à bord d’un viper {area, form, in}.',
+    pl: '{seat} startuje w viperze {area, form, in}.',
+  },
+  leavesPlay: {
+    en: '“{card}” leaves play.',
+    es: '“{card}” deja de estar en juego.',
+    de: '„{card}“ verlässt das Spiel.',
+    fr: '“{card}” n’est plus en jeu.',
+    pl: 'Karta „{card}” schodzi z gry.',
+  },
+  locationDamaged: {
+    en: 'A hit damages {location, form, acc}.',
+    es: 'Un impacto daña {location, form, acc}.',
+    de: 'Ein Treffer beschädigt {location, form, acc}.',
+    fr: 'Un tir endommage {location, form, acc}.',
+    pl: 'Trafienie uszkadza {location, form, acc}.',
+  },
+  locationRepaired: {
+    en: 'The damage to {location, form, acc} is repaired.',
+    es: 'Se repara el daño {location, form, of}.',
+    de: 'Der Schaden {location, form, in} wird repariert.',
+    fr: 'Les dégâts {location, form, of} sont réparés.',
+    pl: 'Uszkodzenia {location, form, of} zostają naprawione.',
+  },
+  looksAtHand: {
+    en: '{seat} looks at {of, form, gen} hand.',
+    es: '{seat} mira la mano {of, form, gen}.',
+    de: '{seat} sieht sich {of, form, gen} Hand an.',
+    fr: '{seat} regarde la main {of, form, gen}.',
+    pl: '{seat} ogląda karty na ręce {of, form, gen}.',
+  },
+  looksAtLoyalty: {
+    en: '{seat} looks at {loyaltyCard, counted, count} of {of}.',
+    es: '{seat} mira {loyaltyCard, counted, count} {of, form, gen}.',
+    de: '{seat} sieht sich {loyaltyCard, counted, count, acc} von {of} an.',
+    fr: '{seat} regarde {loyaltyCard, counted, count} {of, form, gen}.',
+    pl: '{seat} ogląda {loyaltyCard, counted, count, acc} {of, form, gen}.',
+  },
+  looksAtShips: {
+    en: '{seat} looks at {civilianShip, counted, count}.',
+    es: '{seat} mira {civilianShip, counted, count}.',
+    de: '{seat} sieht sich {civilianShip, counted, count, acc} an.',
+    fr: '{seat} regarde {civilianShip, counted, count}.',
+    pl: '{seat} ogląda {civilianShip, counted, count, acc}.',
+  },
+  looksAtTop: {
+    en: '{seat} looks at the top card {deck, form, of}.',
+    es: '{seat} mira la primera carta {deck, form, of}.',
+    de: '{seat} sieht sich die oberste Karte {deck, form, of} an.',
+    fr: '{seat} regarde la première carte {deck, form, of}.',
+    pl: '{seat} ogląda wierzchnią kartę {deck, form, of}.',
+  },
+  misses: {
+    en: 'The attack on {object} misses.',
+    es: 'El ataque contra {object} falla.',
+    de: 'Der Angriff auf {object} geht daneben.',
+    fr: 'L’attaque contre {object} échoue.',
+    pl: 'Atak na {object} chybia.',
+  },
+  moves: {
+    en: '{seat} moves {location, form, to}.',
+    es: '{seat} se mueve {location, form, to}.',
+    de: '{seat} begibt sich {location, form, to}.',
+    fr: '{seat} se rend {location, form, to}.',
+    pl: '{seat} przechodzi {location, form, to}.',
+  },
+  movesCivilian: {
+    en: '{seat} moves a civilian ship {from, form, from} {area, form, towards}.',
+    es: '{seat} mueve una Nave Civil {from, form, from} {area, form, towards}.',
+    de: '{seat} bewegt ein Zivilschiff {from, form, from} {area, form, towards}.',
+    fr: '{seat} déplace un vaisseau civil {from, form, from} {area, form, towards}.',
+    pl: '{seat} przenosi statek cywilny {from, form, from} {area, form, towards}.',
+  },
+  namesSkill: {
+    en: '{seat} names {skill}: its cards have strength 0 in this check.',
+    es: '{seat} elige {skill}: sus cartas tienen Pericia 0 en esta prueba.',
+    de: '{seat} nennt {skill}: Diese Karten haben in diesem Check Stärke 0.',
+    fr: '{seat} choisit {skill} : ces cartes ont une valeur de 0 dans ce test.',
+    pl: '{seat} wskazuje: {skill}. Te karty mają w tym teście siłę 0.',
+  },
+  placed: {
+    en: '{ship, counted, count} {count, plural, one {appears} other {appear}} {area, form, in}.',
+    es: '{count, plural, one {Aparece} other {Aparecen}} {ship, counted, count} {area, form, in}.',
+    de: '{ship, counted, count} {count, plural, one {erscheint} other {erscheinen}} {area, form, in}.',
+    fr: '{ship, counted, count} {count, plural, one {apparaît} other {apparaissent}} {area, form, in}.',
+    pl: '{ship, counted, count} {count, plural, one {pojawia} few {pojawiają} many {pojawia} other {pojawia}} się {area, form, in}.',
+  },
+  playsCard: {
+    en: '{seat} plays “{card}”.',
+    es: '{seat} juega “{card}”.',
+    de: '{seat} spielt „{card}“ aus.',
+    fr: '{seat} joue “{card}”.',
+    pl: '{seat} zagrywa kartę „{card}”.',
+  },
+  playsQuorum: {
+    en: '{seat} plays the Quorum card “{card}”.',
+    es: '{seat} juega la carta de Quórum “{card}”.',
+    de: '{seat} spielt die Zwölferratskarte „{card}“ aus.',
+    fr: '{seat} joue la carte Quorum “{card}”.',
+    pl: '{seat} zagrywa kartę Kworum „{card}”.',
+  },
+  putsBack: {
+    en: '{seat} puts the card {where, select, top {back on top} other {at the bottom}} {deck, form, of}.',
+    es: '{seat} deja la carta en la parte {where, select, top {superior} other {inferior}} {deck, form, of}.',
+    de: '{seat} legt die Karte {where, select, top {wieder {deck, form, on}} other {{deck, form, under}}}.',
+    fr: '{seat} remet la carte {where, select, top {au-dessus} other {en dessous}} {deck, form, of}.',
+    pl: '{seat} odkłada kartę na {where, select, top {wierzch} other {spód}} {deck, form, of}.',
+  },
+  raptorDestroyed: {
+    en: '{raptor, counted, count} {count, plural, one {is} other {are}} destroyed.',
+    es: '{raptor, counted, count} {count, plural, one {es destruido} other {son destruidos}}.',
+    de: '{raptor, counted, count} {count, plural, one {wird} other {werden}} zerstört.',
+    fr: '{raptor, counted, count} {count, plural, one {est détruit} other {sont détruits}}.',
+    pl: '{raptor, counted, count} {count, plural, one {zostaje zniszczony} few {zostają zniszczone} many {zostaje zniszczonych} other {zostaje zniszczone}}.',
+  },
+  raptorRepaired: {
+    en: '{raptor, counted, count} {count, plural, one {returns} other {return}} to the Reserves.',
+    es: '{raptor, counted, count} {count, plural, one {vuelve} other {vuelven}} a la Reserva.',
+    de: '{raptor, counted, count} {count, plural, one {kehrt} other {kehren}} in die Reserve zurück.',
+    fr: '{raptor, counted, count} {count, plural, one {revient} other {reviennent}} dans la Réserve.',
+    pl: '{raptor, counted, count} {count, plural, one {wraca} few {wracają} many {wraca} other {wraca}} do Rezerwy.',
+  },
+  receivedLoyalty: {
+    en: '{seat} receives: {cards}.',
+    es: '{seat} recibe: {cards}.',
+    de: '{seat} erhält: {cards}.',
+    fr: '{seat} reçoit : {cards}.',
+    pl: '{seat} otrzymuje: {cards}.',
+  },
+  reservesDamaged: {
+    en: '{viper, counted, count} in the Reserves {count, plural, one {is} other {are}} damaged.',
+    es: '{viper, counted, count} de la Reserva {count, plural, one {resulta dañado} other {resultan dañados}}.',
+    de: '{viper, counted, count} in der Reserve {count, plural, one {wird} other {werden}} beschädigt.',
+    fr: '{viper, counted, count} de la Réserve {count, plural, one {est endommagé} other {sont endommagés}}.',
+    pl: '{viper, counted, count} w Rezerwie {count, plural, one {zostaje uszkodzony} few {zostają uszkodzone} many {zostaje uszkodzonych} other {zostaje uszkodzone}}.',
+  },
+  resource: {
+    en: '{resource, form, the} {direction, select, up {rises} other {falls}} by {n} to {now}.',
+    es: '{resource, form, the} {direction, select, up {{resource, gender, pl {aumentan} other {aumenta}}} other {{resource, gender, pl {disminuyen} other {disminuye}}}} en {n}, hasta {now}.',
+    de: '{resource, form, the} {direction, select, up {steigt} other {sinkt}} um {n} auf {now}.',
+    fr: '{resource, form, the} {direction, select, up {augmente} other {diminue}} de {n} et passe à {now}.',
+    pl: '{resource, form, the} {direction, select, up {rośnie} other {spada}} o {n} do {now}.',
+  },
+  returns: {
+    en: '{seat} comes back aboard, {location, form, to}.',
+    es: '{seat} vuelve a bordo, {location, form, to}.',
+    de: '{seat} kehrt {location, form, to} zurück.',
+    fr: '{seat} revient à bord, {location, form, to}.',
+    pl: '{seat} wraca {location, form, to}.',
+  },
+  reveals: {
+    en: '{seat} reveals “{card}” and becomes a revealed Cylon.',
+    es: '{seat} revela “{card}” y pasa a ser un cylon descubierto.',
+    de: '{seat} deckt „{card}“ auf und ist nun ein enttarnter Zylon.',
+    fr: '{seat} révèle “{card}” et devient un cylon révélé.',
+    pl: '{seat} ujawnia kartę „{card}” i staje się ujawnionym Cylonem.',
+  },
+  rolls: {
+    en: '{seat} rolls {face}{for, select, attack { for the attack} card { for “{card}”} other {}}{modified, select, yes {, which counts as {die}} other {}}.',
+    es: '{seat} saca {face}{for, select, attack { para el ataque} card { para “{card}”} other {}}{modified, select, yes {, que cuenta como {die}} other {}}.',
+    de: '{seat} würfelt {for, select, attack {für den Angriff } card {für „{card}“ } other {}}{face}{modified, select, yes {, das zählt als {die}} other {}}.',
+    fr: '{seat} obtient {face}{for, select, attack { pour l’attaque} card { pour “{card}”} other {}}{modified, select, yes {, ce qui compte comme {die}} other {}}.',
+    pl: '{seat} wyrzuca {face}{for, select, attack { w ataku} card { („{card}”)} other {}}{modified, select, yes {, co liczy się jako {die}} other {}}.',
+  },
+  sawHand: {
+    en: 'You saw {of, form, gen} hand: {cards}.',
+    es: 'Has visto la mano {of, form, gen}: {cards}.',
+    de: 'Du hast {of, form, gen} Hand gesehen: {cards}.',
+    fr: 'Vous avez vu la main {of, form, gen} : {cards}.',
+    pl: 'Widzisz karty na ręce {of, form, gen}: {cards}.',
+  },
+  sawLoyalty: {
+    en: 'You saw {of, form, gen} loyalty: {cards}.',
+    es: 'Has visto la lealtad {of, form, gen}: {cards}.',
+    de: 'Du hast {of, form, gen} Loyalität gesehen: {cards}.',
+    fr: 'Vous avez vu la loyauté {of, form, gen} : {cards}.',
+    pl: 'Znasz lojalność {of, form, gen}: {cards}.',
+  },
+  sawShips: {
+    en: 'You saw: {ships}.',
+    es: 'Has visto: {ships}.',
+    de: 'Du hast gesehen: {ships}.',
+    fr: 'Vous avez vu : {ships}.',
+    pl: 'Widzisz: {ships}.',
+  },
+  sawTop: {
+    en: '{found, select, yes {You saw the top card {deck, form, of}: “{card}”} other {{deck, form, the} is empty}}.',
+    es: '{found, select, yes {Has visto la primera carta {deck, form, of}: “{card}”} other {{deck, form, the} está vacío}}.',
+    de: '{found, select, yes {Du hast die oberste Karte {deck, form, of} gesehen: „{card}“} other {{deck, form, the} ist leer}}.',
+    fr: '{found, select, yes {Vous avez vu la première carte {deck, form, of} : “{card}”} other {{deck, form, the} est vide}}.',
+    pl: '{found, select, yes {Widzisz wierzchnią kartę {deck, form, of}: „{card}”} other {{deck, form, the} jest pusta}}.',
+  },
+  sent: {
+    en: '{seat} is sent {location, form, to}.',
+    es: '{seat} es {seat, gender, f {enviada} other {enviado}} {location, form, to}.',
+    de: '{seat} wird {location, form, to} geschickt.',
+    fr: '{seat} est {seat, gender, f {envoyée} other {envoyé}} {location, form, to}.',
+    pl: '{seat} zostaje {seat, gender, f {wysłana} other {wysłany}} {location, form, to}.',
+  },
+  shipDestroyed: {
+    en: '{ship, counted, count} {area, form, in} {count, plural, one {is} other {are}} destroyed.',
+    es: '{count, plural, one {Se destruye} other {Se destruyen}} {ship, counted, count} {area, form, in}.',
+    de: '{ship, counted, count} {count, plural, one {wird} other {werden}} {area, form, in} zerstört.',
+    fr: '{ship, counted, count} {count, plural, one {est détruit} other {sont détruits}} {area, form, in}.',
+    pl: '{ship, counted, count} {area, form, in} {count, plural, one {zostaje zniszczony} few {zostają zniszczone} many {zostaje zniszczonych} other {zostaje zniszczone}}.',
+  },
+  shipMoves: {
+    en: '{ship, counted, count} {count, plural, one {moves} other {move}} {from, form, from} {area, form, towards}.',
+    es: '{ship, counted, count} {count, plural, one {se mueve} other {se mueven}} {from, form, from} {area, form, towards}.',
+    de: '{ship, counted, count} {count, plural, one {fliegt} other {fliegen}} {from, form, from} {area, form, towards}.',
+    fr: '{ship, counted, count} {count, plural, one {se déplace} other {se déplacent}} {from, form, from} {area, form, towards}.',
+    pl: '{ship, counted, count} {count, plural, one {leci} few {lecą} many {leci} other {leci}} {from, form, from} {area, form, towards}.',
+  },
+  shuffledBack: {
+    en: '“{card}” is shuffled back into its deck.',
+    es: '“{card}” se baraja de nuevo en su mazo.',
+    de: '„{card}“ wird wieder in den Stapel gemischt.',
+    fr: '“{card}” est de nouveau mélangée dans son paquet.',
+    pl: 'Karta „{card}” zostaje z powrotem wtasowana do talii.',
+  },
+  sleeperAgentPhase: {
+    en: 'The Sleeper Agent phase begins.',
+    es: 'Empieza la fase de Agentes Durmientes.',
+    de: 'Die Schläfer-Phase beginnt.',
+    fr: 'La phase d’Agent Dormant commence.',
+    pl: 'Rozpoczyna się faza uśpionych agentów.',
+  },
+  specialRule: {
+    en: 'The special rule of “{card}” applies: {rule}.',
+    es: 'Se aplica la regla especial de “{card}”: {rule}.',
+    de: 'Es gilt die Sonderregel von „{card}“: {rule}.',
+    fr: 'La règle spéciale de “{card}” s’applique : {rule}.',
+    pl: 'Obowiązuje zasada specjalna karty „{card}”: {rule}.',
+  },
+  staysInPlay: {
+    en: '“{card}” stays in play{held, select, yes {, before {seat}} other {}}.',
+    es: '“{card}” permanece en juego{held, select, yes {, ante {seat}} other {}}.',
+    de: '„{card}“ bleibt im Spiel{held, select, yes {, vor {seat, form, dat}} other {}}.',
+    fr: '“{card}” reste en jeu{held, select, yes {, devant {seat}} other {}}.',
+    pl: 'Karta „{card}” pozostaje w grze{held, select, yes { u {seat, form, gen}} other {}}.',
+  },
+  superCrisis: {
+    en: '{seat} plays the Super Crisis “{card}”.',
+    es: '{seat} juega la Crisis Extrema “{card}”.',
+    de: '{seat} spielt die Super-Krise „{card}“ aus.',
+    fr: '{seat} joue la Crise Majeure “{card}”.',
+    pl: '{seat} zagrywa Superkryzys „{card}”.',
+  },
+  sympathizerToBrig: {
+    en: '{seat} reveals “{card}” and stays with the humans.',
+    es: '{seat} revela “{card}” y sigue con los humanos.',
+    de: '{seat} deckt „{card}“ auf und bleibt bei den Menschen.',
+    fr: '{seat} révèle “{card}” et reste avec les humains.',
+    pl: '{seat} ujawnia kartę „{card}” i zostaje po stronie ludzi.',
+  },
+  takesCard: {
+    en: '{seat} takes a Skill card from {of}.',
+    es: '{seat} quita una carta de Habilidad {of, form, dat}.',
+    de: '{seat} nimmt {of, form, dat} eine Fertigkeitskarte weg.',
+    fr: '{seat} prend une carte Compétence {of, form, dat}.',
+    pl: '{seat} zabiera {of, form, dat} kartę umiejętności.',
+  },
+  takesCheckCards: {
+    en: '{seat} takes the cards of the skill check into hand: {cards}.',
+    es: '{seat} se lleva a la mano las cartas de la prueba de Habilidad: {cards}.',
+    de: '{seat} nimmt die Karten des Fertigkeits-Checks auf die Hand: {cards}.',
+    fr: '{seat} prend en main les cartes du test de compétence : {cards}.',
+    pl: '{seat} bierze na rękę karty testu umiejętności: {cards}.',
+  },
+  title: {
+    en: '{seat} becomes {title, form, become}.',
+    es: '{seat} pasa a ser {title, form, become}.',
+    de: '{seat} wird {title, form, become}.',
+    fr: '{seat} devient {title, form, become}.',
+    pl: '{seat} zostaje {title, form, become}.',
+  },
+  tookCard: {
+    en: '{seat} takes “{card}” from {of}.',
+    es: '{seat} quita “{card}” {of, form, dat}.',
+    de: '{seat} nimmt {of, form, dat} „{card}“ weg.',
+    fr: '{seat} prend “{card}” {of, form, dat}.',
+    pl: '{seat} zabiera {of, form, dat} kartę „{card}”.',
+  },
+  turn: {
+    en: 'It is {seat, form, gen} turn (turn {turn}).',
+    es: 'Es el turno {seat, form, gen} (turno {turn}).',
+    de: '{seat} ist am Zug (Zug {turn}).',
+    fr: 'C’est le tour {seat, form, gen} (tour {turn}).',
+    pl: 'Teraz gra {seat} (tura {turn}).',
+  },
+  usesAbility: {
+    en: '{seat} uses “{ability}”.',
+    es: '{seat} usa “{ability}”.',
+    de: '{seat} setzt „{ability}“ ein.',
+    fr: '{seat} utilise “{ability}”.',
+    pl: '{seat} używa zdolności „{ability}”.',
+  },
+  viperDamaged: {
+    en: '{piloted, select, yes {{pilot, form, gen} viper} other {An unmanned viper}} {area, form, in} is damaged.',
+    es: '{piloted, select, yes {El Viper {pilot, form, gen}} other {Un Viper no tripulado}} {area, form, in} resulta dañado.',
+    de: '{piloted, select, yes {{pilot, form, gen} Viper} other {Eine unbemannte Viper}} {area, form, in} wird beschädigt.',
+    fr: '{piloted, select, yes {Le viper {pilot, form, gen}} other {Un viper sans personnage à bord}} {area, form, in} est endommagé.',
+    pl: '{piloted, select, yes {Viper {pilot, form, gen}} other {Viper bez pilota}} {area, form, in} zostaje uszkodzony.',
+  },
+  viperDestroyed: {
+    en: '{piloted, select, yes {{pilot, form, gen} viper} other {An unmanned viper}} {area, form, in} is destroyed.',
+    es: '{piloted, select, yes {El Viper {pilot, form, gen}} other {Un Viper no tripulado}} {area, form, in} es destruido.',
+    de: '{piloted, select, yes {{pilot, form, gen} Viper} other {Eine unbemannte Viper}} {area, form, in} wird zerstört.',
+    fr: '{piloted, select, yes {Le viper {pilot, form, gen}} other {Un viper sans personnage à bord}} {area, form, in} est détruit.',
+    pl: '{piloted, select, yes {Viper {pilot, form, gen}} other {Viper bez pilota}} {area, form, in} zostaje zniszczony.',
+  },
+  viperLaunched: {
+    en: 'An unmanned viper launches {area, form, in}.',
+    es: 'Un Viper no tripulado sale {area, form, in}.',
+    de: 'Eine unbemannte Viper startet {area, form, in}.',
+    fr: 'Un viper sans personnage à bord décolle {area, form, in}.',
+    pl: 'Viper bez pilota startuje {area, form, in}.',
+  },
+  viperMoves: {
+    en: 'An unmanned viper flies {from, form, from} {area, form, towards}.',
+    es: 'Un Viper no tripulado vuela {from, form, from} {area, form, towards}.',
+    de: 'Eine unbemannte Viper fliegt {from, form, from} {area, form, towards}.',
+    fr: 'Un viper sans personnage à bord vole {from, form, from} {area, form, towards}.',
+    pl: 'Viper bez pilota leci {from, form, from} {area, form, towards}.',
+  },
+  viperRepaired: {
+    en: 'A {destroyed, select, true {destroyed} other {damaged}} viper returns to the Reserves.',
+    es: 'Un Viper {destroyed, select, true {destruido} other {dañado}} vuelve a la Reserva.',
+    de: 'Eine {destroyed, select, true {zerstörte} other {beschädigte}} Viper kehrt in die Reserve zurück.',
+    fr: 'Un viper {destroyed, select, true {détruit} other {endommagé}} revient dans la Réserve.',
+    pl: '{destroyed, select, true {Zniszczony} other {Uszkodzony}} viper wraca do Rezerwy.',
+  },
+  vipersRecalled: {
+    en: 'All vipers in space return to the Reserves.',
+    es: 'Todos los Vipers del espacio vuelven a la Reserva.',
+    de: 'Alle Viper im Weltraum kehren in die Reserve zurück.',
+    fr: 'Tous les vipers dans l’espace reviennent dans la Réserve.',
+    pl: 'Wszystkie vipery w przestrzeni wracają do Rezerwy.',
+  },
+  yourLoyalty: {
+    en: 'You received the Loyalty card “{card}”.',
+    es: 'Has recibido la carta de Lealtad “{card}”.',
+    de: 'Du hast die Loyalitätskarte „{card}“ erhalten.',
+    fr: 'Vous avez reçu la carte Loyauté “{card}”.',
+    pl: 'Otrzymujesz kartę Lojalności „{card}”.',
+  },
+  yourSuperCrisis: {
+    en: 'You drew the Super Crisis “{card}”.',
+    es: 'Has robado la Crisis Extrema “{card}”.',
+    de: 'Du hast die Super-Krise „{card}“ gezogen.',
+    fr: 'Vous avez pioché la Crise Majeure “{card}”.',
+    pl: 'Ciągniesz Superkryzys „{card}”.',
+  },
+} satisfies Record<string, Text>
+
+// ---------------------------------------------------------------------------------------------------------------------
+// What a sentence needs besides the facts of its entry
+
+type Given = Readonly<Record<string, unknown>>
+
+const moreFacts: Partial<Record<LogKey, (facts: Given, reader: Reader) => Facts>> = {
+  addsFaceUp: ({ cards }) => ({ count: (cards as string[]).length }),
+  attacks: (facts, reader) => ({
+    subject: attackerOf(facts, reader),
+    object: targetOf(facts, reader, { en: 'a', es: 'a', de: 'aAcc', fr: 'a', pl: 'acc' }, 'under fire'),
+    at: facts.area === undefined ? 'nowhere' : String(facts.target),
+  }),
+  choiceSwitched: (facts) => ({ effect: boxOf(facts) }),
+  choosesCharacter: ({ seat }) => ({ seat: playerTerm(Number(seat)) }),
+  civilianDestroyed: ({ ship, area }) => ({ losses: lossesOf(String(ship)), somewhere: given(area) }),
+  crisisChoice: (facts) => ({ effect: boxOf(facts) }),
+  difficulty: change,
+  drawsSkills: ({ skills }) => ({ skills: countedSkills(skills as string[], countedCard) }),
+  jumpPreparation: change,
+  misses: (facts, reader) => ({
+    object: targetOf(facts, reader, { en: 'the', es: 'the', de: 'theAcc', fr: 'the', pl: 'acc' }, 'missed'),
+  }),
+  resource: change,
+  rolls: ({ purpose, die, face }) => ({
+    ...purposeOf(String(purpose)),
+    modified: die === face ? 'no' : 'yes',
+  }),
+  sawTop: ({ card }) => ({ found: given(card) }),
+  shipMoves: ({ count }) => ({ count: Number(count ?? 1) }),
+  specialRule: ({ card }) => ({ rule: specialRuleOf(String(card)) }),
+  staysInPlay: ({ seat }) => ({ held: given(seat) }),
+  viperDamaged: ({ pilot }) => ({ piloted: given(pilot) }),
+  viperDestroyed: ({ pilot }) => ({ piloted: given(pilot) }),
+}
+
+/** What a fact may be where a sentence has its own words for each: nothing new falls among the `other` ones. */
+const choices: Partial<Record<LogKey, Readonly<Record<string, readonly string[]>>>> = {
+  activation: { icon: ['raiders', 'launch', 'heavy', 'basestars'] },
+  attacks: { attacker: ['viper', 'galactica', 'nuke', 'raider', 'basestar', 'armory'] },
+  checkOutcome: { outcome: ['pass', 'partial', 'fail'] },
+  decidesOutcome: { outcome: ['pass', 'fail'] },
+  gameOver: {
+    winner: ['humans', 'cylons'],
+    reason: ['kobol', 'fuel', 'food', 'morale', 'population', 'galactica-destroyed', 'boarded'],
+  },
+  putsBack: { where: ['top', 'bottom'] },
+}
+
+function check(key: string, fact: string, value: unknown, allowed: readonly string[]): void {
+  if (!allowed.includes(String(value))) {
+    throw new Error(`The log line ${key} has no words for ${fact} ${value}; it has some for ${allowed.join(', ')}`)
+  }
+}
+
+const given = (fact: unknown): string => (fact === undefined ? 'no' : 'yes')
+
+function change({ by }: Given): Facts {
+  return { n: Math.abs(Number(by)), direction: Number(by) > 0 ? 'up' : 'down' }
+}
+
+const countedCard: Text = {
+  en: '{card, counted, n}',
+  es: '{card, counted, n}',
+  de: '{card, counted, n, acc}',
+  fr: '{card, counted, n}',
+  pl: '{card, counted, n, acc}',
+}
+
+/** What the chosen box of a crisis does. */
+function boxOf({ card, option }: Given): Facts[string] {
+  const { crises, superCrises } = allRules()
+  const id = String(card)
+  const box = (crises[id] ?? superCrises[id])?.either?.[option === 0 ? 1 : 2]
+  if (box === undefined) throw new Error(`${id} has no box ${option}`)
+  return box
+}
+
+function specialRuleOf(card: string): Term {
+  const { crises, superCrises } = allRules()
+  const { attack } = crises[card] ?? superCrises[card]
+  if (attack === undefined) throw new Error(`${card} is no Cylon attack`)
+  return named(attack.special.name)
+}
+
+function purposeOf(purpose: string): Facts {
+  if (purpose === 'die') return { for: 'nothing' }
+  return purpose === 'attack' ? { for: 'attack' } : { for: 'card', card: cardTerm(purpose) }
+}
+
+function attackerOf({ attacker, seat }: Given, reader: Reader): Phrase {
+  if (seat !== undefined) return formed(seatTerm(Number(seat), reader), everywhere('name'))
+  if (attacker === 'viper') return formed(ships.unmannedViper, oneShip)
+  if (attacker === 'galactica' || attacker === 'armory') return formed(termOf(places, attacker), everywhere('the'))
+  if (attacker === 'nuke') return formed(ships.nuke, { ...everywhere('the'), pl: 'name' })
+  return formed(termOf(ships, String(attacker)), oneShip)
+}
+
+const oneShip: Text = { ...everywhere('a'), pl: 'name' }
+
+/** The ship under fire as an object: "a raider" when it is attacked, "the raider" when it is missed. */
+function targetOf({ target, pilot }: Given, reader: Reader, forms: Text, when: 'under fire' | 'missed'): Phrase {
+  const attacked = when === 'under fire'
+  if (target === 'galactica') return formed(places.galactica, { ...everywhere('acc'), es: attacked ? 'to' : 'acc' })
+  if (pilot !== undefined) {
+    return { text: attacked ? viperAttacked : viperMissed, facts: { pilot: seatTerm(Number(pilot), reader) } }
+  }
+  const term = termOf(ships, target === 'viper' && attacked ? 'unmannedViper' : String(target))
+  const object = formed(term, forms)
+  return attacked ? { text: { ...everywhere('{object}'), es: 'a {object}' }, facts: { object } } : object
+}
+
+const viperAttacked: Text = {
+  en: '{pilot, form, gen} viper',
+  es: 'al Viper {pilot, form, gen}',
+  de: '{pilot, form, gen} Viper',
+  fr: 'le viper {pilot, form, gen}',
+  pl: 'vipera {pilot, form, gen}',
+}
+
+const viperMissed: Text = { ...viperAttacked, es: 'el Viper {pilot, form, gen}' }

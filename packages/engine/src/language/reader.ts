@@ -1,0 +1,151 @@
+// Who reads a question or a log line, and how the facts that the rules give (a seat, a card, a place) become words.
+
+import type { CharacterId, Seat } from '../core/ids.ts'
+import { type Fact, type Facts, type Phrase, phrase } from './facts.ts'
+import type { Term } from './icu.ts'
+import { type Language, languages, type Text } from './languages.ts'
+import { playerTerm, spaceAreas, withForms } from './more-terms.ts'
+import { cardTerm } from './names.ts'
+import type { Node } from './node.ts'
+import { cards, characters, decks, places, resources, ships, skillCards, skills, titles } from './terms.ts'
+
+export interface Reader {
+  readonly language: Language
+  /** Whom a seat plays; nobody, before the characters are chosen. */
+  readonly character: (seat: Seat) => CharacterId | undefined
+}
+
+/** The facts of a question or log line in words, each by its name. A name without words here is an error. */
+export function inWords(facts: Readonly<Record<string, unknown>>, reader: Reader): Facts {
+  const words: Record<string, Fact> = {}
+  for (const [name, value] of Object.entries(facts)) {
+    if (value === undefined) continue
+    const wording = wordings[name]
+    if (wording === undefined) throw new Error(`No fact is called ${name}`)
+    words[name] = wording(value, reader)
+  }
+  return words
+}
+
+/** A seat as a noun: the short name of its character. */
+export function seatTerm(seat: Seat, reader: Reader): Term {
+  const character = reader.character(seat)
+  if (character === undefined) return playerTerm(seat)
+  const term = termOf(characters, character)
+  return withForms(term, { name: formOf(term, everywhere('short')) })
+}
+
+/** A term in one form, which may be called differently in each language. */
+export const formed = (term: Term, forms: Text): Phrase => phrase(formOf(term, forms))
+
+function formOf(term: Term, forms: Text): Text {
+  const form = (language: Language): string => {
+    const text = term[language][forms[language]]
+    if (text === undefined) throw new Error(`${term.en.name} has no form ${forms[language]} in ${language}`)
+    return text
+  }
+  return Object.fromEntries(languages.map((language) => [language, form(language)])) as unknown as Text
+}
+
+export const everywhere = (form: string): Text => ({ en: form, es: form, de: form, fr: form, pl: form })
+
+export function termOf(group: Readonly<Record<string, Term>>, id: string): Term {
+  const term = group[id]
+  if (term === undefined) throw new Error(`No term is called ${id}`)
+  return term
+}
+
+/** "2 Politics cards", "1 Tactics card" */
+export function countedSkills(types: readonly string[], pattern: Text): Phrase[] {
+  return counted(types).map(([type, n]) => phrase(pattern, { card: termOf(skillCards, type), n }))
+}
+
+/** Cards by name, copies of one card together: "2× Repair (1)". */
+function cardTerms(ids: readonly string[]): Term[] {
+  return counted(ids).map(([id, n]) => {
+    const term = cardTerm(id)
+    if (n === 1) return term
+    const many = Object.fromEntries(languages.map((language) => [language, `${n}× ${term[language].name}`]))
+    return withForms(term, { name: many as unknown as Text })
+  })
+}
+
+function counted(ids: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts]
+}
+
+type Wording = (value: unknown, reader: Reader) => Fact
+
+const asSeat: Wording = (seat, reader) => seatTerm(seat as Seat, reader)
+const asCard: Wording = (id) => cardTerm(String(id))
+const asCards: Wording = (ids) => cardTerms(ids as string[])
+const asArea: Wording = (area) => termOf(spaceAreas, String(area))
+const asNumber: Wording = (n) => n as number
+const asKey: Wording = (key) => String(key)
+const from =
+  (group: Readonly<Record<string, Term>>): Wording =>
+  (id) =>
+    termOf(group, String(id))
+
+const wordings: Readonly<Record<string, Wording>> = {
+  seat: asSeat,
+  chosen: asSeat,
+  of: asSeat,
+  to: asSeat,
+  pilot: asSeat,
+  character: from(characters),
+  card: asCard,
+  ability: asCard,
+  token: asCard,
+  cards: asCards,
+  ships: asCards,
+  location: from(places),
+  area: asArea,
+  from: asArea,
+  ship: (ship) => shipTerm(String(ship)),
+  resource: from(resources),
+  skill: from(skills),
+  skills: (types) => (types as string[]).map((type) => termOf(skills, type)),
+  deck: from(decks),
+  title: from(titles),
+  effect: (effect) => effect as Node,
+  count: asNumber,
+  left: asNumber,
+  n: asNumber,
+  by: asNumber,
+  now: asNumber,
+  total: asNumber,
+  difficulty: asNumber,
+  distance: asNumber,
+  turn: asNumber,
+  die: asNumber,
+  face: asNumber,
+  option: asNumber,
+  purpose: asKey,
+  attacker: asKey,
+  target: asKey,
+  icon: asKey,
+  winner: asKey,
+  reason: asKey,
+  outcome: asKey,
+  where: asKey,
+  destroyed: asKey,
+}
+
+/** A kind of ship; a civilian ship by its face; or, as in 'ship:front:7', the area where a civilian ship is. */
+function shipTerm(ship: string): Term {
+  if (ship.startsWith('ship:')) return termOf(spaceAreas, ship.split(':')[1])
+  if (ship === 'civilian') return ships.civilianShip
+  return Object.hasOwn(ships, ship) ? termOf(ships, ship) : cardTerm(ship)
+}
+
+/** Nouns that any sentence may count. */
+export const nouns = {
+  quorumCard: cards.quorumCard,
+  loyaltyCard: cards.loyaltyCard,
+  civilianShip: ships.civilianShip,
+  viper: ships.viper,
+  raptor: ships.raptor,
+} satisfies Facts

@@ -1,0 +1,75 @@
+// A game written down as what it is a function of: options, seed and choices. Replaying a record gives the same game.
+
+import { GameError } from './core/errors.ts'
+import type { Seat } from './core/ids.ts'
+import type { Game, StandingOrder } from './core/state.ts'
+import { type Answer, newGame, setOrders, submit } from './game.ts'
+import type { GameOptions } from './options.ts'
+
+export interface GameRecord {
+  readonly format: 'cic-record'
+  readonly version: 1
+  readonly options: GameOptions
+  readonly seed: string
+  readonly choices: readonly Choice[]
+  /** SHA-256 of the stored game at the end, in hexadecimal. */
+  readonly hash?: string
+}
+
+/** An answer to a decision, or a seat's standing orders. */
+export type Choice =
+  | { readonly seat: Seat; readonly decision: string; readonly answer: Answer }
+  | { readonly seat: Seat; readonly orders: readonly StandingOrder[] }
+
+/** The game after the first so many choices of a record, or after all of them. */
+export function replay(record: GameRecord, until: number = record.choices.length): Game {
+  const { options, seed, choices } = checkRecord(record)
+  const game = newGame(options, seed)
+  choices.slice(0, until).forEach((choice, i) => {
+    try {
+      applyChoice(game, choice)
+    } catch (error) {
+      throw unfit(i, error)
+    }
+  })
+  return game
+}
+
+/** Makes one choice of a record. */
+export function applyChoice(game: Game, choice: Choice): void {
+  if ('orders' in choice) setOrders(game, choice.seat, choice.orders)
+  else submit(game, choice.seat, choice.decision, choice.answer)
+}
+
+/** What was read from a file as a record, or a refusal with the reason. */
+export function checkRecord(value: unknown): GameRecord {
+  const record = value as Partial<GameRecord> | undefined
+  if (typeof record !== 'object' || record === null || record.format !== 'cic-record') {
+    throw damaged('it is not the record of a game')
+  }
+  if (record.version !== 1) throw damaged(`this program reads version 1, not ${record.version}`)
+  if (typeof record.options !== 'object' || record.options === null) throw damaged('it has no options')
+  if (typeof record.seed !== 'string') throw damaged('it has no seed')
+  if (!Array.isArray(record.choices)) throw damaged('it has no list of choices')
+  record.choices.forEach((choice, i) => {
+    if (!isChoice(choice)) throw damaged(`choice ${i + 1} is not a choice`)
+  })
+  return record as GameRecord
+}
+
+function isChoice(value: unknown): value is Choice {
+  if (typeof value !== 'object' || value === null) return false
+  const { seat, decision, answer, orders } = value as Record<string, unknown>
+  if (typeof seat !== 'number') return false
+  if (Array.isArray(orders)) return orders.every((order) => typeof order === 'object' && order !== null)
+  const isAnswer =
+    typeof answer === 'string' || (Array.isArray(answer) && answer.every((one) => typeof one === 'string'))
+  return typeof decision === 'string' && isAnswer
+}
+
+function unfit(index: number, error: unknown): GameError {
+  const why = error instanceof Error ? error.message : String(error)
+  return new GameError('bad-record', `Choice ${index + 1} does not fit: ${why}`)
+}
+
+const damaged = (why: string): GameError => new GameError('bad-record', `The record cannot be replayed: ${why}.`)

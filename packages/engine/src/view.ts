@@ -1,0 +1,153 @@
+// All that a seat may know, and nothing else: the game with everything hidden replaced by '?'. The log and the open
+// decisions are those of this seat. The server sends views, never games.
+
+import { copyValue } from './core/copy.ts'
+import { type CardId, type Seat, unknown } from './core/ids.ts'
+import { asking } from './core/interpreter.ts'
+import type { CheckCard, CivilianShip, Deck, Game, Held, LogEntry, SeatState, SpaceArea } from './core/state.ts'
+import { bit } from './core/zones.ts'
+import { type Decision, decisionOf } from './game.ts'
+
+export type Viewer = Seat | 'spectator'
+
+export interface View extends Omit<Game, 'random' | 'seats' | 'space' | 'decks' | 'asks'> {
+  readonly viewer: Viewer
+  readonly seats: SeatView[]
+  readonly space: Record<keyof Game['space'], SpaceView>
+  readonly decks: Record<string, Omit<Deck, 'seen'>>
+  /** The viewer's own open decisions, with their legal answers. */
+  readonly decisions: Decision[]
+  /** What the viewer has answered while others are still asked. */
+  readonly answered: { readonly id: string; readonly kind: string; readonly answer: readonly string[] }[]
+  /** Whom the table waits for, as far as that may be shown; in a window nobody is named. */
+  readonly waiting: { readonly seat: Seat; readonly kind: string }[]
+}
+
+/** As a seat, with '?' for what the viewer does not know. */
+export type SeatView = Omit<SeatState, 'handSeen' | 'loyalty' | 'asked'> & {
+  readonly loyalty: { readonly card: CardId; readonly revealed: boolean }[]
+}
+
+export type SpaceView = Omit<SpaceArea, 'civilians'> & { readonly civilians: Omit<CivilianShip, 'seen'>[] }
+
+export function view(game: Game, viewer: Viewer): View {
+  const mask = viewer === 'spectator' ? 0 : bit(viewer)
+  const own = (seat: Seat): boolean => seat === viewer
+  return {
+    version: game.version,
+    viewer,
+    options: game.options,
+    seats: game.seats.map((state, seat) => seatView(state, own(seat), mask)),
+    current: game.current,
+    turn: game.turn,
+    resources: { ...game.resources },
+    travelled: game.travelled.slice(),
+    reached: game.reached.slice(),
+    jumpPreparation: game.jumpPreparation,
+    space: spaceView(game, mask),
+    reserves: { ...game.reserves },
+    damagedVipers: game.damagedVipers,
+    boarding: game.boarding.slice(),
+    damage: game.damage.slice(),
+    damagePile: damagePileView(game, viewer),
+    basestarDamagePile: game.basestarDamagePile.slice().sort(),
+    civilianPile: hidden(game.civilianPile.length),
+    nextShip: game.nextShip,
+    decks: decksView(game, mask),
+    titles: { ...game.titles },
+    nukes: game.nukes,
+    quorumHand: own(game.titles.president) ? game.quorumHand.slice() : hidden(game.quorumHand.length),
+    inPlay: copyValue(game.inPlay),
+    removed: copyValue(game.removed),
+    checks: game.checks.map((pile) => pile.map((entry) => checkCardView(entry, viewer))),
+    held: game.held.map((held) => heldView(held, viewer)),
+    box: hidden(game.box.length),
+    usedThisTurn: game.usedThisTurn.slice(),
+    stack: copyValue(game.stack),
+    log: logView(game.log, viewer),
+    ...asksView(game, viewer),
+    ...(game.over === undefined ? {} : { over: { ...game.over } }),
+  }
+}
+
+export const hidden = (count: number): CardId[] => Array<CardId>(count).fill(unknown)
+
+function seatView(state: SeatState, own: boolean, mask: number): SeatView {
+  const { hand, handSeen, superCrises, loyalty, orders } = state
+  return {
+    ...(state.character === undefined ? {} : { character: state.character }),
+    ...(state.at === undefined ? {} : { at: state.at }),
+    // Cards that the viewer knows come first, so that the order of a hand tells nothing.
+    hand: own ? hand.slice() : knownFirst(hand.map((card, i) => (handSeen[i] & mask ? card : unknown))),
+    loyalty: loyalty.map(({ card, revealed, seen }) => ({ card: revealed || seen & mask ? card : unknown, revealed })),
+    revealed: state.revealed,
+    sympathizer: state.sympathizer,
+    superCrises: own ? superCrises.slice() : hidden(superCrises.length),
+    usedOnce: state.usedOnce.slice(),
+    turnsTaken: state.turnsTaken,
+    orders: own ? copyValue(orders) : [],
+  }
+}
+
+function knownFirst(cards: CardId[]): CardId[] {
+  const known = cards.filter((card) => card !== unknown).sort()
+  return known.length === 0 ? cards : [...known, ...hidden(cards.length - known.length)]
+}
+
+function spaceView(game: Game, mask: number): View['space'] {
+  const space = {} as Record<string, SpaceView>
+  for (const area in game.space) {
+    const { civilians, basestars, ...ships } = game.space[area as keyof Game['space']]
+    space[area] = {
+      ...ships,
+      basestars: copyValue(basestars),
+      civilians: civilians.map(({ id, face, seen }) => ({ id, face: seen & mask ? face : unknown })),
+    }
+  }
+  return space as View['space']
+}
+
+function decksView(game: Game, mask: number): View['decks'] {
+  const decks: View['decks'] = {}
+  for (const name in game.decks) {
+    const { cards, seen, discard } = game.decks[name]
+    decks[name] = { cards: cards.map((card, i) => (seen[i] & mask ? card : unknown)), discard: discard.slice() }
+  }
+  return decks
+}
+
+/** While somebody chooses among drawn damage tokens, what is left in the pile would tell the others which they are. */
+function damagePileView(game: Game, viewer: Viewer): string[] {
+  const secret = game.held.some(({ deck, by }) => deck === 'damage' && by !== viewer)
+  return secret ? hidden(game.damagePile.length) : game.damagePile.slice().sort()
+}
+
+const checkCardView = ({ card, by, faceUp }: CheckCard, viewer: Viewer): CheckCard => ({
+  card: faceUp || (by !== undefined && by === viewer) ? card : unknown,
+  ...(by === undefined ? {} : { by }),
+  faceUp,
+})
+
+const heldView = ({ by, deck, cards }: Held, viewer: Viewer): Held => ({
+  by,
+  deck,
+  cards: by === viewer ? cards.slice() : hidden(cards.length),
+})
+
+function logView(log: readonly LogEntry[], viewer: Viewer): LogEntry[] {
+  return log.filter(({ only }) => only === undefined || (viewer !== 'spectator' && only.includes(viewer)))
+}
+
+function asksView(game: Game, viewer: Viewer): Pick<View, 'decisions' | 'answered' | 'waiting'> {
+  const seen: Pick<View, 'decisions' | 'answered' | 'waiting'> = { decisions: [], answered: [], waiting: [] }
+  if (game.asks.length === 0) return seen
+  const { secret } = asking(game).question
+  for (const ask of game.asks) {
+    const { seat, id, at: kind, answer } = ask
+    if (seat === viewer && answer === undefined) seen.decisions.push(decisionOf(game, ask))
+    else if (seat === viewer && id !== '' && answer !== undefined) seen.answered.push({ id, kind, answer: [...answer] })
+    if (answer === undefined && (!secret || seat === viewer)) seen.waiting.push({ seat, kind })
+  }
+  seen.waiting.sort((one, other) => one.seat - other.seat)
+  return seen
+}

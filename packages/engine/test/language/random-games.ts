@@ -1,0 +1,51 @@
+// Random games for the tests of what players read: every decision and every log entry that a game meets.
+
+import type { Game } from '../../src/core/state.ts'
+import { type Decision, newGame, pending, submit } from '../../src/game.ts'
+import type { Reader } from '../../src/language/decisions.ts'
+import type { Language } from '../../src/language/languages.ts'
+
+/** Plays a game to its end with choices by chance, and shows each decision before it is answered. */
+export function playAtRandom(seed: number, see: (decision: Decision, game: Game) => void): Game {
+  const below = linearCongruence(seed)
+  const game = newGame({ players: 3 + (seed % 4) }, `random game ${seed}`)
+  while (game.over === undefined) {
+    const open = pending(game)
+    for (const one of open) see(one, game)
+    const { seat, id, options, min, max } = open[below(open.length)]
+    const left = options.map((option) => option.id)
+    const count = min + below(max - min + 1)
+    submit(
+      game,
+      seat,
+      id,
+      Array.from({ length: count }, () => left.splice(below(left.length), 1)[0]),
+    )
+  }
+  return game
+}
+
+export const readerOf = (game: Game, language: Language): Reader => ({
+  language,
+  character: (seat) => game.seats[seat].character,
+})
+
+/** What is wrong with a sentence or label at first sight. */
+export function faultOf(text: string): string | undefined {
+  if (text === '') return 'is empty'
+  if (text !== text.trim()) return 'has white space around it'
+  if (/[{}]/.test(text)) return 'has braces'
+  if (/undefined|NaN|\[object|null/.test(text)) return 'lacks a value'
+  if (/\s\s/.test(text)) return 'has two spaces'
+  if (/[.?!]\.|\s[.,]|\(\)|“”|„”|„“/.test(text)) return 'has odd punctuation'
+  if (/^\p{Ll}/u.test(text)) return 'begins with a small letter'
+  return undefined
+}
+
+function linearCongruence(seed: number): (n: number) => number {
+  let state = seed >>> 0
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * n)
+  }
+}

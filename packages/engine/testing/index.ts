@@ -1,0 +1,18 @@
+// The test kit: arrange any situation, go on through decisions, ask what happened. docs/testing.md teaches it.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { leftOpen } from './table.ts'
+
+export { arrange, called, type Name, type Situation } from './arrange.ts'
+export { checkInvariants, determinizationFaults } from './invariants.ts'
+export { type Expected, given, type Table } from './table.ts'
+
+/** A test of a rule, named by a sentence about the game. It fails if a question is left open that nobody mentioned. */
+export function rule(sentence: string, check: () => void): void {
+  test(sentence, () => {
+    leftOpen()
+    check()
+    assert.equal(leftOpen(), 0, 'a question is left open: end with finished(), rest() or goesOn()')
+  })
+}

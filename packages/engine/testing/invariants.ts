@@ -1,0 +1,71 @@
+// What must hold after every choice of every game. `simulate --check` and the tests run it.
+
+import { determinize, type Game, restore, save, type View, view } from '../src/index.ts'
+import { faultsOf } from '../src/integrity.ts'
+
+/** Everything that is wrong after a choice; nothing, if all is well. */
+export function checkInvariants(game: Game, salt = 0): string[] {
+  return [...faultsOf(game), ...openFaults(game), ...storeFaults(game), ...viewFaults(game, salt)]
+}
+
+function openFaults(game: Game): string[] {
+  const open = game.asks.some(({ answer }) => answer === undefined)
+  return open === (game.over === undefined) ? [] : ['no decision is open, and the game is not over']
+}
+
+function storeFaults(game: Game): string[] {
+  const text = save(game)
+  return save(restore(text)) === text ? [] : ['storing and restoring changes the game']
+}
+
+function viewFaults(game: Game, salt: number): string[] {
+  const views = [...game.seats.keys(), 'spectator' as const].map((viewer) => view(game, viewer))
+  return [
+    ...views.flatMap((one, i) => views.slice(i + 1).flatMap((other) => disagreements(one, other))),
+    ...views.flatMap((one) => determinizationFaults(one, salt)),
+  ]
+}
+
+/** `view(determinize(v)) = v`: what a view shows can be made from the view alone. */
+export function determinizationFaults(seen: View, salt: number): string[] {
+  const seed = `${salt.toString(16)}${seen.turn}`.padEnd(64, '0').slice(0, 64)
+  const again = view(determinize(seen, { seed, drawn: 0 }), seen.viewer)
+  const [a, b] = [JSON.stringify(seen), JSON.stringify(again)]
+  if (a === b) return []
+  let at = 0
+  while (a[at] === b[at]) at++
+  return [
+    `the view of ${seen.viewer} is not that of its determinization: ${a.slice(at - 80, at + 60)} … ${b.slice(at, at + 60)}`,
+  ]
+}
+
+/** Two views may differ in what they know, never in what both know. */
+function disagreements(one: View, other: View): string[] {
+  const own = new Set(['viewer', 'decisions', 'answered', 'waiting', 'log'])
+  const faults: string[] = []
+  for (const key of Object.keys(one) as (keyof View)[]) {
+    if (!own.has(key)) faults.push(...differences(one[key], other[key], key))
+  }
+  const open = (seen: View) => seen.log.filter(({ only }) => only === undefined)
+  const [a, b] = [open(one), open(other)]
+  if (a.length !== b.length || a.some((entry, i) => entry !== b[i])) faults.push('the public log differs')
+  return faults
+}
+
+function differences(one: unknown, other: unknown, path: string): string[] {
+  if (one === other || one === '?' || other === '?') return []
+  if (path.endsWith('.hand') || path.endsWith('.orders')) return sameLength(one, other, path)
+  if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+    return [...keys].flatMap((key) =>
+      differences((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], `${path}.${key}`),
+    )
+  }
+  return [`the views disagree on ${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`]
+}
+
+/** Hands are shown with known cards first, so only their size compares; standing orders are private. */
+function sameLength(one: unknown, other: unknown, path: string): string[] {
+  if (path.endsWith('.orders')) return []
+  return (one as unknown[]).length === (other as unknown[]).length ? [] : [`the views disagree on the size of ${path}`]
+}
