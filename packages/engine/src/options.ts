@@ -15,6 +15,29 @@ export interface GameOptions {
   noSympathizer?: boolean
 }
 
+/** Every combination of options that is allowed with these boxes. */
+export function allowedOptions(sets: readonly SetId[] = ['base']): Options[] {
+  const found: Options[] = []
+  for (const players of playerNumbers)
+    for (const objective of objectives)
+      for (const resources of difficulties)
+        for (const noSympathizer of [false, true]) {
+          const options = { players, sets: [...sets], objective, resources, noSympathizer }
+          if (isAllowed(options)) found.push(options)
+        }
+  return found
+}
+
+function isAllowed(options: Options): boolean {
+  try {
+    checkOptions(options)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const playerNumbers = [3, 4, 5, 6]
 const difficulties = ['standard', 'easier', 'harder'] as const
 const objectives = ['kobol'] as const
 const names = ['players', 'sets', 'objective', 'resources', 'noSympathizer']

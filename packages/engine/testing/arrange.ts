@@ -139,7 +139,8 @@ function seatCharacters(
     ['president', president],
     ['admiral', admiral],
   ] as const) {
-    const heir = firstInLine(game, title, (seat) => !game.seats[seat].revealed && game.seats[seat].at !== 'brig')
+    const free = (seat: Seat) => title === 'president' || game.seats[seat].at !== 'brig'
+    const heir = firstInLine(game, title, (seat) => !game.seats[seat].revealed && free(seat))
     game.titles[title] = holder === undefined ? (heir ?? 0) : seatNamed(game, holder)
   }
 }

@@ -229,6 +229,17 @@ export class Table {
     return this.#stored()
   }
 
+  /** Asserts that somebody may answer this at this very moment; no window is passed on the way. */
+  may(name: Name, option: string): this {
+    assert.ok(this.#offered(name).includes(this.#option(option)), `${name} may not ${option}: ${this.#offered(name)}`)
+    return this
+  }
+
+  mayNot(name: Name, option: string): this {
+    assert.ok(!this.#offered(name).includes(this.#option(option)), `${name} may ${option}`)
+    return this
+  }
+
   /** Asserts that an answer is refused, and that nothing changed. */
   refuses(name: Name, option: string | readonly string[], code: GameError['code'] = 'illegal-answer'): this {
     const before = save(this.#game)
@@ -333,6 +344,10 @@ export class Table {
     if (prefix === 'seat' && rest in called) return `seat:${this.seat(rest as Name)}`
     if (rest?.includes(' ')) return `${prefix}:${skillCard(this.#game, rest)}`
     return option
+  }
+
+  #offered(name: Name): string[] {
+    return this.view(name).decisions.flatMap(({ options }) => options.map(({ id }) => id))
   }
 
   #openDecisions(): string {

@@ -83,8 +83,8 @@ const window = procedure<Window>('window', {
     if (play === undefined) return 'end'
     frame.plays = []
     usePlay(game, frame, play.seat, play.play)
-    return 'ask'
   },
+  reopen: (game, frame) => (subjectOf(game, frame).setBack === true ? 'end' : 'ask'),
 })
 
 /** What a seat could answer, before standing orders. */

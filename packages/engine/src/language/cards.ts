@@ -1,5 +1,128 @@
-// Whole cards, sheets and locations in words, put together from their effects. What is printed as an icon (Cylon ships to
+// Whole cards and locations in words, put together from their effects. What is printed as an icon (the Cylon ships to
 // activate, the jump track, a distance) is not repeated here.
 
-import { activationOf } from './activations.ts'
-import type { Attack, CrisisCard, LoyaltyCard, Location, QuorumCard, SkillCard } from './card.ts'
+import type { Attack, CrisisCard, Location, LoyaltyCard, QuorumCard, SkillCard } from './card.ts'
+import { type Facts, phrase } from './facts.ts'
+import type { Language, Text } from './languages.ts'
+import { actionWord } from './moments.ts'
+import { activateCylons, place } from './nodes/ships.ts'
+import { named, places, who } from './terms.ts'
+import { describe, describeAbility, describeRule, headed, sentence, write } from './text.ts'
+
+export function describeSkillCard({ ability, oncePerTurn }: SkillCard, language: Language): string {
+  return describeAbility(oncePerTurn ? { ...ability, once: 'turn' } : ability, language)
+}
+
+/** Crisis and super crisis cards. */
+export function describeCrisis(card: CrisisCard, language: Language): string {
+  const { either, resolve, attack, untilJump, whileInPlay } = card
+  const words: string[] = []
+  if (either !== undefined) {
+    const [by, first, second] = either
+    words.push(whole(choiceText, { by: who[by], first, second }, language))
+  }
+  if (resolve !== undefined) words.push(sentence(describe(resolve, language), language))
+  if (attack !== undefined) words.push(describeAttack(attack, language))
+  if (whileInPlay !== undefined) words.push(inPlay(describeRule(whileInPlay, language), language))
+  if (untilJump === 'discard') words.push(whole(discardedAtJump, {}, language))
+  return words.join(' ')
+}
+
+export function describeQuorumCard({ effect, whileInPlay }: QuorumCard, language: Language): string {
+  const played = sentence(headed(write(actionWord, language), describe(effect, language), language), language)
+  if (whileInPlay === undefined) return played
+  const later =
+    whileInPlay.does === 'rule'
+      ? inPlay(describeRule(whileInPlay, language), language)
+      : describeAbility(whileInPlay, language)
+  return `${played} ${later}`
+}
+
+export function describeLoyaltyCard({ side, reveal }: LoyaltyCard, language: Language): string {
+  if (side === 'human') return whole(humanText, {}, language)
+  if (side === 'sympathizer') {
+    return whole(sympathizerText, { brig: places.brig, fleet: places['cylon-fleet'] }, language)
+  }
+  return whole(cylonText, { brig: places.brig, does: reveal ? 'yes' : 'no', effect: reveal ?? '' }, language)
+}
+
+export function describeLocation({ action, rule }: Location, language: Language): string {
+  const words: string[] = []
+  if (rule !== undefined) words.push(describeAbility(rule, language))
+  if (action !== undefined) {
+    words.push(sentence(headed(write(actionWord, language), describe(action, language), language), language))
+  }
+  return words.join(' ')
+}
+
+function describeAttack({ activate, setup, special }: Attack, language: Language): string {
+  const facts = {
+    activate: activateCylons(...activate),
+    setup: place(setup),
+    name: named(special.name),
+    effect: special.effect,
+  }
+  return whole(attackText, facts, language)
+}
+
+const inPlay = (rule: string, language: Language): string =>
+  sentence(headed(write(phrase(whileInPlayText), language), rule, language), language)
+
+const whole = (text: Text, facts: Facts, language: Language): string =>
+  sentence(write(phrase(text, facts), language), language)
+
+const choiceText: Text = {
+  en: '{by} chooses: {first} — or — {second}',
+  es: '{by} elige: {first} — o bien — {second}',
+  de: '{by} entscheidet: {first} – oder – {second}',
+  fr: '{by} choisit\u202f: {first} — ou — {second}',
+  pl: '{by} wybiera: {first} – albo – {second}',
+}
+
+const attackText: Text = {
+  en: 'Cylon attack. Activation: {activate}. Setup: {setup}. Special rule “{name}”: {effect}',
+  es: 'Ataque cylon. Activación: {activate}. Despliegue: {setup}. Regla especial “{name}”: {effect}',
+  de: 'Zylonenangriff. Aktivierung: {activate}. Aufstellung: {setup}. Sonderregel „{name}“: {effect}',
+  fr: 'Attaque cylon. Activation\u202f: {activate}. Mise en place\u202f: {setup}. Règle spéciale “{name}”\u202f: {effect}',
+  pl: 'Atak Cylonów. Aktywacja: {activate}. Rozmieszczenie: {setup}. Zasada specjalna „{name}”: {effect}',
+}
+
+const whileInPlayText: Text = {
+  en: 'while this card is in play',
+  es: 'mientras esta carta esté en juego',
+  de: 'solange diese Karte im Spiel ist',
+  fr: 'tant que cette carte est en jeu',
+  pl: 'dopóki ta karta jest w grze',
+}
+
+const discardedAtJump: Text = {
+  en: 'discard this card when the fleet jumps',
+  es: 'descarta esta carta cuando la flota efectúe un salto',
+  de: 'diese Karte abwerfen, sobald die Flotte springt',
+  fr: 'défaussez cette carte quand la flotte saute',
+  pl: 'odrzuć tę kartę, gdy flota wykona skok',
+}
+
+const humanText: Text = {
+  en: 'this player is human unless another of their Loyalty cards says otherwise',
+  es: 'este jugador es humano, salvo que otra de sus cartas de Lealtad diga lo contrario',
+  de: 'dieser Spieler ist ein Mensch, sofern keine andere seiner Loyalitätskarten etwas anderes besagt',
+  fr: 'ce joueur est humain, sauf si une autre de ses cartes Loyauté indique le contraire',
+  pl: 'ten gracz jest człowiekiem, chyba że inna jego karta Lojalności mówi inaczej',
+}
+
+const cylonText: Text = {
+  en: 'action: this player reveals this card and becomes a revealed Cylon{does, select, yes {; first, unless {brig, form, in}, they may use its ability: {effect}} other {}}',
+  es: 'acción: este jugador revela esta carta y pasa a ser un cylon descubierto{does, select, yes {; antes, si no está {brig, form, in}, puede usar su capacidad: {effect}} other {}}',
+  de: 'Aktion: dieser Spieler deckt diese Karte auf und wird ein enttarnter Zylon{does, select, yes {; zuvor darf er, wenn er nicht {brig, form, in} ist, ihre Eigenschaft nutzen: {effect}} other {}}',
+  fr: 'action\u202f: ce joueur révèle cette carte et devient un cylon révélé{does, select, yes {\u202f; avant cela, s’il n’est pas {brig, form, in}, il peut utiliser sa capacité\u202f: {effect}} other {}}',
+  pl: 'akcja: ten gracz ujawnia tę kartę i staje się ujawnionym Cylonem{does, select, yes {; wcześniej, jeśli nie jest {brig, form, in}, może użyć jej zdolności: {effect}} other {}}',
+}
+
+const sympathizerText: Text = {
+  en: 'reveal this card at once. If any resource is in the red zone, this player goes {brig, form, to}; otherwise they become a revealed Cylon who has no Super Crisis card and may not activate {fleet, form, the}. A revealed Cylon may give this card to a human player first',
+  es: 'revela esta carta de inmediato. Si algún Recurso está en la zona roja, este jugador va {brig, form, to}; si no, pasa a ser un cylon descubierto que no recibe carta de Crisis Extrema ni puede activar {fleet, form, the}. Un cylon descubierto puede dar antes esta carta a un jugador humano',
+  de: 'diese Karte sofort aufdecken. Ist eine Ressource im roten Bereich, kommt dieser Spieler {brig, form, to}; andernfalls wird er ein enttarnter Zylon, der keine Super-Krisenkarte erhält und {fleet, form, acc} nicht aktivieren darf. Ein enttarnter Zylon darf diese Karte zuvor einem menschlichen Spieler geben',
+  fr: 'révélez immédiatement cette carte. Si une ressource est dans la zone rouge, ce joueur va {brig, form, to}\u202f; sinon, il devient un cylon révélé qui ne reçoit pas de carte Crise Majeure et ne peut pas activer {fleet, form, the}. Un cylon révélé peut d’abord donner cette carte à un joueur humain',
+  pl: 'natychmiast ujawnij tę kartę. Jeśli któryś zasób jest w czerwonej strefie, ten gracz trafia {brig, form, to}; w przeciwnym razie staje się ujawnionym Cylonem, który nie otrzymuje karty Superkryzysu i nie może aktywować {fleet, form, of}. Ujawniony Cylon może wcześniej przekazać tę kartę graczowi będącemu człowiekiem',
+}

@@ -50,9 +50,11 @@ function item(fact: Fact, language: Language): Item {
 /** An ability in words: when it applies, and what it does. */
 export function describeAbility(ability: Ability, language: Language): string {
   if (ability.does === 'rule') return sentence(describeRule(ability, language), language)
-  const when = ability.does === 'action' || ability.when === undefined ? [] : [describeCondition(ability.when, language)]
+  const when =
+    ability.does === 'action' || ability.when === undefined ? [] : [describeCondition(ability.when, language)]
   const moments = momentOf(ability).map((moment) => write(moment, language))
-  const head = ability.does !== 'action' && ability.when?.is === 'ownTurn' ? [...when, ...moments] : [...moments, ...when]
+  const head =
+    ability.does !== 'action' && ability.when?.is === 'ownTurn' ? [...when, ...moments] : [...moments, ...when]
   return sentence(headed(head.join(', '), describe(ability.effect, language), language), language)
 }
 

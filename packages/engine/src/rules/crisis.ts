@@ -27,8 +27,8 @@ export interface Crisis {
   card?: CardId
   superCrisis?: boolean
   choice?: 0 | 1
-  /** Discarded by Secret Destiny; another is drawn instead. */
-  discarded?: boolean
+  /** Discarded by Secret Destiny: the moment to act on this card is over, another is drawn. */
+  setBack?: boolean
   /** Fulfiller of Prophecy: the crisis step comes once more after the Cylon ships. */
   again?: boolean
 }
@@ -36,7 +36,7 @@ export interface Crisis {
 export const crisis = procedure<Crisis>('crisis', {
   draw: (game, frame) => {
     if (frame.superCrisis) return 'reveal'
-    frame.discarded = false
+    frame.setBack = false
     const cards = drawMany(game, 'crisis', frame.draw)
     game.held.push({ by: frame.drawer, deck: 'crisis', cards })
   },
@@ -67,7 +67,7 @@ export const crisis = procedure<Crisis>('crisis', {
   },
   revealed: opensWindow('crisis:revealed'), // Secret Destiny
   afterReveal: (game, frame) => {
-    if (!frame.discarded || frame.card === undefined) return undefined
+    if (!frame.setBack || frame.card === undefined) return undefined
     discardCard(game, frame.card)
     frame.card = undefined
     frame.draw = 1 // ruling: docs/rulings.md#secret-destiny

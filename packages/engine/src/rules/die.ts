@@ -19,7 +19,8 @@ export interface Die {
   /** The face rolled, before modifiers. */
   face?: number
   result?: number
-  again?: boolean
+  /** Rolled again: the moment to act on this result is over. */
+  setBack?: boolean
 }
 
 /** Rolls a die; the frame below receives it as `die`. */
@@ -28,12 +29,12 @@ export const die = procedure<Die>('die', {
   roll: (game, frame) => {
     frame.face = rollDie(game.random)
     frame.result = clamp(frame.face + frame.modifier)
-    frame.again = false
+    frame.setBack = false
     log(game, 'rolls', { seat: frame.by, die: frame.result, face: frame.face, purpose: frame.purpose })
   },
   after: opensWindow('die:after'), // Evasive Maneuvers, ECO Officer
   result: (game, frame) => {
-    if (frame.again) return 'before'
+    if (frame.setBack) return 'before'
     giveBack(game, frame, { die: frame.result })
   },
 })

@@ -196,7 +196,7 @@ export const reroll = node('reroll', {
   run: (game, { ifPiloted }) => {
     const rolling = frameOf(game, die)
     if (rolling === undefined) return
-    rolling.again = true
+    rolling.setBack = true
     if (rolling.pilot !== undefined) rolling.modifier += ifPiloted
   },
   text: {

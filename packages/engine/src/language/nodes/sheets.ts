@@ -11,7 +11,7 @@ export const replaceCrisis = node('replaceCrisis', {
   make: () => ({}),
   run: (game) => {
     const under = frameOf(game, crisis)
-    if (under !== undefined) under.discarded = true
+    if (under !== undefined) under.setBack = true
   },
   text: {
     en: 'discard this Crisis card and draw a new one',
@@ -21,7 +21,6 @@ export const replaceCrisis = node('replaceCrisis', {
     pl: 'odrzuć tę kartę Kryzysu i pociągnij nową',
   },
   price: () => ({ crises: 1 }),
-  possible: (game) => frameOf(game, crisis)?.discarded !== true,
 })
 
 /** Moral Compass. */

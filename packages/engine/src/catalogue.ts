@@ -1,0 +1,188 @@
+// Everything in the boxes as plain facts, with names and texts in all five languages: for the command line, for the web
+// table's card pages, and for comparing with what is printed.
+
+import type { BoardId, CardId, CharacterId, CharacterType, LocationId, SetId, SkillType } from './core/ids.ts'
+import { knownSets, rulesOf } from './core/rules.ts'
+import type { Attack, Character, CrisisCard, GameSet, Location } from './language/card.ts'
+import {
+  describeCrisis,
+  describeLocation,
+  describeLoyaltyCard,
+  describeQuorumCard,
+  describeSkillCard,
+} from './language/cards.ts'
+import { type Language, languages, type Text } from './language/languages.ts'
+import { kindOf, type Node } from './language/node.ts'
+import { describe, describeAbility, sentence } from './language/text.ts'
+import { checkOptions } from './options.ts'
+
+export interface Catalogue {
+  readonly cards: readonly CatalogueCard[]
+  readonly characters: readonly CatalogueCharacter[]
+  readonly locations: readonly CatalogueLocation[]
+}
+
+export type CatalogueDeck = SkillType | 'crisis' | 'superCrisis' | 'quorum' | 'destination' | 'loyalty'
+
+export interface CatalogueCard {
+  /** A skill card's with its strength: 'repair-1'. */
+  readonly id: CardId
+  readonly set: SetId
+  readonly deck: CatalogueDeck
+  readonly copies: number
+  readonly name: Text
+  readonly text: Text
+  readonly facts: CardFacts
+}
+
+/** What is printed as a number or an icon; only what the card has. */
+export interface CardFacts {
+  readonly kind?: 'choice' | 'check' | 'effect' | 'attack'
+  readonly chooser?: string
+  readonly difficulty?: number
+  readonly skills?: readonly SkillType[]
+  /** The strength from which a check passes in part. */
+  readonly partial?: number
+  readonly activation?: readonly string[]
+  readonly jumpPrep?: boolean
+  readonly attack?: Pick<Attack, 'activate' | 'setup'> & { readonly special: Text }
+  readonly distance?: number
+  readonly skill?: SkillType
+  readonly strength?: number
+  readonly side?: 'human' | 'cylon' | 'sympathizer'
+}
+
+export interface CatalogueCharacter {
+  readonly id: CharacterId
+  readonly set: SetId
+  readonly name: Text
+  readonly type: CharacterType
+  readonly skills: Character['skills']
+  readonly setup: Character['setup']
+  readonly abilities: readonly { readonly id: string; readonly name: Text; readonly text: Text }[]
+}
+
+export interface CatalogueLocation {
+  readonly id: LocationId
+  readonly set: SetId
+  readonly name: Text
+  readonly board: BoardId
+  readonly who: Location['who']
+  readonly hazard: boolean
+  readonly damageable: boolean
+  readonly text: Text
+}
+
+/** All cards, characters and locations of these boxes; of all boxes, if none are named. */
+export function catalogue(sets: readonly SetId[] = knownSets()): Catalogue {
+  const boxes = rulesOf({ options: checkOptions({ players: 5, sets }) }).sets
+  return {
+    cards: boxes.flatMap(cardsOf),
+    characters: boxes.flatMap(charactersOf),
+    locations: boxes.flatMap(locationsOf),
+  }
+}
+
+function cardsOf(box: GameSet): CatalogueCard[] {
+  const { id: set } = box
+  return [
+    ...skillCardsOf(box),
+    ...Object.entries(box.crises).map(([id, card]) => crisisCard(set, 'crisis', id, card)),
+    ...Object.entries(box.superCrises).map(([id, card]) => crisisCard(set, 'superCrisis', id, card)),
+    ...Object.entries(box.quorum).map(([id, card]) => ({
+      ...head(set, 'quorum', id, card),
+      text: inEvery((language) => describeQuorumCard(card, language)),
+      facts: {},
+    })),
+    ...Object.entries(box.destinations).map(([id, card]) => ({
+      ...head(set, 'destination', id, card),
+      text: inEvery((language) => sentence(describe(card.effect, language), language)),
+      facts: { distance: card.distance },
+    })),
+    ...Object.entries(box.loyalty).map(([id, card]) => ({
+      ...head(set, 'loyalty', id, card),
+      text: inEvery((language) => describeLoyaltyCard(card, language)),
+      facts: { side: card.side },
+    })),
+  ]
+}
+
+const head = (set: SetId, deck: CatalogueDeck, id: CardId, { name, copies = 1 }: { name: Text; copies?: number }) => ({
+  id,
+  set,
+  deck,
+  copies,
+  name,
+})
+
+function skillCardsOf({ id: set, skillCards }: GameSet): CatalogueCard[] {
+  return Object.entries(skillCards).flatMap(([kind, card]) => {
+    const text = inEvery((language) => describeSkillCard(card, language))
+    return Object.entries(card.strengths).map(([strength, copies]) => ({
+      ...head(set, card.skill, `${kind}-${strength}`, { name: card.name, copies }),
+      text,
+      facts: { skill: card.skill, strength: Number(strength) },
+    }))
+  })
+}
+
+function crisisCard(set: SetId, deck: 'crisis' | 'superCrisis', id: CardId, card: CrisisCard): CatalogueCard {
+  return {
+    ...head(set, deck, id, card),
+    text: inEvery((language) => describeCrisis(card, language)),
+    facts: crisisFacts(card),
+  }
+}
+
+function crisisFacts({ either, resolve, attack, activate = [], jump = false, distance }: CrisisCard): CardFacts {
+  const icons = { activation: activate, jumpPrep: jump, ...(distance === undefined ? {} : { distance }) }
+  if (attack !== undefined) {
+    const { activate: activation, setup, special } = attack
+    return { kind: 'attack', attack: { activate: activation, setup, special: special.name }, ...icons }
+  }
+  if (either !== undefined) {
+    const [chooser, ...boxes] = either
+    return { kind: 'choice', chooser, ...checkFacts(boxes), ...icons }
+  }
+  const check = checkFacts(resolve === undefined ? [] : [resolve])
+  return { kind: 'difficulty' in check ? 'check' : 'effect', ...check, ...icons }
+}
+
+/** The skill check that a card asks for, if it does. */
+function checkFacts(effects: readonly Node[]): Pick<CardFacts, 'difficulty' | 'skills' | 'partial'> {
+  const check = effects.flatMap(withParts).find(({ kind }) => kind === 'check')
+  if (check === undefined) return {}
+  const { difficulty, skills, partial } = check as Node & CheckNode
+  return { difficulty, skills, ...(partial === undefined ? {} : { partial: partial.at }) }
+}
+
+interface CheckNode {
+  readonly difficulty: number
+  readonly skills: readonly SkillType[]
+  readonly partial?: { readonly at: number }
+}
+
+const withParts = (effect: Node): Node[] => [effect, ...(kindOf(effect).parts?.(effect) ?? []).flatMap(withParts)]
+
+function charactersOf({ id: set, characters }: GameSet): CatalogueCharacter[] {
+  return (Object.entries(characters) as [CharacterId, Character][]).map(([id, character]) => {
+    const { name, type, skills, setup } = character
+    const abilities = Object.entries(character.abilities).map(([ability, { name: called, ...does }]) => ({
+      id: ability,
+      name: called,
+      text: inEvery((language) => describeAbility(does, language)),
+    }))
+    return { id, set, name, type, skills, setup, abilities }
+  })
+}
+
+function locationsOf({ id: set, locations }: GameSet): CatalogueLocation[] {
+  return (Object.entries(locations) as [LocationId, Location][]).map(([id, location]) => {
+    const { name, board, who, hazard = false, damageable = false } = location
+    const text = inEvery((language) => describeLocation(location, language))
+    return { id, set, name, board, who, hazard, damageable, text }
+  })
+}
+
+const inEvery = (write: (language: Language) => string): Text =>
+  Object.fromEntries(languages.map((language) => [language, write(language)])) as unknown as Text
