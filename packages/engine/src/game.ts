@@ -2,7 +2,7 @@
 
 import { GameError } from './core/errors.ts'
 import type { Seat } from './core/ids.ts'
-import { accept, advance, asking, fallbackOf, optionsOf, pickOf } from './core/interpreter.ts'
+import { accept, advance, asking, fallbackOf, forgetOptions, optionsOf, pickOf } from './core/interpreter.ts'
 import type { Ask, Game, Node, StandingOrder } from './core/state.ts'
 import { orderConditions } from './core/windows.ts'
 import { checkOptions, type GameOptions } from './options.ts'
@@ -83,6 +83,16 @@ export function setOrders(game: Game, seat: Seat, orders: readonly StandingOrder
   if (state === undefined) throw new GameError('unknown-seat', `There is no seat ${seat}.`)
   for (const order of orders) checkOrder(order)
   state.orders = orders.map((order) => ({ ...order }))
+  forgetOptions(game, seat)
+  answerByOrders(game, seat)
+}
+
+/** If the seat is being asked in a window and its new orders say what to do, that is its answer. */
+function answerByOrders(game: Game, seat: Seat): void {
+  const ask = openAsks(game).find((one) => one.seat === seat)
+  if (ask === undefined || asking(game).question.secret === undefined) return
+  const options = optionsOf(game, ask)
+  if (options.length === 1) accept(game, ask, options)
 }
 
 function checkOrder({ what, do: verb, when }: StandingOrder): void {

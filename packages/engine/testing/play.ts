@@ -34,10 +34,18 @@ export interface GamePlan {
   /** Now and then a seat changes its standing orders. */
   readonly orders?: boolean
   /**
-   * After every choice every card, ship and token is counted; after every so many choices all invariants are checked
-   * too. A stored and restored copy is played along all the time, stored anew after every so many choices.
+   * Every card, ship and token is counted after every choice, and a stored and restored copy is played along; nothing
+   * is checked, if absent.
    */
-  readonly check?: { readonly fully: number; readonly restore: number }
+  readonly check?: Checking
+}
+
+export interface Checking {
+  /** After how many choices all invariants are checked, and how many choices that is shifted. */
+  readonly fully: number
+  readonly offset?: number
+  /** After how many choices the copy is compared and stored anew. */
+  readonly restore: number
 }
 
 export interface PlayedGame {
@@ -59,7 +67,7 @@ export function playGame({ options, seed, players: names = ['random'], orders, c
     choices.push(choice)
     try {
       applyChoice(game, choice)
-      if (check !== undefined) faults.push(...faultsAfter(game, choices.length, check.fully))
+      if (check !== undefined) faults.push(...faultsAfter(game, choices.length, check))
       if (twin !== undefined) faults.push(...twin.follow(game, choice))
     } catch (error) {
       faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -106,8 +114,10 @@ function randomOrders(game: Game, chance: Chance): Choice {
   return { seat, orders: Array.from({ length: chance(3) }, order) }
 }
 
-function faultsAfter(game: Game, choices: number, fully: number): string[] {
-  return choices % fully === 0 || game.over !== undefined ? checkInvariants(game, choices) : soundnessFaults(game)
+function faultsAfter(game: Game, choices: number, { fully, offset = 0 }: Checking): string[] {
+  return (choices + offset) % fully === 0 || game.over !== undefined
+    ? checkInvariants(game, choices)
+    : soundnessFaults(game)
 }
 
 /** A copy that was stored and restored in the middle of the game and must go on identically. */

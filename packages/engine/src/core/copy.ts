@@ -1,4 +1,5 @@
-// A copy of a game that shares nothing that can change. Log entries and effects never change, so they are shared.
+// A copy of a game that shares nothing that can change. Options, log entries and effects never
+// change, so they are shared.
 
 import type { Game } from './state.ts'
 
@@ -6,7 +7,8 @@ export function copyGame(game: Game): Game {
   const copy = {} as Record<string, unknown>
   for (const key in game) {
     const value = game[key as keyof Game]
-    copy[key] = key === 'log' ? (value as Game['log']).slice() : copyValue(value)
+    if (key === 'log') copy.log = game.log.slice()
+    else copy[key] = key === 'options' ? value : copyValue(value)
   }
   return copy as unknown as Game
 }

@@ -15,7 +15,7 @@ export function advance(game: Game): void {
     }
     const step = rules.steps[frame.at]
     if (step === undefined) throw new Error(`No rule has a step ${frame.at}`)
-    if (rules.triggers[frame.at] !== undefined && openTriggers(game, frame, rules.triggers[frame.at])) continue
+    if (step.triggers.length > 0 && openTriggers(game, frame, step.triggers)) continue
     if (step.question !== undefined) open(game, frame, step, step.question)
     else if (step.run !== undefined) move(frame, step, step.run(game, frame))
   }
@@ -28,6 +28,17 @@ export function optionsOf(game: Game, ask: Ask): string[] {
   if (at >= 0) return remembered.options[at]
   const { frame, question } = asking(game)
   return remember(ask, question.options(game, frame, ask.seat))
+}
+
+/** Standing orders bear on what a window offers, so a seat's open question is worked out anew when they change. */
+export function forgetOptions(game: Game, seat: Seat): void {
+  game.asks.forEach((ask) => {
+    const at = remembered.asks.indexOf(ask)
+    if (ask.seat === seat && at >= 0) {
+      remembered.asks.splice(at, 1)
+      remembered.options.splice(at, 1)
+    }
+  })
 }
 
 /** How many options make an answer. */

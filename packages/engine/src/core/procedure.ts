@@ -44,7 +44,7 @@ export interface StepEntry {
 
 export interface Procedure<F> {
   readonly name: string
-  /** Puts the procedure on the stack; it starts when what is above it is done. */
+  /** Puts the procedure on the stack, with `locals` as its frame; it starts when what is above it is done. */
   begin(game: Game, locals: F): void
 }
 
@@ -53,7 +53,10 @@ export const end = 'end'
 /** Every step of every procedure by its full name, as 'skillCheck:reveal'. */
 export const allSteps: Record<string, StepEntry> = {}
 
-export function procedure<F>(name: string, steps: Record<string, Step<F & Frame> | Question<F & Frame>>): Procedure<F> {
+export function procedure<F extends object>(
+  name: string,
+  steps: Record<string, Step<F & Frame> | Question<F & Frame>>,
+): Procedure<F> {
   const short = Object.keys(steps)
   const names = Object.fromEntries(short.map((step) => [step, `${name}:${step}`]))
   short.forEach((step, i) => {
@@ -66,7 +69,9 @@ export function procedure<F>(name: string, steps: Record<string, Step<F & Frame>
   return {
     name,
     begin: (game, locals) => {
-      game.stack.push({ at: first, ...locals })
+      const frame = locals as F & Frame
+      frame.at = first
+      game.stack.push(frame)
     },
   }
 }
@@ -87,7 +92,7 @@ export function move(frame: Frame, step: StepEntry, next: Next): void {
   if (next === undefined) frame.at = step.next
   else if (next === end) frame.at = end
   else frame.at = step.names[next]
-  if (frame.triggered !== undefined) frame.triggered = undefined
+  if (frame.triggered !== undefined) delete frame.triggered
 }
 
 /** The innermost frame of a procedure that is under way. */

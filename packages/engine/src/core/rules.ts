@@ -29,9 +29,8 @@ import type { Game } from './state.ts'
 
 export interface Rules {
   readonly sets: readonly GameSet[]
-  readonly steps: Record<string, StepEntry>
-  readonly triggers: Record<string, readonly Listener<Trigger>[]>
-  readonly interrupts: Record<string, Interrupts>
+  readonly steps: Record<string, RuleStep>
+  readonly interrupts: ReadonlyMap<string, Interrupts>
   readonly bends: { readonly [Q in BendName]?: Bending }
   readonly skillTypes: readonly SkillType[]
   /** Every skill card by its id with strength, as 'repair-1'. */
@@ -59,6 +58,11 @@ export interface SkillFacts {
   readonly card: SkillCard
 }
 
+/** A step with what listens to it. */
+export interface RuleStep extends StepEntry {
+  readonly triggers: Listener<Trigger>[]
+}
+
 /** An ability with what it is printed on. */
 export interface Listener<A extends Ability> {
   readonly on: 'sheet' | 'card'
@@ -68,19 +72,20 @@ export interface Listener<A extends Ability> {
   readonly ability: A
 }
 
+/** What can be played in a window. Maps, because nearly every look-up finds nothing, and these are asked at every die. */
 export interface Interrupts {
-  readonly hand: Record<CardId, Interrupt>
-  readonly sheet: Record<string, { readonly name: string; readonly ability: Interrupt }[]>
-  readonly inPlay: Record<CardId, Interrupt>
+  readonly hand: Map<CardId, Interrupt>
+  readonly sheet: Map<string, { readonly name: string; readonly ability: Interrupt }[]>
+  readonly inPlay: Map<CardId, Interrupt>
 }
 
 type Bend = (value: number, asked: never, rule: Node, owner: Seat | undefined, game: Game) => number
 interface Bending {
   /** Whether any sheet or location has something to say: most quantities are bent by cards in play alone. */
   people: boolean
-  readonly characters: Record<string, [Bend, Node][]>
-  readonly locations: Record<string, [Bend, Node][]>
-  readonly cards: Record<CardId, [Bend, Node][]>
+  readonly characters: Map<string, [Bend, Node][]>
+  readonly locations: Map<string, [Bend, Node][]>
+  readonly cards: Map<CardId, [Bend, Node][]>
 }
 
 /** The rules of a game, by the boxes it is played with. */
@@ -116,11 +121,12 @@ export function bend<Q extends BendName>(game: Game, quantity: Q, value: number,
   if (bending.people) {
     for (let seat = 0; seat < seats.length; seat++) {
       const { character, at, revealed } = seats[seat]
-      if (character !== undefined && !revealed) bent = applyAll(bending.characters[character], bent, asked, seat, game)
-      if (at !== undefined) bent = applyAll(bending.locations[at], bent, asked, seat, game)
+      if (character !== undefined && !revealed)
+        bent = applyAll(bending.characters.get(character), bent, asked, seat, game)
+      if (at !== undefined) bent = applyAll(bending.locations.get(at), bent, asked, seat, game)
     }
   }
-  for (const { card, holder } of inPlay) bent = applyAll(bending.cards[card], bent, asked, holder, game)
+  for (const { card, holder } of inPlay) bent = applyAll(bending.cards.get(card), bent, asked, holder, game)
   return bent
 }
 
@@ -133,7 +139,7 @@ export function bendBySheet<Q extends BendName>(
   seat: Seat,
 ): number {
   const character = game.seats[seat].character
-  const rules = character === undefined ? undefined : rulesOf(game).bends[quantity]?.characters[character]
+  const rules = character === undefined ? undefined : rulesOf(game).bends[quantity]?.characters.get(character)
   return applyAll(rules, value, asked, seat, game)
 }
 
@@ -166,8 +172,7 @@ function assemble(sets: readonly GameSet[]): Rules {
   const rules = {
     sets,
     steps: stepsOf(sets),
-    triggers: {} as Record<string, Listener<Trigger>[]>,
-    interrupts: {} as Record<string, Interrupts>,
+    interrupts: new Map<string, Interrupts>(),
     bends: {} as Record<string, Bending>,
     skillCards: skillCardsOf(merged('skillCards')),
     skillTypes: [...new Set(Object.values(merged('skillCards')).map((card) => card.skill))],
@@ -195,35 +200,29 @@ function assemble(sets: readonly GameSet[]): Rules {
     if (whileInPlay !== undefined) listen(rules, 'card', id, id, whileInPlay)
   }
   for (const [id, { card }] of Object.entries(rules.skillCards)) {
-    if (card.ability.does === 'interrupt') interruptsAt(rules.interrupts, card.ability.window).hand[id] = card.ability
+    if (card.ability.does === 'interrupt')
+      interruptsAt(rules.interrupts, card.ability.window).hand.set(id, card.ability)
   }
   return rules
 }
 
-type Growing = Pick<Rules, 'steps'> & {
-  triggers: Record<string, Listener<Trigger>[]>
-  interrupts: Record<string, Interrupts>
-  bends: Record<string, Bending>
-}
+type Growing = Pick<Rules, 'steps'> & { interrupts: Map<string, Interrupts>; bends: Record<string, Bending> }
 
 function listen(rules: Growing, on: 'sheet' | 'card', id: string, name: string, ability: Ability): void {
   if (ability.does === 'trigger') {
     if (rules.steps[ability.at] === undefined) throw new Error(`${id}: there is no step ${ability.at}`)
-    rules.triggers[ability.at] ??= []
-    rules.triggers[ability.at].push({ on, id, name, ability })
+    rules.steps[ability.at].triggers.push({ on, id, name, ability })
   } else if (ability.does === 'interrupt') {
     const at = interruptsAt(rules.interrupts, ability.window)
-    if (on === 'card') at.inPlay[id] = ability
-    else {
-      at.sheet[id] ??= []
-      at.sheet[id].push({ name, ability })
-    }
+    if (on === 'card') at.inPlay.set(id, ability)
+    else at.sheet.set(id, [...(at.sheet.get(id) ?? []), { name, ability }])
   } else if (ability.does === 'rule') bendBy(rules.bends, on === 'sheet' ? 'characters' : 'cards', id, ability)
 }
 
-function interruptsAt(interrupts: Record<string, Interrupts>, window: string): Interrupts {
-  interrupts[window] ??= { hand: {}, sheet: {}, inPlay: {} }
-  return interrupts[window]
+function interruptsAt(interrupts: Map<string, Interrupts>, window: string): Interrupts {
+  const at = interrupts.get(window) ?? { hand: new Map(), sheet: new Map(), inPlay: new Map() }
+  interrupts.set(window, at)
+  return at
 }
 
 function bendBy(
@@ -234,19 +233,20 @@ function bendBy(
 ): void {
   const kind: RuleKind<Node> = ruleKinds[rule.kind]
   for (const [quantity, bendIt] of Object.entries(kind.bends)) {
-    bends[quantity] ??= { people: false, characters: {}, locations: {}, cards: {} }
+    bends[quantity] ??= { people: false, characters: new Map(), locations: new Map(), cards: new Map() }
     if (where !== 'cards') bends[quantity].people = true
-    bends[quantity][where][id] ??= []
-    bends[quantity][where][id].push([bendIt as Bend, rule])
+    const rules = bends[quantity][where]
+    rules.set(id, [...(rules.get(id) ?? []), [bendIt as Bend, rule]])
   }
 }
 
-function stepsOf(sets: readonly GameSet[]): Record<string, StepEntry> {
-  const steps = { ...allSteps }
+function stepsOf(sets: readonly GameSet[]): Record<string, RuleStep> {
+  const steps: Record<string, RuleStep> = {}
+  for (const [name, step] of Object.entries(allSteps)) steps[name] = { ...step, triggers: [] }
   for (const set of sets) {
     for (const [name, step] of Object.entries(set.replaces ?? {})) {
       if (steps[name] === undefined) throw new Error(`${set.id} replaces ${name}, which no set has`)
-      steps[name] = stepEntry(name, step as Step<never> | Question<never>, steps[name])
+      steps[name] = { ...stepEntry(name, step as Step<never> | Question<never>, steps[name]), triggers: [] }
     }
   }
   return steps

@@ -10,10 +10,11 @@ import { type Interrupts, rulesOf } from './rules.ts'
 import type { Frame, Game, Seat, StandingOrder } from './state.ts'
 import { discardFromHand, kindOfSkill, strengthOf } from './zones.ts'
 
-/** A step that opens a window of this name. */
-export function opensWindow<F>(name: string): Step<F> {
+/** A step that opens a window of this name; `facts` says what everybody knows of the work that it interrupts. */
+export function opensWindow<F>(name: string, facts?: (subject: F) => Record<string, unknown>): Step<F> {
+  if (facts !== undefined) subjectFacts[name] = facts as (subject: Frame) => Record<string, unknown>
   return (game) => {
-    const interrupts = rulesOf(game).interrupts[name]
+    const interrupts = rulesOf(game).interrupts.get(name)
     if (interrupts !== undefined && game.seats.some((_, seat) => answersOf(game, name, interrupts, seat).length > 0)) {
       window.begin(game, { window: name, plays: [] })
     }
@@ -34,6 +35,8 @@ export const orderConditions: Record<string, (game: Game, seat: Seat, subject: F
   ownViper: (_game, seat, die) => die.pilot === seat,
 }
 
+const subjectFacts: Record<string, (subject: Frame) => Record<string, unknown>> = {}
+
 interface Window {
   window: string
   plays: { seat: Seat; play: string }[]
@@ -44,12 +47,13 @@ export const pass = 'pass'
 const window = procedure<Window>('window', {
   ask: {
     text: {
-      en: 'Do you want to use something now?',
-      es: '¿Quieres usar algo ahora?',
-      de: 'Möchtest du jetzt etwas einsetzen?',
-      fr: 'Voulez-vous utiliser quelque chose maintenant ?',
-      pl: 'Czy chcesz teraz czegoś użyć?',
+      en: '{window}: do you want to use something?',
+      es: '{window}: ¿quieres usar algo?',
+      de: '{window}: Möchtest du etwas einsetzen?',
+      fr: '{window}\u202f: voulez-vous utiliser quelque chose\u202f?',
+      pl: '{window}: czy chcesz czegoś użyć?',
     },
+    facts: (game, frame) => ({ ...subjectFacts[frame.window]?.(subjectOf(game, frame)), window: frame.window }),
     secret: true,
     who: (game, frame) => {
       frame.plays = []
@@ -69,7 +73,7 @@ const window = procedure<Window>('window', {
       en: 'Several players want to act. Who goes first?',
       es: 'Varios jugadores quieren actuar. ¿Quién va primero?',
       de: 'Mehrere Spieler möchten handeln. Wer ist zuerst dran?',
-      fr: 'Plusieurs joueurs veulent agir. Qui commence ?',
+      fr: 'Plusieurs joueurs veulent agir. Qui commence\u202f?',
       pl: 'Kilku graczy chce działać. Kto pierwszy?',
     },
     who: (game, frame) => (frame.plays.length > 1 ? game.current : undefined),
@@ -87,9 +91,12 @@ const window = procedure<Window>('window', {
   reopen: (game, frame) => (subjectOf(game, frame).setBack === true ? 'end' : 'ask'),
 })
 
+const interruptsOf = (game: Game, frame: Window): Interrupts => rulesOf(game).interrupts.get(frame.window) ?? nothing
+const nothing: Interrupts = { hand: new Map(), sheet: new Map(), inPlay: new Map() }
+
 /** What a seat could answer, before standing orders. */
 function answers(game: Game, frame: Window & Frame, seat: Seat): string[] {
-  return answersOf(game, frame.window, rulesOf(game).interrupts[frame.window], seat, subjectOf(game, frame))
+  return answersOf(game, frame.window, interruptsOf(game, frame), seat, subjectOf(game, frame))
 }
 
 function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject = topOf(game)): string[] {
@@ -97,18 +104,18 @@ function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Sea
   if (state.revealed || state.character === undefined) return none
   let found: string[] | undefined
   for (const card of state.hand) {
-    const ability = interrupts.hand[card]
+    const ability = interrupts.hand.get(card)
     if (ability === undefined || found?.includes(`play:${card}`)) continue
     if (mayUse(game, ability, seat, kindOfSkill(game, card), subject)) found = [...(found ?? []), `play:${card}`]
   }
-  const sheet = interrupts.sheet[state.character]
+  const sheet = interrupts.sheet.get(state.character)
   if (sheet !== undefined && !immune(subject, window)) {
     for (const { name, ability } of sheet) {
       if (mayUse(game, ability, seat, name, subject)) found = [...(found ?? []), `ability:${name}`]
     }
   }
   for (const { card, holder } of game.inPlay) {
-    const ability = interrupts.inPlay[card]
+    const ability = interrupts.inPlay.get(card)
     if (ability !== undefined && holder === seat && mayUse(game, ability, seat, card, subject)) {
       found = [...(found ?? []), `use:${card}`]
     }
@@ -131,27 +138,28 @@ function immune(subject: Frame, window: string): boolean {
 }
 
 function usePlay(game: Game, frame: Window & Frame, seat: Seat, play: string): void {
-  const subject = subjectOf(game, frame)
   const [how, id] = splitOnce(play)
-  const interrupts = rulesOf(game).interrupts[frame.window]
+  const { hand, sheet, inPlay } = interruptsOf(game, frame)
+  const subject = subjectOf(game, frame)
   if (how === 'play') {
     const name = kindOfSkill(game, id)
     discardFromHand(game, seat, id)
     log(game, 'playsCard', { seat, card: id })
-    begin(game, interrupts.hand[id], seat, name, subject)
+    begin(game, hand.get(id), seat, name, subject)
   } else if (how === 'use') {
     game.inPlay = game.inPlay.filter(({ card, holder }) => card !== id || holder !== seat)
     game.decks.quorum.discard.push(id)
     log(game, 'playsCard', { seat, card: id })
-    begin(game, interrupts.inPlay[id], seat, id, subject)
+    begin(game, inPlay.get(id), seat, id, subject)
   } else {
     log(game, 'usesAbility', { seat, ability: id })
-    const found = interrupts.sheet[game.seats[seat].character ?? '']?.find(({ name }) => name === id)
-    if (found !== undefined) begin(game, found.ability, seat, id, subject)
+    const own = sheet.get(game.seats[seat].character ?? '')
+    begin(game, own?.find(({ name }) => name === id)?.ability, seat, id, subject)
   }
 }
 
-function begin(game: Game, ability: Interrupt, seat: Seat, name: string, subject: Frame): void {
+function begin(game: Game, ability: Interrupt | undefined, seat: Seat, name: string, subject: Frame): void {
+  if (ability === undefined) return
   if (ability.once === 'frame') subject.used = [...((subject.used as string[] | undefined) ?? []), name]
   if (ability.once === 'turn') game.usedThisTurn.push(`${seat}:${name}`)
   if (ability.once === 'game') game.seats[seat].usedOnce.push(name)

@@ -48,6 +48,8 @@ export interface ConditionKind<C> {
   readonly test: (game: Game, condition: C, owner: Seat, source: CardId | undefined) => boolean
   readonly text: Text
   readonly facts?: (condition: C) => Record<string, unknown>
+  /** Its words also say the moment, so that those of the window or step are not needed. */
+  readonly saysWhen?: true
 }
 
 export const conditionKinds: Record<string, ConditionKind<Condition>> = {}

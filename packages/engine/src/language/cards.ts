@@ -1,10 +1,10 @@
 // Whole cards and locations in words, put together from their effects. What is printed as an icon (the Cylon ships to
 // activate, the jump track, a distance) is not repeated here.
 
+import { action as asAction } from './ability.ts'
 import type { Attack, CrisisCard, Location, LoyaltyCard, QuorumCard, SkillCard } from './card.ts'
 import { type Facts, phrase } from './facts.ts'
 import type { Language, Text } from './languages.ts'
-import { actionWord } from './moments.ts'
 import { activateCylons, place } from './nodes/ships.ts'
 import { named, places, who } from './terms.ts'
 import { describe, describeAbility, describeRule, headed, sentence, write } from './text.ts'
@@ -29,7 +29,7 @@ export function describeCrisis(card: CrisisCard, language: Language): string {
 }
 
 export function describeQuorumCard({ effect, whileInPlay }: QuorumCard, language: Language): string {
-  const played = sentence(headed(write(actionWord, language), describe(effect, language), language), language)
+  const played = describeAbility(asAction(effect), language)
   if (whileInPlay === undefined) return played
   const later =
     whileInPlay.does === 'rule'
@@ -49,9 +49,7 @@ export function describeLoyaltyCard({ side, reveal }: LoyaltyCard, language: Lan
 export function describeLocation({ action, rule }: Location, language: Language): string {
   const words: string[] = []
   if (rule !== undefined) words.push(describeAbility(rule, language))
-  if (action !== undefined) {
-    words.push(sentence(headed(write(actionWord, language), describe(action, language), language), language))
-  }
+  if (action !== undefined) words.push(describeAbility(asAction(action), language))
   return words.join(' ')
 }
 

@@ -16,12 +16,13 @@ import { cards, places } from './terms.ts'
 export const checkAt = condition('checkAt', {
   make: (...locations: LocationId[]) => ({ locations }),
   test: (game, { locations }) => (locations as string[]).includes(frameOf(game, skillCheck)?.context.source ?? ''),
+  saysWhen: true,
   text: {
     en: 'when {locations, list, or, the} is activated',
-    es: 'al activar {locations, list, or, the}',
+    es: 'al activarse {locations, list, or, the}',
     de: 'wenn {locations, list, or, the} aktiviert wird',
     fr: 'à l’activation {locations, list, or, of}',
-    pl: 'przy aktywacji {locations, list, or, of}',
+    pl: 'gdy dochodzi do aktywacji {locations, list, or, of}',
   },
   facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),
 })
@@ -33,6 +34,7 @@ export const accusedAt = condition('accusedAt', {
     const under = frameOf(game, skillCheck)
     return under?.context.source === location && under.context.chosen === owner
   },
+  saysWhen: true,
   text: {
     en: 'when this player is chosen with {location, form, the}',
     es: 'cuando se elige a este jugador al activar {location, form, the}',
@@ -53,12 +55,13 @@ export const presidentChallenged = condition('presidentChallenged', {
       (context?.source === ('admirals-quarters' as string) && context.chosen === game.titles.president)
     )
   },
+  saysWhen: true,
   text: {
     en: 'when {administration, form, the} is activated, or the President is chosen with {quarters, form, the}',
-    es: 'al activar {administration, form, the}, o cuando se elige al Presidente al activar {quarters, form, the}',
+    es: 'al activarse {administration, form, the}, o cuando se elige al Presidente al activar {quarters, form, the}',
     de: 'wenn {administration, form, the} aktiviert oder der Präsident bei Aktivierung {quarters, form, of} gewählt wird',
     fr: 'à l’activation {administration, form, of}, ou quand le Président est choisi à l’activation {quarters, form, of}',
-    pl: 'przy aktywacji {administration, form, of} lub gdy Prezydent zostaje wybrany przy aktywacji {quarters, form, of}',
+    pl: 'gdy dochodzi do aktywacji {administration, form, of} lub Prezydent zostaje wybrany przy aktywacji {quarters, form, of}',
   },
   facts: () => ({ administration: places.administration, quarters: places['admirals-quarters'] }),
 })
@@ -67,11 +70,11 @@ export const checkOfCrisis = condition('checkOfCrisis', {
   make: () => ({}),
   test: (game) => frameOf(game, skillCheck)?.crisis === true,
   text: {
-    en: 'in the skill check of a Crisis card',
-    es: 'en la prueba de Habilidad de una carta de Crisis',
-    de: 'beim Fertigkeits-Check einer Krisenkarte',
-    fr: 'lors du test de compétence d’une carte Crise',
-    pl: 'w teście umiejętności z karty Kryzysu',
+    en: 'if a Crisis card calls for it',
+    es: 'si la exige una carta de Crisis',
+    de: 'falls eine Krisenkarte ihn verlangt',
+    fr: 'si une carte Crise l’exige',
+    pl: 'jeśli wymaga go karta Kryzysu',
   },
 })
 
@@ -91,11 +94,11 @@ export const viperAttacked = condition('viperAttacked', {
   make: () => ({}),
   test: (game) => frameOf(game, die)?.onViper === true,
   text: {
-    en: 'after the die is rolled for an attack on a viper',
-    es: 'después de tirar el dado por un ataque contra un Viper',
-    de: 'nach dem Würfelwurf für einen Angriff auf eine Viper',
-    fr: 'après le jet de dé d’une attaque contre un viper',
-    pl: 'po rzucie kostką w ataku na vipera',
+    en: 'if it is for an attack on a viper',
+    es: 'si es por un ataque contra un Viper',
+    de: 'falls es um einen Angriff auf eine Viper geht',
+    fr: 'si c’est pour une attaque contre un viper',
+    pl: 'jeśli dotyczy on ataku na vipera',
   },
 })
 
@@ -106,12 +109,13 @@ export const drewCrisis = condition('drewCrisis', {
     const under = frameOf(game, crisis)
     return under?.drawer === owner && under.superCrisis !== true
   },
+  saysWhen: true,
   text: {
     en: 'after this player draws a Crisis card',
     es: 'después de que este jugador robe una carta de Crisis',
     de: 'nachdem dieser Spieler eine Krisenkarte gezogen hat',
     fr: 'après que ce joueur a pioché une carte Crise',
-    pl: 'po pociągnięciu karty Kryzysu przez tego gracza',
+    pl: 'gdy ten gracz pociągnie kartę Kryzysu',
   },
 })
 
@@ -119,12 +123,13 @@ export const drewCrisis = condition('drewCrisis', {
 export const repairedInOwnTurn = condition('repairedInOwnTurn', {
   make: () => ({}),
   test: (game, _condition, owner) => game.current === owner && frameOf(game, repairHere)?.seat === owner,
+  saysWhen: true,
   text: {
     en: 'after this player uses a “Repair” card during their own turn',
     es: 'después de que este jugador use una carta “Reparar” en su propio turno',
     de: 'nachdem dieser Spieler im eigenen Zug eine Karte „Reparatur“ genutzt hat',
     fr: 'après que ce joueur a utilisé une carte “Réparer” pendant son propre tour',
-    pl: 'po użyciu karty „Naprawa” przez tego gracza w jego własnej turze',
+    pl: 'gdy ten gracz użyje karty „Naprawa” we własnej turze',
   },
 })
 
@@ -134,7 +139,7 @@ export const holdsExactly = condition('holdsExactly', {
   text: {
     en: 'if this player holds exactly {cards, counted, count}',
     es: 'si este jugador tiene exactamente {cards, counted, count} en la mano',
-    de: 'wenn dieser Spieler genau {cards, counted, count, acc} auf der Hand hat',
+    de: 'falls dieser Spieler genau {cards, counted, count, acc} auf der Hand hat',
     fr: 'si ce joueur a exactement {cards, counted, count} en main',
     pl: 'jeśli ten gracz ma na ręce dokładnie {cards, counted, count, acc}',
   },
@@ -146,6 +151,7 @@ export const viperWaits = condition('viperWaits', {
   make: () => ({}),
   test: (game, _condition, owner) =>
     launchedAreas(game).length > 0 && onBoard(game, owner, 'galactica') && !inBrig(game, owner),
+  saysWhen: true,
   text: {
     en: 'when a viper is placed from the Reserves in a space area while this player is on Galactica and not in the Brig',
     es: 'cuando se coloca un Viper de la Reserva en una zona de espacio mientras este jugador está en Galactica y no en la Prisión',

@@ -7,7 +7,7 @@ import { capitalise } from './icu.ts'
 import type { Text } from './languages.ts'
 import { spaceAreas } from './more-terms.ts'
 import { cardTerm } from './names.ts'
-import { countedSkills, everywhere, formed, inWords, type Reader, seatTerm, termOf } from './reader.ts'
+import { countedSkills, everywhere, formed, given, inWords, type Reader, seatTerm, termOf } from './reader.ts'
 import { cards, characters, decks, places, ships, skills } from './terms.ts'
 import { describe, sentence, write } from './text.ts'
 
@@ -17,7 +17,8 @@ export type { Reader } from './reader.ts'
 export function describeQuestion(decision: Decision, reader: Reader): string {
   const text = allSteps[decision.kind]?.question?.text
   if (text === undefined) throw new Error(`No step asks ${decision.kind}`)
-  return sentence(write({ text, facts: inWords(decision.facts, reader) }, reader.language), reader.language)
+  const facts = { ...inWords(decision.facts, reader), named: given(decision.facts.card) }
+  return sentence(write({ text, facts }, reader.language), reader.language)
 }
 
 /** The label of an option. */
@@ -49,7 +50,7 @@ const withEffect: Text = {
   en: '{word}: {effect}',
   es: '{word}: {effect}',
   de: '{word}: {effect}',
-  fr: '{word} : {effect}',
+  fr: '{word}\u202f: {effect}',
   pl: '{word}: {effect}',
 }
 
@@ -193,7 +194,7 @@ const forms: Readonly<Record<string, Form>> = {
         en: 'Quorum card: {card}',
         es: 'Carta de Quórum: {card}',
         de: 'Zwölferratskarte: {card}',
-        fr: 'Carte Quorum : {card}',
+        fr: 'Carte Quorum\u202f: {card}',
         pl: 'Karta Kworum: {card}',
       },
       { card: cardTerm(id) },

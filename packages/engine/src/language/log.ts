@@ -6,8 +6,19 @@ import type { Facts, Phrase } from './facts.ts'
 import type { Term } from './icu.ts'
 import type { Text } from './languages.ts'
 import { playerTerm } from './more-terms.ts'
-import { allRules, cardTerm, lossesOf } from './names.ts'
-import { countedSkills, everywhere, formed, inWords, nouns, type Reader, seatTerm, termOf } from './reader.ts'
+import { allRules, lossesOf } from './names.ts'
+import {
+  countedSkills,
+  everywhere,
+  formed,
+  given,
+  inWords,
+  nouns,
+  purposeOf,
+  type Reader,
+  seatTerm,
+  termOf,
+} from './reader.ts'
 import { named, places, ships } from './terms.ts'
 import { sentence, write } from './text.ts'
 
@@ -57,7 +68,7 @@ export const logTexts = {
     en: 'You added: {cards}.',
     es: 'Has añadido: {cards}.',
     de: 'Du hast hineingelegt: {cards}.',
-    fr: 'Vous avez joué : {cards}.',
+    fr: 'Vous avez joué\u202f: {cards}.',
     pl: 'Dokładasz: {cards}.',
   },
   adds: {
@@ -71,21 +82,21 @@ export const logTexts = {
     en: '{seat} {count, plural, =0 {adds no cards to the skill check} one {adds face up: {cards}} other {adds face up: {cards}}}.',
     es: '{seat} {count, plural, =0 {no añade cartas a la prueba de Habilidad} one {añade boca arriba: {cards}} other {añade boca arriba: {cards}}}.',
     de: '{seat} legt {count, plural, =0 {keine Karten in den Fertigkeits-Check} one {offen hinein: {cards}} other {offen hinein: {cards}}}.',
-    fr: '{seat} {count, plural, =0 {ne joue aucune carte dans le test de compétence} one {joue face visible : {cards}} other {joue face visible : {cards}}}.',
+    fr: '{seat} {count, plural, =0 {ne joue aucune carte dans le test de compétence} one {joue face visible\u202f: {cards}} other {joue face visible\u202f: {cards}}}.',
     pl: '{seat} {count, plural, =0 {nie dokłada kart do testu umiejętności} one {dokłada odkrytą kartę: {cards}} few {dokłada odkryte karty: {cards}} many {dokłada odkryte karty: {cards}} other {dokłada odkryte karty: {cards}}}.',
   },
   attacks: {
-    en: '{attacker, select, armory {A centurion is attacked from the Armory} other {{subject} attacks {object}{at, select, nowhere {} galactica { ({area})} other { {area, form, in}}}}}.',
-    es: '{attacker, select, armory {Desde el Arsenal se ataca a un Centurión} other {{subject} ataca {object}{at, select, nowhere {} galactica { ({area})} other { {area, form, in}}}}}.',
-    de: '{attacker, select, armory {Aus der Waffenkammer wird ein Zenturio angegriffen} other {{subject} greift {at, select, nowhere {} galactica {} other {{area, form, in} }}{object} an{at, select, galactica { ({area})} other {}}}}.',
-    fr: '{attacker, select, armory {Un centurion est attaqué depuis l’Armurerie} other {{subject} attaque {object}{at, select, nowhere {} galactica { ({area})} other { {area, form, in}}}}}.',
-    pl: '{attacker, select, armory {Ze Zbrojowni zostaje zaatakowany centurion} other {{subject} atakuje {object}{at, select, nowhere {} galactica { ({area})} other { {area, form, in}}}}}.',
+    en: '{subject} attacks {object}{at, select, armory { from the Armory} nowhere {} galactica { ({area})} other { {area, form, in}}}.',
+    es: '{subject} ataca {object}{at, select, armory { desde el Arsenal} nowhere {} galactica { ({area})} other { {area, form, in}}}.',
+    de: '{subject} greift {at, select, armory {aus der Waffenkammer } nowhere {} galactica {} other {{area, form, in} }}{object} an{at, select, galactica { ({area})} other {}}.',
+    fr: '{subject} attaque {object}{at, select, armory { depuis l’Armurerie} nowhere {} galactica { ({area})} other { {area, form, in}}}.',
+    pl: '{subject} atakuje {object}{at, select, armory { ze Zbrojowni} nowhere {} galactica { ({area})} other { {area, form, in}}}.',
   },
   basestarDamaged: {
     en: 'A basestar {area, form, in} is damaged: {token}.',
     es: 'Una Estrella Base {area, form, in} resulta dañada: {token}.',
     de: 'Ein Basisstern {area, form, in} wird beschädigt: {token}.',
-    fr: 'Un basestar {area, form, in} est endommagé : {token}.',
+    fr: 'Un basestar {area, form, in} est endommagé\u202f: {token}.',
     pl: 'Basestar {area, form, in} zostaje uszkodzony: {token}.',
   },
   basestarDestroyed: {
@@ -141,7 +152,7 @@ export const logTexts = {
     en: 'Skill check for “{card}”: difficulty {difficulty} with {skills}.',
     es: 'Prueba de Habilidad de “{card}”: dificultad {difficulty} con {skills}.',
     de: 'Fertigkeits-Check für „{card}“: Schwierigkeit {difficulty} mit {skills}.',
-    fr: 'Test de compétence pour “{card}” : difficulté {difficulty} avec {skills}.',
+    fr: 'Test de compétence pour “{card}”\u202f: difficulté {difficulty} avec {skills}.',
     pl: 'Test umiejętności „{card}”: trudność {difficulty}, liczą się {skills}.',
   },
   checkOutcome: {
@@ -155,7 +166,7 @@ export const logTexts = {
     en: 'The cards of the skill check are revealed: {cards}.',
     es: 'Se revelan las cartas de la prueba de Habilidad: {cards}.',
     de: 'Die Karten des Fertigkeits-Checks werden aufgedeckt: {cards}.',
-    fr: 'Les cartes du test de compétence sont révélées : {cards}.',
+    fr: 'Les cartes du test de compétence sont révélées\u202f: {cards}.',
     pl: 'Karty testu umiejętności zostają odkryte: {cards}.',
   },
   checkTotal: {
@@ -166,11 +177,11 @@ export const logTexts = {
     pl: 'Łączna siła wynosi {total} przy trudności {difficulty}.',
   },
   choiceSwitched: {
-    en: 'The other option of “{card}” is chosen instead: {effect}.',
-    es: 'Se elige en su lugar la otra opción de “{card}”: {effect}.',
-    de: 'Stattdessen gilt die andere Möglichkeit von „{card}“: {effect}.',
-    fr: 'L’autre option de “{card}” est choisie à la place : {effect}.',
-    pl: 'Zamiast tego wybrana zostaje druga możliwość z karty „{card}”: {effect}.',
+    en: '{seat} chooses the other option of “{card}” instead: {effect}.',
+    es: '{seat} elige en su lugar la otra opción de “{card}”: {effect}.',
+    de: '{seat} wählt stattdessen die andere Möglichkeit von „{card}“: {effect}.',
+    fr: '{seat} choisit à la place l’autre option de “{card}”\u202f: {effect}.',
+    pl: '{seat} wybiera zamiast tego drugą możliwość z karty „{card}”: {effect}.',
   },
   choosesCharacter: {
     en: '{seat} plays {character}.',
@@ -190,7 +201,7 @@ export const logTexts = {
     en: '{seat} chooses for “{card}”: {effect}.',
     es: '{seat} elige para “{card}”: {effect}.',
     de: '{seat} wählt für „{card}“: {effect}.',
-    fr: '{seat} choisit pour “{card}” : {effect}.',
+    fr: '{seat} choisit pour “{card}”\u202f: {effect}.',
     pl: '{seat} wybiera („{card}”): {effect}.',
   },
   civilianDestroyed: {
@@ -211,7 +222,7 @@ export const logTexts = {
     en: '{seat} chooses for “{card}”: {effect}.',
     es: '{seat} elige para “{card}”: {effect}.',
     de: '{seat} wählt für „{card}“: {effect}.',
-    fr: '{seat} choisit pour “{card}” : {effect}.',
+    fr: '{seat} choisit pour “{card}”\u202f: {effect}.',
     pl: '{seat} wybiera („{card}”): {effect}.',
   },
   dealtLoyalty: {
@@ -253,14 +264,14 @@ export const logTexts = {
     en: '{seat} discards: {cards}.',
     es: '{seat} descarta: {cards}.',
     de: '{seat} wirft ab: {cards}.',
-    fr: '{seat} défausse : {cards}.',
+    fr: '{seat} défausse\u202f: {cards}.',
     pl: '{seat} odrzuca: {cards}.',
   },
   discardsAtRandom: {
     en: '{seat} discards at random: {cards}.',
     es: '{seat} descarta al azar: {cards}.',
     de: '{seat} wirft zufällig ab: {cards}.',
-    fr: '{seat} défausse au hasard : {cards}.',
+    fr: '{seat} défausse au hasard\u202f: {cards}.',
     pl: '{seat} losowo odrzuca: {cards}.',
   },
   discardsSuperCrisis: {
@@ -295,14 +306,14 @@ export const logTexts = {
     en: 'You drew: {cards}.',
     es: 'Has robado: {cards}.',
     de: 'Du hast gezogen: {cards}.',
-    fr: 'Vous avez pioché : {cards}.',
+    fr: 'Vous avez pioché\u202f: {cards}.',
     pl: 'Ciągniesz: {cards}.',
   },
   drewQuorum: {
     en: 'You drew: {cards}.',
     es: 'Has robado: {cards}.',
     de: 'Du hast gezogen: {cards}.',
-    fr: 'Vous avez pioché : {cards}.',
+    fr: 'Vous avez pioché\u202f: {cards}.',
     pl: 'Ciągniesz: {cards}.',
   },
   firstPlayer: {
@@ -323,21 +334,21 @@ export const logTexts = {
     en: 'Galactica is hit: {token}.',
     es: 'Galactica recibe un impacto: {token}.',
     de: 'Die Galactica wird getroffen: {token}.',
-    fr: 'Le Galactica est touché : {token}.',
+    fr: 'Le Galactica est touché\u202f: {token}.',
     pl: 'Galactica zostaje trafiona: {token}.',
   },
   gameOver: {
     en: '{winner, select, humans {The humans win} other {The Cylons win}}: {reason, select, kobol {the fleet has reached Kobol} fuel {there is no fuel left} food {there is no food left} morale {morale is gone} population {there is no population left} galactica-destroyed {Galactica is destroyed} other {the centurions have taken Galactica}}.',
     es: '{winner, select, humans {Los humanos ganan} other {Los cylons ganan}}: {reason, select, kobol {la flota ha llegado a Kobol} fuel {no queda Combustible} food {no quedan Alimentos} morale {no queda Moral} population {no queda Población} galactica-destroyed {Galactica ha sido destruida} other {los Centuriones han tomado Galactica}}.',
     de: '{winner, select, humans {Die Menschen gewinnen} other {Die Zylonen gewinnen}}: {reason, select, kobol {Die Flotte hat Kobol erreicht} fuel {Der Treibstoff ist aufgebraucht} food {Die Nahrung ist aufgebraucht} morale {Die Moral ist am Ende} population {Von der Bevölkerung ist niemand übrig} galactica-destroyed {Die Galactica ist zerstört} other {Die Zenturios haben die Galactica eingenommen}}.',
-    fr: '{winner, select, humans {Les humains gagnent} other {Les cylons gagnent}} : {reason, select, kobol {la flotte a atteint Kobol} fuel {il n’y a plus de carburant} food {il n’y a plus de nourriture} morale {le moral est épuisé} population {il ne reste personne de la population} galactica-destroyed {le Galactica est détruit} other {les centurions ont pris le Galactica}}.',
+    fr: '{winner, select, humans {Les humains gagnent} other {Les cylons gagnent}}\u202f: {reason, select, kobol {la flotte a atteint Kobol} fuel {il n’y a plus de carburant} food {il n’y a plus de nourriture} morale {le moral est épuisé} population {il ne reste personne de la population} galactica-destroyed {le Galactica est détruit} other {les centurions ont pris le Galactica}}.',
     pl: '{winner, select, humans {Ludzie wygrywają} other {Cyloni wygrywają}}: {reason, select, kobol {flota dotarła do Kobolu} fuel {skończyło się paliwo} food {skończyła się żywność} morale {morale spadło do zera} population {z populacji nikt nie pozostał} galactica-destroyed {Galactica jest zniszczona} other {centuriony opanowały Galacticę}}.',
   },
   goalInSight: {
     en: 'The fleet has travelled a distance of {distance}: its next jump takes it to its goal.',
     es: 'La flota ha recorrido una distancia de {distance}: su próximo salto la lleva a la meta.',
     de: 'Die Flotte hat eine Entfernung von {distance} zurückgelegt: Ihr nächster Sprung führt ans Ziel.',
-    fr: 'La flotte a parcouru une distance de {distance} : son prochain saut la mène au but.',
+    fr: 'La flotte a parcouru une distance de {distance}\u202f: son prochain saut la mène au but.',
     pl: 'Flota pokonała dystans {distance}: następny skok prowadzi do celu.',
   },
   handsOverLoyalty: {
@@ -449,7 +460,7 @@ export const logTexts = {
     en: '{seat} names {skill}: its cards have strength 0 in this check.',
     es: '{seat} elige {skill}: sus cartas tienen Pericia 0 en esta prueba.',
     de: '{seat} nennt {skill}: Diese Karten haben in diesem Check Stärke 0.',
-    fr: '{seat} choisit {skill} : ces cartes ont une valeur de 0 dans ce test.',
+    fr: '{seat} choisit {skill}\u202f: ces cartes ont une valeur de 0 dans ce test.',
     pl: '{seat} wskazuje: {skill}. Te karty mają w tym teście siłę 0.',
   },
   placed: {
@@ -498,7 +509,7 @@ export const logTexts = {
     en: '{seat} receives: {cards}.',
     es: '{seat} recibe: {cards}.',
     de: '{seat} erhält: {cards}.',
-    fr: '{seat} reçoit : {cards}.',
+    fr: '{seat} reçoit\u202f: {cards}.',
     pl: '{seat} otrzymuje: {cards}.',
   },
   reservesDamaged: {
@@ -530,38 +541,38 @@ export const logTexts = {
     pl: '{seat} ujawnia kartę „{card}” i staje się ujawnionym Cylonem.',
   },
   rolls: {
-    en: '{seat} rolls {face}{for, select, attack { for the attack} card { for “{card}”} other {}}{modified, select, yes {, which counts as {die}} other {}}.',
-    es: '{seat} saca {face}{for, select, attack { para el ataque} card { para “{card}”} other {}}{modified, select, yes {, que cuenta como {die}} other {}}.',
-    de: '{seat} würfelt {for, select, attack {für den Angriff } card {für „{card}“ } other {}}{face}{modified, select, yes {, das zählt als {die}} other {}}.',
-    fr: '{seat} obtient {face}{for, select, attack { pour l’attaque} card { pour “{card}”} other {}}{modified, select, yes {, ce qui compte comme {die}} other {}}.',
-    pl: '{seat} wyrzuca {face}{for, select, attack { w ataku} card { („{card}”)} other {}}{modified, select, yes {, co liczy się jako {die}} other {}}.',
+    en: '{seat} rolls {face}{purpose, select, attack { for the attack} card { for “{card}”} other {}}{modified, select, yes {, which counts as {die}} other {}}.',
+    es: '{seat} saca {face}{purpose, select, attack { para el ataque} card { para “{card}”} other {}}{modified, select, yes {, que cuenta como {die}} other {}}.',
+    de: '{seat} würfelt {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}{face}{modified, select, yes {, das zählt als {die}} other {}}.',
+    fr: '{seat} obtient {face}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}{modified, select, yes {, ce qui compte comme {die}} other {}}.',
+    pl: '{seat} wyrzuca {face}{purpose, select, attack { w ataku} card { („{card}”)} other {}}{modified, select, yes {, co liczy się jako {die}} other {}}.',
   },
   sawHand: {
     en: 'You saw {of, form, gen} hand: {cards}.',
     es: 'Has visto la mano {of, form, gen}: {cards}.',
     de: 'Du hast {of, form, gen} Hand gesehen: {cards}.',
-    fr: 'Vous avez vu la main {of, form, gen} : {cards}.',
+    fr: 'Vous avez vu la main {of, form, gen}\u202f: {cards}.',
     pl: 'Widzisz karty na ręce {of, form, gen}: {cards}.',
   },
   sawLoyalty: {
     en: 'You saw {of, form, gen} loyalty: {cards}.',
     es: 'Has visto la lealtad {of, form, gen}: {cards}.',
     de: 'Du hast {of, form, gen} Loyalität gesehen: {cards}.',
-    fr: 'Vous avez vu la loyauté {of, form, gen} : {cards}.',
+    fr: 'Vous avez vu la loyauté {of, form, gen}\u202f: {cards}.',
     pl: 'Znasz lojalność {of, form, gen}: {cards}.',
   },
   sawShips: {
     en: 'You saw: {ships}.',
     es: 'Has visto: {ships}.',
     de: 'Du hast gesehen: {ships}.',
-    fr: 'Vous avez vu : {ships}.',
+    fr: 'Vous avez vu\u202f: {ships}.',
     pl: 'Widzisz: {ships}.',
   },
   sawTop: {
     en: '{found, select, yes {You saw the top card {deck, form, of}: “{card}”} other {{deck, form, the} is empty}}.',
     es: '{found, select, yes {Has visto la primera carta {deck, form, of}: “{card}”} other {{deck, form, the} está vacío}}.',
     de: '{found, select, yes {Du hast die oberste Karte {deck, form, of} gesehen: „{card}“} other {{deck, form, the} ist leer}}.',
-    fr: '{found, select, yes {Vous avez vu la première carte {deck, form, of} : “{card}”} other {{deck, form, the} est vide}}.',
+    fr: '{found, select, yes {Vous avez vu la première carte {deck, form, of}\u202f: “{card}”} other {{deck, form, the} est vide}}.',
     pl: '{found, select, yes {Widzisz wierzchnią kartę {deck, form, of}: „{card}”} other {{deck, form, the} jest pusta}}.',
   },
   sent: {
@@ -603,7 +614,7 @@ export const logTexts = {
     en: 'The special rule of “{card}” applies: {rule}.',
     es: 'Se aplica la regla especial de “{card}”: {rule}.',
     de: 'Es gilt die Sonderregel von „{card}“: {rule}.',
-    fr: 'La règle spéciale de “{card}” s’applique : {rule}.',
+    fr: 'La règle spéciale de “{card}” s’applique\u202f: {rule}.',
     pl: 'Obowiązuje zasada specjalna karty „{card}”: {rule}.',
   },
   staysInPlay: {
@@ -638,7 +649,7 @@ export const logTexts = {
     en: '{seat} takes the cards of the skill check into hand: {cards}.',
     es: '{seat} se lleva a la mano las cartas de la prueba de Habilidad: {cards}.',
     de: '{seat} nimmt die Karten des Fertigkeits-Checks auf die Hand: {cards}.',
-    fr: '{seat} prend en main les cartes du test de compétence : {cards}.',
+    fr: '{seat} prend en main les cartes du test de compétence\u202f: {cards}.',
     pl: '{seat} bierze na rękę karty testu umiejętności: {cards}.',
   },
   title: {
@@ -737,7 +748,7 @@ const moreFacts: Partial<Record<LogKey, (facts: Given, reader: Reader) => Facts>
   attacks: (facts, reader) => ({
     subject: attackerOf(facts, reader),
     object: targetOf(facts, reader, { en: 'a', es: 'a', de: 'aAcc', fr: 'a', pl: 'acc' }, 'under fire'),
-    at: facts.area === undefined ? 'nowhere' : String(facts.target),
+    at: facts.attacker === 'armory' ? 'armory' : facts.area === undefined ? 'nowhere' : String(facts.target),
   }),
   choiceSwitched: (facts) => ({ effect: boxOf(facts) }),
   choosesCharacter: ({ seat }) => ({ seat: playerTerm(Number(seat)) }),
@@ -781,8 +792,6 @@ function check(key: string, fact: string, value: unknown, allowed: readonly stri
   }
 }
 
-const given = (fact: unknown): string => (fact === undefined ? 'no' : 'yes')
-
 function change({ by }: Given): Facts {
   return { n: Math.abs(Number(by)), direction: Number(by) > 0 ? 'up' : 'down' }
 }
@@ -811,15 +820,10 @@ function specialRuleOf(card: string): Term {
   return named(attack.special.name)
 }
 
-function purposeOf(purpose: string): Facts {
-  if (purpose === 'die') return { for: 'nothing' }
-  return purpose === 'attack' ? { for: 'attack' } : { for: 'card', card: cardTerm(purpose) }
-}
-
 function attackerOf({ attacker, seat }: Given, reader: Reader): Phrase {
   if (seat !== undefined) return formed(seatTerm(Number(seat), reader), everywhere('name'))
   if (attacker === 'viper') return formed(ships.unmannedViper, oneShip)
-  if (attacker === 'galactica' || attacker === 'armory') return formed(termOf(places, attacker), everywhere('the'))
+  if (attacker === 'galactica') return formed(places.galactica, everywhere('the'))
   if (attacker === 'nuke') return formed(ships.nuke, { ...everywhere('the'), pl: 'name' })
   return formed(termOf(ships, String(attacker)), oneShip)
 }

@@ -41,6 +41,8 @@ export interface NodeKind<A> {
   readonly text: Text
   /** The values of the text's placeholders; the node's own fields, if absent. */
   readonly facts?: (node: A) => Facts
+  /** How it reads after "this player may", in the infinitive where a language has one; for what interrupts. */
+  readonly mayText?: Text
   readonly price: (node: A, view: PricedView) => Price
   /** Whether it would do anything now: an action that does nothing is not offered. */
   readonly possible?: (game: Game, node: A, context: Context) => boolean
@@ -51,10 +53,7 @@ export interface NodeKind<A> {
 }
 
 /** What a price may look at: public facts that a view and a game share. */
-export type PricedView = Pick<
-  Game,
-  'resources' | 'space' | 'reserves' | 'damagedVipers' | 'jumpPreparation' | 'boarding'
->
+export type PricedView = Pick<Game, 'resources' | 'reserves' | 'damagedVipers' | 'jumpPreparation' | 'boarding'>
 
 /** Declares a kind of node and returns its builder. */
 export function node<Args extends unknown[], A extends object>(

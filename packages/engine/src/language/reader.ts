@@ -8,6 +8,7 @@ import { playerTerm, spaceAreas, withForms } from './more-terms.ts'
 import { cardTerm } from './names.ts'
 import type { Node } from './node.ts'
 import { cards, characters, decks, places, resources, ships, skillCards, skills, titles } from './terms.ts'
+import { windowTexts } from './timing.ts'
 
 export interface Reader {
   readonly language: Language
@@ -16,13 +17,13 @@ export interface Reader {
 }
 
 /** The facts of a question or log line in words, each by its name. A name without words here is an error. */
-export function inWords(facts: Readonly<Record<string, unknown>>, reader: Reader): Facts {
+export function inWords(facts: Given, reader: Reader): Facts {
   const words: Record<string, Fact> = {}
   for (const [name, value] of Object.entries(facts)) {
     if (value === undefined) continue
     const wording = wordings[name]
     if (wording === undefined) throw new Error(`No fact is called ${name}`)
-    words[name] = wording(value, reader)
+    words[name] = wording(value, reader, facts)
   }
   return words
 }
@@ -76,7 +77,8 @@ function counted(ids: readonly string[]): [string, number][] {
   return [...counts]
 }
 
-type Wording = (value: unknown, reader: Reader) => Fact
+type Given = Readonly<Record<string, unknown>>
+type Wording = (value: unknown, reader: Reader, facts: Given) => Fact
 
 const asSeat: Wording = (seat, reader) => seatTerm(seat as Seat, reader)
 const asCard: Wording = (id) => cardTerm(String(id))
@@ -132,11 +134,29 @@ const wordings: Readonly<Record<string, Wording>> = {
   outcome: asKey,
   where: asKey,
   destroyed: asKey,
+  window: (name, reader, facts) => windowPhrase(String(name), facts, reader),
 }
 
-/** A kind of ship; a civilian ship by its face; or, as in 'ship:front:7', the area where a civilian ship is. */
+/** The moment of a window, with the die, check or card that it is about. */
+function windowPhrase(window: string, { window: _, ...subject }: Given, reader: Reader): Phrase {
+  const text = windowTexts[window]
+  if (text === undefined) throw new Error(`No window is called ${window}`)
+  const { purpose = 'die', ...facts } = subject
+  const known = facts.card !== undefined || facts.seat !== undefined
+  return phrase(text, { ...inWords(facts, reader), ...purposeOf(String(purpose)), which: known ? 'this' : 'any' })
+}
+
+/** What a die is rolled for: an attack, a card, or nothing in particular. */
+export function purposeOf(purpose: string): Facts {
+  if (purpose === 'die') return { purpose: 'nothing' }
+  return purpose === 'attack' ? { purpose } : { purpose: 'card', card: cardTerm(purpose) }
+}
+
+/** Whether a fact is there, for a sentence that can do without it. */
+export const given = (fact: unknown): string => (fact === undefined ? 'no' : 'yes')
+
+/** A kind of ship, or a civilian ship by its face. */
 function shipTerm(ship: string): Term {
-  if (ship.startsWith('ship:')) return termOf(spaceAreas, ship.split(':')[1])
   if (ship === 'civilian') return ships.civilianShip
   return Object.hasOwn(ships, ship) ? termOf(ships, ship) : cardTerm(ship)
 }

@@ -1,11 +1,20 @@
 // Writes effects, abilities, cards, questions and log lines in the reader's language, from the same data that runs them.
 
-import { type Ability, type Condition, conditionKinds, ruleKinds, type StandingRule } from './ability.ts'
+import {
+  type Ability,
+  type Condition,
+  conditionKinds,
+  type Interrupt,
+  ruleKinds,
+  type StandingRule,
+  type Trigger,
+} from './ability.ts'
 import type { Fact, Facts, Phrase } from './facts.ts'
 import { type Args, capitalise, format, type Item, type Term } from './icu.ts'
 import { type Language, languages, type Text } from './languages.ts'
-import { momentOf } from './moments.ts'
 import { kindOf, type Node } from './node.ts'
+import { alike } from './phrases.ts'
+import { actionTexts, happensText, mayTexts, oftenTexts, stepTexts, windowTexts } from './timing.ts'
 
 /** A term's name in every language. */
 export function nameOf(term: Term): Text {
@@ -47,15 +56,26 @@ function item(fact: Fact, language: Language): Item {
   return fact as Term
 }
 
-/** An ability in words: when it applies, and what it does. */
+/** An ability in words: when it applies, whether it is optional, and what it does. */
 export function describeAbility(ability: Ability, language: Language): string {
-  if (ability.does === 'rule') return sentence(describeRule(ability, language), language)
-  const when =
-    ability.does === 'action' || ability.when === undefined ? [] : [describeCondition(ability.when, language)]
-  const moments = momentOf(ability).map((moment) => write(moment, language))
-  const head =
-    ability.does !== 'action' && ability.when?.is === 'ownTurn' ? [...when, ...moments] : [...moments, ...when]
-  return sentence(headed(head.join(', '), describe(ability.effect, language), language), language)
+  switch (ability.does) {
+    case 'rule':
+      return sentence(describeRule(ability, language), language)
+    case 'action': {
+      const head = write({ text: actionTexts[ability.once ?? 'any'], facts: {} }, language)
+      return sentence(headed(head, capitalise(describe(ability.effect, language), language), language), language)
+    }
+    case 'interrupt':
+      return sentence(describeOffer(headOf(ability, language), ability.effect, language), language)
+    case 'trigger': {
+      const head = headOf(ability, language)
+      const offered = offeredIn(ability.effect)
+      if (offered !== undefined) return sentence(describeOffer(head, offered, language), language)
+      const words = describe(ability.effect, language)
+      const effect = language === 'de' ? capitalise(words, language) : words
+      return sentence(write({ text: happensText, facts: { head, effect } }, language), language)
+    }
+  }
 }
 
 /** A standing rule in words, as part of a sentence. */
@@ -66,7 +86,60 @@ export function describeRule({ rule }: StandingRule, language: Language): string
 
 /** "Action: …"; French has a space before the colon. */
 export function headed(head: string, words: string, language: Language): string {
-  return head === '' ? words : `${head}${language === 'fr' ? '\u202f' : ''}: ${words}`
+  return `${head}${language === 'fr' ? '\u202f' : ''}: ${words}`
+}
+
+function describeOffer(head: string, effect: Node, language: Language): string {
+  const words = afterMay(effect, language)
+  return words === undefined
+    ? write({ text: mayTexts.effect, facts: { head, effect } }, language)
+    : write({ text: mayTexts.act, facts: { head, effect: words } }, language)
+}
+
+/** An effect as it reads after "this player may"; a choice that is this player's own is one between such effects. */
+function afterMay(effect: Node, language: Language): string | undefined {
+  const kind = kindOf(effect)
+  if (kind.mayText !== undefined) {
+    return write({ text: kind.mayText, facts: kind.facts?.(effect) ?? ({ ...effect } as unknown as Facts) }, language)
+  }
+  if (effect.kind !== 'either' || (effect as Chosen).by !== 'self') return undefined
+  const parts = (kind.parts?.(effect) ?? []).map((part) => afterMay(part, language))
+  if (parts.includes(undefined)) return undefined
+  return write({ text: alike('{parts, list, or}'), facts: { parts } }, language)
+}
+
+/** What an effect offers this player and nobody else, with no consequence if it is declined. */
+function offeredIn(effect: Node): Node | undefined {
+  const { kind, by, effect: offered, otherwise } = effect as Chosen
+  return kind === 'may' && by === 'self' && otherwise === undefined ? offered : undefined
+}
+
+interface Chosen extends Node {
+  readonly by?: string
+  readonly effect?: Node
+  readonly otherwise?: Node
+}
+
+/** How often, at which moment, and on which condition. */
+function headOf(ability: Interrupt | Trigger, language: Language): string {
+  const [step, text, once] =
+    ability.does === 'trigger'
+      ? [ability.at, stepTexts[ability.at], undefined]
+      : [ability.window, windowTexts[ability.window], ability.once]
+  if (text === undefined) throw new Error(`No words say when ${step} is`)
+  const { when } = ability
+  const own = when?.is === 'ownTurn'
+  const saysWhen = when !== undefined && conditionKinds[when.is].saysWhen === true
+  const ownSaid = own && (once === 'turn' || step.startsWith('turn:'))
+  const moment = { which: once === 'frame' ? 'same' : 'any', own: own ? 'yes' : 'no' }
+  const words: string[] = []
+  if (once === 'frame') {
+    if (!saysWhen) words.push(oftenTexts[step.startsWith('die:') ? 'die' : 'check'][language])
+  } else if (once !== undefined) words.push(oftenTexts[ownSaid && once === 'turn' ? 'ownTurn' : once][language])
+  if (own && !ownSaid) words.push(describeCondition(when, language))
+  if (!saysWhen) words.push(write({ text, facts: moment }, language))
+  if (when !== undefined && !own) words.push(describeCondition(when, language))
+  return words.join(', ')
 }
 
 function describeCondition(when: Condition, language: Language): string {

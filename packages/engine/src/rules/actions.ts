@@ -34,11 +34,13 @@ export const takeActions = procedure<Acting>('action', {
       en: 'Which action do you take?',
       es: '¿Qué acción realizas?',
       de: 'Welche Aktion führst du aus?',
-      fr: 'Quelle action effectuez-vous ?',
+      fr: 'Quelle action effectuez-vous\u202f?',
       pl: 'Jaką akcję wykonujesz?',
     },
     who: (_game, frame) => (frame.left > 0 ? frame.seat : undefined),
     options: (game, frame) => [...actionsOf(game, frame.seat), nothing],
+    // Asked even if there is nothing to do: a Cylon always has something, and no pause would tell who is none.
+    always: true,
     fallback: () => [nothing],
     answer: (game, frame, seat, [choice]) => {
       if (choice === nothing) return 'end'
@@ -53,17 +55,17 @@ export const takeActions = procedure<Acting>('action', {
 export function actionsOf(game: Game, seat: Seat): string[] {
   if (game.seats[seat].at === undefined) return []
   if (!isHuman(game, seat)) return locationAction(game, seat)
-  return [
-    ...locationAction(game, seat),
-    ...(isPiloting(game, seat) ? ['viper'] : []),
-    ...cardActions(game, seat),
-    ...sheetActions(game, seat),
-    ...(holdsTitle(game, seat, 'president')
-      ? ['quorum', ...playableQuorum(game, seat).map((card) => `quorum:${card}`)]
-      : []),
-    ...(holdsTitle(game, seat, 'admiral') && nukeTargets(game).length > 0 ? ['nuke'] : []),
-    ...[...new Set(revealable(game, seat))].map((card) => `reveal:${card}`),
-  ]
+  const options = locationAction(game, seat)
+  if (isPiloting(game, seat)) options.push('viper')
+  addCardActions(game, seat, options)
+  addSheetActions(game, seat, options)
+  if (holdsTitle(game, seat, 'president')) {
+    options.push('quorum')
+    for (const card of playableQuorum(game, seat)) options.push(`quorum:${card}`)
+  }
+  if (holdsTitle(game, seat, 'admiral') && nukeTargets(game).length > 0) options.push('nuke')
+  for (const card of new Set(revealable(game, seat))) options.push(`reveal:${card}`)
+  return options
 }
 
 function locationAction(game: Game, seat: Seat): string[] {
@@ -83,32 +85,28 @@ export function canActivate(game: Game, seat: Seat, location: LocationId): boole
   )
 }
 
-function cardActions(game: Game, seat: Seat): string[] {
+function addCardActions(game: Game, seat: Seat, options: string[]): void {
   const { skillCards } = rulesOf(game)
   const playable = (card: CardId): boolean => {
     const { card: printed, kind } = skillCards[card]
     if (printed.ability.does !== 'action' || (printed.oncePerTurn && game.usedThisTurn.includes(kind))) return false
     return isPossible(game, printed.ability.effect, { actor: seat, source: card })
   }
-  const options: string[] = []
   for (const card of game.seats[seat].hand) {
     const option = `play:${card}`
     if (!options.includes(option) && playable(card)) options.push(option)
   }
-  return options
 }
 
-function sheetActions(game: Game, seat: Seat): string[] {
+function addSheetActions(game: Game, seat: Seat, options: string[]): void {
   const { character, usedOnce } = game.seats[seat]
-  if (character === undefined) return []
+  if (character === undefined) return
   const { abilities } = rulesOf(game).characters[character]
-  const options: string[] = []
   for (const name in abilities) {
     const ability = abilities[name]
     if (ability.does !== 'action' || usedOnce.includes(name)) continue
     if (isPossible(game, ability.effect, { actor: seat, source: name })) options.push(`ability:${name}`)
   }
-  return options
 }
 
 function beginAction(game: Game, seat: Seat, choice: string): void {

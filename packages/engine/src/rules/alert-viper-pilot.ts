@@ -18,7 +18,7 @@ export const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
       en: 'Which of the newly placed vipers do you pilot?',
       es: '¿Cuál de los Vipers recién colocados pilotas?',
       de: 'Welche der gerade platzierten Viper fliegst du?',
-      fr: 'Lequel des vipers tout juste placés pilotez-vous ?',
+      fr: 'Lequel des vipers tout juste placés pilotez-vous\u202f?',
       pl: 'Którego z właśnie umieszczonych viperów pilotujesz?',
     },
     who: (_game, { seat }) => seat,

@@ -10,12 +10,13 @@ import { inBrig } from './table.ts'
 export const moveFromBrig = procedure<{ by: Seat; seat: Seat }>('moveFromBrig', {
   choose: {
     text: {
-      en: 'Which location does the character released from the Brig move to?',
-      es: '¿A qué localización va el personaje que sale de la Prisión?',
-      de: 'An welchen Ort kommt der aus der Brig entlassene Charakter?',
-      fr: 'Dans quel lieu va le personnage qui sort de Cellule ?',
-      pl: 'Na jaki obszar przechodzi postać zwolniona z Aresztu?',
+      en: 'Which location does {of} move to from the Brig?',
+      es: '¿A qué localización va {of} al salir de la Prisión?',
+      de: 'An welchen Ort kommt {of} aus der Brig?',
+      fr: 'Dans quel lieu va {of} en sortant de Cellule\u202f?',
+      pl: 'Na jaki obszar przechodzi {of} z Aresztu?',
     },
+    facts: (_game, { seat }) => ({ of: seat }),
     who: (game, { by, seat }) => (inBrig(game, seat) ? by : undefined),
     options: (game) => {
       const { locations } = rulesOf(game)

@@ -4,17 +4,21 @@ import type { Seat, SkillType } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { frameOf, procedure } from '../core/procedure.ts'
 import { rulesOf } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
 import { skillCheck } from './skill-check.ts'
+
+const factsOfCheck = (game: Game) => ({ card: frameOf(game, skillCheck)?.context.source })
 
 export const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
   choose: {
     text: {
-      en: 'Does the skill check pass or fail?',
-      es: '¿La prueba de Habilidad se supera o se falla?',
-      de: 'Wird der Fertigkeits-Check bestanden oder nicht?',
-      fr: 'Le test de compétence est-il réussi ou échoué ?',
-      pl: 'Czy test umiejętności kończy się sukcesem, czy porażką?',
+      en: 'Does the skill check{named, select, yes { for “{card}”} other {}} pass or fail?',
+      es: '¿La prueba de Habilidad{named, select, yes { de “{card}”} other {}} se supera o se falla?',
+      de: 'Wird der Fertigkeits-Check{named, select, yes { für „{card}“} other {}} bestanden oder nicht?',
+      fr: 'Le test de compétence{named, select, yes { pour “{card}”} other {}} est-il réussi ou échoué\u202f?',
+      pl: 'Czy test umiejętności{named, select, yes { „{card}”} other {}} kończy się sukcesem, czy porażką?',
     },
+    facts: (game) => factsOfCheck(game),
     who: (_game, { seat }) => seat,
     options: () => ['outcome:pass', 'outcome:fail'],
     effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOf(option)],
@@ -32,12 +36,13 @@ const outcomeOf = (option: string): 'pass' | 'fail' => (option === 'outcome:pass
 export const nameSkill = procedure<{ seat: Seat }>('nameSkill', {
   choose: {
     text: {
-      en: 'Cards of which skill type have strength 0 in this check?',
-      es: '¿Las cartas de qué tipo de Habilidad tienen Pericia 0 en esta prueba?',
-      de: 'Karten welches Fertigkeitstyps haben in diesem Check Stärke 0?',
-      fr: 'Les cartes de quel type de compétence ont une valeur de 0 dans ce test ?',
-      pl: 'Karty którego rodzaju umiejętności mają w tym teście siłę 0?',
+      en: 'Cards of which skill type have strength 0 in the skill check{named, select, yes { for “{card}”} other {}}?',
+      es: '¿Las cartas de qué tipo de Habilidad tienen Pericia 0 en la prueba{named, select, yes { de “{card}”} other {}}?',
+      de: 'Karten welches Fertigkeitstyps haben im Fertigkeits-Check{named, select, yes { für „{card}“} other {}} Stärke 0?',
+      fr: 'Les cartes de quel type de compétence ont une valeur de 0 dans le test{named, select, yes { pour “{card}”} other {}}\u202f?',
+      pl: 'Karty którego rodzaju umiejętności mają w teście{named, select, yes { „{card}”} other {}} siłę 0?',
     },
+    facts: (game) => factsOfCheck(game),
     who: (_game, { seat }) => seat,
     options: (game) => rulesOf(game).skillTypes.map((skill) => `skill:${skill}`),
     answer: (game, _frame, seat, [option]) => {

@@ -7,7 +7,7 @@ import { bend } from '../core/rules.ts'
 import type { Context, Game, Node } from '../core/state.ts'
 import { perform } from '../language/node.ts'
 import { die } from './die.ts'
-import { canBeSent } from './people.ts'
+import { canBeSent, onBoard } from './people.ts'
 import { chosenSeat, clockwiseFrom, isHuman, seatOptions } from './table.ts'
 
 /** One effect after the other. */
@@ -25,12 +25,13 @@ export const inSequence = procedure<{ effects: readonly Node[]; done: number; co
 export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; context: Context }>('chooseEffect', {
   choose: {
     text: {
-      en: 'Which of these happens?',
-      es: '¿Cuál de estos efectos se aplica?',
-      de: 'Was davon passiert?',
-      fr: 'Lequel de ces effets se produit ?',
-      pl: 'Która z tych rzeczy się wydarza?',
+      en: '{named, select, yes {“{card}”: which} other {Which}} of these happens?',
+      es: '{named, select, yes {“{card}”: ¿cuál} other {¿Cuál}} de estos efectos se aplica?',
+      de: '{named, select, yes {„{card}“: } other {}}Was davon passiert?',
+      fr: '{named, select, yes {“{card}”\u202f: lequel} other {Lequel}} de ces effets se produit\u202f?',
+      pl: '{named, select, yes {„{card}”: która} other {Która}} z tych rzeczy się wydarza?',
     },
+    facts: (_game, { context }) => ({ card: context.source }),
     who: (_game, { seat }) => seat,
     options: (_game, { effects }) => effects.map((_, i) => `effect:${i}`),
     effect: (_game, { effects }, option) => effects[effectIndex(option)],
@@ -47,12 +48,13 @@ const effectIndex = (option: string): number => Number(option.slice('effect:'.le
 export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; context: Context }>('mayDo', {
   choose: {
     text: {
-      en: 'Do you want this to happen?',
-      es: '¿Quieres que esto ocurra?',
-      de: 'Soll das passieren?',
-      fr: 'Voulez-vous que cela se produise ?',
-      pl: 'Czy chcesz, aby tak się stało?',
+      en: '{named, select, yes {“{card}”: do} other {Do}} you want this to happen?',
+      es: '{named, select, yes {“{card}”: ¿quieres} other {¿Quieres}} que esto ocurra?',
+      de: '{named, select, yes {„{card}“: } other {}}Soll das passieren?',
+      fr: '{named, select, yes {“{card}”\u202f: voulez} other {Voulez}}-vous que cela se produise\u202f?',
+      pl: '{named, select, yes {„{card}”: czy} other {Czy}} chcesz, aby tak się stało?',
     },
+    facts: (_game, { context }) => ({ card: context.source }),
     who: (_game, { seat }) => seat,
     options: () => ['yes', 'no'],
     fallback: () => ['no'],
@@ -101,12 +103,13 @@ export const chooseCharacter = procedure<{ by: Seat; seats: readonly Seat[]; eff
   {
     choose: {
       text: {
-        en: 'Whom do you choose?',
-        es: '¿A quién eliges?',
-        de: 'Wen wählst du?',
-        fr: 'Qui choisissez-vous ?',
-        pl: 'Kogo wybierasz?',
+        en: 'Whom do you choose{named, select, yes { for “{card}”} other {}}?',
+        es: '¿A quién eliges{named, select, yes { para “{card}”} other {}}?',
+        de: 'Wen wählst du{named, select, yes { für „{card}“} other {}}?',
+        fr: 'Qui choisissez-vous{named, select, yes { pour “{card}”} other {}}\u202f?',
+        pl: 'Kogo wybierasz{named, select, yes { („{card}”)} other {}}?',
       },
+      facts: (_game, { context }) => ({ card: context.source }),
       who: (_game, { by }) => by,
       options: (_game, { seats }) => seatOptions(seats),
       effect: (_game, { effect }) => effect,
@@ -119,16 +122,25 @@ export const chooseCharacter = procedure<{ by: Seat; seats: readonly Seat[]; eff
   },
 )
 
-export function candidates(game: Game, by: Seat, filter: Candidates, onBoard: (seat: Seat) => boolean): Seat[] {
-  return clockwiseFrom(game, by).filter(
-    (seat) =>
-      (filter.cylonsToo || isHuman(game, seat)) &&
-      !(filter.notSelf && seat === by) &&
-      (filter.sendTo === undefined || canBeSent(game, seat, filter.sendTo)) &&
-      (filter.notTitle === undefined || game.titles[filter.notTitle] !== seat) &&
-      (filter.on === undefined || onBoard(seat)) &&
-      (!filter.inBrig || game.seats[seat].at === 'brig') &&
-      (!filter.asPresident || bend(game, 'forbidPresident', 0, { seat }) === 0) &&
-      (!filter.canAct || game.seats[seat].at !== undefined),
+/** Everybody whom a choice may fall on, clockwise from the chooser. */
+export function candidates(game: Game, by: Seat, filter: Candidates): Seat[] {
+  return clockwiseFrom(game, by).filter((seat) => isCandidate(game, by, filter, seat))
+}
+
+export function anyCandidate(game: Game, by: Seat, filter: Candidates): boolean {
+  for (let seat = 0; seat < game.seats.length; seat++) if (isCandidate(game, by, filter, seat)) return true
+  return false
+}
+
+function isCandidate(game: Game, by: Seat, filter: Candidates, seat: Seat): boolean {
+  return (
+    (filter.cylonsToo || isHuman(game, seat)) &&
+    !(filter.notSelf && seat === by) &&
+    (filter.sendTo === undefined || canBeSent(game, seat, filter.sendTo)) &&
+    (filter.notTitle === undefined || game.titles[filter.notTitle] !== seat) &&
+    (filter.on === undefined || onBoard(game, seat, filter.on)) &&
+    (!filter.inBrig || game.seats[seat].at === 'brig') &&
+    (!filter.asPresident || bend(game, 'forbidPresident', 0, { seat }) === 0) &&
+    (!filter.canAct || game.seats[seat].at !== undefined)
   )
 }

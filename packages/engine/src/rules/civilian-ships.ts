@@ -69,7 +69,7 @@ export const drawAndDestroyCivilians = procedure<{ left: number }>('drawAndDestr
       en: 'No civilian ships are left in the pile. Which one on the board is destroyed?',
       es: 'No quedan Naves Civiles en la pila. ¿Cuál de las del tablero es destruida?',
       de: 'Der Vorrat an Zivilschiffen ist leer. Welches auf dem Spielplan wird zerstört?',
-      fr: 'La pile de vaisseaux civils est vide. Lequel est détruit sur le plateau ?',
+      fr: 'La pile de vaisseaux civils est vide. Lequel est détruit sur le plateau\u202f?',
       pl: 'Zapas statków cywilnych jest pusty. Który z tych na planszy zostaje zniszczony?',
     },
     who: (game, frame) => (frame.left > 0 ? game.current : undefined),

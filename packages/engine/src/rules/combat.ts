@@ -54,12 +54,18 @@ export interface Attack {
 export const attack = procedure<Attack>('attack', {
   roll: (game, frame) => {
     const { attacker, target, by, area, pilot } = frame
-    log(game, 'attacks', { attacker, target, area, seat: frame.manned ? by : undefined, pilot })
+    log(game, 'attacks', {
+      attacker,
+      target,
+      area,
+      seat: frame.manned || attacker === 'armory' ? by : undefined,
+      pilot,
+    })
     die.begin(game, { by, modifier: modifierOf(game, frame), purpose: 'attack', onViper: target === 'viper', pilot })
   },
   result: (game, frame) => {
     const hit = attackTable[frame.target][frame.attacker]?.find(([least]) => (frame.die ?? 0) >= least)?.[1]
-    if (hit === undefined) log(game, 'misses', { attacker: frame.attacker, target: frame.target })
+    if (hit === undefined) log(game, 'misses', { attacker: frame.attacker, target: frame.target, pilot: frame.pilot })
     else strike(game, frame, hit)
   },
 })

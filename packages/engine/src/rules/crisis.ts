@@ -33,6 +33,9 @@ export interface Crisis {
   again?: boolean
 }
 
+/** The card lies open on the table. */
+const cardFacts = ({ card }: Crisis) => ({ card })
+
 export const crisis = procedure<Crisis>('crisis', {
   draw: (game, frame) => {
     if (frame.superCrisis) return 'reveal'
@@ -45,7 +48,7 @@ export const crisis = procedure<Crisis>('crisis', {
       en: 'Which crisis do you resolve?',
       es: '¿Qué crisis resuelves?',
       de: 'Welche Krise handelst du ab?',
-      fr: 'Quelle crise résolvez-vous ?',
+      fr: 'Quelle crise résolvez-vous\u202f?',
       pl: 'Który kryzys rozpatrujesz?',
     },
     who: (_game, frame) => frame.drawer,
@@ -61,27 +64,28 @@ export const crisis = procedure<Crisis>('crisis', {
     },
   },
   reveal: (game, frame) => {
-    frame.choice = undefined
+    delete frame.choice
     frame.again = false
     log(game, frame.superCrisis ? 'superCrisis' : 'crisis', { seat: frame.drawer, card: frame.card })
   },
-  revealed: opensWindow('crisis:revealed'), // Secret Destiny
+  revealed: opensWindow('crisis:revealed', cardFacts), // Secret Destiny
   afterReveal: (game, frame) => {
     if (!frame.setBack || frame.card === undefined) return undefined
     discardCard(game, frame.card)
-    frame.card = undefined
+    delete frame.card
     frame.draw = 1 // ruling: docs/rulings.md#secret-destiny
     return 'draw'
   },
   beforeResolve: () => undefined, // Delusional Intuition hangs here
   option: {
     text: {
-      en: 'Which option of the crisis do you choose?',
-      es: '¿Qué opción de la crisis eliges?',
-      de: 'Welche Möglichkeit der Krise wählst du?',
-      fr: 'Quelle option de la crise choisissez-vous ?',
-      pl: 'Którą możliwość z karty Kryzysu wybierasz?',
+      en: 'Which option of “{card}” do you choose?',
+      es: '¿Qué opción de “{card}” eliges?',
+      de: 'Welche Möglichkeit von „{card}“ wählst du?',
+      fr: 'Quelle option de “{card}” choisissez-vous\u202f?',
+      pl: 'Którą możliwość z karty „{card}” wybierasz?',
     },
+    facts: (_game, { card }) => ({ card }),
     who: (game, frame) => {
       const chooser = cardOf(game, frame).either?.[0]
       return chooser === undefined ? undefined : seatOf(game, chooser, {})
@@ -93,7 +97,7 @@ export const crisis = procedure<Crisis>('crisis', {
       log(game, 'crisisChoice', { seat, card: frame.card, option: frame.choice })
     },
   },
-  afterChoice: opensWindow('crisis:afterChoice'), // Moral Compass
+  afterChoice: opensWindow('crisis:afterChoice', cardFacts), // Moral Compass
   resolve: (game, frame) => {
     const card = cardOf(game, frame)
     if (card.attack !== undefined) cylonAttack.begin(game, { card: frame.card ?? '' })
@@ -145,7 +149,7 @@ const contextOf = ({ drawer, card }: Crisis): Context => ({ actor: drawer, sourc
 /** The card is discarded, unless it stays in play or lies beside the objective. */
 function putAway(game: Game, frame: Crisis): void {
   const { card } = frame
-  frame.card = undefined
+  delete frame.card
   if (card !== undefined && !isInPlay(game, card) && !game.travelled.includes(card)) discardCard(game, card)
 }
 

@@ -65,7 +65,7 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
       en: 'The raiders of which space area act next?',
       es: '¿Los Incursores de qué zona de espacio actúan a continuación?',
       de: 'Die Jäger welches Weltraumfelds sind als Nächste dran?',
-      fr: 'Les raiders de quelle case d’espace agissent ensuite ?',
+      fr: 'Les raiders de quelle case d’espace agissent ensuite\u202f?',
       pl: 'Raidery z którego sektora działają teraz?',
     },
     who: (game, frame) => (areasLeft(frame).length > 0 ? game.current : undefined),
@@ -80,7 +80,7 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     const waiting = Math.min(left[area] ?? 0, game.space[area].raiders)
     if (waiting === 0) {
       delete left[area]
-      frame.area = undefined
+      delete frame.area
       return 'chooseArea'
     }
     left[area] = waiting - 1
@@ -88,12 +88,13 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
   },
   chooseViper: {
     text: {
-      en: 'Whose viper does the raider attack?',
-      es: '¿El Viper de quién ataca el Incursor?',
-      de: 'Wessen Viper greift der Jäger an?',
-      fr: 'Le viper de qui le raider attaque-t-il ?',
-      pl: 'Czyjego vipera atakuje raider?',
+      en: 'Whose viper does the raider {area, form, in} attack?',
+      es: '¿El Viper de quién ataca el Incursor {area, form, in}?',
+      de: 'Wessen Viper greift der Jäger {area, form, in} an?',
+      fr: 'Le viper de qui le raider attaque-t-il {area, form, in}\u202f?',
+      pl: 'Czyjego vipera atakuje raider {area, form, in}?',
     },
+    facts: (_game, { area }) => ({ area }),
     who: (game) => game.current,
     options: (game, frame) => seatOptions(frame.area === undefined ? [] : occupants(game, frame.area)),
     answer: (game, frame, _seat, [pilot]) => {
@@ -106,7 +107,7 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
       en: 'Which civilian ship does the raider destroy?',
       es: '¿Qué Nave Civil destruye el Incursor?',
       de: 'Welches Zivilschiff zerstört der Jäger?',
-      fr: 'Quel vaisseau civil le raider détruit-il ?',
+      fr: 'Quel vaisseau civil le raider détruit-il\u202f?',
       pl: 'Który statek cywilny niszczy raider?',
     },
     who: (game) => game.current,
@@ -182,7 +183,7 @@ export const activateHeavyRaiders = procedure<{ moving?: Partial<Record<Area, nu
       en: 'There are not enough centurions for all heavy raiders. From which area does the next one board?',
       es: 'No hay Centuriones para todos los Incursores Pesados. ¿Desde qué zona aborda el siguiente?',
       de: 'Es gibt nicht genug Zenturios für alle schweren Jäger. Aus welchem Feld entert der nächste?',
-      fr: 'Il n’y a pas assez de centurions pour tous les raiders lourds. De quelle case vient le prochain abordage ?',
+      fr: 'Il n’y a pas assez de centurions pour tous les raiders lourds. De quelle case vient le prochain abordage\u202f?',
       pl: 'Nie wystarcza centurionów dla wszystkich ciężkich raiderów. Z którego sektora nadchodzi następny abordaż?',
     },
     who: (game) => (boarders(game).length > 0 && centurionsLeft(game) > 0 ? game.current : undefined),

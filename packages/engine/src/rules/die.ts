@@ -23,16 +23,19 @@ export interface Die {
   setBack?: boolean
 }
 
+/** What everybody knows of a roll. */
+const rollFacts = ({ by, purpose, result }: Die) => ({ seat: by, purpose, die: result })
+
 /** Rolls a die; the frame below receives it as `die`. */
 export const die = procedure<Die>('die', {
-  before: opensWindow('die:before'), // Strategic Planning
+  before: opensWindow('die:before', rollFacts), // Strategic Planning
   roll: (game, frame) => {
     frame.face = rollDie(game.random)
     frame.result = clamp(frame.face + frame.modifier)
     frame.setBack = false
     log(game, 'rolls', { seat: frame.by, die: frame.result, face: frame.face, purpose: frame.purpose })
   },
-  after: opensWindow('die:after'), // Evasive Maneuvers, ECO Officer
+  after: opensWindow('die:after', rollFacts), // Evasive Maneuvers, ECO Officer
   result: (game, frame) => {
     if (frame.setBack) return 'before'
     giveBack(game, frame, { die: frame.result })

@@ -16,7 +16,7 @@ export const executiveOrder = procedure<Order>('executiveOrder', {
       en: 'Do you move and take 1 action, or take 2 actions?',
       es: '¿Te mueves y realizas 1 acción, o realizas 2 acciones?',
       de: 'Bewegst du dich und führst 1 Aktion aus, oder führst du 2 Aktionen aus?',
-      fr: 'Vous déplacez-vous puis effectuez-vous 1 action, ou effectuez-vous 2 actions ?',
+      fr: 'Vous déplacez-vous puis effectuez-vous 1 action, ou effectuez-vous 2 actions\u202f?',
       pl: 'Ruszasz się i wykonujesz 1 akcję czy wykonujesz 2 akcje?',
     },
     who: (_game, { seat }) => seat,

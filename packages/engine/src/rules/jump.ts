@@ -74,7 +74,7 @@ export const jump = procedure<Jump>('jump', {
       en: 'Where does the fleet jump to?',
       es: '¿Adónde salta la flota?',
       de: 'Wohin springt die Flotte?',
-      fr: 'Vers où la flotte saute-t-elle ?',
+      fr: 'Vers où la flotte saute-t-elle\u202f?',
       pl: 'Dokąd skacze flota?',
     },
     who: (_game, frame) => frame.chooser,

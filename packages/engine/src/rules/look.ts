@@ -12,7 +12,7 @@ export const lookAtTitleHolder = procedure<{ by: Seat }>('lookAtTitleHolder', {
       en: 'Whose Loyalty card do you look at?',
       es: '¿La carta de Lealtad de quién miras?',
       de: 'Wessen Loyalitätskarte siehst du dir an?',
-      fr: 'De qui regardez-vous la carte Loyauté ?',
+      fr: 'De qui regardez-vous la carte Loyauté\u202f?',
       pl: 'Czyją kartę Lojalności oglądasz?',
     },
     who: (_game, { by }) => by,

@@ -49,12 +49,14 @@ export const reveal = procedure<Reveal>('reveal', {
   },
   usePower: {
     text: {
-      en: 'Do you use the ability of the Loyalty card you have revealed?',
-      es: '¿Usas la capacidad de la carta de Lealtad que has revelado?',
-      de: 'Nutzt du die Eigenschaft der Loyalitätskarte, die du aufgedeckt hast?',
-      fr: 'Utilisez-vous la capacité de la carte Loyauté que vous avez révélée ?',
-      pl: 'Czy używasz zdolności ujawnionej karty Lojalności?',
+      en: 'You have revealed “{card}”. Do you use its ability?',
+      es: 'Has revelado “{card}”. ¿Usas su capacidad?',
+      de: 'Du hast „{card}“ aufgedeckt. Nutzt du die Eigenschaft dieser Karte?',
+      fr: 'Vous avez révélé “{card}”. Utilisez-vous la capacité de cette carte\u202f?',
+      pl: 'Ujawniona karta to „{card}”. Czy używasz jej zdolności?',
     },
+    facts: (_game, { card }) => ({ card }),
+    effect: (game, { card }, option) => (option === 'yes' ? rulesOf(game).loyalty[card].reveal : undefined),
     who: (game, { seat, card, sympathizer }) => {
       const power = rulesOf(game).loyalty[card].reveal
       const may = !sympathizer && !inBrig(game, seat) && power !== undefined
@@ -132,7 +134,7 @@ export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
       en: 'You have received the Sympathizer. Whom do you give it to?',
       es: 'Has recibido la carta del simpatizante. ¿A quién se la das?',
       de: 'Du hast die Karte „Sympathisant“ erhalten. Wem gibst du sie?',
-      fr: 'Vous avez reçu la carte du sympathisant. À qui la donnez-vous ?',
+      fr: 'Vous avez reçu la carte du sympathisant. À qui la donnez-vous\u202f?',
       pl: 'Otrzymujesz kartę Sympatyka. Komu ją przekazujesz?',
     },
     // Asked whatever the card is, as a pause would tell the others.

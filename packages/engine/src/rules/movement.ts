@@ -24,7 +24,7 @@ export const moveCharacter = procedure<Move>('move', {
       en: 'Where do you move?',
       es: '¿Adónde te mueves?',
       de: 'Wohin bewegst du dich?',
-      fr: 'Où vous déplacez-vous ?',
+      fr: 'Où vous déplacez-vous\u202f?',
       pl: 'Dokąd przechodzisz?',
     },
     who: (_game, { seat }) => seat,

@@ -17,7 +17,7 @@ export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
       en: 'Which basestar do you launch the nuke at?',
       es: '¿Contra qué Estrella Base lanzas el Arma Nuclear?',
       de: 'Auf welchen Basisstern feuerst du die Nuklearwaffe ab?',
-      fr: 'Contre quel basestar lancez-vous la charge nucléaire ?',
+      fr: 'Contre quel basestar lancez-vous la charge nucléaire\u202f?',
       pl: 'W którego basestara wystrzeliwujesz głowicę nuklearną?',
     },
     who: (_game, { seat }) => seat,

@@ -43,12 +43,13 @@ export const placeShips = procedure<Placing>('placeShips', {
   },
   choose: {
     text: {
-      en: 'There are not enough ships to place them all. Where is the next one placed?',
-      es: 'No hay naves suficientes para colocarlas todas. ¿Dónde se coloca la siguiente?',
-      de: 'Es gibt nicht genug Schiffe, um alle zu platzieren. Wo wird das nächste platziert?',
-      fr: 'Il n’y a pas assez de vaisseaux pour tous les placer. Où le prochain est-il placé ?',
-      pl: 'Nie wystarcza statków, aby umieścić wszystkie. Gdzie trafia następny?',
+      en: 'There are not enough {ship, form, plural} to place them all. Where is the next one placed?',
+      es: 'No hay {ship, form, plural} suficientes para {ship, gender, f {colocarlas todas} other {colocarlos todos}}. ¿Dónde se coloca {ship, gender, f {la} other {el}} siguiente?',
+      de: 'Es gibt nicht genug {ship, form, plural}, um alle zu platzieren. Wo wird {ship, gender, m {der} f {die} other {das}} nächste platziert?',
+      fr: 'Il n’y a pas assez de {ship, form, plural} pour tous les placer. Où le prochain est-il placé\u202f?',
+      pl: 'Nie wystarcza {ship, form, pluralGen}, aby umieścić wszystkie. Gdzie trafia następny?',
     },
+    facts: (_game, { todo }) => ({ ship: todo[0].ship }),
     who: (game, frame) => (isShort(game, frame) ? game.current : undefined),
     options: (_game, frame) => sameKind(frame).map(({ area }) => `area:${area}`),
     answer: (game, frame, _seat, [option]) => {

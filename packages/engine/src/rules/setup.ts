@@ -74,7 +74,7 @@ const setup = procedure<{ left: Seat[] }>('setup', {
       en: 'Which character do you play?',
       es: '¿Con qué personaje juegas?',
       de: 'Welchen Charakter spielst du?',
-      fr: 'Quel personnage jouez-vous ?',
+      fr: 'Quel personnage jouez-vous\u202f?',
       pl: 'Którą postacią grasz?',
     },
     who: (_game, frame) => frame.left[0],
@@ -90,7 +90,7 @@ const setup = procedure<{ left: Seat[] }>('setup', {
       en: 'In which space area do you start in your viper?',
       es: '¿En qué zona de espacio empiezas con tu Viper?',
       de: 'In welchem Weltraumfeld beginnst du mit deiner Viper?',
-      fr: 'Dans quelle case d’espace commencez-vous à bord de votre viper ?',
+      fr: 'Dans quelle case d’espace commencez-vous à bord de votre viper\u202f?',
       pl: 'W którym sektorze zaczynasz grę w swoim viperze?',
     },
     who: (game, frame) => (startOf(game, frame.left[0]) === 'viper' ? frame.left[0] : undefined),
@@ -230,7 +230,10 @@ export function makeLoyaltyDeck(game: Game): void {
 }
 
 /** How many cards of a side are in the game, dealt or in the deck, once the Sympathizer has joined. */
-export function loyaltyDeckSize(game: Game, side: 'cylon' | 'sympathizer'): number {
+export function loyaltyDeckSize(
+  game: { seats: readonly unknown[]; options: Options },
+  side: 'cylon' | 'sympathizer',
+): number {
   if (side === 'cylon') return loyaltyDeck[game.seats.length].cylon
   return game.seats.length % 2 === 0 && !game.options.noSympathizer ? 1 : 0
 }

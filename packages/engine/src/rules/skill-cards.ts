@@ -23,12 +23,13 @@ interface Drawing {
 export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
   choose: {
     text: {
-      en: 'Which Skill cards do you draw?',
-      es: '¿Qué cartas de Habilidad robas?',
-      de: 'Welche Fertigkeitskarten ziehst du?',
-      fr: 'Quelles cartes Compétence piochez-vous ?',
-      pl: 'Które karty umiejętności ciągniesz?',
+      en: 'Which {count, plural, one {Skill card} other {# Skill cards}} do you draw?',
+      es: '¿Qué {count, plural, one {carta} other {# cartas}} de Habilidad robas?',
+      de: 'Welche {count, plural, one {Fertigkeitskarte} other {# Fertigkeitskarten}} ziehst du?',
+      fr: '{count, plural, one {Quelle carte} other {Quelles # cartes}} Compétence piochez-vous\u202f?',
+      pl: '{count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} umiejętności ciągniesz?',
     },
+    facts: (_game, frame) => ({ count: choicesOf(frame)[0].count }),
     who: (_game, frame) => (choicesOf(frame).length > 0 ? frame.seat : undefined),
     options: (_game, frame) => {
       const [{ count, types }] = choicesOf(frame)
@@ -110,7 +111,7 @@ export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
       en: 'Which {count, plural, one {Skill card} other {# Skill cards}} do you discard?',
       es: '¿Qué {count, plural, one {carta de Habilidad} other {# cartas de Habilidad}} descartas?',
       de: 'Welche {count, plural, one {Fertigkeitskarte} other {# Fertigkeitskarten}} wirfst du ab?',
-      fr: '{count, plural, one {Quelle carte Compétence} other {Quelles # cartes Compétence}} défaussez-vous ?',
+      fr: '{count, plural, one {Quelle carte Compétence} other {Quelles # cartes Compétence}} défaussez-vous\u202f?',
       pl: '{count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} umiejętności odrzucasz?',
     },
     facts: (game, frame, seat) => ({ count: dueOf(game, frame, seat) }),
@@ -153,8 +154,12 @@ export function weakestFirst(game: Game, options: readonly string[]): string[] {
 
 /** At the end of every turn all players discard down to their limit, at the same time. */
 export function discardToHandLimit(game: Game): void {
-  const due = clockwiseFrom(game, game.current)
-    .map((seat) => ({ seat, count: game.seats[seat].hand.length - bend(game, 'handLimit', 10, { seat }) }))
-    .filter(({ count }) => count > 0)
+  const due: DiscardDue[] = []
+  for (const seat of clockwiseFrom(game, game.current)) {
+    const count = game.seats[seat].hand.length - bend(game, 'handLimit', handLimit, { seat })
+    if (count > 0) due.push({ seat, count })
+  }
   if (due.length > 0) discardSkillCards.begin(game, { due, forced: true })
 }
+
+const handLimit = 10

@@ -5,7 +5,7 @@ import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
 import { bend } from '../core/rules.ts'
-import type { Context, Frame, Game, Node } from '../core/state.ts'
+import type { Context, Game, Node } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { discardSkill, drawFrom, skillOf, strengthOf, takeFromHand, takeUnseen } from '../core/zones.ts'
 import { perform } from '../language/node.ts'
@@ -36,13 +36,21 @@ export interface SkillCheck {
   outcome?: 'pass' | 'partial' | 'fail'
 }
 
+/** What everybody knows of a check: where it comes from, and what it takes. */
+export const checkFacts = ({ context, difficulty, skills, positive = [], total }: SkillCheck) => ({
+  card: context.source,
+  difficulty,
+  skills: [...new Set([...skills, ...positive])],
+  total,
+})
+
 export const skillCheck = procedure<SkillCheck>('skillCheck', {
   begin: (game, check) => {
     log(game, 'checkBegins', { card: check.context.source, difficulty: check.difficulty, skills: check.skills })
   },
-  instead: opensWindow('skillCheck:instead'), // Mysterious Intuition
+  instead: opensWindow('skillCheck:instead', checkFacts), // Mysterious Intuition
   decided: (_game, check) => (check.outcome === undefined ? undefined : 'outcome'),
-  beforeCards: opensWindow('skillCheck:beforeCards'), // Investigative Committee, Scientific Research, abilities at locations
+  beforeCards: opensWindow('skillCheck:beforeCards', checkFacts), // Investigative Committee, Scientific Research, abilities at locations
   destiny: (game, check) => {
     game.checks.push([])
     for (let i = 0; i < 2; i++) addDestiny(game, check)
@@ -50,12 +58,13 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   },
   contribute: {
     text: {
-      en: 'Which cards do you add to the skill check?',
-      es: '¿Qué cartas añades a la prueba de Habilidad?',
-      de: 'Welche Karten legst du in den Fertigkeits-Check?',
-      fr: 'Quelles cartes jouez-vous dans le test de compétence ?',
-      pl: 'Które karty dokładasz do testu umiejętności?',
+      en: 'Which cards do you add to the skill check{named, select, yes { for “{card}”} other {}} (difficulty {difficulty}: {skills})?',
+      es: '¿Qué cartas añades a la prueba de Habilidad{named, select, yes { de “{card}”} other {}} (dificultad {difficulty}: {skills})?',
+      de: 'Welche Karten legst du in den Fertigkeits-Check{named, select, yes { für „{card}“} other {}} (Schwierigkeit {difficulty}: {skills})?',
+      fr: 'Quelles cartes jouez-vous dans le test de compétence{named, select, yes { pour “{card}”} other {}} (difficulté {difficulty}\u202f: {skills})\u202f?',
+      pl: 'Które karty dokładasz do testu umiejętności{named, select, yes { „{card}”} other {}} (trudność {difficulty}: {skills})?',
     },
+    facts: (_game, check) => checkFacts(check),
     who: (_game, check) => check.order?.[0],
     options: (game, _check, seat) => game.seats[seat].hand.map((card) => `card:${card}`),
     pick: (game, _check, seat, options) => ({ min: 0, max: Math.min(options.length, contributionLimit(game, seat)) }),
@@ -66,7 +75,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     check.order = check.order?.slice(1)
     return check.order?.length === 0 ? undefined : 'contribute'
   },
-  beforeReveal: opensWindow('skillCheck:beforeReveal'), // Blind Devotion
+  beforeReveal: opensWindow('skillCheck:beforeReveal', checkFacts), // Blind Devotion
   reveal: (game) => {
     const pile = shuffle(game.random, pileOf(game))
     for (const entry of pile) {
@@ -76,10 +85,10 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     log(game, 'checkRevealed', { cards: pile.map(({ card }) => card) })
   },
   total: (game, check) => {
-    check.total = pileOf(game).reduce((total, { card }) => total + worthOf(game, check, card), 0)
+    check.total = pileOf(game).reduce((total, { card }) => total + worthInCheck(game, check, card), 0)
     log(game, 'checkTotal', { total: check.total, difficulty: check.difficulty })
   },
-  afterTotal: opensWindow('skillCheck:afterTotal'), // Declare Emergency
+  afterTotal: opensWindow('skillCheck:afterTotal', checkFacts), // Declare Emergency
   result: (_game, check) => {
     const total = check.total ?? 0
     if (total >= check.difficulty) check.outcome = 'pass'
@@ -90,7 +99,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     const effect = check.outcome === 'partial' ? check.partial?.effect : check[check.outcome ?? 'fail']
     if (effect !== undefined) perform(game, effect, check.context)
   },
-  beforeDiscard: opensWindow('skillCheck:beforeDiscard'), // Command Authority
+  beforeDiscard: opensWindow('skillCheck:beforeDiscard', checkFacts), // Command Authority
   discard: (game, check) => {
     if (check.order === undefined) return // decided without cards
     for (const { card } of game.checks.pop() ?? []) discardSkill(game, card)
@@ -107,7 +116,7 @@ function contributionLimit(game: Game, seat: Seat): number {
 }
 
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
-function worthOf(game: Game, check: SkillCheck & Frame, card: CardId): number {
+export function worthInCheck(game: Game, check: SkillCheck, card: CardId): number {
   const skill = skillOf(game, card)
   if (check.worthless?.includes(skill)) return 0
   const printed = check.skills.includes(skill) || check.positive?.includes(skill) ? 1 : -1

@@ -153,7 +153,7 @@ test('an answer with an effect says what it does', () => {
   const option = { id: 'yes', effect: lose({ morale: 1 }) }
   const read = (language: Language) => describeOption(option, { language, character: () => undefined })
   assert.equal(read('en'), 'Yes: −1 morale')
-  assert.equal(read('fr'), 'Oui : −1 moral')
+  assert.equal(read('fr'), 'Oui\u202f: −1 moral')
 })
 
 test('an option that nobody has words for is an error that names it', () => {

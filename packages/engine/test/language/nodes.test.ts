@@ -91,7 +91,7 @@ test('English', () => {
   reads(
     'en',
     may('admiral', spend({ fuel: 1 }), all(lose({ morale: 1 }), send('current', 'sickbay'))),
-    'if the Admiral wishes, spend 1 fuel; otherwise: −1 morale; the current player is sent to Sickbay',
+    'if the Admiral wishes, spend 1 fuel; otherwise: −1 morale and the current player is sent to Sickbay',
   )
   reads(
     'en',
@@ -171,7 +171,7 @@ test('French: au, aux, à la and l’, thin spaces, plural verbs', () => {
   reads(
     'fr',
     roll({ atMost: 4 }, all(lose({ morale: 1 }), discard('admiral', 2))),
-    'lancez un dé\u202f; sur 4 ou moins\u202f: −1 moral\u202f; l’Amiral défausse 2 cartes Compétence',
+    'lancez un dé\u202f; sur 4 ou moins\u202f: −1 moral et l’Amiral défausse 2 cartes Compétence',
   )
   reads('fr', centurion(2), 'placez 2 centurions au début de la piste d’abordage')
   reads('fr', countPositive('engineering'), 'toutes les cartes Ingénierie de ce test comptent positivement')

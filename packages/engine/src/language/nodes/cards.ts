@@ -153,6 +153,13 @@ export const scout = node('scout', {
     fr: 'regardez la première carte {decks, list, or, of} et replacez-la au-dessus ou en dessous',
     pl: 'obejrzyj wierzchnią kartę {decks, list, or, of} i odłóż ją na wierzch lub na spód',
   },
+  mayText: {
+    en: 'look at the top card {decks, list, or, of} and put it back on top or at the bottom',
+    es: 'mirar la primera carta {decks, list, or, of} y colocarla en la parte superior o en la inferior',
+    de: 'die oberste Karte {decks, list, or, of} ansehen und wieder auf oder unter den Stapel legen',
+    fr: 'regarder la première carte {decks, list, or, of} et la replacer au-dessus ou en dessous',
+    pl: 'obejrzeć wierzchnią kartę {decks, list, or, of} i odłożyć ją na wierzch lub na spód',
+  },
   facts: ({ of }) => ({ decks: of.map((deck) => decks[deck]) }),
   price: () => ({ knowledge: 1 }),
 })

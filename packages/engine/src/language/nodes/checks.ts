@@ -78,12 +78,20 @@ export const changeDifficulty = node('changeDifficulty', {
     log(game, 'difficulty', { by, now: under.difficulty })
   },
   text: {
-    en: '{by, signed} to the difficulty of this check',
-    es: '{by, signed} a la dificultad de esta prueba',
-    de: '{by, signed} auf die Schwierigkeit dieses Checks',
-    fr: '{by, signed} à la difficulté de ce test',
-    pl: '{by, signed} do trudności tego testu',
+    en: '{up, select, yes {raise} other {lower}} the difficulty of this check by {n}',
+    es: '{up, select, yes {aumenta} other {reduce}} en {n} la dificultad de esta prueba',
+    de: 'die Schwierigkeit dieses Checks um {n} {up, select, yes {erhöhen} other {senken}}',
+    fr: '{up, select, yes {augmentez} other {réduisez}} de {n} la difficulté de ce test',
+    pl: '{up, select, yes {zwiększ} other {zmniejsz}} o {n} trudność tego testu',
   },
+  mayText: {
+    en: '{up, select, yes {raise} other {lower}} the difficulty of this check by {n}',
+    es: '{up, select, yes {aumentar} other {reducir}} en {n} la dificultad de esta prueba',
+    de: 'die Schwierigkeit dieses Checks um {n} {up, select, yes {erhöhen} other {senken}}',
+    fr: '{up, select, yes {augmenter} other {réduire}} de {n} la difficulté de ce test',
+    pl: '{up, select, yes {zwiększyć} other {zmniejszyć}} o {n} trudność tego testu',
+  },
+  facts: ({ by }) => ({ up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
   price: ({ by }) => ({ skillCards: -by / 2 }),
 })
 
@@ -99,6 +107,13 @@ export const playFaceUp = node('playFaceUp', {
     de: 'alle Karten werden offen in diesen Check gelegt, auch die Schicksalskarten',
     fr: 'toutes les cartes de ce test sont jouées face visible, cartes Destinée comprises',
     pl: 'wszystkie karty dokłada się do tego testu odkryte, także karty Przeznaczenia',
+  },
+  mayText: {
+    en: 'have all cards added to it face up, Destiny cards too',
+    es: 'hacer que todas las cartas se añadan boca arriba, incluidas las de Destino',
+    de: 'festlegen, dass alle Karten offen hineingelegt werden, auch die Schicksalskarten',
+    fr: 'faire jouer toutes les cartes face visible, cartes Destinée comprises',
+    pl: 'sprawić, że wszystkie karty będą dokładane odkryte, także karty Przeznaczenia',
   },
   price: () => ({ knowledge: 1 }),
   possible: (game) => frameOf(game, skillCheck)?.faceUp !== true,
@@ -117,6 +132,13 @@ export const countPositive = node('countPositive', {
     fr: 'toutes {cards, form, thePlural} de ce test comptent positivement',
     pl: 'wszystkie {cards, form, plural} w tym teście liczą się na plus',
   },
+  mayText: {
+    en: 'have all {cards, form, plural} in it count as positive',
+    es: 'hacer que todas {cards, form, thePlural} de esa prueba se consideren positivas',
+    de: 'festlegen, dass alle {cards, form, plural} darin positiv zählen',
+    fr: 'faire compter positivement toutes {cards, form, thePlural} de ce test',
+    pl: 'sprawić, że wszystkie {cards, form, plural} w tym teście będą się liczyć na plus',
+  },
   facts: ({ skill }) => ({ cards: skillCards[skill] }),
   price: () => ({ skillCards: 1 }),
   possible: (game, { skill }) => frameOf(game, skillCheck)?.positive?.includes(skill) !== true,
@@ -133,6 +155,13 @@ export const decideOutcome = node('decideOutcome', {
     fr: 'au lieu d’effectuer ce test de compétence, décidez de sa réussite ou de son échec',
     pl: 'zamiast przeprowadzać ten test umiejętności, zdecyduj, czy kończy się sukcesem, czy porażką',
   },
+  mayText: {
+    en: 'choose whether the check passes or fails instead of making it',
+    es: 'elegir si la prueba se supera o se falla en lugar de hacerla',
+    de: 'festlegen, ob der Check bestanden wird oder nicht, statt ihn durchzuführen',
+    fr: 'décider de la réussite ou de l’échec du test au lieu de l’effectuer',
+    pl: 'zdecydować, czy test kończy się sukcesem, czy porażką, zamiast go przeprowadzać',
+  },
   price: () => ({ skillCards: 3 }),
 })
 
@@ -141,11 +170,18 @@ export const nameWorthlessSkill = node('nameWorthlessSkill', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => nameSkill.begin(game, { seat: actor }),
   text: {
-    en: 'name a skill type: all its cards in this check have strength 0',
-    es: 'nombra un tipo de Habilidad: todas sus cartas tienen Pericia 0 en esta prueba',
-    de: 'einen Fertigkeitstyp nennen: alle Karten dieses Typs haben in diesem Check Stärke 0',
-    fr: 'nommez un type de compétence\u202f: toutes ses cartes ont une valeur de 0 dans ce test',
-    pl: 'wskaż rodzaj umiejętności: wszystkie jego karty mają w tym teście siłę 0',
+    en: 'name a skill type; all its cards in this check have strength 0',
+    es: 'nombra un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba',
+    de: 'einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0',
+    fr: 'nommez un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
+    pl: 'wskaż rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
+  },
+  mayText: {
+    en: 'name a skill type; all its cards in this check have strength 0',
+    es: 'nombrar un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba',
+    de: 'einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0',
+    fr: 'nommer un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
+    pl: 'wskazać rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
   },
   price: () => ({ skillCards: 2 }),
 })
@@ -167,6 +203,13 @@ export const takeCheckCards = node('takeCheckCards', {
     fr: 'prenez en main toutes les cartes Compétence de ce test au lieu de les défausser',
     pl: 'weź na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać',
   },
+  mayText: {
+    en: 'take all of them into hand instead',
+    es: 'tomarlas todas en la mano en su lugar',
+    de: 'sie stattdessen alle auf die Hand nehmen',
+    fr: 'les prendre toutes en main à la place',
+    pl: 'zamiast tego wziąć je wszystkie na rękę',
+  },
   price: () => ({ skillCards: 5 }),
   possible: (game) => frameOf(game, skillCheck)?.order !== undefined && pileOf(game).length > 0,
 })
@@ -181,11 +224,18 @@ export const addToRoll = node('addToRoll', {
     if (rolling !== undefined) rolling.modifier += by
   },
   text: {
-    en: '{by, signed} to the result of the die',
-    es: '{by, signed} al resultado del dado',
-    de: '{by, signed} auf das Würfelergebnis',
-    fr: '{by, signed} au résultat du dé',
-    pl: '{by, signed} do wyniku rzutu kostką',
+    en: 'add {by} to the result of the die',
+    es: 'suma {by} al resultado del dado',
+    de: '{by} zum Würfelergebnis addieren',
+    fr: 'ajoutez {by} au résultat du dé',
+    pl: 'dodaj {by} do wyniku rzutu kostką',
+  },
+  mayText: {
+    en: 'add {by} to the result of the die',
+    es: 'sumar {by} al resultado del dado',
+    de: '{by} zum Würfelergebnis addieren',
+    fr: 'ajouter {by} au résultat du dé',
+    pl: 'dodać {by} do wyniku rzutu',
   },
   price: () => ({}),
 })
@@ -205,6 +255,13 @@ export const reroll = node('reroll', {
     de: 'neu würfeln{piloted, select, yes {, mit {ifPiloted, signed} bei einer bemannten Viper} other {}}',
     fr: 'relancez le dé{piloted, select, yes {, avec {ifPiloted, signed} si le viper est piloté} other {}}',
     pl: 'przerzuć kostkę{piloted, select, yes {, z modyfikatorem {ifPiloted, signed}, jeśli viper ma pilota} other {}}',
+  },
+  mayText: {
+    en: 'have the die rolled again{piloted, select, yes {, with {ifPiloted, signed} if the viper is piloted} other {}}',
+    es: 'hacer que se repita la tirada{piloted, select, yes {, con {ifPiloted, signed} si el Viper está pilotado} other {}}',
+    de: 'neu würfeln lassen{piloted, select, yes {, mit {ifPiloted, signed} bei einer bemannten Viper} other {}}',
+    fr: 'faire relancer le dé{piloted, select, yes {, avec {ifPiloted, signed} si le viper est piloté} other {}}',
+    pl: 'zarządzić ponowny rzut{piloted, select, yes {, z modyfikatorem {ifPiloted, signed}, jeśli viper ma pilota} other {}}',
   },
   facts: ({ ifPiloted }) => ({ ifPiloted, piloted: ifPiloted === 0 ? 'no' : 'yes' }),
   price: () => ({}),

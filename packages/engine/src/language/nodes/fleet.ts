@@ -219,11 +219,11 @@ export const mayActAgain = node('mayActAgain', {
     takeActions.begin(game, { seat: actor, left: 1 })
   },
   text: {
-    en: 'once per turn, take another action',
-    es: 'una vez por turno, realiza otra acción',
-    de: 'einmal pro Zug eine weitere Aktion ausführen',
-    fr: 'une fois par tour, effectuez une autre action',
-    pl: 'raz na turę wykonaj kolejną akcję',
+    en: 'this player may take another action, once per turn',
+    es: 'este jugador puede realizar otra acción, una vez por turno',
+    de: 'einmal pro Zug darf dieser Spieler eine weitere Aktion ausführen',
+    fr: 'ce joueur peut effectuer une autre action, une fois par tour',
+    pl: 'ten gracz może wykonać kolejną akcję, raz na turę',
   },
   price: () => ({ actions: 1 }),
 })

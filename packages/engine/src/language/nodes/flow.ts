@@ -2,6 +2,7 @@
 
 import type { Resource } from '../../core/ids.ts'
 import {
+  anyCandidate,
   type Candidates,
   candidates,
   chooseCharacter,
@@ -11,7 +12,6 @@ import {
   mayDo,
   onDie,
 } from '../../rules/choices.ts'
-import { onBoard } from '../../rules/people.ts'
 import { seatOf } from '../../rules/table.ts'
 import type { Who } from '../card.ts'
 import { phrase } from '../facts.ts'
@@ -77,9 +77,9 @@ export const may = node('may', {
       by: whoTerms[by],
       choice: choice ? 'yes' : 'no',
       whom: choice && whomPhrase(choice.filter),
-      effect: choice?.effect ?? effect,
+      effect: together(choice?.effect ?? effect),
       else: otherwise ? 'yes' : 'no',
-      otherwise: otherwise ?? '',
+      otherwise: otherwise ? together(otherwise) : '',
     }
   },
   price: ({ effect }, view) => times(priceOf(effect, view), 0.5),
@@ -113,9 +113,9 @@ export const roll = node('roll', {
     by: whoTerms[by],
     need,
     atMost: String(atMost),
-    effect,
+    effect: together(effect),
     else: otherwise ? 'yes' : 'no',
-    otherwise: otherwise ?? '',
+    otherwise: otherwise ? together(otherwise) : '',
   }),
   price: ({ need, atMost, effect, otherwise }, view) => {
     const chance = (atMost ? need : 9 - need) / 8
@@ -138,7 +138,7 @@ export const ifBelow = node('ifBelow', {
     fr: 'si {resource, form, the} est en dessous de {amount}\u202f: {effect}',
     pl: 'jeśli {resource, form, the} wynosi mniej niż {amount}: {effect}',
   },
-  facts: ({ resource, amount, effect }) => ({ resource: resourceTerms[resource], amount, effect }),
+  facts: ({ resource, amount, effect }) => ({ resource: resourceTerms[resource], amount, effect: together(effect) }),
   price: ({ resource, amount, effect }, view) => (view.resources[resource] < amount ? priceOf(effect, view) : {}),
   parts: ({ effect }) => [effect],
 })
@@ -148,7 +148,7 @@ export const choose = node('choose', {
   make: (by: Who, filter: Candidates, effect: Node) => ({ by, filter, effect }),
   run: (game, { by, filter, effect }, context) => {
     const chooser = seatOf(game, by, context)
-    const seats = candidates(game, chooser, filter, (seat) => onBoard(game, seat, 'galactica'))
+    const seats = candidates(game, chooser, filter)
     if (seats.length > 0) chooseCharacter.begin(game, { by: chooser, seats, effect, context })
   },
   text: {
@@ -158,13 +158,18 @@ export const choose = node('choose', {
     fr: '{by} choisit {whom}\u202f: {effect}',
     pl: '{by} wybiera {whom}: {effect}',
   },
-  facts: ({ by, filter, effect }) => ({ by: whoTerms[by], whom: whomPhrase(filter), effect }),
+  facts: ({ by, filter, effect }) => ({ by: whoTerms[by], whom: whomPhrase(filter), effect: together(effect) }),
   price: ({ effect }, view) => priceOf(effect, view),
   possible: (game, { by, filter, effect }, context) =>
-    candidates(game, seatOf(game, by, context), filter, (seat) => onBoard(game, seat, 'galactica')).length > 0 &&
-    isPossible(game, effect, context),
+    anyCandidate(game, seatOf(game, by, context), filter) && isPossible(game, effect, context),
   parts: ({ effect }) => [effect],
 })
+
+/** Effects after a colon are joined by "and": after a semicolon one could not tell where they end. */
+const together = (effect: Node) =>
+  effect.kind === 'all'
+    ? phrase(alike('{effects, list, and}'), { effects: (effect as ReturnType<typeof all>).effects })
+    : effect
 
 /** A choice that a player may decline reads as "may choose". */
 function choiceBy(by: Who, effect: Node) {

@@ -20,24 +20,38 @@ export const replaceCrisis = node('replaceCrisis', {
     fr: 'défaussez cette carte Crise et piochez-en une autre',
     pl: 'odrzuć tę kartę Kryzysu i pociągnij nową',
   },
+  mayText: {
+    en: 'discard it and draw a new one',
+    es: 'descartarla y robar otra',
+    de: 'sie abwerfen und eine neue ziehen',
+    fr: 'la défausser et en piocher une autre',
+    pl: 'ją odrzucić i pociągnąć nową',
+  },
   price: () => ({ crises: 1 }),
 })
 
 /** Moral Compass. */
 export const switchChoice = node('switchChoice', {
   make: () => ({}),
-  run: (game) => {
+  run: (game, _node, { actor }) => {
     const under = frameOf(game, crisis)
     if (under === undefined) return
     under.choice = under.choice === 0 ? 1 : 0
-    log(game, 'choiceSwitched', { card: under.card, option: under.choice })
+    log(game, 'choiceSwitched', { seat: actor, card: under.card, option: under.choice })
   },
   text: {
     en: 'the other option of the Crisis card is resolved instead',
     es: 'se resuelve en su lugar la otra opción de la carta de Crisis',
     de: 'stattdessen wird die andere Möglichkeit der Krisenkarte abgehandelt',
     fr: 'l’autre option de la carte Crise est résolue à la place',
-    pl: 'zamiast tego rozpatrywana jest druga opcja karty Kryzysu',
+    pl: 'zamiast tego rozpatrywana jest druga możliwość z karty Kryzysu',
+  },
+  mayText: {
+    en: 'have the other option resolved instead',
+    es: 'hacer que se resuelva la otra opción en su lugar',
+    de: 'stattdessen die andere Möglichkeit abhandeln lassen',
+    fr: 'faire résoudre l’autre option à la place',
+    pl: 'sprawić, że zamiast niej rozpatrzona zostanie druga',
   },
   price: () => ({}),
   possible: (game) => {
@@ -58,6 +72,13 @@ export const takeOverViper = node('takeOverViper', {
     de: 'diese Viper fliegen und 1 Aktion ausführen',
     fr: 'pilotez ce viper et effectuez 1 action',
     pl: 'zajmij miejsce w tym viperze i wykonaj 1 akcję',
+  },
+  mayText: {
+    en: 'pilot that viper and take 1 action',
+    es: 'pilotar ese Viper y realizar 1 acción',
+    de: 'diese Viper fliegen und 1 Aktion ausführen',
+    fr: 'piloter ce viper et effectuer 1 action',
+    pl: 'zająć miejsce w tym viperze i wykonać 1 akcję',
   },
   price: () => ({ actions: 1 }),
 })

@@ -7,7 +7,9 @@ const seats = ['starbuck', 'tigh', 'roslin', 'baltar'] as const
 
 /** Starbuck's turn up to her movement. */
 const turn = (situation: Partial<Situation>) =>
-  given({ seats, current: 'starbuck', ...situation }).turn().answers('starbuck', 'skills:leadership')
+  given({ seats, current: 'starbuck', ...situation })
+    .turn()
+    .answers('starbuck', 'skills:leadership')
 
 rule('Expert Pilot: if she begins her turn in a viper she may take 2 actions', () => {
   turn({ at: { starbuck: 'portBow' } })
@@ -73,11 +75,15 @@ rule('Expert Pilot: an Executive Order in another player’s turn grants no more
 })
 
 rule('Expert Pilot: whoever reveals as a Cylon with the first action does not take the second', () => {
-  turn({ at: { starbuck: 'portBow' }, loyalty: { starbuck: ['cylon-reduce-morale'] } })
+  turn({
+    at: { starbuck: 'portBow' },
+    loyalty: { starbuck: ['cylon-reduce-morale'] },
+    tops: { tactics: ['tactics 1', 'tactics 2'] },
+  })
     .answers('starbuck', 'stay')
     .answers('starbuck', 'reveal:cylon-reduce-morale')
     .answers('starbuck', 'no')
-    .answers('starbuck', 'card:tactics 1')
+    .answers('starbuck', 'card:tactics 1', 'card:tactics 2')
     .expect({ revealed: ['starbuck'], at: { starbuck: 'resurrection-ship' } })
     .mayNot('starbuck', 'activate:resurrection-ship')
     .finished()
@@ -85,7 +91,12 @@ rule('Expert Pilot: whoever reveals as a Cylon with the first action does not ta
 
 /** Prison Labor on top, Low Supplies under it. */
 const twoCrises = (situation: Partial<Situation> = {}) =>
-  given({ seats, current: 'tigh', tops: { crisis: ['low-supplies'], destiny: ['piloting 1', 'piloting 2'] }, ...situation })
+  given({
+    seats,
+    current: 'tigh',
+    tops: { crisis: ['low-supplies'], destiny: ['piloting 1', 'piloting 2'] },
+    ...situation,
+  })
 
 rule('Secret Destiny: Starbuck may discard a crisis as it is revealed, and a new one is drawn', () => {
   const table = twoCrises()
@@ -98,12 +109,7 @@ rule('Secret Destiny: Starbuck may discard a crisis as it is revealed, and a new
 })
 
 rule('Secret Destiny: she may let it be', () => {
-  twoCrises()
-    .crisis('prison-labor')
-    .answers('starbuck', 'pass')
-    .contributes()
-    .expect({ morale: 9, food: 7 })
-    .finished()
+  twoCrises().crisis('prison-labor').answers('starbuck', 'pass').contributes().expect({ morale: 9, food: 7 }).finished()
 })
 
 rule('Secret Destiny: once per game, so not the new crisis either', () => {

@@ -161,7 +161,14 @@ rule('ECO Officer: from the Brig, and while Stranded, as it is no action', () =>
 })
 
 rule('ECO Officer: not for a revealed Cylon', () => {
-  given({ seats, current: 'helo', revealed: ['helo'], at: { helo: 'human-fleet' }, hands: { tigh: ['politics 1'] }, dice: [1] })
+  given({
+    seats,
+    current: 'helo',
+    revealed: ['helo'],
+    at: { helo: 'human-fleet' },
+    hands: { tigh: ['politics 1'] },
+    dice: [1],
+  })
     .action()
     .answers('helo', 'activate:human-fleet')
     .mayNot('helo', 'ability:ecoOfficer')
@@ -290,8 +297,8 @@ rule('Stranded: in his first turn Helo receives skills and draws a crisis, but n
   table
     .expect({ at: { helo: undefined }, hand: { helo: 5 } })
     .contributes()
-    .expect({ morale: 9 })
-    .finished()
+    .rest()
+    .expect({ morale: 9, food: 7, at: { helo: undefined } })
   assert.equal(table.log('moves').length + table.log('reveals').length, 0)
 })
 

@@ -48,18 +48,22 @@ rule('Alert Viper Pilot: he may leave the viper unmanned', () => {
     .finished()
 })
 
-rule('Alert Viper Pilot: as often as he likes', () => {
-  const table = launch().answers('apollo', 'ability:alertViperPilot').answers('apollo', 'nothing').answers('tigh', 'done')
-  table.finished().movement('apollo')
-  table
-    .answers('apollo', 'stay')
+rule('Alert Viper Pilot: as often as a viper is placed while he is aboard', () => {
+  launch({ hands: { apollo: ['politics 1'] } })
+    .answers('apollo', 'ability:alertViperPilot')
+    .answers('apollo', 'nothing')
+    .answers('tigh', 'launch:portAft')
+    .mayNot('apollo', 'ability:alertViperPilot')
+    .finished()
+    .movement('apollo')
+    .answers('apollo', 'location:armory')
+    .expect({ at: { apollo: 'armory' }, hand: { apollo: 0 }, reserves: { vipers: 7 } })
     .finished()
     .action()
     .answers('tigh', 'activate:command')
     .answers('tigh', 'launch:portAft')
-    .mayNot('apollo', 'ability:alertViperPilot')
-    .answers('tigh', 'done')
-    .finished()
+    .may('apollo', 'ability:alertViperPilot')
+    .rest()
 })
 
 rule('Alert Viper Pilot: from any location on Galactica, Sickbay too', () => {
@@ -108,7 +112,12 @@ rule('Alert Viper Pilot: not for a revealed Cylon', () => {
 })
 
 rule('Alert Viper Pilot: on a Cylon attack card after the whole setup step, before the special rule', () => {
-  given({ seats, current: 'tigh', at: { apollo: 'research-lab' }, hands: { tigh: ['tactics 1', 'tactics 2', 'tactics 3'] } })
+  given({
+    seats,
+    current: 'tigh',
+    at: { apollo: 'research-lab' },
+    hands: { tigh: ['tactics 1', 'tactics 2', 'tactics 3'] },
+  })
     .crisis('surrounded')
     .may('apollo', 'ability:alertViperPilot')
     .expect({
@@ -127,14 +136,16 @@ rule('Alert Viper Pilot: on a Cylon attack card after the whole setup step, befo
     .finished()
 })
 
-rule('Alert Viper Pilot: on the attack of a super crisis too, as it touches neither the crisis nor a skill check', () => {
-  given({ seats, current: 'tigh', revealed: ['tigh'], at: { apollo: 'research-lab' } })
-    .superCrisis('massive-assault')
-    .may('apollo', 'ability:alertViperPilot')
-    .rest()
-})
+rule(
+  'Alert Viper Pilot: on the attack of a super crisis too, as it touches neither the crisis nor a skill check',
+  () => {
+    given({ seats, current: 'tigh', revealed: ['tigh'], at: { apollo: 'research-lab' } })
+      .superCrisis('massive-assault')
+      .may('apollo', 'ability:alertViperPilot')
+      .rest()
+  },
+)
 
-/** All eight vipers, and who flies them. */
 const cag = (situation: Partial<Situation> = {}) =>
   given({ seats, current: 'apollo', at: { apollo: 'command' }, ...situation }).action()
 
@@ -218,7 +229,13 @@ const fourCards = ['tactics 1', 'piloting 1', 'leadership 1', 'politics 1'] as c
 rule('Headstrong: Skill cards that Apollo is forced to discard are taken at random', () => {
   const left = new Set<string>()
   for (let i = 0; i < 24; i++) {
-    const table = given({ seats, current: 'apollo', president: 'roslin', hands: { apollo: fourCards }, seed: `hand ${i}` })
+    const table = given({
+      seats,
+      current: 'apollo',
+      president: 'roslin',
+      hands: { apollo: fourCards },
+      seed: `hand ${i}`,
+    })
       .crisis('water-shortage-r')
       .answers('roslin', 'option:1')
       .asksNobody('apollo')
@@ -253,7 +270,12 @@ rule('Headstrong: a card that he decides to discard he chooses himself', () => {
 })
 
 rule('Headstrong: others choose what they discard', () => {
-  given({ seats, current: 'tigh', president: 'apollo', hands: { apollo: fourCards, tigh: [...fourCards, 'engineering 1'] } })
+  given({
+    seats,
+    current: 'tigh',
+    president: 'apollo',
+    hands: { apollo: fourCards, tigh: [...fourCards, 'engineering 1'] },
+  })
     .crisis('water-shortage-r')
     .answers('apollo', 'option:1')
     .expect({ hand: { apollo: 2 } })

@@ -52,7 +52,9 @@ rule('Recon: not at the end of another player’s turn, nor for a revealed Cylon
     { current: 'tigh', at: { tigh: 'brig' } },
     { current: 'boomer', at: { boomer: 'caprica' }, revealed: ['boomer'] },
   ] as const) {
-    const table = given({ seats, ...situation }).turn().rest()
+    const table = given({ seats, ...situation })
+      .turn()
+      .rest()
     assert.equal(table.log('abilityTriggers').length, 0)
   }
 })
@@ -160,7 +162,10 @@ rule('Mysterious Intuition: from the Brig too', () => {
 const loyaltyCards = (table: ReturnType<typeof given>) => table.state.seats.map(({ loyalty }) => loyalty.length)
 
 rule('Sleeper Agent: in the Sleeper Agent phase Boomer is dealt 2 Loyalty cards, then she goes to the Brig', () => {
-  const table = given({ seats, current: 'tigh' }).sleeperAgentPhase().expect({ at: { boomer: 'brig' } }).finished()
+  const table = given({ seats, current: 'tigh' })
+    .sleeperAgentPhase()
+    .expect({ at: { boomer: 'brig' } })
+    .finished()
   assert.deepEqual(loyaltyCards(table), [3, 2, 2])
   assert.equal(table.state.decks.loyalty.cards.length, 0)
 })
@@ -173,7 +178,9 @@ rule('Sleeper Agent: as Admiral she loses the title, and a viper that she flies 
 })
 
 rule('Sleeper Agent: revealed before, she is dealt 2 cards as well, but stays where she is', () => {
-  const table = given({ seats, current: 'tigh', revealed: ['boomer'] }).sleeperAgentPhase().rest()
+  const table = given({ seats, current: 'tigh', revealed: ['boomer'] })
+    .sleeperAgentPhase()
+    .rest()
   table.expect({ at: { boomer: 'resurrection-ship' } })
   assert.deepEqual(loyaltyCards(table), [3, 2, 2])
 })

@@ -152,9 +152,9 @@ rule('Command Authority: from the Brig too', () => {
 })
 
 rule('Command Authority: not after the check of a super crisis', () => {
-  given({ seats, current: 'starbuck', revealed: ['starbuck'] })
+  given({ seats, current: 'starbuck', revealed: ['starbuck'], hands: { starbuck: ['politics 1'] } })
     .superCrisis('inbound-nukes')
-    .contributes()
+    .contributes({ starbuck: ['politics 1'] })
     .mayNot('adama', 'ability:commandAuthority')
     .expect({ fuel: 7, food: 7, population: 11, hand: { adama: 0 } })
     .finished()

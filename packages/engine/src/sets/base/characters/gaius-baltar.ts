@@ -38,7 +38,7 @@ export const gaiusBaltar = {
         fr: 'Détecteur de cylons',
         pl: 'Wykrywacz Cylonów',
       },
-      ...oncePerGame(action(choose('self', { notSelf: true }, look('self', 'chosen', 'all')))),
+      ...oncePerGame(action(choose('self', { notSelf: true, cylonsToo: true }, look('self', 'chosen', 'all')))),
     },
     coward: {
       name: { en: 'Coward', es: 'Cobarde', de: 'Feigling', fr: 'Lâche', pl: 'Tchórz' },

@@ -1,0 +1,20 @@
+// The cadet: the officer's judgement in a hurry. Now and then it does something else that is legal.
+
+import type { Bot } from './bot.ts'
+import { chanceFor } from './chance.ts'
+import { mindOf } from './mind.ts'
+import { officerAnswer } from './officer.ts'
+import { randomBot } from './random.ts'
+
+const mistakes = 0.25
+
+export const cadet = (seed: string): Bot => {
+  const careless = randomBot(seed)
+  return {
+    name: 'cadet',
+    answer: (view, decision) => {
+      const chance = chanceFor(`${seed} cadet`, view, decision)
+      return chance.next() < mistakes ? careless.answer(view, decision) : officerAnswer(mindOf(view, chance), decision)
+    },
+  }
+}

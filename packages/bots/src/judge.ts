@@ -1,0 +1,95 @@
+// What an effect is worth: the engine's price of it, with skill checks weighed by how likely the table is to pass them.
+
+import { type CheckOutlook, type Node, priceOf, type SkillType, type View } from '@cic/engine'
+import type { Mind } from './mind.ts'
+import { worthOfPrice } from './worth.ts'
+
+/** The nodes whose worth depends on what players do; all others have their price. */
+interface Tree extends Node {
+  readonly effects?: readonly Tree[]
+  readonly effect?: Tree
+  readonly otherwise?: Tree
+  readonly need?: number
+  readonly atMost?: boolean
+  readonly by?: string
+  readonly difficulty?: number
+  readonly skills?: readonly SkillType[]
+  readonly pass?: Tree
+  readonly fail?: Tree
+  readonly partial?: { readonly at: number; readonly effect: Tree }
+}
+
+/** The expected value of an effect to the humans. */
+export function worthOfEffect(mind: Mind, effect: Node): number {
+  const node = effect as Tree
+  const worth = (part: Tree | undefined): number => (part === undefined ? 0 : worthOfEffect(mind, part))
+  switch (node.kind) {
+    case 'all':
+      return (node.effects ?? []).reduce((sum, part) => sum + worth(part), 0)
+    case 'either':
+      return Math.max(...(node.effects ?? []).map(worth))
+    case 'may':
+      return Math.max(worth(node.effect), worth(node.otherwise))
+    case 'risking':
+    case 'choose':
+      return worth(node.effect)
+    case 'roll': {
+      const chance = (node.atMost ? (node.need ?? 0) : 9 - (node.need ?? 0)) / 8
+      return chance * worth(node.effect) + (1 - chance) * worth(node.otherwise)
+    }
+    case 'check': {
+      const pass = passChance(mind, node.difficulty ?? 0, node.skills ?? [])
+      const close = node.partial === undefined ? 0 : passChance(mind, node.partial.at, node.skills ?? []) - pass
+      const cards = (node.difficulty ?? 0) * 0.045
+      return (
+        pass * worth(node.pass) + close * worth(node.partial?.effect) + (1 - pass - close) * worth(node.fail) - cards
+      )
+    }
+    default:
+      return worthOfPrice(mind.view, priceOf(effect, mind.view))
+  }
+}
+
+/** How likely the table passes a check of this difficulty, from the number of cards in human hands. */
+export function passChance(mind: Mind, difficulty: number, skills: readonly SkillType[]): number {
+  const reach = mind.view.seats.reduce(
+    (sum, { revealed }, seat) => sum + (revealed ? -1.5 : reachOf(mind, seat, skills)),
+    0,
+  )
+  return 1 / (1 + Math.exp(-(reach - difficulty) / 2.6))
+}
+
+/** What a seat can be expected to add: more if it draws these types, less if it is suspected. */
+export function reachOf({ view, suspicion, seat: own }: Mind, seat: number, skills: readonly SkillType[]): number {
+  const { hand, revealed, at } = view.seats[seat]
+  if (revealed) return -1.5
+  const fitting = hand.length * (0.25 + 0.12 * skills.length)
+  const cards = at === 'brig' ? Math.min(1, fitting) : Math.min(4, fitting)
+  const honest = seat === own ? 1 : 1 - 1.4 * suspicion[seat]
+  return cards * 1.75 * honest
+}
+
+/** What passing the check under way is worth to the humans against failing it. */
+export function stakeOf(mind: Mind, check: CheckOutlook): number {
+  const worth = (effect: Node | undefined) => (effect === undefined ? 0 : worthOfEffect(mind, effect))
+  return personStake(mind, check) ?? worth(check.pass) - worth(check.fail)
+}
+
+/** A check about a person: jailing, freeing or electing somebody is good or bad by how far they are trusted. */
+function personStake({ suspicion, view }: Mind, { pass, chosen }: CheckOutlook): number | undefined {
+  if (pass?.kind === 'send' && chosen !== undefined) return (suspicion[chosen] - 0.5) * 4
+  if (pass?.kind === 'giveTitle' && chosen !== undefined) return (suspicion[view.titles.president] - suspicion[chosen]) * 2.5
+  if (pass?.kind === 'leaveBrig') return (0.55 - suspicion[view.current]) * 3
+  return undefined
+}
+
+/** How dangerous the sky is: what the Cylon ships on the board are likely to cost in the next turns. */
+export function threatOf(view: View): number {
+  let threat = 0
+  for (const { raiders, heavyRaiders, basestars, civilians, vipers } of Object.values(view.space)) {
+    threat += raiders * 0.16 + heavyRaiders * 0.4 + basestars.length * 0.9
+    if (raiders > vipers) threat += Math.min(raiders - vipers, civilians.length) * 0.5
+    threat += civilians.length * 0.12
+  }
+  return threat
+}

@@ -1,0 +1,25 @@
+// What a bot makes of its view before it decides anything: which side it is on, whom it suspects, how exposed it is.
+
+import { type Seat, sideOfLoyalty, type View } from '@cic/engine'
+import type { Chance } from './chance.ts'
+import { suspicionOf } from './suspicion.ts'
+
+export interface Mind {
+  readonly view: View
+  readonly seat: Seat
+  readonly chance: Chance
+  readonly cylon: boolean
+  readonly revealed: boolean
+  /** For each seat the chance that it is a Cylon. */
+  readonly suspicion: readonly number[]
+}
+
+export function mindOf(view: View, chance: Chance): Mind {
+  const seat = view.viewer as Seat
+  const { revealed, loyalty } = view.seats[seat]
+  const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon')
+  return { view, seat, chance, cylon, revealed, suspicion: suspicionOf(view) }
+}
+
+/** How far somebody can be trusted, from 0 to 1; a Cylon trusts nobody, but knows whom to spare. */
+export const trust = (mind: Mind, seat: Seat): number => 1 - mind.suspicion[seat]

@@ -1,0 +1,145 @@
+// Measures the engine on one core: 5 players, random answers.
+
+import { copy, type Decision, type Game, newGame, pending, submit, view } from '@cic/engine'
+import { type Chance, chanceFrom, randomAnswer } from '@cic/engine/testing'
+import { main, noPositionals, printJson, UsageError } from './arguments.ts'
+import { rounded } from './simulation.ts'
+
+await main({
+  name: 'bench',
+  help: `
+Measures how fast the engine plays, on one core: 5 players, random answers.
+
+  npm run -s bench -- [--seconds 5] [--json]
+
+  --seconds N   how long to play after warming up (5)
+  --json        prints { engine: { decisionsPerSecond, gamesPerSecond, lastTenthOverFirstTenth, copyMicroseconds,
+                viewMicroseconds, stateBytes } }
+
+lastTenthOverFirstTenth: the mean cost of a decision in the last tenth of a game over that in the first tenth.
+copyMicroseconds, viewMicroseconds: medians over states from all parts of games. stateBytes: median length of the stored
+state in the middle of a game.`,
+  options: { seconds: { type: 'string', default: '5' } },
+  run: (values, positionals) => {
+    noPositionals(positionals)
+    const seconds = Number(values.seconds)
+    if (!(seconds > 0 && seconds <= 3600))
+      throw new UsageError(`--seconds is a number above 0, not "${values.seconds}".`)
+    const engine = measure(seconds)
+    if (values.json) printJson({ engine })
+    else for (const [name, value] of Object.entries(engine)) console.log(`${name.padEnd(26)}${value}`)
+    return 0
+  },
+})
+
+interface Figures {
+  readonly decisionsPerSecond: number
+  readonly gamesPerSecond: number
+  readonly lastTenthOverFirstTenth: number
+  readonly copyMicroseconds: number
+  readonly viewMicroseconds: number
+  readonly stateBytes: number
+}
+
+function measure(seconds: number): Figures {
+  playFor(Math.min(1, seconds), 'warm')
+  const { games, decisions, elapsed } = playFor(seconds, 'bench')
+  const { states, middles } = sampleStates(40)
+  return {
+    decisionsPerSecond: Math.round(decisions / elapsed),
+    gamesPerSecond: rounded(games / elapsed, 1),
+    lastTenthOverFirstTenth: rounded(lastOverFirst(seconds), 3),
+    copyMicroseconds: medianMicroseconds(states, copy),
+    viewMicroseconds: medianMicroseconds(states, (game) => view(game, 0)),
+    stateBytes: median(middles.map((game) => JSON.stringify(game).length)),
+  }
+}
+
+function playFor(seconds: number, seed: string): { games: number; decisions: number; elapsed: number } {
+  const begun = performance.now()
+  let games = 0
+  let decisions = 0
+  let elapsed = 0
+  while (elapsed < seconds) {
+    decisions += play(`${seed}-${games}`)
+    games++
+    elapsed = (performance.now() - begun) / 1000
+  }
+  return { games, decisions, elapsed }
+}
+
+function play(seed: string, see?: (game: Game, decision: number) => void): number {
+  const chance = chanceFrom(seed)
+  const game = newGame({ players: 5 }, seed)
+  let decisions = 0
+  while (game.over === undefined) {
+    choose(game, chance)
+    decisions++
+    see?.(game, decisions)
+  }
+  return decisions
+}
+
+function choose(game: Game, chance: Chance): void {
+  const open = pending(game)
+  const decision: Decision = open[open.length === 1 ? 0 : chance(open.length)]
+  submit(game, decision.seat, decision.id, randomAnswer(decision, chance))
+}
+
+/** The mean cost of a decision in the last tenth of each game over that in its first tenth, all games together. */
+function lastOverFirst(seconds: number): number {
+  const first = { time: 0, decisions: 0 }
+  const last = { time: 0, decisions: 0 }
+  const begun = performance.now()
+  for (let n = 0; performance.now() - begun < seconds * 1000; n++) {
+    const costs: number[] = []
+    let before = performance.now()
+    play(`tenths-${n}`, () => {
+      const now = performance.now()
+      costs.push(now - before)
+      before = now
+    })
+    // The first cost includes setting up the table.
+    costs.shift()
+    const tenth = Math.floor(costs.length / 10)
+    add(first, costs.slice(0, tenth))
+    add(last, costs.slice(-tenth))
+  }
+  return last.time / last.decisions / (first.time / first.decisions)
+}
+
+function add(sum: { time: number; decisions: number }, costs: readonly number[]): void {
+  for (const cost of costs) sum.time += cost
+  sum.decisions += costs.length
+}
+
+/** States after every tenth choice, and those in the middle of their game. */
+function sampleStates(games: number): { states: Game[]; middles: Game[] } {
+  const states: Game[] = []
+  const middles: Game[] = []
+  for (let n = 0; n < games; n++) {
+    const sampled: Game[] = []
+    play(`sample-${n}`, (game, decision) => {
+      if (decision % 10 === 0) sampled.push(copy(game))
+    })
+    states.push(...sampled)
+    middles.push(sampled[Math.floor(sampled.length / 2)])
+  }
+  return { states, middles }
+}
+
+/** Each state is done often enough that the clock can tell. */
+function medianMicroseconds(states: readonly Game[], action: (game: Game) => unknown): number {
+  const repeats = 10
+  const times = states.map((state) => {
+    const begun = performance.now()
+    for (let i = 0; i < repeats; i++) action(state)
+    return ((performance.now() - begun) * 1000) / repeats
+  })
+  return rounded(median(times), 1)
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)]
+}

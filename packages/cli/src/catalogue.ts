@@ -1,0 +1,107 @@
+// Lists every card, character and location with its generated text.
+
+import {
+  type Catalogue,
+  type CatalogueCard,
+  type CatalogueDeck,
+  catalogue,
+  type Language,
+  type Text,
+} from '@cic/engine'
+import { languageFrom, main, noPositionals, oneOf, printJson } from './arguments.ts'
+
+await main({
+  name: 'catalogue',
+  help: `
+Lists every card, character and location with the text that its effects write.
+
+  npm run -s catalogue -- [--deck crisis] [--language pl] [--search water]
+
+  --deck NAME       only this deck (a skill type, crisis, superCrisis, quorum, destination, loyalty), or characters or
+                    locations
+  --language NAME   en, es, de, fr or pl (en); --json has all of them
+  --search WORDS    only what has these words in its id, name or text
+  --json            prints { cards, characters, locations }`,
+  options: {
+    deck: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    search: { type: 'string' },
+  },
+  run: (values, positionals) => {
+    noPositionals(positionals)
+    const language = languageFrom(values.language)
+    const found = select(catalogue(), values.deck, values.search?.toLocaleLowerCase(language), language)
+    if (values.json) printJson(found)
+    else printListing(found, language)
+    return 0
+  },
+})
+
+function select(all: Catalogue, deck: string | undefined, words: string | undefined, language: Language): Catalogue {
+  const decks = [...new Set(all.cards.map((card) => card.deck))]
+  const only =
+    deck === undefined ? undefined : oneOf<CatalogueDeck | Kind>('deck', deck, [...decks, 'characters', 'locations'])
+  const matches = ({ id, ...texts }: { id: string; name: Text; text?: Text; abilities?: readonly Titled[] }): boolean =>
+    words === undefined ||
+    [id, ...textsOf(texts, language)].some((text) => text.toLocaleLowerCase(language).includes(words))
+  const has = (kind: Kind): boolean => only === undefined || only === kind
+  return {
+    cards: all.cards.filter((card) => (only === undefined || card.deck === only) && matches(card)),
+    characters: has('characters') ? all.characters.filter(matches) : [],
+    locations: has('locations') ? all.locations.filter(matches) : [],
+  }
+}
+
+type Kind = 'characters' | 'locations'
+interface Titled {
+  readonly name: Text
+  readonly text: Text
+}
+
+function textsOf(
+  { name, text, abilities = [] }: { name: Text; text?: Text; abilities?: readonly Titled[] },
+  language: Language,
+): string[] {
+  const own = text === undefined ? [name] : [name, text]
+  return [...own, ...abilities.flatMap((ability) => [ability.name, ability.text])].map((one) => one[language])
+}
+
+function printListing({ cards, characters, locations }: Catalogue, language: Language): void {
+  let deck: string | undefined
+  for (const card of cards) {
+    if (card.deck !== deck) heading(card.deck)
+    deck = card.deck
+    entry(`${card.name[language]} (${factsOf(card).join(', ')})`, card.text[language])
+  }
+  if (characters.length > 0) heading('characters')
+  for (const { name, type, skills, setup, abilities } of characters) {
+    const drawn = skills.map(({ count, types }) => `${count} ${types.join('/')}`)
+    entry(`${name[language]} (${type}; ${drawn.join(', ')}; ${setup})`)
+    for (const ability of abilities) console.log(`    ${ability.name[language]}: ${ability.text[language]}`)
+  }
+  if (locations.length > 0) heading('locations')
+  for (const { name, board, hazard, text } of locations) {
+    entry(`${name[language]} (${board}${hazard ? ', hazardous' : ''})`, text[language])
+  }
+}
+
+function heading(title: string): void {
+  console.log(`\n${title.toUpperCase()}`)
+}
+
+function entry(title: string, text?: string): void {
+  console.log(`  ${title}`)
+  if (text !== undefined) console.log(`    ${text}`)
+}
+
+/** What is printed on a card as a number or an icon. */
+function factsOf({ copies, facts }: CatalogueCard): string[] {
+  const { strength, distance, activation = [], jumpPrep } = facts
+  return [
+    `×${copies}`,
+    ...(strength === undefined ? [] : [`strength ${strength}`]),
+    ...(distance === undefined ? [] : [`distance ${distance}`]),
+    ...activation.map((icon) => `activates ${icon}`),
+    ...(jumpPrep ? ['jump preparation'] : []),
+  ]
+}

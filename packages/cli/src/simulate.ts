@@ -1,0 +1,155 @@
+// Plays whole games and says how they ended.
+
+import { Worker } from 'node:worker_threads'
+import { checkOptions, type GameOptions } from '@cic/engine'
+import { type PlayerName, players } from '@cic/engine/testing'
+import { main, noPositionals, oneOf, printJson, UsageError, wholeNumber } from './arguments.ts'
+import {
+  type FixedOptions,
+  optionsFor,
+  playNumber,
+  type Result,
+  type Simulation,
+  type Summary,
+  summarise,
+} from './simulation.ts'
+
+await main({
+  name: 'simulate',
+  help: `
+Plays whole games and says how they ended. The same arguments play the same games.
+
+  npm run -s simulate -- [--games 100] [--players 5] [--check] …
+
+  --games N          how many games (100)
+  --players N|any    3 to 6, or every number in turn (5)
+  --options any      every allowed combination of the options that are not given, in turn
+  --sets NAMES       boxes, separated by commas (base)
+  --objective NAME   kobol
+  --resources NAME   standard, easier or harder (standard)
+  --no-sympathizer   the variant for 4 and 6 players
+  --bots NAMES       ${Object.keys(players).join(' or ')}; one for all seats, or one for each, separated by commas (random)
+  --seed TEXT        what the games' seeds begin with (1)
+  --check            checks every invariant after every choice, and plays a stored and restored copy along; a failure
+                     is written to failure-SEED.json, which replay takes
+  --record FOLDER    writes a record of every game
+  --jobs N           threads (1); the games are the same with any number
+  --json             prints { games, finished, failures, winners, endings, decisions, seconds, … }
+
+Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
+  options: {
+    games: { type: 'string', default: '100' },
+    players: { type: 'string' },
+    options: { type: 'string' },
+    sets: { type: 'string' },
+    objective: { type: 'string' },
+    resources: { type: 'string' },
+    'no-sympathizer': { type: 'boolean' },
+    bots: { type: 'string', default: 'random' },
+    seed: { type: 'string', default: '1' },
+    check: { type: 'boolean', default: false },
+    record: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
+  },
+  run: async (values, positionals) => {
+    noPositionals(positionals)
+    const { objective, resources, seed, check, record } = values
+    const anyOptions = values.options !== undefined && oneOf('options', values.options, ['any']) === 'any'
+    const anyPlayers = values.players === 'any' || (anyOptions && values.players === undefined)
+    const given = {
+      players: anyPlayers ? undefined : wholeNumber('players', values.players ?? '5', 1),
+      sets: values.sets?.split(','),
+      objective: objective ?? (anyOptions ? undefined : 'kobol'),
+      resources: resources ?? (anyOptions ? undefined : 'standard'),
+      noSympathizer: values['no-sympathizer'] ?? (anyOptions ? undefined : false),
+    }
+    const simulation: Simulation = {
+      games: wholeNumber('games', values.games, 1),
+      options: optionsFor(known(given), anyOptions || anyPlayers),
+      seed: seedFrom(seed),
+      players: botsFrom(values.bots),
+      check,
+      record,
+    }
+    const summary = await simulate(simulation, wholeNumber('jobs', values.jobs, 1, 64))
+    if (values.json) printJson(summary)
+    else printTable(summary)
+    return summary.failures.length > 0 ? 1 : 0
+  },
+})
+
+/** Checks what is given even where the rest varies, so that a wrong word is refused rather than never met. */
+function known(given: Record<keyof GameOptions, unknown>): FixedOptions {
+  const fixed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as FixedOptions
+  if (fixed.players === undefined) checkOptions({ ...fixed, players: 4 })
+  return fixed
+}
+
+function seedFrom(seed: string): string {
+  if (!/^[\w.-]{1,40}$/.test(seed)) throw new UsageError('--seed is made of letters, digits, ".", "_" and "-".')
+  return seed
+}
+
+function botsFrom(names: string): PlayerName[] {
+  return names.split(',').map((name) => oneOf('bots', name, Object.keys(players) as PlayerName[]))
+}
+
+async function simulate(simulation: Simulation, jobs: number): Promise<Summary> {
+  const begun = performance.now()
+  const results: Result[] = []
+  const progress = progressBar(simulation.games)
+  const take = (result: Result): void => {
+    results.push(result)
+    progress(results.length)
+  }
+  if (jobs === 1) for (let number = 0; number < simulation.games; number++) take(playNumber(simulation, number))
+  else await Promise.all(Array.from({ length: jobs }, (_, first) => inThread(simulation, first, jobs, take)))
+  results.sort((one, other) => one.number - other.number)
+  return summarise(results, (performance.now() - begun) / 1000)
+}
+
+function inThread(simulation: Simulation, first: number, step: number, take: (result: Result) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), {
+      workerData: { simulation, first, step },
+    })
+    worker.on('message', take)
+    worker.on('error', reject)
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}`))))
+  })
+}
+
+/** Draws itself on a terminal, ten times a second at most. */
+function progressBar(games: number): (played: number) => void {
+  if (!process.stderr.isTTY) return () => undefined
+  let drawn = 0
+  return (played) => {
+    const now = performance.now()
+    if (now - drawn < 100 && played < games) return
+    drawn = now
+    const filled = Math.round((40 * played) / games)
+    process.stderr.write(`\r[${'#'.repeat(filled)}${' '.repeat(40 - filled)}] ${played} of ${games} games`)
+    if (played === games) process.stderr.write('\r\u001b[K')
+  }
+}
+
+function printTable({ games, finished, failures, winners, endings, ...speed }: Summary): void {
+  const rows: [string, string | number][] = [
+    ['games', games],
+    ['finished', finished],
+    ['humans won', winners.humans],
+    ['Cylons won', winners.cylons],
+    ...Object.entries(endings).map(([reason, count]): [string, number] => [`  by ${reason}`, count]),
+    ['decisions', speed.decisions],
+    ['seconds', speed.seconds],
+    ['decisions per second', speed.decisionsPerSecond],
+    ['games per second', speed.gamesPerSecond],
+  ]
+  const width = Math.max(...rows.map(([, value]) => String(value).length))
+  for (const [name, value] of rows) console.log(`${name.padEnd(28)}${String(value).padStart(width)}`)
+  for (const { seed, options, choice, faults, file } of failures) {
+    console.log(`\nGame ${seed} fails at choice ${choice}; its options are ${JSON.stringify(options)}.`)
+    for (const fault of faults) console.log(`  ${fault}`)
+    console.log(`  To see it: npm run -s replay -- ${file}`)
+  }
+}

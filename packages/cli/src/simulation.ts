@@ -1,0 +1,104 @@
+// Games for `simulate`: which game number n is, and what came of it. Every game depends on its number and the arguments
+// alone, so that games can be played in any order and by any number of threads.
+
+import { allowedOptions, checkOptions, type GameOptions, type Options } from '@cic/engine'
+import { type PlayerName, playGame } from '@cic/engine/testing'
+import { UsageError } from './arguments.ts'
+import { hashOf, writeRecord } from './records.ts'
+
+export interface Simulation {
+  readonly games: number
+  /** Game number n is played with the nth of these, from the start again after the last. */
+  readonly options: readonly Options[]
+  readonly seed: string
+  readonly players: readonly PlayerName[]
+  readonly check: boolean
+  /** Where records of all games go, if they are wanted. */
+  readonly record?: string
+}
+
+export interface Result {
+  readonly number: number
+  readonly seed: string
+  readonly options: Options
+  readonly decisions: number
+  readonly winner?: string
+  readonly reason?: string
+  readonly failure?: Failure
+}
+
+export interface Failure {
+  readonly seed: string
+  readonly options: Options
+  /** The number of the choice after which something was wrong. */
+  readonly choice: number
+  readonly faults: readonly string[]
+  /** A record that `replay` takes. */
+  readonly file: string
+}
+
+export interface Summary {
+  readonly games: number
+  readonly finished: number
+  readonly failures: readonly Failure[]
+  readonly winners: { readonly humans: number; readonly cylons: number }
+  readonly endings: Readonly<Record<string, number>>
+  readonly decisions: number
+  readonly seconds: number
+  readonly decisionsPerSecond: number
+  readonly gamesPerSecond: number
+}
+
+/** What may vary from game to game is left out. */
+export type FixedOptions = Partial<GameOptions>
+
+/** The options that game after game is played with. */
+export function optionsFor(fixed: FixedOptions, varying: boolean): Options[] {
+  if (!varying && fixed.players !== undefined) return [checkOptions({ ...fixed, players: fixed.players })]
+  const found = allowedOptions(fixed.sets).filter((options) =>
+    Object.entries(fixed).every(([name, value]) => name === 'sets' || options[name as keyof Options] === value),
+  )
+  if (found.length === 0) throw new UsageError('No combination of options that is allowed fits these arguments.')
+  return found
+}
+
+export function playNumber(simulation: Simulation, number: number): Result {
+  const { options: all, players, check, record: folder } = simulation
+  const seed = `${simulation.seed}-${number}`
+  const options = all[number % all.length]
+  const { game, record, faults } = playGame({
+    options,
+    seed,
+    players,
+    check: check ? { fully: 1, restore: 10 } : undefined,
+  })
+  const decisions = record.choices.length
+  const result = { number, seed, options, decisions, winner: game.over?.winner, reason: game.over?.reason }
+  if (faults.length > 0) {
+    const file = writeRecord('.', `failure-${seed}`, record)
+    return { ...result, failure: { seed, options, choice: decisions, faults, file } }
+  }
+  if (folder !== undefined) writeRecord(folder, `game-${seed}`, { ...record, hash: hashOf(game) })
+  return result
+}
+
+export function summarise(results: readonly Result[], seconds: number): Summary {
+  const whole = results.filter(({ failure }) => failure === undefined)
+  const endings: Record<string, number> = {}
+  for (const { reason = '' } of whole) endings[reason] = (endings[reason] ?? 0) + 1
+  const won = (side: string): number => whole.filter(({ winner }) => winner === side).length
+  const decisions = results.reduce((sum, result) => sum + result.decisions, 0)
+  return {
+    games: results.length,
+    finished: whole.length,
+    failures: results.flatMap(({ failure }) => (failure === undefined ? [] : [failure])),
+    winners: { humans: won('humans'), cylons: won('cylons') },
+    endings: Object.fromEntries(Object.entries(endings).sort(([, one], [, other]) => other - one)),
+    decisions,
+    seconds: rounded(seconds, 3),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: rounded(results.length / seconds, 1),
+  }
+}
+
+export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

@@ -1,0 +1,197 @@
+// The moments of the rulebook in words: the windows in which something may be used, the steps on which something hangs,
+// and how often. A window's words name its check, card or die when asked about one (`which` is 'this'), refer back to it
+// after "once per skill check" ('same'), and speak of any such moment on a sheet or card.
+
+import type { Text } from './languages.ts'
+
+/** By the name with which `opensWindow` opens it. Facts: card, difficulty, skills, total; for a die seat, die, purpose. */
+export const windowTexts: Readonly<Record<string, Text>> = {
+  'crisis:afterChoice': {
+    en: 'after a choice on {which, select, this {“{card}”} other {a Crisis card}} is made',
+    es: 'después de que se elija una opción de {which, select, this {“{card}”} other {una carta de Crisis}}',
+    de: 'nachdem auf {which, select, this {„{card}“} other {einer Krisenkarte}} eine Möglichkeit gewählt wurde',
+    fr: 'après qu’une option {which, select, this {de “{card}”} other {d’une carte Crise}} a été choisie',
+    pl: 'gdy z karty {which, select, this {„{card}”} other {Kryzysu}} wybrana zostaje jedna z możliwości',
+  },
+  'crisis:revealed': {
+    en: 'after {which, select, this {“{card}”} other {a Crisis card}} is revealed',
+    es: 'después de revelarse {which, select, this {la carta “{card}”} other {una carta de Crisis}}',
+    de: 'nachdem {which, select, this {„{card}“} other {eine Krisenkarte}} aufgedeckt wurde',
+    fr: 'après {which, select, this {que la carte “{card}”} other {qu’une carte Crise}} a été révélée',
+    pl: 'gdy ujawniona zostaje karta {which, select, this {„{card}”} other {Kryzysu}}',
+  },
+  'die:after': {
+    en: 'after {which, select, this {{seat} has rolled {die}{purpose, select, attack { for the attack} card { for “{card}”} other {}}} same {the die is rolled} other {a die is rolled}}',
+    es: 'después de {which, select, this {que {seat} haya sacado {die}{purpose, select, attack { para el ataque} card { para “{card}”} other {}}} same {tirar el dado} other {tirar un dado}}',
+    de: 'nachdem {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}eine {die} gewürfelt hat} other {gewürfelt wurde}}',
+    fr: 'après {which, select, this {le jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}} (résultat\u202f: {die})} same {le jet} other {un jet de dé}}',
+    pl: '{which, select, this {po rzucie {seat, form, gen}{purpose, select, attack { w ataku} card { („{card}”)} other {}} (wynik: {die})} same {gdy znany jest jego wynik} other {gdy znany jest wynik rzutu kostką}}',
+  },
+  'die:before': {
+    en: 'before {which, select, this {{seat} rolls the die{purpose, select, attack { for the attack} card { for “{card}”} other {}}} same {the die is rolled} other {a die is rolled}}',
+    es: 'antes de {which, select, this {que {seat} tire el dado{purpose, select, attack { para el ataque} card { para “{card}”} other {}}} same {tirar el dado} other {tirar un dado}}',
+    de: 'bevor {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}würfelt} other {gewürfelt wird}}',
+    fr: 'avant {which, select, this {le jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}} same {le jet} other {un jet de dé}}',
+    pl: '{which, select, this {zanim {seat} rzuci kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} same {zanim kostka zostanie rzucona} other {zanim ktoś rzuci kostką}}',
+  },
+  'skillCheck:afterTotal': {
+    en: 'after {which, select, this {the strength of the skill check for “{card}”} same {its strength} other {the strength of a skill check}} is totalled{which, select, this { ({total} against difficulty {difficulty})} other {}}',
+    es: 'después de sumar {which, select, this {la Pericia de la prueba de Habilidad de “{card}” ({total} contra una dificultad de {difficulty})} same {su Pericia} other {la Pericia de una prueba de Habilidad}}',
+    de: 'nachdem {which, select, this {die Stärke des Fertigkeits-Checks für „{card}“} same {dessen Stärke} other {die Stärke eines Fertigkeits-Checks}} zusammengezählt wurde{which, select, this { ({total} gegen Schwierigkeit {difficulty})} other {}}',
+    fr: 'après le calcul de {which, select, this {la valeur totale du test de compétence pour “{card}” ({total} contre une difficulté de {difficulty})} same {sa valeur totale} other {la valeur totale d’un test de compétence}}',
+    pl: 'gdy {which, select, this {siła w teście umiejętności „{card}”} same {siła w nim} other {siła w teście umiejętności}} jest już zsumowana{which, select, this { ({total} przy trudności {difficulty})} other {}}',
+  },
+  'skillCheck:beforeCards': {
+    en: 'before cards are added to {which, select, this {the skill check for “{card}” (difficulty {difficulty}: {skills})} same {it} other {a skill check}}',
+    es: 'antes de añadir cartas a {which, select, this {la prueba de Habilidad de “{card}” (dificultad {difficulty}: {skills})} same {ella} other {una prueba de Habilidad}}',
+    de: 'bevor Karten in {which, select, this {den Fertigkeits-Check für „{card}“} same {ihn} other {einen Fertigkeits-Check}} gelegt werden{which, select, this { (Schwierigkeit {difficulty}: {skills})} other {}}',
+    fr: 'avant que des cartes {which, select, this {soient jouées dans le test de compétence pour “{card}” (difficulté {difficulty}\u202f: {skills})} same {y soient jouées} other {soient jouées dans un test de compétence}}',
+    pl: 'zanim karty zostaną dołożone do {which, select, this {testu umiejętności „{card}” (trudność {difficulty}: {skills})} same {niego} other {testu umiejętności}}',
+  },
+  'skillCheck:beforeDiscard': {
+    en: 'after {which, select, this {the skill check for “{card}”} same {it} other {a skill check}} is resolved, before its cards are discarded',
+    es: 'después de {which, select, this {resolver la prueba de Habilidad de “{card}”} same {resolverla} other {resolver una prueba de Habilidad}}, antes de descartar sus cartas',
+    de: 'nachdem {which, select, this {der Fertigkeits-Check für „{card}“} same {dieser} other {ein Fertigkeits-Check}} abgehandelt ist, bevor seine Karten abgeworfen werden',
+    fr: 'après {which, select, this {la résolution du test de compétence pour “{card}”} same {sa résolution} other {la résolution d’un test de compétence}}, avant la défausse de ses cartes',
+    pl: 'gdy {which, select, this {test umiejętności „{card}”} same {ten} other {test umiejętności}} jest już rozpatrzony, zanim jego karty zostaną odrzucone',
+  },
+  'skillCheck:beforeReveal': {
+    en: 'before {which, select, this {the cards of the skill check for “{card}”} same {its cards} other {the cards of a skill check}} are revealed',
+    es: 'antes de revelar {which, select, this {las cartas de la prueba de Habilidad de “{card}”} same {sus cartas} other {las cartas de una prueba de Habilidad}}',
+    de: 'bevor {which, select, this {die Karten des Fertigkeits-Checks für „{card}“} same {dessen Karten} other {die Karten eines Fertigkeits-Checks}} aufgedeckt werden',
+    fr: 'avant la révélation {which, select, this {des cartes du test de compétence pour “{card}”} same {de ses cartes} other {des cartes d’un test de compétence}}',
+    pl: 'zanim {which, select, this {karty testu umiejętności „{card}”} same {jego karty} other {karty testu umiejętności}} zostaną odkryte',
+  },
+  'skillCheck:instead': {
+    en: 'before {which, select, this {the skill check for “{card}” is made (difficulty {difficulty}: {skills})} same {it is made} other {a skill check is made}}',
+    es: 'antes de {which, select, this {hacer la prueba de Habilidad de “{card}” (dificultad {difficulty}: {skills})} same {hacerla} other {hacer una prueba de Habilidad}}',
+    de: 'bevor {which, select, this {der Fertigkeits-Check für „{card}“} same {dieser} other {ein Fertigkeits-Check}} durchgeführt wird{which, select, this { (Schwierigkeit {difficulty}: {skills})} other {}}',
+    fr: 'avant d’effectuer {which, select, this {le test de compétence pour “{card}” (difficulté {difficulty}\u202f: {skills})} same {celui-ci} other {un test de compétence}}',
+    pl: 'zanim {which, select, this {odbędzie się test umiejętności „{card}” (trudność {difficulty}: {skills})} same {się on odbędzie} other {odbędzie się test umiejętności}}',
+  },
+  vipersPlaced: {
+    en: 'after vipers are placed from the Reserves',
+    es: 'después de colocar Vipers de la Reserva',
+    de: 'nachdem Viper aus der Reserve platziert wurden',
+    fr: 'après que des vipers de la Réserve ont été placés',
+    pl: 'gdy vipery z Rezerwy zostają umieszczone w przestrzeni',
+  },
+}
+
+/** By the full name of the step on which a trigger hangs. Fact: own, where the turn may be this player's alone. */
+export const stepTexts: Readonly<Record<string, Text>> = {
+  'crisis:beforeResolve': {
+    en: 'before a Crisis card is resolved',
+    es: 'antes de resolver una carta de Crisis',
+    de: 'bevor eine Krisenkarte abgehandelt wird',
+    fr: 'avant la résolution d’une carte Crise',
+    pl: 'zanim karta Kryzysu zostanie rozpatrzona',
+  },
+  'repairHere:repaired': {
+    en: 'after a “Repair” card is used',
+    es: 'después de usar una carta “Reparar”',
+    de: 'nachdem eine Karte „Reparatur“ genutzt wurde',
+    fr: 'après l’utilisation d’une carte “Réparer”',
+    pl: 'gdy użyta zostaje karta „Naprawa”',
+  },
+  'skillCheck:beforeCards': windowTexts['skillCheck:beforeCards'],
+  'turn:end': {
+    en: 'at the end of {own, select, yes {this player’s turn} other {every turn}}',
+    es: 'al final {own, select, yes {del turno de este jugador} other {de cada turno}}',
+    de: '{own, select, yes {wenn der Zug dieses Spielers endet} other {am Ende jedes Zugs}}',
+    fr: 'à la fin {own, select, yes {du tour de ce joueur} other {de chaque tour}}',
+    pl: 'gdy kończy się {own, select, yes {tura tego gracza} other {którakolwiek tura}}',
+  },
+  'turn:start': {
+    en: 'at the start of {own, select, yes {this player’s turn} other {every turn}}',
+    es: 'al principio {own, select, yes {del turno de este jugador} other {de cada turno}}',
+    de: '{own, select, yes {wenn der Zug dieses Spielers beginnt} other {zu Beginn jedes Zugs}}',
+    fr: 'au début {own, select, yes {du tour de ce joueur} other {de chaque tour}}',
+    pl: 'gdy zaczyna się {own, select, yes {tura tego gracza} other {którakolwiek tura}}',
+  },
+}
+
+/** How often. */
+export const oftenTexts = {
+  game: {
+    en: 'once per game',
+    es: 'una vez por partida',
+    de: 'einmal pro Spiel',
+    fr: 'une fois par partie',
+    pl: 'raz w ciągu gry',
+  },
+  turn: {
+    en: 'once per turn',
+    es: 'una vez por turno',
+    de: 'einmal pro Zug',
+    fr: 'une fois par tour',
+    pl: 'raz na turę',
+  },
+  ownTurn: {
+    en: 'once during each of this player’s turns',
+    es: 'una vez en cada turno de este jugador',
+    de: 'einmal in jedem Zug dieses Spielers',
+    fr: 'une fois pendant chaque tour de ce joueur',
+    pl: 'raz w każdej turze tego gracza',
+  },
+  check: {
+    en: 'once per skill check',
+    es: 'una vez por prueba de Habilidad',
+    de: 'einmal pro Fertigkeits-Check',
+    fr: 'une fois par test de compétence',
+    pl: 'raz na test umiejętności',
+  },
+  die: {
+    en: 'once per die roll',
+    es: 'una vez por tirada',
+    de: 'einmal pro Würfelwurf',
+    fr: 'une fois par jet de dé',
+    pl: 'raz na rzut kostką',
+  },
+} satisfies Record<string, Text>
+
+/** An ability taken as an action. */
+export const actionTexts = {
+  any: { en: 'action', es: 'acción', de: 'Aktion', fr: 'action', pl: 'akcja' },
+  game: {
+    en: 'action, once per game',
+    es: 'acción, una vez por partida',
+    de: 'Aktion, einmal pro Spiel',
+    fr: 'action, une fois par partie',
+    pl: 'akcja, raz w ciągu gry',
+  },
+  turn: {
+    en: 'action, once per turn',
+    es: 'acción, una vez por turno',
+    de: 'Aktion, einmal pro Zug',
+    fr: 'action, une fois par tour',
+    pl: 'akcja, raz na turę',
+  },
+} satisfies Record<string, Text>
+
+/** What the player may do, where the effect reads as an infinitive; a colon goes before any other effect. */
+export const mayTexts = {
+  act: {
+    en: '{head}, this player may {effect}',
+    es: '{head}, este jugador puede {effect}',
+    de: '{head}, darf dieser Spieler {effect}',
+    fr: '{head}, ce joueur peut {effect}',
+    pl: '{head}, ten gracz może {effect}',
+  },
+  effect: {
+    en: '{head}, this player may use this effect: {effect}',
+    es: '{head}, este jugador puede aplicar este efecto: {effect}',
+    de: '{head}, darf dieser Spieler diesen Effekt nutzen: {effect}',
+    fr: '{head}, ce joueur peut appliquer cet effet\u202f: {effect}',
+    pl: '{head}, ten gracz może zastosować ten efekt: {effect}',
+  },
+} satisfies Record<string, Text>
+
+/** What happens by itself. A German main clause would turn its words round after a comma. */
+export const happensText: Text = {
+  en: '{head}, {effect}',
+  es: '{head}, {effect}',
+  de: '{head}: {effect}',
+  fr: '{head}, {effect}',
+  pl: '{head}, {effect}',
+}

@@ -1,0 +1,144 @@
+// What a player would want to work out from a view, so that bots and screens need no rules of their own: the skill check
+// under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
+
+import type { CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './core/ids.ts'
+import { rulesOf } from './core/rules.ts'
+import type { Frame, Game, Node } from './core/state.ts'
+import type { Crisis } from './rules/crisis.ts'
+import type { Die } from './rules/die.ts'
+import { jumpTrack } from './rules/jump.ts'
+import { redZone } from './rules/resources.ts'
+import { loyaltyDeckSize } from './rules/setup.ts'
+import { type SkillCheck, worthInCheck } from './rules/skill-check.ts'
+import type { View } from './view.ts'
+
+/** The skill check under way. */
+export interface CheckOutlook {
+  readonly source: CardId | undefined
+  readonly chosen: Seat | undefined
+  readonly difficulty: number
+  readonly skills: readonly SkillType[]
+  readonly partialAt: number | undefined
+  readonly pass: Node | undefined
+  readonly partial: Node | undefined
+  readonly fail: Node | undefined
+  /** How many cards each seat has added; the two Destiny cards are not counted. */
+  readonly added: Readonly<Record<Seat, number>>
+  /** Who has still to add cards, in order; the first is being asked. */
+  readonly toAdd: readonly Seat[]
+  /** The total as far as cards lie open. */
+  readonly open: number
+  readonly total: number | undefined
+}
+
+export function skillCheckOf(seen: View): CheckOutlook | undefined {
+  const check = frameAt<SkillCheck>(seen, 'skillCheck:')
+  if (check === undefined) return undefined
+  const pile = seen.checks.at(-1) ?? []
+  const added: Record<Seat, number> = {}
+  for (const { by } of pile) if (by !== undefined) added[by] = (added[by] ?? 0) + 1
+  return {
+    source: check.context.source,
+    chosen: check.context.chosen,
+    difficulty: check.difficulty,
+    skills: check.skills,
+    partialAt: check.partial?.at,
+    pass: check.pass,
+    partial: check.partial?.effect,
+    fail: check.fail,
+    added,
+    toAdd: check.order ?? [],
+    open: pile.reduce((sum, { card }) => (card === '?' ? sum : sum + worthOfCard(seen, card)), 0),
+    total: check.total,
+  }
+}
+
+/** What a skill card would add to the check under way, or take from it. */
+export function worthOfCard(seen: View, card: CardId): number {
+  const check = frameAt<SkillCheck>(seen, 'skillCheck:')
+  return check === undefined ? 0 : worthInCheck(seen as unknown as Game, check, card)
+}
+
+/** The die about to be rolled or just rolled. */
+export function dieOf(seen: View): Readonly<Die> | undefined {
+  return frameAt<Die>(seen, 'die:')
+}
+
+/** The attack that a die decides, if it decides one. */
+export function attackOf(seen: View): { readonly attacker: string; readonly target: string } | undefined {
+  return frameAt<{ attacker: string; target: string }>(seen, 'attack:')
+}
+
+/** What the die decides when it is not an attack: the effects by their range. */
+export function dieEffectsOf(seen: View): readonly { from: number; to: number; effect: Node }[] | undefined {
+  return frameAt<{ effects: { from: number; to: number; effect: Node }[] }>(seen, 'onDie:')?.effects
+}
+
+/** The crisis card being resolved, its choice, and its two boxes if it has them. */
+export function crisisOf(
+  seen: View,
+): { card: CardId; superCrisis: boolean; choice: 0 | 1 | undefined; boxes: readonly Node[] } | undefined {
+  const under = frameAt<Crisis>(seen, 'crisis:')
+  if (under?.card === undefined) return undefined
+  const rules = rulesOf(seen)
+  const card = (under.superCrisis ? rules.superCrises : rules.crises)[under.card]
+  const boxes = card.either === undefined ? [card.resolve].filter((node) => node !== undefined) : card.either.slice(1)
+  return { card: under.card, superCrisis: under.superCrisis === true, choice: under.choice, boxes: boxes as Node[] }
+}
+
+export interface SkillCardFacts {
+  readonly kind: CardId
+  readonly skill: SkillType
+  readonly strength: number
+}
+
+export const skillCardFacts = (seen: View, card: CardId): SkillCardFacts | undefined => rulesOf(seen).skillCards[card]
+
+/** The effect of a place, a Quorum card, a destination, a sheet's action, or a loyalty card's power. */
+export function effectOf(
+  seen: View,
+  what: 'location' | 'quorum' | 'destination' | 'loyalty' | 'crisis' | 'superCrisis',
+  id: string,
+): Node | undefined {
+  const rules = rulesOf(seen)
+  if (what === 'location') return rules.locations[id as LocationId].action
+  if (what === 'loyalty') return rules.loyalty[id].reveal
+  if (what === 'quorum') return rules.quorum[id].effect
+  if (what === 'destination') return rules.destinations[id].effect
+  const { either, resolve, attack } = (what === 'crisis' ? rules.crises : rules.superCrises)[id]
+  return either?.[1] ?? resolve ?? attack?.special.effect
+}
+
+export const sideOfLoyalty = (seen: View, card: CardId): 'human' | 'cylon' | 'sympathizer' | undefined =>
+  rulesOf(seen).loyalty[card]?.side
+
+export function skillSetOf(seen: View, character: CharacterId): readonly SkillType[] {
+  return [...new Set(rulesOf(seen).characters[character].skills.flatMap(({ types }) => types))]
+}
+
+/** The board that a place is on; nothing for a space area. Moving to another board costs a card. */
+export const boardOf = (seen: View, place: string): string | undefined =>
+  rulesOf(seen).locations[place as LocationId]?.board
+
+export const isDamagedIn = (seen: View, location: string): boolean =>
+  seen.damage.some((token) => rulesOf(seen).galacticaDamage[token].location === location)
+
+export function distanceOf(seen: View): number {
+  const { destinations, crises } = rulesOf(seen)
+  return seen.travelled.reduce((sum, card) => sum + (destinations[card]?.distance ?? crises[card]?.distance ?? 0), 0)
+}
+
+export const distanceOfDestination = (seen: View, card: CardId): number =>
+  rulesOf(seen).destinations[card]?.distance ?? 0
+
+/** What jumping from FTL Control may cost now; nothing, where it is not allowed. */
+export const ftlLoss = (seen: View): number | undefined => jumpTrack.populationLoss[seen.jumpPreparation]
+
+export const inRed = (seen: View, resource: Resource): boolean => seen.resources[resource] <= redZone[resource]
+
+/** How many Cylon cards are in the game, dealt or in the deck. */
+export const cylonCards = (seen: View): number => loyaltyDeckSize(seen, 'cylon')
+
+function frameAt<F>(seen: View, prefix: string): F | undefined {
+  return seen.stack.findLast((frame: Frame) => frame.at.startsWith(prefix)) as F | undefined
+}

@@ -1,0 +1,31 @@
+// A thread of the random games: plays every so manieth of them.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import { allowedOptions } from '../../src/index.ts'
+import { type GamePlan, playGame } from '../../testing/index.ts'
+
+export interface Played {
+  readonly plan: GamePlan
+  readonly choices: number
+  readonly faults: readonly string[]
+}
+
+const { games, first, step, restoring } = workerData as Record<'games' | 'first' | 'step', number> & {
+  restoring: boolean
+}
+
+const played: Played[] = []
+const all = allowedOptions()
+for (let number = first; number < games; number += step) {
+  const plan = planOf(number)
+  const { record, faults } = playGame(plan)
+  played.push({ plan, choices: record.choices.length, faults })
+}
+parentPort?.postMessage(played)
+
+/** In every fourth game players give standing orders as well. */
+function planOf(number: number): GamePlan {
+  const thorough = number % 50 === 0
+  const check = { fully: thorough ? 1 : 25, offset: number % 25, restore: thorough || restoring ? 1 : 25 }
+  return { options: all[number % all.length], seed: `random ${number}`, orders: number % 4 === 0, check }
+}

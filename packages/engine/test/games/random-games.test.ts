@@ -1,0 +1,58 @@
+// Whole games by players who choose at random, over all player numbers and options. In every game, after every choice,
+// every card, ship and token is counted, and a stored and restored copy is played along. The views of all seats, their
+// agreement, their determinizations and the stored text are checked after every 25th choice and at the end, at another
+// place in every game; in every 50th game they are checked after every choice.
+
+import assert from 'node:assert/strict'
+import { availableParallelism } from 'node:os'
+import { test } from 'node:test'
+import { Worker } from 'node:worker_threads'
+import { allowedOptions } from '../../src/index.ts'
+import { playGame } from '../../testing/index.ts'
+import type { Played } from './random-games-worker.ts'
+
+/** The run that restores between all choices plays fewer games and stores each after every choice. */
+const restoring = process.env.CIC_RESTORE === '1'
+const games = restoring ? 100 : 2000
+
+test(`${games} random games over all player numbers and options finish, and every invariant holds`, async () => {
+  const threads = Math.min(4, availableParallelism())
+  const played = (await Promise.all(Array.from({ length: threads }, (_, first) => inThread(first, threads)))).flat()
+  const failed = played.filter(({ faults }) => faults.length > 0)
+  assert.deepEqual(
+    failed.slice(0, 3).map(({ plan, choices, faults }) => ({ plan, choices, faults })),
+    [],
+    `${failed.length} games failed`,
+  )
+  assert.equal(played.length, games)
+  const combinations = new Set(played.map(({ plan }) => JSON.stringify(plan.options)))
+  assert.equal(combinations.size, 18, '3 to 6 players, three settings of resources, no Sympathizer with 4 and 6')
+})
+
+test('games played on safe defaults alone finish with every combination of options', () => {
+  for (const options of allowedOptions()) {
+    for (const seed of ['default 1', 'default 2', 'default 3']) {
+      const check = { fully: 50, restore: 50 }
+      const { game, faults } = playGame({ options, seed, players: ['default'], check })
+      assert.deepEqual(faults, [], `${seed} with ${JSON.stringify(options)}`)
+      assert.ok(game.over)
+    }
+  }
+})
+
+test('the same options, seed and choices give the same game to the byte', () => {
+  const plan = { options: allowedOptions()[0], seed: 'twice', orders: true }
+  const [one, other] = [playGame(plan), playGame(plan)]
+  assert.equal(JSON.stringify(one.record), JSON.stringify(other.record))
+  assert.equal(JSON.stringify(one.game), JSON.stringify(other.game))
+})
+
+function inThread(first: number, step: number): Promise<Played[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./random-games-worker.ts', import.meta.url), {
+      workerData: { games, first, step, restoring },
+    })
+    worker.on('message', resolve)
+    worker.on('error', reject)
+  })
+}
