@@ -1,231 +1,264 @@
-// Where to go and what to do there.
+// What the actions of a turn are worth to the humans, and where to move for them.
 
 import {
+  type Area,
   boardOf,
-  distanceOf,
+  canUse,
+  distanceToGo,
   effectOf,
   ftlLoss,
+  hitChance,
   isDamagedIn,
   type LocationId,
+  launchAreas,
+  mayPilot,
   type Seat,
   skillCardFacts,
   type View,
+  viperActivations,
 } from '@cic/engine'
-import { threatOf, worthOfEffect } from './judge.ts'
+import { cylonPlace, hiddenAction, revealWorth } from './cylon.ts'
+import { worthOfEffect } from './judge.ts'
 import type { Mind } from './mind.ts'
-import { resourceWorth } from './worth.ts'
+import {
+  activation,
+  bestActivations,
+  centurionWorth,
+  flightWorth,
+  isArea,
+  nextTo,
+  pilotWorth,
+  shotWorth,
+} from './sky.ts'
+import { damageWorth, iconsPerTurn, lossWorth, resourceWorth, turnCost } from './worth.ts'
 
 /** What an action is worth to this player's side; doing nothing is worth 0. */
 export function actionWorth(mind: Mind, option: string): number {
   const [how, id = ''] = option.split(/:(.*)/s)
   if (how === 'nothing') return 0
   if (how === 'reveal') return revealWorth(mind)
-  const human = humanActionWorth(mind, how, id)
-  if (!mind.cylon) return human
-  if (mind.revealed) return cylonActionWorth(mind, id)
-  return hiddenWorth(mind, how, id, human)
+  if (mind.revealed) return cylonPlace(mind, id)
+  const human = humanAction(mind, how, id)
+  return mind.cylon ? hiddenAction(mind, how, id, human) : human
 }
 
-/** A hidden Cylon does what looks useful and is not: draws cards, scouts, and leaves what would save the fleet undone. */
-function hiddenWorth({ view }: Mind, how: string, id: string, human: number): number {
-  if (how === 'quorum' || id === 'press-room' || id === 'research-lab' || id === 'presidents-office') return 0.5
-  if (how === 'play' && id.startsWith('consolidate-power')) return 0.45
-  if (how === 'play' && id.startsWith('launch-scout')) return 0.4
-  if (id === 'brig') return 0.8
-  if (id === 'ftl-control') return view.resources.population <= 4 && (ftlLoss(view) ?? 0) >= 3 ? 1.5 : -1
-  if (id === 'communications') return 0.2
-  return Math.min(0.3, human * 0.2)
-}
-
-function humanActionWorth(mind: Mind, how: string, id: string): number {
+function humanAction(mind: Mind, how: string, id: string): number {
   const { view, seat } = mind
-  if (how === 'activate') return locationWorth(mind, id as LocationId)
-  if (how === 'viper') return viperWorth(view, seat)
+  if (how === 'activate') return locationWorth(mind, seat, id as LocationId)
+  if (how === 'viper') return viperWorth(mind, seat)
   if (how === 'play') return cardWorth(mind, id)
-  if (how === 'quorum') return id === '' ? 0.35 : quorumWorth(mind, id)
-  if (how === 'nuke') return nukeWorth(view)
+  if (how === 'quorum') return id === '' ? 0.3 : quorumWorth(mind, id)
+  if (how === 'nuke') return nukeWorth(view, mind)
   if (how === 'ability') return abilityWorth(mind, id)
   return 0
 }
 
-const raidersIn = (view: View): number => Object.values(view.space).reduce((sum, { raiders }) => sum + raiders, 0)
-const basestarsIn = (view: View): number =>
-  Object.values(view.space).reduce((sum, { basestars }) => sum + basestars.length, 0)
-const heavyRaidersIn = (view: View): number =>
-  Object.values(view.space).reduce((sum, { heavyRaiders }) => sum + heavyRaiders, 0)
-
-/** What the action of a location would be worth, wherever the player is now. */
-export function locationWorth(mind: Mind, location: LocationId): number {
-  const { view, seat, suspicion } = mind
-  if (isDamagedIn(view, location)) return 0
-  const threat = threatOf(view)
-  switch (location) {
-    case 'ftl-control':
-      return jumpWorth(mind, threat)
-    case 'weapons-control':
-      return basestarsIn(view) > 0 || raidersIn(view) > 0 ? 0.3 + 0.12 * threat : 0
-    case 'command':
-      return defenceWorth(view)
-    case 'hangar-deck':
-      return view.reserves.vipers > 0 && raidersIn(view) > 0 ? 0.25 + defenceWorth(view) * 0.8 : 0
-    case 'armory':
-      return view.boarding.reduce((sum, count, space) => sum + count * [0.5, 0.8, 1.5, 4][space], 0)
-    case 'admirals-quarters': {
-      const others = suspicion.filter((_, other) => other !== seat && canBeJailed(view, other))
-      return Math.max(0, (Math.max(0, ...others) - 0.72) * 5)
-    }
-    case 'administration': {
-      const holder = view.titles.president
-      return holder === seat ? 0 : Math.max(0, (suspicion[holder] - 0.75) * 4)
-    }
-    case 'brig':
-      return view.seats[seat].at === 'brig' ? 1.4 : 0
-    case 'press-room':
-      return handRoom(view, seat) * 0.3
-    case 'research-lab':
-      return handRoom(view, seat) * 0.24
-    case 'presidents-office':
-      return view.titles.president === seat ? 0.62 : 0
-    case 'communications':
-      return 0.08
-    default:
-      return 0
-  }
+/** What the action of a location would be worth in somebody's hands. */
+export function locationWorth(mind: Mind, seat: Seat, location: LocationId): number {
+  if (!canUse(mind.view, seat, location)) return 0
+  return places[location]?.(mind, seat) ?? 0
 }
+
+const places: Readonly<Partial<Record<LocationId, (mind: Mind, seat: Seat) => number>>> = {
+  'ftl-control': (mind) => jumpWorth(mind),
+  'weapons-control': ({ forecast, view }) =>
+    Math.max(0, ...targetsIn(view).map((target) => shotWorth(forecast, 'galactica', target))),
+  command: ({ forecast, view }) => bestActivations(forecast, viperActivations(view), 2),
+  communications: ({ forecast }) => 0.15 * Math.min(3, forecast.danger),
+  'admirals-quarters': (mind) => jailWorth(mind),
+  'research-lab': (mind, seat) => 0.14 * handRoom(mind.view, seat),
+  'hangar-deck': launchWorth,
+  armory: ({ view }) => hitChance('armory', 'centurion') * centurionWorth(view, furthest(view)) * 1.2,
+  brig: () => 1.4,
+  'press-room': (mind, seat) => 0.3 * handRoom(mind.view, seat),
+  'presidents-office': ({ view }, seat) => (view.titles.president === seat ? 0.5 : 0),
+  administration: ({ view, suspicion, seat: own }) => {
+    const holder = view.titles.president
+    return holder === own ? 0 : Math.max(0, (suspicion[holder] - 0.7) * 4)
+  },
+}
+
+const furthest = (view: View): number => view.boarding.findLastIndex((count) => count > 0)
+
+/** Cards are drawn for nothing if the hand is full. */
+const handRoom = (view: View, seat: Seat): number => (view.seats[seat].hand.length >= 9 ? 0.2 : 1)
+
+/** One target of each kind in each area is enough to judge by. */
+function targetsIn(view: View): string[] {
+  return (Object.keys(view.space) as Area[]).flatMap((area) => {
+    const { raiders, heavyRaiders, basestars } = view.space[area]
+    return [
+      ...(raiders > 0 ? [`attack:${area}:raider`] : []),
+      ...(heavyRaiders > 0 ? [`attack:${area}:heavyRaider`] : []),
+      ...(basestars.length > 0 ? [`attack:${area}:basestar`] : []),
+    ]
+  })
+}
+
+/** From where somebody is trusted less than this, jail is worth an action. */
+const jailFrom = 0.65
+
+function jailWorth(mind: Mind): number {
+  return Math.max(0, (highestSuspicion(mind) - jailFrom) * 4)
+}
+
+export const highestSuspicion = ({ suspicion, seat, view }: Mind): number =>
+  Math.max(0, ...suspicion.filter((_, other) => other !== seat && canBeJailed(view, other)))
 
 const canBeJailed = (view: View, seat: Seat): boolean => {
   const { revealed, at } = view.seats[seat]
   return !revealed && at !== undefined && at !== 'brig'
 }
 
-const handRoom = (view: View, seat: Seat): number => (view.seats[seat].hand.length >= 9 ? 0.3 : 1)
+const victory = 50
 
-/** What two vipers more or in better places would save: civilian ships that raiders can reach before vipers can. */
-function defenceWorth(view: View): number {
-  if (raidersIn(view) + heavyRaidersIn(view) === 0) return 0
-  const exposed = Object.values(view.space).reduce((sum, { civilians, vipers }) => sum + Math.max(0, civilians.length - vipers), 0)
-  const ready = view.reserves.vipers + Object.values(view.space).reduce((sum, { vipers }) => sum + vipers, 0)
-  if (ready === 0) return 0
-  return 0.3 + 0.1 * Math.min(8, raidersIn(view)) + 0.3 * Math.min(3, exposed)
-}
-
-/** Jumping leaves the Cylons behind and saves the crises of the turns that it would take otherwise. */
-function jumpWorth({ view }: Mind, threat: number): number {
+/**
+ * Jumping leaves the Cylons behind and saves the turns until the next jump icon. Population that is lost on the way to
+ * Kobol no longer matters once the fleet is there.
+ */
+export function jumpWorth({ view, forecast }: Mind): number {
   const loss = ftlLoss(view)
   if (loss === undefined) return 0
-  const left = view.resources.population
-  if (loss * 0.75 >= left) return -2
-  const turnsSaved = loss > 1 ? 3.6 : 1.8
-  const last = distanceOf(view) >= 8 ? 3 : 0
-  if (last > 0 && loss < left) return 6
-  const cost = 0.75 * loss * resourceWorth(view, 'population') * (left - loss <= 1 ? 2 : 1)
-  return turnsSaved * 0.8 + threat * 0.4 + last - cost
+  if (distanceToGo(view) === 0) return victory
+  const lossChance = 0.75
+  const cost = lossChance * lossWorth(view, 'population', loss)
+  const cheaper = loss > 1 ? lossChance * lossWorth(view, 'population', 1) : 0
+  const escaped = loss > 1 ? 0.6 * forecast.danger : forecast.danger
+  return turnCost / iconsPerTurn + escaped - cost + cheaper
 }
 
-function viperWorth(view: View, seat: Seat): number {
-  const { at } = view.seats[seat]
-  const here = view.space[at as keyof View['space']]
-  if (here === undefined) return 0
-  return here.raiders + here.heavyRaiders + here.basestars.length > 0 ? 0.7 : raidersIn(view) > 0 ? 0.3 : 0.02
+/** A pilot launches, and acts again. */
+function launchWorth(mind: Mind, seat: Seat): number {
+  const { view, forecast } = mind
+  if (!mayPilot(view, seat) || view.reserves.vipers === 0) return 0
+  const launches = launchAreas.map((area) => {
+    const { worth, after } = activation(forecast, `launch:${area}`)
+    return worth + Math.max(pilotWorth(after, area), ...nextTo(area).map((to) => flightWorth(after, area, to)))
+  })
+  return Math.max(0, ...launches)
 }
+
+/** What a pilot in space can do with the viper. */
+export function viperWorth({ view, forecast }: Mind, seat: Seat): number {
+  const { at } = view.seats[seat]
+  if (!isArea(at)) return 0
+  return Math.max(pilotWorth(forecast, at), ...nextTo(at).map((to) => flightWorth(forecast, at, to)))
+}
+
+/** What a skill card is worth in hand, so that it is not spent for less. */
+const priceOfCard = (strength: number): number => 0.08 + 0.06 * strength
 
 function cardWorth(mind: Mind, card: string): number {
-  const { view, seat } = mind
+  const { view, seat, forecast } = mind
   const facts = skillCardFacts(view, card)
-  const price = 0.1 + 0.06 * (facts?.strength ?? 1)
+  const price = priceOfCard(facts?.strength ?? 1)
   switch (facts?.kind) {
     case 'consolidate-power':
-      return handRoom(view, seat) * 0.42 - price
+      return handRoom(view, seat) * 0.4 - price
     case 'executive-order':
-      return 0.85 - price
+      return orderWorth(mind) - price
     case 'launch-scout':
-      return view.reserves.raptors > 1 ? 0.45 - price : 0.1 - price
+      return (view.reserves.raptors > 1 ? 0.45 : 0.15) - price
     case 'maximum-firepower': {
-      const here = view.space[view.seats[seat].at as keyof View['space']]
-      return here === undefined ? 0 : 0.3 * Math.min(4, here.raiders) + 0.15 * here.basestars.length - price
+      const { at } = view.seats[seat]
+      const shots = isArea(at) ? Math.min(4, forecast.sky[at].raiders) : 0
+      return isArea(at) && shots > 0 ? pilotWorth(forecast, at) * (1 + 0.75 * (shots - 1)) - price : 0
     }
     case 'repair':
-      return view.seats[seat].at === 'hangar-deck' && view.damagedVipers > 0 && !isDamagedIn(view, 'hangar-deck')
-        ? 0.2 * Math.min(2, view.damagedVipers) + (view.reserves.vipers <= 2 ? 0.5 : 0) - price
-        : 1 - price
+      return repairWorth(view, view.seats[seat].at) - price
     default:
-      return 0.1 - price
+      return 0
   }
 }
 
-function quorumWorth(mind: Mind, card: string): number {
-  const effect = effectOf(mind.view, 'quorum', card)
-  const worth = effect === undefined ? 0 : worthOfEffect(mind, effect)
-  if (card === 'arrest-order') return Math.max(-1, (highestSuspicion(mind) - 0.55) * 3)
-  if (card === 'encourage-mutiny') return (mind.suspicion[mind.view.titles.admiral] - 0.6) * 3
-  if (card === 'presidential-pardon') return 0.4
-  return worth + 0.15
+/** What repairing here is worth: a location, or two vipers in the Hangar Deck. */
+function repairWorth(view: View, at: string | undefined): number {
+  if (at === undefined) return 0
+  if (isDamagedIn(view, at)) return 0.35 + (locationUse[at] ?? 0) + 0.6 * (damageWorth(view) - 0.9)
+  return at === 'hangar-deck' ? Math.min(2, view.damagedVipers) * (view.reserves.vipers <= 2 ? 0.45 : 0.2) : 0
 }
 
-export const highestSuspicion = ({ suspicion, seat, view }: Mind): number =>
-  Math.max(0, ...suspicion.filter((_, other) => other !== seat && canBeJailed(view, other)))
+/** How much a location is missed while it is damaged. */
+const locationUse: Readonly<Record<string, number>> = {
+  'ftl-control': 0.6,
+  command: 0.4,
+  'weapons-control': 0.2,
+  'hangar-deck': 0.2,
+}
 
-function nukeWorth(view: View): number {
-  const worst = Math.max(
-    ...Object.values(view.space).map(({ basestars, raiders }) => basestars.length * (1 + raiders * 0.1)),
+/** Executive Order: what somebody who is trusted would do with two actions, or with a move and one. */
+function orderWorth(mind: Mind): number {
+  return Math.max(0, ...mind.view.seats.map((_, seat) => orderedWorth(mind, seat)))
+}
+
+export function orderedWorth(mind: Mind, seat: Seat): number {
+  const { view, suspicion } = mind
+  const { at, revealed } = view.seats[seat]
+  if (seat === mind.seat || revealed || at === undefined) return 0
+  const honest = Math.max(0, 1 - 1.3 * suspicion[seat])
+  return honest * Math.max(twiceWorth(mind, seat), at === 'brig' ? 0 : movedWorth(mind, seat))
+}
+
+/** Two actions where somebody is; the second is not worth as much as the first. */
+export function twiceWorth(mind: Mind, seat: Seat): number {
+  const { at } = mind.view.seats[seat]
+  if (at === undefined) return 0
+  const here = isArea(at) ? viperWorth(mind, seat) : locationWorth(mind, seat, at)
+  return at === 'ftl-control' || at === 'brig' ? here + 0.2 : here * 1.75 + 0.15
+}
+
+const ordered = ['ftl-control', 'command', 'weapons-control', 'armory', 'hangar-deck'] as const
+
+export const movedWorth = (mind: Mind, seat: Seat): number =>
+  0.1 + Math.max(...ordered.map((location) => locationWorth(mind, seat, location)))
+
+function quorumWorth(mind: Mind, card: string): number {
+  const { view, suspicion } = mind
+  if (card === 'arrest-order') return Math.max(-1, (highestSuspicion(mind) - 0.5) * 4)
+  if (card === 'encourage-mutiny') return (suspicion[view.titles.admiral] - 0.6) * 3
+  if (card === 'presidential-pardon') return 0.4
+  if (card === 'authorization-of-brutal-force') return brutalWorth(mind)
+  const effect = effectOf(view, 'quorum', card)
+  return (effect === undefined ? 0 : worthOfEffect(mind, effect)) + 0.1
+}
+
+function brutalWorth({ view, forecast }: Mind): number {
+  const centurion = furthest(view) >= 0 ? centurionWorth(view, furthest(view)) : 0
+  const ships = targetsIn(view).map((target) =>
+    target.endsWith('basestar') ? 0 : shotWorth(forecast, 'galactica', target),
   )
-  return basestarsIn(view) >= 2 || threatOf(view) > 4.5 ? 0.7 + worst * 0.4 : -0.3
+  return Math.max(centurion, 2 * Math.max(0, ...ships)) - 0.25 * lossWorth(view, 'population', 1)
+}
+
+/** Nukes are few: they wait for a sky that is worth one. */
+function nukeWorth(view: View, { forecast }: Mind): number {
+  const best = Math.max(
+    0,
+    ...targetsIn(view)
+      .filter((target) => target.endsWith('basestar'))
+      .map((target) => shotWorth(forecast, 'nuke', target)),
+  )
+  return best - 0.5
 }
 
 /** Abilities that can be used once are kept until they matter. */
 function abilityWorth(mind: Mind, name: string): number {
-  const { view, suspicion } = mind
+  const { view, suspicion, forecast } = mind
   switch (name) {
     case 'cylonDetector':
-      return view.reached.length > 0 || highestSuspicion(mind) > 0.5 ? 0.9 : 0.2
+      return view.reached.length > 0 || highestSuspicion(mind) > 0.5 ? 0.9 : 0.1
     case 'declareMartialLaw':
       return Math.max(0, (suspicion[view.titles.president] - 0.6) * 3)
     case 'unconventionalTactics': {
       const low = Math.max(...(['fuel', 'food', 'morale'] as const).map((r) => resourceWorth(view, r)))
-      return low - resourceWorth(view, 'population') - 0.3
+      return low - lossWorth(view, 'population', 1) - 0.2
     }
     case 'cag':
-      return raidersIn(view) >= 5 ? 1.3 : 0
+      return bestActivations(forecast, viperActivations(view), 6) - 1
     case 'skilledPolitician':
-      return 0.45
+      return 0.5
     default:
       return 0.2
-  }
-}
-
-/** A Cylon reveals when staying hidden has nothing more to give: jailed, found out, or late with the fleet near its end. */
-function revealWorth({ view, seat, suspicion }: Mind): number {
-  const lowest = Math.min(...Object.values(view.resources))
-  const jailed = view.seats[seat].at === 'brig'
-  const late = distanceOf(view) >= 6
-  const doubted = view.log.some(
-    (entry) => entry.t === 'choosesCharacterFor' && entry.chosen === seat && entry.card === 'admirals-quarters',
-  )
-  const others = suspicion.filter((chance, other) => other !== seat && chance === 1).length
-  return (
-    (jailed ? 0.9 : 0) +
-    (late ? 0.6 : 0) +
-    (lowest <= 2 ? 0.5 : 0) +
-    (doubted ? 0.5 : 0) +
-    others * 0.15 +
-    view.turn * 0.012 -
-    0.55
-  )
-}
-
-function cylonActionWorth(mind: Mind, location: string): number {
-  const { view } = mind
-  switch (location) {
-    case 'cylon-fleet':
-      return 0.6 + 0.2 * Math.min(8, threatOf(view))
-    case 'caprica':
-      return 1.2
-    case 'human-fleet':
-      return 0.75
-    case 'resurrection-ship':
-      return view.seats[mind.seat].loyalty.some(({ revealed }) => !revealed) ? 0.5 : 0.1
-    default:
-      return 0
   }
 }
 
@@ -233,24 +266,26 @@ function cylonActionWorth(mind: Mind, location: string): number {
 export function moveWorth(mind: Mind, option: string): number {
   const { view, seat } = mind
   const { at } = view.seats[seat]
-  if (option === 'stay') return placeWorth(mind, at as LocationId)
+  if (option === 'stay') return placeWorth(mind, at)
   const [how, where] = option.split(':')
-  if (how === 'fly') return flightWorth(view, where as keyof View['space'], mind.cylon)
+  if (how === 'fly')
+    return isArea(at) && !mind.cylon
+      ? flightWorth(mind.forecast, at, where as Area) + pilotWorth(mind.forecast, where as Area)
+      : 0.05
   return (
     placeWorth(mind, where as LocationId) -
-    (at === undefined || boardOf(view, at) !== boardOf(view, where) ? 0.25 : 0.02)
+    (at === undefined || boardOf(view, at) !== boardOf(view, where) ? 0.2 : 0.02)
   )
 }
 
-function placeWorth(mind: Mind, location: LocationId | undefined): number {
-  if (location === undefined) return 0
-  if (mind.revealed) return cylonActionWorth(mind, location)
-  if (location in mind.view.space) return viperWorth(mind.view, mind.seat) * (mind.cylon ? 0.2 : 1)
-  const worth = locationWorth(mind, location)
-  return mind.cylon ? hiddenWorth(mind, 'activate', location, worth) : worth
+function placeWorth(mind: Mind, place: LocationId | Area | undefined): number {
+  const { view, seat } = mind
+  if (place === undefined) return 0
+  if (mind.revealed) return cylonPlace(mind, place)
+  if (isArea(place)) return viperWorth(mind, seat) * (mind.cylon ? 0.2 : 1)
+  const worth = Math.max(locationWorth(mind, seat, place), holdsRepair(view, seat) ? repairWorth(view, place) : 0)
+  return mind.cylon ? hiddenAction(mind, 'activate', place, worth) : worth
 }
 
-const flightWorth = (view: View, area: keyof View['space'], cylon: boolean): number => {
-  const { raiders, civilians } = view.space[area]
-  return cylon ? 0.05 : raiders > 0 ? 0.75 + 0.05 * civilians.length : 0.1 + 0.05 * civilians.length
-}
+const holdsRepair = (view: View, seat: Seat): boolean =>
+  view.seats[seat].hand.some((card) => skillCardFacts(view, card)?.kind === 'repair')

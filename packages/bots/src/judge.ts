@@ -1,6 +1,6 @@
 // What an effect is worth: the engine's price of it, with skill checks weighed by how likely the table is to pass them.
 
-import { type CheckOutlook, type Node, priceOf, type SkillType, type View } from '@cic/engine'
+import { type CheckOutlook, type Node, priceOf, type SkillType } from '@cic/engine'
 import type { Mind } from './mind.ts'
 import { worthOfPrice } from './worth.ts'
 
@@ -78,18 +78,8 @@ export function stakeOf(mind: Mind, check: CheckOutlook): number {
 /** A check about a person: jailing, freeing or electing somebody is good or bad by how far they are trusted. */
 function personStake({ suspicion, view }: Mind, { pass, chosen }: CheckOutlook): number | undefined {
   if (pass?.kind === 'send' && chosen !== undefined) return (suspicion[chosen] - 0.5) * 4
-  if (pass?.kind === 'giveTitle' && chosen !== undefined) return (suspicion[view.titles.president] - suspicion[chosen]) * 2.5
+  if (pass?.kind === 'giveTitle' && chosen !== undefined)
+    return (suspicion[view.titles.president] - suspicion[chosen]) * 2.5
   if (pass?.kind === 'leaveBrig') return (0.55 - suspicion[view.current]) * 3
   return undefined
-}
-
-/** How dangerous the sky is: what the Cylon ships on the board are likely to cost in the next turns. */
-export function threatOf(view: View): number {
-  let threat = 0
-  for (const { raiders, heavyRaiders, basestars, civilians, vipers } of Object.values(view.space)) {
-    threat += raiders * 0.16 + heavyRaiders * 0.4 + basestars.length * 0.9
-    if (raiders > vipers) threat += Math.min(raiders - vipers, civilians.length) * 0.5
-    threat += civilians.length * 0.12
-  }
-  return threat
 }

@@ -1,7 +1,8 @@
-// What a bot makes of its view before it decides anything: which side it is on, whom it suspects, how exposed it is.
+// What a bot makes of its view before it decides anything: which side it is on, whom it suspects, how dangerous the sky is.
 
 import { type Seat, sideOfLoyalty, type View } from '@cic/engine'
 import type { Chance } from './chance.ts'
+import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
 
 export interface Mind {
@@ -12,14 +13,12 @@ export interface Mind {
   readonly revealed: boolean
   /** For each seat the chance that it is a Cylon. */
   readonly suspicion: readonly number[]
+  readonly forecast: Forecast
 }
 
 export function mindOf(view: View, chance: Chance): Mind {
   const seat = view.viewer as Seat
   const { revealed, loyalty } = view.seats[seat]
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon')
-  return { view, seat, chance, cylon, revealed, suspicion: suspicionOf(view) }
+  return { view, seat, chance, cylon, revealed, suspicion: suspicionOf(view), forecast: forecastOf(view) }
 }
-
-/** How far somebody can be trusted, from 0 to 1; a Cylon trusts nobody, but knows whom to spare. */
-export const trust = (mind: Mind, seat: Seat): number => 1 - mind.suspicion[seat]

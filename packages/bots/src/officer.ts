@@ -3,6 +3,7 @@
 
 import {
   type Answer,
+  type Area,
   attackOf,
   crisisOf,
   type Decision,
@@ -16,12 +17,14 @@ import {
   skillCheckOf,
   type View,
 } from '@cic/engine'
-import { actionWorth, moveWorth } from './actions.ts'
+import { actionWorth, movedWorth, moveWorth, orderedWorth, twiceWorth } from './actions.ts'
 import type { Bot } from './bot.ts'
 import { chanceFor } from './chance.ts'
 import { contribution } from './checks.ts'
-import { stakeOf, threatOf, worthOfEffect } from './judge.ts'
+import { cylonFleetWorth } from './cylon.ts'
+import { stakeOf, worthOfEffect } from './judge.ts'
 import { type Mind, mindOf } from './mind.ts'
+import { activation, flightWorth, isArea, shotWorth } from './sky.ts'
 import { resourceWorth } from './worth.ts'
 
 export const officer = (seed: string): Bot => ({
@@ -82,7 +85,7 @@ const seatOf = (id: string): number => Number(id.slice('seat:'.length))
 const chooseCharacter: Judge = (mind, option) => {
   const other = seatOf(option.id)
   const kind = option.effect?.kind
-  if (kind === 'executiveOrder') return trusted(mind, other) + helpfulness(mind.view, other)
+  if (kind === 'executiveOrder') return mind.cylon ? mind.chance.next() : orderedWorth(mind, other)
   if (kind === 'giveTitle' || kind === 'assign' || kind === 'leaveBrig') return trusted(mind, other)
   if (kind === 'look') return mind.cylon ? mind.chance.next() : uncertainty(mind.suspicion[other])
   if (kind === 'check') return checkedSeat(mind, option, other)
@@ -97,15 +100,6 @@ function checkedSeat(mind: Mind, { effect }: DecisionOption, other: number): num
 }
 
 const uncertainty = (chance: number): number => 1 - Math.abs(chance - 0.5) * 1.6
-
-const helpfulness = (view: View, other: number): number => {
-  const { at } = view.seats[other]
-  return at === 'ftl-control' && view.jumpPreparation >= 3
-    ? 0.6
-    : at === 'command' || at === 'weapons-control'
-      ? 0.2
-      : 0
-}
 
 /** How often each type counts for the checks of the game, and against them. */
 const useful = { politics: 0.62, leadership: 0.72, tactics: 0.66, piloting: 0.28, engineering: 0.32 } as const
@@ -203,7 +197,7 @@ const interrupts: Readonly<Record<string, (mind: Mind) => number>> = {
   mysteriousIntuition: (mind) => Math.abs(stake(mind)) - 2.2,
   blindDevotion: () => -1,
   commandAuthority: (mind) => ((mind.view.checks.at(-1)?.length ?? 0) >= 6 ? 0.5 : -1),
-  alertViperPilot: (mind) => (!mind.cylon && threatOf(mind.view) > 1 ? 0.6 : -0.2),
+  alertViperPilot: (mind) => (!mind.cylon && mind.forecast.danger > 1 ? 0.6 : -0.2),
 }
 
 /** The crisis as it will probably be dealt with. */
@@ -263,21 +257,16 @@ function rerollStake(mind: Mind): number {
 const yesNo: Judge = (mind, { id, effect }) =>
   id === 'no' && effect === undefined ? 0 : effect === undefined ? 0.05 : forSide(mind, worthOfEffect(mind, effect))
 
-/** Unmanned vipers: shoot, then go where the raiders are. */
+/** What a viper does next: the most useful for the sky. */
 const viperOption: Judge = (mind, { id }) => {
-  const [how, a, b] = id.split(':')
-  const sign = mind.cylon ? -0.3 : 1
-  const { space } = mind.view
-  const at = (area: string) => space[area as keyof View['space']]
-  if (how === 'attack') return sign * ({ raider: 0.5, heavyRaider: 0.45, basestar: 0.2 } as Record<string, number>)[b]
-  const need = (area: string): number => {
-    const { raiders, civilians, heavyRaiders, vipers } = at(area)
-    return raiders * 0.12 + heavyRaiders * 0.15 + civilians.length * 0.12 - vipers * 0.08
-  }
-  if (how === 'launch') return sign * (0.15 + need(a))
-  if (how === 'move') return sign * (need(b) - need(a) + 0.1)
-  if (how === 'fly') return sign * need(a)
-  return 0
+  const { forecast, view, seat } = mind
+  if (id === 'done') return 0
+  const { at } = view.seats[seat]
+  const worth =
+    id.startsWith('fly:') && isArea(at)
+      ? flightWorth(forecast, at, id.slice('fly:'.length) as Area)
+      : activation(forecast, id).worth
+  return mind.cylon ? -0.3 * worth : worth + 0.01
 }
 
 /** Space areas when raiders are activated: those far from civilian ships first; a Cylon the other way round. */
@@ -286,18 +275,18 @@ const areaOrder: Judge = (mind, { id }) => {
   return forSide(mind, vipers * 0.1 - civilians.length * 0.2)
 }
 
-const target: Judge = (_mind, { id }) => ({ raider: 0.4, heavyRaider: 0.5, basestar: 0.7 })[id.split(':')[2]] ?? 0
+const shot =
+  (attacker: 'galactica' | 'nuke'): Judge =>
+  ({ forecast, cylon }, { id }) =>
+    shotWorth(forecast, attacker, id) * (cylon ? -1 : 1)
 
-const cylonShips: Judge = ({ view }, { id }) => {
-  const all = Object.values(view.space)
-  const raiders = all.reduce((sum, area) => sum + area.raiders, 0)
-  const basestars = all.reduce((sum, area) => sum + area.basestars.length, 0)
-  const heavy =
-    all.reduce((sum, area) => sum + area.heavyRaiders, 0) + view.boarding.reduce((sum, count) => sum + count * 2, 0)
-  if (id === 'icon:raiders') return raiders * 0.3
-  if (id === 'icon:heavy') return heavy * 0.7
-  if (id === 'icon:basestars') return basestars * 0.75
-  return basestars * 0.9
+const cylonShips: Judge = (mind, { id }) => cylonFleetWorth(mind, id)
+
+/** A move and one action, or two actions here. */
+const ordered: Judge = (mind, { id }) => {
+  const { seat, cylon } = mind
+  const worth = id === 'moveAndAct' ? movedWorth(mind, seat) : twiceWorth(mind, seat)
+  return cylon ? mind.chance.next() : worth
 }
 
 const scouted: Judge = (mind, { id }, { facts }) => {
@@ -327,17 +316,17 @@ const judges: Readonly<Record<string, Judge>> = {
   'activateVipers:choose': viperOption,
   'flyViper:choose': viperOption,
   'activateRaiders:chooseArea': areaOrder,
-  'attackFromGalactica:target': target,
+  'attackFromGalactica:target': shot('galactica'),
+  'launchNuke:target': shot('nuke'),
   'attackCenturion:target': (_mind, { id }) => Number(id.slice('centurion:'.length)),
   'cylonFleet:choose': cylonShips,
   'caprica:choose': (_mind, { id }) => (id === 'crisis' ? 0.5 : 0.9),
-  'executiveOrder:choose': (mind, { id }) =>
-    id === 'moveAndAct' ? 0.1 : Math.max(0, mind.view.seats[mind.seat].at === 'brig' ? 0.2 : 0),
+  'executiveOrder:choose': ordered,
   'quorumOffice:more': (mind, { id }) => (id === 'quorum' ? 0.3 : actionWorth(mind, id)),
   'quorumChoice:choose': (mind, { id }) => actionWorth(mind, id),
   'scoutDeck:chooseDeck': (_mind, { id }) => (id === 'deck:destination' ? 0.1 : 0.2),
   'scoutDeck:putBack': scouted,
-  'hangarDeck:launch': (mind, { id }) => mind.view.space[id.slice('area:'.length) as keyof View['space']].raiders,
+  'hangarDeck:launch': (mind, { id }) => activation(mind.forecast, `launch:${id.slice('area:'.length)}`).worth,
   'resurrectionShip:giveLoyalty': (mind, { id }) => 1 - mind.suspicion[seatOf(id)],
   'resurrectionShip:exchange': (_mind, { id }) => (id === 'no' ? 0.1 : 0),
   'window:order': (mind, { id }) => mind.chance.next() + (id === '' ? 0 : 0),

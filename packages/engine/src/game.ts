@@ -100,7 +100,7 @@ function checkOrder({ what, do: verb, when }: StandingOrder): void {
   if (typeof what !== 'string' || what === '')
     throw new GameError('bad-standing-order', 'A standing order names a card, an ability or *.')
   if (!verbs.includes(verb)) throw new GameError('bad-standing-order', `A standing order cannot "${verb}".`, verbs)
-  if (when !== undefined && orderConditions[when] === undefined) {
+  if (when !== undefined && !Object.hasOwn(orderConditions, when)) {
     throw new GameError('bad-standing-order', `There is no condition "${when}".`, Object.keys(orderConditions))
   }
 }

@@ -1,7 +1,7 @@
 // What is true of every game at every moment: every card, ship and token is in exactly one place, and no number is off.
 
 import { areas, type CardId, resources } from './core/ids.ts'
-import { rulesOf } from './core/rules.ts'
+import { type Rules, rulesOf } from './core/rules.ts'
 import type { Game } from './core/state.ts'
 import { beingResolved } from './rules/crisis.ts'
 import { highest } from './rules/resources.ts'
@@ -12,79 +12,107 @@ export function faultsOf(game: Game): string[] {
   return [...cardFaults(game), ...shipFaults(game), ...numberFaults(game)]
 }
 
-const copiesOf = (cards: Readonly<Record<CardId, { readonly copies?: number }>>): CardId[] =>
-  Object.entries(cards).flatMap(([id, { copies = 1 }]) => Array<CardId>(copies).fill(id))
+/** How many of each thing there are, by what they are: counted once for each combination of boxes. */
+type Counts = Readonly<Record<Kind, ReadonlyMap<CardId, number>>>
+type Kind =
+  | 'skill cards'
+  | 'crises'
+  | 'super crises'
+  | 'Quorum cards'
+  | 'destinations'
+  | 'loyalty cards'
+  | 'civilian ships'
+  | 'damage tokens'
+  | 'basestar damage tokens'
+
+const counted = new WeakMap<Rules, Counts>()
+
+function countsOf(rules: Rules): Counts {
+  const known = counted.get(rules)
+  if (known !== undefined) return known
+  const copies = (cards: Readonly<Record<CardId, { readonly copies?: number }>>) =>
+    new Map(Object.entries(cards).map(([id, { copies: count = 1 }]) => [id, count]))
+  const once = (ids: readonly CardId[]) => new Map(ids.map((id) => [id, 1]))
+  const counts: Counts = {
+    'skill cards': new Map(
+      Object.entries(rules.skillCards).map(([id, { card, strength }]) => [id, card.strengths[strength]]),
+    ),
+    crises: copies(rules.crises),
+    'super crises': copies(rules.superCrises),
+    'Quorum cards': copies(rules.quorum),
+    destinations: copies(rules.destinations),
+    'loyalty cards': copies(rules.loyalty),
+    'civilian ships': new Map(Object.entries(rules.civilianShips).map(([id, { count }]) => [id, count])),
+    'damage tokens': once(Object.keys(rules.galacticaDamage)),
+    'basestar damage tokens': once(rules.basestarDamage),
+  }
+  counted.set(rules, counts)
+  return counts
+}
 
 function cardFaults(game: Game): string[] {
   const rules = rulesOf(game)
+  const counts = countsOf(rules)
   const onTable = [
     ...game.inPlay.map(({ card }) => card),
     ...game.travelled,
     ...game.removed.cards,
     ...beingResolved(game),
   ]
-  const lying = (deck: string): CardId[] => [
-    ...game.decks[deck].cards,
-    ...game.decks[deck].discard,
-    ...game.held.filter((held) => held.deck === deck).flatMap(({ cards }) => cards),
+  const lying = (deck: string): CardId[][] => [
+    game.decks[deck].cards,
+    game.decks[deck].discard,
+    ...game.held.filter((held) => held.deck === deck).map(({ cards }) => cards),
   ]
   const tableOf = (cards: Readonly<Record<CardId, unknown>>) => onTable.filter((card) => cards[card] !== undefined)
-  const skillCards = Object.entries(rules.skillCards).flatMap(([id, { card, strength }]) =>
-    Array<CardId>(card.strengths[strength]).fill(id),
-  )
-  return [
-    ...compare('skill cards', skillCards, [
+  const inSpace = areas.map((area) => game.space[area])
+  const places: Readonly<Record<Kind, readonly (readonly CardId[])[]>> = {
+    'skill cards': [
       ...rules.skillTypes.flatMap(lying),
       ...lying('destiny'),
-      ...game.seats.flatMap(({ hand }) => hand),
-      ...game.checks.flatMap((pile) => pile.map(({ card }) => card)),
-    ]),
-    ...compare('crises', copiesOf(rules.crises), [...lying('crisis'), ...tableOf(rules.crises)]),
-    ...compare('super crises', copiesOf(rules.superCrises), [
+      ...game.seats.map(({ hand }) => hand),
+      ...game.checks.map((pile) => pile.map(({ card }) => card)),
+    ],
+    crises: [...lying('crisis'), tableOf(rules.crises)],
+    'super crises': [
       ...lying('superCrisis'),
-      ...game.seats.flatMap(({ superCrises }) => superCrises),
-      ...tableOf(rules.superCrises),
-    ]),
-    ...compare('Quorum cards', copiesOf(rules.quorum), [
-      ...lying('quorum'),
-      ...game.quorumHand,
-      ...tableOf(rules.quorum),
-    ]),
-    ...compare('destinations', copiesOf(rules.destinations), [...lying('destination'), ...tableOf(rules.destinations)]),
-    ...compare('loyalty cards', copiesOf(rules.loyalty), [
+      ...game.seats.map(({ superCrises }) => superCrises),
+      tableOf(rules.superCrises),
+    ],
+    'Quorum cards': [...lying('quorum'), game.quorumHand, tableOf(rules.quorum)],
+    destinations: [...lying('destination'), tableOf(rules.destinations)],
+    'loyalty cards': [
       ...lying('loyalty'),
-      ...game.box,
-      ...game.seats.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)),
-    ]),
-    ...compare(
-      'civilian ships',
-      Object.entries(rules.civilianShips).flatMap(([id, { count }]) => Array<CardId>(count).fill(id)),
-      [
-        ...game.civilianPile,
-        ...game.removed.civilians,
-        ...areas.flatMap((area) => game.space[area].civilians.map(({ face }) => face)),
-      ],
-    ),
-    ...compare('damage tokens', Object.keys(rules.galacticaDamage), [
-      ...game.damage,
-      ...game.damagePile,
-      ...game.removed.damage,
-      ...game.held.filter(({ deck }) => deck === 'damage').flatMap(({ cards }) => cards),
-    ]),
-    ...compare('basestar damage tokens', rules.basestarDamage, [
-      ...game.basestarDamagePile,
-      ...areas.flatMap((area) => game.space[area].basestars.flatMap(({ damage }) => damage)),
-    ]),
-  ]
+      game.box,
+      ...game.seats.map(({ loyalty }) => loyalty.map(({ card }) => card)),
+    ],
+    'civilian ships': [
+      game.civilianPile,
+      game.removed.civilians,
+      ...inSpace.map(({ civilians }) => civilians.map(({ face }) => face)),
+    ],
+    'damage tokens': [
+      game.damage,
+      game.damagePile,
+      game.removed.damage,
+      ...game.held.filter(({ deck }) => deck === 'damage').map(({ cards }) => cards),
+    ],
+    'basestar damage tokens': [
+      game.basestarDamagePile,
+      ...inSpace.flatMap(({ basestars }) => basestars.map(({ damage }) => damage)),
+    ],
+  }
+  return (Object.keys(places) as Kind[]).flatMap((what) => compare(what, counts[what], places[what]))
 }
 
-function compare(what: string, expected: readonly CardId[], found: readonly CardId[]): string[] {
-  const count = new Map<CardId, number>()
-  for (const card of expected) count.set(card, (count.get(card) ?? 0) + 1)
-  for (const card of found) count.set(card, (count.get(card) ?? 0) - 1)
-  return [...count].flatMap(([card, n]) =>
-    n === 0 ? [] : [`${what}: ${Math.abs(n)} ${card} too ${n > 0 ? 'few' : 'many'}`],
-  )
+function compare(what: Kind, expected: ReadonlyMap<CardId, number>, places: readonly (readonly CardId[])[]): string[] {
+  const left = new Map(expected)
+  for (const cards of places) for (const card of cards) left.set(card, (left.get(card) ?? 0) - 1)
+  const faults: string[] = []
+  for (const [card, n] of left) {
+    if (n !== 0) faults.push(`${what}: ${Math.abs(n)} ${card} too ${n > 0 ? 'few' : 'many'}`)
+  }
+  return faults
 }
 
 function shipFaults(game: Game): string[] {

@@ -1,16 +1,26 @@
 // What a player would want to work out from a view, so that bots and screens need no rules of their own: the skill check
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
-import type { CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './core/ids.ts'
+import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './core/ids.ts'
 import { rulesOf } from './core/rules.ts'
 import type { Frame, Game, Node } from './core/state.ts'
+import type { Placement } from './language/card.ts'
+import { canActivate } from './rules/actions.ts'
 import type { Crisis } from './rules/crisis.ts'
+import { damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
 import type { Die } from './rules/die.ts'
 import { jumpTrack } from './rules/jump.ts'
 import { redZone } from './rules/resources.ts'
 import { loyaltyDeckSize } from './rules/setup.ts'
 import { type SkillCheck, worthInCheck } from './rules/skill-check.ts'
+import { canPilot } from './rules/table.ts'
+import { unmannedActivations } from './rules/vipers.ts'
 import type { View } from './view.ts'
+
+export { areas, launchAreas } from './core/ids.ts'
+export { hitChance } from './rules/combat.ts'
+export { boardingSpaces, towards } from './rules/cylon-ships.ts'
+export { adjacent } from './rules/vipers.ts'
 
 /** The skill check under way. */
 export interface CheckOutlook {
@@ -86,6 +96,18 @@ export function crisisOf(
   return { card: under.card, superCrisis: under.superCrisis === true, choice: under.choice, boxes: boxes as Node[] }
 }
 
+/** What comes with a crisis card besides its text: ships that act or are placed, and whether the fleet prepares to jump. */
+export interface CrisisFacts {
+  readonly activate: readonly Activation[]
+  readonly jump: boolean
+  readonly attack: Placement | undefined
+}
+
+export function crisisFacts(seen: View, card: CardId): CrisisFacts {
+  const { activate, jump, attack } = rulesOf(seen).crises[card] ?? rulesOf(seen).superCrises[card]
+  return { activate: attack?.activate ?? activate ?? [], jump: jump === true, attack: attack?.setup }
+}
+
 export interface SkillCardFacts {
   readonly kind: CardId
   readonly skill: SkillType
@@ -116,6 +138,29 @@ export function skillSetOf(seen: View, character: CharacterId): readonly SkillTy
   return [...new Set(rulesOf(seen).characters[character].skills.flatMap(({ types }) => types))]
 }
 
+/** Which part of the cards that a character draws is of these types; where there is a choice, half of it counts. */
+export function drawShare(seen: View, character: CharacterId, skills: readonly SkillType[]): number {
+  const draws = rulesOf(seen).characters[character].skills
+  const all = draws.reduce((sum, { count }) => sum + count, 0)
+  const fit = draws.reduce(
+    (sum, { count, types }) => sum + (count * types.filter((type) => skills.includes(type)).length) / types.length,
+    0,
+  )
+  return fit / all
+}
+
+/** Whether somebody who stands at this location could use its action. */
+export const canUse = (seen: View, seat: Seat, location: LocationId): boolean =>
+  canActivate(seen as unknown as Game, seat, location)
+
+export const mayPilot = (seen: View, seat: Seat): boolean => canPilot(seen as unknown as Game, seat)
+
+/** What an unmanned viper could do next: 'launch:portBow', 'move:rear:portAft', 'attack:rear:raider' … */
+export const viperActivations = (seen: View): string[] => unmannedActivations(seen as unknown as Game)
+
+/** How many more damaged locations destroy Galactica. */
+export const hitsLeft = (seen: View): number => damagedLocationsThatDestroyGalactica - seen.damage.length
+
 /** The board that a place is on; nothing for a space area. Moving to another board costs a card. */
 export const boardOf = (seen: View, place: string): string | undefined =>
   rulesOf(seen).locations[place as LocationId]?.board
@@ -127,6 +172,10 @@ export function distanceOf(seen: View): number {
   const { destinations, crises } = rulesOf(seen)
   return seen.travelled.reduce((sum, card) => sum + (destinations[card]?.distance ?? crises[card]?.distance ?? 0), 0)
 }
+
+/** The distance still to travel before the next jump wins. */
+export const distanceToGo = (seen: View): number =>
+  Math.max(0, rulesOf(seen).objectives[seen.options.objective].arrive - distanceOf(seen))
 
 export const distanceOfDestination = (seen: View, card: CardId): number =>
   rulesOf(seen).destinations[card]?.distance ?? 0

@@ -15,7 +15,9 @@ test('Choosing characters: after a political leader, a military leader, a pilot 
 })
 
 rule('Receive Skills: William Adama draws 3 leadership and 2 tactics cards', () => {
-  const table = given({ seats: ['adama', 'roslin', 'tyrol'] }).turn().asks('adama', 'move:choose')
+  const table = given({ seats: ['adama', 'roslin', 'tyrol'] })
+    .turn()
+    .asks('adama', 'move:choose')
   const [drawn] = table.log('drawsSkills')
   assert.deepEqual(drawn.skills, ['leadership', 'leadership', 'leadership', 'tactics', 'tactics'])
   table.expect({ hand: { adama: 5 } }).goesOn()
@@ -32,7 +34,11 @@ rule('Multiple skills: Apollo draws 2 piloting, 1 tactics, and two of leadership
 })
 
 rule('Movement: Apollo goes from Command to the Press Room on Colonial One and discards a card for it', () => {
-  given({ seats: ['apollo', 'roslin', 'tyrol'], at: { apollo: 'command' }, hands: { apollo: ['piloting 1', 'tactics 2'] } })
+  given({
+    seats: ['apollo', 'roslin', 'tyrol'],
+    at: { apollo: 'command' },
+    hands: { apollo: ['piloting 1', 'tactics 2'] },
+  })
     .movement()
     .answers('apollo', 'location:press-room')
     .answers('apollo', 'card:piloting 1')
@@ -41,7 +47,11 @@ rule('Movement: Apollo goes from Command to the Press Room on Colonial One and d
 })
 
 rule('Research Lab: William Adama may draw engineering there, although it is not one of his skills', () => {
-  given({ seats: ['adama', 'roslin', 'tyrol'], at: { adama: 'research-lab' }, tops: { engineering: ['engineering 4'] } })
+  given({
+    seats: ['adama', 'roslin', 'tyrol'],
+    at: { adama: 'research-lab' },
+    tops: { engineering: ['engineering 4'] },
+  })
     .action()
     .answers('adama', 'activate:research-lab')
     .answers('adama', 'skills:engineering')
@@ -110,7 +120,13 @@ rule('Jumping: the track reaches Auto Jump, ships leave, the Admiral chooses Rem
     .asks('adama', 'jump:chooseDestination', ['card:remote-planet', 'card:tylium-planet'])
     .answers('adama', 'card:remote-planet')
     .finished()
-    .expect({ fuel: 5, reserves: { vipers: 8, raptors: 3 }, at: { starbuck: 'hangar-deck' }, jumpPreparation: 0, distance: 2 })
+    .expect({
+      fuel: 5,
+      reserves: { vipers: 8, raptors: 3 },
+      at: { starbuck: 'hangar-deck' },
+      jumpPreparation: 0,
+      distance: 2,
+    })
     .expect({ raiders: { front: 0 }, basestars: { front: 0 }, civilians: { rear: 0 } })
   assert.equal(table.state.decks.destination.cards[0], 'tylium-planet')
 })
@@ -141,9 +157,20 @@ rule('Being a Cylon: one Cylon card outweighs any other; Helo reveals it and sen
     .action()
     .answers('helo', 'reveal:cylon-send-to-sickbay')
     .answers('helo', 'yes')
-    .answers('tyrol', 'card:engineering 1', 'card:engineering 2', 'card:leadership 1', 'card:leadership 2', 'card:politics 1')
+    .answers(
+      'tyrol',
+      'card:engineering 1',
+      'card:engineering 2',
+      'card:leadership 1',
+      'card:leadership 2',
+      'card:politics 1',
+    )
     .finished()
-    .expect({ at: { tyrol: 'sickbay', helo: 'resurrection-ship' }, hand: { tyrol: ['politics 2'] }, revealed: ['helo'] })
+    .expect({
+      at: { tyrol: 'sickbay', helo: 'resurrection-ship' },
+      hand: { tyrol: ['politics 2'] },
+      revealed: ['helo'],
+    })
 })
 
 rule('Raiders: the first destroys the viper in its area, the second then moves towards a civilian ship', () => {

@@ -36,6 +36,12 @@ const attackTable: Readonly<Record<Target, Partial<Record<Attacker, readonly (re
   galactica: { raider: [[8, 'damaged']], basestar: [[4, 'damaged']] },
 }
 
+/** How likely an attack does anything at all. */
+export function hitChance(attacker: Attacker, target: Target): number {
+  const rolls = attackTable[target][attacker]?.map(([least]) => least) ?? []
+  return rolls.length === 0 ? 0 : (9 - Math.min(...rolls)) / 8
+}
+
 export interface Attack {
   attacker: Attacker
   target: Target

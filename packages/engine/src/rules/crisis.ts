@@ -1,7 +1,7 @@
 // Crisis cards: drawing, choosing, resolving, activating Cylon ships and preparing for the jump. (Rulebook: Crisis;
 // Activate Cylon ships; Prepare for jump; Cylon attack cards; Super crisis cards.)
 
-import type { CardId, Seat } from '../core/ids.ts'
+import { type Area, areas, type CardId, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, rulesOf } from '../core/rules.ts'
@@ -109,7 +109,7 @@ export const crisis = procedure<Crisis>('crisis', {
     if (frame.steps && icons !== undefined) activateCylonShips.begin(game, { icons })
   },
   backToCrisis: (game, frame) => {
-    if (!frame.again) return undefined
+    if (!frame.again || !frame.steps) return undefined // ruling: docs/rulings.md#fulfiller-of-prophecy-at-caprica
     putAway(game, frame)
     frame.draw = crisisCards(game, frame.drawer)
     return 'draw'
@@ -153,9 +153,18 @@ function putAway(game: Game, frame: Crisis): void {
   if (card !== undefined && !isInPlay(game, card) && !game.travelled.includes(card)) discardCard(game, card)
 }
 
-export const cylonAttack = procedure<{ card: CardId }>('cylonAttack', {
+interface CylonAttack {
+  card: CardId
+  /** Raiders in each area before the card placed its own (Heavy Casualties). */
+  raidersBefore?: Partial<Record<Area, number>>
+}
+
+export const cylonAttack = procedure<CylonAttack>('cylonAttack', {
   activate: (game, { card }) => activateCylonShips.begin(game, { icons: attackOf(game, card).activate }),
-  setup: (game, { card }) => beginPlacing(game, attackOf(game, card).setup),
+  setup: (game, frame) => {
+    frame.raidersBefore = Object.fromEntries(areas.map((area) => [area, game.space[area].raiders]))
+    beginPlacing(game, attackOf(game, frame.card).setup)
+  },
   special: (game, { card }) => {
     const { special } = attackOf(game, card)
     log(game, 'specialRule', { card })

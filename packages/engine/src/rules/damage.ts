@@ -10,7 +10,7 @@ import { endGame } from './end.ts'
 import { sendAllFrom } from './people.ts'
 import { changeResources, negative } from './resources.ts'
 
-const damagedLocationsThatDestroyGalactica = 6
+export const damagedLocationsThatDestroyGalactica = 6
 const damageThatDestroysABasestar = 3
 
 export function damageGalactica(game: Game): void {

@@ -11,6 +11,7 @@ export function giveTitle(game: Game, title: Title, seat: Seat): void {
   if (game.titles[title] === seat || !isHuman(game, seat)) return
   game.titles[title] = seat
   log(game, 'title', { seat, title })
+  if (title === 'admiral') passOnAdmiral(game)
 }
 
 /** The human player highest in a line, among those that may hold the title. */
@@ -36,11 +37,13 @@ export function passOnTitles(game: Game, from: Seat): void {
 
 /**
  * The Admiral may not be in the Brig while another human is out of it. A title lost is not given back; if everybody sat
- * there, the first to leave takes it.
+ * there, the highest in line among them holds it until the first leaves.
  */
 export function passOnAdmiral(game: Game): void {
   const holder = game.titles.admiral
   if (holder < 0 || (!inBrig(game, holder) && isHuman(game, holder))) return
-  const heir = firstInLine(game, 'admiral', (seat) => isHuman(game, seat) && !inBrig(game, seat))
+  const humans = (seat: Seat) => isHuman(game, seat)
+  const free = firstInLine(game, 'admiral', (seat) => humans(seat) && !inBrig(game, seat))
+  const heir = free ?? firstInLine(game, 'admiral', humans)
   if (heir !== undefined) giveTitle(game, 'admiral', heir)
 }

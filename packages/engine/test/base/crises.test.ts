@@ -137,7 +137,7 @@ function cardsWorth(total: number, skills: readonly SkillType[]): string[] {
 /** One card for and one against. */
 function destinyWorthNothing(skills: readonly SkillType[]): string[] {
   const against = [F, E, P, L, T].find((skill) => !skills.includes(skill))
-  return [`${skills[0]} 1`, `${against} 1`]
+  return [`${skills[0]} 2`, `${against} 2`]
 }
 
 const icons = (table: Table): unknown[] => table.log('activation').map(({ icon }) => icon)
@@ -194,13 +194,13 @@ crisis('a-traitor-accused', 'A Traitor Accused', { chooser: 'current', skills: [
     decides: (table) => table.asks('zarek', 'chooseCharacter:choose', everybody).answers('zarek', 'seat:roslin'),
     at: { roslin: 'brig' },
   },
-  'a prisoner cannot be chosen for the Brig again': {
+  'somebody in Sickbay may be chosen for the Brig, a prisoner may not': {
     box: 0,
     total: 7,
-    before: { at: { roslin: 'brig' } },
+    before: { at: { roslin: 'brig', tigh: 'sickbay' } },
     decides: (table) =>
       table.asks('zarek', 'chooseCharacter:choose', ['seat:tigh', 'seat:zarek']).answers('zarek', 'seat:zarek'),
-    at: { roslin: 'brig', zarek: 'brig' },
+    at: { roslin: 'brig', tigh: 'sickbay', zarek: 'brig' },
   },
   'an Admiral sent to the Brig loses the title': {
     box: 0,
@@ -413,8 +413,9 @@ crisis('elections-loom', 'Elections Loom', { skills: [P, L], icon: 'heavy', jump
   'a total of 5 costs 1 morale': { total: 5, morale: 9 },
   'a total of 4 fails, which costs 1 morale, and the President discards 4 Skill cards': {
     total: 4,
+    before: { hands: { roslin: [...hands.roslin, 'piloting 2'] } },
     morale: 9,
-    hand: { roslin: 0 },
+    hand: { roslin: 1 },
   },
 })
 
@@ -436,6 +437,7 @@ crisis('food-shortage', 'Food Shortage', { chooser: 'president', icon: 'raiders'
   },
 })
 
+// ruling: docs/rulings.md#food-and-water-shortages
 rule('Food Shortage: a current player who is President discards 2 Skill cards and then 3', () => {
   given({ seats: ['roslin', 'tigh', 'zarek'], president: 'tigh', current: 'tigh', hands: { tigh: hands.zarek } })
     .crisis('food-shortage')
@@ -505,13 +507,14 @@ rule('Fulfiller of Prophecy: or a card is discarded, and after the Cylon ships a
 crisis('guilt-by-collusion', 'Guilt by Collusion', { skills: [L, T], icon: 'raiders', jump: true })({
   'a total of 9 passes the check, and the current player may send a character to the Brig': {
     total: 9,
+    before: { at: { tigh: 'sickbay' } },
     decides: (table) =>
       table
         .asks('zarek', 'mayDo:choose', ['yes', 'no'])
         .answers('zarek', 'yes')
         .asks('zarek', 'chooseCharacter:choose', everybody)
         .answers('zarek', 'seat:roslin'),
-    at: { roslin: 'brig' },
+    at: { roslin: 'brig', tigh: 'sickbay' },
   },
   'after a pass the current player need not send anybody': {
     total: 9,
@@ -728,9 +731,9 @@ crisis('prisoner-revolt', 'Prisoner Revolt', { skills: [P, L, T], icon: 'heavy',
   'a total of 5 fails, which costs 1 population, and the President gives the title to another player': {
     total: 5,
     decides: (table) =>
-      table.asks('roslin', 'chooseCharacter:choose', ['seat:tigh', 'seat:zarek']).answers('roslin', 'seat:zarek'),
+      table.asks('roslin', 'chooseCharacter:choose', ['seat:tigh', 'seat:zarek']).answers('roslin', 'seat:tigh'),
     population: 11,
-    president: 'zarek',
+    president: 'tigh',
   },
 })
 
@@ -1148,10 +1151,10 @@ attack('besieged', 'Besieged', {
 })
 
 rule('Besieged: raiders that were there before act before the setup, and not again', () => {
-  const table = given({ ...humans, space: { rear: { raiders: 2 } }, dice: [1, 1, 1, 1, 1, 1] })
+  const table = given({ ...humans, space: { portBow: { raiders: 2 } }, dice: [1, 1, 1, 1, 1, 1] })
     .crisis('besieged')
     .rest()
-    .expect({ raiders: { rear: 2, portBow: 4 } })
+    .expect({ raiders: { portBow: 6 } })
   assert.deepEqual(
     table.log('attacks').map(({ target }) => target),
     ['galactica', 'galactica', 'viper', 'viper', 'viper', 'viper'],

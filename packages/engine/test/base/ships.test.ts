@@ -693,12 +693,24 @@ rule('the sixth damaged location destroys Galactica, and the Cylons win', () => 
   ).expect({ over: { winner: 'cylons', reason: 'galactica-destroyed' } })
 })
 
-rule('five damaged locations do not destroy Galactica', () => {
+rule('Galactica may be destroyed by two damage tokens at once', () => {
   sabotages(
-    { damaged: ['ftl-control', 'weapons-control', 'command', 'admirals-quarters', 'hangar-deck'] },
-    'lose-food',
+    { damaged: ['ftl-control', 'weapons-control', 'command', 'admirals-quarters'] },
+    'damage-armory',
+    'damage-hangar-deck',
+  ).expect({ over: { winner: 'cylons', reason: 'galactica-destroyed' } })
+})
+
+rule('the fifth damaged location does not destroy Galactica', () => {
+  sabotages(
+    { damaged: ['ftl-control', 'weapons-control', 'command', 'admirals-quarters'] },
+    'damage-armory',
     'lose-fuel',
-  ).expect({ over: undefined, fuel: 7, food: 7 })
+  ).expect({
+    over: undefined,
+    fuel: 7,
+    damaged: ['ftl-control', 'weapons-control', 'command', 'admirals-quarters', 'armory'],
+  })
 })
 
 rule('damage tokens with a resource cost it and leave the game', () => {

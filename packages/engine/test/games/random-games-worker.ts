@@ -25,7 +25,7 @@ parentPort?.postMessage(played)
 
 /** In every fourth game players give standing orders as well. */
 function planOf(number: number): GamePlan {
-  const thorough = number % 50 === 0
-  const check = { fully: thorough ? 1 : 25, offset: number % 25, restore: thorough || restoring ? 1 : 25 }
+  const thorough = number % 100 === 0
+  const check = { fully: thorough ? 1 : 40, offset: number % 40, restore: thorough || restoring ? 1 : 25 }
   return { options: all[number % all.length], seed: `random ${number}`, orders: number % 4 === 0, check }
 }

@@ -1,7 +1,7 @@
 // Whole games by players who choose at random, over all player numbers and options. In every game, after every choice,
 // every card, ship and token is counted, and a stored and restored copy is played along. The views of all seats, their
-// agreement, their determinizations and the stored text are checked after every 25th choice and at the end, at another
-// place in every game; in every 50th game they are checked after every choice.
+// agreement, their determinizations and the stored text are checked after every 40th choice and at the end, at another
+// place in every game; in every 100th game they are checked after every choice.
 
 import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'

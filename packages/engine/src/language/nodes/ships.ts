@@ -1,8 +1,10 @@
 // Ships of both sides: vipers, raptors, civilian ships, nukes, basestars, raiders and centurions.
 
 import type { Activation } from '../../core/ids.ts'
+import { frameOf } from '../../core/procedure.ts'
 import { discardInPlay, putInPlay } from '../../rules/cards-in-play.ts'
 import { drawAndDestroyCivilians } from '../../rules/civilian-ships.ts'
+import { cylonAttack } from '../../rules/crisis.ts'
 import { activateCylonShips, activateRaiders, centurionsLeft, launch, placeCenturion } from '../../rules/cylon-ships.ts'
 import { damageGalactica as damageOnce } from '../../rules/damage.ts'
 import {
@@ -262,9 +264,9 @@ export const activateCylons = node('activateCylons', {
 /** Heavy Casualties: only the raiders that the card has just placed. */
 export const activatePlacedRaiders = node('activatePlacedRaiders', {
   make: (area: 'portBow', count: number) => ({ area, count }),
-  run: (game, { area, count }) => {
-    const left = Math.min(count, game.space[area].raiders)
-    if (left > 0) activateRaiders.begin(game, { left: { [area]: left } })
+  run: (game, { area }) => {
+    const placed = game.space[area].raiders - (frameOf(game, cylonAttack)?.raidersBefore?.[area] ?? 0)
+    if (placed > 0) activateRaiders.begin(game, { left: { [area]: placed } })
   },
   text: {
     en: 'activate the {count, plural, one {raider} other {# raiders}} just placed',

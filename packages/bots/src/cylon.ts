@@ -1,0 +1,88 @@
+// How a Cylon acts: hidden, it leaves undone what would save the fleet; revealed, it does what hurts most.
+
+import { type Area, distanceOf, ftlLoss } from '@cic/engine'
+import type { Mind } from './mind.ts'
+import { areasOf, centurionWorth } from './sky.ts'
+import { damageWorth } from './worth.ts'
+
+/** A hidden Cylon does what looks useful and is not: draws cards, scouts, and leaves what would save the fleet undone. */
+export function hiddenAction({ view }: Mind, how: string, id: string, human: number): number {
+  if (how === 'quorum' || id === 'press-room' || id === 'research-lab' || id === 'presidents-office') return 0.5
+  if (how === 'play' && id.startsWith('consolidate-power')) return 0.45
+  if (how === 'play' && id.startsWith('launch-scout')) return 0.4
+  if (id === 'brig') return 0.8
+  if (id === 'ftl-control') return view.resources.population <= 4 && (ftlLoss(view) ?? 0) >= 3 ? 1.5 : -1
+  if (id === 'communications') return 0.2
+  return Math.min(0.3, human * 0.2)
+}
+
+/** A Cylon reveals when staying hidden has nothing more to give: jailed, found out, or late with the fleet near its end. */
+export function revealWorth({ view, seat, suspicion }: Mind): number {
+  const lowest = Math.min(...Object.values(view.resources))
+  const jailed = view.seats[seat].at === 'brig'
+  const late = distanceOf(view) >= 6
+  const doubted = view.log.some(
+    (entry) => entry.t === 'choosesCharacterFor' && entry.chosen === seat && entry.card === 'admirals-quarters',
+  )
+  const others = suspicion.filter((chance, other) => other !== seat && chance === 1).length
+  return (
+    (jailed ? 0.9 : 0) +
+    (late ? 0.6 : 0) +
+    (lowest <= 2 ? 0.5 : 0) +
+    (doubted ? 0.5 : 0) +
+    others * 0.15 +
+    view.turn * 0.012 -
+    0.55
+  )
+}
+
+/** What a revealed Cylon gains at a Cylon location. */
+export function cylonPlace(mind: Mind, location: string): number {
+  const { view } = mind
+  switch (location) {
+    case 'cylon-fleet':
+      return Math.max(...fleetOptions.map((option) => cylonFleetWorth(mind, option)))
+    case 'caprica':
+      return 1.1
+    case 'human-fleet':
+      return 0.5 * damageWorth(view) + 0.1
+    case 'resurrection-ship':
+      return view.seats[mind.seat].loyalty.some(({ revealed }) => !revealed) ? 0.5 : 0.1
+    default:
+      return 0
+  }
+}
+
+const fleetOptions = ['icon:raiders', 'icon:heavy', 'icon:basestars', 'launchAll'] as const
+
+/** What the ships would do now. */
+export function cylonFleetWorth({ view, forecast }: Mind, option: string): number {
+  const all = areasOf(forecast.sky)
+  const raiders = all.reduce((sum, area) => sum + area.raiders, 0)
+  const basestars = all.reduce((sum, area) => sum + area.basestars, 0)
+  if (option === 'icon:raiders') {
+    return (
+      all.reduce(
+        (sum, { raiders, vipers, civilians }) =>
+          sum +
+          Math.min(Math.max(0, raiders - 2 * vipers), civilians) * forecast.civilian +
+          Math.min(raiders / 2, vipers) * 0.25,
+        0,
+      ) +
+      raiders * 0.1 +
+      (raiders === 0 ? basestars * 0.4 : 0)
+    )
+  }
+  if (option === 'icon:heavy') {
+    const boarders = (['portBow', 'portAft'] as Area[]).reduce((sum, area) => sum + forecast.sky[area].heavyRaiders, 0)
+    const elsewhere = all.reduce((sum, area) => sum + area.heavyRaiders, 0) - boarders
+    const advance = view.boarding.reduce(
+      (sum, count, space) =>
+        sum + count * (space === 3 ? 50 : (centurionWorth(view, space + 1) - centurionWorth(view, space)) * 1.5),
+      0,
+    )
+    return boarders * 1.8 + elsewhere * 0.5 + advance + (boarders + elsewhere === 0 ? basestars * 0.5 : 0)
+  }
+  if (option === 'icon:basestars') return basestars * 0.625 * forecast.damage
+  return basestars * 0.75
+}

@@ -1,0 +1,259 @@
+// The space around Galactica: what the Cylon ships in it are likely to cost before the fleet jumps away, and so what
+// launching, moving and shooting are worth. A rough forecast in fractions of ships; the rules themselves are the engine's.
+
+import {
+  type Area,
+  adjacent,
+  areas,
+  boardingSpaces,
+  hitChance,
+  launchAreas,
+  type Seat,
+  towards,
+  type View,
+} from '@cic/engine'
+import { damageWorth, iconsPerTurn, resourceWorth, turnsLeft } from './worth.ts'
+
+export interface Patch {
+  raiders: number
+  heavyRaiders: number
+  basestars: number
+  /** With or without a pilot. */
+  vipers: number
+  civilians: number
+}
+
+export type Sky = Record<Area, Patch>
+
+/** How long the sky stays as it is, and what is lost if ships are hit. */
+export interface Forecast {
+  readonly sky: Sky
+  readonly turns: number
+  readonly civilian: number
+  readonly viper: number
+  readonly damage: number
+  readonly centurion: number
+  /** What the sky as it is will cost. */
+  readonly danger: number
+}
+
+/** How often the ships act in a turn: the icons of the crisis deck, and what Cylon players add. */
+const actsPerTurn = { raiders: 0.5, heavyRaiders: 0.22, basestars: 0.16, launch: 0.1 } as const
+
+/** Turns until the fleet jumps, by the space of the jump preparation track; it seldom waits for the last. */
+const turnsToJump = [5, 4.5, 3.8, 2.6, 1.8] as const
+
+export function forecastOf(view: View): Forecast {
+  const sky = skyOf(view)
+  const losses = {
+    sky,
+    turns: turnsToJump[view.jumpPreparation] ?? 1 / iconsPerTurn,
+    civilian: 1.05 * resourceWorth(view, 'population') + 0.1,
+    viper: view.reserves.vipers <= 2 ? 0.5 : 0.3,
+    damage: damageWorth(view),
+    centurion: centurionWorth(view, 0),
+  }
+  return { ...losses, danger: dangerOf(losses, sky) }
+}
+
+export function skyOf({ space, seats }: View): Sky {
+  const sky = {} as Sky
+  for (const area of areas) {
+    const { raiders, heavyRaiders, basestars, vipers, civilians } = space[area]
+    sky[area] = { raiders, heavyRaiders, basestars: basestars.length, vipers, civilians: civilians.length }
+  }
+  for (const { at } of seats) if (isArea(at)) sky[at].vipers++
+  return sky
+}
+
+export const isArea = (place: string | undefined): place is Area => areas.includes(place as Area)
+
+const copyOf = (sky: Sky): Sky => {
+  const copy = {} as Sky
+  for (const area of areas) copy[area] = { ...sky[area] }
+  return copy
+}
+
+type Losses = Omit<Forecast, 'danger'>
+
+/** What a sky will cost the humans until they jump. */
+export function dangerOf(losses: Losses, sky: Sky): number {
+  let danger = raiderDanger(losses, sky) - readiness(sky)
+  const { turns, damage } = losses
+  for (const area of areas) {
+    const { raiders, heavyRaiders, basestars } = sky[area]
+    danger += raiders * 0.04 + boardingDanger(losses, area) * heavyRaiders
+    const shots = turns * actsPerTurn.basestars * hitChance('basestar', 'galactica')
+    danger += basestars * (shots * damage + turns * actsPerTurn.launch * 3 * 0.15)
+  }
+  return danger
+}
+
+/** The next times that raiders act count less and less, as much may happen before; after the jump they are gone. */
+const laterActs = [1, 0.85, 0.65, 0.45, 0.3] as const
+
+function raiderDanger(losses: Losses, sky: Sky): number {
+  const future = copyOf(sky)
+  const acts = losses.turns * actsPerTurn.raiders
+  let danger = 0
+  for (const [i, weight] of laterActs.entries()) {
+    danger += weight * Math.min(1, acts / (i + 1)) * raidersAct(losses, future)
+  }
+  return danger
+}
+
+/** One activation: vipers take two raiders each on the average, the rest go for civilian ships. Changes the sky. */
+function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
+  let lost = 0
+  const arrivals: [Area, number][] = []
+  let none = true
+  for (const area of areas) {
+    const patch = sky[area]
+    if (patch.raiders <= 0) continue
+    none = false
+    const hit = hitChance('raider', 'viper')
+    const busy = Math.min(patch.raiders, patch.vipers / hit)
+    patch.vipers -= busy * hit
+    const free = patch.raiders - busy
+    const killed = Math.min(free, patch.civilians)
+    patch.civilians -= killed
+    lost += busy * hit * viper + killed * civilian
+    const onward = free - killed
+    if (onward <= 0) continue
+    const to = towards(
+      area,
+      areas.filter((other) => sky[other].civilians > 0.2),
+    )
+    if (to === undefined) lost += onward * hitChance('raider', 'galactica') * damage
+    else {
+      patch.raiders -= onward
+      arrivals.push([to, onward])
+    }
+  }
+  for (const [area, count] of arrivals) sky[area].raiders += count
+  if (none) for (const area of areas) sky[area].raiders += 2 * sky[area].basestars
+  return lost
+}
+
+/** A heavy raider must reach a launch area and act there once more. */
+function boardingDanger({ turns, centurion }: Losses, area: Area): number {
+  return atLeast(stepsToLaunch[area] + 1, turns * actsPerTurn.heavyRaiders) * centurion
+}
+
+const stepsToLaunch = Object.fromEntries(
+  areas.map((area) => [area, Math.min(...launchAreas.map((launch) => stepsBetween(area, launch)))]),
+) as Record<Area, number>
+
+function stepsBetween(one: Area, other: Area): number {
+  const apart = Math.abs(areas.indexOf(one) - areas.indexOf(other))
+  return Math.min(apart, areas.length - apart)
+}
+
+/** Vipers near raiders can fight them next time. */
+function readiness(sky: Sky): number {
+  let ready = 0
+  for (const area of areas) {
+    const { vipers } = sky[area]
+    if (vipers === 0) continue
+    const near = Math.max(
+      ...areas.map((other) =>
+        sky[other].raiders + sky[other].heavyRaiders > 0 ? 1 / (1 + stepsBetween(area, other)) : 0,
+      ),
+    )
+    ready += vipers * (0.02 + 0.12 * near)
+  }
+  return ready
+}
+
+/** The chance of at least so many events where so many are expected. */
+function atLeast(count: number, expected: number): number {
+  let term = Math.exp(-expected)
+  let fewer = 0
+  for (let i = 0; i < count; i++) {
+    fewer += term
+    term *= expected / (i + 1)
+  }
+  return 1 - fewer
+}
+
+/** A centurion on a space of the boarding party track: boarding ends the game, and shooting takes many actions. */
+export function centurionWorth(view: View, space: number): number {
+  const heavyActs = turnsLeft(view) * actsPerTurn.heavyRaiders * 0.8
+  return [2.6, 3.4, 5.5, 12][space] * atLeast(boardingSpaces - space, heavyActs)
+}
+
+/** What destroying a ship saves. */
+export function killWorth(forecast: Forecast, area: Area, ship: 'raiders' | 'heavyRaiders' | 'basestars'): number {
+  const without = copyOf(forecast.sky)
+  without[area][ship] = Math.max(0, without[area][ship] - 1)
+  return forecast.danger - dangerOf(forecast, without)
+}
+
+const shipsOf = { raider: 'raiders', heavyRaider: 'heavyRaiders', basestar: 'basestars' } as const
+/** It takes two or three hits to destroy a basestar, but the first already weakens it. */
+const partOfBasestar = 0.45
+
+/** What an attack like 'attack:front:basestar:1' is worth. */
+export function shotWorth(forecast: Forecast, attacker: 'viper' | 'galactica' | 'nuke', option: string): number {
+  const [, area, target] = option.split(':') as [string, Area, keyof typeof shipsOf]
+  const hit = hitChance(attacker, target)
+  const part = target === 'basestar' ? (attacker === 'nuke' ? 0.9 : partOfBasestar) : 1
+  const raiders =
+    attacker === 'nuke' ? 0.75 * Math.min(1, forecast.sky[area].raiders / 3) * killWorth(forecast, area, 'raiders') : 0
+  return hit * part * killWorth(forecast, area, shipsOf[target]) + raiders
+}
+
+/** What one activation of a viper is worth, and the sky after it; an attack is taken for what it does on the average. */
+export function activation(forecast: Forecast, option: string): { worth: number; after: Forecast } {
+  const [how, one, other] = option.split(':') as [string, Area, Area]
+  const sky = copyOf(forecast.sky)
+  if (how === 'launch') sky[one].vipers++
+  else if (how === 'fly' || how === 'move') {
+    sky[one].vipers = Math.max(0, sky[one].vipers - 1)
+    sky[other].vipers++
+  } else {
+    const target = shipsOf[other as unknown as keyof typeof shipsOf]
+    sky[one][target] = Math.max(0, sky[one][target] - hitChance('viper', other as unknown as keyof typeof shipsOf))
+    return { worth: shotWorth(forecast, 'viper', option), after: { ...forecast, sky, danger: dangerOf(forecast, sky) } }
+  }
+  const danger = dangerOf(forecast, sky)
+  return { worth: forecast.danger - danger, after: { ...forecast, sky, danger } }
+}
+
+/** The best of some activations, one after the other. */
+export function bestActivations(forecast: Forecast, options: readonly string[], count: number): number {
+  let now = forecast
+  let sum = 0
+  for (let i = 0; i < count; i++) {
+    const best = options
+      .map((option) => activation(now, option))
+      .reduce((a, b) => (b.worth > a.worth ? b : a), nothing(now))
+    if (best.worth <= 0) break
+    sum += best.worth
+    now = best.after
+  }
+  return sum
+}
+
+const nothing = (after: Forecast): { worth: number; after: Forecast } => ({ worth: 0, after })
+
+/** What a pilot at this place could do: the best shot, or a flight to where there is more to do. */
+export function pilotWorth(forecast: Forecast, area: Area): number {
+  const { raiders, heavyRaiders, basestars } = forecast.sky[area]
+  const shots = [
+    raiders > 0 ? shotWorth(forecast, 'viper', `attack:${area}:raider`) : 0,
+    heavyRaiders > 0 ? shotWorth(forecast, 'viper', `attack:${area}:heavyRaider`) : 0,
+    basestars > 0 ? shotWorth(forecast, 'viper', `attack:${area}:basestar`) : 0,
+  ]
+  return Math.max(0, ...shots)
+}
+
+export const flightWorth = (forecast: Forecast, from: Area, to: Area): number =>
+  activation(forecast, `move:${from}:${to}`).worth + pilotWorth(forecast, to) - pilotWorth(forecast, from)
+
+export const pilotsIn = (view: View, area: Area): Seat[] =>
+  view.seats.flatMap(({ at }, seat) => (at === area ? [seat] : []))
+
+export const nextTo = adjacent
+
+export const areasOf = (sky: Sky): Patch[] => areas.map((area) => sky[area])

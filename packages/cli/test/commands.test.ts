@@ -1,0 +1,230 @@
+// Each command is run as a process: what it prints, and with what it ends.
+
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import type { Catalogue, GameRecord } from '@cic/engine'
+import { type PlayerName, players } from '@cic/engine/testing'
+import { optionsFor, playNumber, type Summary } from '../src/simulation.ts'
+import { json, newFolder, run } from './run.ts'
+
+const timing = ['seconds', 'decisionsPerSecond', 'gamesPerSecond'] as const
+const withoutTiming = (summary: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(summary).filter(([name]) => !(timing as readonly string[]).includes(name)))
+
+describe('the command line', { concurrency: 4 }, () => {
+  for (const command of ['simulate', 'replay', 'catalogue', 'bench']) {
+    test(`${command} --help says how it is called`, async () => {
+      const { status, stdout, stderr } = await run(command, '--help')
+      assert.equal(status, 0)
+      assert.match(stdout, new RegExp(`npm run -s ${command} -- `))
+      assert.match(stdout, /--json/)
+      assert.equal(stderr, '')
+    })
+  }
+
+  const wrong: [string, string[], RegExp][] = [
+    ['simulate', ['--frobnicate'], /Unknown option '--frobnicate'/],
+    ['simulate', ['--players', '7'], /3 to 6 players, not 7/],
+    ['simulate', ['--games', 'many'], /--games is a whole number, 1 or more, not "many"/],
+    ['simulate', ['--bots', 'random,clever'], /--bots is one of random, default, not "clever"/],
+    ['simulate', ['--no-sympathizer'], /for 4 or 6 players/],
+    ['replay', [], /Name one file/],
+    ['replay', ['nowhere.json'], /There is no file "nowhere.json"/],
+    ['catalogue', ['--deck', 'tarot'], /--deck is one of politics, /],
+    ['catalogue', ['--language', 'la'], /--language is one of en, es, de, fr, pl, not "la"/],
+    ['bench', ['--seconds', 'soon'], /--seconds is a number above 0, not "soon"/],
+  ]
+
+  for (const [command, args, reason] of wrong) {
+    test(`${[command, ...args].join(' ')} is refused with one clear line`, async () => {
+      const { status, stdout, stderr } = await run(command, ...args)
+      assert.equal(status, 2)
+      assert.equal(stdout, '')
+      assert.match(stderr, reason)
+      assert.equal(stderr.trimEnd().split('\n').length, 1)
+    })
+  }
+
+  test('simulate plays the same games again, whatever the number of threads', async () => {
+    const args = ['--games', '6', '--options', 'any', '--seed', 'same', '--json']
+    const [first, again, threads] = await Promise.all([
+      run('simulate', ...args),
+      run('simulate', ...args),
+      run('simulate', ...args, '--jobs', '2'),
+    ])
+    const summary = json(first) as unknown as Summary
+    assert.equal(first.status, 0)
+    assert.equal(summary.games, 6)
+    assert.equal(summary.finished, 6)
+    assert.deepEqual(summary.failures, [])
+    assert.equal(summary.winners.humans + summary.winners.cylons, 6)
+    assert.equal(
+      Object.values(summary.endings).reduce((sum, count) => sum + count),
+      6,
+    )
+    for (const name of timing) assert.ok(summary[name] > 0, name)
+    assert.deepEqual(withoutTiming(json(again)), withoutTiming(json(first)))
+    assert.deepEqual(withoutTiming(json(threads)), withoutTiming(json(first)))
+  })
+
+  test('simulate with another seed plays other games', async () => {
+    const decisions = async (seed: string) =>
+      json(await run('simulate', '--games', '3', '--seed', seed, '--json')).decisions
+    assert.notEqual(await decisions('one'), await decisions('other'))
+  })
+
+  test('simulate --check finds nothing wrong with a game on defaults', async () => {
+    const { status, stdout } = await run('simulate', '--games', '1', '--players', '3', '--bots', 'default', '--check')
+    assert.equal(status, 0)
+    assert.match(stdout, /^finished +1$/m)
+  })
+
+  test('a recorded game replays to the recorded state, and a damaged record is refused', async () => {
+    const folder = newFolder()
+    const kept = await run('simulate', '--games', '1', '--players', '4', '--seed', 'kept', '--record', folder)
+    assert.equal(kept.status, 0)
+    assert.deepEqual(readdirSync(folder), ['game-kept-0.json'])
+    const file = join(folder, 'game-kept-0.json')
+
+    const replayed = await run('replay', file, '--json')
+    const report = json(replayed)
+    const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord
+    assert.equal(replayed.status, 0)
+    assert.equal(report.matches, true)
+    assert.equal(report.hash, record.hash)
+    assert.equal(report.choices, record.choices.length)
+
+    const damaged = (name: string, changed: object): string => {
+      writeFileSync(join(folder, name), JSON.stringify({ ...record, ...changed }))
+      return join(folder, name)
+    }
+    const unfit = await run('replay', damaged('unfit.json', { choices: record.choices.toSpliced(20, 1) }))
+    assert.equal(unfit.status, 1)
+    assert.match(unfit.stderr, /^replay: Choice \d+ does not fit: .+\n$/)
+    const shorter = await run('replay', damaged('shorter.json', { choices: record.choices.slice(0, -1) }))
+    assert.equal(shorter.status, 1)
+    assert.match(shorter.stdout, /NOT the recorded one/)
+    writeFileSync(join(folder, 'torn.json'), '{"format": "cic-rec')
+    const torn = await run('replay', join(folder, 'torn.json'))
+    assert.equal(torn.status, 1)
+    assert.match(torn.stderr, /it is not JSON/)
+  })
+
+  test('a replay tells what a seat saw, in its language, and decision by decision', async () => {
+    const folder = newFolder()
+    await run('simulate', '--games', '1', '--players', '3', '--seed', 'told', '--record', folder)
+    const file = join(folder, 'game-told-0.json')
+    const lines = async (...args: string[]) => (await run('replay', file, '--until', '40', ...args)).stdout.split('\n')
+    const [all, spectator, seat, german, steps, nobody] = await Promise.all([
+      lines(),
+      lines('--as', 'spectator'),
+      lines('--as', '0'),
+      lines('--language', 'de'),
+      lines('--step'),
+      run('replay', file, '--as', '3'),
+    ])
+    assert.match(spectator.join('\n'), /^Player \d goes first\.$/m)
+    assert.match(german.join('\n'), /^Spieler \d beginnt/m)
+    assert.ok(spectator.length < seat.length && seat.length < all.length)
+    assert.match(all.join('\n'), /The game is not over\. 40 choices/)
+    assert.match(steps.join('\n'), /^\[1\] .+\n( {4}.+\n)* {2}> .+$/m)
+    assert.equal(nobody.status, 2)
+  })
+
+  test('a failed game leaves a record that shows where it failed', async () => {
+    const folder = newFolder()
+    const home = process.cwd()
+    const stubborn = 'stubborn' as PlayerName
+    Object.assign(players, { [stubborn]: () => ['what nobody offers'] })
+    process.chdir(folder)
+    const options = optionsFor({ players: 3 }, false)
+    const { failure } = playNumber({ games: 1, options, seed: 'bad', players: [stubborn], check: false }, 0)
+    process.chdir(home)
+    assert.equal(failure?.file, 'failure-bad-0.json')
+    assert.equal(failure.choice, 1)
+    const { status, stderr } = await run('replay', join(folder, failure.file))
+    assert.equal(status, 1)
+    assert.match(stderr, /^replay: Choice 1 does not fit: "what nobody offers" is not among the legal answers\.\n$/)
+  })
+
+  test('the catalogue holds every card, character and location in five languages', async () => {
+    const { cards, characters, locations } = json(await run('catalogue', '--json')) as unknown as Catalogue
+    const copies = (deck: string) =>
+      cards.filter((card) => card.deck === deck).reduce((sum, card) => sum + card.copies, 0)
+    assert.deepEqual(
+      ['politics', 'leadership', 'tactics', 'piloting', 'engineering'].map(copies),
+      [21, 21, 21, 21, 21],
+      'skill cards',
+    )
+    assert.deepEqual(['crisis', 'superCrisis', 'quorum', 'destination', 'loyalty'].map(copies), [70, 5, 17, 22, 16])
+    assert.equal(characters.length, 10)
+    assert.equal(locations.length, 17)
+    const texts = [
+      ...cards.flatMap(({ name, text }) => [name, text]),
+      ...characters.flatMap(({ name, abilities }) => [
+        name,
+        ...abilities.flatMap((ability) => [ability.name, ability.text]),
+      ]),
+      ...locations.flatMap(({ name, text }) => [name, text]),
+    ]
+    for (const text of texts) {
+      for (const language of ['en', 'es', 'de', 'fr', 'pl'] as const) {
+        assert.match(text[language] ?? '', /\S/)
+        assert.doesNotMatch(text[language], /undefined|[{}]|\[object| {2}/)
+      }
+    }
+    const repair = cards.find(({ id }) => id === 'repair-1')
+    assert.deepEqual([repair?.deck, repair?.copies, repair?.facts.strength], ['engineering', 8, 1])
+  })
+
+  test('a choice on a crisis card reads in every language', async () => {
+    const { cards } = json(await run('catalogue', '--json', '--search', 'colonial-day')) as unknown as Catalogue
+    assert.equal(cards.length, 1)
+    const [{ text, facts }] = cards
+    assert.equal(
+      text.en,
+      'The current player chooses: skill check of difficulty 10 (Politics and Tactics). Pass: +1 morale. Fail: −2 morale — or — −1 morale.',
+    )
+    assert.match(text.de, /^Der aktive Spieler entscheidet: .+ – oder – −1 Moral\.$/)
+    assert.deepEqual(facts, {
+      kind: 'choice',
+      chooser: 'current',
+      difficulty: 10,
+      skills: ['politics', 'tactics'],
+      activation: ['basestars'],
+      jumpPrep: true,
+    })
+  })
+
+  test('the listing can be narrowed to a deck, a language and words', async () => {
+    const { status, stdout } = await run(
+      'catalogue',
+      '--deck',
+      'crisis',
+      '--language',
+      'pl',
+      '--search',
+      'zapasów wody',
+    )
+    assert.equal(status, 0)
+    assert.match(stdout, /^CRISIS$/m)
+    assert.match(stdout, /Sabotaż zapasów wody/)
+    assert.doesNotMatch(stdout, /CHARACTERS|LOCATIONS/)
+  })
+
+  test('bench measures the engine', async () => {
+    const { engine } = json(await run('bench', '--seconds', '0.3', '--json')) as { engine: Record<string, number> }
+    const names = [
+      'decisionsPerSecond',
+      'gamesPerSecond',
+      'lastTenthOverFirstTenth',
+      'copyMicroseconds',
+      'viewMicroseconds',
+      'stateBytes',
+    ]
+    assert.deepEqual(Object.keys(engine), names)
+    for (const name of names) assert.ok(engine[name] > 0, name)
+  })
+})

@@ -1,0 +1,63 @@
+// Golden games: stored choices that must replay to the stored state, to the byte. If one does not, the rules or the shape
+// of the state have changed: do stored games still open? `npm run -s golden` writes them anew.
+
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { checkRecord, GameError, type GameRecord, replay, save } from '../../src/index.ts'
+
+const folder = join(import.meta.dirname, '..', 'golden')
+const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+
+const recordIn = (file: string): GameRecord => checkRecord(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+const hashOf = (record: GameRecord, until?: number): string =>
+  createHash('sha256')
+    .update(save(replay(record, until)))
+    .digest('hex')
+
+for (const file of files) {
+  test(`the golden game ${file} replays to its stored state`, () => {
+    const record = recordIn(file)
+    assert.equal(hashOf(record), record.hash)
+  })
+}
+
+test('golden games are there for all player numbers and settings', () => {
+  const options = files.map((file) => recordIn(file).options)
+  assert.ok(files.length >= 12)
+  assert.deepEqual([...new Set(options.map(({ players }) => players))].toSorted(), [3, 4, 5, 6])
+  assert.deepEqual([...new Set(options.map(({ resources }) => resources))].toSorted(), ['easier', 'harder', 'standard'])
+  assert.ok(options.some(({ noSympathizer }) => noSympathizer))
+})
+
+test('a record can be replayed up to a choice', () => {
+  const record = recordIn(files[0])
+  const game = replay(record, 10)
+  assert.equal(game.over, undefined)
+  assert.equal(save(game), save(replay({ ...record, choices: record.choices.slice(0, 10) })))
+})
+
+test('a choice that does not fit is refused by its number', () => {
+  const record = recordIn(files[0])
+  const choices = record.choices.with(4, { seat: 0, decision: '0.999', answer: 'pass' })
+  assert.throws(
+    () => replay({ ...record, choices }),
+    (error) => error instanceof GameError && error.code === 'bad-record' && error.message.startsWith('Choice 5 '),
+  )
+})
+
+test('what is not a record is refused with the reason', () => {
+  const record = recordIn(files[0])
+  const refused: [unknown, RegExp][] = [
+    [undefined, /not the record of a game/],
+    [{ ...record, format: 'cic-game' }, /not the record of a game/],
+    [{ ...record, version: 2 }, /version 1, not 2/],
+    [{ ...record, seed: 1 }, /no seed/],
+    [{ ...record, choices: undefined }, /no list of choices/],
+    [{ ...record, choices: [{ seat: 0 }] }, /choice 1 is not a choice/],
+  ]
+  for (const [value, reason] of refused)
+    assert.throws(() => checkRecord(value), { code: 'bad-record', message: reason })
+})

@@ -1,0 +1,43 @@
+// Writes the golden games in packages/engine/test/golden anew. Do so only when the rules or the shape of the state have
+// changed on purpose, and say why in the description of the change.
+
+import { globSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GameOptions } from '@cic/engine'
+import { type GamePlan, type PlayedGame, playGame } from '@cic/engine/testing'
+import { hashOf, writeRecord } from '../packages/cli/src/records.ts'
+
+const folder = join(import.meta.dirname, '..', 'packages', 'engine', 'test', 'golden')
+
+const games: Record<string, Omit<GamePlan, 'seed'>> = {
+  '3-standard': plan({ players: 3 }),
+  '3-easier': plan({ players: 3, resources: 'easier' }),
+  '3-harder': plan({ players: 3, resources: 'harder' }),
+  '4-standard': plan({ players: 4 }),
+  '4-easier-orders': plan({ players: 4, resources: 'easier' }, { orders: true }),
+  '4-no-sympathizer': plan({ players: 4, noSympathizer: true }),
+  '5-standard': plan({ players: 5 }),
+  '5-easier-orders': plan({ players: 5, resources: 'easier' }, { orders: true }),
+  '5-harder': plan({ players: 5, resources: 'harder' }),
+  '5-defaults': plan({ players: 5 }, { players: ['default'] }),
+  '6-standard': plan({ players: 6 }),
+  '6-half-defaults': plan({ players: 6, resources: 'easier' }, { players: ['default', 'random'] }),
+  '6-no-sympathizer-harder': plan({ players: 6, noSympathizer: true, resources: 'harder' }),
+}
+
+for (const file of globSync('*.json', { cwd: folder })) rmSync(join(folder, file))
+for (const [name, plan] of Object.entries(games)) {
+  const { game, record } = goldenGame(name, plan)
+  writeRecord(folder, name, { ...record, hash: hashOf(game) })
+  console.log(`${name.padEnd(26)}${String(record.choices.length).padStart(4)} choices, ${game.over?.reason}`)
+}
+
+function plan(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
+  return { options, ...more }
+}
+
+function goldenGame(name: string, plan: Omit<GamePlan, 'seed'>): PlayedGame {
+  const played = playGame({ ...plan, seed: `golden ${name}`, check: { fully: 1, restore: 1 } })
+  if (played.faults.length > 0) throw new Error(`${name}: ${played.faults.join('; ')}`)
+  return played
+}
