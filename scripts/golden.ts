@@ -3,7 +3,7 @@
 
 import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameOptions } from '@cic/engine'
+import { checkOptions, type GameOptions } from '@cic/engine'
 import { type GamePlan, type PlayedGame, playGame } from '@cic/engine/testing'
 import { hashOf, writeRecord } from '../packages/cli/src/records.ts'
 
@@ -33,11 +33,11 @@ for (const [name, plan] of Object.entries(games)) {
 }
 
 function plan(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
-  return { options, ...more }
+  return { options: checkOptions(options), ...more }
 }
 
 function goldenGame(name: string, plan: Omit<GamePlan, 'seed'>): PlayedGame {
-  const played = playGame({ ...plan, seed: `golden ${name}`, check: { fully: 1, restore: 1 } })
+  const played = playGame({ ...plan, seed: `golden game ${name}`, check: { fully: 1, restore: 1 } })
   if (played.faults.length > 0) throw new Error(`${name}: ${played.faults.join('; ')}`)
   return played
 }

@@ -2,6 +2,7 @@
 
 import {
   type Area,
+  activationCost,
   boardOf,
   canUse,
   distanceToGo,
@@ -24,6 +25,7 @@ import {
   activation,
   bestActivations,
   centurionWorth,
+  escortWorth,
   flightWorth,
   isArea,
   nextTo,
@@ -56,21 +58,24 @@ function humanAction(mind: Mind, how: string, id: string): number {
 /** What the action of a location would be worth in somebody's hands. */
 export function locationWorth(mind: Mind, seat: Seat, location: LocationId): number {
   if (!canUse(mind.view, seat, location)) return 0
-  return places[location]?.(mind, seat) ?? 0
+  return (places[location]?.(mind, seat) ?? 0) - activationCost(mind.view, seat) * worthOfSkillCard
 }
+
+/** Some pay with cards for what others do for nothing. */
+const worthOfSkillCard = 0.2
 
 const places: Readonly<Partial<Record<LocationId, (mind: Mind, seat: Seat) => number>>> = {
   'ftl-control': (mind) => jumpWorth(mind),
   'weapons-control': ({ forecast, view }) =>
     Math.max(0, ...targetsIn(view).map((target) => shotWorth(forecast, 'galactica', target))),
   command: ({ forecast, view }) => bestActivations(forecast, viperActivations(view), 2),
-  communications: ({ forecast }) => 0.15 * Math.min(3, forecast.danger),
+  communications: ({ forecast }) => escortWorth(forecast),
   'admirals-quarters': (mind) => jailWorth(mind),
-  'research-lab': (mind, seat) => 0.14 * handRoom(mind.view, seat),
+  'research-lab': (mind, seat) => 0.22 * handRoom(mind.view, seat),
   'hangar-deck': launchWorth,
   armory: ({ view }) => hitChance('armory', 'centurion') * centurionWorth(view, furthest(view)) * 1.2,
   brig: () => 1.4,
-  'press-room': (mind, seat) => 0.3 * handRoom(mind.view, seat),
+  'press-room': (mind, seat) => 0.45 * handRoom(mind.view, seat),
   'presidents-office': ({ view }, seat) => (view.titles.president === seat ? 0.5 : 0),
   administration: ({ view, suspicion, seat: own }) => {
     const holder = view.titles.president
@@ -154,7 +159,7 @@ function cardWorth(mind: Mind, card: string): number {
   const price = priceOfCard(facts?.strength ?? 1)
   switch (facts?.kind) {
     case 'consolidate-power':
-      return handRoom(view, seat) * 0.4 - price
+      return handRoom(view, seat) * 0.48 - price
     case 'executive-order':
       return orderWorth(mind) - price
     case 'launch-scout':

@@ -22,36 +22,53 @@ export function contribution(mind: Mind, options: readonly string[], max: number
 /** A human adds what is still missing, if the check matters and can be passed. */
 function help(mind: Mind, check: CheckOutlook, cards: readonly Card[], stake: number, max: number): string[] {
   // A check aimed at somebody (Brig, presidency) is helped if its outcome is wanted.
-  if (stake < 0.2) return stake < -0.3 ? hinder(cards, max) : []
+  if (stake < worthOfStrength * check.difficulty) return stake < -0.3 ? hinder(cards, max) : []
   const good = cards.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth)
-  const missing = missingFor(mind, check, check.difficulty)
   const own = good.reduce((sum, { worth }) => sum + worth, 0)
   const later = laterOf(mind, check)
-  const hopeless = missing > own + later * 1.3 + 2
-  if (hopeless && check.partialAt !== undefined)
-    return take(good, missingFor(mind, check, check.partialAt) - later, max, stake)
-  if (hopeless) return []
+  const goal = [check.difficulty, check.partialAt].find(
+    (at) => at !== undefined && missingFor(mind, check, at) <= own + later * 1.4 + luck,
+  )
+  if (goal === undefined) return []
   // The last to add cards makes sure; others leave a share to those who come after them.
-  const share = check.toAdd.length <= 1 ? missing : missing - later * 0.75
-  return take(good, share, max, stake)
+  const last = check.toAdd.length <= 1
+  const missing = missingFor(mind, check, goal) + Math.min(mostSafety, last ? 1.5 * stake : stake)
+  return take(good, last ? missing : missing - later * reliance, max, stake)
 }
+
+/** What it costs to make up one point of difficulty. */
+const worthOfStrength = 0.06
+/** What Destiny and the others may add beyond what is expected. */
+const luck = 4
+/** How much more than is missing somebody adds to be safe, when much is at stake. */
+const mostSafety = 3
+/** Which part of what the others could add is counted upon. */
+const reliance = 0.65
 
 /** How much is missing, as far as can be told: open cards count, face-down ones as those who added them are trusted. */
 function missingFor(mind: Mind, check: CheckOutlook, goal: number): number {
-  const { suspicion, seat: own } = mind
+  const { suspicion, seat: own, view } = mind
   let expected = check.open
+  const faceDown = view.checks.at(-1)?.some(({ card, by }) => card === '?' && by === undefined) ?? false
+  if (faceDown) expected += 2 * meanStrength * ((2 * check.skills.length) / skillTypes - 1)
   for (const [seat, count] of Object.entries(check.added)) {
-    if (Number(seat) !== own) expected += count * 2.1 * (1 - 1.6 * suspicion[Number(seat)])
+    if (Number(seat) !== own && faceDown) expected += count * meanStrength * (1 - 1.2 * suspicion[Number(seat)])
   }
-  return goal + 1.5 - expected
+  return goal - expected
 }
+
+const meanStrength = 2.1
+const skillTypes = 5
 
 const laterOf = (mind: Mind, check: CheckOutlook): number =>
   check.toAdd.slice(1).reduce((sum, seat) => sum + reachOf(mind, seat, check.skills), 0)
 
+/** Nobody spends more cards than the stake is worth. */
+const worthOfOneCard = 0.2
+
 /** The fewest cards that make up what is missing; no more than the stake is worth. */
 function take(good: readonly Card[], missing: number, max: number, stake: number): string[] {
-  const most = Math.min(max, stake > 1.6 ? 7 : stake > 0.8 ? 4 : 2)
+  const most = Math.min(max, Math.ceil(stake / worthOfOneCard))
   const chosen: Card[] = []
   let left = missing
   for (const card of good) {

@@ -1,8 +1,9 @@
 // How a Cylon acts: hidden, it leaves undone what would save the fleet; revealed, it does what hurts most.
 
-import { type Area, distanceOf, ftlLoss } from '@cic/engine'
+import { type Activation, distanceOf, ftlLoss } from '@cic/engine'
+import { crisisCardWorth } from './judge.ts'
 import type { Mind } from './mind.ts'
-import { areasOf, centurionWorth } from './sky.ts'
+import { areasOf, iconWorth } from './sky.ts'
 import { damageWorth } from './worth.ts'
 
 /** A hidden Cylon does what looks useful and is not: draws cards, scouts, and leaves what would save the fleet undone. */
@@ -43,7 +44,10 @@ export function cylonPlace(mind: Mind, location: string): number {
     case 'cylon-fleet':
       return Math.max(...fleetOptions.map((option) => cylonFleetWorth(mind, option)))
     case 'caprica':
-      return 1.1
+      return Math.max(
+        usualCaprica,
+        ...view.seats[mind.seat].superCrises.map((card) => capricaWorth(mind, `card:${card}`)),
+      )
     case 'human-fleet':
       return 0.5 * damageWorth(view) + 0.1
     case 'resurrection-ship':
@@ -55,34 +59,18 @@ export function cylonPlace(mind: Mind, location: string): number {
 
 const fleetOptions = ['icon:raiders', 'icon:heavy', 'icon:basestars', 'launchAll'] as const
 
-/** What the ships would do now. */
-export function cylonFleetWorth({ view, forecast }: Mind, option: string): number {
+/** What the ships would do now; where none of a kind is there, the basestars launch some. */
+export function cylonFleetWorth({ forecast }: Mind, option: string): number {
   const all = areasOf(forecast.sky)
-  const raiders = all.reduce((sum, area) => sum + area.raiders, 0)
-  const basestars = all.reduce((sum, area) => sum + area.basestars, 0)
-  if (option === 'icon:raiders') {
-    return (
-      all.reduce(
-        (sum, { raiders, vipers, civilians }) =>
-          sum +
-          Math.min(Math.max(0, raiders - 2 * vipers), civilians) * forecast.civilian +
-          Math.min(raiders / 2, vipers) * 0.25,
-        0,
-      ) +
-      raiders * 0.1 +
-      (raiders === 0 ? basestars * 0.4 : 0)
-    )
-  }
-  if (option === 'icon:heavy') {
-    const boarders = (['portBow', 'portAft'] as Area[]).reduce((sum, area) => sum + forecast.sky[area].heavyRaiders, 0)
-    const elsewhere = all.reduce((sum, area) => sum + area.heavyRaiders, 0) - boarders
-    const advance = view.boarding.reduce(
-      (sum, count, space) =>
-        sum + count * (space === 3 ? 50 : (centurionWorth(view, space + 1) - centurionWorth(view, space)) * 1.5),
-      0,
-    )
-    return boarders * 1.8 + elsewhere * 0.5 + advance + (boarders + elsewhere === 0 ? basestars * 0.5 : 0)
-  }
-  if (option === 'icon:basestars') return basestars * 0.625 * forecast.damage
-  return basestars * 0.75
+  const count = (ship: 'raiders' | 'heavyRaiders' | 'basestars') => all.reduce((sum, patch) => sum + patch[ship], 0)
+  if (option === 'launchAll') return count('basestars') * 0.9
+  const icon = option.slice('icon:'.length) as Activation
+  const none = (icon === 'raiders' && count('raiders') === 0) || (icon === 'heavy' && count('heavyRaiders') === 0)
+  return iconWorth(forecast, icon) + (none ? count('basestars') * 0.5 : 0)
 }
+
+/** Caprica: a super crisis if it hurts more than the worse of two crisis cards probably would. */
+export const capricaWorth = (mind: Mind, option: string): number =>
+  option === 'crisis' ? usualCaprica : -crisisCardWorth(mind, option.slice('card:'.length)) + 0.2
+
+const usualCaprica = 1.3

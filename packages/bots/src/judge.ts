@@ -1,7 +1,17 @@
 // What an effect is worth: the engine's price of it, with skill checks weighed by how likely the table is to pass them.
 
-import { type CheckOutlook, type Node, priceOf, type SkillType } from '@cic/engine'
+import {
+  type CheckOutlook,
+  crisisBoxes,
+  crisisFacts,
+  drawShare,
+  type Node,
+  priceOf,
+  type SkillType,
+  type View,
+} from '@cic/engine'
 import type { Mind } from './mind.ts'
+import { attackCost, forecastOf, iconWorth } from './sky.ts'
 import { worthOfPrice } from './worth.ts'
 
 /** The nodes whose worth depends on what players do; all others have their price. */
@@ -50,23 +60,32 @@ export function worthOfEffect(mind: Mind, effect: Node): number {
   }
 }
 
+/** A whole crisis card: the better of its boxes, the ships that act or come, and the way to the next jump. */
+export function crisisCardWorth(mind: Mind, card: string): number {
+  const { view, forecast } = mind
+  const { activate, jump, attack } = crisisFacts(view, card)
+  const boxes = crisisBoxes(view, card).map((box) => worthOfEffect(mind, box))
+  const ships = activate.reduce((sum, icon) => sum + iconWorth(forecast, icon), 0)
+  const fleet = attack === undefined ? 0 : attackCost(forecast, attack)
+  return (boxes.length === 0 ? 0 : Math.max(...boxes)) - ships - fleet + (jump ? jumpIconWorth : 0)
+}
+
+const jumpIconWorth = 0.9
+
 /** How likely the table passes a check of this difficulty, from the number of cards in human hands. */
 export function passChance(mind: Mind, difficulty: number, skills: readonly SkillType[]): number {
-  const reach = mind.view.seats.reduce(
-    (sum, { revealed }, seat) => sum + (revealed ? -1.5 : reachOf(mind, seat, skills)),
-    0,
-  )
+  const reach = mind.view.seats.reduce((sum, _, seat) => sum + reachOf(mind, seat, skills), 0)
   return 1 / (1 + Math.exp(-(reach - difficulty) / 2.6))
 }
 
 /** What a seat can be expected to add: more if it draws these types, less if it is suspected. */
 export function reachOf({ view, suspicion, seat: own }: Mind, seat: number, skills: readonly SkillType[]): number {
-  const { hand, revealed, at } = view.seats[seat]
-  if (revealed) return -1.5
-  const fitting = hand.length * (0.25 + 0.12 * skills.length)
-  const cards = at === 'brig' ? Math.min(1, fitting) : Math.min(4, fitting)
-  const honest = seat === own ? 1 : 1 - 1.4 * suspicion[seat]
-  return cards * 1.75 * honest
+  const { hand, revealed, at, character } = view.seats[seat]
+  if (revealed) return -2.5
+  const fitting = hand.length * (character === undefined ? 0.5 : drawShare(view, character, skills))
+  const cards = at === 'brig' ? Math.min(1, fitting) : Math.min(5, fitting)
+  const doubt = seat === own ? 0 : suspicion[seat]
+  return cards * 1.8 * (1 - doubt) - 1.2 * doubt
 }
 
 /** What passing the check under way is worth to the humans against failing it. */
@@ -83,3 +102,6 @@ function personStake({ suspicion, view }: Mind, { pass, chosen }: CheckOutlook):
   if (pass?.kind === 'leaveBrig') return (0.55 - suspicion[view.current]) * 3
   return undefined
 }
+
+/** How dangerous the sky is. */
+export const threatOf = (view: View): number => forecastOf(view).danger

@@ -10,8 +10,8 @@ import {
   type DecisionOption,
   dieEffectsOf,
   dieOf,
-  distanceOf,
   distanceOfDestination,
+  distanceToGo,
   effectOf,
   skillCardFacts,
   skillCheckOf,
@@ -21,11 +21,11 @@ import { actionWorth, movedWorth, moveWorth, orderedWorth, twiceWorth } from './
 import type { Bot } from './bot.ts'
 import { chanceFor } from './chance.ts'
 import { contribution } from './checks.ts'
-import { cylonFleetWorth } from './cylon.ts'
-import { stakeOf, worthOfEffect } from './judge.ts'
+import { capricaWorth, cylonFleetWorth } from './cylon.ts'
+import { crisisCardWorth, stakeOf, worthOfEffect } from './judge.ts'
 import { type Mind, mindOf } from './mind.ts'
-import { activation, flightWorth, isArea, shotWorth } from './sky.ts'
-import { resourceWorth } from './worth.ts'
+import { activation, escapeWorth, flightWorth, isArea, shotWorth } from './sky.ts'
+import { distanceWorth, resourceWorth } from './worth.ts'
 
 export const officer = (seed: string): Bot => ({
   name: 'officer',
@@ -117,20 +117,16 @@ const drawWorth: Judge = ({ view, seat, cylon, revealed }, { id }) => {
     }, 0)
 }
 
-/** A destination: distance is what the humans want, and fuel what it costs. */
-const destination: Judge = (mind, { id }) => {
-  const card = id.slice('card:'.length)
+/** A destination: distance is what the humans want, and fuel what it costs; more distance than is missing is no use. */
+const destination: Judge = (mind, { id }) => forSide(mind, destinationWorth(mind, id.slice('card:'.length)))
+
+function destinationWorth(mind: Mind, card: string): number {
   const effect = effectOf(mind.view, 'destination', card)
-  const near = 8 - distanceOf(mind.view)
-  const gain = Math.min(distanceOfDestination(mind.view, card), Math.max(1, near)) * 1.15
-  const human = gain + (effect === undefined ? 0 : worthOfEffect(mind, effect))
-  return forSide(mind, human)
+  const gain = Math.min(distanceOfDestination(mind.view, card), distanceToGo(mind.view))
+  return gain * distanceWorth + (effect === undefined ? 0 : worthOfEffect(mind, effect))
 }
 
-const crisisChoice: Judge = (mind, { id }) => {
-  const effect = effectOf(mind.view, 'crisis', id.slice('card:'.length))
-  return forSide(mind, effect === undefined ? -1 : worthOfEffect(mind, effect))
-}
+const crisisChoice: Judge = (mind, { id }) => forSide(mind, crisisCardWorth(mind, id.slice('card:'.length)))
 
 /** Whether to use something now. */
 const windowPlay: Judge = (mind, { id }) => {
@@ -289,17 +285,21 @@ const ordered: Judge = (mind, { id }) => {
   return cylon ? mind.chance.next() : worth
 }
 
+/** A card on top of a deck stays there if it is better than what may come instead. */
 const scouted: Judge = (mind, { id }, { facts }) => {
   const { deck, card } = facts as { deck?: string; card?: string }
-  if (card === undefined) return id === 'top' ? 0.1 : 0
-  const effect = effectOf(mind.view, deck === 'destination' ? 'destination' : 'crisis', card)
-  const worth =
-    (effect === undefined ? -1.5 : worthOfEffect(mind, effect)) +
-    (deck === 'destination' ? distanceOfDestination(mind.view, card) : 0)
-  const usual = deck === 'destination' ? 0.6 : -1.1
-  const keep = mind.cylon ? usual - worth : worth - usual
-  return id === 'top' ? keep : 0
+  if (card === undefined || id !== 'top') return 0
+  const better =
+    deck === 'destination' ? destinationWorth(mind, card) - usualDestination : crisisCardWorth(mind, card) - usualCrisis
+  return forSide(mind, better)
 }
+
+const usualDestination = 3
+const usualCrisis = -1.2
+
+/** A civilian ship out of the raiders' way; a Cylon leaves it. */
+const escort: Judge = (mind, { id }, { facts }) =>
+  id === 'stay' ? 0 : forSide(mind, escapeWorth(mind.forecast, facts.area as Area, id.slice('area:'.length) as Area))
 
 const judges: Readonly<Record<string, Judge>> = {
   'action:choose': (mind, { id }) => actionWorth(mind, id),
@@ -320,7 +320,8 @@ const judges: Readonly<Record<string, Judge>> = {
   'launchNuke:target': shot('nuke'),
   'attackCenturion:target': (_mind, { id }) => Number(id.slice('centurion:'.length)),
   'cylonFleet:choose': cylonShips,
-  'caprica:choose': (_mind, { id }) => (id === 'crisis' ? 0.5 : 0.9),
+  'communications:move': escort,
+  'caprica:choose': (mind, { id }) => capricaWorth(mind, id),
   'executiveOrder:choose': ordered,
   'quorumOffice:more': (mind, { id }) => (id === 'quorum' ? 0.3 : actionWorth(mind, id)),
   'quorumChoice:choose': (mind, { id }) => actionWorth(mind, id),

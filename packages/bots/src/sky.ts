@@ -2,12 +2,14 @@
 // launching, moving and shooting are worth. A rough forecast in fractions of ships; the rules themselves are the engine's.
 
 import {
+  type Activation,
   type Area,
   adjacent,
   areas,
   boardingSpaces,
   hitChance,
   launchAreas,
+  type Placement,
   type Seat,
   towards,
   type View,
@@ -33,6 +35,8 @@ export interface Forecast {
   readonly viper: number
   readonly damage: number
   readonly centurion: number
+  /** If all centurions aboard advance by a space. */
+  readonly advance: number
   /** What the sky as it is will cost. */
   readonly danger: number
 }
@@ -52,6 +56,7 @@ export function forecastOf(view: View): Forecast {
     viper: view.reserves.vipers <= 2 ? 0.5 : 0.3,
     damage: damageWorth(view),
     centurion: centurionWorth(view, 0),
+    advance: advanceCost(view),
   }
   return { ...losses, danger: dangerOf(losses, sky) }
 }
@@ -176,11 +181,49 @@ function atLeast(count: number, expected: number): number {
   return 1 - fewer
 }
 
+/** What one activation of the Cylon ships costs the humans now. */
+export function iconWorth(forecast: Forecast, icon: Activation): number {
+  const { sky, damage, centurion } = forecast
+  const all = areas.map((area) => sky[area])
+  const basestars = all.reduce((sum, patch) => sum + patch.basestars, 0)
+  if (icon === 'launch') return basestars * 3 * 0.2
+  if (icon === 'basestars') return basestars * hitChance('basestar', 'galactica') * damage
+  if (icon === 'raiders')
+    return raidersAct(forecast, copyOf(sky)) + 0.05 * all.reduce((sum, { raiders }) => sum + raiders, 0)
+  const boarders = launchAreas.reduce((sum, area) => sum + sky[area].heavyRaiders, 0)
+  const heavyRaiders = all.reduce((sum, patch) => sum + patch.heavyRaiders, 0)
+  return forecast.advance + boarders * 0.8 * centurion + (heavyRaiders - boarders) * 0.3 * centurion
+}
+
+/** What the ships of an attack card bring. */
+export function attackCost(forecast: Forecast, placement: Placement): number {
+  const sky = copyOf(forecast.sky)
+  for (const area of areas) {
+    const { raider = 0, heavyRaider = 0, basestar = 0, viper = 0, civilian = 0 } = placement[area] ?? {}
+    const patch = sky[area]
+    patch.raiders += raider
+    patch.heavyRaiders += heavyRaider
+    patch.basestars += basestar
+    patch.vipers += viper
+    patch.civilians += civilian
+  }
+  return dangerOf(forecast, sky) - forecast.danger
+}
+
 /** A centurion on a space of the boarding party track: boarding ends the game, and shooting takes many actions. */
 export function centurionWorth(view: View, space: number): number {
   const heavyActs = turnsLeft(view) * actsPerTurn.heavyRaiders * 0.8
   return [2.6, 3.4, 5.5, 12][space] * atLeast(boardingSpaces - space, heavyActs)
 }
+
+const boarded = 30
+
+const advanceCost = (view: View): number =>
+  view.boarding.reduce((sum, count, space) => {
+    if (count === 0) return sum
+    const next = space + 1 === boardingSpaces ? boarded : centurionWorth(view, space + 1)
+    return sum + count * (next - centurionWorth(view, space))
+  }, 0)
 
 /** What destroying a ship saves. */
 export function killWorth(forecast: Forecast, area: Area, ship: 'raiders' | 'heavyRaiders' | 'basestars'): number {
@@ -218,6 +261,24 @@ export function activation(forecast: Forecast, option: string): { worth: number;
   }
   const danger = dangerOf(forecast, sky)
   return { worth: forecast.danger - danger, after: { ...forecast, sky, danger } }
+}
+
+/** What moving civilian ships out of the way saves: the two that gain most. */
+export function escortWorth(forecast: Forecast): number {
+  const gains = areas.flatMap((area) =>
+    forecast.sky[area].civilians > 0 ? [Math.max(...adjacent(area).map((to) => escapeWorth(forecast, area, to)))] : [],
+  )
+  return gains
+    .sort((a, b) => b - a)
+    .slice(0, 2)
+    .reduce((sum, gain) => sum + Math.max(0, gain), 0)
+}
+
+export function escapeWorth(forecast: Forecast, from: Area, to: Area): number {
+  const sky = copyOf(forecast.sky)
+  sky[from].civilians--
+  sky[to].civilians++
+  return forecast.danger - dangerOf(forecast, sky)
 }
 
 /** The best of some activations, one after the other. */

@@ -9,7 +9,7 @@ const turnsPerJump = 6
 const distancePerJump = 2
 
 /** What a turn costs the humans on the average, the Cylon ships on the board apart. */
-export const turnCost = 0.7
+export const turnCost = 0.55
 
 export const jumpsLeft = (view: View): number => Math.ceil(distanceToGo(view) / distancePerJump) + 1
 
@@ -53,8 +53,11 @@ export function lossWorth(view: View, resource: Resource, amount: number): numbe
 /** One more damage token, on a ship that can take only so many. */
 export const damageWorth = (view: View): number => [12, 12, 4.5, 2.4, 1.5, 1.1, 0.9][hitsLeft(view)] ?? 0.9
 
+/** One unit of distance is half a jump, and so some turns less. */
+export const distanceWorth = 2.4
+
 const fixed: Readonly<Record<Exclude<Worth, Resource | 'galacticaDamage'>, number>> = {
-  skillCards: 0.16,
+  skillCards: 0.22,
   quorumCards: 0.25,
   vipers: 0.35,
   raptors: 0.4,
@@ -66,7 +69,7 @@ const fixed: Readonly<Record<Exclude<Worth, Resource | 'galacticaDamage'>, numbe
   centurions: 1.8,
   cylonActivations: 0.9,
   jumpPreparation: 0.9,
-  distance: 2.2,
+  distance: distanceWorth,
   brig: 0.9,
   sickbay: 0.5,
   titles: 0.2,

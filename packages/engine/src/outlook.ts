@@ -2,7 +2,7 @@
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
 import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './core/ids.ts'
-import { rulesOf } from './core/rules.ts'
+import { bend, rulesOf } from './core/rules.ts'
 import type { Frame, Game, Node } from './core/state.ts'
 import type { Placement } from './language/card.ts'
 import { canActivate } from './rules/actions.ts'
@@ -17,7 +17,8 @@ import { canPilot } from './rules/table.ts'
 import { unmannedActivations } from './rules/vipers.ts'
 import type { View } from './view.ts'
 
-export { areas, launchAreas } from './core/ids.ts'
+export { type Activation, areas, launchAreas } from './core/ids.ts'
+export type { Placement } from './language/card.ts'
 export { hitChance } from './rules/combat.ts'
 export { boardingSpaces, towards } from './rules/cylon-ships.ts'
 export { adjacent } from './rules/vipers.ts'
@@ -90,10 +91,17 @@ export function crisisOf(
 ): { card: CardId; superCrisis: boolean; choice: 0 | 1 | undefined; boxes: readonly Node[] } | undefined {
   const under = frameAt<Crisis>(seen, 'crisis:')
   if (under?.card === undefined) return undefined
-  const rules = rulesOf(seen)
-  const card = (under.superCrisis ? rules.superCrises : rules.crises)[under.card]
-  const boxes = card.either === undefined ? [card.resolve].filter((node) => node !== undefined) : card.either.slice(1)
-  return { card: under.card, superCrisis: under.superCrisis === true, choice: under.choice, boxes: boxes as Node[] }
+  const { card, superCrisis, choice } = under
+  return { card, superCrisis: superCrisis === true, choice, boxes: crisisBoxes(seen, card) }
+}
+
+const crisisCard = (seen: View, card: CardId) => rulesOf(seen).crises[card] ?? rulesOf(seen).superCrises[card]
+
+/** What a crisis card says: its two boxes, or the one; an attack has none. */
+export function crisisBoxes(seen: View, card: CardId): readonly Node[] {
+  const { either, resolve } = crisisCard(seen, card)
+  if (either !== undefined) return [either[1], either[2]]
+  return resolve === undefined ? [] : [resolve]
 }
 
 /** What comes with a crisis card besides its text: ships that act or are placed, and whether the fleet prepares to jump. */
@@ -104,7 +112,7 @@ export interface CrisisFacts {
 }
 
 export function crisisFacts(seen: View, card: CardId): CrisisFacts {
-  const { activate, jump, attack } = rulesOf(seen).crises[card] ?? rulesOf(seen).superCrises[card]
+  const { activate, jump, attack } = crisisCard(seen, card)
   return { activate: attack?.activate ?? activate ?? [], jump: jump === true, attack: attack?.setup }
 }
 
@@ -152,6 +160,10 @@ export function drawShare(seen: View, character: CharacterId, skills: readonly S
 /** Whether somebody who stands at this location could use its action. */
 export const canUse = (seen: View, seat: Seat, location: LocationId): boolean =>
   canActivate(seen as unknown as Game, seat, location)
+
+/** How many skill cards it costs somebody to use a location. */
+export const activationCost = (seen: View, seat: Seat): number =>
+  bend(seen as unknown as Game, 'locationCost', 0, { seat })
 
 export const mayPilot = (seen: View, seat: Seat): boolean => canPilot(seen as unknown as Game, seat)
 

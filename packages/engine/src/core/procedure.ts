@@ -92,7 +92,8 @@ export function move(frame: Frame, step: StepEntry, next: Next): void {
   if (next === undefined) frame.at = step.next
   else if (next === end) frame.at = end
   else frame.at = step.names[next]
-  if (frame.triggered !== undefined) delete frame.triggered
+  // Emptied, not removed: a frame must look the same whether it has been stored in between or not.
+  if (frame.triggered !== undefined) frame.triggered = ''
 }
 
 /** The innermost frame of a procedure that is under way. */

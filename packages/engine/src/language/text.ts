@@ -37,6 +37,9 @@ export function write({ text, facts }: Phrase, language: Language): string {
   return format(text[language], args, language)
 }
 
+/** A text with its placeholders filled in, for sentences that are not the engine's own. */
+export const writeText = (text: Text, facts: Facts, language: Language): string => write({ text, facts }, language)
+
 /** A whole sentence: begins with a capital letter and ends with a full stop. */
 export function sentence(words: string, language: Language): string {
   const whole = capitalise(words, language)

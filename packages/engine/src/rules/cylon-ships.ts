@@ -79,9 +79,8 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     if (area === undefined) return 'end'
     const waiting = Math.min(left[area] ?? 0, game.space[area].raiders)
     if (waiting === 0) {
-      delete left[area]
-      delete frame.area
-      return 'chooseArea'
+      left[area] = 0
+      return areasLeft(frame).length > 0 ? 'chooseArea' : 'end'
     }
     left[area] = waiting - 1
     return raiderActs(game, area)

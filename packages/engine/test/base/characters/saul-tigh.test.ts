@@ -115,16 +115,24 @@ rule('Declare Martial Law: Tigh becomes President if he is the Admiral', () => {
     .finished()
 })
 
-rule('Declare Martial Law: once per game', () => {
-  given({ seats, current: 'tigh', admiral: 'tigh', hands: { tigh: ['politics 1'] } })
-    .action('tigh', 2)
-    .answers('tigh', 'ability:declareMartialLaw')
-    .mayNot('tigh', 'ability:declareMartialLaw')
-    .may('tigh', 'play:politics 1')
-    .answers('tigh', 'nothing')
-    .finished()
-  given({ seats, current: 'tigh', usedOnce: { tigh: ['declareMartialLaw'] }, hands: { tigh: ['politics 1'] } })
+rule('Declare Martial Law: once per game, even if the title goes elsewhere afterwards', () => {
+  given({
+    seats,
+    current: 'tigh',
+    admiral: 'tigh',
+    hands: { tigh: ['politics 1'] },
+    tops: { destiny: ['piloting 1', 'piloting 2'] },
+  })
     .action()
+    .answers('tigh', 'ability:declareMartialLaw')
+    .finished()
+    .crisis('prisoner-revolt')
+    .contributes()
+    .answers('tigh', 'seat:roslin')
+    .expect({ president: 'roslin', admiral: 'tigh' })
+    .finished()
+    .action()
+    .may('tigh', 'play:politics 1')
     .mayNot('tigh', 'ability:declareMartialLaw')
     .answers('tigh', 'nothing')
     .finished()
