@@ -128,8 +128,8 @@ export function jumpWorth({ view, forecast }: Mind): number {
   const lossChance = 0.75
   const cost = lossChance * lossWorth(view, 'population', loss)
   const cheaper = loss > 1 ? lossChance * lossWorth(view, 'population', 1) : 0
-  const escaped = loss > 1 ? 0.6 * forecast.danger : forecast.danger
-  return turnCost / iconsPerTurn + escaped - cost + cheaper
+  const escaped = loss > 1 ? 0.3 * forecast.danger : forecast.danger
+  return turnCost(view) / iconsPerTurn + escaped - cost + cheaper
 }
 
 /** A pilot launches, and acts again. */

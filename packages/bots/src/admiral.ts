@@ -13,11 +13,12 @@ import {
   type View,
 } from '@cic/engine'
 import type { Bot } from './bot.ts'
-import { type Chance, chanceFor, chanceFrom } from './chance.ts'
+import { type Chance, chanceFor, chanceFrom, chanceOf } from './chance.ts'
 import { type Mind, mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
 import { positionWorth } from './position.ts'
 import { forecastOf } from './sky.ts'
+import { statements } from './talk.ts'
 
 /** How long to think: by the clock, or by the number of games played on, which makes the answer the same every time. */
 export interface Budget {
@@ -52,13 +53,14 @@ const widest = 6
 
 export const admiral = (seed: string, budget: Budget = defaultBudget): Bot => ({
   name: 'admiral',
-  answer: (view, decision) => {
+  answer: (view, decision, said) => {
     const chance = chanceFor(seed, view, decision)
-    const mind = mindOf(view, chance)
+    const mind = mindOf(view, chance, said)
     const first = officerAnswer(mind, decision)
     if (!weighty.has(decision.kind)) return first
     return search(mind, decision, candidates(mind, decision, first), budget)
   },
+  say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
 })
 
 type Candidate = readonly string[]

@@ -1,22 +1,33 @@
-// What a bot is: a player who gets a view and one of its decisions, and returns an answer. It never gets a game.
+// What a bot is: a player who gets a view and one of its decisions, and returns an answer. It never gets a game. It hears what
+// was said at the table, and may say something itself.
 
 import type { Answer, Decision, View } from '@cic/engine'
+import type { Statement } from './talk.ts'
 
 export interface Bot {
   readonly name: string
-  answer(view: View, decision: Decision): Answer
+  answer(view: View, decision: Decision, said?: readonly Statement[]): Answer
+  /** What it says now, if anything. */
+  say(view: View, said: readonly Statement[]): Statement[]
 }
 
-/** A bot that throws answers with the safe default: it never wedges a game. */
+/** A bot that throws, or answers what is not legal, gives the safe default and keeps quiet: it never wedges a game. */
 export function safely(bot: Bot): Bot {
   return {
     name: bot.name,
-    answer: (view, decision) => {
+    answer: (view, decision, said) => {
       try {
-        const answer = bot.answer(view, decision)
+        const answer = bot.answer(view, decision, said)
         return isLegal(decision, answer) ? answer : decision.fallback
       } catch {
         return decision.fallback
+      }
+    },
+    say: (view, said) => {
+      try {
+        return bot.say(view, said)
+      } catch {
+        return []
       }
     },
   }

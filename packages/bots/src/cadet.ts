@@ -1,10 +1,11 @@
 // The cadet: the officer's judgement in a hurry. Now and then it does something else that is legal.
 
 import type { Bot } from './bot.ts'
-import { chanceFor } from './chance.ts'
+import { chanceFor, chanceOf } from './chance.ts'
 import { mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
 import { randomBot } from './random.ts'
+import { statements } from './talk.ts'
 
 const mistakes = 0.25
 
@@ -12,9 +13,12 @@ export const cadet = (seed: string): Bot => {
   const careless = randomBot(seed)
   return {
     name: 'cadet',
-    answer: (view, decision) => {
+    answer: (view, decision, said) => {
       const chance = chanceFor(`${seed} cadet`, view, decision)
-      return chance.next() < mistakes ? careless.answer(view, decision) : officerAnswer(mindOf(view, chance), decision)
+      return chance.next() < mistakes
+        ? careless.answer(view, decision)
+        : officerAnswer(mindOf(view, chance, said), decision)
     },
+    say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
   }
 }

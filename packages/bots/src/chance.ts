@@ -24,6 +24,10 @@ export function chanceFrom(text: string): Chance {
 export const chanceFor = (seed: string, view: View, decision: Decision): Chance =>
   chanceFrom(`${seed} ${view.viewer} ${view.turn} ${view.log.length} ${decision.id} ${decision.kind}`)
 
+/** Chance for what a bot says. */
+export const chanceOf = (seed: string, view: View): Chance =>
+  chanceFrom(`${seed} ${view.viewer} ${view.turn} ${view.log.length} talk`)
+
 function hash(text: string): number {
   let h = 2166136261
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)

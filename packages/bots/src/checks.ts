@@ -47,9 +47,9 @@ const reliance = 0.65
 
 /** How much is missing, as far as can be told: open cards count, face-down ones as those who added them are trusted. */
 function missingFor(mind: Mind, check: CheckOutlook, goal: number): number {
-  const { suspicion, seat: own, view } = mind
+  const { suspicion, seat: own } = mind
   let expected = check.open
-  const faceDown = view.checks.at(-1)?.some(({ card, by }) => card === '?' && by === undefined) ?? false
+  const faceDown = !check.faceUp
   if (faceDown) expected += 2 * meanStrength * ((2 * check.skills.length) / skillTypes - 1)
   for (const [seat, count] of Object.entries(check.added)) {
     if (Number(seat) !== own && faceDown) expected += count * meanStrength * (1 - 1.2 * suspicion[Number(seat)])
@@ -99,7 +99,7 @@ function sabotage(mind: Mind, check: CheckOutlook, cards: readonly Card[], stake
   if (stake < 0.25) return []
   const missing = missingFor(mind, check, check.difficulty) - laterOf(mind, check)
   const close = Math.abs(missing) < 6
-  if (bad.length > 0 && close && mind.chance.next() < 0.6) {
+  if (bad.length > 0 && close && !check.faceUp && mind.chance.next() < 0.6) {
     return [...bad.slice(0, 1), ...seeming].slice(0, max).map(({ option }) => option)
   }
   return mind.chance.next() < 0.6 ? seeming.slice(0, max).map(({ option }) => option) : []

@@ -1,20 +1,32 @@
 // Players that get a view and return an answer.
 
+import { admiral, type Budget } from './admiral.ts'
 import { type Bot, safely } from './bot.ts'
 import { cadet } from './cadet.ts'
 import { officer } from './officer.ts'
 import { randomBot } from './random.ts'
 
+export { type Budget, defaultBudget } from './admiral.ts'
 export type { Bot } from './bot.ts'
 export { suspicionOf } from './suspicion.ts'
+export { describeStatement, type Help, type Opinion, type Statement } from './talk.ts'
 
-const levels: Readonly<Record<string, (seed: string) => Bot>> = { random: randomBot, cadet, officer }
+export interface BotSettings {
+  /** How long the admiral thinks about a decision. */
+  readonly budget?: Budget
+}
+
+const levels: Readonly<Record<string, (seed: string, settings: BotSettings) => Bot>> = {
+  random: randomBot,
+  cadet,
+  officer,
+  admiral: (seed, { budget }) => admiral(seed, budget),
+}
 
 export const botNames = Object.keys(levels)
 
-/** A bot by its level. The same seed and the same view give the same answer. */
-export function createBot(level: string, seed: string): Bot {
-  const make = levels[level]
-  if (make === undefined) throw new Error(`There is no bot "${level}"; there are ${botNames.join(', ')}.`)
-  return safely(make(seed))
+/** A bot by its level. The same seed, the same view and the same budget in nodes give the same answer. */
+export function createBot(level: string, seed: string, settings: BotSettings = {}): Bot {
+  if (!Object.hasOwn(levels, level)) throw new Error(`There is no bot "${level}"; there are ${botNames.join(', ')}.`)
+  return safely(levels[level](seed, settings))
 }

@@ -4,6 +4,7 @@ import { type Seat, sideOfLoyalty, type View } from '@cic/engine'
 import type { Chance } from './chance.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
+import { heard, type Statement } from './talk.ts'
 
 export interface Mind {
   readonly view: View
@@ -16,9 +17,17 @@ export interface Mind {
   readonly forecast: Forecast
 }
 
-export function mindOf(view: View, chance: Chance): Mind {
+export function mindOf(view: View, chance: Chance, said: readonly Statement[] = []): Mind {
   const seat = view.viewer as Seat
   const { revealed, loyalty } = view.seats[seat]
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon')
-  return { view, seat, chance, cylon, revealed, suspicion: suspicionOf(view), forecast: forecastOf(view) }
+  return {
+    view,
+    seat,
+    chance,
+    cylon,
+    revealed,
+    suspicion: heard(suspicionOf(view), seat, said),
+    forecast: forecastOf(view),
+  }
 }

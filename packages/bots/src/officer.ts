@@ -19,17 +19,19 @@ import {
 } from '@cic/engine'
 import { actionWorth, movedWorth, moveWorth, orderedWorth, twiceWorth } from './actions.ts'
 import type { Bot } from './bot.ts'
-import { chanceFor } from './chance.ts'
+import { chanceFor, chanceOf } from './chance.ts'
 import { contribution } from './checks.ts'
 import { capricaWorth, cylonFleetWorth } from './cylon.ts'
 import { crisisCardWorth, stakeOf, worthOfEffect } from './judge.ts'
 import { type Mind, mindOf } from './mind.ts'
 import { activation, escapeWorth, flightWorth, isArea, shotWorth } from './sky.ts'
+import { statements } from './talk.ts'
 import { distanceWorth, resourceWorth } from './worth.ts'
 
 export const officer = (seed: string): Bot => ({
   name: 'officer',
-  answer: (view, decision) => officerAnswer(mindOf(view, chanceFor(seed, view, decision)), decision),
+  answer: (view, decision, said) => officerAnswer(mindOf(view, chanceFor(seed, view, decision), said), decision),
+  say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
 })
 
 export function officerAnswer(mind: Mind, decision: Decision): Answer {

@@ -11,4 +11,5 @@ export const randomBot = (seed: string): Bot => ({
     const count = decision.min + chance.below(decision.max - decision.min + 1)
     return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)[0])
   },
+  say: () => [],
 })

@@ -213,7 +213,7 @@ export function attackCost(forecast: Forecast, placement: Placement): number {
 /** A centurion on a space of the boarding party track: boarding ends the game, and shooting takes many actions. */
 export function centurionWorth(view: View, space: number): number {
   const heavyActs = turnsLeft(view) * actsPerTurn.heavyRaiders * 0.8
-  return [2.6, 3.4, 5.5, 12][space] * atLeast(boardingSpaces - space, heavyActs)
+  return [3, 4.5, 8, 16][space] * atLeast(boardingSpaces - space, heavyActs)
 }
 
 const boarded = 30

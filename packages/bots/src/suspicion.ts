@@ -10,6 +10,7 @@ import {
   skillCardFacts,
   skillSetOf,
   type View,
+  worthFor,
 } from '@cic/engine'
 
 /** For each seat the chance that it is a Cylon: 1 and 0 where that is known. */
@@ -81,70 +82,86 @@ function hiddenCylonCards(view: View): number {
 interface SeenCheck {
   /** Cards against it that are not the viewer's own, nor those of revealed Cylons. */
   against: number
-  /** For each of them, who has added cards and draws its type. */
-  able: Seats[]
+  /** Who has added cards and draws a type that was against it. */
+  able: Seats
+  /** Who was seen to add a card against it face up. */
+  caught: Seats
   /** The chance of a Destiny card to be against the check. */
   destiny: number
   /** Before the Sleeper Agent phase some Cylons were still human. */
   early: boolean
 }
 
+/** A skill check while the log is read. */
+interface Reading {
+  skills: SkillType[]
+  added: number[]
+  own: readonly string[]
+  cylons: number
+  faceUp: boolean
+  caught: Seats
+}
+
 /** The skill checks of crises in the log. Those about a person are no evidence: humans may want them to fail. */
 function checksIn(view: View): SeenCheck[] {
   const checks: SeenCheck[] = []
+  const revealed = new Set<unknown>()
   let early = true
-  let begun: LogEntry | undefined
-  let added: number[] = []
-  let own: readonly string[] = []
-  let cylons = 0
+  let check: Reading | undefined
   for (const entry of view.log) {
     if (entry.t === 'sleeperAgentPhase') early = false
-    else if (entry.t === 'checkBegins') {
-      begun = isPlace(entry.card) ? undefined : entry
-      added = []
-      own = []
-      cylons = 0
-    } else if (begun === undefined) continue
-    else if (entry.t === 'adds' || entry.t === 'addsFaceUp') {
-      const count = (entry.count as number | undefined) ?? (entry.cards as string[]).length
-      const seat = entry.seat as number
-      if (count > 0 && wasRevealed(view, seat, entry)) cylons++
-      else if (count > 0 && seat !== view.viewer) added.push(seat)
-    } else if (entry.t === 'added') own = entry.cards as string[]
-    else if (entry.t === 'checkRevealed' && added.length > 0) {
-      checks.push({ ...evidence(view, begun, entry.cards as string[], own, added, cylons), early })
+    else if (entry.t === 'reveals') revealed.add(entry.seat)
+    else if (entry.t === 'checkBegins') check = places.includes(entry.card) ? undefined : begun(entry)
+    else if (check === undefined) continue
+    else if (entry.t === 'playsCard') alsoCounts(view, check, String(entry.card))
+    else if (entry.t === 'adds' || entry.t === 'addsFaceUp') read(view, check, entry, revealed.has(entry.seat))
+    else if (entry.t === 'added') check.own = entry.cards as string[]
+    else if (entry.t === 'checkRevealed') {
+      checks.push({ ...evidence(view, check, entry.cards as string[]), early })
+      check = undefined
     }
   }
   return checks
 }
 
 const places: readonly unknown[] = ['admirals-quarters', 'administration', 'brig']
-const isPlace = (card: unknown): boolean => places.includes(card)
 
-const wasRevealed = (view: View, seat: number, at: LogEntry): boolean =>
-  view.seats[seat].revealed &&
-  view.log.findIndex(({ t, seat: who }) => t === 'reveals' && who === seat) < view.log.indexOf(at)
+const begun = ({ skills }: LogEntry): Reading => ({
+  skills: skills as SkillType[],
+  added: [],
+  own: [],
+  cylons: 0,
+  faceUp: false,
+  caught: 0,
+})
 
-function evidence(
-  view: View,
-  begun: LogEntry,
-  cards: readonly string[],
-  own: readonly string[],
-  added: readonly number[],
-  cylons: number,
-): Omit<SeenCheck, 'early'> {
-  const skills = begun.skills as SkillType[]
-  const able = without(cards, own).flatMap((card) => {
-    const skill = skillCardFacts(view, card)?.skill
-    return skill === undefined || skills.includes(skill) ? [] : [whoDraws(view, added, skill)]
-  })
-  return { against: Math.max(0, able.length - cylons), able, destiny: 1 - skills.length / 5 }
+/** Scientific Research makes its own type count for the check. */
+function alsoCounts(view: View, check: Reading, card: string): void {
+  const facts = skillCardFacts(view, card)
+  if (facts?.kind === 'scientific-research') check.skills = [...check.skills, facts.skill]
 }
 
-const whoDraws = (view: View, seats: readonly number[], skill: SkillType): Seats =>
+function read(view: View, check: Reading, { t, seat, count, cards }: LogEntry, revealed: boolean): void {
+  const who = seat as number
+  if (t === 'addsFaceUp') {
+    check.faceUp = true
+    if ((cards as string[]).some((card) => worthFor(view, card, check.skills) < 0)) check.caught |= bit(who)
+  } else if (count !== 0 && revealed) check.cylons++
+  else if (count !== 0 && who !== view.viewer) check.added.push(who)
+}
+
+function evidence(view: View, check: Reading, cards: readonly string[]): Omit<SeenCheck, 'early'> {
+  const { skills, own, added, cylons, faceUp, caught } = check
+  const bad = faceUp ? [] : without(cards, own).filter((card) => worthFor(view, card, skills) < 0)
+  const able = bad.reduce((set, card) => set | whoDraws(view, added, skillCardFacts(view, card)?.skill), 0)
+  return { against: Math.max(0, bad.length - cylons), able, caught, destiny: 1 - skills.length / 5 }
+}
+
+const whoDraws = (view: View, seats: readonly number[], skill: SkillType | undefined): Seats =>
   seats.reduce((set, seat) => {
     const { character } = view.seats[seat]
-    return character !== undefined && skillSetOf(view, character).includes(skill) ? set | bit(seat) : set
+    const draws = character !== undefined && skill !== undefined && skillSetOf(view, character).includes(skill)
+    return draws ? set | bit(seat) : set
   }, 0)
 
 function without(cards: readonly string[], own: readonly string[]): string[] {
@@ -162,9 +179,9 @@ const sabotages = 0.5
 const doubt = 0.02
 
 /** How likely a check turns out as it did if these seats are the Cylons. */
-function likelihood({ against, able, destiny, early }: SeenCheck, cylons: Seats): number {
-  const could = able.reduce((set, one) => set | (one & cylons), 0)
-  const suspects = countIn(could)
+function likelihood({ against, able, caught, destiny, early }: SeenCheck, cylons: Seats): number {
+  if ((caught & ~cylons) !== 0) return doubt
+  const suspects = countIn(able & cylons)
   const chance = early ? sabotages * 0.6 : sabotages
   let sum = doubt
   for (let saboteurs = 0; saboteurs <= suspects; saboteurs++) {

@@ -1,19 +1,9 @@
 // Table talk: what the rules of secrecy allow to say, as structured statements that every reader gets in their own language.
 // Vague words about help are allowed; strengths and types of cards are not, so a statement cannot hold them.
 
-import {
-  type Language,
-  type Reader,
-  type Seat,
-  seatName,
-  skillCheckOf,
-  type View,
-  worthOfCard,
-  writeText,
-} from '@cic/engine'
-import type { Chance } from './chance.ts'
+import { type Language, type Reader, type Seat, seatName, skillCheckOf, worthOfCard, writeText } from '@cic/engine'
 import { stakeOf } from './judge.ts'
-import { type Mind, mindOf } from './mind.ts'
+import type { Mind } from './mind.ts'
 
 export type Statement = Help | Opinion
 
@@ -104,8 +94,8 @@ export function describeStatement(statement: Statement, reader: Reader): string 
 }
 
 /** What a bot says before cards are added to a check, and whom it names now and then. A Cylon lies where it helps. */
-export function statements(view: View, chance: Chance, said: readonly Statement[]): Statement[] {
-  const mind = mindOf(view, chance)
+export function statements(mind: Mind, said: readonly Statement[]): Statement[] {
+  const { view } = mind
   const own = said.filter(({ from, turn }) => from === mind.seat && turn === view.turn)
   const help = own.some(({ kind }) => kind === 'help') ? undefined : helpFor(mind)
   const opinion = own.some(({ kind }) => kind !== 'help') ? undefined : opinionOf(mind)

@@ -1,15 +1,12 @@
 // What changes are worth to the humans in a given position. The unit is about one resource of which there is enough; a
 // resource counts the more, the likelier it is to run out before the fleet arrives.
 
-import { distanceToGo, hitsLeft, type Price, type Resource, type View, type Worth } from '@cic/engine'
+import { distanceToGo, hitsLeft, type Price, type Resource, resources, type View, type Worth } from '@cic/engine'
 
 /** Most turns bring a crisis, and somewhat more than half of those a jump icon. */
 export const iconsPerTurn = 0.55
 const turnsPerJump = 6
 const distancePerJump = 2
-
-/** What a turn costs the humans on the average, the Cylon ships on the board apart. */
-export const turnCost = 0.55
 
 export const jumpsLeft = (view: View): number => Math.ceil(distanceToGo(view) / distancePerJump) + 1
 
@@ -39,6 +36,13 @@ export function resourceWorth(view: View, resource: Resource): number {
   const near = view.resources[resource] <= 2 ? 1.5 : 0
   return least + near + (most - least) / (1 + Math.exp(spare(view, resource) / 1.7))
 }
+
+/** Besides resources a turn costs cards, and brings more Cylon ships. */
+const besides = 1.35
+
+/** What a turn costs the humans on the average, the Cylon ships on the board apart. */
+export const turnCost = (view: View): number =>
+  besides * resources.reduce((sum, resource) => sum + drain[resource].turn * resourceWorth(view, resource), 0)
 
 /** Losing the game, as far as numbers go. */
 const disaster = 12

@@ -37,6 +37,8 @@ export interface CheckOutlook {
   readonly added: Readonly<Record<Seat, number>>
   /** Who has still to add cards, in order; the first is being asked. */
   readonly toAdd: readonly Seat[]
+  /** Cards are added face up (Investigative Committee). */
+  readonly faceUp: boolean
   /** The total as far as cards lie open. */
   readonly open: number
   readonly total: number | undefined
@@ -59,6 +61,7 @@ export function skillCheckOf(seen: View): CheckOutlook | undefined {
     fail: check.fail,
     added,
     toAdd: check.order ?? [],
+    faceUp: check.faceUp === true,
     open: pile.reduce((sum, { card }) => (card === '?' ? sum : sum + worthOfCard(seen, card)), 0),
     total: check.total,
   }
@@ -69,6 +72,10 @@ export function worthOfCard(seen: View, card: CardId): number {
   const check = frameAt<SkillCheck>(seen, 'skillCheck:')
   return check === undefined ? 0 : worthInCheck(seen as unknown as Game, check, card)
 }
+
+/** What a skill card is worth in a check for which these types count. */
+export const worthFor = (seen: View, card: CardId, skills: readonly SkillType[]): number =>
+  worthInCheck(seen as unknown as Game, { difficulty: 0, skills, context: {} }, card)
 
 /** The die about to be rolled or just rolled. */
 export function dieOf(seen: View): Readonly<Die> | undefined {
