@@ -6,15 +6,15 @@ import type { Mind } from './mind.ts'
 import { areasOf, iconWorth } from './sky.ts'
 import { damageWorth } from './worth.ts'
 
-/** A hidden Cylon does what looks useful and is not: draws cards, scouts, and leaves what would save the fleet undone. */
+/** So much help does no harm to a Cylon's cause, and looks well. */
+const harmless = 0.55
+
+/** A hidden Cylon does what looks useful and is not much: it leaves undone what would save the fleet. */
 export function hiddenAction({ view }: Mind, how: string, id: string, human: number): number {
-  if (how === 'quorum' || id === 'press-room' || id === 'research-lab' || id === 'presidents-office') return 0.5
-  if (how === 'play' && id.startsWith('consolidate-power')) return 0.45
-  if (how === 'play' && id.startsWith('launch-scout')) return 0.4
-  if (id === 'brig') return 0.8
   if (id === 'ftl-control') return view.resources.population <= 4 && (ftlLoss(view) ?? 0) >= 3 ? 1.5 : -1
-  if (id === 'communications') return 0.2
-  return Math.min(0.3, human * 0.2)
+  if (id === 'brig') return 0.8
+  if (id.startsWith('executive-order') || how === 'nuke') return 0
+  return Math.min(human, harmless) - 0.7 * Math.max(0, human - harmless)
 }
 
 /** A Cylon reveals when staying hidden has nothing more to give: jailed, found out, or late with the fleet near its end. */

@@ -17,11 +17,13 @@ import {
 export function suspicionOf(view: View): number[] {
   const known = view.seats.map((_, seat) => knownSide(view, seat))
   const checks = checksIn(view)
+  const conduct = conductIn(view)
   const sum = view.seats.map(() => 0)
   let all = 0
   for (const [set, prior] of hypotheses(view, known)) {
     let weight = prior
     for (const check of checks) weight *= likelihood(check, set)
+    for (const seat of seatsIn(set)) weight *= conduct[seat]
     all += weight
     for (const seat of seatsIn(set)) sum[seat] += weight
   }
@@ -76,6 +78,30 @@ function hypotheses(view: View, known: readonly (number | undefined)[]): Map<Sea
 function hiddenCylonCards(view: View): number {
   const seen = view.seats.flatMap(({ loyalty }) => loyalty).filter(({ card }) => sideOfLoyalty(view, card) === 'cylon')
   return Math.max(0, cylonCards(view) - seen.length)
+}
+
+/** What somebody does with their actions: how much likelier a hidden Cylon does it than a human. */
+const telling: Readonly<Record<string, number>> = {
+  'ftl-control': 0.4,
+  command: 0.8,
+  'weapons-control': 0.8,
+  armory: 0.75,
+  'hangar-deck': 0.8,
+  repair: 0.85,
+  'executive-order': 0.75,
+  'research-lab': 1.3,
+  'press-room': 1.2,
+  'consolidate-power': 1.15,
+}
+
+/** For each seat how much its actions speak for a Cylon. */
+function conductIn(view: View): number[] {
+  const odds = view.seats.map(() => 1)
+  for (const { t, seat, location, card } of view.log) {
+    if (t === 'activates') odds[seat as number] *= telling[location as string] ?? 1
+    else if (t === 'playsCard') odds[seat as number] *= telling[skillCardFacts(view, card as string)?.kind ?? ''] ?? 1
+  }
+  return odds.map((one) => Math.min(12, Math.max(0.1, one)))
 }
 
 /** What a seat saw of a skill check: how many cards were against it, and who could have added them. */

@@ -1,23 +1,16 @@
 // Plays whole games and says how they ended.
 
-import { Worker } from 'node:worker_threads'
 import { checkOptions, type GameOptions } from '@cic/engine'
-import { type PlayerName, players } from '@cic/engine/testing'
-import { main, noPositionals, oneOf, printJson, UsageError, wholeNumber } from './arguments.ts'
-import {
-  type FixedOptions,
-  optionsFor,
-  playNumber,
-  type Result,
-  type Simulation,
-  type Summary,
-  summarise,
-} from './simulation.ts'
+import { main, noPositionals, oneOf, printJson, wholeNumber } from './arguments.ts'
+import { budgetFrom, budgetHelp, budgetOptions, levels, levelsFrom } from './bots.ts'
+import { playAll } from './games.ts'
+import { type FixedOptions, optionsFor, type Simulation, type Summary, seedFrom, summarise } from './simulation.ts'
 
 await main({
   name: 'simulate',
   help: `
-Plays whole games and says how they ended. The same arguments play the same games.
+Plays whole games and says how they ended. The same arguments play the same games; only admirals who think by the clock
+may not.
 
   npm run -s simulate -- [--games 100] [--players 5] [--check] …
 
@@ -28,7 +21,8 @@ Plays whole games and says how they ended. The same arguments play the same game
   --objective NAME   kobol
   --resources NAME   standard, easier or harder (standard)
   --no-sympathizer   the variant for 4 and 6 players
-  --bots NAMES       ${Object.keys(players).join(' or ')}; one for all seats, or one for each, separated by commas (random)
+  --bots NAMES       who plays: ${levels.join(', ')}; one for all seats, or one for each,
+                     separated by commas (random)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)
   --check            checks every invariant after every choice, and plays a stored and restored copy along; a failure
                      is written to failure-SEED.json, which replay takes
@@ -50,6 +44,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     check: { type: 'boolean', default: false },
     record: { type: 'string' },
     jobs: { type: 'string', default: '1' },
+    ...budgetOptions,
   },
   run: async (values, positionals) => {
     noPositionals(positionals)
@@ -67,7 +62,8 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
       games: wholeNumber('games', values.games, 1),
       options: optionsFor(known(given), anyOptions || anyPlayers),
       seed: seedFrom(seed),
-      players: botsFrom(values.bots),
+      players: levelsFrom('bots', values.bots),
+      budget: budgetFrom(values),
       check,
       record,
     }
@@ -85,52 +81,10 @@ function known(given: Record<keyof GameOptions, unknown>): FixedOptions {
   return fixed
 }
 
-function seedFrom(seed: string): string {
-  if (!/^[\w.-]{1,40}$/.test(seed)) throw new UsageError('--seed is made of letters, digits, ".", "_" and "-".')
-  return seed
-}
-
-function botsFrom(names: string): PlayerName[] {
-  return names.split(',').map((name) => oneOf('bots', name, Object.keys(players) as PlayerName[]))
-}
-
 async function simulate(simulation: Simulation, jobs: number): Promise<Summary> {
   const begun = performance.now()
-  const results: Result[] = []
-  const progress = progressBar(simulation.games)
-  const take = (result: Result): void => {
-    results.push(result)
-    progress(results.length)
-  }
-  if (jobs === 1) for (let number = 0; number < simulation.games; number++) take(playNumber(simulation, number))
-  else await Promise.all(Array.from({ length: jobs }, (_, first) => inThread(simulation, first, jobs, take)))
-  results.sort((one, other) => one.number - other.number)
+  const results = await playAll('simulation', simulation, jobs)
   return summarise(results, (performance.now() - begun) / 1000)
-}
-
-function inThread(simulation: Simulation, first: number, step: number, take: (result: Result) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), {
-      workerData: { simulation, first, step },
-    })
-    worker.on('message', take)
-    worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}`))))
-  })
-}
-
-/** Draws itself on a terminal, ten times a second at most. */
-function progressBar(games: number): (played: number) => void {
-  if (!process.stderr.isTTY) return () => undefined
-  let drawn = 0
-  return (played) => {
-    const now = performance.now()
-    if (now - drawn < 100 && played < games) return
-    drawn = now
-    const filled = Math.round((40 * played) / games)
-    process.stderr.write(`\r[${'#'.repeat(filled)}${' '.repeat(40 - filled)}] ${played} of ${games} games`)
-    if (played === games) process.stderr.write('\r\u001b[K')
-  }
 }
 
 function printTable({ games, finished, failures, winners, endings, ...speed }: Summary): void {

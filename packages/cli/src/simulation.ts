@@ -1,17 +1,26 @@
 // Games for `simulate`: which game number n is, and what came of it. Every game depends on its number and the arguments
 // alone, so that games can be played in any order and by any number of threads.
 
+import type { Budget } from '@cic/bots'
 import { allowedOptions, checkOptions, type GameOptions, type Options } from '@cic/engine'
-import { type PlayerName, playGame } from '@cic/engine/testing'
-import { UsageError } from './arguments.ts'
+import { playGame } from '@cic/engine/testing'
+import { UsageError, wholeNumber } from './arguments.ts'
+import { playersFor } from './bots.ts'
 import { hashOf, writeRecord } from './records.ts'
 
-export interface Simulation {
+/** Which games are played: all that a game depends on besides its number. */
+export interface Games {
   readonly games: number
   /** Game number n is played with the nth of these, from the start again after the last. */
   readonly options: readonly Options[]
   readonly seed: string
-  readonly players: readonly PlayerName[]
+  /** How long an admiral thinks. */
+  readonly budget?: Budget
+}
+
+export interface Simulation extends Games {
+  /** The level of each seat; fewer than seats go round again. */
+  readonly players: readonly string[]
   readonly check: boolean
   /** Where records of all games go, if they are wanted. */
   readonly record?: string
@@ -62,14 +71,30 @@ export function optionsFor(fixed: FixedOptions, varying: boolean): Options[] {
   return found
 }
 
+/** The options of a game with the standard rules for so many players, or for every number of them in turn. */
+export function standardOptions(players: string): Options[] {
+  const fixed: FixedOptions = { objective: 'kobol', resources: 'standard', noSympathizer: false }
+  if (players === 'any') return optionsFor(fixed, true)
+  return optionsFor({ ...fixed, players: wholeNumber('players', players, 1) }, false)
+}
+
+export function seedFrom(seed: string): string {
+  if (!/^[\w.-]{1,40}$/.test(seed)) throw new UsageError('--seed is made of letters, digits, ".", "_" and "-".')
+  return seed
+}
+
+/** What the seed and the options of game number n are. */
+export function gameOf({ seed, options }: Games, number: number): { seed: string; options: Options } {
+  return { seed: `${seed}-${number}`, options: options[number % options.length] }
+}
+
 export function playNumber(simulation: Simulation, number: number): Result {
-  const { options: all, players, check, record: folder } = simulation
-  const seed = `${simulation.seed}-${number}`
-  const options = all[number % all.length]
+  const { players, budget, check, record: folder } = simulation
+  const { seed, options } = gameOf(simulation, number)
   const { game, record, faults } = playGame({
     options,
     seed,
-    players,
+    players: playersFor(players, options.players, seed, budget),
     check: check ? { fully: 1, restore: 10 } : undefined,
   })
   const decisions = record.choices.length

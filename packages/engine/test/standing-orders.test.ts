@@ -435,3 +435,35 @@ rule('Windows: a standing order to play cannot be told from a player who plays',
     .finished()
   assert.deepEqual(seen(ordered), seen(played))
 })
+
+rule('Standing orders: “play when …” followed by “pass” passes otherwise', () => {
+  shortBy(3)
+    .orders(
+      'roslin',
+      { what: 'declare-emergency', do: 'play', when: 'turnsFailureIntoPass' },
+      { what: 'declare-emergency', do: 'pass' },
+    )
+    .crisis('prison-labor')
+    .contributes(added(3))
+    .asksNobody('roslin')
+    .expect({ morale: 9, hand: { roslin: ['leadership 3'] } })
+    .finished()
+})
+
+rule('Standing orders: Evasive Maneuvers for one’s own viper are played on a hit, not on a miss', () => {
+  given({
+    seats: ['starbuck', 'roslin', 'zarek'],
+    at: { starbuck: 'front' },
+    hands: { starbuck: ['piloting 1', 'piloting 2'] },
+    space: { front: { raiders: 2 } },
+    dice: [1, 8, 3],
+  })
+    .orders(
+      'starbuck',
+      { what: 'evasive-maneuvers', do: 'play', when: 'ownViper' },
+      { what: 'evasive-maneuvers', do: 'pass' },
+    )
+    .activate('raiders')
+    .expect({ at: { starbuck: 'front' }, hand: { starbuck: ['piloting 2'] } })
+    .finished()
+})

@@ -11,6 +11,7 @@ export {
   chanceFrom,
   type GamePlan,
   type PlayedGame,
+  type Player,
   type PlayerName,
   players,
   playGame,

@@ -1,7 +1,8 @@
-// Whole games by players that need no thought: one answers by chance, one always takes the safe default. The command
-// line simulates with them, and the tests of whole games play with them.
+// Whole games by any players. Two are here and need no thought: one answers by chance, one always takes the safe default.
+// The tests of whole games play with them; the command line also brings the bots, which this kit does not know.
 
 import {
+  type Answer,
   applyChoice,
   type Choice,
   type Decision,
@@ -19,18 +20,21 @@ import { checkInvariants, soundnessFaults } from './invariants.ts'
 /** A number from 0 to below - 1. */
 export type Chance = (below: number) => number
 
+/** Whoever answers for a seat. Who must not know more than the seat does looks at the game through a view. */
+export type Player = (game: Game, decision: Decision, chance: Chance) => Answer
+
 export const players = {
-  random: (decision, chance) => randomAnswer(decision, chance),
-  default: ({ fallback }) => fallback,
-} satisfies Record<string, (decision: Decision, chance: Chance) => readonly string[]>
+  random: (_game, decision, chance) => randomAnswer(decision, chance),
+  default: (_game, { fallback }) => fallback,
+} satisfies Record<string, Player>
 
 export type PlayerName = keyof typeof players
 
 export interface GamePlan {
   readonly options: GameOptions
   readonly seed: string
-  /** Who plays: one for all seats, or one for each. */
-  readonly players?: readonly PlayerName[]
+  /** Who plays: one for all seats, or one for each; by name, or any others. */
+  readonly players?: readonly (PlayerName | Player)[]
   /** Now and then a seat changes its standing orders. */
   readonly orders?: boolean
   /**
@@ -56,14 +60,14 @@ export interface PlayedGame {
 }
 
 /** Plays a game to its end, or to the first choice at which something is wrong. */
-export function playGame({ options, seed, players: names = ['random'], orders, check }: GamePlan): PlayedGame {
+export function playGame({ options, seed, players: who = ['random'], orders, check }: GamePlan): PlayedGame {
   const chance = chanceFrom(seed)
   const game = newGame(options, seed)
   const choices: Choice[] = []
   const twin = check === undefined ? undefined : new Twin(game, check.restore)
   const faults: string[] = []
   while (game.over === undefined && faults.length === 0) {
-    const choice = orders && chance(40) === 0 ? randomOrders(game, chance) : nextChoice(game, names, chance)
+    const choice = orders && chance(40) === 0 ? randomOrders(game, chance) : nextChoice(game, who, chance)
     choices.push(choice)
     try {
       applyChoice(game, choice)
@@ -80,10 +84,11 @@ export function playGame({ options, seed, players: names = ['random'], orders, c
 /** Random games end after 200 choices or so. */
 const mostChoices = 20_000
 
-function nextChoice(game: Game, names: readonly PlayerName[], chance: Chance): Choice {
+function nextChoice(game: Game, who: readonly (PlayerName | Player)[], chance: Chance): Choice {
   const open = pending(game)
   const decision = open[open.length === 1 ? 0 : chance(open.length)]
-  const answer = players[names[decision.seat % names.length]](decision, chance)
+  const player = who[decision.seat % who.length]
+  const answer = (typeof player === 'string' ? players[player] : player)(game, decision, chance)
   return { seat: decision.seat, decision: decision.id, answer }
 }
 

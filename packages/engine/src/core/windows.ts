@@ -31,8 +31,8 @@ export const orderConditions: Record<string, (game: Game, seat: Seat, subject: F
   },
   /** The die is this seat's own. */
   ownRoll: (_game, seat, die) => die.by === seat,
-  /** The viper under fire is this seat's own. */
-  ownViper: (_game, seat, die) => die.pilot === seat,
+  /** The viper that has just been hit is this seat's own. */
+  ownViper: (_game, seat, die) => die.pilot === seat && Number(die.result) >= 5,
 }
 
 const subjectFacts: Record<string, (subject: Frame) => Record<string, unknown>> = {}
@@ -185,14 +185,12 @@ function asked(game: Game, frame: Window & Frame, seat: Seat): string[] {
 /** The play that a seat's orders make at once, or a pass if they leave nothing to ask. */
 function orderedPlay(game: Game, frame: Window & Frame, seat: Seat): string | undefined {
   if (game.seats[seat].orders.length === 0) return undefined
-  const plays = asked(game, frame, seat).filter((play) => {
-    const order = orderFor(game, frame, seat, play)
-    return order?.do === 'play' && orderConditions[order.when ?? 'always'](game, seat, subjectOf(game, frame))
-  })
+  const plays = asked(game, frame, seat).filter((play) => orderFor(game, frame, seat, play)?.do === 'play')
   if (plays.length > 0) return weakest(game, plays)
   return asked(game, frame, seat).length === 0 ? pass : undefined
 }
 
+/** The first order that fits: "play when …" followed by "pass" means pass otherwise. */
 function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): StandingOrder | undefined {
   const [how, id] = splitOnce(play)
   const what = how === 'play' ? kindOfSkill(game, id) : id
@@ -200,7 +198,8 @@ function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): 
     (order) =>
       (order.what === what || order.what === '*') &&
       (order.window === undefined || order.window === frame.window) &&
-      (order.thisTurn === undefined || order.thisTurn === game.turn),
+      (order.thisTurn === undefined || order.thisTurn === game.turn) &&
+      (order.do !== 'play' || orderConditions[order.when ?? 'always'](game, seat, subjectOf(game, frame))),
   )
 }
 

@@ -178,7 +178,7 @@ export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere'
       const vipers = at === 'hangar-deck' ? Math.min(2, game.damagedVipers) : 0
       return [
         ...(at !== undefined && isDamaged(game, at) ? [`location:${at}`] : []),
-        ...(vipers > 0 ? [`vipers:${vipers}`] : []),
+        ...Array.from({ length: vipers }, (_, i) => `vipers:${vipers - i}`),
       ]
     },
     answer: (game, frame, _seat, [choice]) => {

@@ -4,7 +4,7 @@ import { type Area, areas, type CardId, type CharacterId, type Resource, resourc
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { randomBelow, seedFrom, shuffle } from '../core/random.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, type Rules, rulesOf } from '../core/rules.ts'
 import { type Game, type Options, type SeatState, stateVersion } from '../core/state.ts'
 import { newDeck } from '../core/zones.ts'
 import { makeDestinyDeck } from './destiny.ts'
@@ -190,28 +190,54 @@ export function startingResources({ resources: difficulty, noSympathizer }: Opti
 
 function fillTable(game: Game): void {
   const rules = rulesOf(game)
+  const { decks, loyalty, civilianShips } = boxContents(rules)
+  for (const [name, cards] of Object.entries(decks)) game.decks[name] = newDeck(game, [...cards])
+  game.decks.destiny = { cards: [], seen: [], discard: [] }
+  game.decks.loyalty = { cards: [], seen: [], discard: [] }
+  game.box = [...loyalty]
+  game.civilianPile = shuffle(game.random, [...civilianShips])
+  game.damagePile = Object.keys(rules.galacticaDamage)
+  game.basestarDamagePile = [...rules.basestarDamage]
+  game.reserves = { vipers: rules.ships.vipers, raptors: rules.ships.raptors }
+  game.nukes = rules.ships.nukes
+}
+
+interface BoxContents {
+  readonly decks: Readonly<Record<string, readonly CardId[]>>
+  readonly loyalty: readonly CardId[]
+  readonly civilianShips: readonly CardId[]
+}
+
+/** Every card and ship that the boxes of a game hold, counted out once. */
+function boxContents(rules: Rules): BoxContents {
+  let contents = known.get(rules)
+  if (contents === undefined) {
+    contents = countOut(rules)
+    known.set(rules, contents)
+  }
+  return contents
+}
+
+const known = new WeakMap<Rules, BoxContents>()
+
+function countOut(rules: Rules): BoxContents {
   const copies = (cards: Readonly<Record<CardId, { readonly copies?: number }>>): CardId[] =>
     Object.entries(cards).flatMap(([id, { copies: count = 1 }]) => Array<CardId>(count).fill(id))
   const skills = (skill: string): CardId[] =>
     Object.entries(rules.skillCards)
       .filter(([, facts]) => facts.skill === skill)
       .flatMap(([id, { card, strength }]) => Array<CardId>(card.strengths[strength]).fill(id))
-  for (const skill of rules.skillTypes) game.decks[skill] = newDeck(game, skills(skill))
-  game.decks.crisis = newDeck(game, copies(rules.crises))
-  game.decks.superCrisis = newDeck(game, copies(rules.superCrises))
-  game.decks.quorum = newDeck(game, copies(rules.quorum))
-  game.decks.destination = newDeck(game, copies(rules.destinations))
-  game.decks.destiny = { cards: [], seen: [], discard: [] }
-  game.decks.loyalty = { cards: [], seen: [], discard: [] }
-  game.box = copies(rules.loyalty)
-  game.civilianPile = shuffle(
-    game.random,
-    Object.entries(rules.civilianShips).flatMap(([id, { count }]) => Array<CardId>(count).fill(id)),
-  )
-  game.damagePile = Object.keys(rules.galacticaDamage)
-  game.basestarDamagePile = [...rules.basestarDamage]
-  game.reserves = { vipers: rules.ships.vipers, raptors: rules.ships.raptors }
-  game.nukes = rules.ships.nukes
+  return {
+    decks: {
+      ...Object.fromEntries(rules.skillTypes.map((skill) => [skill, skills(skill)])),
+      crisis: copies(rules.crises),
+      superCrisis: copies(rules.superCrises),
+      quorum: copies(rules.quorum),
+      destination: copies(rules.destinations),
+    },
+    loyalty: copies(rules.loyalty),
+    civilianShips: Object.entries(rules.civilianShips).flatMap(([id, { count }]) => Array<CardId>(count).fill(id)),
+  }
 }
 
 /** How many "You are a Cylon" and "You are not a Cylon" cards go into the Loyalty deck. */

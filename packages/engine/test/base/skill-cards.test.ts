@@ -819,6 +819,8 @@ rule('Repair: the damaged location where one is', () => {
 rule('Repair: on the Hangar Deck up to 2 damaged vipers, which go to the Reserves', () => {
   repair({ at: { tigh: 'hangar-deck' }, damagedVipers: 3 })
     .answers('tigh', 'play:engineering 1')
+    .asks('tigh', 'repairHere:choose', ['vipers:1', 'vipers:2'])
+    .answers('tigh', 'vipers:2')
     .expect({ damagedVipers: 1, reserves: { vipers: 7 } })
     .finished()
   repair({ at: { tigh: 'hangar-deck' }, damagedVipers: 1 })

@@ -36,6 +36,7 @@ rule('Maintenance Engineer: once per turn, so a second Repair card brings no thi
     .answers('tyrol', 'play:engineering 1')
     .answers('tyrol', 'location:hangar-deck')
     .answers('tyrol', 'play:engineering 2')
+    .answers('tyrol', 'vipers:2')
     .expect({ damaged: [], damagedVipers: 0, reserves: { vipers: 8 }, hand: { tyrol: ['politics 1'] } })
     .mayNot('tyrol', 'play:politics 1')
     .finished()

@@ -1,0 +1,47 @@
+// Who sits at the table: players by the names of their levels, as functions that the kit plays games with. A bot is handed
+// what its seat may see and nothing else.
+
+import { type Budget, botNames, createBot } from '@cic/bots'
+import { view } from '@cic/engine'
+import { type Player, type PlayerName, players } from '@cic/engine/testing'
+import { oneOf, wholeNumber } from './arguments.ts'
+
+/** Every level by name. `random` and `default` need no view and are the kit's own. */
+export const levels: readonly string[] = [...new Set([...Object.keys(players), ...botNames])]
+
+/** What every command that plays with bots takes. */
+export const budgetOptions = { budget: { type: 'string' }, nodes: { type: 'string' } } as const
+
+export const budgetHelp = `
+  --budget MS        how long an admiral thinks about a decision, in milliseconds (500); what it finds in that time
+                     depends on the machine
+  --nodes N          how many lines an admiral plays on instead, or at most; alone, it makes the same games everywhere`
+
+export const levelsFrom = (option: string, names: string): string[] => names.split(',').map((name) => level(option, name))
+
+export const level = (option: string, name: string): string => oneOf(option, name, levels)
+
+export function budgetFrom(values: { readonly budget?: string; readonly nodes?: string }): Budget | undefined {
+  const { budget, nodes } = values
+  if (budget === undefined && nodes === undefined) return undefined
+  return {
+    ...(budget === undefined ? {} : { milliseconds: wholeNumber('budget', budget, 1) }),
+    ...(nodes === undefined ? {} : { nodes: wholeNumber('nodes', nodes, 1) }),
+  }
+}
+
+/** One player for each seat, each with a seed of its own; fewer names than seats go round again. */
+export function playersFor(names: readonly string[], seats: number, seed: string, budget?: Budget): Player[] {
+  return Array.from({ length: seats }, (_, seat) => playerFor(names[seat % names.length], `${seed}/${seat}`, budget))
+}
+
+function playerFor(name: string, seed: string, budget: Budget | undefined): Player {
+  if (Object.hasOwn(players, name)) return players[name as PlayerName]
+  const bot = createBot(name, seed, { budget })
+  return (game, { id, seat }) => {
+    const seen = view(game, seat)
+    const decision = seen.decisions.find((one) => one.id === id)
+    if (decision === undefined) throw new Error(`Seat ${seat} does not see its own decision ${id}`)
+    return bot.answer(seen, decision)
+  }
+}
