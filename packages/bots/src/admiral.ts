@@ -17,7 +17,7 @@ import { type Chance, chanceFor, chanceFrom, chanceOf } from './chance.ts'
 import { type Mind, mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
 import { positionWorth } from './position.ts'
-import { forecastOf } from './sky.ts'
+import { type Forecast, forecastOf } from './sky.ts'
 import { statements } from './talk.ts'
 
 /** How long to think: by the clock, or by the number of games played on, which makes the answer the same every time. */
@@ -47,9 +47,9 @@ const weighty = new Set([
 ])
 
 /** How many decisions a line is played on. */
-const horizon = 36
+const horizon = 30
 /** At most so many candidates are compared. */
-const widest = 6
+const widest = 5
 
 export const admiral = (seed: string, budget: Budget = defaultBudget): Bot => ({
   name: 'admiral',
@@ -93,34 +93,49 @@ function candidates(mind: Mind, decision: Decision, first: Answer): Candidate[] 
   return found.slice(0, widest)
 }
 
-/** Plays every candidate on in the same games, as long as the budget lasts, and takes the best on average. */
+/** A candidate with what its tries have brought so far. */
+interface Trial {
+  readonly candidate: Candidate
+  total: number
+  tries: number
+}
+
+/**
+ * Plays the candidates on in the same games, as long as the budget lasts. After every few rounds the worse half is given up,
+ * so that most of the time goes into telling the best ones apart.
+ */
 function search(mind: Mind, decision: Decision, all: readonly Candidate[], { milliseconds, nodes }: Budget): Candidate {
   if (all.length === 1) return all[0]
   const until = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds
-  const most = nodes ?? Number.POSITIVE_INFINITY
-  const totals = all.map(() => 0)
-  let rounds = 0
-  let played = 0
-  while (played + all.length <= most) {
+  let left = nodes ?? Number.POSITIVE_INFINITY
+  let trials: Trial[] = all.map((candidate) => ({ candidate, total: 0, tries: 0 }))
+  for (let round = 1; left >= trials.length; round++) {
     const began = performance.now()
     const world = worldOf(mind)
     const luck = String(mind.chance.next())
-    all.forEach((candidate, i) => {
-      totals[i] += tryOut(world, mind, decision, candidate, chanceFrom(luck))
-    })
-    rounds++
-    played += all.length
+    for (const trial of trials) {
+      trial.total += tryOut(world, mind, decision, trial.candidate, chanceFrom(luck))
+      trial.tries++
+    }
+    left -= trials.length
+    if (round % roundsBeforeHalving === 0 && trials.length > 2) trials = betterHalf(trials, all[0])
     // Another round is begun only if there is time for it, as the last one took.
     const now = performance.now()
     if (now + (now - began) > until) break
   }
-  const mean = totals.map(
-    (total, i) => total / Math.max(1, rounds) + (i === 0 ? confidence / Math.sqrt(Math.max(1, rounds)) : 0),
-  )
-  return all[mean.indexOf(Math.max(...mean))]
+  return betterHalf(trials, all[0])[0].candidate
 }
 
-/** How much better another answer must look before the officer's is given up, after a single round. */
+const roundsBeforeHalving = 3
+
+/** The better half, best first; the officer's own answer needs less to be believed. */
+function betterHalf(trials: readonly Trial[], officers: Candidate): Trial[] {
+  const worth = ({ candidate, total, tries }: Trial): number =>
+    total / Math.max(1, tries) + (candidate === officers ? confidence / Math.sqrt(Math.max(1, tries)) : 0)
+  return [...trials].sort((a, b) => worth(b) - worth(a)).slice(0, Math.max(2, Math.ceil(trials.length / 2)))
+}
+
+/** How much better another answer must look before the officer's is given up, after a single try. */
 const confidence = 1.2
 
 /** A game that the view allows. */
@@ -146,6 +161,19 @@ function quickAnswer(game: Game, decision: Decision, chance: Chance, suspicion: 
   const view = { ...game, viewer: decision.seat, decisions: [decision], answered: [], waiting: [] } as unknown as View
   const { revealed, loyalty } = game.seats[decision.seat]
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon')
-  const mind: Mind = { view, seat: decision.seat, chance, cylon, revealed, suspicion, forecast: forecastOf(view) }
+  let forecast: Forecast | undefined
+  const mind: Mind = {
+    view,
+    seat: decision.seat,
+    chance,
+    cylon,
+    revealed,
+    suspicion,
+    // Most answers do not look at the sky.
+    get forecast() {
+      forecast ??= forecastOf(view)
+      return forecast
+    },
+  }
   return officerAnswer(mind, decision)
 }

@@ -31,6 +31,7 @@ export type Sky = Record<Area, Patch>
 export interface Forecast {
   readonly sky: Sky
   readonly turns: number
+  readonly acts: Acts
   readonly civilian: number
   readonly viper: number
   readonly damage: number
@@ -41,8 +42,23 @@ export interface Forecast {
   readonly danger: number
 }
 
-/** How often the ships act in a turn: the icons of the crisis deck, and what Cylon players add. */
+/** How often the ships act in a turn, by the icons of the crisis deck. */
 const actsPerTurn = { raiders: 0.5, heavyRaiders: 0.22, basestars: 0.16, launch: 0.1 } as const
+/** How often in the turn of a revealed Cylon, who has them do what hurts most. */
+const actsByCylon = { raiders: 0.35, heavyRaiders: 0.5, basestars: 0.3, launch: 0.1 } as const
+
+type Acts = Readonly<Record<keyof typeof actsPerTurn, number>>
+
+function actsOf({ seats }: View): Acts {
+  const share = seats.filter(({ revealed, sympathizer }) => revealed && !sympathizer).length / seats.length
+  const mixed = (ship: keyof Acts): number => (1 - share) * actsPerTurn[ship] + share * actsByCylon[ship]
+  return {
+    raiders: mixed('raiders'),
+    heavyRaiders: mixed('heavyRaiders'),
+    basestars: mixed('basestars'),
+    launch: mixed('launch'),
+  }
+}
 
 /** Turns until the fleet jumps, by the space of the jump preparation track; it seldom waits for the last. */
 const turnsToJump = [5, 4.5, 3.8, 2.6, 1.8] as const
@@ -51,6 +67,7 @@ export function forecastOf(view: View): Forecast {
   const sky = skyOf(view)
   const losses = {
     sky,
+    acts: actsOf(view),
     turns: turnsToJump[view.jumpPreparation] ?? 1 / iconsPerTurn,
     civilian: 1.05 * resourceWorth(view, 'population') + 0.1,
     viper: view.reserves.vipers <= 2 ? 0.5 : 0.3,
@@ -84,12 +101,12 @@ type Losses = Omit<Forecast, 'danger'>
 /** What a sky will cost the humans until they jump. */
 export function dangerOf(losses: Losses, sky: Sky): number {
   let danger = raiderDanger(losses, sky) - readiness(sky)
-  const { turns, damage } = losses
+  const { turns, damage, acts } = losses
   for (const area of areas) {
     const { raiders, heavyRaiders, basestars } = sky[area]
     danger += raiders * 0.04 + boardingDanger(losses, area) * heavyRaiders
-    const shots = turns * actsPerTurn.basestars * hitChance('basestar', 'galactica')
-    danger += basestars * (shots * damage + turns * actsPerTurn.launch * 3 * 0.15)
+    const shots = turns * acts.basestars * hitChance('basestar', 'galactica')
+    danger += basestars * (shots * damage + turns * acts.launch * 3 * 0.15)
   }
   return danger
 }
@@ -99,7 +116,7 @@ const laterActs = [1, 0.85, 0.65, 0.45, 0.3] as const
 
 function raiderDanger(losses: Losses, sky: Sky): number {
   const future = copyOf(sky)
-  const acts = losses.turns * actsPerTurn.raiders
+  const acts = losses.turns * losses.acts.raiders
   let danger = 0
   for (const [i, weight] of laterActs.entries()) {
     danger += weight * Math.min(1, acts / (i + 1)) * raidersAct(losses, future)
@@ -141,8 +158,8 @@ function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
 }
 
 /** A heavy raider must reach a launch area and act there once more. */
-function boardingDanger({ turns, centurion }: Losses, area: Area): number {
-  return atLeast(stepsToLaunch[area] + 1, turns * actsPerTurn.heavyRaiders) * centurion
+function boardingDanger({ turns, centurion, acts }: Losses, area: Area): number {
+  return atLeast(stepsToLaunch[area] + 1, turns * acts.heavyRaiders) * centurion
 }
 
 const stepsToLaunch = Object.fromEntries(
@@ -212,7 +229,7 @@ export function attackCost(forecast: Forecast, placement: Placement): number {
 
 /** A centurion on a space of the boarding party track: boarding ends the game, and shooting takes many actions. */
 export function centurionWorth(view: View, space: number): number {
-  const heavyActs = turnsLeft(view) * actsPerTurn.heavyRaiders * 0.8
+  const heavyActs = turnsLeft(view) * actsOf(view).heavyRaiders * 0.8
   return [3, 4.5, 8, 16][space] * atLeast(boardingSpaces - space, heavyActs)
 }
 

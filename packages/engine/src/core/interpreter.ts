@@ -32,13 +32,10 @@ export function optionsOf(game: Game, ask: Ask): string[] {
 
 /** Standing orders bear on what a window offers, so a seat's open question is worked out anew when they change. */
 export function forgetOptions(game: Game, seat: Seat): void {
-  game.asks.forEach((ask) => {
+  for (const ask of game.asks) {
     const at = remembered.asks.indexOf(ask)
-    if (ask.seat === seat && at >= 0) {
-      remembered.asks.splice(at, 1)
-      remembered.options.splice(at, 1)
-    }
-  })
+    if (ask.seat === seat && at >= 0) remembered.asks[at] = undefined
+  }
 }
 
 /** How many options make an answer. */
@@ -72,16 +69,17 @@ export function accept(game: Game, ask: Ask, answer: string[]): void {
 
 const exactlyOne = { min: 1, max: 1 }
 
-/** Options are a function of the position, which stands still while a question is open: remembered, never stored. */
-const remembered: { asks: Ask[]; options: string[][] } = { asks: [], options: [] }
+/**
+ * Options are a function of the position, which stands still while a question is open: the last few are remembered, never
+ * stored. More seats than this are never asked at once.
+ */
+const remembered: { asks: (Ask | undefined)[]; options: string[][]; next: number } = { asks: [], options: [], next: 0 }
+const rememberedAtOnce = 8
 
 function remember(ask: Ask, options: string[]): string[] {
-  if (remembered.asks.length >= 8) {
-    remembered.asks.shift()
-    remembered.options.shift()
-  }
-  remembered.asks.push(ask)
-  remembered.options.push(options)
+  remembered.asks[remembered.next] = ask
+  remembered.options[remembered.next] = options
+  remembered.next = (remembered.next + 1) % rememberedAtOnce
   return options
 }
 

@@ -11,16 +11,13 @@ import type { CardId, Frame, Game, Node, Seat } from './state.ts'
 export function openTriggers(game: Game, frame: Frame, listeners: readonly Listener<Trigger>[]): boolean {
   if (frame.triggered === frame.at) return false
   frame.triggered = frame.at
-  const due = listeners.flatMap((listener) => ownersOf(game, listener).map((owner) => ({ listener, owner })))
+  const due: Triggers['due'] = []
+  for (const listener of listeners) {
+    const { name, ability, on } = listener
+    for (const owner of ownersOf(game, listener)) due.push({ owner, name, effect: ability.effect, on })
+  }
   if (due.length === 0) return false
-  triggers.begin(game, {
-    due: due.map(({ listener, owner }) => ({
-      owner,
-      name: listener.name,
-      effect: listener.ability.effect,
-      on: listener.on,
-    })),
-  })
+  triggers.begin(game, { due })
   return true
 }
 

@@ -70,11 +70,17 @@ export const placeShips = procedure<Placing>('placeShips', {
   placed: opensWindow('vipersPlaced'), // Alert Viper Pilot
 })
 
+const placingOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const satisfies readonly ShipKind[]
+
 /** Begins to place ships as a card shows them. */
 export function beginPlacing(game: Game, placement: Placement): void {
-  const todo = (['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const).flatMap((ship) =>
-    areas.map((area) => ({ ship, area, count: placement[area]?.[ship] ?? 0 })).filter(({ count }) => count > 0),
-  )
+  const todo: Placing['todo'] = []
+  for (const ship of placingOrder) {
+    for (const area of areas) {
+      const count = placement[area]?.[ship] ?? 0
+      if (count > 0) todo.push({ ship, area, count })
+    }
+  }
   placeShips.begin(game, { todo, launched: [] })
 }
 

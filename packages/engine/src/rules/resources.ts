@@ -22,8 +22,14 @@ export function changeResources(game: Game, amounts: Amounts): void {
   }
 }
 
-export const negative = (amounts: Amounts): Amounts =>
-  Object.fromEntries(Object.entries(amounts).map(([resource, amount]) => [resource, -amount]))
+export function negative(amounts: Amounts): Amounts {
+  const turned: Partial<Record<Resource, number>> = {}
+  for (const resource of resources) {
+    const amount = amounts[resource]
+    if (amount !== undefined) turned[resource] = -amount
+  }
+  return turned
+}
 
 export const anyInTheRed = (game: Game): boolean => resources.some((r) => game.resources[r] <= redZone[r])
 

@@ -43,8 +43,10 @@ export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
     },
   },
   draw: (game, frame) => {
-    const fixed = frame.picks.flatMap(({ count, types }) => Array<SkillType>(count).fill(types[0]))
-    drawSkills(game, frame.seat, [...fixed, ...(frame.chosen ?? [])])
+    const skills: SkillType[] = []
+    for (const { count, types } of frame.picks) for (let i = 0; i < count; i++) skills.push(types[0])
+    if (frame.chosen !== undefined) skills.push(...frame.chosen)
+    drawSkills(game, frame.seat, skills)
   },
 })
 
@@ -118,7 +120,7 @@ export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
     who: (_game, frame) => frame.due.map(({ seat }) => seat),
     options: (game, _frame, seat) => game.seats[seat].hand.map((card) => `card:${card}`),
     pick: (game, frame, seat) => ({ min: dueOf(game, frame, seat), max: dueOf(game, frame, seat) }),
-    fallback: (game, frame, seat, options) => weakestFirst(game, options).slice(0, dueOf(game, frame, seat)),
+    fallback: (game, frame, seat, options) => weakest(game, options, dueOf(game, frame, seat)),
     answer: (game, _frame, seat, cards) => discardCards(game, seat, cards.map(cardOf)),
   },
 })
@@ -146,10 +148,20 @@ export function discardRandom(game: Game, seat: Seat, count: number): void {
   if (cards.length > 0) log(game, 'discardsAtRandom', { seat, cards })
 }
 
-export function weakestFirst(game: Game, options: readonly string[]): string[] {
+/** The weakest of these cards: what a player who is away gives up. */
+export function weakest(game: Game, options: readonly string[], count: number): string[] {
+  if (count >= options.length) return [...options]
   const { skillCards } = rulesOf(game)
-  const strength = (option: string) => skillCards[cardOf(option)]?.strength ?? 0
-  return [...options].sort((a, b) => strength(a) - strength(b))
+  const left = [...options]
+  const chosen: string[] = []
+  while (chosen.length < count) {
+    let at = 0
+    for (let i = 1; i < left.length; i++) {
+      if (skillCards[cardOf(left[i])].strength < skillCards[cardOf(left[at])].strength) at = i
+    }
+    chosen.push(...left.splice(at, 1))
+  }
+  return chosen
 }
 
 /** At the end of every turn all players discard down to their limit, at the same time. */

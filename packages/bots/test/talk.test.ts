@@ -1,0 +1,70 @@
+// Table talk: structured statements, in five languages, as vague as the rules of secrecy want them.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { languages, newGame, pending, submit, view } from '@cic/engine'
+import { given, rule } from '@cic/engine/testing'
+import { createBot, describeStatement, type Statement, suspicionOf } from '../src/index.ts'
+import { heard } from '../src/talk.ts'
+
+const check = (hands: Record<string, string[]>) =>
+  given({ seats: ['roslin', 'tigh', 'helo', 'zarek'], current: 'tigh', hands, morale: 3 })
+    .crisis('prison-labor')
+    .passes()
+
+rule('a bot says how much it can help, and never with what', () => {
+  const table = check({ helo: ['leadership 5', 'leadership 4'], roslin: ['politics 2'], zarek: ['politics 1'] })
+  const amounts = (['helo', 'roslin', 'zarek'] as const).map((name) => {
+    const [help] = createBot('officer', 'x')
+      .say(table.view(name), [])
+      .filter(({ kind }) => kind === 'help')
+    assert.deepEqual(Object.keys(help).sort(), ['amount', 'from', 'kind', 'turn'])
+    return help.kind === 'help' && help.amount
+  })
+  assert.deepEqual(amounts, ['lot', 'little', 'none'])
+  table.goesOn()
+})
+
+rule('a bot says it only once a turn', () => {
+  const table = check({ helo: ['leadership 5', 'leadership 4'] })
+  const bot = createBot('officer', 'x')
+  const said = bot.say(table.view('helo'), [])
+  assert.deepEqual(
+    bot.say(table.view('helo'), said).filter(({ kind }) => kind === 'help'),
+    [],
+  )
+  table.goesOn()
+})
+
+test('an opinion counts as much as its author is trusted', () => {
+  const accusation: Statement = { kind: 'suspect', from: 1, whom: 2, why: 'loyalty', turn: 3 }
+  const [, , fromTrusted] = heard([0.3, 0.05, 0.3], 0, [accusation])
+  const [, , fromSuspect] = heard([0.3, 0.9, 0.3], 0, [accusation])
+  assert.ok(fromTrusted > 0.5, `${fromTrusted}`)
+  assert.equal(fromSuspect.toFixed(6), '0.300000')
+})
+
+test('what is known stays known, whatever is said', () => {
+  const lie: Statement = { kind: 'trust', from: 1, whom: 2, why: 'loyalty', turn: 3 }
+  assert.equal(heard([0, 0.1, 1], 0, [lie])[2], 1)
+})
+
+test('everything that is said in whole games reads in five languages', () => {
+  const game = newGame({ players: 5 }, 'talk')
+  const bots = game.seats.map((_, seat) => createBot('officer', `t${seat}`))
+  const said: Statement[] = []
+  while (game.over === undefined) {
+    const [{ seat, kind }] = pending(game)
+    const seen = view(game, seat)
+    if (kind === 'skillCheck:contribute') said.push(...bots[seat].say(seen, said))
+    submit(game, seat, seen.decisions[0].id, bots[seat].answer(seen, seen.decisions[0], said))
+  }
+  assert.ok(said.length > 5)
+  const character = (seat: number) => game.seats[seat].character
+  for (const statement of said) {
+    const texts = languages.map((language) => describeStatement(statement, { language, character }))
+    assert.equal(new Set(texts).size, languages.length)
+    for (const text of texts) assert.doesNotMatch(text, /[{}]|undefined/)
+  }
+  assert.equal(suspicionOf(view(game, 0)).length, 5)
+})

@@ -1,0 +1,90 @@
+// Measures what a level is worth to one seat: the same games with the seat at one level and at another.
+
+import { main, noPositionals, printJson, wholeNumber } from './arguments.ts'
+import { budgetFrom, budgetHelp, budgetOptions, level, levels } from './bots.ts'
+import { type Comparison, compareArms, type Duel, type DuelSummary } from './duelling.ts'
+import { playAll } from './games.ts'
+import { seedFrom, standardOptions } from './simulation.ts'
+import type { Difference, Rate } from './statistics.ts'
+
+await main({
+  name: 'duel',
+  help: `
+Measures what a level of play is worth to one seat. Each game is played twice from the same seeds: once with one seat,
+another from game to game, at the level to compare with, and once at the level in question.
+
+  npm run -s duel -- --seat-level admiral --against officer [--games 200] …
+
+  --seat-level NAME  the level in question: ${levels.join(', ')}
+  --against NAME     the level to compare with
+  --others NAME      the level of all other seats (officer)
+  --games N          how many games, each played twice (200)
+  --players N|any    3 to 6, or every number in turn (5)${budgetHelp}
+  --seed TEXT        what the games' seeds begin with (1)
+  --jobs N           threads (1); the games are the same with any number
+  --json             prints { level, against, others, games, all, human, cylon, failures }, where all, human and cylon
+                     hold { against, level, difference }
+
+The seat counts as human or Cylon by what it was when the game ended. The difference is that of the two win rates, with a
+95 % interval that takes the games as pairs. Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
+  options: {
+    'seat-level': { type: 'string', default: 'officer' },
+    against: { type: 'string', default: 'random' },
+    others: { type: 'string', default: 'officer' },
+    games: { type: 'string', default: '200' },
+    players: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '1' },
+    ...budgetOptions,
+  },
+  run: async (values, positionals) => {
+    noPositionals(positionals)
+    const duel: Duel = {
+      games: wholeNumber('games', values.games, 1),
+      options: standardOptions(values.players),
+      seed: seedFrom(values.seed),
+      budget: budgetFrom(values),
+      level: level('seat-level', values['seat-level']),
+      against: level('against', values.against),
+      others: level('others', values.others),
+    }
+    const summary = compareArms(await playAll('pair', duel, wholeNumber('jobs', values.jobs, 1, 64)))
+    const { level: name, against, others } = duel
+    if (values.json) printJson({ level: name, against, others, ...summary })
+    else printTable(duel, summary)
+    return summary.failures.length > 0 ? 1 : 0
+  },
+})
+
+function printTable({ level: name, against, others }: Duel, { games, all, human, cylon, failures }: DuelSummary): void {
+  console.log(`One seat as ${against} and as ${name}, all others as ${others}: ${games} games, each played twice.\n`)
+  const rows = [
+    ['the seat wins', `as ${against}`, `as ${name}`, 'difference'],
+    comparisonRow('in all', all),
+    comparisonRow('when human', human),
+    comparisonRow('when a Cylon', cylon),
+  ]
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] + 2)).join('').trimEnd())
+  for (const { seed, seat, faults } of failures) {
+    console.log(`\nGame ${seed} fails with seat ${seat}:`)
+    for (const fault of faults) console.log(`  ${fault}`)
+  }
+}
+
+const comparisonRow = (title: string, { against, level: own, difference }: Comparison): string[] => [
+  title,
+  rateText(against),
+  rateText(own),
+  difference === undefined ? '–' : differenceText(difference),
+]
+
+function rateText({ count, of, rate, low, high }: Rate): string {
+  return of === 0 ? '–' : `${percent(rate)} (${percent(low)} to ${percent(high)}; ${count} of ${of})`
+}
+
+const differenceText = ({ difference, low, high }: Difference): string =>
+  `${signed(difference)} (${signed(low)} to ${signed(high)})`
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`
