@@ -169,6 +169,8 @@ function quickAnswer(game: Game, decision: Decision, chance: Chance, suspicion: 
     cylon,
     revealed,
     suspicion,
+    exposure: 0,
+    harmful: cylon,
     // Most answers do not look at the sky.
     get forecast() {
       forecast ??= forecastOf(view)

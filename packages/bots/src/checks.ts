@@ -15,7 +15,7 @@ export function contribution(mind: Mind, options: readonly string[], max: number
   if (check === undefined || max === 0) return []
   const cards = options.map((option) => ({ option, worth: worthOfCard(mind.view, option.slice('card:'.length)) }))
   const stake = stakeOf(mind, check)
-  if (mind.cylon) return sabotage(mind, check, cards, stake, max)
+  if (mind.harmful) return sabotage(mind, check, cards, stake, max)
   return help(mind, check, cards, stake, max)
 }
 
@@ -98,9 +98,7 @@ function sabotage(mind: Mind, check: CheckOutlook, cards: readonly Card[], stake
   const seeming = good.slice(0, 1)
   if (stake < 0.25) return []
   const missing = missingFor(mind, check, check.difficulty) - laterOf(mind, check)
-  const close = Math.abs(missing) < 6
-  if (bad.length > 0 && close && !check.faceUp && mind.chance.next() < 0.6) {
-    return [...bad.slice(0, 1), ...seeming].slice(0, max).map(({ option }) => option)
-  }
-  return mind.chance.next() < 0.6 ? seeming.slice(0, max).map(({ option }) => option) : []
+  const close = Math.abs(missing) < 7
+  const chosen = bad.length > 0 && close && !check.faceUp ? [...bad.slice(0, 1), ...seeming] : seeming
+  return chosen.slice(0, max).map(({ option }) => option)
 }

@@ -10,7 +10,8 @@ import { damageWorth } from './worth.ts'
 const harmless = 0.55
 
 /** A hidden Cylon does what looks useful and is not much: it leaves undone what would save the fleet. */
-export function hiddenAction({ view }: Mind, how: string, id: string, human: number): number {
+export function hiddenAction({ view, harmful }: Mind, how: string, id: string, human: number): number {
+  if (!harmful && id !== 'ftl-control') return human
   if (id === 'ftl-control') return view.resources.population <= 4 && (ftlLoss(view) ?? 0) >= 3 ? 1.5 : -1
   if (id === 'brig') return 0.8
   if (id.startsWith('executive-order') || how === 'nuke') return 0

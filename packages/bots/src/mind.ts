@@ -14,6 +14,10 @@ export interface Mind {
   readonly revealed: boolean
   /** For each seat the chance that it is a Cylon. */
   readonly suspicion: readonly number[]
+  /** How likely the others must think this seat a Cylon, from what everybody has seen. */
+  readonly exposure: number
+  /** Whether to work against the humans in this decision: a hidden Cylon does not always dare to. */
+  readonly harmful: boolean
   readonly forecast: Forecast
 }
 
@@ -21,6 +25,8 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
   const seat = view.viewer as Seat
   const { revealed, loyalty } = view.seats[seat]
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon')
+  const exposure = revealed ? 1 : cylon ? exposureOf(view, seat) : 0
+  const harmful = cylon && (revealed || chance.next() < boldness(view, exposure))
   return {
     view,
     seat,
@@ -28,6 +34,23 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
     cylon,
     revealed,
     suspicion: heard(suspicionOf(view), seat, said),
+    exposure,
+    harmful,
     forecast: forecastOf(view),
   }
+}
+
+/** What the table can tell of a seat: what somebody suspects who has seen no loyalty card. */
+function exposureOf(view: View, seat: Seat): number {
+  const seats = view.seats.map((state) => ({
+    ...state,
+    loyalty: state.loyalty.map((held) => (held.revealed ? held : { card: '?', revealed: false })),
+  }))
+  return suspicionOf({ ...view, viewer: 'spectator', seats })[seat]
+}
+
+/** A hidden Cylon dares more as the game goes on, and less the more it is suspected. */
+function boldness({ turn }: View, exposure: number): number {
+  const careful = Math.max(0.2, 1 - Math.max(0, exposure - 0.3) * 2)
+  return Math.min(0.75, 0.35 + 0.015 * turn) * careful
 }

@@ -112,7 +112,7 @@ export function dangerOf(losses: Losses, sky: Sky): number {
 }
 
 /** The next times that raiders act count less and less, as much may happen before; after the jump they are gone. */
-const laterActs = [1, 0.85, 0.65, 0.45, 0.3] as const
+const laterActs = [1.2, 1.1, 0.9, 0.6, 0.4] as const
 
 function raiderDanger(losses: Losses, sky: Sky): number {
   const future = copyOf(sky)
@@ -137,7 +137,7 @@ function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
     const busy = Math.min(patch.raiders, patch.vipers / hit)
     patch.vipers -= busy * hit
     const free = patch.raiders - busy
-    const killed = Math.min(free, patch.civilians)
+    const killed = lostTo(free, patch.civilians)
     patch.civilians -= killed
     lost += busy * hit * viper + killed * civilian
     const onward = free - killed
@@ -156,6 +156,13 @@ function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
   if (none) for (const area of areas) sky[area].raiders += 2 * sky[area].basestars
   return lost
 }
+
+/**
+ * How many civilian ships some raiders destroy. They would get all that they can; but much can happen to them before, so
+ * that even the first viper of the three that are needed is worth something.
+ */
+const lostTo = (raiders: number, civilians: number): number =>
+  civilians <= 0 ? 0 : Math.min(raiders, civilians * (1 - Math.exp(-raiders / (1.2 * civilians))))
 
 /** A heavy raider must reach a launch area and act there once more. */
 function boardingDanger({ turns, centurion, acts }: Losses, area: Area): number {

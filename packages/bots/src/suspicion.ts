@@ -82,16 +82,12 @@ function hiddenCylonCards(view: View): number {
 
 /** What somebody does with their actions: how much likelier a hidden Cylon does it than a human. */
 const telling: Readonly<Record<string, number>> = {
-  'ftl-control': 0.4,
-  command: 0.8,
-  'weapons-control': 0.8,
-  armory: 0.75,
-  'hangar-deck': 0.8,
-  repair: 0.85,
-  'executive-order': 0.75,
-  'research-lab': 1.3,
-  'press-room': 1.2,
-  'consolidate-power': 1.15,
+  'ftl-control': 0.5,
+  command: 0.9,
+  'weapons-control': 0.95,
+  'executive-order': 0.85,
+  'press-room': 1.1,
+  'research-lab': 1.15,
 }
 
 /** For each seat how much its actions speak for a Cylon. */
@@ -101,7 +97,7 @@ function conductIn(view: View): number[] {
     if (t === 'activates') odds[seat as number] *= telling[location as string] ?? 1
     else if (t === 'playsCard') odds[seat as number] *= telling[skillCardFacts(view, card as string)?.kind ?? ''] ?? 1
   }
-  return odds.map((one) => Math.min(12, Math.max(0.1, one)))
+  return odds.map((one) => Math.min(3, Math.max(0.25, one)))
 }
 
 /** What a seat saw of a skill check: how many cards were against it, and who could have added them. */
@@ -200,7 +196,7 @@ function without(cards: readonly string[], own: readonly string[]): string[] {
 }
 
 /** How often a hidden Cylon who adds cards adds one against the check. */
-const sabotages = 0.5
+const sabotages = 0.4
 /** Something else may always have happened. */
 const doubt = 0.02
 

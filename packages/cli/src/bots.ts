@@ -17,7 +17,8 @@ export const budgetHelp = `
                      depends on the machine
   --nodes N          how many lines an admiral plays on instead, or at most; alone, it makes the same games everywhere`
 
-export const levelsFrom = (option: string, names: string): string[] => names.split(',').map((name) => level(option, name))
+export const levelsFrom = (option: string, names: string): string[] =>
+  names.split(',').map((name) => level(option, name))
 
 export const level = (option: string, name: string): string => oneOf(option, name, levels)
 

@@ -5,7 +5,7 @@ import { budgetFrom, budgetHelp, budgetOptions, level, levels } from './bots.ts'
 import { type Comparison, compareArms, type Duel, type DuelSummary } from './duelling.ts'
 import { playAll } from './games.ts'
 import { seedFrom, standardOptions } from './simulation.ts'
-import type { Difference, Rate } from './statistics.ts'
+import { type Difference, describeRate, percentage } from './statistics.ts'
 
 await main({
   name: 'duel',
@@ -65,26 +65,27 @@ function printTable({ level: name, against, others }: Duel, { games, all, human,
     comparisonRow('when a Cylon', cylon),
   ]
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
-  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] + 2)).join('').trimEnd())
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] + 2))
+        .join('')
+        .trimEnd(),
+    )
   for (const { seed, seat, faults } of failures) {
     console.log(`\nGame ${seed} fails with seat ${seat}:`)
     for (const fault of faults) console.log(`  ${fault}`)
   }
 }
 
-const comparisonRow = (title: string, { against, level: own, difference }: Comparison): string[] => [
-  title,
-  rateText(against),
-  rateText(own),
-  difference === undefined ? '–' : differenceText(difference),
-]
-
-function rateText({ count, of, rate, low, high }: Rate): string {
-  return of === 0 ? '–' : `${percent(rate)} (${percent(low)} to ${percent(high)}; ${count} of ${of})`
+function comparisonRow(title: string, { against, level: own, difference }: Comparison): string[] {
+  return [title, describeRate(against), describeRate(own), difference === undefined ? '–' : inWords(difference)]
 }
 
-const differenceText = ({ difference, low, high }: Difference): string =>
-  `${signed(difference)} (${signed(low)} to ${signed(high)})`
+function inWords({ difference, low, high }: Difference): string {
+  return `${signed(difference)} (${signed(low)} to ${signed(high)})`
+}
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`
+function signed(share: number): string {
+  return `${share < 0 ? '−' : '+'}${percentage(Math.abs(share))}`
+}

@@ -80,7 +80,8 @@ export function compareArms(pairs: readonly Pair[]): DuelSummary {
 
 /** Each arm counts where the seat was on this side in it. */
 function comparison(pairs: readonly Pair[], side?: Side): Comparison {
-  const outcome = ({ side: own, won }: SeatResult): Arm => (side === undefined || own === side ? (won ? 1 : 0) : undefined)
+  const outcome = ({ side: own, won }: SeatResult): Arm =>
+    side === undefined || own === side ? (won ? 1 : 0) : undefined
   const outcomes = pairs.map(({ arms: [first, second] }) => [outcome(first), outcome(second)] as const)
   return {
     against: rateOfArm(outcomes.map(([arm]) => arm)),

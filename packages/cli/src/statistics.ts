@@ -22,6 +22,12 @@ export function rateOf(count: number, of: number): Rate {
   return { count, of, rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
+/** "48.0 % (38.5 % to 57.7 %; 48 of 100)"; nothing to say without a game. */
+export const describeRate = ({ count, of, rate, low, high }: Rate): string =>
+  of === 0 ? '–' : `${percentage(rate)} (${percentage(low)} to ${percentage(high)}; ${count} of ${of})`
+
+export const percentage = (share: number): string => `${(100 * share).toFixed(1)} %`
+
 /** What came of one arm of a pair; nothing, if the question did not arise in it. */
 export type Arm = 0 | 1 | undefined
 
@@ -67,6 +73,16 @@ export function sum(values: readonly number[]): number {
   let total = 0
   for (const value of values) total += value
   return total
+}
+
+/** The least and the greatest of any number of values. */
+export function extent(values: readonly number[]): [number, number] {
+  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const value of values) {
+    least = Math.min(least, value)
+    greatest = Math.max(greatest, value)
+  }
+  return [least, greatest]
 }
 
 export const mean = (values: readonly number[]): number => sum(values) / values.length

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import type { Catalogue, GameRecord } from '@cic/engine'
-import { type PlayerName, players } from '@cic/engine/testing'
+import { players } from '@cic/engine/testing'
 import { optionsFor, playNumber, type Summary } from '../src/simulation.ts'
 import { json, newFolder, run } from './run.ts'
 
@@ -14,7 +14,7 @@ const withoutTiming = (summary: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(summary).filter(([name]) => !(timing as readonly string[]).includes(name)))
 
 describe('the command line', { concurrency: 4 }, () => {
-  for (const command of ['simulate', 'replay', 'catalogue', 'bench']) {
+  for (const command of ['simulate', 'balance', 'duel', 'replay', 'catalogue', 'bench']) {
     test(`${command} --help says how it is called`, async () => {
       const { status, stdout, stderr } = await run(command, '--help')
       assert.equal(status, 0)
@@ -28,8 +28,13 @@ describe('the command line', { concurrency: 4 }, () => {
     ['simulate', ['--frobnicate'], /Unknown option '--frobnicate'/],
     ['simulate', ['--players', '7'], /3 to 6 players, not 7/],
     ['simulate', ['--games', 'many'], /--games is a whole number, 1 or more, not "many"/],
-    ['simulate', ['--bots', 'random,clever'], /--bots is one of random, default, not "clever"/],
+    ['simulate', ['--bots', 'random,clever'], /--bots is one of random, default, .*officer.*, not "clever"/],
+    ['simulate', ['--bots', 'admiral', '--nodes', '0'], /--nodes is a whole number, 1 or more, not "0"/],
     ['simulate', ['--no-sympathizer'], /for 4 or 6 players/],
+    ['balance', ['--bots', 'clever'], /--bots is one of .*, not "clever"/],
+    ['balance', ['--out', 'nowhere/balance.html'], /"nowhere\/balance.html" cannot be written/],
+    ['duel', ['--seat-level', 'clever'], /--seat-level is one of .*, not "clever"/],
+    ['duel', ['--players', '2'], /3 to 6 players, not 2/],
     ['replay', [], /Name one file/],
     ['replay', ['nowhere.json'], /There is no file "nowhere.json"/],
     ['catalogue', ['--deck', 'tarot'], /--deck is one of politics, /],
@@ -136,11 +141,10 @@ describe('the command line', { concurrency: 4 }, () => {
   test('a failed game leaves a record that shows where it failed', async () => {
     const folder = newFolder()
     const home = process.cwd()
-    const stubborn = 'stubborn' as PlayerName
-    Object.assign(players, { [stubborn]: () => ['what nobody offers'] })
+    Object.assign(players, { stubborn: () => ['what nobody offers'] })
     process.chdir(folder)
     const options = optionsFor({ players: 3 }, false)
-    const { failure } = playNumber({ games: 1, options, seed: 'bad', players: [stubborn], check: false }, 0)
+    const { failure } = playNumber({ games: 1, options, seed: 'bad', players: ['stubborn'], check: false }, 0)
     process.chdir(home)
     assert.equal(failure?.file, 'failure-bad-0.json')
     assert.equal(failure.choice, 1)

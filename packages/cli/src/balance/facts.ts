@@ -176,7 +176,8 @@ function noteChoice(crisis: Writable<CrisisDrawn>, entry: LogEntry): void {
   if (entry.t === 'crisisChoice' || entry.t === 'choiceSwitched') crisis.option = entry.option as 0 | 1
 }
 
-const nothing = (): Amounts => Object.fromEntries(resources.map((resource) => [resource, 0])) as Record<Resource, number>
+const nothing = (): Amounts =>
+  Object.fromEntries(resources.map((resource) => [resource, 0])) as Record<Resource, number>
 
 /** The marker's last step is logged right before the jump that it sets off. */
 function jumpsOf(story: Story): Jump[] {

@@ -158,18 +158,19 @@ function crisesOf(games: readonly GameFacts[]): CrisisFigures[] {
   )
   const { cards } = catalogue()
   return [...drawn]
-    .map(([card, times]) => crisisFigures(cards.find(({ id }) => id === card), card, times))
+    .map(([card, times]) => crisisFigures(cards, card, times))
     .sort((one, other) => one.total - other.total || one.name.localeCompare(other.name))
 }
 
-type Card = ReturnType<typeof catalogue>['cards'][number]
+type Cards = ReturnType<typeof catalogue>['cards']
 
-function crisisFigures(printed: Card | undefined, card: CardId, drawn: readonly CrisisDrawn[]): CrisisFigures {
+function crisisFigures(cards: Cards, card: CardId, drawn: readonly CrisisDrawn[]): CrisisFigures {
+  const printed = cards.find(({ id }) => id === card)
   const change = ofEach(resources, (resource) => mean(drawn.map((one) => one.change[resource])))
   const counted = (test: (one: CrisisDrawn) => boolean): number => drawn.filter(test).length
   return {
     card,
-    name: printed?.name.en ?? card,
+    name: nameOfCrisis(cards, card),
     superCrisis: printed?.deck === 'superCrisis',
     drawn: drawn.length,
     change,
@@ -179,6 +180,15 @@ function crisisFigures(printed: Card | undefined, card: CardId, drawn: readonly 
       ? { options: [counted(({ option }) => option === 0), counted(({ option }) => option === 1)] }
       : {}),
   }
+}
+
+/** Cards of one name differ in the ships that they set in motion. */
+function nameOfCrisis(cards: Cards, card: CardId): string {
+  const printed = cards.find(({ id }) => id === card)
+  if (printed === undefined) return card
+  const name = printed.name.en
+  const shared = cards.some((one) => one.id !== card && one.deck === printed.deck && one.name.en === name)
+  return shared ? `${name} (${printed.facts.activation?.join(', ')})` : name
 }
 
 export interface CharacterFigures {
@@ -198,7 +208,7 @@ function charactersOf(games: readonly GameFacts[]): CharacterFigures[] {
   return [...Map.groupBy(seats, ({ character }) => character)]
     .map(([character, played]) => ({
       character,
-      name: characters.find(({ id }) => id === character)?.name.en ?? character,
+      name: shortName(characters.find(({ id }) => id === character)?.name.en ?? character),
       wins: winsOf(played),
       asHuman: winsOf(played.filter(({ side }) => side === 'humans')),
       asCylon: winsOf(played.filter(({ side }) => side === 'cylons')),
@@ -206,6 +216,9 @@ function charactersOf(games: readonly GameFacts[]): CharacterFigures[] {
     }))
     .sort((one, other) => other.wins.rate - one.wins.rate || one.name.localeCompare(other.name))
 }
+
+/** Without the call sign. */
+const shortName = (name: string): string => name.replace(/\s*“[^”]*”\s*/, ' ').trim()
 
 const winsOf = (seats: readonly { readonly won: boolean }[]): Rate =>
   rateOf(seats.filter(({ won }) => won).length, seats.length)

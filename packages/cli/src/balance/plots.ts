@@ -1,6 +1,7 @@
 // The plots of the report as lists of SVG marks. Colours are classes of the page's style, so that a plot is right in light
 // and in dark.
 
+import { extent } from '../statistics.ts'
 import type { CurvePoint } from './figures.ts'
 import { escaped, type Plot, plotWidth } from './markup.ts'
 
@@ -64,7 +65,8 @@ export function barPlot(rows: readonly BarRow[], full: number): Plot {
         const width = (size / full) * plotWidth
         const left = x
         x += width
-        const written = text !== undefined && width > 30 ? [words(`on ${key}`, left + width / 2, y + 28, text, 'middle')] : []
+        const written =
+          text !== undefined && width > 30 ? [words(`on ${key}`, left + width / 2, y + 28, text, 'middle')] : []
         return width === 0 ? [] : [rectangle(`part ${key}`, left, y + 18, width, 14), ...written]
       }),
     ]
@@ -80,13 +82,19 @@ export interface Series {
 
 /** How many values fall into each stretch, kinds stacked on one another. */
 export function histogram(series: readonly Series[], unit: string): Plot {
-  const all = series.flatMap(({ values }) => values)
-  const step = roundStep((Math.max(...all) - Math.min(...all)) / 16)
-  const from = Math.floor(Math.min(...all) / step) * step
-  const bins = Math.floor((Math.max(...all) - from) / step) + 1
+  const [least, greatest] = extent(series.flatMap(({ values }) => values))
+  const step = roundStep((greatest - least) / 20)
+  const from = Math.floor(least / step) * step
+  const bins = Math.floor((greatest - from) / step) + 1
   const counts = series.map(({ values }) => countBins(values, from, step, bins))
   const highest = Math.max(...counts[0].map((_, bin) => counts.reduce((sum, one) => sum + one[bin], 0)))
-  const frame = axes({ x: [from, from + bins * step], y: [0, highest], xTitle: unit, yTitle: 'how many', whole: step === 1 })
+  const frame = axes({
+    x: [from, from + bins * step],
+    y: [0, highest],
+    xTitle: unit,
+    yTitle: 'how many',
+    whole: step === 1,
+  })
   const marks = Array.from({ length: bins }, (_, bin) => {
     let below = 0
     return counts.map((one, i) => {
@@ -97,7 +105,7 @@ export function histogram(series: readonly Series[], unit: string): Plot {
       return one[bin] === 0 ? '' : rectangle(`part ${series[i].key}`, left, top, width, bottom - top)
     })
   })
-  return { height: frame.height, marks: [...frame.marks, ...marks.flat().filter((mark) => mark !== '')] }
+  return { height: frame.height, marks: [...frame.marks, ...marks.flat().filter((mark) => mark !== ''), frame.ground] }
 }
 
 function countBins(values: readonly number[], from: number, step: number, bins: number): number[] {
@@ -118,14 +126,17 @@ export function curvePlot(curves: readonly { key: string; points: readonly Curve
   const at = (turn: number, value: number): string => `${short(frame.x(turn))},${short(frame.y(value))}`
   const drawn = curves.filter((curve) => curve.points.length > 0)
   const bands = drawn.map(({ key, points: own }) => {
-    const outline = [...own.map(({ turn, high }) => at(turn, high)), ...own.toReversed().map(({ turn, low }) => at(turn, low))]
+    const outline = [
+      ...own.map(({ turn, high }) => at(turn, high)),
+      ...own.toReversed().map(({ turn, low }) => at(turn, low)),
+    ]
     return `<polygon class="band ${key}" points="${outline.join(' ')}"/>`
   })
   const lines = drawn.map(
     ({ key, points: own }) =>
       `<polyline class="curve ${key}" points="${own.map(({ turn, median }) => at(turn, median)).join(' ')}"/>`,
   )
-  return { height: frame.height, marks: [...frame.marks, ...bands, ...lines] }
+  return { height: frame.height, marks: [...frame.marks, frame.ground, ...bands, ...lines] }
 }
 
 interface AxesPlan {
@@ -142,27 +153,34 @@ interface Axes {
   readonly y: (value: number) => number
   readonly height: number
   readonly marks: readonly string[]
+  /** The line that bars stand on, drawn over their edges. */
+  readonly ground: string
 }
+
+/** Room for half of the last tick's number. */
+const edge = plotWidth - 14
 
 /** Axes with round ticks, and how values become places. */
 function axes({ x: [left, right], y: [low, high], xTitle, yTitle, whole }: AxesPlan): Axes {
   const [top, bottom] = [22, 168]
-  const x = scale(left, right, 34, plotWidth - 8)
+  const x = scale(left, right, 34, edge)
   const y = scale(low, high, bottom, top)
   const shift = whole ? 0.5 : 0
   const rows = ticksBetween(low, high, 4).flatMap((value) => [
-    line('grid', 34, y(value), plotWidth - 8, y(value)),
+    line('grid', 34, y(value), edge, y(value)),
     words('tick', 28, y(value) + 4, String(value), 'end'),
   ])
   const columns = ticksBetween(left, right - shift, 7).map((value) =>
     words('tick', x(value + shift), bottom + 15, String(value), 'middle'),
   )
-  const titles = [
-    words('tick', 4, 12, yTitle, 'start'),
-    words('tick', plotWidth - 8, bottom + 32, xTitle, 'end'),
-    line('axis', 34, bottom, plotWidth - 8, bottom),
-  ]
-  return { x, y, height: bottom + 38, marks: [...rows, ...columns, ...titles] }
+  const titles = [words('tick', 4, 12, yTitle, 'start'), words('tick', edge, bottom + 32, xTitle, 'end')]
+  return {
+    x,
+    y,
+    height: bottom + 38,
+    marks: [...rows, ...columns, ...titles],
+    ground: line('axis', 34, bottom, edge, bottom),
+  }
 }
 
 function scale(from: number, to: number, first: number, last: number): (value: number) => number {
