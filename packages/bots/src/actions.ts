@@ -5,6 +5,7 @@ import {
   activationCost,
   boardOf,
   canUse,
+  damagedLocations,
   distanceToGo,
   effectOf,
   ftlLoss,
@@ -64,16 +65,18 @@ export function locationWorth(mind: Mind, seat: Seat, location: LocationId): num
 /** Some pay with cards for what others do for nothing. */
 const worthOfSkillCard = 0.2
 
-const places: Readonly<Partial<Record<LocationId, (mind: Mind, seat: Seat) => number>>> = {
+const places: Readonly<Partial<Record<string, (mind: Mind, seat: Seat) => number>>> = {
   'ftl-control': (mind) => jumpWorth(mind),
   'weapons-control': ({ forecast, view }) =>
     Math.max(0, ...targetsIn(view).map((target) => shotWorth(forecast, 'galactica', target))),
   command: ({ forecast, view }) => bestActivations(forecast, viperActivations(view), 2),
   communications: ({ forecast }) => escortWorth(forecast),
   'admirals-quarters': (mind) => jailWorth(mind),
-  'research-lab': (mind, seat) => 0.22 * handRoom(mind.view, seat),
+  'research-lab': (mind, seat) =>
+    (0.22 + (holdsRepair(mind.view, seat) ? 0 : 0.3 * bestRepair(mind))) * handRoom(mind.view, seat),
   'hangar-deck': launchWorth,
-  armory: ({ view }) => hitChance('armory', 'centurion') * centurionWorth(view, furthest(view)) * 1.2,
+  armory: ({ view }) =>
+    furthest(view) < 0 ? 0 : hitChance('armory', 'centurion') * centurionWorth(view, furthest(view)) * 1.2,
   brig: () => 1.4,
   'press-room': (mind, seat) => 0.45 * handRoom(mind.view, seat),
   'presidents-office': ({ view }, seat) => (view.titles.president === seat ? 0.5 : 0),
@@ -129,7 +132,7 @@ export function jumpWorth({ view, forecast }: Mind): number {
   const cost = lossChance * lossWorth(view, 'population', loss)
   const cheaper = loss > 1 ? lossChance * lossWorth(view, 'population', 1) : 0
   const escaped = loss > 1 ? 0.3 * forecast.danger : forecast.danger
-  return turnCost(view) / iconsPerTurn + escaped - cost + cheaper
+  return turnCost(view) / iconsPerTurn(view) + escaped - cost + cheaper
 }
 
 /** A pilot launches, and acts again. */
@@ -163,32 +166,50 @@ function cardWorth(mind: Mind, card: string): number {
     case 'executive-order':
       return orderWorth(mind) - price
     case 'launch-scout':
-      return (view.reserves.raptors > 1 ? 0.45 : 0.15) - price
+      return scoutWorth(view) - price
     case 'maximum-firepower': {
       const { at } = view.seats[seat]
       const shots = isArea(at) ? Math.min(4, forecast.sky[at].raiders) : 0
       return isArea(at) && shots > 0 ? pilotWorth(forecast, at) * (1 + 0.75 * (shots - 1)) - price : 0
     }
     case 'repair':
-      return repairWorth(view, view.seats[seat].at) - price
+      return repairWorth(mind, view.seats[seat].at) - price
     default:
       return 0
   }
 }
 
+/** Scouting: no use if the next crisis is known already, and raptors may be lost. */
+function scoutWorth({ reserves, decks }: View): number {
+  const known = decks.crisis.cards.at(-1) !== '?'
+  return known ? 0 : reserves.raptors > 1 ? 0.45 : 0.15
+}
+
 /** What repairing here is worth: a location, or two vipers in the Hangar Deck. */
-function repairWorth(view: View, at: string | undefined): number {
+function repairWorth(mind: Mind, at: string | undefined): number {
+  const { view } = mind
   if (at === undefined) return 0
-  if (isDamagedIn(view, at)) return 0.35 + (locationUse[at] ?? 0) + 0.6 * (damageWorth(view) - 0.9)
+  if (isDamagedIn(view, at)) return 0.3 + missed(mind, at) + 0.6 * (damageWorth(view) - 0.9)
   return at === 'hangar-deck' ? Math.min(2, view.damagedVipers) * (view.reserves.vipers <= 2 ? 0.45 : 0.2) : 0
 }
 
-/** How much a location is missed while it is damaged. */
-const locationUse: Readonly<Record<string, number>> = {
+/** How much a location is missed while it is damaged: more than in general, if its action is wanted now. */
+function missed(mind: Mind, at: string): number {
+  const now = places[at]?.(mind, mind.seat) ?? 0
+  return (generalUse[at] ?? 0) + Math.max(0, 0.7 * now)
+}
+
+const generalUse: Readonly<Record<string, number>> = {
   'ftl-control': 0.6,
   command: 0.4,
   'weapons-control': 0.2,
   'hangar-deck': 0.2,
+}
+
+/** The most that a Repair card could do. */
+export function bestRepair(mind: Mind): number {
+  const damaged = damagedLocations(mind.view)
+  return Math.max(0, ...damaged.map((location) => repairWorth(mind, location)))
 }
 
 /** Executive Order: what somebody who is trusted would do with two actions, or with a move and one. */
@@ -288,9 +309,9 @@ function placeWorth(mind: Mind, place: LocationId | Area | undefined): number {
   if (place === undefined) return 0
   if (mind.revealed) return cylonPlace(mind, place)
   if (isArea(place)) return viperWorth(mind, seat) * (mind.cylon ? 0.2 : 1)
-  const worth = Math.max(locationWorth(mind, seat, place), holdsRepair(view, seat) ? repairWorth(view, place) : 0)
+  const worth = Math.max(locationWorth(mind, seat, place), holdsRepair(view, seat) ? repairWorth(mind, place) : 0)
   return mind.cylon ? hiddenAction(mind, 'activate', place, worth) : worth
 }
 
-const holdsRepair = (view: View, seat: Seat): boolean =>
+export const holdsRepair = (view: View, seat: Seat): boolean =>
   view.seats[seat].hand.some((card) => skillCardFacts(view, card)?.kind === 'repair')

@@ -1,6 +1,6 @@
 // How a Cylon acts: hidden, it leaves undone what would save the fleet; revealed, it does what hurts most.
 
-import { type Activation, distanceOf, ftlLoss } from '@cic/engine'
+import { type Activation, distanceToGo, ftlLoss } from '@cic/engine'
 import { crisisCardWorth } from './judge.ts'
 import type { Mind } from './mind.ts'
 import { areasOf, iconWorth } from './sky.ts'
@@ -18,23 +18,36 @@ export function hiddenAction({ view, harmful }: Mind, how: string, id: string, h
   return Math.min(human, harmless) - 0.7 * Math.max(0, human - harmless)
 }
 
+/** What speaks for revealing, and against it while there is still something to gain from staying hidden. */
+const reasons = {
+  jailed: 0.9,
+  eachEscape: 0.3,
+  late: 0.6,
+  lowResource: 0.5,
+  accused: 0.5,
+  exposed: 0.8,
+  turn: 0.006,
+  hidden: -0.55,
+}
+
 /** A Cylon reveals when staying hidden has nothing more to give: jailed, found out, or late with the fleet near its end. */
-export function revealWorth({ view, seat, suspicion }: Mind): number {
+export function revealWorth({ view, seat, exposure }: Mind): number {
   const lowest = Math.min(...Object.values(view.resources))
   const jailed = view.seats[seat].at === 'brig'
-  const late = distanceOf(view) >= 6
-  const doubted = view.log.some(
-    (entry) => entry.t === 'choosesCharacterFor' && entry.chosen === seat && entry.card === 'admirals-quarters',
+  const escapes = view.log.filter(
+    ({ t, seat: who, location }) => t === 'activates' && who === seat && location === 'brig',
   )
-  const others = suspicion.filter((chance, other) => other !== seat && chance === 1).length
+  const accused = view.log.some(
+    ({ t, chosen, card }) => t === 'choosesCharacterFor' && chosen === seat && card === 'admirals-quarters',
+  )
   return (
-    (jailed ? 0.9 : 0) +
-    (late ? 0.6 : 0) +
-    (lowest <= 2 ? 0.5 : 0) +
-    (doubted ? 0.5 : 0) +
-    others * 0.15 +
-    view.turn * 0.012 -
-    0.55
+    reasons.hidden +
+    (jailed ? reasons.jailed + reasons.eachEscape * escapes.length : 0) +
+    (distanceToGo(view) <= 2 ? reasons.late : 0) +
+    (lowest <= 2 ? reasons.lowResource : 0) +
+    (accused ? reasons.accused : 0) +
+    (exposure > 0.7 ? reasons.exposed : 0) +
+    reasons.turn * view.turn
   )
 }
 

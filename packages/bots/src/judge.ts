@@ -72,10 +72,16 @@ export function crisisCardWorth(mind: Mind, card: string): number {
 
 const jumpIconWorth = 0.9
 
+/** However few cards there are, a check may be passed, and however many, it may be sabotaged. */
+const surprise = { least: 0.1, most: 0.86 } as const
+/** The table does somewhat better than what each is expected to add: who can makes up for the others. */
+const together = 4.5
+
 /** How likely the table passes a check of this difficulty, from the number of cards in human hands. */
 export function passChance(mind: Mind, difficulty: number, skills: readonly SkillType[]): number {
-  const reach = mind.view.seats.reduce((sum, _, seat) => sum + reachOf(mind, seat, skills), 0)
-  return 1 / (1 + Math.exp(-(reach - difficulty) / 2.6))
+  const reach = mind.view.seats.reduce((sum, _, seat) => sum + reachOf(mind, seat, skills), together)
+  const { least, most } = surprise
+  return least + (most - least) / (1 + Math.exp((difficulty - reach) / 2.2))
 }
 
 /** What a seat can be expected to add: more if it draws these types, less if it is suspected. */

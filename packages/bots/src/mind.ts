@@ -52,5 +52,5 @@ function exposureOf(view: View, seat: Seat): number {
 /** A hidden Cylon dares more as the game goes on, and less the more it is suspected. */
 function boldness({ turn }: View, exposure: number): number {
   const careful = Math.max(0.2, 1 - Math.max(0, exposure - 0.3) * 2)
-  return Math.min(0.75, 0.35 + 0.015 * turn) * careful
+  return Math.min(0.7, 0.3 + 0.012 * turn) * careful
 }

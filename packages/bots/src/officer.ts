@@ -11,7 +11,7 @@ import {
   effectOf,
   skillCardFacts,
 } from '@cic/engine'
-import { actionWorth, movedWorth, moveWorth, twiceWorth } from './actions.ts'
+import { actionWorth, bestRepair, holdsRepair, movedWorth, moveWorth, twiceWorth } from './actions.ts'
 import type { Bot } from './bot.ts'
 import { chanceFor, chanceOf } from './chance.ts'
 import { contribution } from './checks.ts'
@@ -76,12 +76,13 @@ const useOf = ({ revealed }: Mind, skill: string): number => {
 const drawWorth: Judge = (mind, { id }) => {
   const { hand } = mind.view.seats[mind.seat]
   const held = (skill: string) => hand.filter((card) => skillCardFacts(mind.view, card)?.skill === skill).length
+  const repairs = mind.harmful || holdsRepair(mind.view, mind.seat) ? 0 : 0.25 * bestRepair(mind)
   return id
     .slice('skills:'.length)
     .split(',')
     .reduce((sum, skill, i, all) => {
       const again = all.slice(0, i).filter((one) => one === skill).length
-      return sum + useOf(mind, skill) - 0.06 * (held(skill) + again)
+      return sum + useOf(mind, skill) + (skill === 'engineering' ? repairs : 0) - 0.06 * (held(skill) + again)
     }, 0)
 }
 

@@ -14,7 +14,7 @@ import {
   towards,
   type View,
 } from '@cic/engine'
-import { damageWorth, iconsPerTurn, resourceWorth, turnsLeft } from './worth.ts'
+import { cylonShare, damageWorth, resourceWorth, turnsLeft } from './worth.ts'
 
 export interface Patch {
   raiders: number
@@ -49,8 +49,8 @@ const actsByCylon = { raiders: 0.35, heavyRaiders: 0.5, basestars: 0.3, launch: 
 
 type Acts = Readonly<Record<keyof typeof actsPerTurn, number>>
 
-function actsOf({ seats }: View): Acts {
-  const share = seats.filter(({ revealed, sympathizer }) => revealed && !sympathizer).length / seats.length
+function actsOf(view: View): Acts {
+  const share = cylonShare(view)
   const mixed = (ship: keyof Acts): number => (1 - share) * actsPerTurn[ship] + share * actsByCylon[ship]
   return {
     raiders: mixed('raiders'),
@@ -68,7 +68,7 @@ export function forecastOf(view: View): Forecast {
   const losses = {
     sky,
     acts: actsOf(view),
-    turns: turnsToJump[view.jumpPreparation] ?? 1 / iconsPerTurn,
+    turns: (turnsToJump[view.jumpPreparation] ?? 1) / (1 - cylonShare(view)),
     civilian: 1.05 * resourceWorth(view, 'population') + 0.1,
     viper: view.reserves.vipers <= 2 ? 0.5 : 0.3,
     damage: damageWorth(view),
@@ -234,10 +234,16 @@ export function attackCost(forecast: Forecast, placement: Placement): number {
   return dangerOf(forecast, sky) - forecast.danger
 }
 
+/** What a centurion is worth by its space on the boarding party track, if it is sure to get to the end. */
+const centurions = [4, 5.5, 9, 16] as const
+/** With centurions aboard a revealed Cylon has hardly anything better to do than to let them advance. */
+const advancesByCylon = 0.85
+
 /** A centurion on a space of the boarding party track: boarding ends the game, and shooting takes many actions. */
 export function centurionWorth(view: View, space: number): number {
-  const heavyActs = turnsLeft(view) * actsOf(view).heavyRaiders * 0.8
-  return [3, 4.5, 8, 16][space] * atLeast(boardingSpaces - space, heavyActs)
+  const share = cylonShare(view)
+  const advances = turnsLeft(view) * ((1 - share) * actsPerTurn.heavyRaiders + share * advancesByCylon)
+  return centurions[space] * atLeast(boardingSpaces - space, advances)
 }
 
 const boarded = 30
@@ -287,15 +293,19 @@ export function activation(forecast: Forecast, option: string): { worth: number;
   return { worth: forecast.danger - danger, after: { ...forecast, sky, danger } }
 }
 
+/** The raiders follow soon. */
+const mostEscort = 1.2
+
 /** What moving civilian ships out of the way saves: the two that gain most. */
 export function escortWorth(forecast: Forecast): number {
   const gains = areas.flatMap((area) =>
     forecast.sky[area].civilians > 0 ? [Math.max(...adjacent(area).map((to) => escapeWorth(forecast, area, to)))] : [],
   )
-  return gains
+  const two = gains
     .sort((a, b) => b - a)
     .slice(0, 2)
     .reduce((sum, gain) => sum + Math.max(0, gain), 0)
+  return Math.min(mostEscort, two)
 }
 
 export function escapeWorth(forecast: Forecast, from: Area, to: Area): number {

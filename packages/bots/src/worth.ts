@@ -3,16 +3,19 @@
 
 import { distanceToGo, hitsLeft, type Price, type Resource, resources, type View, type Worth } from '@cic/engine'
 
-/** Most turns bring a crisis, and somewhat more than half of those a jump icon. */
-export const iconsPerTurn = 0.55
-const turnsPerJump = 6
+/** Which part of the turns belongs to revealed Cylons. */
+export const cylonShare = ({ seats }: View): number => seats.filter(({ revealed }) => revealed).length / seats.length
+
+/** Most human turns bring a crisis, and somewhat more than half of those a jump icon; the turns of Cylons bring none. */
+export const iconsPerTurn = (view: View): number => 0.55 * (1 - cylonShare(view))
+const iconsPerJump = 3.4
 const distancePerJump = 2
 
 export const jumpsLeft = (view: View): number => Math.ceil(distanceToGo(view) / distancePerJump) + 1
 
 /** How many turns the game will last if nothing goes wrong. */
 export const turnsLeft = (view: View): number =>
-  Math.max(1, jumpsLeft(view) * turnsPerJump - view.jumpPreparation / iconsPerTurn)
+  Math.max(1, (jumpsLeft(view) * iconsPerJump - view.jumpPreparation) / iconsPerTurn(view))
 
 /** What the resources lose in a turn and with a jump of an ordinary game. */
 const drain: Readonly<Record<Resource, { turn: number; jump: number }>> = {

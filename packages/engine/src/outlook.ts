@@ -184,8 +184,11 @@ export const hitsLeft = (seen: View): number => damagedLocationsThatDestroyGalac
 export const boardOf = (seen: View, place: string): string | undefined =>
   rulesOf(seen).locations[place as LocationId]?.board
 
+export const damagedLocations = (seen: View): LocationId[] =>
+  seen.damage.flatMap((token) => rulesOf(seen).galacticaDamage[token].location ?? [])
+
 export const isDamagedIn = (seen: View, location: string): boolean =>
-  seen.damage.some((token) => rulesOf(seen).galacticaDamage[token].location === location)
+  damagedLocations(seen).includes(location as LocationId)
 
 export function distanceOf(seen: View): number {
   const { destinations, crises } = rulesOf(seen)

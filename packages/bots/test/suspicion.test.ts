@@ -1,0 +1,119 @@
+// Suspicion comes from what a seat has seen, and from nothing else.
+
+import assert from 'node:assert/strict'
+import { given, type Name, rule, type Situation, type Table } from '@cic/engine/testing'
+import { suspicionOf } from '../src/index.ts'
+
+const human = 'you-are-not-a-cylon'
+const cylon = 'cylon-reduce-morale'
+
+/** Of these only Starbuck and Boomer draw piloting cards. */
+const seats = ['roslin', 'adama', 'zarek', 'starbuck', 'boomer'] as const
+const flyers = ['piloting 1', 'piloting 1', 'piloting 1']
+
+/** Destiny helps every check for politics and leadership. */
+const kindDestiny = Array.from({ length: 3 }, () => ['leadership 1', 'politics 1']).flat()
+
+const table = (situation: Partial<Situation> = {}): Table =>
+  given({
+    seats,
+    current: 'adama',
+    loyalty: { roslin: [human] },
+    hands: {
+      adama: ['leadership 1', 'leadership 1', 'leadership 1'],
+      zarek: ['politics 1', 'politics 1', 'politics 1'],
+      starbuck: flyers,
+      boomer: flyers,
+    },
+    tops: { destiny: kindDestiny },
+    ...situation,
+  })
+
+const suspicion = (seen: Table, of: Name, by: Name = 'roslin'): number =>
+  suspicionOf(seen.goesOn().view(by))[seen.seat(of)]
+
+/** Everybody adds a card, and the piloting cards are against the check. */
+function sabotage(seen: Table, crisis: string): Table {
+  return seen
+    .crisis(crisis)
+    .contributes({
+      adama: ['leadership 1'],
+      zarek: ['politics 1'],
+      starbuck: ['piloting 1'],
+      boomer: ['piloting 1'],
+    })
+    .rest()
+}
+
+rule('at first everybody else is as suspect as any other', () => {
+  const seen = table()
+  const others = (['adama', 'zarek', 'starbuck', 'boomer'] as const).map((name) => suspicion(seen, name))
+  assert.ok(Math.max(...others) < 0.5)
+  assert.equal(suspicion(seen, 'roslin'), 0)
+})
+
+rule('three sabotaged checks point at the two seats that could have done it', () => {
+  const seen = table()
+  for (const crisis of ['low-supplies', 'loss-of-a-friend', 'elections-loom']) sabotage(seen, crisis)
+  const suspects = [suspicion(seen, 'starbuck'), suspicion(seen, 'boomer')]
+  const others = [suspicion(seen, 'adama'), suspicion(seen, 'zarek')]
+  assert.ok(Math.min(...suspects) > 0.6, `suspects ${suspects}`)
+  assert.ok(Math.max(...others) < 0.2, `others ${others}`)
+})
+
+rule('who adds nothing is not blamed', () => {
+  const seen = table()
+  for (const crisis of ['low-supplies', 'loss-of-a-friend', 'elections-loom']) {
+    seen
+      .crisis(crisis)
+      .contributes({ adama: ['leadership 1'], starbuck: ['piloting 1'] })
+      .rest()
+  }
+  assert.ok(suspicion(seen, 'starbuck') > suspicion(seen, 'boomer'))
+})
+
+rule('a card against the check that was added face up gives its owner away', () => {
+  const seen = table({ hands: { zarek: ['politics 3'], starbuck: ['piloting 1'] } })
+  seen
+    .crisis('low-supplies')
+    .answers('zarek', 'play:politics 3')
+    .contributes({ starbuck: ['piloting 1'] })
+    .rest()
+  assert.ok(suspicion(seen, 'starbuck') > 0.8, `${suspicion(seen, 'starbuck')}`)
+})
+
+rule('a check at a location is no evidence: humans may want it to fail', () => {
+  const seen = table({ current: 'zarek', at: { zarek: 'administration' } })
+  const before = suspicion(seen, 'starbuck')
+  seen
+    .action()
+    .answers('zarek', 'activate:administration')
+    .answers('zarek', 'seat:adama')
+    .contributes({ starbuck: ['piloting 1', 'piloting 1'] })
+    .rest()
+  assert.equal(suspicion(seen, 'starbuck'), before)
+})
+
+rule('seeing a loyalty card settles it', () => {
+  const look = (loyalty: Situation['loyalty']) =>
+    given({ seats: ['baltar', 'adama', 'zarek', 'starbuck', 'boomer'], loyalty, current: 'baltar' })
+      .action()
+      .answers('baltar', 'ability:cylonDetector')
+      .answers('baltar', 'seat:zarek')
+      .rest()
+  const found = look({ baltar: [human, human], zarek: [cylon] })
+  assert.equal(suspicion(found, 'zarek', 'baltar'), 1)
+  const cleared = look({ baltar: [human, human], zarek: [human] })
+  assert.equal(suspicion(cleared, 'zarek', 'baltar'), 0)
+})
+
+rule('a Cylon knows itself, and that there is one Cylon less among the others', () => {
+  const seen = table({ loyalty: { roslin: [cylon] } })
+  assert.equal(suspicion(seen, 'roslin'), 1)
+  assert.ok(suspicion(seen, 'adama') < suspicion(table(), 'adama'))
+})
+
+rule('a revealed Cylon is known to everybody', () => {
+  const seen = table({ loyalty: { boomer: [cylon], roslin: [human] }, revealed: ['boomer'] })
+  assert.equal(suspicion(seen, 'boomer'), 1)
+})
