@@ -1,6 +1,6 @@
 // How a Cylon acts: hidden, it leaves undone what would save the fleet; revealed, it does what hurts most.
 
-import { type Activation, distanceToGo, ftlLoss } from '@cic/engine'
+import { type Activation, canUse, distanceToGo, ftlLoss, type LocationId } from '@cic/engine'
 import { crisisCardWorth } from './judge.ts'
 import type { Mind } from './mind.ts'
 import { areasOf, iconWorth } from './sky.ts'
@@ -54,6 +54,7 @@ export function revealWorth({ view, seat, exposure }: Mind): number {
 /** What a revealed Cylon gains at a Cylon location. */
 export function cylonPlace(mind: Mind, location: string): number {
   const { view } = mind
+  if (!canUse(view, mind.seat, location as LocationId)) return 0
   switch (location) {
     case 'cylon-fleet':
       return Math.max(...fleetOptions.map((option) => cylonFleetWorth(mind, option)))

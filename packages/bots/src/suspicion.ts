@@ -10,7 +10,6 @@ import {
   skillCardFacts,
   skillSetOf,
   type View,
-  worthFor,
 } from '@cic/engine'
 
 /** For each seat the chance that it is a Cylon: 1 and 0 where that is known. */
@@ -35,12 +34,6 @@ type Seats = number
 
 const bit = (seat: number): Seats => 1 << seat
 const seatsIn = (set: Seats): number[] => [0, 1, 2, 3, 4, 5, 6].filter((seat) => set & bit(seat))
-
-function countIn(set: Seats): number {
-  let count = 0
-  for (let left = set; left > 0; left &= left - 1) count++
-  return count
-}
 
 /** 1 for a known Cylon, 0 for somebody all of whose cards were seen to be human, undefined otherwise. */
 function knownSide(view: View, seat: number): number | undefined {
@@ -104,7 +97,9 @@ function conductIn(view: View): number[] {
 interface SeenCheck {
   /** Cards against it that are not the viewer's own, nor those of revealed Cylons. */
   against: number
-  /** Who has added cards and draws a type that was against it. */
+  /** Who has added cards, who of them two or more, and who of them draws a type that was against it. */
+  added: Seats
+  addedMore: Seats
   able: Seats
   /** Who was seen to add a card against it face up. */
   caught: Seats
@@ -117,11 +112,12 @@ interface SeenCheck {
 /** A skill check while the log is read. */
 interface Reading {
   skills: SkillType[]
-  added: number[]
+  /** Who has added how many cards, revealed Cylons and the viewer apart. */
+  added: Map<number, number>
   own: readonly string[]
-  cylons: number
-  faceUp: boolean
-  caught: Seats
+  byCylons: number
+  faceUp: Map<number, readonly string[]>
+  cards: readonly string[]
 }
 
 /** The skill checks of crises in the log. Those about a person are no evidence: humans may want them to fail. */
@@ -136,10 +132,13 @@ function checksIn(view: View): SeenCheck[] {
     else if (entry.t === 'checkBegins') check = places.includes(entry.card) ? undefined : begun(entry)
     else if (check === undefined) continue
     else if (entry.t === 'playsCard') alsoCounts(view, check, String(entry.card))
-    else if (entry.t === 'adds' || entry.t === 'addsFaceUp') read(view, check, entry, revealed.has(entry.seat))
+    else if (entry.t === 'adds') read(view, check, entry, revealed.has(entry.seat))
+    else if (entry.t === 'addsFaceUp') check.faceUp.set(entry.seat as number, entry.cards as string[])
     else if (entry.t === 'added') check.own = entry.cards as string[]
-    else if (entry.t === 'checkRevealed') {
-      checks.push({ ...evidence(view, check, entry.cards as string[]), early })
+    else if (entry.t === 'checkRevealed') check.cards = entry.cards as string[]
+    else if (entry.t === 'checkTotal') {
+      // If the cards do not add up as they are printed, an ability made some of them count otherwise, and nothing can be told.
+      if (printedTotal(view, check) === entry.total) checks.push({ ...evidence(view, check), early })
       check = undefined
     }
   }
@@ -150,11 +149,11 @@ const places: readonly unknown[] = ['admirals-quarters', 'administration', 'brig
 
 const begun = ({ skills }: LogEntry): Reading => ({
   skills: skills as SkillType[],
-  added: [],
+  added: new Map(),
   own: [],
-  cylons: 0,
-  faceUp: false,
-  caught: 0,
+  byCylons: 0,
+  faceUp: new Map(),
+  cards: [],
 })
 
 /** Scientific Research makes its own type count for the check. */
@@ -163,28 +162,44 @@ function alsoCounts(view: View, check: Reading, card: string): void {
   if (facts?.kind === 'scientific-research') check.skills = [...check.skills, facts.skill]
 }
 
-function read(view: View, check: Reading, { t, seat, count, cards }: LogEntry, revealed: boolean): void {
-  const who = seat as number
-  if (t === 'addsFaceUp') {
-    check.faceUp = true
-    if ((cards as string[]).some((card) => worthFor(view, card, check.skills) < 0)) check.caught |= bit(who)
-  } else if (count !== 0 && revealed) check.cylons++
-  else if (count !== 0 && who !== view.viewer) check.added.push(who)
+function read(view: View, check: Reading, { seat, count }: LogEntry, revealed: boolean): void {
+  if (count === 0) return
+  if (revealed) check.byCylons++
+  else if (seat !== view.viewer) check.added.set(seat as number, count as number)
 }
 
-function evidence(view: View, check: Reading, cards: readonly string[]): Omit<SeenCheck, 'early'> {
-  const { skills, own, added, cylons, faceUp, caught } = check
-  const bad = faceUp ? [] : without(cards, own).filter((card) => worthFor(view, card, skills) < 0)
-  const able = bad.reduce((set, card) => set | whoDraws(view, added, skillCardFacts(view, card)?.skill), 0)
-  return { against: Math.max(0, bad.length - cylons), able, caught, destiny: 1 - skills.length / 5 }
+const isAgainst = (view: View, { skills }: Reading, card: string): boolean => {
+  const skill = skillCardFacts(view, card)?.skill
+  return skill !== undefined && !skills.includes(skill)
 }
 
-const whoDraws = (view: View, seats: readonly number[], skill: SkillType | undefined): Seats =>
-  seats.reduce((set, seat) => {
-    const { character } = view.seats[seat]
-    const draws = character !== undefined && skill !== undefined && skillSetOf(view, character).includes(skill)
-    return draws ? set | bit(seat) : set
+const printedTotal = (view: View, check: Reading): number =>
+  check.cards.reduce((sum, card) => {
+    const strength = skillCardFacts(view, card)?.strength ?? 0
+    return sum + (isAgainst(view, check, card) ? -strength : strength)
   }, 0)
+
+function evidence(view: View, check: Reading): Omit<SeenCheck, 'early'> {
+  const { skills, own, added, byCylons, faceUp, cards } = check
+  const bad = faceUp.size > 0 ? [] : without(cards, own).filter((card) => isAgainst(view, check, card))
+  const types = bad.map((card) => skillCardFacts(view, card)?.skill)
+  const adders = [...added.keys()]
+  return {
+    against: Math.max(0, bad.length - byCylons),
+    added: setOf(adders),
+    addedMore: setOf(adders.filter((seat) => (added.get(seat) ?? 0) > 1)),
+    able: setOf(adders.filter((seat) => types.some((skill) => draws(view, seat, skill)))),
+    caught: setOf([...faceUp.keys()].filter((seat) => faceUp.get(seat)?.some((card) => isAgainst(view, check, card)))),
+    destiny: 1 - skills.length / 5,
+  }
+}
+
+const setOf = (seats: readonly number[]): Seats => seats.reduce((set, seat) => set | bit(seat), 0)
+
+function draws(view: View, seat: number, skill: SkillType | undefined): boolean {
+  const { character } = view.seats[seat]
+  return character !== undefined && skill !== undefined && skillSetOf(view, character).includes(skill)
+}
 
 function without(cards: readonly string[], own: readonly string[]): string[] {
   const left = [...cards]
@@ -195,28 +210,42 @@ function without(cards: readonly string[], own: readonly string[]): string[] {
   return left
 }
 
-/** How often a hidden Cylon who adds cards adds one against the check. */
-const sabotages = 0.4
+/** How often a hidden Cylon who adds cards adds one against the check, and how often of these a second one. */
+const sabotages = 0.3
+const twice = 0.2
+/** Some cards let their owner draw what the character does not. */
+const oddCard = 0.3
+/** Before the Sleeper Agent phase somebody may have been human still. */
+const notYet = 0.7
 /** Something else may always have happened. */
-const doubt = 0.02
+const doubt = 0.006
 
 /** How likely a check turns out as it did if these seats are the Cylons. */
-function likelihood({ against, able, caught, destiny, early }: SeenCheck, cylons: Seats): number {
+function likelihood(check: SeenCheck, cylons: Seats): number {
+  const { against, added, addedMore, able, caught, destiny, early } = check
   if ((caught & ~cylons) !== 0) return doubt
-  const suspects = countIn(able & cylons)
-  const chance = early ? sabotages * 0.6 : sabotages
-  let sum = doubt
-  for (let saboteurs = 0; saboteurs <= suspects; saboteurs++) {
-    sum += binomial(suspects, saboteurs, chance) * byDestiny(against - saboteurs, destiny)
+  let byCylons = [1]
+  for (const seat of seatsIn(added & cylons)) {
+    const chance = sabotages * (early ? notYet : 1) * (able & bit(seat) ? 1 : oddCard)
+    byCylons = withSaboteur(byCylons, chance, addedMore & bit(seat) ? twice : 0)
   }
-  return sum
+  return byCylons.reduce((sum, likely, cards) => sum + likely * byDestiny(against - cards, destiny), doubt)
 }
 
-/** Destiny adds two cards; a saboteur may have added a second one. */
-const byDestiny = (against: number, chance: number): number =>
-  against < 0 ? 0 : against > 2 ? 0.05 : binomial(2, against, chance)
+/** The chances of 0, 1, 2 … cards against the check, with one more Cylon who may have added one or two. */
+function withSaboteur(before: readonly number[], chance: number, second: number): number[] {
+  const after = [...before.map(() => 0), 0, 0]
+  before.forEach((likely, cards) => {
+    after[cards] += likely * (1 - chance)
+    after[cards + 1] += likely * chance * (1 - second)
+    after[cards + 2] += likely * chance * second
+  })
+  return after
+}
 
-function binomial(n: number, k: number, p: number): number {
-  const ways = n === 2 && k === 1 ? 2 : n === 3 && (k === 1 || k === 2) ? 3 : 1
-  return ways * p ** k * (1 - p) ** (n - k)
+/** Destiny adds two cards. */
+function byDestiny(against: number, chance: number): number {
+  if (against === 0) return (1 - chance) ** 2
+  if (against === 1) return 2 * chance * (1 - chance)
+  return against === 2 ? chance ** 2 : 0
 }

@@ -22,7 +22,7 @@ const drain: Readonly<Record<Resource, { turn: number; jump: number }>> = {
   fuel: { turn: 0.02, jump: 1.1 },
   food: { turn: 0.12, jump: 0 },
   morale: { turn: 0.15, jump: 0 },
-  population: { turn: 0.2, jump: 0.9 },
+  population: { turn: 0.2, jump: 1.3 },
 }
 
 /** How much of a resource will be left at the end, as things go. */

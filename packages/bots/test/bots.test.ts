@@ -40,7 +40,7 @@ test('a bot knows no more than its view: any world with the same view gets the s
   for (let i = 0; i < 20; i++) {
     let asked = 0
     play(`worlds ${i}`, 3 + (i % 4), officer, (seen, decision) => {
-      if (asked++ % 12 !== 0) return
+      if (asked++ % 24 !== 0) return
       const world = determinize(seen, { seed: seed(i), drawn: 0 })
       const again = view(world, decision.seat)
       assert.deepEqual(again, seen)

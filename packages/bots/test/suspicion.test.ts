@@ -9,7 +9,6 @@ const cylon = 'cylon-reduce-morale'
 
 /** Of these only Starbuck and Boomer draw piloting cards. */
 const seats = ['roslin', 'adama', 'zarek', 'starbuck', 'boomer'] as const
-const flyers = ['piloting 1', 'piloting 1', 'piloting 1']
 
 /** Destiny helps every check for politics and leadership. */
 const kindDestiny = Array.from({ length: 3 }, () => ['leadership 1', 'politics 1']).flat()
@@ -22,8 +21,8 @@ const table = (situation: Partial<Situation> = {}): Table =>
     hands: {
       adama: ['leadership 1', 'leadership 1', 'leadership 1'],
       zarek: ['politics 1', 'politics 1', 'politics 1'],
-      starbuck: flyers,
-      boomer: flyers,
+      starbuck: ['piloting 2', 'piloting 2', 'piloting 2', 'piloting 2', 'piloting 2', 'piloting 2'],
+      boomer: ['piloting 3', 'piloting 3', 'piloting 3', 'piloting 3', 'piloting 4', 'piloting 4'],
     },
     tops: { destiny: kindDestiny },
     ...situation,
@@ -32,15 +31,15 @@ const table = (situation: Partial<Situation> = {}): Table =>
 const suspicion = (seen: Table, of: Name, by: Name = 'roslin'): number =>
   suspicionOf(seen.goesOn().view(by))[seen.seat(of)]
 
-/** Everybody adds a card, and the piloting cards are against the check. */
-function sabotage(seen: Table, crisis: string): Table {
+/** What Starbuck and Boomer add is against the check, and more than Destiny can be blamed for. */
+function sabotage(seen: Table, crisis: string, boomers: string): Table {
   return seen
     .crisis(crisis)
     .contributes({
       adama: ['leadership 1'],
       zarek: ['politics 1'],
-      starbuck: ['piloting 1'],
-      boomer: ['piloting 1'],
+      starbuck: ['piloting 2', 'piloting 2'],
+      boomer: [boomers, boomers],
     })
     .rest()
 }
@@ -54,30 +53,41 @@ rule('at first everybody else is as suspect as any other', () => {
 
 rule('three sabotaged checks point at the two seats that could have done it', () => {
   const seen = table()
-  for (const crisis of ['low-supplies', 'loss-of-a-friend', 'elections-loom']) sabotage(seen, crisis)
+  sabotage(seen, 'low-supplies', 'piloting 3')
+  sabotage(seen, 'mandatory-testing', 'piloting 3')
+  sabotage(seen, 'terrorist-investigations', 'piloting 4')
   const suspects = [suspicion(seen, 'starbuck'), suspicion(seen, 'boomer')]
   const others = [suspicion(seen, 'adama'), suspicion(seen, 'zarek')]
   assert.ok(Math.min(...suspects) > 0.6, `suspects ${suspects}`)
   assert.ok(Math.max(...others) < 0.2, `others ${others}`)
 })
 
-rule('who adds nothing is not blamed', () => {
+rule('one or two cards against a check may be Destiny', () => {
   const seen = table()
-  for (const crisis of ['low-supplies', 'loss-of-a-friend', 'elections-loom']) {
-    seen
-      .crisis(crisis)
-      .contributes({ adama: ['leadership 1'], starbuck: ['piloting 1'] })
-      .rest()
-  }
-  assert.ok(suspicion(seen, 'starbuck') > suspicion(seen, 'boomer'))
+  const before = suspicion(seen, 'starbuck')
+  seen
+    .crisis('low-supplies')
+    .contributes({ adama: ['leadership 1'], starbuck: ['piloting 2'] })
+    .rest()
+  assert.ok(suspicion(seen, 'starbuck') < before + 0.1)
+})
+
+rule('who adds nothing is not blamed', () => {
+  const seen = table({ tops: { destiny: ['tactics 2', 'politics 1'] } })
+  seen
+    .crisis('low-supplies')
+    .contributes({ adama: ['leadership 1'], starbuck: ['piloting 2', 'piloting 2'] })
+    .rest()
+  assert.ok(suspicion(seen, 'starbuck') > 0.5, `${suspicion(seen, 'starbuck')}`)
+  assert.ok(suspicion(seen, 'boomer') < 0.3, `${suspicion(seen, 'boomer')}`)
 })
 
 rule('a card against the check that was added face up gives its owner away', () => {
-  const seen = table({ hands: { zarek: ['politics 3'], starbuck: ['piloting 1'] } })
+  const seen = table({ hands: { zarek: ['politics 3'], starbuck: ['piloting 2'] } })
   seen
     .crisis('low-supplies')
     .answers('zarek', 'play:politics 3')
-    .contributes({ starbuck: ['piloting 1'] })
+    .contributes({ starbuck: ['piloting 2'] })
     .rest()
   assert.ok(suspicion(seen, 'starbuck') > 0.8, `${suspicion(seen, 'starbuck')}`)
 })
@@ -89,7 +99,7 @@ rule('a check at a location is no evidence: humans may want it to fail', () => {
     .action()
     .answers('zarek', 'activate:administration')
     .answers('zarek', 'seat:adama')
-    .contributes({ starbuck: ['piloting 1', 'piloting 1'] })
+    .contributes({ starbuck: ['piloting 2', 'piloting 2'] })
     .rest()
   assert.equal(suspicion(seen, 'starbuck'), before)
 })

@@ -73,10 +73,6 @@ export function worthOfCard(seen: View, card: CardId): number {
   return check === undefined ? 0 : worthInCheck(seen as unknown as Game, check, card)
 }
 
-/** What a skill card is worth in a check for which these types count. */
-export const worthFor = (seen: View, card: CardId, skills: readonly SkillType[]): number =>
-  worthInCheck(seen as unknown as Game, { difficulty: 0, skills, context: {} }, card)
-
 /** The die about to be rolled or just rolled. */
 export function dieOf(seen: View): Readonly<Die> | undefined {
   return frameAt<Die>(seen, 'die:')
