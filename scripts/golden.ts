@@ -5,6 +5,7 @@ import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkOptions, type GameOptions } from '@cic/engine'
 import { type GamePlan, type PlayedGame, playGame } from '@cic/engine/testing'
+import { playersFor } from '../packages/cli/src/bots.ts'
 import { hashOf, writeRecord } from '../packages/cli/src/records.ts'
 
 const folder = join(import.meta.dirname, '..', 'packages', 'engine', 'test', 'golden')
@@ -20,7 +21,10 @@ const games: Record<string, Omit<GamePlan, 'seed'>> = {
   '5-easier-orders': plan({ players: 5, resources: 'easier' }, { orders: true }),
   '5-harder': plan({ players: 5, resources: 'harder' }),
   '5-defaults': plan({ players: 5 }, { players: ['default'] }),
+  // Officers, because nobody else brings a fleet to Kobol.
+  '4-officers-easier': officers({ players: 4, resources: 'easier' }),
   '6-standard': plan({ players: 6 }),
+  '5-officers-easier': officers({ players: 5, resources: 'easier' }),
   '6-half-defaults': plan({ players: 6, resources: 'easier' }, { players: ['default', 'random'] }),
   '6-no-sympathizer-harder': plan({ players: 6, noSympathizer: true, resources: 'harder' }),
 }
@@ -34,6 +38,10 @@ for (const [name, plan] of Object.entries(games)) {
 
 function plan(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
   return { options: checkOptions(options), ...more }
+}
+
+function officers(options: GameOptions): Omit<GamePlan, 'seed'> {
+  return plan(options, { players: playersFor(['officer'], options.players, 'golden') })
 }
 
 function goldenGame(name: string, plan: Omit<GamePlan, 'seed'>): PlayedGame {

@@ -32,6 +32,11 @@ test('golden games are there for all player numbers and settings', () => {
   assert.ok(options.some(({ noSympathizer }) => noSympathizer))
 })
 
+test('both sides win a golden game', () => {
+  const winners = files.map((file) => replay(recordIn(file)).over?.winner)
+  assert.deepEqual([...new Set(winners)].toSorted(), ['cylons', 'humans'])
+})
+
 test('a record can be replayed up to a choice', () => {
   const record = recordIn(files[0])
   const game = replay(record, 10)
