@@ -169,6 +169,7 @@ function quickAnswer(game: Game, decision: Decision, chance: Chance, suspicion: 
     cylon,
     revealed,
     suspicion,
+    promised: {},
     exposure: 0,
     harmful: cylon,
     // Most answers do not look at the sky.

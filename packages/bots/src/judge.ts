@@ -85,14 +85,22 @@ export function passChance(mind: Mind, difficulty: number, skills: readonly Skil
 }
 
 /** What a seat can be expected to add: more if it draws these types, less if it is suspected. */
-export function reachOf({ view, suspicion, seat: own }: Mind, seat: number, skills: readonly SkillType[]): number {
+export function reachOf(
+  { view, suspicion, promised, seat: own }: Mind,
+  seat: number,
+  skills: readonly SkillType[],
+): number {
   const { hand, revealed, at, character } = view.seats[seat]
   if (revealed) return -2.5
   const fitting = hand.length * (character === undefined ? 0.5 : drawShare(view, character, skills))
   const cards = at === 'brig' ? Math.min(1, fitting) : Math.min(5, fitting)
   const doubt = seat === own ? 0 : suspicion[seat]
-  return cards * 1.8 * (1 - doubt) - 1.2 * doubt
+  const told = promised[seat] === undefined ? 1 : asPromised[promised[seat]]
+  return cards * 1.8 * told * (1 - doubt) - 1.2 * doubt
 }
+
+/** How much more or less than usual somebody adds who has said so; it is believed as far as they are trusted. */
+const asPromised = { none: 0.3, little: 0.85, lot: 1.4 } as const
 
 /** What passing the check under way is worth to the humans against failing it. */
 export function stakeOf(mind: Mind, check: CheckOutlook): number {

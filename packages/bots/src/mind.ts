@@ -4,7 +4,7 @@ import { type Seat, sideOfLoyalty, type View } from '@cic/engine'
 import type { Chance } from './chance.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
-import { heard, type Statement } from './talk.ts'
+import { type Help, heard, type Statement } from './talk.ts'
 
 export interface Mind {
   readonly view: View
@@ -19,6 +19,8 @@ export interface Mind {
   /** Whether to work against the humans in this decision: a hidden Cylon does not always dare to. */
   readonly harmful: boolean
   readonly forecast: Forecast
+  /** What others have said of the help they can give with the check under way. */
+  readonly promised: Readonly<Record<Seat, Help['amount']>>
 }
 
 export function mindOf(view: View, chance: Chance, said: readonly Statement[] = []): Mind {
@@ -37,7 +39,15 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
     exposure,
     harmful,
     forecast: forecastOf(view),
+    promised: promisesIn(view, said),
   }
+}
+
+function promisesIn({ turn }: View, said: readonly Statement[]): Record<Seat, Help['amount']> {
+  const promised: Record<Seat, Help['amount']> = {}
+  for (const statement of said)
+    if (statement.kind === 'help' && statement.turn === turn) promised[statement.from] = statement.amount
+  return promised
 }
 
 /** What the table can tell of a seat: what somebody suspects who has seen no loyalty card. */

@@ -68,3 +68,18 @@ test('everything that is said in whole games reads in five languages', () => {
   }
   assert.equal(suspicionOf(view(game, 0)).length, 5)
 })
+
+rule('who has said that they can help a lot is counted upon for more', () => {
+  const table = check({ helo: ['leadership 5', 'leadership 4'], zarek: ['politics 4', 'politics 3', 'leadership 1'] })
+  const seen = table.view('helo')
+  const says = (amount: 'none' | 'lot'): Statement => ({
+    kind: 'help',
+    from: table.seat('zarek'),
+    amount,
+    turn: seen.turn,
+  })
+  const added = (said: Statement[]) => createBot('officer', 'x').answer(seen, seen.decisions[0], said).length
+  assert.equal(seen.decisions[0].kind, 'skillCheck:contribute')
+  assert.ok(added([says('lot')]) <= added([says('none')]))
+  table.goesOn()
+})
