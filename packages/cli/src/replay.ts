@@ -138,7 +138,7 @@ function nameOf(seat: Seat, reader: Reader): string {
 }
 
 function decisionOf(game: Game, choice: Choice): Decision | undefined {
-  return 'orders' in choice ? undefined : pending(game).find(({ id }) => id === choice.decision)
+  return 'decision' in choice ? pending(game).find(({ id }) => id === choice.decision) : undefined
 }
 
 /** A decision with its options, those that were chosen marked; of other seats' only that they decided. */
@@ -149,6 +149,7 @@ async function showChoice(
   number: number,
   eyes: Eyes,
 ): Promise<void> {
+  if ('close' in choice) return
   const who = `[${number}] ${nameOf(choice.seat, reader)}`
   if (eyes !== 'all' && eyes !== choice.seat) return
   if ('orders' in choice) console.log(`\n${who}: ${JSON.stringify(choice.orders)}`)

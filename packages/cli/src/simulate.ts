@@ -21,6 +21,7 @@ may not.
   --objective NAME   kobol
   --resources NAME   standard, easier or harder (standard)
   --no-sympathizer   the variant for 4 and 6 players
+  --timed-windows    windows stay open until the table closes them, as at a live table
   --bots NAMES       who plays: ${levels.join(', ')}; one for all seats, or one for each,
                      separated by commas (random)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)
@@ -39,6 +40,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     objective: { type: 'string' },
     resources: { type: 'string' },
     'no-sympathizer': { type: 'boolean' },
+    'timed-windows': { type: 'boolean' },
     bots: { type: 'string', default: 'random' },
     seed: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
@@ -57,6 +59,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
       objective: objective ?? (anyOptions ? undefined : 'kobol'),
       resources: resources ?? (anyOptions ? undefined : 'standard'),
       noSympathizer: values['no-sympathizer'] ?? (anyOptions ? undefined : false),
+      timedWindows: values['timed-windows'],
     }
     const simulation: Simulation = {
       games: wholeNumber('games', values.games, 1),

@@ -2,15 +2,15 @@
 // it, and it proves that a view leaks nothing, as it is made from the view alone: view(determinize(v)) equals v.
 
 import { copyValue } from './core/copy.ts'
-import { type CardId, type Seat, unknown } from './core/ids.ts'
+import { type CardId, type Seat, theTable, unknown } from './core/ids.ts'
 import { asking } from './core/interpreter.ts'
 import { randomBelow, shuffle } from './core/random.ts'
 import { type Rules, rulesOf } from './core/rules.ts'
-import type { Ask, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
+import type { Ask, Frame, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
 import { bit } from './core/zones.ts'
 import { beingResolved } from './rules/crisis.ts'
 import { loyaltyDeckSize } from './rules/setup.ts'
-import type { View } from './view.ts'
+import type { View, Viewer } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
   const { viewer, decisions, answered, waiting, ...visible } = seen
@@ -210,11 +210,23 @@ function reopen(game: Game, { viewer, decisions, answered, waiting }: View): voi
   const others = waiting.filter(({ seat }) => seat !== viewer)
   game.asks = [...own, ...others.map(({ seat, kind }) => askOf(game, seat, kind))]
   const top = game.stack.at(-1)
-  if (game.over !== undefined || top === undefined || game.asks.some(({ answer }) => answer === undefined)) return
-  // Somebody whom the viewer cannot see is being asked in a window: whoever could answer, or anybody.
+  if (game.over !== undefined || top === undefined) return
+  if (top.at === 'window:ask') reopenWindow(game, top, viewer)
+}
+
+/** Whoever else can answer in a window is being asked, too; an untimed one is open only because somebody is. */
+function reopenWindow(game: Game, top: Frame, viewer: Viewer): void {
   const { question, frame } = asking(game)
+  const timed = question.untilClosed?.(game, frame) === true
+  const known = game.asks.some(({ answer }) => answer === undefined)
+  if (timed) game.asks.push({ id: '', seat: theTable, at: top.at })
+  else if (known) return
   const who = question.who(game, frame)
   const able = (typeof who === 'number' ? [who] : (who ?? [])).filter((seat) => seat !== viewer)
+  if (timed) {
+    for (const seat of able) game.asks.push(askOf(game, seat, top.at))
+    return
+  }
   const anybody = game.seats.flatMap(({ revealed }, seat) => (revealed || seat === viewer ? [] : [seat]))
   for (const seat of able.length > 0 ? able : anybody.slice(0, 1)) game.asks.push(askOf(game, seat, top.at))
 }

@@ -1,8 +1,8 @@
 // The two doors: the open decisions with their legal answers, and the answers. There is no other way to change a game.
 
 import { GameError } from './core/errors.ts'
-import type { Seat } from './core/ids.ts'
-import { accept, advance, asking, fallbackOf, forgetOptions, optionsOf, pickOf } from './core/interpreter.ts'
+import { type Seat, theTable } from './core/ids.ts'
+import { accept, advance, asking, close, fallbackOf, forgetOptions, optionsOf, pickOf } from './core/interpreter.ts'
 import type { Ask, Game, Node, StandingOrder } from './core/state.ts'
 import { orderConditions } from './core/windows.ts'
 import { checkOptions, type GameOptions } from './options.ts'
@@ -77,6 +77,17 @@ export function submit(game: Game, seat: Seat, decisionId: string, answer: Answe
   accept(game, ask, chosen)
 }
 
+/** The window that stays open until the table closes it, in a game with timed windows. */
+export function openWindow(game: Game): string | undefined {
+  return game.asks.some(({ seat }) => seat === theTable) ? String(asking(game).frame.window) : undefined
+}
+
+/** Closes a timed window: whoever has not answered passes, and the game goes on. */
+export function closeWindow(game: Game): void {
+  if (openWindow(game) === undefined) throw new GameError('no-open-window', 'No window is open for the table to close.')
+  close(game)
+}
+
 /** Standing orders are choices too: stored with the others, so that a replay is exact. They may be given at any time. */
 export function setOrders(game: Game, seat: Seat, orders: readonly StandingOrder[]): void {
   const state = game.seats[seat]
@@ -105,7 +116,8 @@ function checkOrder({ what, do: verb, when }: StandingOrder): void {
   }
 }
 
-const openAsks = (game: Game): Ask[] => game.asks.filter(({ answer }) => answer === undefined)
+const openAsks = (game: Game): Ask[] =>
+  game.asks.filter(({ seat, answer }) => answer === undefined && seat !== theTable)
 
 /** Says no more than the seat may know: only its own decisions are named. */
 function noSuchDecision(game: Game, seat: Seat, id: string): GameError {

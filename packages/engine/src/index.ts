@@ -16,7 +16,17 @@ export type { Area, CardId, CharacterId, LocationId, Resource, Seat, Side, Skill
 export { resources } from './core/ids.ts'
 export type { Ending, Game, LogEntry, Options, RandomSource, StandingOrder } from './core/state.ts'
 export { determinize } from './determinize.ts'
-export { type Answer, type Decision, type DecisionOption, newGame, pending, setOrders, submit } from './game.ts'
+export {
+  type Answer,
+  closeWindow,
+  type Decision,
+  type DecisionOption,
+  newGame,
+  openWindow,
+  pending,
+  setOrders,
+  submit,
+} from './game.ts'
 export { describeOption, describeQuestion } from './language/decisions.ts'
 export { type Language, languages, type Text } from './language/languages.ts'
 export { describeLog } from './language/log.ts'

@@ -13,6 +13,7 @@ export interface GameOptions {
   objective?: ObjectiveId
   resources?: Options['resources']
   noSympathizer?: boolean
+  timedWindows?: boolean
 }
 
 /** Every combination of options that is allowed with these boxes. */
@@ -40,7 +41,7 @@ function isAllowed(options: Options): boolean {
 const playerNumbers = [3, 4, 5, 6]
 const difficulties = ['standard', 'easier', 'harder'] as const
 const objectives = ['kobol'] as const
-const names = ['players', 'sets', 'objective', 'resources', 'noSympathizer']
+const names = ['players', 'sets', 'objective', 'resources', 'noSympathizer', 'timedWindows']
 
 /** Fills in the defaults, or refuses with the reason. */
 export function checkOptions(options: GameOptions): Options {
@@ -58,13 +59,16 @@ export function checkOptions(options: GameOptions): Options {
   if (!difficulties.includes(resources))
     throw refusal(`There is no setting "${resources}" for resources.`, difficulties)
   if (typeof noSympathizer !== 'boolean') throw refusal('noSympathizer is true or false.', ['true', 'false'])
+  if (![undefined, true, false].includes(options.timedWindows))
+    throw refusal('timedWindows is true or false.', ['true', 'false'])
   if (noSympathizer && players % 2 === 1) {
     throw refusal('The variant without the Sympathizer is for 4 or 6 players: others play without that card anyway.', [
       '4',
       '6',
     ])
   }
-  return { players, sets: [...sets], objective, resources, noSympathizer }
+  const checked = { players, sets: [...sets], objective, resources, noSympathizer }
+  return options.timedWindows === true ? { ...checked, timedWindows: true } : checked
 }
 
 const refusal = (why: string, allowed: readonly string[]): GameError => new GameError('bad-options', why, allowed)

@@ -3,7 +3,7 @@
 import { GameError } from './core/errors.ts'
 import type { Seat } from './core/ids.ts'
 import type { Game, StandingOrder } from './core/state.ts'
-import { type Answer, newGame, setOrders, submit } from './game.ts'
+import { type Answer, closeWindow, newGame, setOrders, submit } from './game.ts'
 import type { GameOptions } from './options.ts'
 
 export interface GameRecord {
@@ -16,10 +16,11 @@ export interface GameRecord {
   readonly hash?: string
 }
 
-/** An answer to a decision, or a seat's standing orders. */
+/** An answer to a decision, a seat's standing orders, or the end of a timed window. */
 export type Choice =
   | { readonly seat: Seat; readonly decision: string; readonly answer: Answer }
   | { readonly seat: Seat; readonly orders: readonly StandingOrder[] }
+  | { readonly close: true }
 
 /** The game after the first so many choices of a record, or after all of them. */
 export function replay(record: GameRecord, until: number = record.choices.length): Game {
@@ -37,7 +38,8 @@ export function replay(record: GameRecord, until: number = record.choices.length
 
 /** Makes one choice of a record. */
 export function applyChoice(game: Game, choice: Choice): void {
-  if ('orders' in choice) setOrders(game, choice.seat, choice.orders)
+  if ('close' in choice) closeWindow(game)
+  else if ('orders' in choice) setOrders(game, choice.seat, choice.orders)
   else submit(game, choice.seat, choice.decision, choice.answer)
 }
 
@@ -59,7 +61,8 @@ export function checkRecord(value: unknown): GameRecord {
 
 function isChoice(value: unknown): value is Choice {
   if (typeof value !== 'object' || value === null) return false
-  const { seat, decision, answer, orders } = value as Record<string, unknown>
+  const { seat, decision, answer, orders, close } = value as Record<string, unknown>
+  if (close === true) return true
   if (typeof seat !== 'number') return false
   if (Array.isArray(orders)) return orders.every((order) => typeof order === 'object' && order !== null)
   const isAnswer =

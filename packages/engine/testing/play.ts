@@ -10,6 +10,7 @@ import {
   type GameOptions,
   type GameRecord,
   newGame,
+  openWindow,
   pending,
   restore,
   type StandingOrder,
@@ -86,6 +87,7 @@ const mostChoices = 20_000
 
 function nextChoice(game: Game, who: readonly (PlayerName | Player)[], chance: Chance): Choice {
   const open = pending(game)
+  if (openWindow(game) !== undefined && (open.length === 0 || chance(4) === 0)) return { close: true }
   const decision = open[open.length === 1 ? 0 : chance(open.length)]
   const player = who[decision.seat % who.length]
   const answer = (typeof player === 'string' ? players[player] : player)(game, decision, chance)

@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'bad-saved-game'
   | 'bad-record'
   | 'game-over'
+  | 'no-open-window'
   | 'no-such-decision'
   | 'stale-decision'
   | 'not-your-decision'

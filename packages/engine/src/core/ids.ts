@@ -59,3 +59,6 @@ export type Activation = 'raiders' | 'launch' | 'heavy' | 'basestars'
 export type ShipKind = 'raider' | 'heavyRaider' | 'basestar' | 'viper' | 'civilian'
 
 export type Side = 'humans' | 'cylons'
+
+/** In place of a seat: the table itself, which closes timed windows. */
+export const theTable: Seat = -1

@@ -1,5 +1,6 @@
 // Runs the stack of half-done work until somebody has to decide or the game is over.
 
+import { theTable } from './ids.ts'
 import { end, move, type Question, type StepEntry } from './procedure.ts'
 import { rulesOf } from './rules.ts'
 import type { Ask, Frame, Game, Seat } from './state.ts'
@@ -67,6 +68,13 @@ export function accept(game: Game, ask: Ask, answer: string[]): void {
   }
 }
 
+/** The table's answer in a timed window: whoever has not answered passes. */
+export function close(game: Game): void {
+  for (const ask of game.asks) ask.answer ??= ask.seat === theTable ? [] : fallbackOf(game, ask)
+  settle(game)
+  advance(game)
+}
+
 const exactlyOne = { min: 1, max: 1 }
 
 /**
@@ -91,6 +99,7 @@ function open(game: Game, frame: Frame, step: StepEntry, question: Question<Fram
   }
   if (typeof who === 'number') openFor(game, frame, question, who)
   else for (const seat of who) openFor(game, frame, question, seat)
+  if (question.untilClosed?.(game, frame)) game.asks.push({ id: '', seat: theTable, at: frame.at })
   if (game.asks.every((ask) => ask.answer !== undefined)) settle(game)
 }
 
@@ -115,6 +124,7 @@ function settle(game: Game): void {
   const asks = game.asks
   game.asks = []
   let next: string | undefined
-  for (const ask of asks) next = question.answer(game, frame, ask.seat, ask.answer ?? []) ?? next
+  for (const { seat, answer } of asks)
+    if (seat !== theTable) next = question.answer(game, frame, seat, answer ?? []) ?? next
   move(frame, step, next)
 }

@@ -28,6 +28,8 @@ export interface Question<F> {
   facts?: (game: Game, frame: F, seat: Seat) => Record<string, unknown>
   /** The others may not see who is being asked. */
   secret?: true
+  /** The question stays open until the table closes it, even if nobody is asked. */
+  untilClosed?: (game: Game, frame: F) => boolean
   /** Asked even if there is only one legal answer, because an answer at once would tell something. */
   always?: true
 }

@@ -27,6 +27,8 @@ export interface Options {
   resources: 'standard' | 'easier' | 'harder'
   /** The published variant for 4 and 6 players. */
   noSympathizer: boolean
+  /** Windows stay open, whether anybody could answer or not, until the table closes them: so that no pause tells anything. */
+  timedWindows?: true
 }
 
 export interface Game {
@@ -178,6 +180,7 @@ export interface Context {
 /** An open question. Its legal answers follow from the step that asks, so that they are never stored twice. */
 export interface Ask {
   id: string
+  /** Whom; in a timed window also `theTable`, which answers by closing it. */
   seat: Seat
   at: string
   /** Given, but waiting for the others: simultaneous answers are applied together. */

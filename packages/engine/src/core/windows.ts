@@ -15,9 +15,11 @@ export function opensWindow<F>(name: string, facts?: (subject: F) => Record<stri
   if (facts !== undefined) subjectFacts[name] = facts as (subject: Frame) => Record<string, unknown>
   return (game) => {
     const interrupts = rulesOf(game).interrupts.get(name)
-    if (interrupts !== undefined && game.seats.some((_, seat) => answersOf(game, name, interrupts, seat).length > 0)) {
-      window.begin(game, { window: name, plays: [] })
-    }
+    if (interrupts === undefined) return
+    const opens = game.options.timedWindows
+      ? mightBeAnswered(game, name, interrupts, topOf(game))
+      : game.seats.some((_, seat) => answersOf(game, name, interrupts, seat).length > 0)
+    if (opens) window.begin(game, { window: name, plays: [] })
   }
 }
 
@@ -55,6 +57,9 @@ const window = procedure<Window>('window', {
     },
     facts: (game, frame) => ({ ...subjectFacts[frame.window]?.(subjectOf(game, frame)), window: frame.window }),
     secret: true,
+    untilClosed: (game, frame) =>
+      game.options.timedWindows === true &&
+      mightBeAnswered(game, frame.window, interruptsOf(game, frame), subjectOf(game, frame)),
     who: (game, frame) => {
       frame.plays = []
       return game.seats.flatMap((_, seat) => (answers(game, frame, seat).length > 0 ? [seat] : []))
@@ -108,7 +113,16 @@ function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Sea
     if (ability === undefined || found?.includes(`play:${card}`)) continue
     if (mayUse(game, ability, seat, kindOfSkill(game, card), subject)) found = [...(found ?? []), `play:${card}`]
   }
-  const sheet = interrupts.sheet.get(state.character)
+  const open = openAnswers(game, window, interrupts, seat, subject)
+  return found === undefined ? open : [...found, ...open]
+}
+
+/** Answers that everybody can see that the seat has: its sheet's, and those of cards in play. */
+function openAnswers(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject: Frame): string[] {
+  const { character } = game.seats[seat]
+  if (character === undefined) return none
+  let found: string[] | undefined
+  const sheet = interrupts.sheet.get(character)
   if (sheet !== undefined && !immune(subject, window)) {
     for (const { name, ability } of sheet) {
       if (mayUse(game, ability, seat, name, subject)) found = [...(found ?? []), `ability:${name}`]
@@ -124,6 +138,16 @@ function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Sea
 }
 
 const none: string[] = []
+
+/** Whether somebody could have an answer, as far as everybody can tell: hands are not looked at, only how many cards they have. */
+function mightBeAnswered(game: Game, window: string, interrupts: Interrupts, subject: Frame): boolean {
+  const kinds = new Map([...interrupts.hand].map(([card, ability]) => [kindOfSkill(game, card), ability]))
+  return game.seats.some(({ hand, revealed }, seat) => {
+    if (revealed) return false
+    const mightHold = [...kinds].some(([kind, ability]) => mayUse(game, ability, seat, kind, subject))
+    return (hand.length > 0 && mightHold) || openAnswers(game, window, interrupts, seat, subject).length > 0
+  })
+}
 
 function mayUse(game: Game, ability: Interrupt, seat: Seat, name: string, subject: Frame): boolean {
   if (ability.once === 'frame' && (subject.used as string[] | undefined)?.includes(name)) return false

@@ -23,9 +23,10 @@ for (let number = first; number < games; number += step) {
 }
 parentPort?.postMessage(played)
 
-/** In every fourth game players give standing orders as well. */
+/** In every fourth game players give standing orders as well; in every fifth the table closes the windows. */
 function planOf(number: number): GamePlan {
   const thorough = number % 100 === 0
   const check = { fully: thorough ? 1 : 40, offset: number % 40, restore: thorough || restoring ? 1 : 25 }
-  return { options: all[number % all.length], seed: `random ${number}`, orders: number % 4 === 0, check }
+  const options = { ...all[number % all.length], ...(number % 5 === 0 ? { timedWindows: true } : {}) }
+  return { options, seed: `random ${number}`, orders: number % 4 === 0, check }
 }

@@ -25,7 +25,7 @@ test(`${games} random games over all player numbers and options finish, and ever
     `${failed.length} games failed`,
   )
   assert.equal(played.length, games)
-  const combinations = new Set(played.map(({ plan }) => JSON.stringify(plan.options)))
+  const combinations = new Set(played.map(({ plan }) => JSON.stringify({ ...plan.options, timedWindows: undefined })))
   assert.equal(combinations.size, 18, '3 to 6 players, three settings of resources, no Sympathizer with 4 and 6')
 })
 
