@@ -1,4 +1,4 @@
-// Keeps dependencies pointing one way: web, server, cli → bots → engine, and inside the engine from later sets
+// Keeps dependencies pointing one way: cli, web, server → protocol → bots → engine, and inside the engine from later sets
 // to earlier ones. Prints each violation as file:line and exits 1 if there is any.
 
 import { globSync, readFileSync } from 'node:fs'
@@ -10,9 +10,10 @@ const root = join(import.meta.dirname, '..')
 const allowedPackages: Record<string, readonly string[]> = {
   engine: [],
   bots: ['engine'],
-  cli: ['bots', 'engine'],
-  server: ['bots', 'engine'],
-  web: ['bots', 'engine'],
+  protocol: ['bots', 'engine'],
+  cli: ['bots', 'engine', 'protocol', 'server'],
+  server: ['bots', 'engine', 'protocol'],
+  web: ['bots', 'engine', 'protocol'],
 }
 
 /** The boxes in the order of publication: a set may import from itself and from earlier ones. */

@@ -1,0 +1,5 @@
+// What the server and a player's program say to each other: the picture of a table, and the patches that keep it up to date.
+
+export { applyPatch, type Change, diff, type Patch, same } from './patch.ts'
+export * from './picture.ts'
+export * from './settings.ts'

@@ -1,0 +1,92 @@
+// A table as one viewer sees it: the only thing that a program at a table needs to keep. It arrives whole, or as a patch of the
+// one before.
+
+import type { Statement } from '@cic/bots'
+import type { Seat, View } from '@cic/engine'
+import type { BotLevel, TableSettings } from './settings.ts'
+
+export interface Picture {
+  readonly id: string
+  readonly name: string
+  /** Counts what this viewer could see change. A choice names the version that it was made on. */
+  readonly version: string
+  readonly status: TableStatus
+  readonly settings: TableSettings
+  readonly seats: readonly SeatPicture[]
+  readonly me: { readonly seat?: Seat; readonly host: boolean }
+  /** What everybody may know of the running game and this viewer besides; once it has been started. */
+  readonly game?: View
+  /** How many public moments the game has had: they number the steps of a replay. */
+  readonly moments: number
+  /** SHA-256 of the seed, from the start of the game; the seed itself once the game is over. */
+  readonly fairness?: { readonly commitment: string; readonly seed?: string }
+  /** At a live table: the window that is open, and when it closes (in milliseconds since 1970). */
+  readonly window?: { readonly name: string; readonly closesAt: number }
+  readonly clocks?: readonly ClockPicture[]
+  readonly votes: readonly VotePicture[]
+  readonly talk: readonly Message[]
+  /** The next table of the same people, once somebody has asked for it. */
+  readonly rematch?: string
+  /** The seat that chose last: it may try to take that back. */
+  readonly lastChoice?: Seat
+}
+
+export type TableStatus = 'gathering' | 'playing' | 'over' | 'ended'
+
+export interface SeatPicture {
+  readonly kind: 'open' | 'person' | 'bot'
+  /** The person's name, as they gave it. */
+  readonly name?: string
+  /** The bot that plays here, for itself or in the place of an absent person. */
+  readonly level?: BotLevel
+  /** A bot plays here in the place of the person. */
+  readonly standIn?: boolean
+}
+
+export interface ClockPicture {
+  readonly leftSeconds: number
+  /** Since when it has been running (in milliseconds since 1970); it stands still, if absent. */
+  readonly since?: number
+}
+
+export type VoteMatter =
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly kind: 'return'; readonly seat: Seat }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly moment: number }
+  | { readonly kind: 'end' }
+
+export interface VotePicture {
+  readonly id: number
+  readonly matter: VoteMatter
+  readonly by: Seat
+  readonly yes: readonly Seat[]
+  readonly no: readonly Seat[]
+  /** How many must agree. */
+  readonly needed: number
+}
+
+/** Somebody's words, or a structured statement that every reader gets in their own language. */
+export interface Message {
+  readonly id: number
+  readonly at: number
+  /** Seats talk with seats and spectators among themselves. */
+  readonly channel: 'table' | 'spectators'
+  readonly from: { readonly seat?: Seat; readonly name: string }
+  readonly text?: string
+  readonly statement?: TableStatement
+}
+
+/** What bots say too, and what only people say. */
+export type TableStatement =
+  | Statement
+  | {
+      readonly kind: 'promise'
+      readonly from: Seat
+      readonly what: 'add-cards' | 'stay-out' | 'repair' | 'fight' | 'protect'
+      readonly turn: number
+    }
+
+/** What travels on a stream of events: `id` is the version. */
+export type StreamEvent =
+  | { readonly event: 'picture'; readonly data: Picture }
+  | { readonly event: 'patch'; readonly data: readonly unknown[] }
