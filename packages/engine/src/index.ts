@@ -47,4 +47,4 @@ export {
 } from './replay.ts'
 export { restore, save } from './save.ts'
 export { learned } from './undo.ts'
-export { type SeatView, type View, type Viewer, view } from './view.ts'
+export { openView, type SeatView, type View, type Viewer, view } from './view.ts'
