@@ -1,5 +1,6 @@
 // A game written down as what it is a function of: options, seed and choices. Replaying a record gives the same game.
 
+import { copyGame } from './core/copy.ts'
 import { GameError } from './core/errors.ts'
 import type { Seat } from './core/ids.ts'
 import type { Game, StandingOrder } from './core/state.ts'
@@ -31,8 +32,21 @@ export interface TakenBack {
 /** The game after the first so many choices of a record, or after all of them. */
 export function replay(record: GameRecord, until: number = record.choices.length): Game {
   const { options, seed, choices } = checkRecord(record)
+  const played = choices.slice(0, until)
+  // Moments that are gone back to are kept on the way, so that going back never replays what was replayed already.
+  const kept = new Map<number, Game>()
+  const goneBackTo = new Set(played.flatMap((entry) => ('undo' in entry ? [entry.undo] : [])))
   let game = newGame(options, seed)
-  for (let i = 0; i < Math.min(until, choices.length); i++) game = follow(record, i, game)
+  played.forEach((entry, i) => {
+    if (goneBackTo.has(i)) kept.set(i, copyGame(game))
+    const back = 'undo' in entry ? kept.get(entry.undo) : undefined
+    if (back === undefined) game = follow(record, i, game)
+    else {
+      const later = game
+      game = copyGame(back)
+      remember(game, later)
+    }
+  })
   return game
 }
 

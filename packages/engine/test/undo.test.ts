@@ -27,6 +27,14 @@ test('what was taken back can itself be taken back', () => {
   assert.deepEqual(game.resources, straight.resources)
 })
 
+test('a game in which choices were taken back a hundred times is replayed in no time', () => {
+  const whole = record()
+  const choices: GameRecord['choices'][number][] = whole.choices.slice(0, 30)
+  for (let i = 0; i < 100; i++)
+    choices.push({ undo: i % 2 === 0 ? 20 : choices.length - 9 }, ...whole.choices.slice(20, 29))
+  assert.equal(replay({ ...whole, choices }).turn, replay(whole, 29).turn)
+})
+
 test('a record that takes back what never was is refused', () => {
   const whole = record()
   const choices = [...whole.choices.slice(0, 5), { undo: 9 }]

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Statement } from '@cic/bots'
 import { pending, type Seat, view } from '@cic/engine'
 import type { Thinkers } from './bots/thinkers.ts'
-import type { Logger } from './log.ts'
+import { type Logger, shortId } from './log.ts'
 import type { Storage } from './storage/storage.ts'
 import { choose } from './table/commands.ts'
 import { type Duty, dutiesOf, nextDue } from './table/due.ts'
@@ -40,7 +40,7 @@ export class Clockwork {
       if (here) this.#schedule(table)
     })
     const look = async (): Promise<void> => {
-      await this.#claim().catch((error) => this.#log.error({ error: String(error) }, 'could not look for what is due'))
+      await this.#claim().catch((error) => this.#log.error({ err: error }, 'could not look for what is due'))
       if (!this.#stopped) this.#sweep = setTimeout(look, every)
     }
     this.#sweep = setTimeout(look, 0)
@@ -61,7 +61,7 @@ export class Clockwork {
   /** The process in which something happened goes on with it, if it lives; the others come after the lease. */
   #schedule(table: Table, atLeast = 0): void {
     const { id } = table
-    const due = nextDue(table, this.#tables.now())
+    const due = nextDue(table)
     clearTimeout(this.#timers.get(id))
     if (due === undefined || this.#stopped) {
       this.#timers.delete(id)
@@ -82,10 +82,10 @@ export class Clockwork {
       const table = await this.#tables.get(id)
       before = table.number
       const now = this.#tables.now()
-      const duties = dutiesOf(table).filter(({ at, kind }) => at <= now && kind !== 'remind')
+      const duties = dutiesOf(table).filter(({ at }) => at <= now)
       for (const duty of duties) await this.#do(id, duty)
     } catch (error) {
-      this.#log.error({ error: String(error), table: id }, 'could not do what was due')
+      this.#log.error({ err: error, table: shortId(id) }, 'could not do what was due')
     } finally {
       this.#busy.delete(id)
       this.#tables.get(id).then(
@@ -133,7 +133,9 @@ const openDecision = ({ game }: Play, id: string) =>
 /** What happens at the end of a window, a vote or somebody's time; nothing, if it has been settled meanwhile. */
 function eventFor(table: Table, duty: Exclude<Duty, { kind: 'bot' }>, now: number): TableEvent | undefined {
   const still = dutiesOf(table).some((one) => one.at <= now && one.kind === duty.kind && same(one, duty))
-  if (!still || duty.kind === 'remind') return undefined
+  if (!still) return undefined
+  // Only the seat itself takes notice.
+  if (duty.kind === 'remind') return { t: 'reminded', at: now, seat: duty.seat, silent: duty.seat }
   if (duty.kind === 'close') return { t: 'chose', at: now, choice: { close: true }, by: 'clock' }
   if (duty.kind === 'expire') return { t: 'expired', at: now, vote: duty.vote }
   const { seat, decision } = duty

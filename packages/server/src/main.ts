@@ -1,6 +1,8 @@
 // `npm start`: starts the server with what the environment says, prints where it is, and stops cleanly when told to.
 
-import { SettingsError, settingsFrom, settingsHelp } from './settings.ts'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Settings, SettingsError, settingsFrom, settingsHelp } from './settings.ts'
 
 const help = `
 Serves CIC: the tables, the page and the API, on one port.
@@ -21,16 +23,16 @@ else await run()
 async function run(): Promise<void> {
   try {
     const settings = settingsFrom(process.env)
-    if (command === 'backup') await backup(settings, rest[0])
+    if (command === 'backup') await backup(settings, rest)
     else if (command === undefined) await serve(settings)
     else throw new SettingsError(`There is no command "${command}"; see --help.`)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(lineOf(error))
     process.exitCode = error instanceof SettingsError ? 2 : 1
   }
 }
 
-async function serve(settings: ReturnType<typeof settingsFrom>): Promise<void> {
+async function serve(settings: Settings): Promise<void> {
   const { startServer } = await import('./server.ts')
   const server = await startServer(settings)
   console.log(`CIC is at ${settings.publicUrl ?? server.address}`)
@@ -47,11 +49,21 @@ async function serve(settings: ReturnType<typeof settingsFrom>): Promise<void> {
   }
 }
 
-async function backup(settings: ReturnType<typeof settingsFrom>, file: string | undefined): Promise<void> {
-  if (file === undefined) throw new SettingsError('Say where to: npm start -- backup FILE')
-  const { openStorage } = await import('./storage/index.ts')
+async function backup(settings: Settings, [file, ...more]: readonly string[]): Promise<void> {
+  if (file === undefined || more.length > 0) throw new SettingsError('Say where to: npm start -- backup FILE')
+  if (settings.databaseUrl !== undefined) throw new SettingsError('PostgreSQL is copied by its own program: pg_dump.')
+  const { databaseFile, openStorage } = await import('./storage/index.ts')
+  const from = databaseFile(settings.dataDirectory)
+  if (!existsSync(from)) throw new SettingsError(`There is no database in ${settings.dataDirectory} (DATA_DIR).`)
+  if (resolve(file) === resolve(from)) throw new SettingsError('This is the database itself.')
   const storage = await openStorage(settings)
-  await storage.backup(file)
-  await storage.close()
+  await storage.backup(file).finally(() => storage.close())
   console.log(`Copied to ${file}.`)
+}
+
+/** Several attempts to connect are one failure; its reason is the first. */
+function lineOf(error: unknown): string {
+  const reason = error instanceof AggregateError ? (error.errors[0] as unknown) : error
+  const words = reason instanceof Error ? reason.message || reason.name : String(reason)
+  return words.replace(/\s+/g, ' ')
 }

@@ -35,6 +35,7 @@ const linkLasts = 15 * 60_000
 
 export class People {
   readonly #documents: Documents
+  readonly #changing = new Map<string, Promise<unknown>>()
 
   constructor(documents: Documents) {
     this.#documents = documents
@@ -60,6 +61,22 @@ export class People {
 
   async put(person: Person): Promise<void> {
     await this.#documents.put('person', person.id, JSON.stringify(person))
+  }
+
+  /** Changes somebody as they are stored now. What this process changes of one person comes one after the other. */
+  async change(id: string, change: (person: Person) => Person): Promise<Person | undefined> {
+    const changed = (this.#changing.get(id) ?? Promise.resolve()).then(async () => {
+      const person = await this.get(id)
+      if (person === undefined) return undefined
+      const after = change(person)
+      await this.put(after)
+      return after
+    })
+    const settled = changed.catch(() => undefined)
+    this.#changing.set(id, settled)
+    await settled
+    if (this.#changing.get(id) === settled) this.#changing.delete(id)
+    return changed
   }
 
   /** A word that makes another device this person's, once. Only its hash is kept. */

@@ -1,13 +1,14 @@
 // The whole server: storage, tables, streams, bots and clocks behind one HTTP port. Starts and stops cleanly.
 
 import { randomBytes } from 'node:crypto'
-import { pino } from 'pino'
-import { buildApp } from './app.ts'
+import type { DestinationStream } from 'pino'
+import { buildApp, type Patience } from './app.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import { Clockwork } from './clockwork.ts'
+import { newLog } from './log.ts'
 import { newMetrics } from './metrics.ts'
 import { People } from './people.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, SettingsError } from './settings.ts'
 import { openStorage } from './storage/index.ts'
 import { Streams } from './stream.ts'
 import { Tables } from './tables.ts'
@@ -18,10 +19,18 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const log = pino({ level: settings.logLevel })
+export interface ServerOptions {
+  /** Where the lines of the log go: to the standard output, if absent. */
+  readonly logTo?: DestinationStream
+  readonly patience?: Patience
+}
+
+export async function startServer(settings: Settings, { logTo, patience }: ServerOptions = {}): Promise<RunningServer> {
+  const log = newLog(settings.logLevel, logTo)
   const metrics = newMetrics()
-  const storage = await openStorage(settings)
+  const storage = await openStorage(settings).catch((error) => {
+    throw whyNotStored(error, settings)
+  })
   const { documents } = storage
   const tables = new Tables({ storage, log, metrics })
   const people = new People(documents)
@@ -29,10 +38,19 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const thinkers = new Thinkers(settings.botThreads, metrics)
   const clockwork = new Clockwork({ tables, storage, thinkers, log })
   const cookieSecret = await documents.getOrPut('secret', 'cookie', randomBytes(32).toString('hex'))
-  const app = await buildApp({ settings, storage, tables, people, streams, metrics, cookieSecret, logger: log })
+  const app = await buildApp({
+    settings,
+    storage,
+    tables,
+    people,
+    streams,
+    metrics,
+    cookieSecret,
+    logger: log,
+    patience,
+  })
   await tables.begin()
   clockwork.begin()
-  const address = await app.listen({ port: settings.port, host: settings.host })
   const stop = async (): Promise<void> => {
     streams.close()
     await app.close()
@@ -41,5 +59,27 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await thinkers.close()
     await storage.close()
   }
-  return { address, stop }
+  try {
+    return { address: await app.listen({ port: settings.port, host: settings.host }), stop }
+  } catch (error) {
+    await stop()
+    throw whyNotHeard(error, settings)
+  }
+}
+
+/** Some settings are found to be wrong only when they are used. */
+function whyNotHeard(error: unknown, { host, port }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE') return new SettingsError(`PORT ${port} is in use at ${host}.`)
+  if (code === 'EACCES') return new SettingsError(`PORT ${port} may not be used by this user.`)
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
+    return new SettingsError(`HOST ${host} is no address of this machine.`)
+  return error
+}
+
+function whyNotStored(error: unknown, { databaseUrl, dataDirectory }: Settings): Error {
+  const [first] = error instanceof AggregateError ? error.errors : [error]
+  const why = first instanceof Error ? first.message : String(first)
+  if (databaseUrl === undefined) return new SettingsError(`DATA_DIR ${dataDirectory} cannot be used: ${why}`)
+  return new Error(`The database at DATABASE_URL cannot be used: ${why}`)
 }

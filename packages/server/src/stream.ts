@@ -2,17 +2,21 @@
 // twice. Somebody who reads too slowly is cut off, and comes back with the last version that arrived.
 
 import type { ServerResponse } from 'node:http'
+import { safeHeaders } from './headers.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tables, Watcher } from './tables.ts'
 
 const heartbeatEvery = 15_000
-/** What may wait to be read, in bytes. */
+/** What may wait to be read before anything more is written, in bytes. */
 const mostUnread = 512 * 1024
-const mostStreamsPerPerson = 30
+/** By one person; or without an identity, from one network. */
+export const mostStreams = 30
 
 interface Stream {
   readonly response: ServerResponse
   readonly person: string | undefined
+  /** The person, or where somebody without an identity calls from. */
+  readonly who: string
   leave: () => void
 }
 
@@ -20,7 +24,10 @@ export class Streams {
   readonly #tables: Tables
   readonly #metrics: Metrics
   readonly #streams = new Set<Stream>()
-  readonly #perPerson = new Map<string, number>()
+  /** How many each has open. */
+  readonly #counts = new Map<string, number>()
+  readonly #arrivals: ((person: string) => void)[] = []
+  #closed = false
   readonly #heart: NodeJS.Timeout
 
   constructor(tables: Tables, metrics: Metrics) {
@@ -30,28 +37,39 @@ export class Streams {
     this.#heart.unref()
   }
 
-  /** Whether this person may open one more. */
-  mayOpen(person: string | undefined): boolean {
-    return person === undefined || (this.#perPerson.get(person) ?? 0) < mostStreamsPerPerson
+  /** Whether these may open one more. */
+  mayOpen(who: string): boolean {
+    return (this.#counts.get(who) ?? 0) < mostStreams
   }
 
   /** Those who have a stream open here. */
   get people(): string[] {
-    return [...this.#perPerson.keys()]
+    return [...new Set([...this.#streams].flatMap(({ person }) => person ?? []))]
+  }
+
+  /** Whether this person has a stream open here. */
+  has(person: string): boolean {
+    return this.#counts.has(person)
+  }
+
+  /** Called when somebody opens a stream who had none open here. */
+  onArrival(listener: (person: string) => void): void {
+    this.#arrivals.push(listener)
   }
 
   async open(
     table: string,
-    person: string | undefined,
+    { person, who }: { readonly person: string | undefined; readonly who: string },
     seen: string | undefined,
     response: ServerResponse,
   ): Promise<void> {
-    const stream: Stream = { response, person, leave: () => undefined }
+    const stream: Stream = { response, person, who, leave: () => undefined }
     const watcher: Watcher = {
       person,
       show: (event, version, data) => this.#send(stream, `event: ${event}\nid: ${version}\ndata: ${data}\n\n`),
     }
     response.writeHead(200, {
+      ...safeHeaders,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
@@ -60,12 +78,19 @@ export class Streams {
     response.write('retry: 1000\n\n')
     this.#add(stream)
     response.on('close', () => this.#remove(stream))
-    stream.leave = await this.#tables.watch(table, watcher, seen)
+    try {
+      stream.leave = await this.#tables.watch(table, watcher, seen)
+    } catch (error) {
+      response.destroy()
+      throw error
+    }
     if (response.destroyed) stream.leave()
+    if (this.#closed) response.end()
   }
 
   /** Ends all streams; browsers come back by themselves. */
   close(): void {
+    this.#closed = true
     clearInterval(this.#heart)
     for (const { response } of this.#streams) response.end()
   }
@@ -73,11 +98,12 @@ export class Streams {
   #send(stream: Stream, text: string): void {
     const { response } = stream
     if (response.destroyed) return
-    response.write(text)
-    if (response.writableLength > mostUnread) {
-      this.#metrics.slowReaders.inc()
-      response.destroy()
+    if (response.writableLength <= mostUnread) {
+      response.write(text)
+      return
     }
+    this.#metrics.slowReaders.inc()
+    response.destroy()
   }
 
   #beat(): void {
@@ -87,18 +113,18 @@ export class Streams {
   #add(stream: Stream): void {
     this.#streams.add(stream)
     this.#metrics.streams.set(this.#streams.size)
+    const before = this.#counts.get(stream.who) ?? 0
+    this.#counts.set(stream.who, before + 1)
     const { person } = stream
-    if (person !== undefined) this.#perPerson.set(person, (this.#perPerson.get(person) ?? 0) + 1)
+    if (before === 0 && person !== undefined) for (const listener of this.#arrivals) listener(person)
   }
 
   #remove(stream: Stream): void {
     if (!this.#streams.delete(stream)) return
     stream.leave()
     this.#metrics.streams.set(this.#streams.size)
-    const { person } = stream
-    if (person === undefined) return
-    const left = (this.#perPerson.get(person) ?? 1) - 1
-    if (left === 0) this.#perPerson.delete(person)
-    else this.#perPerson.set(person, left)
+    const left = (this.#counts.get(stream.who) ?? 1) - 1
+    if (left === 0) this.#counts.delete(stream.who)
+    else this.#counts.set(stream.who, left)
   }
 }

@@ -4,7 +4,7 @@
 
 import type { Seat, Viewer } from '@cic/engine'
 import { diff, type Picture, same } from '@cic/protocol'
-import type { Logger } from './log.ts'
+import { type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { notFound } from './refusal.ts'
 import { Conflict, Repeated, type Storage, type StoredEvent } from './storage/storage.ts'
@@ -82,7 +82,7 @@ export class Tables {
     const { at } = event
     await this.#storage.append({
       event: { number: 1, body: JSON.stringify(event) },
-      entry: entryOf(table, at),
+      entry: entryOf(table),
       snapshot: snapshotOf(table),
     })
     this.#keep({ table, work: Promise.resolve(), watchers: new Set(), used: this.now() })
@@ -209,7 +209,7 @@ export class Tables {
     try {
       await this.#storage.append({
         event: { number: table.number, body: JSON.stringify(stored), ...(key === undefined ? {} : { key }) },
-        entry: entryOf(table, event.at),
+        entry: entryOf(table),
         ...(due ? { snapshot: snapshotOf(table) } : {}),
       })
     } catch (error) {
@@ -227,7 +227,7 @@ export class Tables {
       try {
         listener(table, event, here)
       } catch (error) {
-        this.#log.error({ error: String(error), table: table.id }, 'a listener failed')
+        this.#log.error({ err: error, table: shortId(table.id) }, 'a listener failed')
       }
     }
   }
@@ -237,7 +237,7 @@ export class Tables {
     const open = this.#open.get(id)
     if (open === undefined || open.table.number >= number) return
     this.#inTurn(id, (current) => this.#catchUp(current)).catch((error) => {
-      this.#log.error({ error: String(error), table: id }, 'could not catch up')
+      this.#log.error({ err: error, table: shortId(id) }, 'could not catch up')
       this.#open.delete(id)
     })
   }

@@ -109,6 +109,8 @@ export class Watching {
   readonly events: StreamedEvent[] = []
   keepEvents = false
   reconnects = -1
+  /** How long the last update was. */
+  lastBytes = 0
   readonly #client: Client
   readonly #table: string
   readonly #seen?: (picture: Picture, event: StreamedEvent) => void
@@ -201,6 +203,7 @@ export class Watching {
     if (event === 'picture') this.picture = JSON.parse(data) as Picture
     else if (this.picture !== undefined) this.picture = applyPatch(this.picture, JSON.parse(data) as Patch)
     this.#last = id
+    this.lastBytes = data.length
     const streamed = { event, id, data }
     if (this.keepEvents) this.events.push(streamed)
     if (this.picture !== undefined) this.#seen?.(this.picture, streamed)

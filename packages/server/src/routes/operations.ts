@@ -7,7 +7,7 @@ import { eyesOf, pictureOf } from '../table/picture.ts'
 import { version } from '../version.ts'
 import { docsPage } from './docs-page.ts'
 import { type App, failures, type Parts } from './route.ts'
-import { TableParams } from './schemas.ts'
+import { Html, OpenApi, PlainText, TableParams } from './schemas.ts'
 
 export function operationRoutes(app: App, { tables, storage, metrics }: Parts): void {
   app.get(
@@ -28,8 +28,11 @@ export function operationRoutes(app: App, { tables, storage, metrics }: Parts): 
   app.get(
     '/metrics',
     {
-      config: { access: 'anyone' },
-      schema: { summary: 'For Prometheus', response: { 200: Type.String(), ...failures } },
+      config: { access: 'operator' },
+      schema: {
+        summary: 'What the server has counted and measured, for Prometheus',
+        response: { 200: PlainText, ...failures },
+      },
     },
     async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
@@ -38,16 +41,16 @@ export function operationRoutes(app: App, { tables, storage, metrics }: Parts): 
     '/api/openapi.json',
     {
       config: { access: 'anyone' },
-      schema: { summary: 'This description', response: { 200: Type.String(), ...failures } },
+      schema: { summary: 'This description', response: { 200: OpenApi, ...failures } },
     },
-    async (_request, reply) => reply.type('application/json').send(JSON.stringify(app.swagger())),
+    async () => app.swagger(),
   )
 
   app.get(
     '/api/docs',
     {
       config: { access: 'anyone' },
-      schema: { summary: 'This description, to read', response: { 200: Type.String(), ...failures } },
+      schema: { summary: 'This description, to read', response: { 200: Html, ...failures } },
     },
     async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(app.swagger())),
   )

@@ -34,9 +34,10 @@ export function peopleRoutes(app: App, { people, settings, tables }: Parts): voi
       },
     },
     async (request) => {
-      const person = { ...whoAsks(request), ...request.body }
-      await people.put(person)
-      return meOf(person)
+      const { body } = request
+      const asking = whoAsks(request)
+      const changed = await people.change(asking.id, (person) => ({ ...person, ...body }))
+      return meOf(changed ?? asking)
     },
   )
 

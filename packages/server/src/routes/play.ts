@@ -1,12 +1,12 @@
 // Playing: the stream of changes, choices, standing orders, taking back, votes and talk.
 
 import { Type } from 'typebox'
-import { whoAsks } from '../access.ts'
+import { networkOf, whoAsks } from '../access.ts'
 import { bad, Refusal } from '../refusal.ts'
 import * as commands from '../table/commands.ts'
 import { versionFor } from '../table/picture.ts'
 import { type App, failures, type Parts } from './route.ts'
-import { Choice, Done, Empty, Matter, Orders, TableParams, VoteParams, Words } from './schemas.ts'
+import { Choice, Done, Empty, EventStream, Matter, Orders, TableParams, VoteParams, Words } from './schemas.ts'
 import { done } from './tables.ts'
 
 const Key = Type.Object({ 'idempotency-key': Type.String({ pattern: '^[\\w.:-]{8,64}$' }) })
@@ -16,6 +16,7 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     '/api/tables/:id/events',
     {
       config: { access: 'anyone' },
+      exposeHeadRoute: false,
       schema: {
         summary: 'The table and every change of it, as server-sent events `picture` and `patch`; `id` is the version',
         params: TableParams,
@@ -23,16 +24,18 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
           { seen: Type.Optional(Type.String({ maxLength: 30 })) },
           { additionalProperties: false },
         ),
-        response: { ...failures },
+        response: { 200: EventStream, ...failures },
       },
     },
     async (request, reply) => {
-      const { params, person, query, headers } = request
+      const { params, person, query, headers, ip } = request
+      const who = person?.id ?? networkOf(ip)
       await tables.get(params.id)
-      if (!streams.mayOpen(person?.id)) throw new Refusal(429, 'too-many-streams', 'You have too many streams open.')
+      if (!streams.mayOpen(who)) throw new Refusal(429, 'too-many-streams', 'You have too many streams open.')
       const last = headers['last-event-id']
       reply.hijack()
-      await streams.open(params.id, person?.id, typeof last === 'string' ? last : query.seen, reply.raw)
+      const seen = typeof last === 'string' ? last : query.seen
+      await streams.open(params.id, { person: person?.id, who }, seen, reply.raw)
     },
   )
 

@@ -6,9 +6,16 @@ import { Type } from 'typebox'
 
 const strict = { additionalProperties: false }
 
-/** Text that people read: no control characters, and not only spaces. */
+/**
+ * Text that people read: no control characters, nothing that turns the direction of what stands around it, and not only spaces. The
+ * pattern looks at each character once: whatever is sent, it is quick.
+ */
 const words = (most: number) =>
-  Type.String({ minLength: 1, maxLength: most, pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$' })
+  Type.String({ minLength: 1, maxLength: most, pattern: `^(?!(?:\\s|[${unseen}])*$)[^${control}]*$` })
+
+const control =
+  '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\ufff9-\\ufffb'
+const unseen = '\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\uffa0'
 
 export const Language = Type.Enum(['en', 'es', 'de', 'fr', 'pl'])
 export const Level = Type.Enum(['random', 'cadet', 'officer', 'admiral'])
@@ -159,10 +166,12 @@ export const Words = Type.Union([
   Type.Object({ statement: Statement }, strict),
 ])
 
+const mark = Type.Optional(Type.Enum(['trust', 'doubt', 'suspect']))
+
 export const Notes = Type.Object(
   {
     text: Type.String({ maxLength: 10_000 }),
-    marks: Type.Record(Type.String({ pattern: '^[0-6]$' }), Type.Enum(['trust', 'doubt', 'suspect'])),
+    marks: Type.Object(Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((seat) => [seat, mark])), strict),
     muted: Type.Optional(Type.Array(SeatNumber, { maxItems: 7 })),
   },
   strict,
@@ -214,3 +223,11 @@ export const SinceBody = Type.Object({
 export const Summaries = Type.Object({ tables: Type.Array(Type.Unsafe<TableSummary>(anything)) })
 export const Done = Type.Object({ version: Type.String() })
 export const Created = Type.Object({ id: Type.String() })
+
+/** A body of another type than JSON. */
+const content = (type: string, description: string) => ({ description, content: { [type]: { schema: Type.String() } } })
+
+export const EventStream = content('text/event-stream', 'Events until somebody hangs up')
+export const Html = content('text/html', 'A page')
+export const PlainText = content('text/plain', 'Lines')
+export const OpenApi = Type.Unsafe<object>({ ...anything, description: 'OpenAPI 3.1' })

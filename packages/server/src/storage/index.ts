@@ -11,8 +11,10 @@ export interface StorageOptions {
   readonly dataDirectory: string
 }
 
+export const databaseFile = (dataDirectory: string): string => join(dataDirectory, 'cic.sqlite')
+
 export async function openStorage({ databaseUrl, dataDirectory }: StorageOptions): Promise<Storage> {
-  if (!databaseUrl) return openSqlite(join(dataDirectory, 'cic.sqlite'))
+  if (!databaseUrl) return openSqlite(databaseFile(dataDirectory))
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('The database URL has to begin with postgres://.')
   return openPostgres(databaseUrl)
 }

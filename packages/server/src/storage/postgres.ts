@@ -54,7 +54,13 @@ const channel = 'cic_events'
 /** How many appends go into one statement. */
 const batchSize = 250
 
-const options = { fetch_types: false, onnotice: () => {}, connection: { application_name: 'cic' } }
+/** A lost connection is made again after a tenth of a second, later once a second. */
+const options = {
+  backoff: (attempt: number) => Math.min((attempt + 1) / 10, 1),
+  connection: { application_name: 'cic' },
+  fetch_types: false,
+  onnotice: () => {},
+}
 
 type Sql = postgres.Sql
 type Row = postgres.Row
@@ -234,10 +240,10 @@ class PostgresStorage implements Storage {
           changed = excluded.changed, due = excluded.due, summary = excluded.summary, stored = excluded.stored
       ), gone AS (
         DELETE FROM members USING latest WHERE table_id = id
-          AND person NOT IN (SELECT person FROM json_array_elements_text(people) AS person)
+          AND person NOT IN (SELECT * FROM json_array_elements_text(people))
       ), come AS (
         INSERT INTO members (person, table_id)
-        SELECT person, id FROM latest, json_array_elements_text(people) AS person ORDER BY id, person
+        SELECT person, id FROM latest, json_array_elements_text(people) AS everybody (person) ORDER BY id, person
         ON CONFLICT DO NOTHING
       ), snapshots_put AS (
         INSERT INTO snapshots (table_id, number, body)

@@ -21,6 +21,7 @@ export function chargeClocks({ settings }: Table, { clocks }: Play, open: readon
     else if (state.since !== undefined) {
       state.left = Math.max(0, state.left) + clock.incrementSeconds * 1000
       delete state.since
+      delete state.reminded
     }
   })
 }

@@ -1,7 +1,7 @@
 // What has to happen at a table without anybody asking: bots answer, windows close, clocks run out, votes expire.
 
 import { openWindow, pending, type Seat } from '@cic/engine'
-import { runningTime, whenUsedUp } from './clock.ts'
+import { whenUsedUp } from './clock.ts'
 import { botAt, type Play, type Table } from './table.ts'
 
 export type Duty =
@@ -9,7 +9,7 @@ export type Duty =
   | { readonly kind: 'close'; readonly at: number }
   | { readonly kind: 'timeout'; readonly seat: Seat; readonly decision: string; readonly at: number }
   | { readonly kind: 'expire'; readonly vote: number; readonly at: number }
-  /** Nothing happens, but somebody may want to be told that their clock runs out. */
+  /** Nothing changes, but somebody may want to be told that their clock runs out. */
   | { readonly kind: 'remind'; readonly seat: Seat; readonly at: number }
 
 /** Everything that will be due if nobody does anything, with when. */
@@ -24,8 +24,8 @@ export function dutiesOf(table: Table): Duty[] {
 }
 
 /** When something is due next. */
-export function nextDue(table: Table, after = 0): number | undefined {
-  const times = dutiesOf(table).flatMap(({ kind, at }) => (kind === 'remind' && at <= after ? [] : [at]))
+export function nextDue(table: Table): number | undefined {
+  const times = dutiesOf(table).map(({ at }) => at)
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
@@ -49,23 +49,13 @@ function clockDuties({ seats, settings }: Table, { game, asked, clocks, windowSi
   if (clock === undefined || clocks === undefined) return []
   return pending(game).flatMap(({ id, seat, kind }): Duty[] => {
     if (botAt(seats[seat]) !== undefined) return []
-    const { left, since } = clocks[seat]
+    const { left, since, reminded } = clocks[seat]
     if (kind === 'window:ask') {
       const patience = whenUsedUp(asked[id], Math.max(60, clock.incrementSeconds) * 1000, clock.quiet)
       return windowSince === undefined ? [{ kind: 'timeout', seat, decision: id, at: patience }] : []
     }
     if (since === undefined) return []
-    return [
-      { kind: 'timeout', seat, decision: id, at: whenUsedUp(since, left, clock.quiet) },
-      { kind: 'remind', seat, at: whenUsedUp(since, left * 0.8, clock.quiet) },
-    ]
+    const timeout: Duty = { kind: 'timeout', seat, decision: id, at: whenUsedUp(since, left, clock.quiet) }
+    return reminded ? [timeout] : [timeout, { kind: 'remind', seat, at: whenUsedUp(since, left * 0.8, clock.quiet) }]
   })
-}
-
-/** Whether a seat has used up four fifths of the time that it has for its question. */
-export function isRunningOut({ settings }: Table, { clocks }: Play, seat: Seat, now: number): boolean {
-  const { clock } = settings.pace
-  const state = clocks?.[seat]
-  if (clock === undefined || state?.since === undefined) return false
-  return runningTime(state.since, now, clock.quiet) >= state.left * 0.8
 }

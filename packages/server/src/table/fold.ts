@@ -64,6 +64,10 @@ const happenings: { readonly [T in TableEvent['t']]: (table: Table, event: Event
   started: start,
   chose: choose,
   standIn: (table, { seat, level }) => standIn(table, seat, level),
+  reminded: ({ play }, { seat }) => {
+    const clock = play?.clocks?.[seat]
+    if (clock !== undefined) clock.reminded = true
+  },
   proposed: propose,
   voted: cast,
   expired: (table, { vote }) => {

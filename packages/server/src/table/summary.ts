@@ -7,8 +7,8 @@ import { nextDue } from './due.ts'
 import type { PersonId, Table } from './table.ts'
 
 /** What is stored with every event, to find and wake the table by. */
-export function entryOf(table: Table, now: number): TableEntry {
-  const due = nextDue(table, now)
+export function entryOf(table: Table): TableEntry {
+  const due = nextDue(table)
   return {
     id: table.id,
     status: table.status,

@@ -1,7 +1,7 @@
 // A table as the server knows it: who sits where, the game, the clocks, the votes and the talk. It is made by folding the table's
 // events and by nothing else, so that every process that reads the same events has the same table.
 
-import type { Game, GameRecord, Seat } from '@cic/engine'
+import type { Choice, Game, GameRecord, Seat, Viewer } from '@cic/engine'
 import type { BotLevel, Message, TableSettings, TableStatement, TableStatus, VoteMatter } from '@cic/protocol'
 
 export type PersonId = string
@@ -12,7 +12,7 @@ export interface Table {
   number: number
   /** How many of them everybody could see. */
   version: number
-  /** For each seat: what it alone could see change since then. */
+  /** For each seat, and last for the spectators: what they alone could see change since then. */
   own: number[]
   name: string
   settings: TableSettings
@@ -23,9 +23,10 @@ export interface Table {
   changed: number
   play?: Play
   votes: Vote[]
-  /** How many votes there have been, and how many messages. */
-  counted: { votes: number; messages: number }
-  talk: Message[]
+  /** How many votes there have been. */
+  voted: number
+  /** What the seats say and what the spectators say, counted and kept apart: neither takes the other's place. */
+  talk: Record<Message['channel'], { said: number; last: Message[] }>
   rematch?: string
 }
 
@@ -53,10 +54,12 @@ export interface Play {
   lastChoice?: Seat
   /** For each open decision: since when. */
   asked: Record<string, number>
-  /** Since when the timed window has been open. */
-  windowSince?: number
-  /** For each seat what is left in milliseconds, and since when it has been running. */
-  clocks?: { left: number; since?: number }[]
+  /** And in which version of the table it came up: an answer that was given on an earlier one was to something else. */
+  askedOn: Record<string, number>
+  /** The timed window that is open: since when, and how many entries the record had then. */
+  window?: { since: number; from: number }
+  /** For each seat what is left in milliseconds, since when it has been running for which decision, and whether that has been nearly used up. */
+  clocks?: { left: number; since?: number; decision?: string; reminded?: boolean }[]
 }
 
 export interface Vote {
@@ -68,8 +71,11 @@ export interface Vote {
   expires: number
 }
 
-/** What happens at a table. `at` is when, in milliseconds since 1970. */
-export type TableEvent = { readonly at: number; readonly silent?: Seat } & (
+/**
+ * What happens at a table. `at` is when, in milliseconds since 1970; `silent` says who alone could see it; `also` is what bots answered in
+ * the same breath.
+ */
+export type TableEvent = { readonly at: number; readonly silent?: Viewer; readonly also?: readonly Choice[] } & (
   | {
       readonly t: 'created'
       readonly id: string
@@ -91,6 +97,8 @@ export type TableEvent = { readonly at: number; readonly silent?: Seat } & (
       readonly seat?: Seat
     }
   | { readonly t: 'standIn'; readonly seat: Seat; readonly level: BotLevel }
+  /** Four fifths of the time that the seat has are used up: it may want to be told. */
+  | { readonly t: 'reminded'; readonly seat: Seat }
   | { readonly t: 'proposed'; readonly by: Seat; readonly matter: VoteMatter }
   | { readonly t: 'voted'; readonly vote: number; readonly seat: Seat; readonly yes: boolean }
   | { readonly t: 'expired'; readonly vote: number }
@@ -118,5 +126,5 @@ export const botAt = ({ kind, level, standIn }: TableSeat): BotLevel | undefined
 
 export const recordOf = ({ record }: Play): GameRecord => ({ format: 'cic-record', version: 1, ...record })
 
-/** The most that is kept of what was said. */
+/** The most that is kept of what was said in each place. */
 export const rememberedTalk = 200
