@@ -19,6 +19,7 @@ export interface LoadFigures {
   readonly refused: number
   readonly serverMegabytes: number
   readonly serverProcessorShare: number
+  readonly clientProcessorShare: number
   readonly bytesPerUpdate: number
 }
 
@@ -63,6 +64,7 @@ async function measured(
   bench: ServerBench,
 ): Promise<LoadFigures> {
   const cpu = server.processor()
+  const own = process.cpuUsage()
   const begun = performance.now()
   const { times, shown, refused, bytes, updates } = await choose(tables, bench.rate, bench.seconds)
   const elapsed = (performance.now() - begun) / 1000
@@ -76,6 +78,7 @@ async function measured(
     refused,
     serverMegabytes: Math.round(server.memory()),
     serverProcessorShare: Math.round(((server.processor() - cpu) / elapsed) * 100) / 100,
+    clientProcessorShare: Math.round((sum(process.cpuUsage(own)) / 1e6 / elapsed) * 100) / 100,
     bytesPerUpdate: Math.round(bytes / Math.max(1, updates)),
   }
 }
@@ -147,14 +150,17 @@ async function chooseAt(table: BenchTable, { client, watching }: Seat, chosen: C
   const change = other?.watching
     .until((now) => now !== seen, 10_000)
     .then(() => chosen.shown.push(performance.now() - begun))
+    .catch(() => undefined)
   const { status } = await client.choose(table.id, picture, randomAnswer(decision, chance))
   if (status === 200) chosen.times.push(performance.now() - begun)
   else chosen.refused++
-  await Promise.race([watching.until((now) => now !== picture, 10_000), change])
+  if (status === 200) await Promise.all([watching.change(10_000, picture), change])
   chosen.updates++
   chosen.bytes += other?.watching.lastBytes ?? 0
   table.busy = false
 }
+
+const sum = ({ user, system }: NodeJS.CpuUsage): number => user + system
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)

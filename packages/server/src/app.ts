@@ -15,11 +15,12 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify'
-import { enforce, networkOf, recognise, sameSite } from './access.ts'
+import { type Access, enforce, networkOf, recognise, sameSite } from './access.ts'
 import { safeHeaders } from './headers.ts'
 import { failureFor, Refusal } from './refusal.ts'
 import { description, withAccess } from './routes/description.ts'
 import { historyRoutes } from './routes/history.ts'
+import { notificationRoutes } from './routes/notifications.ts'
 import { operationRoutes } from './routes/operations.ts'
 import { pageRoutes } from './routes/page.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -31,6 +32,8 @@ export interface AppOptions extends Parts {
   readonly cookieSecret: string
   readonly logger: FastifyBaseLogger
   readonly patience?: Patience
+  /** Told of every route: a test tries each. */
+  readonly onRoute?: (route: { readonly method: string; readonly url: string; readonly access: Access }) => void
 }
 
 /** How long the server waits for slow clients, in milliseconds. */
@@ -50,7 +53,7 @@ const usualPatience: Patience = { head: 10_000, request: 20_000, look: 2_000, st
 const peoplePerAddress = 10
 
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { cookieSecret, logger, patience = usualPatience, ...parts } = options
+  const { cookieSecret, logger, patience = usualPatience, onRoute, ...parts } = options
   const { settings, people, tables } = parts
   const app: App = fastify(httpOptions(options, patience)).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -58,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRoute', ({ config, method, url }) => {
     if (config?.access === undefined) throw new Error(`${method} ${url} does not say who may call it.`)
+    onRoute?.({ method: String(method), url, access: config.access })
   })
   await app.register(swagger, { openapi: description, transform: withAccess })
   await app.register(cookie, { secret: cookieSecret })
@@ -73,7 +77,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return reply.code(status).send(body)
   })
   stopInTime(app, patience)
-  for (const routes of [peopleRoutes, tableRoutes, playRoutes, historyRoutes, operationRoutes]) routes(app, parts)
+  for (const routes of [peopleRoutes, tableRoutes, playRoutes, historyRoutes, notificationRoutes, operationRoutes])
+    routes(app, parts)
   await pageRoutes(app, settings.webDirectory)
   return app
 }

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly openTables: Gauge
   readonly streams: Gauge
   readonly slowReaders: Counter
+  readonly unread: Gauge
   readonly openings: Histogram
   readonly requests: Histogram<'route' | 'status'>
   readonly botAnswers: Histogram<'level'>
@@ -26,6 +27,7 @@ export function newMetrics({ withDefaults = true } = {}): Metrics {
     conflicts: new Counter({ name: 'cic_conflicts_total', help: 'Writes that another writer forestalled', registers }),
     openTables: new Gauge({ name: 'cic_open_tables', help: 'Tables in memory', registers }),
     streams: new Gauge({ name: 'cic_streams', help: 'Open event streams', registers }),
+    unread: new Gauge({ name: 'cic_unread_bytes', help: 'What waits in memory to be read from streams', registers }),
     slowReaders: new Counter({ name: 'cic_slow_readers_total', help: 'Streams cut off for reading slowly', registers }),
     openings: new Histogram({
       name: 'cic_table_opening_seconds',

@@ -95,8 +95,16 @@ export class People {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** The first of the languages that the browser asks for. */
+/** Of our languages the one that the browser likes best (`Accept-Language: de-CH;q=0.9, fr`). */
 function preferred(accepted = ''): Language {
-  const wanted = accepted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return wanted.find((one): one is Language => (languages as readonly string[]).includes(one)) ?? 'en'
+  const wanted = accepted.split(',').map((part) => {
+    const [tag, weight] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q\s*=\s*/)
+    return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) || 0 }
+  })
+  wanted.sort((one, other) => other.weight - one.weight)
+  const known = languages.filter((one) => wanted.some(({ language, weight }) => language === one && weight > 0))
+  return wanted.flatMap(({ language }) => known.find((one) => one === language) ?? [])[0] ?? 'en'
 }

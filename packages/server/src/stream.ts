@@ -6,11 +6,15 @@ import { safeHeaders } from './headers.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tables, Watcher } from './tables.ts'
 
-const heartbeatEvery = 15_000
 /** What may wait to be read before anything more is written, in bytes. */
 const mostUnread = 512 * 1024
 /** By one person; or without an identity, from one network. */
 export const mostStreams = 30
+
+export interface StreamsOptions {
+  /** How often something is sent where nothing happens, in milliseconds. */
+  readonly heartbeat?: number
+}
 
 interface Stream {
   readonly response: ServerResponse
@@ -30,10 +34,10 @@ export class Streams {
   #closed = false
   readonly #heart: NodeJS.Timeout
 
-  constructor(tables: Tables, metrics: Metrics) {
+  constructor(tables: Tables, metrics: Metrics, { heartbeat = 15_000 }: StreamsOptions = {}) {
     this.#tables = tables
     this.#metrics = metrics
-    this.#heart = setInterval(() => this.#beat(), heartbeatEvery)
+    this.#heart = setInterval(() => this.#beat(), heartbeat)
     this.#heart.unref()
   }
 
@@ -57,6 +61,11 @@ export class Streams {
     this.#arrivals.push(listener)
   }
 
+  /** What waits in memory to be read, in bytes. */
+  get unread(): number {
+    return [...this.#streams].reduce((sum, { response }) => sum + response.writableLength, 0)
+  }
+
   async open(
     table: string,
     { person, who }: { readonly person: string | undefined; readonly who: string },
@@ -67,6 +76,7 @@ export class Streams {
     const watcher: Watcher = {
       person,
       show: (event, version, data) => this.#send(stream, `event: ${event}\nid: ${version}\ndata: ${data}\n\n`),
+      end: () => response.end(),
     }
     response.writeHead(200, {
       ...safeHeaders,
@@ -97,7 +107,7 @@ export class Streams {
 
   #send(stream: Stream, text: string): void {
     const { response } = stream
-    if (response.destroyed) return
+    if (response.destroyed || response.writableEnded) return
     if (response.writableLength <= mostUnread) {
       response.write(text)
       return

@@ -2,32 +2,43 @@
 // its event is stored, and only then is it acknowledged and shown. Other processes may write to the same tables at any moment: of
 // two writers one wins, and the other looks again.
 
-import type { Seat, Viewer } from '@cic/engine'
+import { GameError, type Viewer } from '@cic/engine'
 import { diff, type Picture, same } from '@cic/protocol'
+import { answerAtOnce } from './bots/at-once.ts'
 import { type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { notFound } from './refusal.ts'
-import { Conflict, Repeated, type Storage, type StoredEvent } from './storage/storage.ts'
+import { Conflict, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
-import { type Eyes, eyesOf, pictureOf } from './table/picture.ts'
-import { snapshotOf, tableFrom } from './table/snapshot.ts'
+import { type Eyes, eyesOf, pictureOf, versionFor } from './table/picture.ts'
+import { OldSnapshot, snapshotOf, tableFrom } from './table/snapshot.ts'
 import { entryOf } from './table/summary.ts'
-import type { PersonId, Table, TableEvent } from './table/table.ts'
+import { isOver, type PersonId, type Table, type TableEvent } from './table/table.ts'
+import { isUnseen } from './table/undo.ts'
 
 /** Somebody who is shown every change: a stream, usually. */
 export interface Watcher {
   readonly person: PersonId | undefined
   /** A whole picture or a patch of the one before, as JSON. */
   show(event: 'picture' | 'patch', version: string, data: string): void
+  /** Nothing more will be shown: come again. */
+  end(): void
 }
 
 interface Open {
-  readonly table: Table
-  /** Everything at one table happens one after the other. */
+  table: Table
+  /** Everything at one table happens one after the other: what is under way, and how much waits for it. */
   work: Promise<unknown>
-  readonly watchers: Set<Watcher>
+  waiting: number
+  /** Those who watch, with what they were shown last. */
+  readonly watchers: Map<Watcher, Shown>
   used: number
+}
+
+interface Shown {
+  readonly eyes: Eyes
+  readonly version: string
 }
 
 /** Called after every event, with the table as it is then; `here`, if this process has written it. */
@@ -79,44 +90,53 @@ export class Tables {
 
   async create(event: Extract<TableEvent, { t: 'created' }>): Promise<Table> {
     const table = newTable(event)
-    const { at } = event
     await this.#storage.append({
       event: { number: 1, body: JSON.stringify(event) },
       entry: entryOf(table),
       snapshot: snapshotOf(table),
     })
-    this.#keep({ table, work: Promise.resolve(), watchers: new Set(), used: this.now() })
+    this.#keep(table)
     return table
   }
 
-  /** The table as it is stored. It must not be changed. */
+  /** Makes a table, unless it is there already. */
+  async createOnce(event: Extract<TableEvent, { t: 'created' }>): Promise<void> {
+    await this.create(event).catch((error) => {
+      if (!(error instanceof Conflict)) throw error
+    })
+  }
+
+  /** The table as it is stored; later it will be another. It must not be changed, and what matters is read by `look`. */
   get(id: string): Promise<Table> {
-    return this.#inTurn(id, async ({ table }) => table)
+    return this.look(id, (table) => table)
+  }
+
+  /** Looks at the table as it is stored, while nothing happens there. */
+  look<T>(id: string, what: (table: Table) => T): Promise<T> {
+    return this.#inTurn(id, async ({ table }) => what(table))
   }
 
   /**
-   * Does something at a table. With a key that was used before, nothing is done again: `repeated` is true then. A command that
-   * has nothing to do returns nothing.
+   * Does something at a table, and looks at it then. With a key that was used before, nothing is done again. A command that has
+   * nothing to do returns nothing.
    */
-  act(
+  act<T = void>(
     id: string,
     command: (table: Table, now: number) => TableEvent | undefined,
-    key?: string,
-  ): Promise<{ readonly table: Table; readonly repeated: boolean }> {
-    return this.#inTurn(id, async (first) => {
-      let open = first
+    { key, report }: { readonly key?: string; readonly report?: (table: Table) => T } = {},
+  ): Promise<T> {
+    return this.#inTurn(id, async (open) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          if (key !== undefined && (await this.#storage.eventWithKey(id, key)) !== undefined)
-            return { table: open.table, repeated: true }
-          const event = command(open.table, this.now())
+          const repeated = key !== undefined && (await this.#storage.eventWithKey(id, key)) !== undefined
+          const event = repeated ? undefined : command(open.table, this.now())
           if (event !== undefined) await this.#happen(open, event, key)
-          return { table: open.table, repeated: false }
+          return report?.(open.table) as T
         } catch (error) {
           if (!isForestalled(error)) throw asRefusal(error)
           this.#metrics.conflicts.inc()
           if (attempt === attempts) throw error
-          open = await this.#reopen(open)
+          await this.#reopen(open)
         }
       }
     })
@@ -125,11 +145,12 @@ export class Tables {
   /** Shows the table and every change of it, beginning with the whole unless this version is seen already. */
   async watch(id: string, watcher: Watcher, seen?: string): Promise<() => void> {
     return this.#inTurn(id, async (open) => {
-      const picture = pictureOf(open.table, eyesOf(open.table, watcher.person))
-      if (picture.version !== seen) watcher.show('picture', picture.version, JSON.stringify(picture))
-      open.watchers.add(watcher)
+      const eyes = eyesOf(open.table, watcher.person)
+      const version = versionFor(open.table, eyes.viewer)
+      if (version !== seen) watcher.show('picture', version, JSON.stringify(pictureOf(open.table, eyes)))
+      open.watchers.set(watcher, { eyes, version })
       return () => {
-        this.#open.get(id)?.watchers.delete(watcher)
+        open.watchers.delete(watcher)
       }
     })
   }
@@ -140,8 +161,11 @@ export class Tables {
   }
 
   async #inTurn<T>(id: string, work: (open: Open) => Promise<T>): Promise<T> {
-    const open = await this.#opened(id)
-    const done = open.work.then(() => work(this.#open.get(id) ?? open))
+    let open = await this.#opened(id)
+    // It may have been let go of before this has come to it.
+    while (this.#open.get(id) !== open) open = await this.#opened(id)
+    open.waiting++
+    const done = open.work.then(() => work(open)).finally(() => open.waiting--)
     open.work = done.catch(() => undefined)
     return done
   }
@@ -156,7 +180,7 @@ export class Tables {
     let opening = this.#opening.get(id)
     if (opening === undefined) {
       opening = this.#read(id)
-        .then((table) => this.#keep({ table, work: Promise.resolve(), watchers: new Set(), used: this.now() }))
+        .then((table) => this.#keep(table))
         .finally(() => this.#opening.delete(id))
       this.#opening.set(id, opening)
     }
@@ -167,59 +191,97 @@ export class Tables {
     const began = performance.now()
     const stored = await this.#storage.load(id)
     if (stored === undefined) throw notFound('table')
-    const { snapshot, events } = stored
-    const [first] = events
-    const table = snapshot === undefined ? newTable(eventFrom(first) as never) : tableFrom(snapshot)
+    const opened = stored.snapshot && shortCut(stored.snapshot)
+    const events = opened === undefined ? await this.#storage.eventsAfter(id, 0) : stored.events
+    const table = opened ?? newTable(eventFrom(events[0]) as never)
     for (const event of events) if (event.number > table.number) fold(table, eventFrom(event))
     this.#metrics.openings.observe((performance.now() - began) / 1000)
     return table
   }
 
-  #keep(open: Open): Open {
-    this.#open.set(open.table.id, open)
-    if (this.#open.size > this.#keepOpen) this.#letGo()
+  #keep(table: Table): Open {
+    const there = this.#open.get(table.id)
+    if (there !== undefined) return there
+    const open = { table, work: Promise.resolve(), waiting: 0, watchers: new Map(), used: this.now() }
+    this.#open.set(table.id, open)
+    if (this.#open.size > this.#keepOpen) this.#letGo(open)
     this.#metrics.openTables.set(this.#open.size)
     return open
   }
 
-  /** Lets go of the tables that nobody watches and that were used longest ago. */
-  #letGo(): void {
-    const idle = [...this.#open.values()].filter(({ watchers }) => watchers.size === 0).sort((a, b) => a.used - b.used)
-    for (const { table } of idle.slice(0, Math.max(0, this.#open.size - this.#keepOpen))) this.#open.delete(table.id)
+  /** Lets go of the tables that nobody watches, where nothing is under way, and that were used longest ago. */
+  #letGo(except: Open): void {
+    const idle = [...this.#open.values()].filter(
+      (open) => open !== except && open.watchers.size === 0 && open.waiting === 0,
+    )
+    idle.sort((a, b) => a.used - b.used)
+    for (const { table } of idle.slice(0, this.#open.size - this.#keepOpen)) this.#open.delete(table.id)
   }
 
-  /** Reads a table again after somebody else was first; those who watch stay. */
-  async #reopen(open: Open): Promise<Open> {
-    const table = await this.#read(open.table.id)
-    const again: Open = { ...open, table }
-    this.#open.set(table.id, again)
-    for (const watcher of open.watchers) showWhole(table, watcher)
-    return again
+  /** Reads a table again, after somebody else was first or something went wrong. Those who watch stay, or have to come again. */
+  async #reopen(open: Open): Promise<void> {
+    try {
+      open.table = await this.#read(open.table.id)
+    } catch (error) {
+      this.#drop(open)
+      throw error
+    }
+    for (const [watcher, shown] of open.watchers) {
+      const eyes = eyesOf(open.table, watcher.person)
+      if (keyOf(shown.eyes) !== keyOf(eyes) || shown.version !== versionFor(open.table, eyes.viewer))
+        showWhole(open, watcher, eyes)
+    }
   }
 
-  /** Applies an event, stores it, and shows it. If it cannot be stored, the table is read again. */
+  /** What cannot be read now is read when somebody asks again. */
+  #drop(open: Open): void {
+    this.#open.delete(open.table.id)
+    for (const watcher of open.watchers.keys()) watcher.end()
+    open.watchers.clear()
+  }
+
+  /** Applies an event, stores it, and shows it. What could not be stored has not happened: the table is read again. */
   async #happen(open: Open, event: TableEvent, key?: string): Promise<void> {
     const { table } = open
+    const entries = table.play?.record.choices.length ?? 0
     const audience = new Audience(open, event)
-    happen(table, event)
-    const silent = audience.onlyOneWhoSees()
-    const stored = silent === undefined ? event : { ...event, silent }
-    count(table, stored)
-    const due = table.number % eventsPerSnapshot === 0 || event.t === 'started' || table.status === 'over'
+    const stored = await this.#apply(open, event, audience)
     try {
       await this.#storage.append({
         event: { number: table.number, body: JSON.stringify(stored), ...(key === undefined ? {} : { key }) },
         entry: entryOf(table),
-        ...(due ? { snapshot: snapshotOf(table) } : {}),
+        ...(needsSnapshot(table, event, entries) ? { snapshot: snapshotOf(table) } : {}),
       })
     } catch (error) {
-      // What could not be stored has not happened.
-      if (!isForestalled(error)) await this.#reopen(open).catch(() => this.#open.delete(table.id))
+      // Whoever was forestalled looks again anyway.
+      if (!isForestalled(error)) await this.#reopen(open)
       throw error
     }
     this.#metrics.events.inc({ kind: event.t })
     audience.show()
     this.#tell(table, stored, true)
+  }
+
+  /** Returns the event with what else came of it. What the engine refuses has changed nothing. */
+  async #apply(open: Open, event: TableEvent, audience: Audience): Promise<TableEvent> {
+    const { table } = open
+    let happened = false
+    try {
+      happen(table, event)
+      happened = true
+      const also = answerAtOnce(table, event.at)
+      const silent = audience.onlyOneWhoSees()
+      const stored: TableEvent = {
+        ...event,
+        ...(also.length === 0 ? {} : { also }),
+        ...(silent === undefined ? {} : { silent }),
+      }
+      count(table, stored)
+      return stored
+    } catch (error) {
+      if (happened || !(error instanceof GameError)) await this.#reopen(open)
+      throw error
+    }
   }
 
   #tell(table: Table, event: TableEvent, here: boolean): void {
@@ -235,10 +297,17 @@ export class Tables {
   /** Another process has written: catches up, if the table is open here. */
   #heard(id: string, number: number): void {
     const open = this.#open.get(id)
+    // What is being read may have been read just before that was written.
+    if (open === undefined)
+      this.#opening
+        .get(id)
+        ?.then(() => this.#heard(id, number))
+        .catch(() => undefined)
     if (open === undefined || open.table.number >= number) return
     this.#inTurn(id, (current) => this.#catchUp(current)).catch((error) => {
       this.#log.error({ err: error, table: shortId(id) }, 'could not catch up')
-      this.#open.delete(id)
+      const current = this.#open.get(id)
+      if (current !== undefined) this.#drop(current)
     })
   }
 
@@ -253,12 +322,29 @@ export class Tables {
   }
 }
 
+/** Nothing, where an earlier version has stored something else: then all events are read. */
+function shortCut(snapshot: Snapshot): Table | undefined {
+  try {
+    return tableFrom(snapshot)
+  } catch (error) {
+    if (error instanceof OldSnapshot) return undefined
+    throw error
+  }
+}
+
 const isForestalled = (error: unknown): boolean => error instanceof Conflict || error instanceof Repeated
 
 const eventFrom = ({ body }: StoredEvent): TableEvent => JSON.parse(body) as TableEvent
 
-function showWhole(table: Table, watcher: Watcher): void {
-  const picture = pictureOf(table, eyesOf(table, watcher.person))
+/** Going back takes as long as playing, so a table that has gone back is not opened by doing it again. */
+function needsSnapshot({ number, status, play }: Table, { t }: TableEvent, entries: number): boolean {
+  const goneBack = play?.record.choices.slice(entries).some((entry) => 'undo' in entry) ?? false
+  return number % eventsPerSnapshot === 0 || t === 'started' || status === 'over' || goneBack
+}
+
+function showWhole(open: Open, watcher: Watcher, eyes: Eyes): void {
+  const picture = pictureOf(open.table, eyes)
+  open.watchers.set(watcher, { eyes, version: picture.version })
   watcher.show('picture', picture.version, JSON.stringify(picture))
 }
 
@@ -266,52 +352,47 @@ function showWhole(table: Table, watcher: Watcher): void {
 class Audience {
   readonly #open: Open
   readonly #before = new Map<string, Picture>()
-  readonly #eyes = new Map<Watcher, Eyes>()
-  /** The seat that may be the only one to see it. */
-  readonly #secretly: Seat | undefined
+  /** Who may be the only ones to see it. */
+  readonly #secretly: Viewer | undefined
 
   constructor(open: Open, event: TableEvent) {
     this.#open = open
-    for (const watcher of open.watchers) {
-      const eyes = eyesOf(open.table, watcher.person)
-      this.#eyes.set(watcher, eyes)
-      this.#look(eyes)
-    }
-    this.#secretly = secretChooser(open.table, event)
+    for (const { eyes } of open.watchers.values()) this.#look(eyes)
+    this.#secretly = secretViewer(open.table, event)
     if (this.#secretly !== undefined) for (const eyes of this.#others(this.#secretly)) this.#look(eyes)
   }
 
-  /** The seat that alone can see what has happened, if nobody else can. */
-  onlyOneWhoSees(): Seat | undefined {
-    const seat = this.#secretly
-    if (seat === undefined) return undefined
-    const noticed = this.#others(seat).some(
+  /** The seat (or the spectators) that alone can see what has happened, if nobody else can. */
+  onlyOneWhoSees(): Viewer | undefined {
+    const alone = this.#secretly
+    if (alone === undefined) return undefined
+    const noticed = this.#others(alone).some(
       (eyes) => !same(this.#before.get(keyOf(eyes)), pictureOf(this.#open.table, eyes)),
     )
-    return noticed ? undefined : seat
+    return noticed ? undefined : alone
   }
 
-  #others(seat: Seat): Eyes[] {
+  #others(alone: Viewer): Eyes[] {
     const viewers: Viewer[] = [...this.#open.table.seats.keys(), 'spectator']
-    return viewers.filter((viewer) => viewer !== seat).map((viewer) => ({ viewer, host: false }))
+    return viewers.filter((viewer) => viewer !== alone).map((viewer) => ({ viewer, host: false }))
   }
 
   show(): void {
     const { table, watchers } = this.#open
-    const made = new Map<string, readonly ['picture' | 'patch', string, string]>()
-    for (const watcher of watchers) {
+    const made = new Map<string, Message>()
+    for (const [watcher, { eyes: before }] of watchers) {
       const eyes = eyesOf(table, watcher.person)
-      const before = this.#eyes.get(watcher)
-      if (before === undefined || keyOf(before) !== keyOf(eyes)) {
-        showWhole(table, watcher)
+      const key = keyOf(eyes)
+      if (keyOf(before) !== key) {
+        showWhole(this.#open, watcher, eyes)
         continue
       }
-      let message = made.get(keyOf(eyes))
-      if (message === undefined) {
-        message = this.#message(eyes)
-        made.set(keyOf(eyes), message)
-      }
-      if (message[2] !== '[]') watcher.show(...message)
+      const message = made.get(key) ?? this.#message(eyes)
+      made.set(key, message)
+      const [event, version, data] = message
+      if (data === '[]') continue
+      watchers.set(watcher, { eyes, version })
+      watcher.show(event, version, data)
     }
   }
 
@@ -321,26 +402,31 @@ class Audience {
   }
 
   /** Whole or as a patch, whichever is smaller. */
-  #message(eyes: Eyes): readonly ['picture' | 'patch', string, string] {
-    const after = pictureOf(this.#open.table, eyes)
+  #message(eyes: Eyes): Message {
+    const { table } = this.#open
+    const after = pictureOf(table, eyes)
     const patch = JSON.stringify(diff(this.#before.get(keyOf(eyes)), after))
-    if (patch.length < smallPatch) return ['patch', after.version, patch]
+    // No picture of a game is as small as that.
+    if (patch.length < smallPatch && table.play !== undefined) return ['patch', after.version, patch]
     const whole = JSON.stringify(after)
-    return patch.length < whole.length ? ['patch', after.version, patch] : ['picture', after.version, whole]
+    return patch.length <= whole.length ? ['patch', after.version, patch] : ['picture', after.version, whole]
   }
 }
+
+type Message = readonly [event: 'picture' | 'patch', version: string, data: string]
 
 const smallPatch = 4_000
 
 const keyOf = ({ viewer, host }: Eyes): string => `${viewer}${host ? ' host' : ''}`
 
-/** Whose choice it is, where nobody else may be able to tell that there was one: in a window, or standing orders. */
-function secretChooser({ play }: Table, event: TableEvent): Seat | undefined {
-  if (event.t !== 'chose') return undefined
+/**
+ * Who does something that nobody else may be able to notice: a choice in a window, standing orders, taking such a choice back, or
+ * spectators talking among themselves.
+ */
+function secretViewer(table: Table, event: TableEvent): Viewer | undefined {
+  if (event.t === 'said') return event.channel === 'spectators' && !isOver(table) ? 'spectator' : undefined
+  if (event.t !== 'chose' || table.play === undefined) return undefined
   const { choice } = event
   if ('undo' in choice) return event.seat
-  if ('close' in choice) return undefined
-  if ('orders' in choice) return choice.seat
-  const asked = play?.game.asks.find(({ id }) => id === choice.decision)
-  return asked?.at === 'window:ask' ? choice.seat : undefined
+  return 'seat' in choice && isUnseen(table.play.game, choice) ? choice.seat : undefined
 }

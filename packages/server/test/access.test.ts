@@ -1,6 +1,9 @@
 // Every route, tried by everybody: those who may call it and those who may not. A route that is not in the list below fails the test.
 
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Picture } from '@cic/protocol'
 import { sign } from '@fastify/cookie'
@@ -8,12 +11,23 @@ import { type Call, call } from '../testing/guarded.ts'
 import { type Client, newPeople, settings, type TestServer, testServer } from '../testing/index.ts'
 
 let server: TestServer
+let page: string
 let people: readonly Client[]
+/** All that the server has, also what its description leaves out. */
+const routes: { readonly method: string; readonly path: string; readonly access: string }[] = []
 before(async () => {
-  server = await testServer()
+  const onRoute = ({ method, url, access }: { method: string; url: string; access: string }): void => {
+    routes.push({ method, path: url.replace(/:(\w+)/g, '{$1}'), access })
+  }
+  page = mkdtempSync(join(tmpdir(), 'cic-page-'))
+  writeFileSync(join(page, 'index.html'), '<!doctype html>')
+  server = await testServer({ WEB_DIR: page }, { onRoute })
   people = await newPeople(server.address, 6)
 })
-after(() => server.stop())
+after(async () => {
+  await server.stop()
+  rmSync(page, { recursive: true })
+})
 
 /** A stranger has an identity and the link; a spectator watches; the host of these tables has no seat. */
 type Caller = 'nobody' | 'stranger' | 'spectator' | 'other' | 'seat' | 'host'
@@ -40,22 +54,37 @@ const anyPerson = { ...anybody, nobody: 401 }
 const onlySeats = { ...anyPerson, stranger: 403, spectator: 403, host: 403 }
 const onlyTheSeat = { ...onlySeats, other: 403 }
 const onlyTheHost = { ...anyPerson, stranger: 403, spectator: 403, other: 403, seat: 403 }
+const unreachable = {
+  endpoint: 'https://127.0.0.1/push',
+  keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+}
 const bot = { kind: 'bot', level: 'random' } as const
 
 const rows: readonly Row[] = [
   { route: 'GET /api/me', ...anybody },
   { route: 'PATCH /api/me', body: () => ({ name: 'Somebody' }), ...anyPerson },
   { route: 'POST /api/me/links', body: () => ({}), ...anyPerson },
-  {
-    route: 'POST /api/me/claim',
-    body: () => ({ token: 'made-up' }),
-    ...{ nobody: 404, stranger: 404, spectator: 404, other: 404, seat: 404, host: 404 },
-  },
+  { route: 'POST /api/me/claim', body: () => ({ token: 'made-up' }), ...alike(404) },
+  { route: 'GET /api/push/key', ...anybody },
+  // What passes the door is refused for its address; what may be said there has its own tests.
+  { route: 'PUT /api/me/push', body: () => ({ subscription: unreachable }), ...alike(400), nobody: 401 },
+  { route: 'DELETE /api/me/push', body: () => ({ endpoint: unreachable.endpoint }), ...anyPerson },
+  { route: 'PUT /api/me/webhook', body: () => ({ url: unreachable.endpoint }), ...alike(400), nobody: 401 },
+  { route: 'DELETE /api/me/webhook', ...anyPerson },
+  { route: 'PUT /api/me/email', body: () => ({ address: 'me@example.org' }), ...alike(409), nobody: 401 },
+  { route: 'DELETE /api/me/email', ...anyPerson },
+  { route: 'POST /api/me/email/confirm', body: () => ({ token: 'made.up' }), ...alike(404) },
+  { route: 'GET /api/email/unsubscribe', query: () => '?token=made.up.link', ...alike(404) },
+  { route: 'POST /api/email/unsubscribe', query: () => '?token=made.up.link', ...alike(404) },
   { route: 'GET /api/tables', query: () => '?list=open', ...anyPerson },
-  { route: 'POST /api/tables', body: () => ({ name: 'New', settings: settings(), seats: [bot] }), ...anyPerson },
+  {
+    route: 'POST /api/tables',
+    body: () => ({ name: 'New', settings: settings(), seats: [bot, bot, bot] }),
+    ...anyPerson,
+  },
   { route: 'GET /api/tables/{id}', ...anybody },
   { route: 'POST /api/tables/{id}/seats/{seat}', parameters: () => ({ seat: 3 }), ...anyPerson, other: 409, seat: 409 },
-  { route: 'POST /api/tables/{id}/seats/{seat}', when: 'playing', ...anyPerson, ...alike(409) },
+  { route: 'POST /api/tables/{id}/seats/{seat}', when: 'playing', ...alike(409), nobody: 401 },
   { route: 'DELETE /api/tables/{id}/seats/{seat}', ...onlyTheSeat, host: 200 },
   { route: 'DELETE /api/tables/{id}/seats/{seat}', when: 'playing', ...onlyTheSeat },
   { route: 'PUT /api/tables/{id}/seats/{seat}', parameters: () => ({ seat: 3 }), body: () => bot, ...onlyTheHost },
@@ -122,6 +151,10 @@ const rows: readonly Row[] = [
   { route: 'PUT /api/tables/{id}/seen', when: 'playing', body: () => ({ moment: 0 }), ...anyPerson },
   { route: 'GET /api/tables/{id}/notes', ...anyPerson },
   { route: 'PUT /api/tables/{id}/notes', body: () => ({ text: 'mine', marks: { 0: 'trust' } }), ...anyPerson },
+  // The page, and the one on which a game is checked.
+  { route: 'GET /*', ...anybody },
+  { route: 'GET /check', ...anybody },
+  { route: 'GET /check.js', ...anybody },
   { route: 'GET /healthz', ...anybody },
   // From the machine itself; the others are tried below.
   { route: 'GET /metrics', ...anybody },
@@ -193,7 +226,9 @@ async function playing(): Promise<Occasion> {
 function callFor(row: Row, occasion: Occasion): Call {
   const [method, path] = row.route.split(' ')
   const parameters = { id: occasion.id, seat: occasion.seat, ...row.parameters?.(occasion) }
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof parameters) => String(parameters[name]))
+  const filled = path
+    .replace('*', 'anywhere')
+    .replace(/\{(\w+)\}/g, (_, name: keyof typeof parameters) => String(parameters[name]))
   return { method, path: filled + (row.query?.(occasion) ?? ''), body: row.body?.(occasion), headers: row.headers }
 }
 
@@ -202,31 +237,43 @@ const as = (cookie: string | undefined, { headers, ...asked }: Call): Call => ({
   headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
 })
 
-interface Described {
-  readonly 'x-access'?: string
-}
+const titleOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
 
-async function described(): Promise<Map<string, Described>> {
-  const { body } = await people[0].get<{ paths: Record<string, Record<string, Described>> }>('/api/openapi.json')
-  return new Map(
-    Object.entries(body.paths).flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
-    ),
-  )
-}
-
-test('every route says who may call it, and is in the list of this test', async () => {
-  const routes = await described()
-  assert.deepEqual([...routes.keys()].sort(), [...new Set(rows.map(({ route }) => route))].sort())
+test('every route says who may call it, and is in the list of this test', () => {
+  const own = routes.filter(({ method }) => method !== 'HEAD').map(titleOf)
+  assert.deepEqual(own.sort(), [...new Set(rows.map(({ route }) => route))].sort())
   const words = ['anyone', 'person', 'seat', 'host', 'operator']
-  for (const [route, { 'x-access': access }] of routes) assert.ok(words.includes(access ?? ''), route)
+  for (const route of routes) assert.ok(words.includes(route.access), titleOf(route))
 })
 
-test('what a route says fits what the list expects of nobody', async () => {
-  const routes = await described()
+test('what a route says fits what the list expects of nobody', () => {
   for (const { route, nobody } of rows) {
-    const access = routes.get(route)?.['x-access']
+    const access = routes.find((one) => titleOf(one) === route)?.access
     assert.equal(nobody === 401, access === 'person' || access === 'seat' || access === 'host', route)
+  }
+})
+
+test('the description of the API says who may call each route', async () => {
+  const { body } = await people[0].get<{ paths: Record<string, Record<string, { 'x-access': string }>> }>(
+    '/api/openapi.json',
+  )
+  for (const [path, operations] of Object.entries(body.paths)) {
+    for (const [method, { 'x-access': said }] of Object.entries(operations)) {
+      const route = routes.find((one) => titleOf(one) === `${method.toUpperCase()} ${path}`)
+      assert.equal(said, route?.access, `${method} ${path}`)
+    }
+  }
+})
+
+test('asking for the head alone is no way around', async () => {
+  const heads = routes.filter(({ method }) => method === 'HEAD')
+  assert.ok(heads.length > 10)
+  for (const head of heads) {
+    const row = rows.find(({ route }) => route === `GET ${head.path}`)
+    assert.ok(row !== undefined, head.path)
+    const occasion = await occasions[row.when ?? 'gathering']()
+    const asked = callFor(row, occasion)
+    assert.equal((await call(server.address, { ...asked, method: 'HEAD' })).status, row.nobody, head.path)
   }
 })
 
@@ -240,8 +287,8 @@ describe('each route is open to those who may call it, and to nobody else', { co
         const stream = caller === 'spectator' ? client?.watch(occasion.id) : undefined
         await stream?.until(() => true)
         const { status, text } = await call(server.address, as(client?.cookie, callFor(row, occasion)))
-        assert.equal(status, row[caller], text)
         stream?.stop()
+        assert.equal(status, row[caller], text)
       })
     }
   }
@@ -274,14 +321,11 @@ function forgeries(genuine: string, another: string): Readonly<Record<string, st
 test('a forged cookie is as good as none, at every route', async () => {
   for (const row of rows) {
     const occasion = await occasions[row.when ?? 'gathering']()
-    const { host, seat } = occasion.callers
-    for (const genuine of [host, seat]) {
-      for (const [how, cookie] of Object.entries(
-        forgeries(genuine.cookie ?? '', occasion.callers.other.cookie ?? ''),
-      )) {
-        const { status, text } = await call(server.address, as(cookie, callFor(row, occasion)))
-        assert.equal(status, row.nobody, `${row.route} with a cookie ${how}: ${text}`)
-      }
+    const { host, seat, other } = occasion.callers
+    const genuine = row.seat === 200 ? seat : host
+    for (const [how, cookie] of Object.entries(forgeries(genuine.cookie ?? '', other.cookie ?? ''))) {
+      const { status, text } = await call(server.address, as(cookie, callFor(row, occasion)))
+      assert.equal(status, row.nobody, `${row.route} with a cookie ${how}: ${text}`)
     }
   }
 })

@@ -15,9 +15,18 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
+const quick = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  listen_addresses: '127.0.0.1',
+  max_connections: '200',
+  shared_buffers: '32MB',
+  unix_socket_directories: '',
+}
+
 const events = ['beforeExit', 'exit', 'message'] as const
 
-/** `settings` are given to the server, as in `{ max_connections: '200' }`. */
+/** `settings` are given to the server, as in `{ fsync: 'on' }`: tests need not survive a power failure. */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
   const attempts = 3
   for (let attempt = 1; ; attempt++)
@@ -45,12 +54,7 @@ async function start(settings: Record<string, string>): Promise<TestPostgres> {
     authMethod: 'scram-sha-256',
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: flags({
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      shared_buffers: '32MB',
-      ...settings,
-    }),
+    postgresFlags: flags({ ...quick, ...settings }),
     onLog: (line) => said.push(line),
     onError: (error) => said.push(error),
   })

@@ -136,6 +136,11 @@ export class Watching {
     this.#stop()
   }
 
+  /** Waits for the next change, or for a change since this picture, but not longer than so. */
+  async change(milliseconds: number, since = this.picture): Promise<void> {
+    await this.until((now) => now !== since, milliseconds).catch(() => undefined)
+  }
+
   /** Waits until the picture is so. */
   async until(holds: (picture: Picture) => boolean, milliseconds = 20_000): Promise<Picture> {
     const end = Date.now() + milliseconds

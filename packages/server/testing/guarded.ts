@@ -1,29 +1,8 @@
-// For tests of what the server refuses: servers with less patience and another log, single calls with any head and any cookie, and
-// bytes that are no proper request.
+// For tests of what the server refuses: single calls with any head and any cookie, bytes that are no proper request, and what the
+// server has counted meanwhile.
 
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type ServerOptions, startServer } from '../src/server.ts'
-import { settingsFrom } from '../src/settings.ts'
-import type { TestServer } from './tables.ts'
-
-/** A server of its own, as `testServer` makes them, with options that the environment cannot give. */
-export async function serverWith(
-  environment: Readonly<Record<string, string>> = {},
-  options: ServerOptions = {},
-): Promise<TestServer> {
-  const directory = mkdtempSync(join(tmpdir(), 'cic-guarded-'))
-  const usual = { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error', RATE_LIMIT: '1000000' }
-  const server = await startServer(settingsFrom({ ...usual, ...environment }), options)
-  const stop = async (): Promise<void> => {
-    await server.stop()
-    rmSync(directory, { recursive: true, force: true })
-  }
-  return { ...server, directory, stop }
-}
 
 export interface Call {
   readonly method?: string
@@ -42,10 +21,7 @@ export interface Reply {
 /** One call on a connection of its own. Of a stream only the head is read. */
 export function call(base: string, { method = 'GET', path, headers = {}, body }: Call): Promise<Reply> {
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-  const head: Record<string, string> = {
-    ...(text === undefined ? {} : { 'content-type': 'application/json' }),
-    ...headers,
-  }
+  const head: Record<string, string> = { ...(text === undefined ? {} : headOf(text)), ...headers }
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base)
     // The path goes out as it is written, dots and all.
@@ -68,6 +44,11 @@ export function call(base: string, { method = 'GET', path, headers = {}, body }:
     asked.end(text)
   })
 }
+
+const headOf = (text: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  'content-length': String(Buffer.byteLength(text)),
+})
 
 /** A connection that sends what it is told and collects what comes back. */
 export class Wire {
@@ -100,7 +81,33 @@ export class Wire {
     return performance.now() - began
   }
 
+  /** Waits until what has come is so. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds() && !this.socket.destroyed) {
+      await new Promise<void>((resolve) => {
+        this.socket.once('data', () => resolve())
+        this.socket.once('close', () => resolve())
+      })
+    }
+  }
+
   get status(): number {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(this.received)?.[1] ?? 0)
   }
+}
+
+/** What the server has counted under this name; waits until it is so, if told to. */
+export async function metric(
+  base: string,
+  name: string,
+  holds: (value: number) => boolean = () => true,
+): Promise<number> {
+  for (let tries = 0; tries < 500; tries++) {
+    const { text } = await call(base, { path: '/metrics' })
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `))
+    const value = Number(line?.slice(line.lastIndexOf(' ') + 1) ?? 0)
+    if (holds(value)) return value
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(`${name} never came to that.`)
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { livePace, type Pace, slowPace, type TableSettings } from '@cic/protocol'
-import { type RunningServer, startServer } from '../src/server.ts'
+import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts'
 import { settingsFrom } from '../src/settings.ts'
 import { Client } from './client.ts'
 
@@ -13,7 +13,10 @@ export interface TestServer extends RunningServer {
 }
 
 /** A server of its own on a free port, with a new SQLite file unless the environment says otherwise. */
-export async function testServer(environment: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function testServer(
+  environment: Readonly<Record<string, string>> = {},
+  options: ServerOptions = {},
+): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'cic-server-'))
   const settings = settingsFrom({
     PORT: '0',
@@ -22,7 +25,7 @@ export async function testServer(environment: Readonly<Record<string, string>> =
     RATE_LIMIT: '1000000',
     ...environment,
   })
-  const server = await startServer(settings)
+  const server = await startServer(settings, options)
   const stop = async (): Promise<void> => {
     await server.stop()
     rmSync(directory, { recursive: true, force: true })

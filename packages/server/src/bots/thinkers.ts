@@ -12,25 +12,34 @@ interface Thought {
 }
 
 interface Thread {
-  worker: Worker
+  /** Begun when there is something to think about. */
+  worker?: Worker
   thought?: Thought
   limit?: NodeJS.Timeout
 }
 
-/** An admiral takes half a second; a machine may be busy. */
-const longest = 10_000
+export interface ThinkersOptions {
+  /** What runs in the threads. */
+  readonly worker?: URL
+  /** How long a bot may take, in milliseconds: an admiral takes half a second, but a machine may be busy. */
+  readonly longest?: number
+}
 
 export class Thinkers {
   readonly #metrics: Metrics
   readonly #threads: Thread[] = []
   readonly #waiting: Thought[] = []
   readonly #most: number
+  readonly #worker: URL
+  readonly #longest: number
   #number = 0
   #closed = false
 
-  constructor(threads: number, metrics: Metrics) {
+  constructor(threads: number, metrics: Metrics, { worker, longest = 10_000 }: ThinkersOptions = {}) {
     this.#most = threads
     this.#metrics = metrics
+    this.#worker = worker ?? new URL('./worker.ts', import.meta.url)
+    this.#longest = longest
   }
 
   think(question: Omit<Question, 'number'>): Promise<Reply> {
@@ -43,7 +52,8 @@ export class Thinkers {
 
   async close(): Promise<void> {
     this.#closed = true
-    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
+    for (const { limit } of this.#threads) clearTimeout(limit)
+    await Promise.all(this.#threads.map(({ worker }) => worker?.terminate()))
   }
 
   #next(): void {
@@ -52,35 +62,31 @@ export class Thinkers {
     const thought = thread && this.#waiting.shift()
     if (thread === undefined || thought === undefined) return
     thread.thought = thought
-    thread.limit = setTimeout(() => this.#giveUp(thread), longest)
+    thread.limit = setTimeout(() => this.#giveUp(thread), this.#longest)
+    thread.worker ??= this.#newWorker(thread)
     thread.worker.postMessage(thought.question)
   }
 
   #newThread(): Thread | undefined {
     if (this.#threads.length >= this.#most) return undefined
-    const thread: Thread = { worker: this.#newWorker() }
-    this.#hear(thread)
+    const thread: Thread = {}
     this.#threads.push(thread)
     return thread
   }
 
-  #newWorker(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+  #newWorker(thread: Thread): Worker {
+    const worker = new Worker(this.#worker)
     worker.unref()
+    worker.on('message', (reply: Reply) => this.#finish(thread, reply))
+    for (const end of ['error', 'exit']) worker.on(end, () => thread.worker === worker && this.#giveUp(thread))
     return worker
   }
 
-  #hear(thread: Thread): void {
-    const { worker } = thread
-    worker.on('message', (reply: Reply) => this.#finish(thread, reply))
-    worker.on('error', () => this.#giveUp(thread))
-  }
-
-  /** The safe answer, from a new thread's predecessor. */
+  /** The bot gives the safe answer, and its thread is no more. */
   #giveUp(thread: Thread): void {
-    void thread.worker.terminate()
-    thread.worker = this.#newWorker()
-    this.#hear(thread)
+    if (this.#closed) return
+    void thread.worker?.terminate()
+    thread.worker = undefined
     const { question } = thread.thought ?? {}
     if (question !== undefined)
       this.#finish(thread, { number: question.number, answer: question.decision.fallback, says: [] })

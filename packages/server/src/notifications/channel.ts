@@ -21,7 +21,7 @@ export interface Messenger {
 export type Messengers = Readonly<Record<Channel, Messenger>>
 
 /** The page of a table, on this server. */
-export const pathOf = ({ id }: Occasion['table']): string => `/tables/${id}`
+export const pathOf = ({ id }: Occasion['table']): string => `/table/${id}`
 
 /** The receiver answered, but did not take the message. */
 export class NotTaken extends Error {

@@ -129,6 +129,7 @@ export class Mail implements Messenger {
   }
 
   async #send({ to, ...letter }: Letter, stop?: AbortSignal): Promise<void> {
+    stop?.throwIfAborted()
     const sent = this.#transport?.sendMail({
       from: this.#parts.from,
       to: { name: '', address: to },

@@ -47,7 +47,6 @@ interface Wait {
   readonly person: PersonId
   readonly table: string
   readonly event: NotifiedEvent
-  timer?: NodeJS.Timeout
   delay: number
   failures: number
 }
@@ -56,7 +55,7 @@ export class Notifier {
   readonly #parts: NotifierParts
   readonly #grace: Grace
   readonly #lanes = new Lanes(sendsAtOnce, mostSends)
-  readonly #waits = new Map<string, Wait>()
+  readonly #waits = new Map<string, NodeJS.Timeout>()
   readonly #underWay = new Set<Promise<void>>()
   readonly #stop = new AbortController()
 
@@ -76,7 +75,7 @@ export class Notifier {
 
   async stop(): Promise<void> {
     this.#stop.abort()
-    for (const { timer } of this.#waits.values()) clearTimeout(timer)
+    for (const timer of this.#waits.values()) clearTimeout(timer)
     this.#waits.clear()
     await Promise.all(this.#underWay)
   }
@@ -99,22 +98,24 @@ export class Notifier {
     if (person === undefined || !isPresent(seats[seat]) || this.#stop.signal.aborted) return
     const key = `${event} ${id} ${person}`
     if (this.#waits.has(key)) return
-    const wait: Wait = { key, person, table: id, event, delay, failures: 0 }
-    this.#waits.set(key, wait)
-    this.#lookIn(wait, delay)
+    this.#lookIn({ key, person, table: id, event, delay, failures: 0 }, delay)
   }
 
+  /** What happens while it is being looked begins another wait; that one goes on then. */
   #lookIn(wait: Wait, milliseconds: number): void {
-    if (this.#stop.signal.aborted) return
-    wait.timer = setTimeout(() => {
-      const looking = this.#look(wait).catch((error) => {
-        this.#waits.delete(wait.key)
-        this.#parts.log.error({ err: error }, 'could not look whether somebody is away')
-      })
-      this.#underWay.add(looking)
-      looking.finally(() => this.#underWay.delete(looking))
+    if (this.#stop.signal.aborted || this.#waits.has(wait.key)) return
+    const timer = setTimeout(() => {
+      this.#waits.delete(wait.key)
+      this.#finish(this.#look(wait), 'could not look whether somebody is away')
     }, milliseconds)
-    wait.timer.unref()
+    timer.unref()
+    this.#waits.set(wait.key, timer)
+  }
+
+  #finish(work: Promise<void>, otherwise: string): void {
+    const done = work.catch((error) => this.#parts.log.error({ err: error }, otherwise))
+    this.#underWay.add(done)
+    done.finally(() => this.#underWay.delete(done))
   }
 
   async #look(wait: Wait): Promise<void> {
@@ -122,11 +123,10 @@ export class Notifier {
     const table = await tables.get(wait.table)
     const since = waitsSince(table, wait)
     const grace = this.#grace[table.settings.pace.kind]
-    const rest = since === undefined ? 0 : since + grace - tables.now()
-    if (since === undefined) this.#waits.delete(wait.key)
-    else if (rest > 0) this.#lookIn(wait, rest)
+    if (since === undefined) return
+    const rest = since + grace - tables.now()
+    if (rest > 0) this.#lookIn(wait, rest)
     else if ((await presence.isHere(wait.person)) || !(await this.#tell(wait, table))) this.#lookLater(wait, grace)
-    else this.#waits.delete(wait.key)
   }
 
   /** Whoever is here may leave without having noticed; and what could not be sent is tried again. */
@@ -194,11 +194,7 @@ export class Notifier {
   }
 
   #isBack(person: PersonId): void {
-    const removing = this.#parts.documents
-      .remove('notified', person)
-      .catch((error) => this.#parts.log.error({ err: error }, 'could not note that somebody is back'))
-    this.#underWay.add(removing)
-    removing.finally(() => this.#underWay.delete(removing))
+    this.#finish(this.#parts.documents.remove('notified', person), 'could not note that somebody is back')
   }
 }
 

@@ -14,7 +14,6 @@ export interface Texts {
     readonly question: string
     readonly yes: string
     readonly done: string
-    readonly badLink: string
   }
 }
 
@@ -41,7 +40,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
       question: 'Shall no more mail be sent to this address?',
       yes: 'No more mail',
       done: 'No more mail will be sent to this address.',
-      badLink: 'This link does not work: it is not complete.',
     },
   },
   es: {
@@ -64,7 +62,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
       question: '¿No enviar más correo a esta dirección?',
       yes: 'No más correo',
       done: 'No se enviará más correo a esta dirección.',
-      badLink: 'Este enlace no funciona: está incompleto.',
     },
   },
   de: {
@@ -90,7 +87,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
       question: 'Sollen keine Mails mehr an diese Adresse gehen?',
       yes: 'Keine Mails mehr',
       done: 'An diese Adresse gehen keine Mails mehr.',
-      badLink: 'Dieser Link geht nicht: Er ist nicht vollständig.',
     },
   },
   fr: {
@@ -113,7 +109,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
       question: 'Ne plus envoyer de messages à cette adresse ?',
       yes: 'Plus de messages',
       done: 'Plus aucun message ne sera envoyé à cette adresse.',
-      badLink: 'Ce lien ne fonctionne pas : il est incomplet.',
     },
   },
   pl: {
@@ -139,7 +134,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
       question: 'Czy nie wysyłać więcej wiadomości na ten adres?',
       yes: 'Nie wysyłaj więcej',
       done: 'Na ten adres nie będą już wysyłane wiadomości.',
-      badLink: 'Ten link nie działa: jest niekompletny.',
     },
   },
 }

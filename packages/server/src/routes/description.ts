@@ -22,14 +22,12 @@ export const description = {
 } as const
 
 /** Says at each route who may call it. */
-export function withAccess<T extends { schema?: object; url: string; route: { config?: { access?: Access } } }>({
-  schema = {},
-  url,
-  route,
-}: T) {
+export function withAccess<
+  T extends { schema?: { description?: string }; url: string; route: { config?: { access?: Access } } },
+>({ schema = {}, url, route }: T) {
   const access = route.config?.access ?? 'anyone'
-  const said = { 'x-access': access, description: `For ${whoMay[access]}.` }
-  return { schema: { ...said, ...schema, ...security[access] }, url }
+  const description = [...(schema.description === undefined ? [] : [schema.description]), `For ${whoMay[access]}.`]
+  return { schema: { ...schema, 'x-access': access, description: description.join(' '), ...security[access] }, url }
 }
 
 const identity = { security: [{ identity: [] }] }

@@ -1,19 +1,22 @@
 // What has been: moments of a game through somebody's eyes, the record of a finished one, what happened while I was away, and
 // what I keep for myself.
 
-import { type LogEntry, openView, type Seat, type View, type Viewer, view } from '@cic/engine'
+import { createHash } from 'node:crypto'
+import { type GameRecord, type LogEntry, openView, type Seat, save, type View, type Viewer, view } from '@cic/engine'
+import { same } from '@cic/protocol'
 import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
 import { conflict, forbidden, notFound } from '../refusal.ts'
-import { gameAfter } from '../table/commands.ts'
 import { eyesOf } from '../table/picture.ts'
-import { type Play, recordOf, type Table } from '../table/table.ts'
+import { isOver, type Play, recordOf, type Table } from '../table/table.ts'
+import { gameAfter } from '../table/undo.ts'
+import { checkRoutes } from './check.ts'
 import { type App, failures, type Parts } from './route.ts'
 import { Notes, RecordBody, SinceBody, TableParams, ViewBody } from './schemas.ts'
 
-const isOver = ({ status }: Table): boolean => status === 'over' || status === 'ended'
-
 export function historyRoutes(app: App, { tables, storage }: Parts): void {
+  checkRoutes(app)
+
   app.get(
     '/api/tables/:id/moments/:moment',
     {
@@ -28,17 +31,18 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
         response: { 200: ViewBody, ...failures },
       },
     },
-    async ({ params, query, person }) => {
-      const table = await tables.get(params.id)
-      const play = played(table)
-      const entries = play.moments[params.moment]
-      if (entries === undefined) throw notFound('moment')
-      const own = eyesOf(table, person?.id).viewer
-      const eyes = query.eyes ?? String(own)
-      if (eyes !== String(own) && eyes !== 'spectator' && !isOver(table))
-        throw forbidden('Through other eyes only when the game is over.')
-      return { moment: params.moment, of: play.moments.length, view: seenBy(play, entries, eyes) }
-    },
+    async ({ params, query, person }) =>
+      tables.look(params.id, (table) => {
+        const play = played(table)
+        const entries = play.moments[params.moment]
+        if (entries === undefined) throw notFound('moment')
+        const own = String(eyesOf(table, person?.id).viewer)
+        const { eyes = own } = query
+        if (eyes !== own && eyes !== 'spectator' && !isOver(table))
+          throw forbidden('Through other eyes only when the game is over.')
+        if (Number(eyes) >= table.seats.length) throw notFound('seat')
+        return { moment: params.moment, of: play.moments.length, view: seenBy(play, entries, eyes) }
+      }),
   )
 
   app.get(
@@ -52,11 +56,12 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
       },
     },
     async ({ params }, reply) => {
-      const table = await tables.get(params.id)
-      const play = played(table)
-      if (!isOver(table)) throw conflict('not-over', 'The record of a game is shown when it is over.')
-      reply.header('content-disposition', `attachment; filename="cic-${table.id}.json"`)
-      return recordOf(play)
+      reply.header('content-disposition', `attachment; filename="cic-${params.id}.json"`)
+      return tables.look(params.id, (table) => {
+        const play = played(table)
+        if (!isOver(table)) throw conflict('not-over', 'The record of a game is shown when it is over.')
+        return published(play)
+      })
     },
   )
 
@@ -72,11 +77,16 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
     },
     async (request) => {
       const person = whoAsks(request)
-      const table = await tables.get(request.params.id)
-      const play = played(table)
-      const seen = Number((await storage.documents.get('seen', `${table.id} ${person.id}`)) ?? 0)
-      const moment = Math.min(seen, play.moments.length - 1)
-      return { moment, log: logSince(play, eyesOf(table, person.id).viewer, moment) }
+      const { id } = request.params
+      const seen = await storage.documents.get('seen', `${id} ${person.id}`)
+      return tables.look(id, (table) => {
+        const play = played(table)
+        const { viewer } = eyesOf(table, person.id)
+        // Who has never looked is told everything.
+        if (seen === undefined) return { moment: 0, log: view(play.game, viewer).log }
+        const moment = Math.min(Number(seen), play.moments.length - 1)
+        return { moment, log: logSince(play, viewer, moment) }
+      })
     },
   )
 
@@ -93,7 +103,7 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
     },
     async (request) => {
       const person = whoAsks(request)
-      await tables.get(request.params.id)
+      await tables.look(request.params.id, () => undefined)
       await storage.documents.put('seen', `${request.params.id} ${person.id}`, String(request.body.moment))
       return {}
     },
@@ -106,7 +116,8 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
       schema: { summary: 'My notes', params: TableParams, response: { 200: Notes, ...failures } },
     },
     async (request) => {
-      const { id } = await tables.get(request.params.id)
+      const { id } = request.params
+      await tables.look(id, () => undefined)
       const notes = await storage.documents.get('notes', `${id} ${whoAsks(request).id}`)
       return notes === undefined ? { text: '', marks: {} } : JSON.parse(notes)
     },
@@ -124,7 +135,8 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
       },
     },
     async (request) => {
-      const { id } = await tables.get(request.params.id)
+      const { id } = request.params
+      await tables.look(id, () => undefined)
       await storage.documents.put('notes', `${id} ${whoAsks(request).id}`, JSON.stringify(request.body))
       return {}
     },
@@ -143,7 +155,17 @@ function seenBy(play: Play, entries: number, eyes: string): View {
   return view(game, eyes === 'spectator' ? eyes : (Number(eyes) as Seat))
 }
 
+/** What has come since; where something was taken back meanwhile, from there on. */
 function logSince(play: Play, viewer: Viewer, moment: number): LogEntry[] {
-  const before = view(gameAfter(play, play.moments[moment]), viewer).log.length
-  return view(play.game, viewer).log.slice(before)
+  const before = view(gameAfter(play, play.moments[moment]), viewer).log
+  const { log } = view(play.game, viewer)
+  const first = log.findIndex((entry, i) => !same(entry, before[i]))
+  return first < 0 ? [] : log.slice(first)
+}
+
+/** With what was promised of the seed at the start, and what the end of a replay must be. */
+function published(play: Play): GameRecord & { readonly commitment: string } {
+  const { choices, ...head } = recordOf(play)
+  const hash = createHash('sha256').update(save(play.game)).digest('hex')
+  return { ...head, commitment: play.commitment, hash, choices }
 }

@@ -9,7 +9,9 @@ import { docsPage } from './docs-page.ts'
 import { type App, failures, type Parts } from './route.ts'
 import { Html, OpenApi, PlainText, TableParams } from './schemas.ts'
 
-export function operationRoutes(app: App, { tables, storage, metrics }: Parts): void {
+export function operationRoutes(app: App, { tables, storage, metrics, streams, settings }: Parts): void {
+  let page: string | undefined
+
   app.get(
     '/healthz',
     {
@@ -34,7 +36,10 @@ export function operationRoutes(app: App, { tables, storage, metrics }: Parts): 
         response: { 200: PlainText, ...failures },
       },
     },
-    async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    async (_request, reply) => {
+      metrics.unread.set(streams.unread)
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    },
   )
 
   app.get(
@@ -52,13 +57,16 @@ export function operationRoutes(app: App, { tables, storage, metrics }: Parts): 
       config: { access: 'anyone' },
       schema: { summary: 'This description, to read', response: { 200: Html, ...failures } },
     },
-    async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(app.swagger())),
+    async (_request, reply) => {
+      page ??= docsPage(app.swagger())
+      return reply.type('text/html; charset=utf-8').send(page)
+    },
   )
 
   app.post(
     '/api/tables/:id/reports',
     {
-      config: { access: 'person', rateLimit: { max: 20 } },
+      config: { access: 'person', rateLimit: { max: Math.ceil(settings.rateLimit / 30) } },
       schema: {
         summary: 'Reports something wrong: stored with the version, the game, the number of the choice and what I saw',
         params: TableParams,
@@ -68,8 +76,7 @@ export function operationRoutes(app: App, { tables, storage, metrics }: Parts): 
     },
     async (request) => {
       const person = whoAsks(request)
-      const table = await tables.get(request.params.id)
-      const report = {
+      const report = await tables.look(request.params.id, (table) => ({
         at: tables.now(),
         version,
         table: table.id,
@@ -78,7 +85,7 @@ export function operationRoutes(app: App, { tables, storage, metrics }: Parts): 
         person: person.id,
         text: request.body.text,
         seen: pictureOf(table, eyesOf(table, person.id)),
-      }
+      }))
       const id = newId()
       await storage.documents.put('report', id, JSON.stringify(report))
       return { report: id }

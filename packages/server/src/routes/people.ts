@@ -62,7 +62,7 @@ export function peopleRoutes(app: App, { people, settings, tables }: Parts): voi
   app.post(
     '/api/me/claim',
     {
-      config: { access: 'anyone', rateLimit: { max: 20 } },
+      config: { access: 'anyone', rateLimit: { max: Math.ceil(settings.rateLimit / 30) } },
       schema: {
         summary: 'Makes this device that of the person who made the link',
         body: Type.Object({ token: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),

@@ -2,9 +2,9 @@
 
 import { Type } from 'typebox'
 import { networkOf, whoAsks } from '../access.ts'
-import { bad, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import * as commands from '../table/commands.ts'
-import { versionFor } from '../table/picture.ts'
+import type { Table, TableEvent } from '../table/table.ts'
 import { type App, failures, type Parts } from './route.ts'
 import { Choice, Done, Empty, EventStream, Matter, Orders, TableParams, VoteParams, Words } from './schemas.ts'
 import { done } from './tables.ts'
@@ -30,7 +30,7 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     async (request, reply) => {
       const { params, person, query, headers, ip } = request
       const who = person?.id ?? networkOf(ip)
-      await tables.get(params.id)
+      await tables.look(params.id, () => undefined)
       if (!streams.mayOpen(who)) throw new Refusal(429, 'too-many-streams', 'You have too many streams open.')
       const last = headers['last-event-id']
       reply.hijack()
@@ -53,19 +53,12 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     },
     async (request) => {
       const person = whoAsks(request)
-      const { decision, answer, version } = request.body
-      // A key is its person's own: nobody can use up another's.
-      const key = `${person.id}:${request.headers['idempotency-key']}`
-      const acted = await tables.act(
-        request.params.id,
-        (table, now) => {
-          const seat = commands.ownSeat(table, person)
-          if (isAhead(version, versionFor(table, seat))) throw bad('bad-version', 'This version has not been yet.')
-          return commands.choose(table, seat, { decision, answer, by: 'person' }, now)
-        },
-        key,
-      )
-      return done(acted, person.id)
+      const { body, params, headers } = request
+      return tables.act(params.id, (table, now) => commands.answer(table, person, body, now), {
+        ...done(person.id),
+        // A key is its person's own: nobody can use up another's.
+        key: `${person.id}:${headers['idempotency-key']}`,
+      })
     },
   )
 
@@ -83,10 +76,8 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     async (request) => {
       const person = whoAsks(request)
       const { orders } = request.body
-      return done(
-        await tables.act(request.params.id, (table, now) => commands.order(table, person, orders, now)),
-        person.id,
-      )
+      const { id } = request.params
+      return tables.act(id, (table, now) => commands.order(table, person, orders, now), done(person.id))
     },
   )
 
@@ -106,9 +97,18 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     },
     async (request) => {
       const person = whoAsks(request)
-      const acted = await tables.act(request.params.id, (table, now) => commands.undo(table, person, now))
-      const vote = acted.table.votes.find(({ matter }) => matter.kind === 'undo')
-      return { undone: vote === undefined, ...(vote && { vote: vote.id }), ...done(acted, person.id) }
+      let proposed = false
+      const undo = (table: Table, now: number): TableEvent => {
+        const event = commands.undo(table, person, now)
+        proposed = event.t === 'proposed'
+        return event
+      }
+      return tables.act(request.params.id, undo, {
+        report: (table) => {
+          const vote = proposed ? table.votes.find(({ id }) => id === table.voted) : undefined
+          return { undone: vote === undefined, ...(vote && { vote: vote.id }), ...done(person.id).report(table) }
+        },
+      })
     },
   )
 
@@ -120,16 +120,15 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
         summary: 'Proposes something to the people at the table',
         params: TableParams,
         body: Matter,
-        response: { 200: Done, ...failures },
+        response: { 200: Type.Object({ vote: Type.Integer(), version: Type.String() }), ...failures },
       },
     },
     async (request) => {
       const person = whoAsks(request)
       const { matter } = request.body
-      return done(
-        await tables.act(request.params.id, (table, now) => commands.propose(table, person, matter, now)),
-        person.id,
-      )
+      return tables.act(request.params.id, (table, now) => commands.propose(table, person, matter, now), {
+        report: (table) => ({ vote: table.voted, ...done(person.id).report(table) }),
+      })
     },
   )
 
@@ -148,7 +147,7 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
       const person = whoAsks(request)
       const { id, vote } = request.params
       const { yes } = request.body
-      return done(await tables.act(id, (table, now) => commands.vote(table, person, vote, yes, now)), person.id)
+      return tables.act(id, (table, now) => commands.vote(table, person, vote, yes, now), done(person.id))
     },
   )
 
@@ -166,17 +165,8 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     async (request) => {
       const person = whoAsks(request)
       const said = request.body
-      return done(
-        await tables.act(request.params.id, (table, now) => commands.say(table, person, said, now)),
-        person.id,
-      )
+      const { id } = request.params
+      return tables.act(id, (table, now) => commands.say(table, person, said, now), done(person.id))
     },
   )
-}
-
-/** Whether somebody claims to have seen what has not been yet. */
-function isAhead(version: string, now: string): boolean {
-  const [seen, seenOwn = 0] = version.split('.').map(Number)
-  const [current, own = 0] = now.split('.').map(Number)
-  return !(seen < current || (seen === current && seenOwn <= own))
 }

@@ -9,6 +9,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { Metrics } from '../metrics.ts'
+import type { Channels } from '../notifications/index.ts'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -31,6 +32,7 @@ export interface Parts {
   readonly people: People
   readonly streams: Streams
   readonly metrics: Metrics
+  readonly channels: Channels
 }
 
 /** What may come back besides what a route promises. */

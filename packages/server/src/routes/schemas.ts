@@ -85,7 +85,8 @@ export const NewTable = Type.Object(
 )
 
 export const Arrangement = Type.Union([open, bot])
-export const Empty = Type.Optional(Type.Object({}, strict))
+/** Nothing, or an object with nothing in it. */
+export const Empty = Type.Union([Type.Object({}, strict), Type.Null()])
 
 const optionId = Type.String({ maxLength: 200 })
 
@@ -199,13 +200,16 @@ export const MyChanges = Type.Object(
   strict,
 )
 
-export const Failure = Type.Object({
-  error: Type.Object({
-    code: Type.String(),
-    message: Type.String(),
-    allowed: Type.Optional(Type.Array(Type.String())),
-  }),
-})
+export const Failure = Type.Object(
+  {
+    error: Type.Object({
+      code: Type.String({ description: 'For programs' }),
+      message: Type.String({ description: 'For people, in English' }),
+      allowed: Type.Optional(Type.Array(Type.String(), { description: 'What would have been allowed' })),
+    }),
+  },
+  { description: 'Why it was refused' },
+)
 
 const anything = { type: 'object', additionalProperties: true } as const
 
@@ -221,8 +225,8 @@ export const SinceBody = Type.Object({
   log: Type.Array(Type.Unsafe<LogEntry>(anything)),
 })
 export const Summaries = Type.Object({ tables: Type.Array(Type.Unsafe<TableSummary>(anything)) })
-export const Done = Type.Object({ version: Type.String() })
-export const Created = Type.Object({ id: Type.String() })
+export const Done = Type.Object({ version: Type.String() }, { description: 'The version that shows it' })
+export const Created = Type.Object({ id: Type.String() }, { description: 'The link of the new table' })
 
 /** A body of another type than JSON. */
 const content = (type: string, description: string) => ({ description, content: { [type]: { schema: Type.String() } } })

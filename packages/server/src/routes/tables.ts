@@ -2,11 +2,10 @@
 
 import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
-import { conflict } from '../refusal.ts'
 import * as commands from '../table/commands.ts'
 import { eyesOf, pictureOf, versionFor } from '../table/picture.ts'
 import { summaryFor } from '../table/summary.ts'
-import { seatOf, type Table } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
 import { type App, failures, type Parts } from './route.ts'
 import {
   Arrangement,
@@ -30,8 +29,11 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     {
       config: { access: 'person' },
       schema: {
-        summary: 'Public tables that wait for players or can be watched, or my own',
-        querystring: Type.Object({ list: Type.Enum(['open', 'running', 'mine']) }, { additionalProperties: false }),
+        summary: 'Public tables that wait for players, can be watched or looked back at; or my own',
+        querystring: Type.Object(
+          { list: Type.Enum(['open', 'running', 'finished', 'mine']) },
+          { additionalProperties: false },
+        ),
         response: { 200: Summaries, ...failures },
       },
     },
@@ -66,10 +68,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
         response: { 200: PictureBody, ...failures },
       },
     },
-    async ({ params, person }) => {
-      const table = await tables.get(params.id)
-      return pictureOf(table, eyesOf(table, person?.id))
-    },
+    async ({ params, person }) => tables.look(params.id, (table) => pictureOf(table, eyesOf(table, person?.id))),
   )
 
   app.post(
@@ -86,7 +85,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     async (request) => {
       const person = whoAsks(request)
       const { id, seat } = request.params
-      return done(await tables.act(id, (table, now) => commands.sit(table, person, seat, now)), person.id)
+      return tables.act(id, (table, now) => commands.sit(table, person, seat, now), done(person.id))
     },
   )
 
@@ -103,7 +102,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     async (request) => {
       const person = whoAsks(request)
       const { id, seat } = request.params
-      return done(await tables.act(id, (table, now) => commands.leave(table, person, seat, now)), person.id)
+      return tables.act(id, (table, now) => commands.leave(table, person, seat, now), done(person.id))
     },
   )
 
@@ -121,10 +120,8 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     async (request) => {
       const person = whoAsks(request)
       const { id, seat } = request.params
-      return done(
-        await tables.act(id, (table, now) => commands.arrange(table, person, seat, request.body, now)),
-        person.id,
-      )
+      const { body } = request
+      return tables.act(id, (table, now) => commands.arrange(table, person, seat, body, now), done(person.id))
     },
   )
 
@@ -142,10 +139,11 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     async (request) => {
       const person = whoAsks(request)
       const { settings: wanted, name } = request.body
-      const acted = await tables.act(request.params.id, (table, now) =>
-        commands.change(table, person, wanted, name ?? table.name, now),
+      return tables.act(
+        request.params.id,
+        (table, now) => commands.change(table, person, wanted, name ?? table.name, now),
+        done(person.id),
       )
-      return done(acted, person.id)
     },
   )
 
@@ -162,7 +160,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     },
     async (request) => {
       const person = whoAsks(request)
-      return done(await tables.act(request.params.id, (table, now) => commands.start(table, person, now)), person.id)
+      return tables.act(request.params.id, (table, now) => commands.start(table, person, now), done(person.id))
     },
   )
 
@@ -179,20 +177,19 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     },
     async (request) => {
       const person = whoAsks(request)
-      const table = await tables.get(request.params.id)
-      if (table.rematch !== undefined) return { id: table.rematch }
-      if (table.status === 'gathering' || table.status === 'playing')
-        throw conflict('not-over', 'The game is not over.')
-      const next = await tables.create(commands.rematch(table, person, tables.now()))
-      const { table: after } = await tables.act(table.id, (old, at) =>
-        old.rematch === undefined ? { t: 'rematch', at, table: next.id } : undefined,
+      const { id } = request.params
+      const event = await tables.look(id, (table) => commands.rematch(table, person, tables.now()))
+      await tables.createOnce(event)
+      // It is there before anybody is told of it, and whoever asks first is its host.
+      await tables.act(id, ({ rematch }, at) =>
+        rematch === undefined ? { t: 'rematch', at, table: event.id } : undefined,
       )
-      return { id: after.rematch ?? next.id }
+      return { id: event.id }
     },
   )
 }
 
 /** What everybody who has done something at a table gets back. */
-export const done = ({ table }: { readonly table: Table }, person: string): { version: string } => ({
-  version: versionFor(table, seatOf(table, person) ?? 'spectator'),
+export const done = (person: string) => ({
+  report: (table: Table): { version: string } => ({ version: versionFor(table, eyesOf(table, person).viewer) }),
 })

@@ -3,7 +3,7 @@
 // hear by NOTIFY.
 
 import { randomUUID } from 'node:crypto'
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import {
   type Append,
@@ -49,65 +49,68 @@ const migrations = [
 /** Held while the schema is looked at and changed. Any number would do that nothing else in the database uses. */
 const migrationLock = 4_242_001
 
-const channel = 'cic_events'
-
 /** How many appends go into one statement. */
 const batchSize = 250
 
-/** A lost connection is made again after a tenth of a second, later once a second. */
+/** How many questions are with the database at once. */
+const poolSize = 10
+
+/** Fetching types would end the process if a connection is lost meanwhile; none of them is needed here. */
 const options = {
-  backoff: (attempt: number) => Math.min((attempt + 1) / 10, 1),
   connection: { application_name: 'cic' },
   fetch_types: false,
+  max: 1,
+  max_lifetime: null,
   onnotice: () => {},
 }
 
 type Sql = postgres.Sql
 type Row = postgres.Row
+type Value = string | number | null
 
 interface Waiting extends Append {
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
 }
 
-/** `pulse` says how often, in milliseconds, it is checked that notifications still arrive. */
-export async function openPostgres(url: string, { pulse = 20_000 } = {}): Promise<Storage> {
-  const sql = postgres(url, options)
-  try {
-    await migrate(sql)
-  } catch (error) {
-    await sql.end({ timeout: 0 })
-    throw error
-  }
-  return new PostgresStorage(sql, new Ear(url, sql, pulse))
+/** `patience` is after how many milliseconds without an answer a connection is given up. */
+export async function openPostgres(url: string, { patience = 15_000 } = {}): Promise<Storage> {
+  await migrate(url)
+  const pool = new Pool(url, patience)
+  return new PostgresStorage(pool, new Ear(url, patience))
 }
 
 /** Several processes may start at once: the first changes the schema, the others wait for it. */
-async function migrate(sql: Sql): Promise<void> {
-  await sql.begin(async (sql) => {
-    await sql`SELECT pg_advisory_xact_lock(${migrationLock})`
-    await sql`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`
-    const [row] = await sql`SELECT version FROM schema_version`
-    const version = row?.version ?? 0
-    if (version > migrations.length) throw new Error(`The database was written by a later version (${version}).`)
-    if (version === migrations.length) return
-    for (const statements of migrations.slice(version)) await sql.unsafe(statements)
-    await sql`DELETE FROM schema_version`
-    await sql`INSERT INTO schema_version (version) VALUES (${migrations.length})`
-  })
+async function migrate(url: string): Promise<void> {
+  const sql = postgres(url, options)
+  try {
+    await sql.begin(async (sql) => {
+      await sql`SELECT pg_advisory_xact_lock(${migrationLock})`
+      await sql`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`
+      const [row] = await sql`SELECT version FROM schema_version`
+      const version = row?.version ?? 0
+      if (version > migrations.length) throw new Error(`The database was written by a later version (${version}).`)
+      if (version === migrations.length) return
+      for (const statements of migrations.slice(version)) await sql.unsafe(statements)
+      await sql`DELETE FROM schema_version`
+      await sql`INSERT INTO schema_version (version) VALUES (${migrations.length})`
+    })
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
 }
 
 class PostgresStorage implements Storage {
   readonly documents: Documents
-  readonly #sql: Sql
+  readonly #pool: Pool
   readonly #ear: Ear
   #waiting: Waiting[] = []
   #committing: Promise<void> | undefined
 
-  constructor(sql: Sql, ear: Ear) {
-    this.#sql = sql
+  constructor(pool: Pool, ear: Ear) {
+    this.#pool = pool
     this.#ear = ear
-    this.documents = documentsOf(sql)
+    this.documents = documentsOf(pool)
   }
 
   append(append: Append): Promise<void> {
@@ -118,38 +121,40 @@ class PostgresStorage implements Storage {
   }
 
   async load(table: string): Promise<{ snapshot?: Snapshot; events: readonly StoredEvent[] } | undefined> {
-    const [row] = await this.#sql`SELECT number, body FROM snapshots WHERE table_id = ${table}`
+    const [row] = await this.#pool.ask`SELECT number, body FROM snapshots WHERE table_id = ${table}`
     const snapshot = row && { number: Number(row.number), body: bytesOf(row.body) }
     const events = await this.eventsAfter(table, snapshot?.number ?? 0)
     return snapshot === undefined && events.length === 0 ? undefined : { snapshot, events }
   }
 
   async eventsAfter(table: string, number: number, limit?: number): Promise<readonly StoredEvent[]> {
-    const rows = await this.#sql`
+    const rows = await this.#pool.ask`
       SELECT number, body, key FROM events WHERE table_id = ${table} AND number > ${number}
       ORDER BY number LIMIT ${limit ?? null}`
     return rows.map(eventOf)
   }
 
   async eventWithKey(table: string, key: string): Promise<StoredEvent | undefined> {
-    const [row] = await this.#sql`SELECT number, body, key FROM events WHERE table_id = ${table} AND key = ${key}`
+    const [row] = await this.#pool.ask`SELECT number, body, key FROM events WHERE table_id = ${table} AND key = ${key}`
     return row && eventOf(row)
   }
 
   async tables(wanted: TableList): Promise<readonly TableEntry[]> {
-    const which =
+    const rows =
       wanted.list === 'mine'
-        ? this.#sql`id IN (SELECT table_id FROM members WHERE person = ${wanted.person})`
-        : this.#sql`visibility = 'public' AND status = ${statusOf[wanted.list]}`
-    const rows = await this.#sql`
-      SELECT id, status, visibility, changed, due, summary,
-        to_json(ARRAY(SELECT person FROM members WHERE table_id = id ORDER BY person)) AS people
-      FROM tables WHERE ${which} ORDER BY changed DESC LIMIT ${wanted.limit}`
+        ? await this.#pool.ask`
+            SELECT tables.*, to_json(ARRAY(SELECT person FROM members WHERE table_id = id ORDER BY person)) AS people
+            FROM tables WHERE id IN (SELECT table_id FROM members WHERE person = ${wanted.person})
+            ORDER BY changed DESC LIMIT ${wanted.limit}`
+        : await this.#pool.ask`
+            SELECT tables.*, to_json(ARRAY(SELECT person FROM members WHERE table_id = id ORDER BY person)) AS people
+            FROM tables WHERE visibility = 'public' AND status = ${statusOf[wanted.list]}
+            ORDER BY changed DESC LIMIT ${wanted.limit}`
     return rows.map(entryOf)
   }
 
   async claimDue(now: number, lease: number, limit: number): Promise<readonly string[]> {
-    const rows = await this.#sql`
+    const rows = await this.#pool.ask`
       WITH found AS MATERIALIZED (
         SELECT id, due FROM tables WHERE due <= ${now} ORDER BY due LIMIT ${limit} FOR UPDATE SKIP LOCKED
       ), claimed AS (
@@ -162,8 +167,8 @@ class PostgresStorage implements Storage {
 
   /**
    * Own events are told as soon as they are stored, those of other processes when their notification arrives. After the connection
-   * for notifications was lost, every table that changed meanwhile is told with its last number: so a number may be skipped, or
-   * come twice, but none is the last one unheard.
+   * for notifications was lost, every table that changed meanwhile is told with its last number: so numbers may be left out, and
+   * one may come twice, but of every table the last one is heard.
    */
   async watch(heard: (table: string, number: number) => void): Promise<void> {
     await this.#ear.add(heard)
@@ -175,13 +180,12 @@ class PostgresStorage implements Storage {
 
   async close(): Promise<void> {
     await this.#committing
-    this.#ear.close()
-    await this.#sql.end({ timeout: 5 })
+    await Promise.all([this.#ear.close(), this.#pool.close()])
   }
 
   /** One batch after the other: what arrives while one is written makes up the next. */
   async #commitAll(): Promise<void> {
-    await setImmediate()
+    await new Promise((resolve) => setImmediate(resolve))
     while (this.#waiting.length > 0) await this.#commit(this.#nextBatch())
     this.#committing = undefined
   }
@@ -220,7 +224,7 @@ class PostgresStorage implements Storage {
   /** Stores all that can be, with everything that belongs to it, and returns the names of these events. */
   async #store(batch: readonly Append[]): Promise<Set<string>> {
     const given = JSON.stringify(batch.map(givenOf), wellFormed)
-    const rows = await this.#sql`
+    const rows = await this.#pool.ask`
       WITH given AS (
         SELECT * FROM json_to_recordset(${given}::text::json) AS given (
           position integer, id text, number bigint, body text, key text, status text, visibility text,
@@ -251,7 +255,7 @@ class PostgresStorage implements Storage {
         ORDER BY id, position DESC
         ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body
       )
-      SELECT table_id, number, pg_notify(${channel}, ${this.#ear.name}::text || ' ' || number || ' ' || table_id) FROM stored`
+      SELECT table_id, number, pg_notify('cic_events', ${this.#ear.name}::text || ' ' || number || ' ' || table_id) FROM stored`
     return new Set(rows.map(({ table_id, number }) => nameOf(table_id, Number(number))))
   }
 
@@ -262,32 +266,123 @@ class PostgresStorage implements Storage {
 }
 
 /**
- * Hears what other processes store. A connection that was lost is made again by the library; one that is silently dead is found out
- * by a notification to itself that does not come back. Nothing is missed either way: a snapshot of the database says what has
- * been told for certain, and after an interruption every table is told that a later transaction wrote to.
+ * One connection, for one question at a time. The library has a pool and makes lost connections again, but a question that is asked
+ * while a connection breaks may then stay without an answer for ever (compare its issues 1186 and 1195). So a connection here is an
+ * instance of the library, and once it has failed it is not used again.
+ */
+class Line {
+  readonly #sql: Sql
+  readonly #patience: number
+  readonly #broken: () => void
+  #isBroken = false
+  #giveUp: (error: unknown) => void = () => {}
+
+  constructor(url: string, patience: number, broken: () => void, heard?: (payload: string) => void) {
+    this.#patience = patience
+    this.#broken = broken
+    const more = {
+      onclose: () => this.#break(new Error('The connection to the database was lost.')),
+      onnotify: (_: string, payload: string) => heard?.(payload),
+    }
+    this.#sql = postgres(url, { ...options, ...more })
+  }
+
+  async ask(question: TemplateStringsArray, ...values: Value[]): Promise<readonly Row[]> {
+    if (this.#isBroken) throw new Error('The connection to the database was lost.')
+    const { promise, resolve, reject } = Promise.withResolvers<readonly Row[]>()
+    this.#giveUp = reject
+    const timer = setTimeout(() => this.#break(new Error('The database does not answer.')), this.#patience)
+    this.#sql(question, ...values).then(resolve, reject)
+    try {
+      return await promise
+    } catch (error) {
+      if (!wasUndone(error)) this.#break(error)
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#isBroken = true
+    await this.#sql.end({ timeout: 1 })
+  }
+
+  #break(error: unknown): void {
+    if (this.#isBroken) return
+    this.#isBroken = true
+    this.#giveUp(error)
+    this.#sql.end({ timeout: 0 }).catch(() => {})
+    this.#broken()
+  }
+}
+
+/** As many connections as there are questions at the same time, up to a limit. */
+class Pool {
+  readonly #url: string
+  readonly #patience: number
+  readonly #lines = new Set<Line>()
+  readonly #free: Line[] = []
+  readonly #waiting: (() => void)[] = []
+  #asked = 0
+  #isClosed = false
+
+  constructor(url: string, patience: number) {
+    this.#url = url
+    this.#patience = patience
+  }
+
+  async ask(question: TemplateStringsArray, ...values: Value[]): Promise<readonly Row[]> {
+    if (this.#isClosed) throw new Error('The storage is closed.')
+    if (this.#asked++ >= poolSize) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    const line = this.#line()
+    try {
+      return await line.ask(question, ...values)
+    } finally {
+      if (this.#lines.has(line)) this.#free.push(line)
+      this.#asked--
+      this.#waiting.shift()?.()
+    }
+  }
+
+  /** What was asked before is answered first. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    while (this.#asked > 0) await sleep(10)
+    await Promise.all([...this.#lines].map((line) => line.end()))
+  }
+
+  #line(): Line {
+    for (let line = this.#free.pop(); line !== undefined; line = this.#free.pop())
+      if (this.#lines.has(line)) return line
+    const line = new Line(this.#url, this.#patience, () => this.#lines.delete(line))
+    this.#lines.add(line)
+    return line
+  }
+}
+
+/**
+ * Hears what other processes store. A connection that is lost, or that is silently dead and does not answer, is replaced. Nothing
+ * is missed: a snapshot of the database says what has been told for certain, and after an interruption every table is told that a
+ * later transaction wrote to.
  */
 class Ear {
-  /** Marks own notifications, which are told without them. */
+  /** Marks own notifications: own events are told without them. */
   readonly name = randomUUID()
   readonly #url: string
-  readonly #sql: Sql
-  readonly #every: number
+  readonly #patience: number
   readonly #listeners: ((table: string, number: number) => void)[] = []
   #opening: Promise<void> | undefined
-  #line: Sql | undefined
-  #timer: NodeJS.Timeout | undefined
+  #line: Line | undefined
   /** Everything that can be seen in this snapshot has been told. */
   #told: string | undefined
-  #pulse: { readonly number: number; readonly snapshot: string; heard: boolean } | undefined
-  #pulses = 0
-  /** How many interruptions have not been made up for. */
-  #behind = 0
-  #closed = false
+  /** The same for this one as soon as the connection has answered again: its notifications may be on their way. */
+  #seen: string | undefined
+  #isClosed = false
 
-  constructor(url: string, sql: Sql, every: number) {
+  constructor(url: string, patience: number) {
     this.#url = url
-    this.#sql = sql
-    this.#every = every
+    this.#patience = patience
   }
 
   async add(heard: (table: string, number: number) => void): Promise<void> {
@@ -308,113 +403,101 @@ class Ear {
       }
   }
 
-  close(): void {
-    this.#closed = true
-    clearInterval(this.#timer)
-    this.#hangUp()
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#line?.end()
   }
 
   async #open(): Promise<void> {
     try {
       await this.#listen()
-      this.#told = await this.#snapshot()
-      this.#timer = setInterval(() => this.#check(), this.#every).unref()
     } catch (error) {
-      this.#hangUp()
       this.#opening = undefined
       throw error
     }
+    this.#checkNowAndThen()
   }
 
   async #listen(): Promise<void> {
-    const line = postgres(this.#url, { ...options, max: 1 })
-    this.#line = line
-    await line.listen(
-      channel,
+    const line: Line = new Line(
+      this.#url,
+      this.#patience,
+      () => this.#lost(line),
       (payload) => this.#hear(payload),
-      () => this.#catchUp(),
     )
-  }
-
-  #hangUp(): void {
-    this.#line?.end({ timeout: 0 }).catch(() => {})
-    this.#line = undefined
-  }
-
-  /** "who number table", or "who number" for a pulse. */
-  #hear(payload: string): void {
-    const [, who, number, table] = /^(\S+) (\d+)(?: (.*))?$/s.exec(payload) ?? []
-    if (who !== this.name && table !== undefined) this.tell(table, Number(number))
-    if (who === this.name && this.#pulse?.number === Number(number) && table === undefined) this.#pulse.heard = true
-  }
-
-  /** Sends a pulse, unless the one before has not come back: then the connection is dead, and a new one takes its place. */
-  async #check(): Promise<void> {
-    if (this.#behind > 0) return
+    let changed: readonly Row[] = []
     try {
-      if (this.#pulse?.heard === false) {
-        this.#hangUp()
-        await this.#listen()
-        return
-      }
-      this.#told = this.#pulse?.snapshot ?? this.#told
-      const pulse = { number: ++this.#pulses, snapshot: await this.#snapshot(), heard: false }
-      this.#pulse = pulse
-      await this.#sql`SELECT pg_notify(${channel}, ${`${this.name} ${pulse.number}`})`
-    } catch {
-      // The database cannot be reached. The next check tries again.
+      await line.ask`LISTEN cic_events`
+      const snapshot = await snapshotOf(line)
+      if (this.#told !== undefined) changed = await changedSince(line, this.#told)
+      this.#told = snapshot
+    } catch (error) {
+      await line.end()
+      throw error
     }
+    this.#seen = undefined
+    this.#line = line
+    if (this.#isClosed) await line.end()
+    for (const { id, number } of changed) this.tell(id, Number(number))
   }
 
-  /** Listening has begun, perhaps again: tells of every table at which something was stored since the last certain moment. */
-  async #catchUp(): Promise<void> {
-    this.#pulse = undefined
-    if (this.#told === undefined) return
-    this.#behind++
-    while (!this.#closed) {
-      const changed = await this.#changed().catch(() => undefined)
-      if (changed !== undefined) {
-        this.#behind--
-        for (const { id, number } of changed) this.tell(id, Number(number))
-        return
+  async #lost(line: Line): Promise<void> {
+    if (line !== this.#line) return
+    this.#line = undefined
+    while (!this.#isClosed)
+      try {
+        return await this.#listen()
+      } catch {
+        await sleep(500, undefined, { ref: false })
       }
-      await setTimeout(1000, undefined, { ref: false })
+  }
+
+  /** "who number table" */
+  #hear(payload: string): void {
+    const [, who, number, table] = /^(\S+) (\d+) (.*)$/s.exec(payload) ?? []
+    if (who !== this.name && table !== undefined) this.tell(table, Number(number))
+  }
+
+  async #checkNowAndThen(): Promise<void> {
+    while (!this.#isClosed) {
+      await sleep(this.#patience, undefined, { ref: false })
+      const line = this.#line
+      const snapshot = line && (await snapshotOf(line).catch(() => undefined))
+      if (snapshot === undefined || line !== this.#line) continue
+      this.#told = this.#seen ?? this.#told
+      this.#seen = snapshot
     }
-  }
-
-  async #changed(): Promise<readonly Row[]> {
-    const snapshot = await this.#snapshot()
-    const rows = await this.#sql`
-      SELECT id, (SELECT max(number) FROM events WHERE table_id = id) AS number FROM tables
-      WHERE stored >= pg_snapshot_xmin(${this.#told ?? ''}::text::pg_snapshot)
-        AND NOT pg_visible_in_snapshot(stored, ${this.#told ?? ''}::text::pg_snapshot)`
-    this.#told = snapshot
-    return rows
-  }
-
-  async #snapshot(): Promise<string> {
-    const [{ snapshot }] = await this.#sql`SELECT pg_current_snapshot()::text AS snapshot`
-    return snapshot
   }
 }
 
-function documentsOf(sql: Sql): Documents {
+async function snapshotOf(line: Line): Promise<string> {
+  const [{ snapshot }] = await line.ask`SELECT pg_current_snapshot()::text AS snapshot`
+  return snapshot
+}
+
+/** Every table that was written to by a transaction that cannot be seen in the snapshot, and its last number. */
+const changedSince = (line: Line, snapshot: string): Promise<readonly Row[]> => line.ask`
+  SELECT id, (SELECT max(number) FROM events WHERE table_id = id) AS number FROM tables
+  WHERE stored >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)
+    AND NOT pg_visible_in_snapshot(stored, ${snapshot}::text::pg_snapshot)`
+
+function documentsOf(pool: Pool): Documents {
   const get = async (kind: string, id: string) => {
-    const [row] = await sql`
+    const [row] = await pool.ask`
       SELECT body FROM documents WHERE kind = ${kind} AND id = ${id} AND (expires IS NULL OR expires > ${Date.now()})`
     return row?.body
   }
   return {
     get,
     put: async (kind, id, body, expires) => {
-      await sql`
+      await pool.ask`
         INSERT INTO documents (kind, id, body, expires, put)
         VALUES (${kind}, ${id}, ${body}, ${expires ?? null}, clock_timestamp())
         ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body, expires = excluded.expires, put = excluded.put`
     },
     getOrPut: async (kind, id, body) => {
       for (;;) {
-        const [put] = await sql`
+        const [put] = await pool.ask`
           INSERT INTO documents (kind, id, body, put) VALUES (${kind}, ${id}, ${body}, clock_timestamp())
           ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body, expires = NULL, put = excluded.put
             WHERE documents.expires <= ${Date.now()}
@@ -424,20 +507,22 @@ function documentsOf(sql: Sql): Documents {
       }
     },
     take: async (kind, id) => {
-      const [row] = await sql`
+      const [row] = await pool.ask`
         DELETE FROM documents WHERE kind = ${kind} AND id = ${id} AND (expires IS NULL OR expires > ${Date.now()})
         RETURNING body`
       return row?.body
     },
     remove: async (kind, id) => {
-      await sql`DELETE FROM documents WHERE kind = ${kind} AND id = ${id}`
+      await pool.ask`DELETE FROM documents WHERE kind = ${kind} AND id = ${id}`
     },
     list: async (kind, limit) => {
-      const rows = await sql`SELECT id, body FROM documents WHERE kind = ${kind} ORDER BY put DESC LIMIT ${limit}`
+      const rows = await pool.ask`
+        SELECT id, body FROM documents WHERE kind = ${kind} AND (expires IS NULL OR expires > ${Date.now()})
+        ORDER BY put DESC LIMIT ${limit}`
       return rows.map(({ id, body }) => ({ id, body }))
     },
     sweep: async (now) => {
-      await sql`DELETE FROM documents WHERE expires <= ${now}`
+      await pool.ask`DELETE FROM documents WHERE expires <= ${now}`
     },
   }
 }

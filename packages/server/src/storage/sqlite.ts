@@ -1,9 +1,12 @@
-// One file, through Node's own SQLite: write-ahead log, and every commit on disk before it is acknowledged. Appends that arrive
-// together are committed together, so that one sync serves them all.
+// One file, through Node's own SQLite. This thread reads; another one writes (sqlite-writer.ts), so that nobody waits for the disk
+// but whoever has something to store.
 
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { backup, type DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import { openDatabase } from './sqlite-schema.ts'
+import type { Job, Result, Statements } from './sqlite-writer.ts'
 import {
   type Append,
   Conflict,
@@ -16,59 +19,29 @@ import {
   type TableList,
 } from './storage.ts'
 
-const schemaVersion = 1
-
-const schema = `
-  CREATE TABLE events (
-    table_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL, key TEXT,
-    PRIMARY KEY (table_id, number)
-  ) WITHOUT ROWID;
-  CREATE UNIQUE INDEX events_key ON events (table_id, key) WHERE key IS NOT NULL;
-  CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, body BLOB NOT NULL);
-  CREATE TABLE tables (
-    id TEXT PRIMARY KEY, status TEXT NOT NULL, visibility TEXT NOT NULL, changed INTEGER NOT NULL, due INTEGER,
-    summary TEXT NOT NULL
-  );
-  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
-  CREATE INDEX tables_list ON tables (visibility, status, changed);
-  CREATE TABLE members (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
-  CREATE INDEX members_table ON members (table_id);
-  CREATE TABLE documents (
-    kind TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, expires INTEGER, put INTEGER NOT NULL,
-    PRIMARY KEY (kind, id)
-  ) WITHOUT ROWID;
-`
-
-interface Waiting extends Append {
-  readonly resolve: () => void
-  readonly reject: (error: unknown) => void
-}
-
 type Row = Record<string, SQLInputValue>
 
-export function openSqlite(file: string): Storage {
-  mkdirSync(dirname(file), { recursive: true })
-  return new SqliteStorage(new DatabaseSync(file))
-}
+export const openSqlite = (file: string): Storage => new SqliteStorage(file)
 
 class SqliteStorage implements Storage {
   readonly documents: Documents
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   readonly #listeners: ((table: string, number: number) => void)[] = []
-  #waiting: Waiting[] = []
+  readonly #writer: Writer
 
-  constructor(database: DatabaseSync) {
-    this.#database = database
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
-    this.#migrate()
+  constructor(file: string) {
+    this.#database = openDatabase(file)
+    this.#writer = new Writer(file)
     this.documents = this.#documentsOf()
   }
 
-  append(append: Append): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (this.#waiting.push({ ...append, resolve, reject }) === 1) setImmediate(() => this.#commit())
-    })
+  async append(append: Append): Promise<void> {
+    const { event, entry } = append
+    const { refused } = await this.#writer.do({ append })
+    if (refused === 'repeated') throw new Repeated(entry.id, event.key ?? '')
+    if (refused === 'conflict') throw new Conflict(entry.id, event.number)
+    for (const heard of this.#listeners) heard(entry.id, event.number)
   }
 
   async load(table: string): Promise<{ snapshot?: Snapshot; events: readonly StoredEvent[] } | undefined> {
@@ -105,9 +78,16 @@ class SqliteStorage implements Storage {
   }
 
   async claimDue(now: number, lease: number, limit: number): Promise<readonly string[]> {
-    const sql =
-      'UPDATE tables SET due = ? WHERE id IN (SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?) RETURNING id'
-    return this.#all(sql, now + lease, now, limit).map(({ id }) => String(id))
+    const due = 'SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?'
+    // Nearly always nothing is: reading that needs no commit.
+    if (this.#all(due, now, 1).length === 0) return []
+    const rows = await this.#write([
+      `UPDATE tables SET due = ? WHERE id IN (${due}) RETURNING id`,
+      now + lease,
+      now,
+      limit,
+    ])
+    return rows.map(({ id }) => String(id))
   }
 
   async watch(heard: (table: string, number: number) => void): Promise<void> {
@@ -120,72 +100,8 @@ class SqliteStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    this.#commit()
-    this.#database.close()
-  }
-
-  #migrate(): void {
-    const [{ user_version: version }] = this.#all('PRAGMA user_version') as { user_version: number }[]
-    if (version > schemaVersion) throw new Error(`The database was written by a later version (${version}).`)
-    if (version === 0) this.#together(() => this.#database.exec(`${schema}; PRAGMA user_version = ${schemaVersion}`))
-  }
-
-  /** Commits everything that waits in one transaction; what cannot be stored is told to its writer alone. */
-  #commit(): void {
-    const waiting = this.#waiting
-    this.#waiting = []
-    if (waiting.length === 0) return
-    const stored: Waiting[] = []
-    try {
-      this.#together(() => {
-        for (const one of waiting) if (this.#store(one)) stored.push(one)
-      })
-    } catch (error) {
-      for (const { reject } of waiting) reject(error)
-      return
-    }
-    for (const { resolve, event, entry } of stored) {
-      resolve()
-      for (const heard of this.#listeners) heard(entry.id, event.number)
-    }
-  }
-
-  #store({ event, entry, snapshot, reject }: Waiting): boolean {
-    const { id } = entry
-    const sql = 'INSERT OR IGNORE INTO events (table_id, number, body, key) VALUES (?, ?, ?, ?)'
-    if (this.#run(sql, id, event.number, event.body, event.key ?? null) === 0) {
-      reject(this.#whyNot(id, event))
-      return false
-    }
-    this.#run(
-      'INSERT OR REPLACE INTO tables (id, status, visibility, changed, due, summary) VALUES (?, ?, ?, ?, ?, ?)',
-      id,
-      entry.status,
-      entry.visibility,
-      entry.changed,
-      entry.due ?? null,
-      entry.summary,
-    )
-    this.#storeMembers(entry)
-    if (snapshot !== undefined) {
-      const { number, body } = snapshot
-      this.#run('INSERT OR REPLACE INTO snapshots (table_id, number, body) VALUES (?, ?, ?)', id, number, body)
-    }
-    return true
-  }
-
-  #storeMembers({ id, people }: TableEntry): void {
-    const there = this.#all('SELECT person FROM members WHERE table_id = ?', id).map(({ person }) => String(person))
-    for (const person of people)
-      if (!there.includes(person)) this.#run('INSERT INTO members (person, table_id) VALUES (?, ?)', person, id)
-    for (const person of there)
-      if (!people.includes(person)) this.#run('DELETE FROM members WHERE person = ? AND table_id = ?', person, id)
-  }
-
-  #whyNot(table: string, { number, key }: StoredEvent): Error {
-    const [repeated] =
-      key === undefined ? [] : this.#all('SELECT 1 FROM events WHERE table_id = ? AND key = ?', table, key)
-    return key !== undefined && repeated !== undefined ? new Repeated(table, key) : new Conflict(table, number)
+    await this.#writer.close()
+    if (this.#database.isOpen) this.#database.close()
   }
 
   #entryOf(row: Row): TableEntry {
@@ -198,64 +114,105 @@ class SqliteStorage implements Storage {
 
   #documentsOf(): Documents {
     const put = 'INSERT OR REPLACE INTO documents (kind, id, body, expires, put) VALUES (?, ?, ?, ?, ?)'
+    const putIfAbsent = put.replace('OR REPLACE', 'OR IGNORE')
     const get = 'SELECT body FROM documents WHERE kind = ? AND id = ? AND (expires IS NULL OR expires > ?)'
+    const list =
+      'SELECT id, body FROM documents WHERE kind = ? AND (expires IS NULL OR expires > ?) ORDER BY put DESC LIMIT ?'
+    const take = 'DELETE FROM documents WHERE kind = ? AND id = ? AND (expires IS NULL OR expires > ?) RETURNING body'
     return {
       get: async (kind, id) => bodyOf(this.#all(get, kind, id, Date.now())),
       put: async (kind, id, body, expires) => {
-        this.#run(put, kind, id, body, expires ?? null, Date.now())
+        await this.#write([put, kind, id, body, expires ?? null, Date.now()])
       },
-      getOrPut: async (kind, id, body) => {
-        this.#run(put.replace('OR REPLACE', 'OR IGNORE'), kind, id, body, null, Date.now())
-        return bodyOf(this.#all(get, kind, id, Date.now())) ?? body
-      },
-      take: async (kind, id) =>
+      getOrPut: async (kind, id, body) =>
         bodyOf(
-          this.#all(
-            'DELETE FROM documents WHERE kind = ? AND id = ? AND (expires IS NULL OR expires > ?) RETURNING body',
-            kind,
-            id,
-            Date.now(),
+          await this.#write(
+            ['DELETE FROM documents WHERE kind = ? AND id = ? AND expires <= ?', kind, id, Date.now()],
+            [putIfAbsent, kind, id, body, null, Date.now()],
+            [get, kind, id, Date.now()],
           ),
-        ),
+        ) ?? body,
+      take: async (kind, id) => bodyOf(await this.#write([take, kind, id, Date.now()])),
       remove: async (kind, id) => {
-        this.#run('DELETE FROM documents WHERE kind = ? AND id = ?', kind, id)
+        await this.#write(['DELETE FROM documents WHERE kind = ? AND id = ?', kind, id])
       },
       list: async (kind, limit) =>
-        this.#all('SELECT id, body FROM documents WHERE kind = ? ORDER BY put DESC LIMIT ?', kind, limit).map(
-          ({ id, body }) => ({ id: String(id), body: String(body) }),
-        ),
+        this.#all(list, kind, Date.now(), limit).map(({ id, body }) => ({ id: String(id), body: String(body) })),
       sweep: async (now) => {
-        this.#run('DELETE FROM documents WHERE expires <= ?', now)
+        await this.#write(['DELETE FROM documents WHERE expires <= ?', now])
       },
     }
   }
 
-  #together(work: () => void): void {
-    this.#database.exec('BEGIN IMMEDIATE')
-    try {
-      work()
-      this.#database.exec('COMMIT')
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
-      throw error
-    }
-  }
-
-  #statement(sql: string): StatementSync {
+  #all(sql: string, ...values: SQLInputValue[]): Row[] {
     let statement = this.#statements.get(sql)
     if (statement === undefined) {
       statement = this.#database.prepare(sql)
       this.#statements.set(sql, statement)
     }
-    return statement
+    return statement.all(...values) as Row[]
   }
 
-  #all(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#statement(sql).all(...values) as Row[]
+  async #write(...statements: Statements): Promise<readonly Row[]> {
+    const { rows } = await this.#writer.do({ statements })
+    return rows ?? []
+  }
+}
+
+type Work = Job extends infer J ? (J extends { number: number } ? Omit<J, 'number'> : never) : never
+
+/** The other thread, and who waits for what it does. */
+class Writer {
+  readonly #thread: Worker
+  readonly #waiting = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>()
+  #number = 0
+  #failed?: Error
+
+  constructor(file: string) {
+    this.#thread = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file })
+    this.#thread.unref()
+    this.#thread.on('message', (results: readonly Result[]) => {
+      for (const result of results) this.#finish(result)
+    })
+    this.#thread.on('error', (error) => this.#fail(error))
+    this.#thread.on('exit', () => this.#fail(new Error('The storage is closed.')))
   }
 
-  #run(sql: string, ...values: SQLInputValue[]): number {
-    return Number(this.#statement(sql).run(...values).changes)
+  do(work: Work): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#failed !== undefined) {
+        reject(this.#failed)
+        return
+      }
+      this.#number++
+      this.#waiting.set(this.#number, { resolve, reject })
+      // While something is being stored, the program must not end.
+      this.#thread.ref()
+      this.#thread.postMessage({ ...work, number: this.#number })
+    })
+  }
+
+  /** What was asked before is done; what is asked afterwards fails. */
+  async close(): Promise<void> {
+    if (this.#failed !== undefined) return
+    const closed = this.do({ close: true })
+    this.#failed = new Error('The storage is closed.')
+    await closed
+    await this.#thread.terminate()
+  }
+
+  #finish(result: Result): void {
+    const waiting = this.#waiting.get(result.number)
+    this.#waiting.delete(result.number)
+    if (this.#waiting.size === 0) this.#thread.unref()
+    if (result.error === undefined) waiting?.resolve(result)
+    else waiting?.reject(new Error(result.error))
+  }
+
+  #fail(error: Error): void {
+    this.#failed ??= error
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
   }
 }
 

@@ -68,7 +68,10 @@ export interface Storage {
   tables(list: TableList): Promise<readonly TableEntry[]>
   /** Tables at which something is due, each for one asker alone until the lease is over. */
   claimDue(now: number, lease: number, limit: number): Promise<readonly string[]>
-  /** Says which table has a new event, whichever process wrote it. */
+  /**
+   * Says which table has a new event, whichever process wrote it. After an interruption a table is told with its last number:
+   * numbers may be left out and one may come twice, so look for everything after what you have.
+   */
   watch(heard: (table: string, number: number) => void): Promise<void>
   backup(to: string): Promise<void>
   close(): Promise<void>

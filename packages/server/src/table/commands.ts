@@ -2,30 +2,21 @@
 // with the reason. Nothing is changed here.
 
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  checkOptions,
-  copy,
-  type Game,
-  GameError,
-  learned,
-  pending,
-  replay,
-  type Seat,
-  type StandingOrder,
-  setOrders,
-} from '@cic/engine'
+import { checkOptions, copy, GameError, pending, type Seat, type StandingOrder, setOrders } from '@cic/engine'
 import type { BotLevel, Message, TableSettings, TableStatement, VoteMatter } from '@cic/protocol'
 import { bad, conflict, forbidden, Refusal } from '../refusal.ts'
+import { versionFor } from './picture.ts'
 import {
+  isOver,
   isPresent,
   type PersonId,
   type Play,
-  recordOf,
   seatOf,
   type Table,
   type TableEvent,
   type TableSeat,
 } from './table.ts'
+import { isFree, lastAnswer } from './undo.ts'
 import { voters } from './votes.ts'
 
 export interface Person {
@@ -49,13 +40,21 @@ export function create(
   return { t: 'created', at, id: newId(), by: person.id, name: wish.name, settings: wish.settings, seats }
 }
 
-/** A new table for the same people: everybody's seat is kept, and nobody has to be invited again. */
+/**
+ * A new table for the same people: everybody's seat is kept, and nobody has to be invited again. Its id follows from the old one, so that
+ * of several who ask at once all get the same.
+ */
 export function rematch(table: Table, person: Person, at: number): Extract<TableEvent, { t: 'created' }> {
+  if (!isOver(table)) throw conflict('not-over', 'The game is not over.')
   const seats = table.seats.map(({ kind, person: who, name, level }) =>
     kind === 'person' ? { kind, person: who, name } : { kind, level },
   )
-  return { t: 'created', at, id: newId(), by: person.id, name: table.name, settings: table.settings, seats }
+  const { name, settings } = table
+  return { t: 'created', at, id: nextId(table), by: person.id, name, settings, seats }
 }
+
+const nextId = ({ id }: Table): string =>
+  createHash('sha256').update(`rematch of ${id}`).digest().subarray(0, 16).toString('base64url')
 
 /** 128 bits that nobody can guess: who knows the id of a table has been invited. */
 export const newId = (): string => randomBytes(16).toString('base64url')
@@ -81,7 +80,7 @@ export function sit(table: Table, person: Person, seat: Seat, at: number): Table
   const { kind, standIn, vacant, person: owner } = seatAt(table, seat)
   const free = kind === 'open' || (vacant === true && standIn === true)
   const own = seatOf(table, person.id)
-  if (table.status === 'over' || table.status === 'ended') throw conflict('over', 'The game is over.')
+  if (isOver(table)) throw conflict('over', 'The game is over.')
   if (owner === person.id) {
     if (standIn !== true) throw conflict('seated', 'You sit here already.')
   } else if (!free) throw conflict('taken', 'This seat is taken.')
@@ -95,7 +94,7 @@ export function leave(table: Table, person: Person, seat: Seat, at: number): Tab
   const host = table.status === 'gathering' && table.host === person.id
   if (owner !== person.id && !host) throw forbidden('This is not your seat.')
   if (kind === 'open') throw conflict('free', 'This seat is free.')
-  if (table.status === 'over' || table.status === 'ended') throw conflict('over', 'The game is over.')
+  if (isOver(table)) throw conflict('over', 'The game is over.')
   if (standIn) throw conflict('left', 'A bot plays here already.')
   return { t: 'left', at, seat }
 }
@@ -131,7 +130,7 @@ function mayPrepare(table: Table, person: Person): void {
   if (table.status !== 'gathering') throw conflict('started', 'The game has been started.')
 }
 
-/** An answer of a seat, by its person, its bot or the clock. */
+/** An answer of a seat, by its bot or the clock. */
 export function choose(
   table: Table,
   seat: Seat,
@@ -140,6 +139,31 @@ export function choose(
 ): TableEvent {
   playing(table)
   return { t: 'chose', at, choice: { seat, decision, answer }, by }
+}
+
+/** A person's answer, given on what they saw in this version. */
+export function answer(
+  table: Table,
+  person: Person,
+  { version, decision, answer: chosen }: { version: string; decision: string; answer: string | readonly string[] },
+  at: number,
+): TableEvent {
+  const seat = ownSeat(table, person)
+  const play = playing(table)
+  if (isAhead(version, versionFor(table, seat))) throw bad('bad-version', 'This version has not been yet.')
+  const own = openFor(play, seat).map(({ id }) => id)
+  // Whether it is another seat's is not said: somebody who guesses would learn who is asked in a window.
+  if (!own.includes(decision)) throw conflict('stale-decision', 'This is no open decision of yours.', own)
+  if (Number.parseInt(version, 10) < play.askedOn[decision])
+    throw conflict('stale-version', 'The decision has come up since: look at it first.', own)
+  return choose(table, seat, { decision, answer: chosen, by: 'person' }, at)
+}
+
+/** Whether somebody claims to have seen what has not been yet, or nothing that can be read. */
+function isAhead(version: string, now: string): boolean {
+  const [seen, seenOwn = 0] = version.split('.').map(Number)
+  const [current, own = 0] = now.split('.').map(Number)
+  return !/^\d+(\.\d+)?$/.test(version) || seen > current || (seen === current && seenOwn > own)
 }
 
 export function order(table: Table, person: Person, orders: readonly StandingOrder[], at: number): TableEvent {
@@ -154,40 +178,12 @@ export function order(table: Table, person: Person, orders: readonly StandingOrd
 export function undo(table: Table, person: Person, at: number): TableEvent {
   const seat = ownSeat(table, person)
   const play = playing(table)
-  const to = lastOwnChoice(play, seat)
-  if (to === undefined) throw conflict('nothing-to-undo', 'You have made no choice that could be taken back.')
-  if (isFree(play, seat, to)) return { t: 'chose', at, choice: { undo: to }, by: 'person', seat }
-  return propose(
-    table,
-    person,
-    {
-      kind: 'undo',
-      moment: Math.max(
-        0,
-        play.moments.findLastIndex((one) => one <= to),
-      ),
-    },
-    at,
-  )
+  const from = lastAnswer(play, seat)
+  if (from === undefined) throw conflict('nothing-to-undo', 'You have made no choice that could be taken back.')
+  if (isFree(play, seat, from)) return { t: 'chose', at, choice: { undo: from }, by: 'person', seat }
+  const moment = play.moments.findLastIndex((entries) => entries <= from)
+  return propose(table, person, { kind: 'undo', moment: Math.max(0, moment) }, at)
 }
-
-/** How many entries of the record there were before the seat's last choice that stands. */
-function lastOwnChoice({ record }: Play, seat: Seat): number | undefined {
-  for (let i = record.choices.length - 1; i >= 0; i--) {
-    const entry = record.choices[i]
-    if ('undo' in entry) i = entry.undo
-    else if ('decision' in entry && entry.seat === seat) return i
-  }
-  return undefined
-}
-
-function isFree(play: Play, seat: Seat, to: number): boolean {
-  const since = play.record.choices.slice(to)
-  if (!since.every((entry) => 'seat' in entry && entry.seat === seat)) return false
-  return !learned(gameAfter(play, to), play.game)
-}
-
-export const gameAfter = (play: Play, entries: number): Game => replay(recordOf(play), entries)
 
 export function propose(table: Table, person: Person, matter: VoteMatter, at: number): TableEvent {
   const by = ownSeat(table, person)
@@ -226,12 +222,19 @@ export function say(
 ): TableEvent {
   const seat = seatOf(table, person.id)
   const channel: Message['channel'] = seat === undefined ? 'spectators' : 'table'
-  if (words.statement !== undefined) {
-    if (seat === undefined || words.statement.from !== seat) throw forbidden('A statement speaks for your own seat.')
-    if (table.play === undefined) throw conflict('not-playing', 'The game has not been started.')
-  }
   const from = { ...(seat === undefined ? {} : { seat }), name: person.name }
-  return { t: 'said', at, channel, from, ...words }
+  const { text, statement } = words
+  if (statement === undefined) return { t: 'said', at, channel, from, text }
+  if (statement.from !== seat) throw forbidden('A statement speaks for your own seat.')
+  return { t: 'said', at, channel, from, statement: checked(table, statement) }
+}
+
+/** A statement is about the turn in which it is made. */
+function checked(table: Table, statement: TableStatement): TableStatement {
+  const { game } = playing(table)
+  if ('whom' in statement && (statement.whom === statement.from || statement.whom >= table.seats.length))
+    throw bad('bad-statement', 'A statement is about somebody else at the table.')
+  return { ...statement, turn: game.turn }
 }
 
 export function ownSeat(table: Table, person: Person): Seat {
@@ -266,10 +269,9 @@ export function refuseAsBad<T>(work: () => T): T {
 export function asRefusal(error: unknown): unknown {
   if (!(error instanceof GameError)) return error
   const stale = error.code === 'stale-decision' || error.code === 'game-over' || error.code === 'no-such-decision'
-  const status = error.code === 'not-your-decision' ? 403 : stale ? 409 : 400
-  return new Refusal(status, error.code, error.message, error.allowed)
+  return new Refusal(stale ? 409 : 400, error.code, error.message, error.allowed)
 }
 
-/** The decisions that a bot has to make. */
-export const openFor = ({ game }: Play, seat: Seat): ReturnType<typeof pending> =>
+/** The open decisions of a seat. */
+const openFor = ({ game }: Play, seat: Seat): ReturnType<typeof pending> =>
   game.over === undefined ? pending(game).filter((decision) => decision.seat === seat) : []

@@ -1,8 +1,8 @@
 // A table as one viewer sees it. Nothing that the viewer may not know goes in, so nothing can come out.
 
 import { openWindow, type Viewer, view } from '@cic/engine'
-import type { ClockPicture, Picture, SeatPicture, VotePicture } from '@cic/protocol'
-import { type PersonId, type Play, seatOf, type Table, type TableSeat } from './table.ts'
+import type { ClockPicture, Message, Picture, SeatPicture, VotePicture } from '@cic/protocol'
+import { isOver, type PersonId, type Play, seatOf, type Table, type TableSeat } from './table.ts'
 import { votesNeeded } from './votes.ts'
 
 /** Who looks: a seat, or a spectator; and whether it is the host's. */
@@ -18,7 +18,7 @@ export const eyesOf = (table: Table, person: PersonId | undefined): Eyes => ({
 
 /** Counts what this viewer could see change; passes and orders that nobody else may notice count for their seat alone. */
 export function versionFor(table: Table, viewer: Viewer): string {
-  const own = viewer === 'spectator' ? 0 : table.own[viewer]
+  const own = table.own[viewer === 'spectator' ? table.seats.length : viewer]
   return own === 0 ? String(table.version) : `${table.version}.${own}`
 }
 
@@ -34,23 +34,29 @@ export function pictureOf(table: Table, { viewer, host }: Eyes): Picture {
     me: viewer === 'spectator' ? { host } : { seat: viewer, host },
     moments: play?.moments.length ?? 0,
     votes: table.votes.map((vote) => votePicture(table, vote)),
-    talk: table.talk.filter(({ channel }) => channel === 'table' || viewer === 'spectator'),
+    talk: talkFor(table, viewer),
     ...(play === undefined ? {} : playPicture(table, play, viewer)),
     ...(rematch === undefined ? {} : { rematch }),
   }
 }
 
+/** What spectators say among themselves reaches the seats only when the game is over. */
+function talkFor(table: Table, viewer: Viewer): Message[] {
+  const { table: seats, spectators } = table.talk
+  if (viewer !== 'spectator' && !isOver(table)) return [...seats.last]
+  return [...seats.last, ...spectators.last].sort((one, other) => one.at - other.at)
+}
+
 function playPicture(table: Table, play: Play, viewer: Viewer): Partial<Picture> {
-  const { game, commitment, record, lastChoice, clocks, windowSince } = play
-  const over = table.status === 'over' || table.status === 'ended'
-  const window = game.over === undefined ? openWindow(game) : undefined
+  const { game, commitment, record, lastChoice, clocks, window } = play
+  const name = table.status === 'playing' ? openWindow(game) : undefined
   const { windowSeconds } = table.settings.pace
   return {
     game: view(game, viewer),
-    fairness: over ? { commitment, seed: record.seed } : { commitment },
-    ...(window === undefined || windowSince === undefined
+    fairness: isOver(table) ? { commitment, seed: record.seed } : { commitment },
+    ...(name === undefined || window === undefined
       ? {}
-      : { window: { name: window, closesAt: windowSince + windowSeconds * 1000 } }),
+      : { window: { name, closesAt: window.since + windowSeconds * 1000 } }),
     ...(clocks === undefined ? {} : { clocks: clocks.map(clockPicture) }),
     ...(lastChoice === undefined ? {} : { lastChoice }),
   }

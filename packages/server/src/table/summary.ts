@@ -1,10 +1,9 @@
 // A table in a list of tables. It says no more than everybody may know; who is waited for is told to each person alone.
 
-import { view } from '@cic/engine'
 import type { TableSummary } from '@cic/protocol'
 import type { TableEntry } from '../storage/storage.ts'
 import { nextDue } from './due.ts'
-import type { PersonId, Table } from './table.ts'
+import { isPresent, type PersonId, type Table } from './table.ts'
 
 /** What is stored with every event, to find and wake the table by. */
 export function entryOf(table: Table): TableEntry {
@@ -24,7 +23,6 @@ type StoredSummary = Omit<TableSummary, 'waitingForMe'> & { readonly waiting: re
 
 function summaryOf(table: Table): StoredSummary {
   const { settings, seats, play } = table
-  const waiting = play === undefined || table.status !== 'playing' ? [] : view(play.game, 'spectator').waiting
   return {
     id: table.id,
     name: table.name,
@@ -38,8 +36,17 @@ function summaryOf(table: Table): StoredSummary {
     names: seats.flatMap(({ name, level }) => name ?? level ?? []),
     ...(play === undefined ? {} : { turn: play.game.turn }),
     changed: table.changed,
-    waiting: waiting.flatMap(({ seat }) => seats[seat].person ?? []),
+    waiting: waitingFor(table),
   }
+}
+
+/** Everybody who is asked something. Each is told so alone: in a window the others must not know. */
+function waitingFor({ play, seats, status }: Table): PersonId[] {
+  if (play === undefined || status !== 'playing') return []
+  return seats.flatMap((seat, i) => {
+    const asked = play.game.asks.some(({ seat: who, answer }) => who === i && answer === undefined)
+    return asked && isPresent(seat) && seat.person !== undefined ? [seat.person] : []
+  })
 }
 
 export function summaryFor(entry: TableEntry, person: PersonId): TableSummary {

@@ -58,8 +58,20 @@ export interface Play {
   askedOn: Record<string, number>
   /** The timed window that is open: since when, and how many entries the record had then. */
   window?: { since: number; from: number }
-  /** For each seat what is left in milliseconds, since when it has been running for which decision, and whether that has been nearly used up. */
-  clocks?: { left: number; since?: number; decision?: string; reminded?: boolean }[]
+  clocks?: Clock[]
+}
+
+/** The clock of a seat. */
+export interface Clock {
+  /** In milliseconds; what is running now has not been taken off yet. */
+  left: number
+  /** Since when it has been running, and for which decision. */
+  since?: number
+  decision?: string
+  /** Four fifths of it have been used up. */
+  reminded?: boolean
+  /** By which entries of the record it has gained its increments. */
+  gains: number[]
 }
 
 export interface Vote {
@@ -114,6 +126,8 @@ export type TableEvent = { readonly at: number; readonly silent?: Viewer; readon
 
 /** Who sits here for themselves: neither a bot nor a person in whose place one plays. */
 export const isPresent = ({ kind, standIn }: TableSeat): boolean => kind === 'person' && standIn !== true
+
+export const isOver = ({ status }: Table): boolean => status === 'over' || status === 'ended'
 
 export const seatOf = (table: Table, person: PersonId): Seat | undefined => {
   const seat = table.seats.findIndex((one) => one.person === person)

@@ -15,7 +15,17 @@ export function votesNeeded(table: Table, vote: Pick<Vote, 'matter'>): number {
   return vote.matter.kind === 'undo' || vote.matter.kind === 'end' ? all : Math.floor(all / 2) + 1
 }
 
-export const isAccepted = (table: Table, vote: Vote): boolean => vote.yes.length >= votesNeeded(table, vote)
+export function isAccepted(table: Table, vote: Vote): boolean {
+  const agreed = counting(table, vote, vote.yes)
+  return agreed > 0 && agreed >= votesNeeded(table, vote)
+}
 
-export const isRefused = (table: Table, vote: Vote): boolean =>
-  vote.no.includes(vote.by) || voters(table, vote).length - vote.no.length < votesNeeded(table, vote)
+/** Refused by so many that it cannot be accepted any more; or given up by whoever proposed it. */
+export function isRefused(table: Table, vote: Vote): boolean {
+  const all = voters(table, vote).length
+  return vote.no.includes(vote.by) || all - counting(table, vote, vote.no) < Math.max(1, votesNeeded(table, vote))
+}
+
+/** Whoever has gone since has no vote any more. */
+const counting = (table: Table, vote: Vote, seats: readonly Seat[]): number =>
+  voters(table, vote).filter((seat) => seats.includes(seat)).length
