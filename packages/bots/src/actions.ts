@@ -22,6 +22,7 @@ import {
 import { cylonPlace, hiddenAction, revealWorth } from './cylon.ts'
 import { worthOfEffect } from './judge.ts'
 import type { Mind } from './mind.ts'
+import { remembered } from './remembered.ts'
 import {
   activation,
   bestActivations,
@@ -67,9 +68,8 @@ const worthOfSkillCard = 0.2
 
 const places: Readonly<Partial<Record<string, (mind: Mind, seat: Seat) => number>>> = {
   'ftl-control': (mind) => jumpWorth(mind),
-  'weapons-control': ({ forecast, view }) =>
-    Math.max(0, ...targetsIn(view).map((target) => shotWorth(forecast, 'galactica', target))),
-  command: ({ forecast, view }) => bestActivations(forecast, viperActivations(view), 2),
+  'weapons-control': (mind) => weaponsWorth(mind),
+  command: (mind) => commandWorth(mind),
   communications: ({ forecast }) => escortWorth(forecast),
   'admirals-quarters': (mind) => jailWorth(mind),
   'research-lab': (mind, seat) =>
@@ -85,6 +85,13 @@ const places: Readonly<Partial<Record<string, (mind: Mind, seat: Seat) => number
     return holder === own ? 0 : Math.max(0, (suspicion[holder] - 0.7) * 4)
   },
 }
+
+/** Asked for every place and everybody who could be ordered there, and each time the same. */
+const commandWorth = remembered(({ forecast, view }: Mind) => bestActivations(forecast, viperActivations(view), 2))
+
+const weaponsWorth = remembered(({ forecast, view }: Mind) =>
+  Math.max(0, ...targetsIn(view).map((target) => shotWorth(forecast, 'galactica', target))),
+)
 
 const furthest = (view: View): number => view.boarding.findLastIndex((count) => count > 0)
 

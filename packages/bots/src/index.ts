@@ -1,13 +1,14 @@
 // Players that get a view and return an answer.
 
-import { admiral, type Budget } from './admiral.ts'
+import { admiral } from './admiral.ts'
 import { type Bot, safely } from './bot.ts'
+import type { Budget } from './budget.ts'
 import { cadet } from './cadet.ts'
 import { officer } from './officer.ts'
 import { randomBot } from './random.ts'
 
-export { type Budget, defaultBudget } from './admiral.ts'
 export type { Bot } from './bot.ts'
+export { type Budget, defaultBudget } from './budget.ts'
 export { suspicionOf } from './suspicion.ts'
 export { describeStatement, type Help, type Opinion, type Statement } from './talk.ts'
 

@@ -27,7 +27,7 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
   const seat = view.viewer as Seat
   const { revealed, loyalty } = view.seats[seat]
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon')
-  const exposure = revealed ? 1 : cylon ? exposureOf(view, seat) : 0
+  const exposure = revealed ? 1 : cylon ? publicSuspicion(view)[seat] : 0
   const harmful = cylon && (revealed || chance.next() < boldness(view, exposure))
   return {
     view,
@@ -50,17 +50,17 @@ function promisesIn({ turn }: View, said: readonly Statement[]): Record<Seat, He
   return promised
 }
 
-/** What the table can tell of a seat: what somebody suspects who has seen no loyalty card. */
-function exposureOf(view: View, seat: Seat): number {
+/** What the table can tell of everybody: what somebody suspects who has seen no loyalty card. */
+export function publicSuspicion(view: View): number[] {
   const seats = view.seats.map((state) => ({
     ...state,
     loyalty: state.loyalty.map((held) => (held.revealed ? held : { card: '?', revealed: false })),
   }))
-  return suspicionOf({ ...view, viewer: 'spectator', seats })[seat]
+  return suspicionOf({ ...view, viewer: 'spectator', seats })
 }
 
 /** A hidden Cylon dares more as the game goes on, and less the more it is suspected. */
-function boldness({ turn }: View, exposure: number): number {
+export function boldness({ turn }: View, exposure: number): number {
   const careful = Math.max(0.2, 1 - Math.max(0, exposure - 0.3) * 2)
   return Math.min(0.7, 0.3 + 0.012 * turn) * careful
 }

@@ -104,8 +104,10 @@ export function dangerOf(losses: Losses, sky: Sky): number {
   const { turns, damage, acts } = losses
   for (const area of areas) {
     const { raiders, heavyRaiders, basestars } = sky[area]
-    danger += raiders * 0.04 + boardingDanger(losses, area) * heavyRaiders
-    const shots = turns * acts.basestars * hitChance('basestar', 'galactica')
+    danger += raiders * 0.04
+    if (heavyRaiders > 0) danger += boardingDanger(losses, area) * heavyRaiders
+    if (basestars <= 0) continue
+    const shots = turns * acts.basestars * basestarHitsGalactica
     danger += basestars * (shots * damage + turns * acts.launch * 3 * 0.15)
   }
   return danger
@@ -115,6 +117,7 @@ export function dangerOf(losses: Losses, sky: Sky): number {
 const laterActs = [1.2, 1.1, 0.9, 0.6, 0.4] as const
 
 function raiderDanger(losses: Losses, sky: Sky): number {
+  if (areas.every((area) => sky[area].raiders <= 0 && sky[area].basestars <= 0)) return 0
   const future = copyOf(sky)
   const acts = losses.turns * losses.acts.raiders
   let danger = 0
@@ -123,6 +126,11 @@ function raiderDanger(losses: Losses, sky: Sky): number {
   }
   return danger
 }
+
+// They are asked for a thousand times in every search.
+const raiderHitsViper = hitChance('raider', 'viper')
+const raiderHitsGalactica = hitChance('raider', 'galactica')
+const basestarHitsGalactica = hitChance('basestar', 'galactica')
 
 /** One activation: vipers take two raiders each on the average, the rest go for civilian ships. Changes the sky. */
 function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
@@ -133,20 +141,19 @@ function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
     const patch = sky[area]
     if (patch.raiders <= 0) continue
     none = false
-    const hit = hitChance('raider', 'viper')
-    const busy = Math.min(patch.raiders, patch.vipers / hit)
-    patch.vipers -= busy * hit
+    const busy = Math.min(patch.raiders, patch.vipers / raiderHitsViper)
+    patch.vipers -= busy * raiderHitsViper
     const free = patch.raiders - busy
     const killed = lostTo(free, patch.civilians)
     patch.civilians -= killed
-    lost += busy * hit * viper + killed * civilian
+    lost += busy * raiderHitsViper * viper + killed * civilian
     const onward = free - killed
     if (onward <= 0) continue
     const to = towards(
       area,
       areas.filter((other) => sky[other].civilians > 0.2),
     )
-    if (to === undefined) lost += onward * hitChance('raider', 'galactica') * damage
+    if (to === undefined) lost += onward * raiderHitsGalactica * damage
     else {
       patch.raiders -= onward
       arrivals.push([to, onward])
@@ -184,11 +191,10 @@ function readiness(sky: Sky): number {
   for (const area of areas) {
     const { vipers } = sky[area]
     if (vipers === 0) continue
-    const near = Math.max(
-      ...areas.map((other) =>
-        sky[other].raiders + sky[other].heavyRaiders > 0 ? 1 / (1 + stepsBetween(area, other)) : 0,
-      ),
-    )
+    let near = 0
+    for (const other of areas) {
+      if (sky[other].raiders + sky[other].heavyRaiders > 0) near = Math.max(near, 1 / (1 + stepsBetween(area, other)))
+    }
     ready += vipers * (0.02 + 0.12 * near)
   }
   return ready

@@ -5,6 +5,7 @@
 import {
   cylonCards,
   type LogEntry,
+  type Seat,
   type SkillType,
   sideOfLoyalty,
   skillCardFacts,
@@ -15,18 +16,42 @@ import {
 /** For each seat the chance that it is a Cylon: 1 and 0 where that is known. */
 export function suspicionOf(view: View): number[] {
   const known = view.seats.map((_, seat) => knownSide(view, seat))
-  const checks = checksIn(view)
-  const conduct = conductIn(view)
   const sum = view.seats.map(() => 0)
   let all = 0
-  for (const [set, prior] of hypotheses(view, known)) {
-    let weight = prior
-    for (const check of checks) weight *= likelihood(check, set)
-    for (const seat of seatsIn(set)) weight *= conduct[seat]
+  for (const [set, weight] of weighed(view, known)) {
     all += weight
     for (const seat of seatsIn(set)) sum[seat] += weight
   }
   return known.map((side, seat) => side ?? (all === 0 ? 0 : sum[seat] / all))
+}
+
+/** The sets of seats that may be the Cylons, each as likely as its weight says. */
+function weighed(view: View, known: readonly (number | undefined)[]): [Seats, number][] {
+  const explained = explanationsIn(view)
+  return [...hypotheses(view, known)].map(([set, ways]) => [set, ways * explained(set)])
+}
+
+/** How well a set of Cylons explains what was seen. */
+function explanationsIn(view: View): (set: Seats) => number {
+  const checks = checksIn(view)
+  const conduct = conductIn(view)
+  return (set) => {
+    let weight = 1
+    for (const check of checks) weight *= likelihood(check, set)
+    for (const seat of seatsIn(set)) weight *= conduct[seat]
+    return weight
+  }
+}
+
+/**
+ * How well the seats explain what was seen if just these are Cylons, from 0 to 1 for those that explain it best. Worlds dealt
+ * as the cards allow, of which this part is kept, are as likely as this seat believes.
+ */
+export function plausibilityIn(view: View): (cylons: readonly Seat[]) => number {
+  const explained = explanationsIn(view)
+  const known = view.seats.map((_, seat) => knownSide(view, seat))
+  const best = Math.max(...[...hypotheses(view, known).keys()].map(explained))
+  return (cylons) => (best === 0 ? 1 : explained(setOf(cylons)) / best)
 }
 
 /** A set of seats as bits. */
@@ -44,7 +69,7 @@ function knownSide(view: View, seat: number): number | undefined {
   return sides.every((side) => side === 'human' || side === 'sympathizer') ? 0 : undefined
 }
 
-/** The sets of seats that may be the Cylons besides the known ones, and in how many ways the cards fall like that. */
+/** The sets of seats that may be the Cylons, and in how many ways the cards fall like that. */
 function hypotheses(view: View, known: readonly (number | undefined)[]): Map<Seats, number> {
   const unseen = view.seats.map(({ loyalty }, seat) =>
     known[seat] === undefined ? loyalty.filter(({ card }) => sideOfLoyalty(view, card) === undefined).length : 0,
@@ -63,8 +88,10 @@ function hypotheses(view: View, known: readonly (number | undefined)[]): Map<Sea
       deal(left - 1, set | bit(seat), count * slots, fewer, inDeck)
     })
   }
-  deal(hiddenCylonCards(view), 0, 1, unseen, deck)
-  return ways.size === 0 ? new Map([[0, 1]]) : ways
+  // The known ones are in every set: what they did before they were found out is theirs.
+  const found = setOf(known.flatMap((side, seat) => (side === 1 ? [seat] : [])))
+  deal(hiddenCylonCards(view), found, 1, unseen, deck)
+  return ways.size === 0 ? new Map([[found, 1]]) : ways
 }
 
 /** The Cylon cards that this seat has not seen. */

@@ -1,7 +1,17 @@
 // What changes are worth to the humans in a given position. The unit is about one resource of which there is enough; a
 // resource counts the more, the likelier it is to run out before the fleet arrives.
 
-import { distanceToGo, hitsLeft, type Price, type Resource, resources, type View, type Worth } from '@cic/engine'
+import {
+  distanceToGo,
+  entersRed,
+  hitsLeft,
+  type Price,
+  type Resource,
+  resources,
+  sympathizerToCome,
+  type View,
+  type Worth,
+} from '@cic/engine'
 
 /** Which part of the turns belongs to revealed Cylons. */
 export const cylonShare = ({ seats }: View): number => seats.filter(({ revealed }) => revealed).length / seats.length
@@ -54,8 +64,12 @@ const disaster = 12
 export function lossWorth(view: View, resource: Resource, amount: number): number {
   const left = view.resources[resource]
   const steeper = amount <= 1 ? 1 : 1 + (0.15 * amount) / Math.max(1, left)
-  return amount * resourceWorth(view, resource) * steeper + (amount >= left ? disaster : 0)
+  const keeps = sympathizerToCome(view) && entersRed(view, resource, amount) ? humanSympathizer : 0
+  return amount * resourceWorth(view, resource) * steeper + (amount >= left ? disaster : 0) - keeps
 }
+
+/** With a resource in the red the Sympathizer stays a human, who only sits in the Brig. */
+const humanSympathizer = 2.5
 
 /** One more damage token, on a ship that can take only so many. */
 export const damageWorth = (view: View): number => [12, 12, 4.5, 2.4, 1.5, 1.1, 0.9][hitsLeft(view)] ?? 0.9

@@ -1,9 +1,15 @@
-// The admiral thinks the same thing twice.
+// The admiral thinks the same thing twice, keeps to its budget, and believes what it has seen.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newGame, pending, submit, type View, view } from '@cic/engine'
+import { determinize, newGame, pending, submit, type View, view } from '@cic/engine'
+import { admiral } from '../src/admiral.ts'
+import { chanceFrom } from '../src/chance.ts'
 import { createBot } from '../src/index.ts'
+import { cylonsIn, linesFrom } from '../src/lines.ts'
+import { mindOf } from '../src/mind.ts'
+import { winChance } from '../src/position.ts'
+import { bestOf, hopeless } from '../src/rivals.ts'
 
 /** Views with an open decision from a game that officers play. */
 function positions(count: number, every: number): View[] {
@@ -26,4 +32,78 @@ test('the same seed, view and budget in nodes give the same answer', () => {
     const answer = () => createBot('admiral', 'same', { budget: { nodes: 12 } }).answer(structuredClone(seen), decision)
     assert.deepEqual(answer(), answer())
   }
+})
+
+test('the admiral knows no more than its view: any world with the same view gets the same answer', () => {
+  for (const [i, seen] of positions(12, 17).entries()) {
+    const world = determinize(seen, { seed: i.toString(16).padStart(64, '0'), drawn: 0 })
+    const again = view(world, seen.viewer)
+    const answer = ({ decisions, ...rest }: View) =>
+      admiral('same', { nodes: 20 }).answer({ ...rest, decisions }, decisions[0])
+    assert.deepEqual(answer(again), answer(seen))
+  }
+})
+
+test('the admiral stops in time, however long a line takes', () => {
+  for (const [i, seen] of positions(12, 13).entries()) {
+    const step = 1 + 5 * i
+    let time = 0
+    const clock = () => {
+      time += step
+      return time
+    }
+    admiral('timed', { milliseconds: 500 }, clock).answer(seen, seen.decisions[0])
+    // Before the first look and after the last one nothing can be done about it.
+    assert.ok(time <= 500 + 3 * step, `${time} with steps of ${step}`)
+  }
+})
+
+test('without time the admiral answers as an officer', () => {
+  for (const seen of positions(12, 13)) {
+    const [decision] = seen.decisions
+    const officers = createBot('officer', 'same').answer(seen, decision)
+    assert.deepEqual(admiral('same', { milliseconds: 0 }, () => 1).answer(seen, decision), officers)
+    assert.deepEqual(admiral('same', { nodes: 1 }).answer(seen, decision), officers)
+  }
+})
+
+test('worlds are dealt as the admiral suspects', () => {
+  const seen = positions(25, 17).at(-1) as View
+  const mind = mindOf(seen, chanceFrom('worlds'))
+  const { deal } = linesFrom(mind, seen.decisions[0])
+  const deals = 400
+  const count = seen.seats.map(() => 0)
+  for (let i = 0; i < deals; i++) for (const seat of cylonsIn(deal().game)) count[seat]++
+  mind.suspicion.forEach((doubt, seat) => {
+    assert.ok(Math.abs(count[seat] / deals - doubt) < 0.1, `seat ${seat}: ${count[seat] / deals} for ${doubt}`)
+  })
+})
+
+test('another answer is believed if it does better again and again, and given up if it does worse', () => {
+  const candidate = ['move']
+  assert.equal(bestOf([{ candidate, gains: [0.3, 0.2] }]), undefined, 'too few tries')
+  assert.equal(bestOf([{ candidate, gains: [0.3, -0.3, 0.2, -0.2, 0.01] }]), undefined, 'luck')
+  assert.equal(bestOf([{ candidate, gains: [0.1, 0.2, 0.1, 0.2, 0.1] }])?.candidate, candidate)
+  assert.ok(hopeless({ candidate, gains: [-0.1, -0.2, -0.1, -0.2, -0.1] }))
+  assert.ok(!hopeless({ candidate, gains: [-0.1, 0.1, -0.1, 0.1, 0] }))
+})
+
+test('the humans are likelier to win with more of everything and fewer Cylons', () => {
+  const game = newGame({ players: 5 }, 'chances')
+  while (game.turn === 0) {
+    const [{ seat, id, fallback }] = pending(game)
+    submit(game, seat, id, fallback)
+  }
+  const than = (change: (other: typeof game) => void): number => {
+    const other = structuredClone(game)
+    change(other)
+    return winChance(other) - winChance(game)
+  }
+  for (const resource of ['fuel', 'food', 'morale', 'population'] as const)
+    assert.ok(than((other) => other.resources[resource]++) > 0, resource)
+  assert.ok(than((other) => other.jumpPreparation++) > 0)
+  assert.ok(than((other) => other.boarding[2]++) < 0)
+  assert.ok(than((other) => (other.seats[1].revealed = true)) < 0)
+  assert.equal(winChance({ ...game, over: { winner: 'humans', reason: 'kobol' } }), 1)
+  assert.equal(winChance({ ...game, over: { winner: 'cylons', reason: 'fuel' } }), 0)
 })

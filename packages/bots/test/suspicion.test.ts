@@ -127,3 +127,12 @@ rule('a revealed Cylon is known to everybody', () => {
   const seen = table({ loyalty: { boomer: [cylon], roslin: [human] }, revealed: ['boomer'] })
   assert.equal(suspicion(seen, 'boomer'), 1)
 })
+
+rule('once a Cylon is revealed, what went wrong before is laid at its door', () => {
+  const seen = table({ current: 'boomer', loyalty: { roslin: [human], boomer: [cylon] } })
+  sabotage(seen, 'low-supplies', 'piloting 3')
+  sabotage(seen, 'mandatory-testing', 'piloting 3')
+  const before = suspicion(seen, 'starbuck')
+  seen.action().answers('boomer', `reveal:${cylon}`).rest()
+  assert.ok(suspicion(seen, 'starbuck') < before, `${suspicion(seen, 'starbuck')} after ${before}`)
+})

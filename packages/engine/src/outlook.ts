@@ -2,6 +2,7 @@
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
 import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './core/ids.ts'
+import { resources } from './core/ids.ts'
 import { bend, rulesOf } from './core/rules.ts'
 import type { Frame, Game, Node } from './core/state.ts'
 import type { Placement } from './language/card.ts'
@@ -202,6 +203,14 @@ export const distanceOfDestination = (seen: View, card: CardId): number =>
 export const ftlLoss = (seen: View): number | undefined => jumpTrack.populationLoss[seen.jumpPreparation]
 
 export const inRed = (seen: View, resource: Resource): boolean => seen.resources[resource] <= redZone[resource]
+
+/** Whether this loss would be the first to bring a resource into the red. */
+export const entersRed = (seen: View, resource: Resource, loss: number): boolean =>
+  seen.resources[resource] - loss <= redZone[resource] && resources.every((one) => !inRed(seen, one))
+
+/** Whether the Sympathizer is still to be dealt: what becomes of it depends on whether a resource is in the red then. */
+export const sympathizerToCome = (seen: View): boolean =>
+  seen.reached.length === 0 && loyaltyDeckSize(seen, 'sympathizer') > 0
 
 /** How many Cylon cards are in the game, dealt or in the deck. */
 export const cylonCards = (seen: View): number => loyaltyDeckSize(seen, 'cylon')
