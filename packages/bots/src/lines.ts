@@ -3,6 +3,7 @@
 
 import {
   type Answer,
+  closeWindow,
   copy,
   type Decision,
   determinize,
@@ -52,6 +53,11 @@ export function linesFrom(mind: Mind, decision: Decision): Lines {
       submit(game, mind.seat, decision.id, answer)
       while (game.over === undefined && game.turn < mind.view.turn + turnsAhead) {
         const [next] = pending(game)
+        // At a live table a window that nobody answers waits to be closed.
+        if (next === undefined) {
+          closeWindow(game)
+          continue
+        }
         const suspicion = next.seat === mind.seat ? mind.suspicion : told
         submit(game, next.seat, next.id, officerAnswer(mindIn(game, next, chance, suspicion, told), next))
       }

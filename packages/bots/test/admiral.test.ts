@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { determinize, newGame, pending, submit, type View, view } from '@cic/engine'
+import { playGame } from '@cic/engine/testing'
 import { admiral } from '../src/admiral.ts'
 import { chanceFrom } from '../src/chance.ts'
 import { createBot } from '../src/index.ts'
@@ -106,4 +107,15 @@ test('the humans are likelier to win with more of everything and fewer Cylons', 
   assert.ok(than((other) => (other.seats[1].revealed = true)) < 0)
   assert.equal(winChance({ ...game, over: { winner: 'humans', reason: 'kobol' } }), 1)
   assert.equal(winChance({ ...game, over: { winner: 'cylons', reason: 'fuel' } }), 0)
+})
+
+test('the admiral thinks at a live table, too, where windows wait to be closed', () => {
+  const players = Array.from({ length: 3 }, (_, seat) => admiral(`live ${seat}`, { nodes: 4 }))
+  const { game, faults } = playGame({
+    options: { players: 3, timedWindows: true },
+    seed: 'live admirals',
+    players: players.map((bot) => (state, decision) => bot.answer(view(state, decision.seat), decision)),
+  })
+  assert.deepEqual(faults, [])
+  assert.ok(game.over)
 })

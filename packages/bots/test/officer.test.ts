@@ -1,9 +1,10 @@
 // Positions in which every player would know what to do.
 
 import assert from 'node:assert/strict'
-import { worthOfCard } from '@cic/engine'
+import { newGame, type View, view, worthOfCard } from '@cic/engine'
 import { given, type Name, rule, type Situation, type Table } from '@cic/engine/testing'
 import { officer } from '../src/officer.ts'
+import { lossWorth } from '../src/worth.ts'
 
 const seats = ['roslin', 'adama', 'apollo', 'tyrol'] as const
 const human = 'you-are-not-a-cylon'
@@ -158,4 +159,12 @@ rule('a Cylon in the Brig reveals sooner or later', () => {
     seen.answers('tyrol', choice).rest()
   }
   assert.fail('tyrol stays in the Brig for ever')
+})
+
+rule('before the Sympathizer is dealt, the first resource in the red is a smaller loss to the humans', () => {
+  const even = view(newGame({ players: 4 }, 'even'), 'spectator')
+  const odd = view(newGame({ players: 5 }, 'odd'), 'spectator')
+  const low = { food: 5, fuel: 8, morale: 10, population: 12 }
+  const loss = (seen: View): number => lossWorth({ ...seen, resources: low }, 'food', 1)
+  assert.ok(loss(even) < loss(odd))
 })
