@@ -3,7 +3,7 @@
 
 import type { BoardId, CardId, CharacterId, CharacterType, LocationId, SetId, SkillType } from './core/ids.ts'
 import { knownSets, rulesOf } from './core/rules.ts'
-import type { Attack, Character, CrisisCard, GameSet, Location } from './language/card.ts'
+import type { Attack, Character, CrisisCard, GameSet, Location, LoyaltySide } from './language/card.ts'
 import {
   describeCrisis,
   describeLocation,
@@ -49,7 +49,7 @@ export interface CardFacts {
   readonly distance?: number
   readonly skill?: SkillType
   readonly strength?: number
-  readonly side?: 'human' | 'cylon' | 'sympathizer'
+  readonly side?: LoyaltySide
 }
 
 export interface CatalogueCharacter {

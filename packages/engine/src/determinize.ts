@@ -9,7 +9,7 @@ import { type Rules, rulesOf } from './core/rules.ts'
 import type { Ask, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
 import { bit } from './core/zones.ts'
 import { beingResolved } from './rules/crisis.ts'
-import { loyaltyDeckSize } from './rules/setup.ts'
+import { crisesIn, loyaltyDeckSize } from './rules/setup.ts'
 import type { View } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
@@ -26,10 +26,11 @@ export function determinize(seen: View, random: RandomSource): Game {
   }
   const rules = rulesOf(game)
   dealSkillCards(game, rules, random)
-  dealDeck(game, 'crisis', copiesOf(rules.crises), random)
+  for (const deck of rules.crisisDecks) dealDeck(game, deck, copiesOf(crisesIn(rules, deck)), random)
   dealDeck(game, 'superCrisis', copiesOf(rules.superCrises), random)
   dealDeck(game, 'quorum', copiesOf(rules.quorum), random)
   dealDeck(game, 'destination', copiesOf(rules.destinations), random)
+  for (const [deck, cards] of Object.entries(rules.otherDecks)) dealDeck(game, deck, copiesOf(cards), random)
   dealLoyalty(game, rules, random)
   dealShips(game, rules, random)
   dealDamage(game, rules, random)
@@ -118,7 +119,7 @@ function dealSkillCards(game: Game, rules: Rules, random: RandomSource): void {
 /** Crises, super crises, Quorum cards and destinations: the deck, and the hands and choices that come from it. */
 function dealDeck(game: Game, name: string, all: CardId[], random: RandomSource): void {
   const deck = game.decks[name]
-  const held = game.held.filter((one) => one.deck === name).map(({ cards }) => cards)
+  const held = [...game.held, ...(game.kept ?? [])].filter((one) => one.deck === name).map(({ cards }) => cards)
   const hands = name === 'superCrisis' ? game.seats.map(({ superCrises }) => superCrises) : []
   if (name === 'quorum') hands.push(game.quorumHand)
   const open = [
@@ -181,15 +182,18 @@ function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomS
 function dealShips(game: Game, rules: Rules, random: RandomSource): void {
   const all = Object.entries(rules.civilianShips).flatMap(([face, { count }]) => Array<CardId>(count).fill(face))
   const ships = Object.values(game.space).flatMap(({ civilians }) => civilians)
+  const stacks = rules.shipDecks.map((deck) => game.decks[deck].cards)
   const pool = shuffle(
     random,
     without(
       all,
       game.removed.civilians,
       ships.map(({ face }) => face),
+      ...stacks,
     ),
   )
   for (const ship of ships) if (ship.face === unknown) ship.face = pool.pop() ?? unknown
+  for (const cards of stacks) fill(cards, pool)
   fill(game.civilianPile, pool)
 }
 

@@ -4,10 +4,10 @@
 import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './core/ids.ts'
 import { bend, rulesOf } from './core/rules.ts'
 import type { Frame, Game, Node } from './core/state.ts'
-import type { Placement } from './language/card.ts'
+import type { LoyaltySide, Placement } from './language/card.ts'
 import { canActivate } from './rules/actions.ts'
 import type { Crisis } from './rules/crisis.ts'
-import { damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
+import { damagedLocationsOf, damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
 import type { Die } from './rules/die.ts'
 import { jumpTrack } from './rules/jump.ts'
 import { redZone } from './rules/resources.ts'
@@ -142,8 +142,7 @@ export function effectOf(
   return either?.[1] ?? resolve ?? attack?.special.effect
 }
 
-export const sideOfLoyalty = (seen: View, card: CardId): 'human' | 'cylon' | 'sympathizer' | undefined =>
-  rulesOf(seen).loyalty[card]?.side
+export const sideOfLoyalty = (seen: View, card: CardId): LoyaltySide | undefined => rulesOf(seen).loyalty[card]?.side
 
 export function skillSetOf(seen: View, character: CharacterId): readonly SkillType[] {
   return [...new Set(rulesOf(seen).characters[character].skills.flatMap(({ types }) => types))]
@@ -174,7 +173,7 @@ export const mayPilot = (seen: View, seat: Seat): boolean => canPilot(seen as un
 export const viperActivations = (seen: View): string[] => unmannedActivations(seen as unknown as Game)
 
 /** How many more damaged locations destroy Galactica. */
-export const hitsLeft = (seen: View): number => damagedLocationsThatDestroyGalactica - seen.damage.length
+export const hitsLeft = (seen: View): number => damagedLocationsThatDestroyGalactica - damagedLocationsOf(seen)
 
 /** The board that a place is on; nothing for a space area. Moving to another board costs a card. */
 export const boardOf = (seen: View, place: string): string | undefined =>

@@ -66,7 +66,10 @@ export function view(game: Game, viewer: Viewer): View {
     stack: copyValue(game.stack),
     log: logView(game.log, viewer),
     ...asksView(game, viewer),
-    ...(game.over === undefined ? {} : { over: { ...game.over } }),
+    ...(game.over === undefined ? {} : { over: copyValue(game.over) }),
+    ...(game.crisisDeck === undefined ? {} : { crisisDeck: game.crisisDeck }),
+    ...(game.kept === undefined ? {} : { kept: game.kept.map((kept) => heldView(kept, viewer)) }),
+    ...(game.boxes === undefined ? {} : { boxes: copyValue(game.boxes) }),
   }
 }
 

@@ -123,7 +123,8 @@ function seatCharacters(
   seats.forEach((name, seat) => {
     const character = called[name]
     const { setup } = characters[character]
-    const start = setup === 'viper' || setup === 'stranded' ? 'hangar-deck' : setup
+    const first = typeof setup === 'string' ? setup : setup[0]
+    const start = first === 'viper' || first === 'stranded' ? 'hangar-deck' : first
     const place = at[name] ?? (revealed.includes(name) ? 'resurrection-ship' : start)
     const state = game.seats[seat]
     state.character = character

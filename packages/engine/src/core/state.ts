@@ -75,10 +75,33 @@ export interface Game {
   stack: Frame[]
   asks: Ask[]
   log: LogEntry[]
-  over?: { winner: Side; reason: Ending }
+  over?: Outcome
+  /** The deck that crises are drawn from, once a box has put another in its place. */
+  crisisDeck?: string
+  /** Cards that lie face down before a player for the rest of the game. */
+  kept?: Held[]
+  /** What a box remembers besides: public facts, by the box. */
+  boxes?: Boxes
 }
 
-export type Ending = 'kobol' | Resource | 'galactica-destroyed' | 'boarded'
+/** How the game ended; a box adds who else has won. */
+export interface Outcome {
+  winner: Side
+  reason: Ending
+}
+
+/** Each set declares the endings that it brings. */
+export interface Endings extends Record<Resource, true> {
+  kobol: true
+  'galactica-destroyed': true
+  boarded: true
+}
+export type Ending = keyof Endings
+
+/** Each set declares what it remembers. */
+export interface Boxes {
+  [box: string]: unknown
+}
 
 /** A ChaCha20 key stream: `seed` is the key in hexadecimal, `drawn` how many 32-bit words have been used. */
 export interface RandomSource {

@@ -55,7 +55,7 @@ const withEffect: Text = {
 }
 
 /** Options that are one word. */
-const words: Readonly<Record<string, Phrase>> = {
+const words: Record<string, Phrase> = {
   pass: phrase({ en: 'Pass', es: 'Pasar', de: 'Passen', fr: 'Passer', pl: 'Pas' }),
   fail: phrase({ en: 'Fail', es: 'Fallo', de: 'Misserfolg', fr: 'Échec', pl: 'Porażka' }),
   yes: phrase({ en: 'Yes', es: 'Sí', de: 'Ja', fr: 'Oui', pl: 'Tak' }),
@@ -152,10 +152,19 @@ function counting(n: number, noun: Facts[string], text: Text): Phrase {
   return phrase(text, { n, noun })
 }
 
-type Form = (rest: string[], reader: Reader, option: DecisionOption) => Phrase
+/** Adds labels for the options of a box: words of their own, and forms for those with a prefix. */
+export function addOptionLabels(more: {
+  words?: Readonly<Record<string, Text>>
+  forms?: Readonly<Record<string, Form>>
+}): void {
+  for (const [id, text] of Object.entries(more.words ?? {})) words[id] = phrase(text)
+  Object.assign(forms, more.forms)
+}
+
+export type Form = (rest: string[], reader: Reader, option: DecisionOption) => Phrase
 
 /** Options with a prefix, as 'activate:brig'. */
-const forms: Readonly<Record<string, Form>> = {
+const forms: Record<string, Form> = {
   seat: ([seat], reader) => {
     const character = reader.character(Number(seat))
     return bare(character === undefined ? seatTerm(Number(seat), reader) : termOf(characters, character))
@@ -164,6 +173,7 @@ const forms: Readonly<Record<string, Form>> = {
   character: ([id]) => bare(termOf(characters, id)),
   card: ([id]) => bare(cardTerm(id)),
   damage: ([id]) => bare(cardTerm(id)),
+  action: ([id]) => bare(cardTerm(id)),
   play: ([id]) =>
     phrase(
       {
@@ -358,7 +368,7 @@ const repairs: Readonly<Record<string, Phrase>> = {
   }),
 }
 
-const icons: Readonly<Record<string, Phrase>> = {
+export const icons: Record<string, Phrase> = {
   raiders: phrase({
     en: 'Activate the raiders',
     es: 'Activar los Incursores',

@@ -28,12 +28,26 @@ export function describeLog(entry: LogEntry, reader: Reader): string {
   if (!isLogKey(t)) throw new Error(`No log line is called ${t}`)
   for (const [fact, allowed] of Object.entries(choices[t] ?? {})) check(t, fact, facts[fact], allowed)
   const words: Facts = { ...nouns, ...inWords(facts, reader), ...moreFacts[t]?.(facts, reader) }
-  return sentence(write({ text: logTexts[t], facts: words }, reader.language), reader.language)
+  return sentence(
+    write({ text: (logTexts as Record<string, Text>)[t], facts: words }, reader.language),
+    reader.language,
+  )
 }
 
 const isLogKey = (key: string): key is LogKey => Object.hasOwn(logTexts, key)
 
-export type LogKey = keyof typeof logTexts
+/** Each set declares the sentences that it adds. */
+export interface LogKeys extends Record<keyof typeof logTexts, true> {}
+export type LogKey = keyof LogKeys
+
+/** Adds the sentences of a box. */
+export function addLogTexts(
+  texts: Readonly<Record<string, Text>>,
+  more: Partial<Record<LogKey, MoreFacts>> = {},
+): void {
+  Object.assign(logTexts, texts)
+  Object.assign(moreFacts, more)
+}
 
 export const logTexts = {
   abilityTriggers: {
@@ -743,7 +757,9 @@ export const logTexts = {
 
 type Given = Readonly<Record<string, unknown>>
 
-const moreFacts: Partial<Record<LogKey, (facts: Given, reader: Reader) => Facts>> = {
+export type MoreFacts = (facts: Given, reader: Reader) => Facts
+
+const moreFacts: Partial<Record<LogKey, MoreFacts>> = {
   addsFaceUp: ({ cards }) => ({ count: (cards as string[]).length }),
   attacks: (facts, reader) => ({
     subject: attackerOf(facts, reader),

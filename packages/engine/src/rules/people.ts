@@ -3,20 +3,24 @@
 
 import { type Area, type LocationId, launchAreas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
-import { isArea, isHuman, occupants } from './table.ts'
+import { isArea, isConfined, isHuman, occupants } from './table.ts'
 import { passOnAdmiral } from './titles.ts'
 
 /** Whether an effect can send this character there. ruling: docs/rulings.md#brig-to-sickbay */
 export function canBeSent(game: Game, seat: Seat, to: LocationId): boolean {
   const { at } = game.seats[seat]
-  return isHuman(game, seat) && at !== undefined && at !== to && at !== 'brig'
+  return isHuman(game, seat) && at !== undefined && at !== whereSent(game, seat, to) && !isConfined(game, seat)
 }
 
+/** Where a character really goes who is sent to a place. */
+export const whereSent = changeable('whereSent', (_game: Game, _seat: Seat, to: LocationId): LocationId => to)
+
 /** Sends a character somewhere, if that is possible. */
-export function send(game: Game, seat: Seat, to: LocationId): void {
-  if (!canBeSent(game, seat, to)) return
+export function send(game: Game, seat: Seat, where: LocationId): void {
+  if (!canBeSent(game, seat, where)) return
+  const to = whereSent(game, seat, where)
   log(game, 'sent', { seat, location: to })
   place(game, seat, to)
   if (to === 'brig') passOnAdmiral(game)

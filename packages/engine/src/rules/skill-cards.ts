@@ -12,6 +12,8 @@ import { clockwiseFrom, skillTypesOf } from './table.ts'
 export interface SkillPick {
   readonly count: number
   readonly types: readonly SkillType[]
+  /** No two of the same type. */
+  readonly different?: true
 }
 
 interface Drawing {
@@ -32,8 +34,8 @@ export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
     facts: (_game, frame) => ({ count: choicesOf(frame)[0].count }),
     who: (_game, frame) => (choicesOf(frame).length > 0 ? frame.seat : undefined),
     options: (_game, frame) => {
-      const [{ count, types }] = choicesOf(frame)
-      return drawOptions(types, count)
+      const [{ count, types, different }] = choicesOf(frame)
+      return drawOptions(types, count, different)
     },
     answer: (_game, frame, _seat, [answer]) => {
       const [first] = choicesOf(frame)
@@ -70,11 +72,12 @@ export const fromSkillSet = (game: Game, seat: Seat, count: number): SkillPick =
 })
 
 /** The ways to draw so many cards of these types, as options; the same few come up again and again. */
-function drawOptions(types: readonly SkillType[], count: number): string[] {
-  const key = `${count} ${types.join(',')}`
+function drawOptions(types: readonly SkillType[], count: number, different = false): string[] {
+  const key = `${count} ${types.join(',')} ${different}`
   let options = known.get(key)
   if (options === undefined) {
-    options = combinations(types, count).map((skills) => `skills:${skills.join(',')}`)
+    const ways = combinations(types, count).filter((way) => !different || new Set(way).size === way.length)
+    options = ways.map((skills) => `skills:${skills.join(',')}`)
     known.set(key, options)
   }
   return options

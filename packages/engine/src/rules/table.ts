@@ -1,7 +1,7 @@
 // Questions about the table that many rules ask: who is who, who sits where, how far the fleet has come.
 
 import { type Area, areas, type LocationId, type Seat, type Title } from '../core/ids.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game } from '../core/state.ts'
 import type { Who } from '../language/card.ts'
 
@@ -28,6 +28,12 @@ export const otherHumans = (game: Game, seat: Seat): Seat[] =>
 export const isAt = (game: Game, seat: Seat, place: LocationId | Area): boolean => game.seats[seat].at === place
 
 export const inBrig = (game: Game, seat: Seat): boolean => isAt(game, seat, 'brig')
+
+/** Whether a character sits where nobody leaves by moving. */
+export const isConfined = changeable('isConfined', (game: Game, seat: Seat): boolean => inBrig(game, seat))
+
+/** The location that a rule means when it names one: a box may have another stand for it. */
+export const standsFor = changeable('standsFor', (_game: Game, location: string): string => location)
 
 export const isPiloting = (game: Game, seat: Seat): boolean => isArea(game.seats[seat].at)
 
