@@ -39,6 +39,8 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     objective: { type: 'string' },
     resources: { type: 'string' },
     'no-sympathizer': { type: 'boolean' },
+    'no-cylon-leader': { type: 'boolean' },
+    'sympathetic-cylon': { type: 'boolean' },
     bots: { type: 'string', default: 'random' },
     seed: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
@@ -54,9 +56,11 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     const given = {
       players: anyPlayers ? undefined : wholeNumber('players', values.players ?? '5', 1),
       sets: values.sets?.split(','),
-      objective: objective ?? (anyOptions ? undefined : 'kobol'),
+      objective,
       resources: resources ?? (anyOptions ? undefined : 'standard'),
       noSympathizer: values['no-sympathizer'] ?? (anyOptions ? undefined : false),
+      noCylonLeader: values['no-cylon-leader'],
+      sympatheticCylon: values['sympathetic-cylon'],
     }
     const simulation: Simulation = {
       games: wholeNumber('games', values.games, 1),
@@ -75,7 +79,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
 })
 
 /** Checks what is given even where the rest varies, so that a wrong word is refused rather than never met. */
-function known(given: Record<keyof GameOptions, unknown>): FixedOptions {
+function known(given: Partial<Record<keyof GameOptions, unknown>>): FixedOptions {
   const fixed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as FixedOptions
   if (fixed.players === undefined) checkOptions({ ...fixed, players: 4 })
   return fixed

@@ -8,8 +8,9 @@ import { randomBelow, shuffle } from './core/random.ts'
 import { type Rules, rulesOf } from './core/rules.ts'
 import type { Ask, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
 import { bit } from './core/zones.ts'
+import type { LoyaltySide } from './language/card.ts'
 import { beingResolved } from './rules/crisis.ts'
-import { crisesIn, loyaltyDeckSize } from './rules/setup.ts'
+import { crisesIn, joiningSide, loyaltyDeckSize } from './rules/setup.ts'
 import type { View } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
@@ -23,6 +24,9 @@ export function determinize(seen: View, random: RandomSource): Game {
     decks: decksFrom(seen, mask),
     log: seen.log.slice(),
     asks: [],
+  }
+  for (const entry of game.checks.flat()) {
+    if (entry.card !== unknown && !entry.faceUp && entry.by !== viewer) entry.seen = mask
   }
   const rules = rulesOf(game)
   dealSkillCards(game, rules, random)
@@ -149,17 +153,21 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
       random,
       without(copiesOf(rules.loyalty), known).filter((card) => rules.loyalty[card].side === side),
     )
-  const inGame = (side: 'cylon' | 'sympathizer'): number =>
+  const joining = joiningSide(game)
+  const inGame = (side: LoyaltySide): number =>
     loyaltyDeckSize(game, side) - known.filter((card) => rules.loyalty[card]?.side === side).length
   const cylons = left('cylon')
-  const sympathizers = left('sympathizer')
-  const playing = [...cylons.splice(0, inGame('cylon')), ...sympathizers.splice(0, inGame('sympathizer'))]
+  const others = Object.values(rules.loyalty).map(({ side }) => side)
+  const apart = [...new Set(others)].filter((side) => side !== 'human' && side !== 'cylon').flatMap(left)
+  const joined = joining === 'human' ? [] : left(joining).slice(0, inGame(joining))
+  for (const card of joined) apart.splice(apart.indexOf(card), 1)
+  const playing = [...cylons.splice(0, inGame('cylon')), ...joined]
   const deck = game.decks.loyalty.cards
   const open = dealt.filter(({ card }) => card === unknown).length + deck.length
   const humans = left('human')
   playing.push(...humans.splice(0, open - playing.length))
   layLoyalty(game, rules, shuffle(random, playing), random)
-  game.box = [...cylons, ...sympathizers, ...humans]
+  game.box = [...cylons, ...apart, ...humans]
 }
 
 function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomSource): void {
@@ -174,8 +182,8 @@ function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomS
     else if (place !== undefined) place.card = card
   }
   shuffle(random, places)
-  const sympathizer = playing.findIndex((card) => rules.loyalty[card].side === 'sympathizer')
-  if (sympathizer >= 0) put(places.pop(), playing.splice(sympathizer, 1)[0])
+  const sympathizer = playing.findIndex((card) => rules.loyalty[card].side === joiningSide(game))
+  if (sympathizer >= 0 && joiningSide(game) !== 'human') put(places.pop(), playing.splice(sympathizer, 1)[0])
   for (const place of [...before, ...places]) put(place, playing.pop() ?? unknown)
 }
 

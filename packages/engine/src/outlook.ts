@@ -164,8 +164,8 @@ export const canUse = (seen: View, seat: Seat, location: LocationId): boolean =>
   canActivate(seen as unknown as Game, seat, location)
 
 /** How many skill cards it costs somebody to use a location. */
-export const activationCost = (seen: View, seat: Seat): number =>
-  bend(seen as unknown as Game, 'locationCost', 0, { seat })
+export const activationCost = (seen: View, seat: Seat, location = ''): number =>
+  bend(seen as unknown as Game, 'locationCost', 0, { seat, location })
 
 export const mayPilot = (seen: View, seat: Seat): boolean => canPilot(seen as unknown as Game, seat)
 

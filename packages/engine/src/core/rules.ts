@@ -49,7 +49,7 @@ export interface Rules {
   readonly galacticaDamage: GameSet['galacticaDamage']
   readonly basestarDamage: readonly string[]
   readonly succession: GameSet['succession']
-  readonly ships: GameSet['ships']
+  readonly ships: NonNullable<GameSet['ships']>
   /** Decks of cards that only a box's own rules use, by their names. */
   readonly otherDecks: Readonly<Record<string, Readonly<Record<CardId, OtherCard>>>>
   /** The names of the decks that crisis cards lie in. */
@@ -140,6 +140,9 @@ export function knownSets(): readonly SetId[] {
   return [...known.keys()]
 }
 
+/** Every box that the engine knows, in order of publication. */
+export const registeredSets = (): readonly GameSet[] => [...known.values()]
+
 /** Bends a quantity by every sheet, location and card in play that has something to say about it. */
 export function bend<Q extends BendName>(game: Game, quantity: Q, value: number, asked: Bends[Q]): number {
   const bending = rulesOf(game).bends[quantity]
@@ -148,8 +151,8 @@ export function bend<Q extends BendName>(game: Game, quantity: Q, value: number,
   const { seats, inPlay } = game
   if (bending.people) {
     for (let seat = 0; seat < seats.length; seat++) {
-      const { character, at, revealed } = seats[seat]
-      if (character !== undefined && (!revealed || goesBySheet(game, seat)))
+      const { character, at, revealed, sheetLost } = seats[seat]
+      if (character !== undefined && ((!revealed && sheetLost !== true) || goesBySheet(game, seat)))
         bent = applyAll(bending.characters.get(character), bent, asked, seat, game)
       if (at !== undefined) bent = applyAll(bending.locations.get(at), bent, asked, seat, game)
     }
@@ -195,8 +198,9 @@ export function changed<A extends unknown[], R>(
 
 /** Whether a player goes by their character's sheet: a revealed Cylon does not, unless the sheet is a Cylon's own. */
 export function goesBySheet(game: Game, seat: Seat): boolean {
-  const { character, revealed } = game.seats[seat]
-  return character !== undefined && (!revealed || rulesOf(game).characters[character].ofCylon === true)
+  const { character, revealed, sheetLost } = game.seats[seat]
+  if (character === undefined) return false
+  return (!revealed && sheetLost !== true) || rulesOf(game).characters[character].ofCylon === true
 }
 
 const known = new Map<SetId, GameSet>()
@@ -244,7 +248,7 @@ function assemble(sets: readonly GameSet[]): Rules {
     galacticaDamage: merged('galacticaDamage'),
     basestarDamage: sets.flatMap((set) => set.basestarDamage),
     succession: sets[sets.length - 1].succession,
-    ships: merged('ships'),
+    ships: merged('ships') as Rules['ships'],
     otherDecks: merged('otherDecks') ?? {},
     crisisDecks: [...new Set(Object.values(merged('crises')).map(({ deck = 'crisis' }) => deck))],
     shipDecks: sets.flatMap(({ shipDecks = [] }) => shipDecks),
@@ -313,7 +317,7 @@ function stepsOf(sets: readonly GameSet[]): Record<string, RuleStep> {
       if (steps[name] === undefined) throw new Error(`${set.id} replaces ${name}, which no set has`)
       steps[name] = { ...stepEntry(name, step as Step<never> | Question<never>, steps[name]), triggers: [] }
     }
-    for (const [name, wrap] of Object.entries(set.wraps ?? {})) {
+    for (const [name, wrap] of (set.wraps ?? []).flatMap((wraps) => Object.entries(wraps))) {
       const { run } = steps[name] ?? {}
       if (run === undefined) throw new Error(`${set.id} wraps ${name}, which no set has`)
       const wrapped: Step<Frame> = (game, frame) => wrap(game, frame as never, () => run(game, frame))

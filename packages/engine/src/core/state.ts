@@ -124,6 +124,8 @@ export interface SeatState {
   /** Became a Cylon as the Sympathizer: no super crisis, no Cylon Fleet. */
   sympathizer: boolean
   superCrises: CardId[]
+  /** Became a Cylon for good: the human sheet counts no more, even if the player counts as human for a while. */
+  sheetLost?: true
   usedOnce: string[]
   turnsTaken: number
   orders: StandingOrder[]
@@ -175,6 +177,8 @@ export interface CheckCard {
   card: CardId
   /** Who added it; forgotten when the pile is shuffled. */
   by?: Seat
+  /** Other seats (as bits) that know it. */
+  seen?: number
   faceUp: boolean
 }
 

@@ -105,7 +105,9 @@ export interface Bends {
   /** 1 if this location may not be activated. */
   forbidLocation: { seat: Seat; location: string }
   /** How many skill cards it costs to activate a location. */
-  locationCost: { seat: Seat }
+  locationCost: { seat: Seat; location: string }
+  /** How many civilian ships are looked at from Communications. */
+  shipsLookedAt: { seat: Seat }
   /** 1 if nobody may move to this location. */
   forbidMove: { seat: Seat; location: string }
   /** 1 if loyalty cards of other players may not be looked at. */

@@ -18,7 +18,9 @@ import type { Next, Procedure, Question, Step } from '../core/procedure.ts'
 import type { ChangedRule } from '../core/rules.ts'
 import type { Frame, Game, Options, Seat } from '../core/state.ts'
 import type { Ability, Action, CheckAbility, Interrupt, Movement, StandingRule, Trigger } from './ability.ts'
+import type { Form } from './decisions.ts'
 import type { Text } from './languages.ts'
+import type { MoreFacts } from './log.ts'
 import type { Node } from './node.ts'
 
 export type Who = 'current' | 'president' | 'admiral' | 'self' | 'chosen'
@@ -56,8 +58,8 @@ export interface CrisisCard {
   readonly attack?: Attack
   readonly activate?: readonly Activation[]
   readonly jump?: boolean
-  /** What holds while the card stays in play. */
-  readonly whileInPlay?: StandingRule
+  /** What holds, or happens, while the card stays in play. */
+  readonly whileInPlay?: StandingRule | Trigger
   /** Leaves play when the fleet jumps. */
   readonly untilJump?: 'discard' | 'shuffleBack'
   /** Leaves play when one of these ships is destroyed. */
@@ -167,6 +169,16 @@ export interface SetOptions {
   readonly refuses: (options: Options) => string | undefined
 }
 
+/** What a box says in its own words: sentences of the log, and labels of options. */
+export interface SetWords {
+  readonly log: Readonly<Record<string, Text>>
+  /** Facts that a sentence of the log needs besides those of its entry. */
+  readonly logFacts: Readonly<Record<string, MoreFacts>>
+  readonly options: Readonly<Record<string, Text>>
+  /** Labels of options with a prefix. */
+  readonly forms: Readonly<Record<string, Form>>
+}
+
 /** A step that does something before or after the step that another box has there, or instead of it. */
 export type Wrap<F> = (game: Game, frame: F & Frame, step: () => Next) => Next
 
@@ -187,13 +199,13 @@ export interface GameSet {
   readonly basestarDamage: readonly string[]
   readonly objectives: Readonly<Partial<Record<ObjectiveId, Objective>>>
   readonly succession: Readonly<Record<'president' | 'admiral', readonly CharacterId[]>>
-  readonly ships: Readonly<
+  readonly ships?: Readonly<
     Record<'vipers' | 'raptors' | 'raiders' | 'heavyRaiders' | 'basestars' | 'centurions' | 'nukes', number>
   >
   /** Steps put in place of another set's, by full name. */
   readonly replaces?: Readonly<Record<string, Step<never> | Question<never>>>
   /** Steps put around another set's, by full name. */
-  readonly wraps?: Readonly<Record<string, Wrap<never>>>
+  readonly wraps?: readonly Readonly<Record<string, Wrap<never>>>[]
   /** Rules of other sets that this one changes. */
   readonly changes?: readonly ChangedRule[]
   readonly procedures?: readonly Procedure<never>[]
@@ -201,6 +213,7 @@ export interface GameSet {
   readonly shipDecks?: readonly string[]
   readonly actions?: Readonly<Record<string, BoardAction>>
   readonly options?: SetOptions
+  readonly words?: SetWords
   /** Names of whatever else the log and the questions speak of. */
   readonly names?: Readonly<Record<string, Text>>
   /** What is wrong with the box's own part of a game, in words. */

@@ -24,7 +24,8 @@ export function describeCrisis(card: CrisisCard, language: Language): string {
   }
   if (resolve !== undefined) words.push(sentence(describe(resolve, language), language))
   if (attack !== undefined) words.push(describeAttack(attack, language))
-  if (whileInPlay !== undefined) words.push(inPlay(describeRule(whileInPlay, language), language))
+  if (whileInPlay?.does === 'rule') words.push(inPlay(describeRule(whileInPlay, language), language))
+  else if (whileInPlay !== undefined) words.push(describeAbility(whileInPlay, language))
   if (untilJump === 'discard') words.push(whole(discardedAtJump, {}, language))
   return words.join(' ')
 }

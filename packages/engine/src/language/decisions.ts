@@ -1,6 +1,7 @@
 // What a player reads when asked: the question as one sentence, and a label for each of its options.
 
 import { allSteps } from '../core/procedure.ts'
+import { registeredSets } from '../core/rules.ts'
 import type { Decision, DecisionOption } from '../game.ts'
 import { type Facts, type Phrase, phrase } from './facts.ts'
 import { capitalise } from './icu.ts'
@@ -32,13 +33,19 @@ export function describeOption(option: DecisionOption, reader: Reader): string {
   }
   if (rest.length === 0) {
     // Only the answer to "pass or fail?" has an effect: passing on a window does nothing.
-    const word = prefix === 'pass' && option.effect !== undefined ? outcomes.pass : words[prefix]
+    const word = prefix === 'pass' && option.effect !== undefined ? outcomes.pass : wordOf(prefix)
     if (word === undefined) throw new Error(`No option is called ${option.id}`)
     return label(write(answered(word, option), language))
   }
-  const one = forms[prefix]
+  const one = forms[prefix] ?? registeredSets().find(({ words }) => words?.forms[prefix])?.words?.forms[prefix]
   if (one === undefined) throw new Error(`No kind of option is called ${prefix} (${option.id})`)
   return label(write(one(rest, reader, option), language))
+}
+
+/** An option of one word, from whichever box. */
+function wordOf(id: string): Phrase | undefined {
+  const text = registeredSets().find((set) => set.words?.options[id])?.words?.options[id]
+  return words[id] ?? (text === undefined ? undefined : phrase(text))
 }
 
 /** A yes or no, a pass or fail, with what it would do. */
@@ -55,7 +62,7 @@ const withEffect: Text = {
 }
 
 /** Options that are one word. */
-const words: Record<string, Phrase> = {
+const words: Readonly<Record<string, Phrase>> = {
   pass: phrase({ en: 'Pass', es: 'Pasar', de: 'Passen', fr: 'Passer', pl: 'Pas' }),
   fail: phrase({ en: 'Fail', es: 'Fallo', de: 'Misserfolg', fr: 'Échec', pl: 'Porażka' }),
   yes: phrase({ en: 'Yes', es: 'Sí', de: 'Ja', fr: 'Oui', pl: 'Tak' }),
@@ -152,19 +159,10 @@ function counting(n: number, noun: Facts[string], text: Text): Phrase {
   return phrase(text, { n, noun })
 }
 
-/** Adds labels for the options of a box: words of their own, and forms for those with a prefix. */
-export function addOptionLabels(more: {
-  words?: Readonly<Record<string, Text>>
-  forms?: Readonly<Record<string, Form>>
-}): void {
-  for (const [id, text] of Object.entries(more.words ?? {})) words[id] = phrase(text)
-  Object.assign(forms, more.forms)
-}
-
 export type Form = (rest: string[], reader: Reader, option: DecisionOption) => Phrase
 
 /** Options with a prefix, as 'activate:brig'. */
-const forms: Record<string, Form> = {
+const forms: Readonly<Record<string, Form>> = {
   seat: ([seat], reader) => {
     const character = reader.character(Number(seat))
     return bare(character === undefined ? seatTerm(Number(seat), reader) : termOf(characters, character))
@@ -368,7 +366,7 @@ const repairs: Readonly<Record<string, Phrase>> = {
   }),
 }
 
-export const icons: Record<string, Phrase> = {
+const icons: Readonly<Record<string, Phrase>> = {
   raiders: phrase({
     en: 'Activate the raiders',
     es: 'Activar los Incursores',

@@ -326,7 +326,7 @@ export const loyaltySides = {
 // ---------------------------------------------------------------------------------------------------------------------
 // Places: name; the (subject); acc (object); of; to; in
 
-const basePlaces = {
+const basePlaces: Partial<Record<LocationId | BoardId, Term>> = {
   'ftl-control': {
     en: enPlace('FTL Control'),
     es: esPlace('m', 'el', 'Control de Saltos'),
@@ -559,7 +559,7 @@ const basePlaces = {
     fr: frPlace('m', 'Colonial One', 'sur le Colonial One'),
     pl: plPlace('m', 'Colonial One', 'Colonial One', 'Colonial One', 'na Colonial One', 'na Colonial One'),
   },
-} satisfies Record<string, Term>
+}
 
 /** Every location and board; a box adds its own. */
 export const places = basePlaces as Record<LocationId | BoardId, Term>
@@ -822,6 +822,13 @@ export const who = {
     de: deWho('ein Spieler', 'einen Spieler', 'einem Spieler', 'eines Spielers'),
     fr: frWho('', 'un joueur'),
     pl: plWho('gracz', 'gracza', 'graczowi'),
+  },
+  aCylon: {
+    en: enWho('a Cylon player'),
+    es: esWho('', 'un jugador cylon'),
+    de: deWho('ein Zylonenspieler', 'einen Zylonenspieler', 'einem Zylonenspieler', 'eines Zylonenspielers'),
+    fr: frWho('', 'un joueur cylon'),
+    pl: plWho('gracz prowadzący Cylona', 'gracza prowadzącego Cylona', 'graczowi prowadzącemu Cylona'),
   },
   left: {
     en: enWho('the left-hand player'),

@@ -41,6 +41,13 @@ export const windowTexts: Record<string, Text> = {
     fr: 'avant l’activation des raiders',
     pl: 'zanim raidery zostaną aktywowane',
   },
+  'skillCheck:contributed': {
+    en: 'after a player has added cards to {which, select, this {the skill check for “{card}”} same {it} other {a skill check}}',
+    es: 'después de que un jugador añada cartas a {which, select, this {la prueba de Habilidad de “{card}”} same {ella} other {una prueba de Habilidad}}',
+    de: 'nachdem ein Spieler Karten in {which, select, this {den Fertigkeits-Check für „{card}“} same {ihn} other {einen Fertigkeits-Check}} gelegt hat',
+    fr: 'après qu’un joueur a joué des cartes dans {which, select, this {le test de compétence pour “{card}”} same {celui-ci} other {un test de compétence}}',
+    pl: 'gdy gracz dołoży karty do {which, select, this {testu umiejętności „{card}”} same {niego} other {testu umiejętności}}',
+  },
   'skillCheck:revealed': {
     en: 'after {which, select, this {the cards of the skill check for “{card}”} same {its cards} other {the cards of a skill check}} are revealed',
     es: 'después de revelar {which, select, this {las cartas de la prueba de Habilidad de “{card}”} same {sus cartas} other {las cartas de una prueba de Habilidad}}',

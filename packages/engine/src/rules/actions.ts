@@ -85,7 +85,7 @@ export function canActivate(game: Game, seat: Seat, location: LocationId): boole
     action !== undefined &&
     !isDamaged(game, location) &&
     bend(game, 'forbidLocation', 0, { seat, location }) === 0 &&
-    game.seats[seat].hand.length >= bend(game, 'locationCost', 0, { seat }) &&
+    game.seats[seat].hand.length >= bend(game, 'locationCost', 0, { seat, location }) &&
     isPossible(game, action, { actor: seat, source: location })
   )
 }
@@ -150,7 +150,7 @@ function beginAction(game: Game, seat: Seat, choice: string): void {
 export const activateLocation = procedure<{ seat: Seat; location: LocationId }>('activateLocation', {
   pay: (game, { seat, location }) => {
     log(game, 'activates', { seat, location })
-    const count = bend(game, 'locationCost', 0, { seat })
+    const count = bend(game, 'locationCost', 0, { seat, location })
     if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], forced: false })
   },
   act: (game, { seat, location }) => {

@@ -92,6 +92,9 @@ export interface Candidates {
   /** Nobody who holds this title already. */
   readonly notTitle?: 'president' | 'admiral'
   readonly cylonsToo?: boolean
+  readonly cylonsOnly?: boolean
+  /** Only characters at this place. */
+  readonly at?: LocationId
   readonly inBrig?: boolean
   /** Only somebody who may be chosen with Administration. */
   readonly asPresident?: boolean
@@ -140,7 +143,8 @@ export const imprisonedFor = changeable('imprisonedFor', (game: Game, _by: Seat,
 
 function isCandidate(game: Game, by: Seat, filter: Candidates, seat: Seat): boolean {
   return (
-    (filter.cylonsToo || isHuman(game, seat)) &&
+    (filter.cylonsToo || isHuman(game, seat) !== (filter.cylonsOnly === true)) &&
+    (filter.at === undefined || game.seats[seat].at === filter.at) &&
     !(filter.notSelf && seat === by) &&
     (filter.sendTo === undefined || canBeSent(game, seat, filter.sendTo)) &&
     (filter.notTitle === undefined || (game.titles[filter.notTitle] !== seat && mayHoldTitles(game, seat))) &&

@@ -130,10 +130,10 @@ export const destroyCylonShips = changeable(
   },
 )
 
-export function destroyCenturion(game: Game, space: number): void {
+export const destroyCenturion = changeable('destroyCenturion', (game: Game, space: number): void => {
   game.boarding[space]--
   log(game, 'centurionDestroyed', {})
-}
+})
 
 /** A damaged viper waits for repair, a destroyed one leaves the game; its pilot goes to Sickbay either way. */
 export function hitViper(game: Game, area: Area, pilot: Seat | undefined, destroyed: boolean): void {

@@ -26,6 +26,8 @@ export interface Crisis {
   steps: boolean
   /** A box has the jump track follow all the same, or not at all. */
   jump?: boolean
+  /** The card counts as having a jump icon. */
+  prepared?: boolean
   card?: CardId
   superCrisis?: boolean
   choice?: 0 | 1
@@ -117,7 +119,7 @@ export const crisis = procedure<Crisis>('crisis', {
     return 'draw'
   },
   prepareForJump: (game, frame) => {
-    if ((frame.jump ?? frame.steps) && cardOf(game, frame).jump) prepareForJump(game, 1)
+    if ((frame.jump ?? frame.steps) && (frame.prepared || cardOf(game, frame).jump)) prepareForJump(game, 1)
   },
   discard: (game, frame) => putAway(game, frame),
 })

@@ -22,14 +22,14 @@ export function damageShip(game: Game, ship?: BoardId): void {
 }
 
 /** A token at random from those of a ship that are not in use. */
-export function drawDamageToken(game: Game, ship?: BoardId): string | undefined {
+export const drawDamageToken = changeable('drawDamageToken', (game: Game, ship?: BoardId): string | undefined => {
   const { galacticaDamage } = rulesOf(game)
   const tokens = game.damagePile.filter((token) => galacticaDamage[token].of === ship)
   if (tokens.length === 0) return undefined
   const token = tokens[randomBelow(game.random, tokens.length)]
   game.damagePile.splice(game.damagePile.indexOf(token), 1)
   return token
-}
+})
 
 /** How many locations of a ship are damaged. */
 export function damagedLocationsOf(game: Pick<Game, 'options' | 'damage'>, ship?: BoardId): number {
@@ -84,11 +84,11 @@ export function damageBasestar(game: Game, area: Area, basestar: Basestar): void
   if (hitsOn(basestar) >= damageThatDestroysABasestar) destroyBasestar(game, area, basestar)
 }
 
-export function destroyBasestar(game: Game, area: Area, basestar: Basestar): void {
+export const destroyBasestar = changeable('destroyBasestar', (game: Game, area: Area, basestar: Basestar): void => {
   removeBasestar(game, area, basestar)
   log(game, 'basestarDestroyed', { area })
   shipDestroyed(game, 'basestar')
-}
+})
 
 /** Takes a basestar off the board; its tokens go back to the others. */
 export function removeBasestar(game: Game, area: Area, basestar: Basestar): void {

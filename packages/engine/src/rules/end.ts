@@ -21,6 +21,6 @@ export function loseIfExhausted(game: Game): boolean {
 }
 
 /** The last jump: the fleet has arrived, if everything needed to live on is left. */
-export function arrive(game: Game): void {
+export const arrive = changeable('arrive', (game: Game): void => {
   if (!loseIfExhausted(game)) endGame(game, 'humans', game.options.objective)
-}
+})

@@ -31,13 +31,13 @@ export function sendAllFrom(game: Game, from: LocationId, to: LocationId): void 
 }
 
 /** Puts a character somewhere. Whoever stops piloting leaves the viper in the Reserves. */
-export function place(game: Game, seat: Seat, to: LocationId | Area | undefined): void {
+export const place = changeable('place', (game: Game, seat: Seat, to: LocationId | Area | undefined): void => {
   const state = game.seats[seat]
   if (isArea(state.at) && !isArea(to)) game.reserves.vipers++
   const wasInBrig = state.at === 'brig'
   state.at = to
   if (wasInBrig) passOnAdmiral(game)
-}
+})
 
 /** Takes a viper from the Reserves with this character in it. */
 export function launchPilot(game: Game, seat: Seat, area: Area): void {

@@ -136,10 +136,7 @@ const setup = procedure<{ left: Seat[] }>('setup', {
   },
   loyalty: (game) => {
     makeLoyaltyDeck(game)
-    for (const seat of clockwiseFrom(game, game.current)) {
-      const cards = bend(game, 'loyaltyCardsAtStart', 1, { seat })
-      for (let i = 0; i < cards; i++) dealLoyalty(game, seat)
-    }
+    for (const seat of clockwiseFrom(game, game.current)) dealFirstLoyalty(game, seat)
     addSympathizer(game)
   },
   receiveSkills: (game) => {
@@ -276,6 +273,12 @@ const loyaltyDeck: Readonly<Record<number, LoyaltyCount>> = {
   6: { cylon: 2, human: 9 },
 }
 
+/** What a player is dealt before the game begins. */
+export const dealFirstLoyalty = changeable('dealFirstLoyalty', (game: Game, seat: Seat): void => {
+  const cards = bend(game, 'loyaltyCardsAtStart', 1, { seat })
+  for (let i = 0; i < cards; i++) dealLoyalty(game, seat)
+})
+
 export interface LoyaltyCount {
   readonly cylon: number
   readonly human: number
@@ -292,12 +295,9 @@ export function makeLoyaltyDeck(game: Game): void {
 }
 
 /** How many cards of a side are in the game, dealt or in the deck, once the Sympathizer has joined. */
-export function loyaltyDeckSize(
-  game: { seats: readonly unknown[]; options: Options },
-  side: 'cylon' | 'sympathizer',
-): number {
+export function loyaltyDeckSize(game: { seats: readonly unknown[]; options: Options }, side: LoyaltySide): number {
   if (side === 'cylon') return loyaltyCount(game as Game).cylon
-  return sympathizerJoins(game as Game) && !game.options.noSympathizer ? 1 : 0
+  return sympathizerJoins(game as Game) && joiningSide(game as Game) === side ? 1 : 0
 }
 
 /** Whether a card for the Sympathizer joins the deck after the first cards are dealt, or one in its place. */

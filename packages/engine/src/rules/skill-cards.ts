@@ -3,7 +3,7 @@
 import type { CardId, Seat, SkillType } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { discardFromHand, drawSkill, randomOf } from '../core/zones.ts'
 import { clockwiseFrom, skillTypesOf } from './table.ts'
@@ -134,13 +134,14 @@ function dueOf(game: Game, { due }: Discarding, seat: Seat): number {
 
 export const cardOf = (option: string): CardId => option.slice('card:'.length)
 
-export function discardCards(game: Game, seat: Seat, cards: readonly CardId[]): void {
+/** Discards cards from a hand, face up. */
+export const discardCards = changeable('discardCards', (game: Game, seat: Seat, cards: readonly CardId[]): void => {
   if (cards.length === 0) return
   for (const card of cards) discardFromHand(game, seat, card)
   log(game, 'discards', { seat, cards })
-}
+})
 
-export function discardRandom(game: Game, seat: Seat, count: number): void {
+export const discardRandom = changeable('discardRandom', (game: Game, seat: Seat, count: number): CardId[] => {
   const { hand } = game.seats[seat]
   const cards: CardId[] = []
   for (let i = 0; i < count && hand.length > 0; i++) {
@@ -149,7 +150,8 @@ export function discardRandom(game: Game, seat: Seat, count: number): void {
     cards.push(card)
   }
   if (cards.length > 0) log(game, 'discardsAtRandom', { seat, cards })
-}
+  return cards
+})
 
 /** The weakest of these cards: what a player who is away gives up. */
 export function weakest(game: Game, options: readonly string[], count: number): string[] {

@@ -4,7 +4,7 @@ import type { CardId, Seat, SkillType } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Node } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { discardSkill, drawFrom, skillOf, strengthOf, takeFromHand, takeUnseen } from '../core/zones.ts'
@@ -78,6 +78,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     fallback: () => [],
     answer: (game, check, seat, cards) => addCards(game, check, seat, cards.map(cardOf)),
   },
+  contributed: opensWindow('skillCheck:contributed', checkFacts), // Probation
   nextPlayer: (_game, check) => {
     check.order = check.order?.slice(1)
     return check.order?.length === 0 ? undefined : 'contribute'
@@ -154,10 +155,10 @@ function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {
 }
 
 /** Revealed Cylons and prisoners may add one card. */
-function contributionLimit(game: Game, seat: Seat): number {
+export const contributionLimit = changeable('contributionLimit', (game: Game, seat: Seat): number => {
   const limit = isHuman(game, seat) && !inBrig(game, seat) ? Number.POSITIVE_INFINITY : 1
   return bend(game, 'contribution', limit, { seat })
-}
+})
 
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
 export function worthInCheck(game: Game, check: SkillCheck, card: CardId): number {

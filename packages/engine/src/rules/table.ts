@@ -65,16 +65,18 @@ export function distance(game: Game): number {
 }
 
 export const canPilot = (game: Game, seat: Seat): boolean => {
-  const { character } = game.seats[seat]
+  const { character, sheetLost } = game.seats[seat]
   return (
     character !== undefined &&
+    sheetLost !== true &&
     rulesOf(game).characters[character].skills.some(({ types }) => types.includes('piloting'))
   )
 }
 
 export const skillTypesOf = (game: Game, seat: Seat) => {
-  const { character } = game.seats[seat]
+  const { character, sheetLost } = game.seats[seat]
   if (character === undefined) return []
+  if (sheetLost === true) return [...rulesOf(game).skillTypes]
   return [...new Set(rulesOf(game).characters[character].skills.flatMap(({ types }) => types))]
 }
 

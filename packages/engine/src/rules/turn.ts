@@ -75,5 +75,5 @@ function returnFromStranding(game: Game, seat: Seat): void {
   const { at, turnsTaken } = game.seats[seat]
   if (at !== undefined || turnsTaken === 0) return
   place(game, seat, 'hangar-deck')
-  log(game, 'returns', { seat, location: 'hangar-deck' })
+  log(game, 'returns', { seat, location: game.seats[seat].at })
 }

@@ -60,12 +60,13 @@ export const activateVipers = procedure<Activating>('activateVipers', {
   more: (game, frame) => (frame.left > 0 && unmannedActivations(game).length > 0 ? 'choose' : 'end'),
 })
 
-export function unmannedActivations(game: Game): string[] {
+/** Everything that an unmanned viper could do now. */
+export const unmannedActivations = changeable('unmannedActivations', (game: Game): string[] => {
   const launches = game.reserves.vipers > 0 ? launchAreas.map((area) => `launch:${area}`) : []
   const inSpace = areas.filter((area) => game.space[area].vipers > 0)
   const moves = inSpace.flatMap((from) => adjacent(from).map((to) => `move:${from}:${to}`))
   return [...launches, ...moves, ...inSpace.flatMap((area) => targetsIn(game, area))]
-}
+})
 
 function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: string): void {
   const [how, area, to] = choice.split(':') as [string, Area, Area]
