@@ -32,7 +32,10 @@ import { recall, remember } from './state.ts'
 export const cylonRevealed = procedure<Record<never, never>>('cylonRevealed', { done: () => undefined })
 
 /** The start of a turn, as a moment to use something. */
-const turnBegins = procedure<Record<never, never>>('turnBegins', { open: opensWindow('turnBegins') }) // Manipulative
+const turnBegins = procedure<Record<never, never>>('turnBegins', {
+  open: opensWindow('turnBegins'), // Manipulative
+  over: () => undefined,
+})
 
 export const characterWraps = {
   'turn:start': ((game, _frame, step) => {

@@ -26,9 +26,8 @@ export function isLeader(game: Game, seat: Seat): boolean {
   return character !== undefined && rulesOf(game).characters[character].type === 'cylon leader'
 }
 
-/** Has been shown to be the Sympathetic Cylon. */
-export const isSympathetic = (game: Game, seat: Seat): boolean =>
-  game.seats[seat].loyalty.some(({ card, revealed }) => revealed && rulesOf(game).loyalty[card].side === 'sympathetic')
+/** Has become the Sympathetic Cylon. */
+export const isSympathetic = (game: Game, seat: Seat): boolean => game.seats[seat].sheetLost === true
 
 /** Wins and loses by an agenda, and may infiltrate. */
 export const hasAgenda = (game: Game, seat: Seat): boolean => isLeader(game, seat) || isSympathetic(game, seat)

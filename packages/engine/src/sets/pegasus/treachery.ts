@@ -13,6 +13,7 @@ import { isHuman } from '../../rules/table.ts'
 /** A human player has just discarded Treachery. */
 export const treacheryDiscarded = procedure<{ seat: Seat }>('treacheryDiscarded', {
   discarded: opensWindow('treacheryDiscarded', ({ seat }: { seat: Seat }) => ({ seat })), // Sabotage
+  over: () => undefined,
 })
 
 const noticing = (game: Game, seat: Seat, cards: readonly CardId[]): void => {

@@ -11,6 +11,7 @@ import { destroyBasestar } from '../../rules/damage.ts'
 
 const victory = procedure<{ seat: Seat }>('victory', {
   won: opensWindow('victory', ({ seat }: { seat: Seat }) => ({ seat })), // Major Victory
+  over: () => undefined, // the moment lasts while the window is open
 })
 
 export const ownVictory = condition('ownVictory', {
