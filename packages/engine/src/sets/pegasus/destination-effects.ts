@@ -10,12 +10,13 @@ import { bit, drawFrom, drawMany } from '../../core/zones.ts'
 import { perform } from '../../language/node.ts'
 import { crisis, crisisDeck } from '../../rules/crisis.ts'
 import { jump } from '../../rules/jump.ts'
+import { distance } from '../../rules/table.ts'
 
 /** Gas Cloud: the top crisis cards, each to the top or to the bottom. */
-export const gasCloud = procedure<{ seat: Seat; count: number }>('gasCloud', {
-  draw: (game, { seat, count }) => {
-    const cards = drawMany(game, crisisDeck(game), count)
-    game.held.push({ by: seat, deck: crisisDeck(game), cards })
+export const gasCloud = procedure<{ seat: Seat; count: number; deck: string }>('gasCloud', {
+  draw: (game, { seat, count, deck }) => {
+    const cards = drawMany(game, deck, count)
+    game.held.push({ by: seat, deck, cards })
     log(game, 'looksAtTop', { seat, deck: 'crisis' })
     log(game, 'sawTopCards', { seat, cards: [...cards] }, [seat])
   },
@@ -32,9 +33,9 @@ export const gasCloud = procedure<{ seat: Seat; count: number }>('gasCloud', {
     pick: (_game, _frame, _seat, options) => ({ min: 0, max: options.length }),
     always: true,
     fallback: (_game, _frame, _seat, options) => [...options],
-    answer: (game, _frame, seat, choices) => {
+    answer: (game, { deck: name }, seat, choices) => {
       const cards = game.held.pop()?.cards ?? []
-      const deck = game.decks[crisisDeck(game)]
+      const deck = game.decks[name]
       const top = choices.map((choice) => choice.slice('card:'.length))
       for (const card of top.toReversed()) {
         cards.splice(cards.indexOf(card), 1)
@@ -49,6 +50,13 @@ export const gasCloud = procedure<{ seat: Seat; count: number }>('gasCloud', {
     },
   },
 })
+
+/** A cloud that brings the fleet to New Caprica shows what awaits it there. */
+export function cloudDeck(game: Game): string {
+  const { objective } = game.options
+  const arrived = objective === 'new-caprica' && distance(game) >= rulesOf(game).objectives[objective].arrive
+  return arrived ? 'newCaprica' : crisisDeck(game)
+}
 
 /** Mining Asteroid: Scar is waiting, wherever his card is. ruling: docs/rulings.md#mining-asteroid */
 export function beginScar(game: Game): void {
@@ -75,7 +83,7 @@ export function beginMisjump(game: Game, card: CardId): void {
   if (next === undefined) return
   game.travelled.push(next)
   if (jumping !== undefined) jumping.destination = next
-  const { distance, effect } = rulesOf(game).destinations[next]
-  log(game, 'destination', { seat: game.titles.admiral, card: next, distance })
+  const { distance: far, effect } = rulesOf(game).destinations[next]
+  log(game, 'destination', { seat: game.titles.admiral, card: next, distance: far })
   perform(game, effect, { actor: game.titles.admiral, source: next })
 }

@@ -16,7 +16,7 @@ import type { PegasusIds } from './ids.ts'
 import { endInfiltrationAction, infiltrationChanges } from './infiltration.ts'
 import { locations } from './locations.ts'
 import { loyalty } from './loyalty.ts'
-import { actionChanges, attackOccupationForce, detainHuman } from './new-caprica/actions.ts'
+import { actionChanges, actionWraps, attackOccupationForce, detainHuman } from './new-caprica/actions.ts'
 import { newCapricaCrises } from './new-caprica/crises.ts'
 import { locations as newCapricaLocations } from './new-caprica/locations.ts'
 import { leaveNewCaprica, phaseChanges, phaseWraps } from './new-caprica/phase.ts'
@@ -66,6 +66,7 @@ export const pegasus: GameSet = {
   faults,
   replaces: cylonReplaces,
   wraps: [
+    actionWraps,
     boardWraps,
     characterWraps,
     crisisWraps,

@@ -18,7 +18,7 @@ export const loyalty = {
     },
     side: 'cylon',
     reveal: all(
-      each('humans', all(discard('self', 1, { random: true }), draw('self', 1, ['treachery']))),
+      each('otherHumans', all(discard('self', 1, { random: true }), draw('self', 1, ['treachery']))),
       treacheryLater(2),
     ),
   },

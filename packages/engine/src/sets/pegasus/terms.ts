@@ -1,6 +1,6 @@
 // The nouns of Pegasus in five languages, with the forms that their groups have in language/terms.ts.
 
-import { deNoun, enNoun, esNoun, frNoun, plNoun } from '../../language/grammar.ts'
+import { deNoun, deWho, enNoun, enWho, esNoun, esWho, frNoun, frWho, plNoun, plWho } from '../../language/grammar.ts'
 import type { Term } from '../../language/icu.ts'
 import { tokenNames } from '../../language/more-terms.ts'
 import {
@@ -250,6 +250,23 @@ export const occupationForce: Term = {
     'm',
     ['żeton sił okupacyjnych', 'żeton sił okupacyjnych', 'żetonu sił okupacyjnych'],
     ['żetony sił okupacyjnych', 'żetony sił okupacyjnych', 'żetonów sił okupacyjnych'],
+  ),
+}
+
+export const eachOtherHuman: Term = {
+  en: enWho('each other human player'),
+  es: esWho('', 'cada uno de los demás jugadores humanos'),
+  de: deWho(
+    'jeder andere Menschenspieler',
+    'jeden anderen Menschenspieler',
+    'jedem anderen Menschenspieler',
+    'jedes anderen Menschenspielers',
+  ),
+  fr: frWho('', 'chaque autre joueur humain'),
+  pl: plWho(
+    'każdy inny gracz prowadzący człowieka',
+    'każdego innego gracza prowadzącego człowieka',
+    'każdemu innemu graczowi prowadzącemu człowieka',
   ),
 }
 

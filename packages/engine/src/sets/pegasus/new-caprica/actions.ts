@@ -7,7 +7,7 @@ import { procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
 import type { Game } from '../../../core/state.ts'
 import { bit, kindOfSkill, moveTopUnder } from '../../../core/zones.ts'
-import type { BoardAction } from '../../../language/card.ts'
+import type { BoardAction, Wrap } from '../../../language/card.ts'
 import { die } from '../../../rules/die.ts'
 import { place, send } from '../../../rules/people.ts'
 import { drawQuorum, playableQuorum, playQuorum } from '../../../rules/quorum.ts'
@@ -25,8 +25,15 @@ function spaceOf(game: Game, seat: Seat): number {
 
 const forceBeside = (game: Game, seat: Seat): boolean => (forcesOn(game)[spaceOf(game, seat)] ?? 0) > 0
 
-const attackForce = procedure<{ seat: Seat; die?: number }>('attackForce', {
-  roll: (game, { seat }) => die.begin(game, { by: seat, modifier: 0, purpose: 'attack-occupation-force' }),
+interface ForceAttack {
+  seat: Seat
+  die?: number
+  /** What was played on the first roll counts for the second. */
+  modifier?: number
+}
+
+const attackForce = procedure<ForceAttack>('attackForce', {
+  roll: (game, { seat, modifier = 0 }) => die.begin(game, { by: seat, modifier, purpose: 'attack-occupation-force' }),
   again: {
     text: {
       en: 'The attack misses. Do you discard Maximum Firepower to roll again?',
@@ -260,6 +267,14 @@ const caughtPlaying = procedure<{ seat: Seat; die?: number }>('caughtPlaying', {
     if (rolled <= 3) send(game, seat, 'detention')
   },
 })
+
+export const actionWraps = {
+  'die:result': ((game, frame, step) => {
+    const attacking = game.stack.at(-2)
+    if (attacking?.at.startsWith('attackForce:')) attacking.modifier = frame.modifier
+    return step()
+  }) satisfies Wrap<{ modifier: number }>,
+}
 
 export const actionChanges = [
   changed(playQuorum, (rule, game, seat, card) => {

@@ -3,7 +3,7 @@
 
 import { type Area, launchAreas, type Seat } from '../../../core/ids.ts'
 import { log } from '../../../core/log.ts'
-import { procedure } from '../../../core/procedure.ts'
+import { giveBack, procedure } from '../../../core/procedure.ts'
 import { shuffle } from '../../../core/random.ts'
 import type { Game } from '../../../core/state.ts'
 import { loseCivilian, returnCivilians } from '../../../rules/civilian-ships.ts'
@@ -86,7 +86,8 @@ export const evacuateShip = procedure<Evacuating>('evacuateShip', {
 })
 
 /** Prepare a ship, or evacuate one. */
-export const prepareOrEvacuate = procedure<{ seat: Seat; evacuated?: boolean }>('prepareOrEvacuate', {
+/** Whoever waits for it learns whether a ship was evacuated. */
+export const prepareOrEvacuate = procedure<{ seat: Seat }>('prepareOrEvacuate', {
   choose: {
     text: {
       en: 'Do you prepare a civilian ship, or evacuate one?',
@@ -100,7 +101,7 @@ export const prepareOrEvacuate = procedure<{ seat: Seat; evacuated?: boolean }>(
     answer: (game, frame, _seat, [choice]) => {
       if (choice === 'prepareShip') prepareShip(game)
       else {
-        frame.evacuated = true
+        giveBack(game, frame, { evacuated: true })
         evacuateShip.begin(game, {})
       }
     },

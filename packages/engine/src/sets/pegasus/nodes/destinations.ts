@@ -3,11 +3,11 @@
 import { node } from '../../../language/node.ts'
 import { cards, decks, ships } from '../../../language/terms.ts'
 import { repairViper } from '../../../rules/fleet-losses.ts'
-import { beginMisjump, beginScar, gasCloud } from '../destination-effects.ts'
+import { beginMisjump, beginScar, cloudDeck, gasCloud } from '../destination-effects.ts'
 
 export const sortCrises = node('sortCrises', {
   make: (count: number) => ({ count }),
-  run: (game, { count }) => gasCloud.begin(game, { seat: game.titles.admiral, count }),
+  run: (game, { count }) => gasCloud.begin(game, { seat: game.titles.admiral, count, deck: cloudDeck(game) }),
   text: {
     en: 'the Admiral looks at the top {cards, counted, count} {deck, form, of} and puts each on top or at the bottom, in any order',
     es: 'el Almirante mira las primeras {cards, counted, count} {deck, form, of} y coloca cada una en la parte superior o en la inferior, en cualquier orden',

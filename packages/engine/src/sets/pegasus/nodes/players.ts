@@ -9,10 +9,16 @@ import { takeActions as act } from '../../../rules/actions.ts'
 import { drawSkillCards, fromSkillSet } from '../../../rules/skill-cards.ts'
 import { clockwiseFrom, isHuman, seatOf } from '../../../rules/table.ts'
 import { inTurn } from '../players.ts'
+import { eachOtherHuman } from '../terms.ts'
 
-type Group = 'players' | 'humans' | 'cylons'
+type Group = 'players' | 'humans' | 'otherHumans' | 'cylons'
 
-const terms = { players: whoTerms.each, humans: whoTerms.eachHuman, cylons: whoTerms.eachCylon }
+const terms = {
+  players: whoTerms.each,
+  humans: whoTerms.eachHuman,
+  otherHumans: eachOtherHuman,
+  cylons: whoTerms.eachCylon,
+}
 
 /** Everybody of a group, clockwise from whoever acts; each does all of it before the next one begins. */
 export const each = node('each', {
@@ -42,9 +48,11 @@ export const each = node('each', {
 })
 
 function members(game: Game, group: Group, first: Seat = game.current): Seat[] {
-  return clockwiseFrom(game, first).filter(
-    (seat) => group === 'players' || isHuman(game, seat) === (group === 'humans'),
-  )
+  const inGroup = (seat: Seat): boolean => {
+    if (group === 'players') return true
+    return isHuman(game, seat) === (group !== 'cylons') && !(group === 'otherHumans' && seat === first)
+  }
+  return clockwiseFrom(game, first).filter(inGroup)
 }
 
 /** Draws cards of one's own skill set. */
