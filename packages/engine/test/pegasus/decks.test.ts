@@ -240,7 +240,7 @@ rule(
     treachery('command')
       .answers('tigh', 'yes')
       .until('discardSkillCards:choose')
-      .answers('tigh', 'card:tactics 1', 'card:tactics 1')
+      .answers('tigh', 'card:tactics 1')
       .finished()
       .expect({ hand: { tigh: 5, roslin: 1, starbuck: 1, zarek: 1 } })
   },
