@@ -255,3 +255,18 @@ rule('Resurrection Ship: draw a Super Crisis card; nobody moves there', () => {
     .mayNot('tigh', 'location:resurrection-ship')
     .goesOn()
 })
+
+rule('Engine Room: a card that stays in play leaves it with the jump that follows, and is discarded once', () => {
+  const table = pegasus({
+    seats,
+    at: { tigh: 'engine-room' },
+    hands: { tigh: ['tactics 1', 'tactics 2'] },
+    jumpPreparation: 4,
+    tops: { crisis: ['dogfight'], destination: ['deep-space', 'barren-planet'] },
+  })
+    .actionStep()
+    .answers('tigh', 'activate:engine-room')
+    .rest()
+    .expect({ inPlay: [], distance: 2 })
+  assert.equal(table.state.decks.crisis.discard.filter((card) => card === 'dogfight').length, 1)
+})

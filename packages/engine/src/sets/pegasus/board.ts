@@ -1,12 +1,13 @@
 // The Pegasus board: damage taken in Galactica's place, the ship's destruction, and its four locations. (Rulebook:
 // Pegasus game board; Damaging and destroying Pegasus.)
 
-import { type Area, areas, type BoardId, type Seat } from '../../core/ids.ts'
+import { type Area, areas, type BoardId, type CardId, type Seat } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
 import { procedure } from '../../core/procedure.ts'
 import { bend, changed } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import type { Wrap } from '../../language/card.ts'
+import { isInPlay } from '../../rules/cards-in-play.ts'
 import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from '../../rules/civilian-ships.ts'
 import { destroyCylonShips, hitViper } from '../../rules/combat.ts'
 import {
@@ -166,6 +167,7 @@ export const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }
 interface CrisisStep {
   steps: boolean
   superCrisis?: boolean
+  card?: CardId
   /** This card counts as having a jump icon. */
   prepared?: boolean
 }
@@ -179,5 +181,10 @@ export const boardWraps = {
       frame.prepared = true
     }
     return next
+  }) satisfies Wrap<CrisisStep>,
+  /** A card that stays in play may leave it with the jump that follows: it is no longer this step's to discard. */
+  'crisis:prepareForJump': ((game, frame, step) => {
+    if (frame.prepared && frame.card !== undefined && isInPlay(game, frame.card)) delete frame.card
+    return step()
   }) satisfies Wrap<CrisisStep>,
 }
