@@ -15,12 +15,15 @@ may not.
   npm run -s simulate -- [--games 100] [--players 5] [--check] …
 
   --games N          how many games (100)
-  --players N|any    3 to 6, or every number in turn (5)
+  --players N|any    3 to 6, with Pegasus to 7, or every number in turn (5)
   --options any      every allowed combination of the options that are not given, in turn
   --sets NAMES       boxes, separated by commas (base)
-  --objective NAME   kobol
+  --objective NAME   kobol, or new-caprica, which is the usual one with Pegasus
   --resources NAME   standard, easier or harder (standard)
   --no-sympathizer   the variant for 4 and 6 players
+  --no-cylon-leader  Pegasus without Cylon leaders
+  --sympathetic-cylon
+                     Pegasus with the Sympathetic Cylon, for 4 and 6 players
   --bots NAMES       who plays: ${levels.join(', ')}; one for all seats, or one for each,
                      separated by commas (random)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)

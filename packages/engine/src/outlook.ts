@@ -1,7 +1,7 @@
 // What a player would want to work out from a view, so that bots and screens need no rules of their own: the skill check
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
-import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './core/ids.ts'
+import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType } from './core/ids.ts'
 import { bend, rulesOf } from './core/rules.ts'
 import type { Frame, Game, Node } from './core/state.ts'
 import type { LoyaltySide, Placement } from './language/card.ts'
@@ -204,6 +204,17 @@ export const inRed = (seen: View, resource: Resource): boolean => seen.resources
 
 /** How many Cylon cards are in the game, dealt or in the deck. */
 export const cylonCards = (seen: View): number => loyaltyDeckSize(seen, 'cylon')
+
+/** The card that decides whether a player wins, as far as the viewer knows it, and whether its condition is met now. */
+export function aimOf(seen: View, seat: Seat): { card: CardId; wins: Side; met: boolean } | undefined {
+  const kept = seen.kept?.find(({ by }) => by === seat)
+  const [card] = kept?.cards ?? []
+  const { wins, met } = rulesOf(seen).otherDecks[kept?.deck ?? '']?.[card] ?? {}
+  return wins === undefined ? undefined : { card, wins, met: met?.(seen as unknown as Game, seat) ?? true }
+}
+
+/** What lies face down before a player and decides whether they win: nobody else knows it. */
+export const hasAim = (seen: View, seat: Seat): boolean => seen.kept?.some(({ by }) => by === seat) ?? false
 
 function frameAt<F>(seen: View, prefix: string): F | undefined {
   return seen.stack.findLast((frame: Frame) => frame.at.startsWith(prefix)) as F | undefined

@@ -12,6 +12,7 @@ import type {
   Resource,
   SetId,
   ShipKind,
+  Side,
   SkillType,
 } from '../core/ids.ts'
 import type { Next, Procedure, Question, Step } from '../core/procedure.ts'
@@ -148,6 +149,11 @@ export interface Objective {
 export interface OtherCard {
   readonly name: Text
   readonly copies?: number
+  /** What it says, as part of a sentence. */
+  readonly text: Text
+  /** Where it decides whether its player wins: the side that has to win, and what has to be true besides. */
+  readonly wins?: Side
+  readonly met?: (game: Game, seat: Seat) => boolean
 }
 
 /** An action that is on no card, sheet or place of its own: printed on a board, a title or a reference card. */

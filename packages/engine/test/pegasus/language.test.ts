@@ -13,9 +13,9 @@ import { faultOf, playAtRandom, readerOf } from '../language/random-games.ts'
 const everyOption = allowedOptions(['base', 'pegasus'])
 
 test('every card, sheet and location of Pegasus has a name and a text in five languages', () => {
-  const { cards, characters, locations } = catalogue(['base', 'pegasus'])
+  const { cards, characters, locations, others } = catalogue(['base', 'pegasus'])
   const written = [
-    ...[...cards, ...locations].map(({ id, name, text }) => ({ id, name, text })),
+    ...[...cards, ...locations, ...others].map(({ id, name, text }) => ({ id, name, text })),
     ...characters.flatMap(({ abilities }) => abilities),
   ]
   for (const { id, name, text } of written) {

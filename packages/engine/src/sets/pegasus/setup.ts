@@ -41,7 +41,10 @@ export const setupChanges = [
     const last = game.seats.filter(({ character }) => character === undefined).length === 1
     return last && game.seats.length === 7 ? leaders : [...humans, ...leaders]
   }),
-  changed(loyaltyCount, (rule, game) => (anyLeader(game) ? withLeader[game.seats.length] : rule(game))),
+  /** With seven players there will be a leader, even if nobody has chosen one yet. */
+  changed(loyaltyCount, (rule, game) =>
+    anyLeader(game) || game.seats.length === 7 ? withLeader[game.seats.length] : rule(game),
+  ),
   changed(sympathizerJoins, (rule, game) => rule(game) && !anyLeader(game)),
   /** With 5 or 7 players a leader is hostile, with 4 or 6 sympathetic. */
   changed(dealFirstLoyalty, (rule, game, seat) => {

@@ -40,7 +40,7 @@ export const sendPatrol = node('sendPatrol', {
     pl: 'aktywuj {force, counted, one, acc}, a następnie umieść {force, counted, one, acc} {here, form, in}',
   },
   facts: () => ({ force: occupationForce, one: 1, here: places['occupation-authority'] }),
-  price: () => ({ civilianShips: -0.5 }),
+  price: () => ({ population: -0.5 }),
 })
 
 export const workAtShipyard = node('workAtShipyard', {
@@ -53,7 +53,7 @@ export const workAtShipyard = node('workAtShipyard', {
     fr: 'préparez ou évacuez 1 vaisseau civil\u202f; celui qui en évacue un peut ensuite aller dans n’importe quel lieu du Galactica',
     pl: 'przygotuj lub ewakuuj 1 statek cywilny; kto ewakuuje statek, może następnie przejść na dowolny obszar Galactiki',
   },
-  price: () => ({ civilianShips: 0.5 }),
+  price: () => ({ population: 0.5 }),
   possible: (game) => canPrepare(game) || canEvacuate(game),
 })
 
@@ -130,7 +130,7 @@ export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
     fr: 'préparez ou évacuez 1 vaisseau civil',
     pl: 'przygotuj lub ewakuuj 1 statek cywilny',
   },
-  price: () => ({ civilianShips: 0.5 }),
+  price: () => ({ population: 0.5 }),
 })
 
 export const destroyStacked = node('destroyStacked', {
@@ -143,7 +143,7 @@ export const destroyStacked = node('destroyStacked', {
     fr: 'détruisez le premier vaisseau civil bloqué ou, s’il n’y en a pas, le premier préparé',
     pl: 'zniszcz wierzchni internowany statek cywilny, a jeśli takiego nie ma, wierzchni przygotowany',
   },
-  price: () => ({ civilianShips: -1, population: -1 }),
+  price: () => ({ population: -1 }),
 })
 
 export const placeForce = node('placeForce', {
@@ -157,7 +157,7 @@ export const placeForce = node('placeForce', {
     pl: 'umieść {force, counted, one, acc} {here, form, in}',
   },
   facts: () => ({ force: occupationForce, one: 1, here: places['occupation-authority'] }),
-  price: () => ({ civilianShips: -0.4 }),
+  price: () => ({ population: -0.4 }),
 })
 
 export const destroyOccupationForces = node('destroyOccupationForces', {
@@ -171,7 +171,7 @@ export const destroyOccupationForces = node('destroyOccupationForces', {
     pl: 'zniszcz {force, counted, count, acc}',
   },
   facts: ({ count }) => ({ force: occupationForce, count }),
-  price: ({ count }) => ({ civilianShips: 0.4 * count }),
+  price: ({ count }) => ({ population: 0.4 * count }),
   possible: (game) => sum(forcesOn(game)) > 0,
 })
 
