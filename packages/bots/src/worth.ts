@@ -36,7 +36,7 @@ function atTheGoal({ options, boxes, decks }: View, resource: Resource): number 
   if (options.objective !== 'new-caprica' || (resource !== 'population' && resource !== 'morale')) return 0
   const ships = (decks.lockedShips?.cards.length ?? 0) + (decks.preparedShips?.cards.length ?? 0)
   const settled = boxes?.pegasus?.newCaprica !== undefined
-  return resource === 'morale' ? 1 : settled ? 0.6 * ships : 5
+  return resource === 'morale' ? 2 : settled ? 0.7 * ships : 5.5
 }
 
 const least = 0.6

@@ -11,6 +11,7 @@ import { bit } from './core/zones.ts'
 import type { LoyaltySide } from './language/card.ts'
 import { beingResolved } from './rules/crisis.ts'
 import { crisesIn, joiningSide, loyaltyDeckSize } from './rules/setup.ts'
+import { sum } from './rules/table.ts'
 import type { View } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
@@ -98,6 +99,7 @@ function dealSkillCards(game: Game, rules: Rules, random: RandomSource): void {
   const decks = rules.skillTypes.map((skill) => game.decks[skill])
   const { destiny } = game.decks
   const piles = game.checks.flat()
+  const heldOf = (skill: string) => game.held.filter(({ deck }) => deck === skill).map(({ cards }) => cards)
   const zones = [...decks.flatMap(({ cards, discard }) => [cards, discard]), ...game.seats.map(({ hand }) => hand)]
   const pool = shuffle(
     random,
@@ -106,14 +108,16 @@ function dealSkillCards(game: Game, rules: Rules, random: RandomSource): void {
       ...zones,
       destiny.cards,
       piles.map(({ card }) => card),
+      ...rules.skillTypes.flatMap(heldOf),
     ),
   )
   rules.skillTypes.forEach((skill, i) => {
     const ofType = pool.filter((card) => rules.skillCards[card].skill === skill)
-    const needed = decks[i].cards.filter((card) => card === unknown).length
+    const zonesOfType = [decks[i].cards, ...heldOf(skill)]
+    const needed = sum(zonesOfType.map((cards) => cards.filter((card) => card === unknown).length))
     const dealt = ofType.slice(0, needed)
     for (const card of dealt) pool.splice(pool.indexOf(card), 1)
-    fill(decks[i].cards, dealt)
+    for (const cards of zonesOfType) fill(cards, dealt)
   })
   for (const { hand } of game.seats) fill(hand, pool)
   fill(destiny.cards, pool)

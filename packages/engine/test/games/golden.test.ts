@@ -55,6 +55,12 @@ test('both sides win a golden game', () => {
   assert.deepEqual([...new Set(winners)].toSorted(), ['cylons', 'humans'])
 })
 
+test('a fleet leaves New Caprica in a golden game, and another is lost there', () => {
+  const endings = pegasus.map((file) => replay(recordIn(file)))
+  assert.ok(endings.some(({ over }) => over?.reason === 'new-caprica'))
+  assert.ok(endings.some(({ over, crisisDeck }) => over?.winner === 'cylons' && crisisDeck === 'newCaprica'))
+})
+
 test('a record can be replayed up to a choice', () => {
   const record = recordIn(files[0])
   const game = replay(record, 10)

@@ -75,8 +75,9 @@ export const execution = procedure<Execution>('execution', {
       cards: game.seats[seat].loyalty.map(({ card }) => card),
     })
     if (frame.unmourned) return undefined
-    remember(game).mourned = true
+    const { morale } = game.resources
     changeResources(game, { morale: -1 })
+    if (game.resources.morale < morale) remember(game).mourned = true
   },
   leave: (game, frame) => leaveGame(game, frame),
   chooseCharacter: {

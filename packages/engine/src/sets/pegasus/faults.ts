@@ -1,6 +1,5 @@
 // What is true of every game with Pegasus at every moment.
 
-import { rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { sum } from '../../rules/table.ts'
 import { occupationForces } from './new-caprica/occupation.ts'
@@ -27,6 +26,5 @@ export function faults(game: Game): string[] {
     }
     if (Object.values(game.titles).includes(seat) && hasAgenda(game, seat)) found.push('an infiltrator holds a title')
   })
-  if (rulesOf(game).sets.length < 2) found.push('Pegasus is not among the boxes')
   return found
 }

@@ -9,6 +9,7 @@ import type { BoardAction } from '../../language/card.ts'
 import { discardHeldBy } from '../../rules/cards-in-play.ts'
 import { place } from '../../rules/people.ts'
 import { discardSkillCards } from '../../rules/skill-cards.ts'
+import { contributionLimit } from '../../rules/skill-check.ts'
 import { isConfined } from '../../rules/table.ts'
 import { mayHoldTitles } from '../../rules/titles.ts'
 import { galacticaAway, hasAgenda, isInfiltrating } from './players.ts'
@@ -76,7 +77,9 @@ export const endInfiltrationAction: BoardAction = {
 
 export const infiltrationChanges = [
   changed(mayHoldTitles, (rule, game, seat) => rule(game, seat) && !hasAgenda(game, seat)),
+  /** An infiltrator adds at most two cards to a check, in the Brig or in Detention one. */
+  changed(contributionLimit, (rule, game, seat) => {
+    if (!isInfiltrating(game, seat)) return rule(game, seat)
+    return isConfined(game, seat) ? 1 : 2
+  }),
 ]
-
-/** An infiltrator adds at most two cards to a check; a prisoner even fewer. */
-export const infiltratorLimit = 2

@@ -1,7 +1,7 @@
 // Setting up a game with Pegasus: Cylon leaders, agendas and the loyalty deck that goes with them. (Rulebook: Setup; Choosing
 // a Cylon leader; Agenda cards; Creating the Loyalty deck with Cylon leaders.)
 
-import type { CardId, Seat } from '../../core/ids.ts'
+import type { Seat } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
 import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
@@ -62,9 +62,6 @@ export function dealAgenda(game: Game, seat: Seat, deck: 'hostileAgenda' | 'symp
   log(game, 'dealtAgenda', { seat })
   log(game, 'yourAgenda', { seat, card }, [seat])
 }
-
-export const agendaOf = (game: Game, seat: Seat): CardId | undefined =>
-  game.kept?.find(({ by, deck }) => by === seat && deck.endsWith('Agenda'))?.cards[0]
 
 export const setupWraps = {
   'setup:nextPlayer': ((game, frame, step) => {

@@ -23,7 +23,7 @@ import { unmannedActivations } from '../../../rules/vipers.ts'
 import { pegasusDestroyed } from '../board.ts'
 import { fleetJumped } from '../crisis-effects.ts'
 import { execution } from '../execution.ts'
-import { galacticaAway, inNewCapricaPhase, isInfiltrating, onNewCaprica } from '../players.ts'
+import { galacticaAway, inNewCapricaPhase, onNewCaprica } from '../players.ts'
 import { recall, remember } from '../state.ts'
 import { destroyAllStackedShips, evacuateShip, lockAllShips, takeStackedShip } from './civilian-ships.ts'
 import { activateOccupation } from './occupation.ts'
@@ -128,16 +128,14 @@ export const phaseChanges = [
   changed(unmannedActivations, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
   changed(nukeTargets, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
   changed(contributionLimit, (rule, game, seat) => {
-    const limit = isAt(game, seat, 'detention') ? inDetention : rule(game, seat)
-    if (!isInfiltrating(game, seat)) return limit
-    return isConfined(game, seat) ? 1 : Math.min(limit, infiltratorLimit)
+    const limit = rule(game, seat)
+    return isAt(game, seat, 'detention') ? Math.min(limit, inDetention) : limit
   }),
   changed(arrive, (_rule, game) => finalJump.begin(game, { left: [] })),
 ]
 
-/** How many cards a prisoner of the Cylons, and an infiltrator, may add to a check. */
+/** How many cards a prisoner of the Cylons may add to a check. */
 const inDetention = 2
-const infiltratorLimit = 2
 
 export const phaseWraps = {
   'activateCylonShips:next': ((game, frame, step) => {
