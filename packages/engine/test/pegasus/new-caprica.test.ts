@@ -451,21 +451,6 @@ rule('Boomer who follows somebody executed on New Caprica starts in Detention', 
     .rest()
     .expect({ at: { boomer: 'detention' } })
 })
-rule('Drawing and destroying a civilian ship takes the locked ones, then the prepared ones', () => {
-  newCaprica({ ...usual, newCaprica: { locked: ['population-2'], prepared: ['population-1'] }, population: 9 })
-    .superCrisis('demand-peace-manifesto')
-    .goesOn()
-  newCaprica({
-    ...usual,
-    newCaprica: { locked: ['population-2'], prepared: ['population-1'] },
-    population: 9,
-    tops: { destiny: ['treachery 1', 'treachery 1'] },
-  })
-    .crisis('organize-the-pilots')
-    .contributes()
-    .finished()
-    .expect({ locked: 0, prepared: 1, population: 7 })
-})
 rule('Raptors may be risked at any time', () => {
   newCaprica({ ...usual, hands: { tigh: ['tactics 1'] } })
     .action()

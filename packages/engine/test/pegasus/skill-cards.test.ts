@@ -77,16 +77,17 @@ rule('Support the People: humans with 4 cards or fewer may draw 2, and the card 
 })
 
 rule('Investigative Committee: players add their cards face up, Destiny cards stay face down', () => {
-  const table = check({ hands: { roslin: ['politics 3'], tigh: ['tactics 1'] } })
+  const table = check({ hands: { roslin: ['politics 3', 'politics 1'], tigh: ['tactics 1'] } })
     .answers('roslin', 'play:politics 3')
+    .answers('roslin', 'card:politics 1')
     .asks('tigh', 'skillCheck:contribute')
-    .answers('tigh', 'card:tactics 1')
     .goesOn()
-  const pile = table.state.checks.at(-1) ?? []
-  assert.deepEqual(
-    pile.map(({ faceUp }) => faceUp),
-    [],
-  )
+  const seen = table.view('starbuck').checks[0].map(({ card, faceUp }) => [card, faceUp])
+  assert.deepEqual(seen, [
+    ['?', false],
+    ['?', false],
+    ['consolidate-power-1', true],
+  ])
 })
 
 rule('Calculations: the result goes up or down by 1, once per roll', () => {
