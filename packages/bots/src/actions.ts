@@ -22,6 +22,15 @@ import {
 import { cylonPlace, hiddenAction, revealWorth } from './cylon.ts'
 import { worthOfEffect } from './judge.ts'
 import type { Mind } from './mind.ts'
+import {
+  boardAction,
+  canOrderToLeave,
+  leaveWorth,
+  movementAbility,
+  pegasusAbility,
+  pegasusPlaces,
+  safeAboard,
+} from './pegasus.ts'
 import { remembered } from './remembered.ts'
 import {
   activation,
@@ -41,9 +50,17 @@ export function actionWorth(mind: Mind, option: string): number {
   const [how, id = ''] = option.split(/:(.*)/s)
   if (how === 'nothing') return 0
   if (how === 'reveal') return revealWorth(mind)
-  if (mind.revealed) return cylonPlace(mind, id)
+  if (how === 'action') return boardAction(mind, id)
+  if (mind.revealed) return cylonAction(mind, how, id)
   const human = humanAction(mind, how, id)
   return mind.cylon ? hiddenAction(mind, how, id, human) : human
+}
+
+/** What a revealed Cylon does: by its place, its sheet or its Treachery. */
+function cylonAction(mind: Mind, how: string, id: string): number {
+  if (how === 'ability') return pegasusAbility(mind, id) ?? 0
+  if (how === 'play') return mind.harmful ? 0.9 : -1
+  return cylonPlace(mind, id)
 }
 
 function humanAction(mind: Mind, how: string, id: string): number {
@@ -60,7 +77,8 @@ function humanAction(mind: Mind, how: string, id: string): number {
 /** What the action of a location would be worth in somebody's hands. */
 export function locationWorth(mind: Mind, seat: Seat, location: LocationId): number {
   if (!canUse(mind.view, seat, location)) return 0
-  return (places[location]?.(mind, seat) ?? 0) - activationCost(mind.view, seat) * worthOfSkillCard
+  const worth = (places[location] ?? pegasusPlaces[location])?.(mind, seat) ?? 0
+  return worth - activationCost(mind.view, seat, location) * worthOfSkillCard
 }
 
 /** Some pay with cards for what others do for nothing. */
@@ -229,6 +247,7 @@ export function orderedWorth(mind: Mind, seat: Seat): number {
   const { at, revealed } = view.seats[seat]
   if (seat === mind.seat || revealed || at === undefined) return 0
   const honest = Math.max(0, 1 - 1.3 * suspicion[seat])
+  if (view.titles.admiral === seat && canOrderToLeave(view)) return honest * leaveWorth(mind)
   return honest * Math.max(twiceWorth(mind, seat), at === 'brig' ? 0 : movedWorth(mind, seat))
 }
 
@@ -277,6 +296,8 @@ function nukeWorth(view: View, { forecast }: Mind): number {
 /** Abilities that can be used once are kept until they matter. */
 function abilityWorth(mind: Mind, name: string): number {
   const { view, suspicion, forecast } = mind
+  const known = pegasusAbility(mind, name)
+  if (known !== undefined) return known
   switch (name) {
     case 'cylonDetector':
       return view.reached.length > 0 || highestSuspicion(mind) > 0.5 ? 0.9 : 0.1
@@ -301,6 +322,9 @@ export function moveWorth(mind: Mind, option: string): number {
   const { at } = view.seats[seat]
   if (option === 'stay') return placeWorth(mind, at)
   const [how, where] = option.split(':')
+  if (how === 'play' || how === 'ability') {
+    return movementAbility(mind, skillCardFacts(view, where)?.kind ?? where, placeWorth(mind, at))
+  }
   if (how === 'fly')
     return isArea(at) && !mind.cylon
       ? flightWorth(mind.forecast, at, where as Area) + pilotWorth(mind.forecast, where as Area)
@@ -316,7 +340,8 @@ function placeWorth(mind: Mind, place: LocationId | Area | undefined): number {
   if (place === undefined) return 0
   if (mind.revealed) return cylonPlace(mind, place)
   if (isArea(place)) return viperWorth(mind, seat) * (mind.cylon ? 0.2 : 1)
-  const worth = Math.max(locationWorth(mind, seat, place), holdsRepair(view, seat) ? repairWorth(mind, place) : 0)
+  const use = Math.max(locationWorth(mind, seat, place), holdsRepair(view, seat) ? repairWorth(mind, place) : 0)
+  const worth = use + safeAboard(view, place)
   return mind.cylon ? hiddenAction(mind, 'activate', place, worth) : worth
 }
 

@@ -3,6 +3,7 @@
 import { type Activation, canUse, distanceToGo, ftlLoss, type LocationId } from '@cic/engine'
 import { crisisCardWorth } from './judge.ts'
 import type { Mind } from './mind.ts'
+import { leaderPlace, occupiedPlace } from './pegasus.ts'
 import { areasOf, iconWorth } from './sky.ts'
 import { damageWorth } from './worth.ts'
 
@@ -55,6 +56,10 @@ export function revealWorth({ view, seat, exposure }: Mind): number {
 export function cylonPlace(mind: Mind, location: string): number {
   const { view } = mind
   if (!canUse(view, mind.seat, location as LocationId)) return 0
+  const errand = leaderPlace(mind, location)
+  if (errand !== undefined) return errand
+  const occupied = occupiedPlace(mind, location)
+  if (occupied !== undefined) return occupied
   switch (location) {
     case 'cylon-fleet':
       return Math.max(...fleetOptions.map((option) => cylonFleetWorth(mind, option)))

@@ -1,7 +1,8 @@
 // What a bot makes of its view before it decides anything: which side it is on, whom it suspects, how dangerous the sky is.
 
-import { type Seat, sideOfLoyalty, type View } from '@cic/engine'
+import { hasAim, type Seat, sideOfLoyalty, type View } from '@cic/engine'
 import type { Chance } from './chance.ts'
+import { harmfulAim } from './pegasus.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
 import { type Help, heard, type Statement } from './talk.ts'
@@ -26,21 +27,29 @@ export interface Mind {
 export function mindOf(view: View, chance: Chance, said: readonly Statement[] = []): Mind {
   const seat = view.viewer as Seat
   const { revealed, loyalty } = view.seats[seat]
-  const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon')
+  const aim = harmfulAim(view, seat)
+  const cylon = aim ?? (revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon'))
   const exposure = revealed ? 1 : cylon ? publicSuspicion(view)[seat] : 0
-  const harmful = cylon && (revealed || chance.next() < boldness(view, exposure))
+  const harmful = aim ?? (cylon && (revealed || chance.next() < boldness(view, exposure)))
   return {
     view,
     seat,
     chance,
     cylon,
     revealed,
-    suspicion: heard(suspicionOf(view), seat, said),
+    suspicion: heard(suspicionOf(view), seat, said).map((chance, other) =>
+      hasAim(view, other) ? doubtOfAim(view, other) : chance,
+    ),
     exposure,
     harmful,
     forecast: forecastOf(view),
     promised: promisesIn(view, said),
   }
+}
+
+/** Nobody knows what somebody with an agenda of their own is up to; most of the hostile ones are the Cylons'. */
+function doubtOfAim(view: View, seat: Seat): number {
+  return view.kept?.some(({ by, deck }) => by === seat && deck === 'hostileAgenda') ? 0.72 : 0.34
 }
 
 function promisesIn({ turn }: View, said: readonly Statement[]): Record<Seat, Help['amount']> {

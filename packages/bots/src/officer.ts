@@ -18,6 +18,7 @@ import { contribution } from './checks.ts'
 import { capricaWorth, cylonFleetWorth } from './cylon.ts'
 import { crisisCardWorth, worthOfEffect } from './judge.ts'
 import { type Mind, mindOf } from './mind.ts'
+import { damageChoice, evacuationArea, wantsToInfiltrate } from './pegasus.ts'
 import { blamed, chooseCharacter, seatOf } from './people.ts'
 import { forSide, type Judge } from './sides.ts'
 import { activation, escapeWorth, flightWorth, isArea, shotWorth } from './sky.ts'
@@ -64,7 +65,14 @@ const cardOf = (id: string): string => id.slice('card:'.length)
 const areaOf = (id: string): Area => id.slice('area:'.length) as Area
 
 /** How often each type counts for the checks of the game, and against them. */
-const useful = { politics: 0.62, leadership: 0.72, tactics: 0.66, piloting: 0.28, engineering: 0.36 } as const
+const useful = {
+  politics: 0.62,
+  leadership: 0.72,
+  tactics: 0.66,
+  piloting: 0.28,
+  engineering: 0.36,
+  treachery: 0.05,
+} as const
 
 /** A revealed Cylon wants the types that are against most checks. */
 const useOf = ({ revealed }: Mind, skill: string): number => {
@@ -141,6 +149,13 @@ const escort: Judge = ({ forecast }, { id }, { facts }) =>
   id === 'stay' ? 0 : escapeWorth(forecast, facts.area as Area, areaOf(id))
 
 const judges: Readonly<Record<string, Judge>> = {
+  'attackForce:again': (mind, { id }) => (id === 'pass' || mind.harmful ? 0.5 : 0.6),
+  'evacuateShip:choose': forSide((mind, { id }) => evacuationArea(mind, id)),
+  'humanFleetPegasus:choose': (mind, { id }) => (id === 'infiltrate' && wantsToInfiltrate(mind) ? 1 : 0.5),
+  'passOnLoyalty:give': (mind, { id }) => 1 - mind.suspicion[seatOf(id)],
+  'prepareOrEvacuate:choose': (mind, { id }) => (id === 'evacuateShip' && !mind.harmful ? 1 : 0.5),
+  'shipyard:goWithIt': (mind, { id }) => moveWorth(mind, id),
+  'takeDamage:choose': forSide((mind, { id }) => damageChoice(mind, id)),
   'action:choose': (mind, { id }) => actionWorth(mind, id),
   'activateRaiders:chooseArea': forSide(areaOrder),
   'activateVipers:choose': forSide(viperOption),

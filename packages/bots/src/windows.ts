@@ -1,6 +1,6 @@
 // Cards and abilities that interrupt: whether to use one now. Above 0: use it.
 
-import { attackOf, crisisOf, dieEffectsOf, dieOf, ftlLoss, skillCardFacts, skillCheckOf } from '@cic/engine'
+import { type Area, attackOf, crisisOf, dieEffectsOf, dieOf, ftlLoss, skillCardFacts, skillCheckOf } from '@cic/engine'
 import { crisisCardWorth, passChance, stakeOf, worthOfEffect } from './judge.ts'
 import type { Mind } from './mind.ts'
 import type { Judge } from './sides.ts'
@@ -19,6 +19,25 @@ const keep = 0.3
 const onceOnly = 1.8
 
 const interrupts: Readonly<Record<string, (mind: Mind) => number>> = {
+  sabotage: (mind) => (mind.harmful ? 1 : -1),
+  'major-victory': (mind) => (mind.harmful ? -1 : 0.4),
+  'jury-rigged': (mind) => reckless(mind, 4),
+  'support-the-people': (mind) => reckless(mind, 3),
+  'run-interference': (mind) => {
+    const { at } = mind.view.seats[mind.seat]
+    const raiders = at === undefined ? 0 : (mind.view.space[at as Area]?.raiders ?? 0)
+    return mind.harmful ? -1 : 0.3 * raiders - 0.5
+  },
+  calculations: (mind) => Math.abs(rollGain(mind, 1)) - keep,
+  intolerant: (mind) => {
+    const chosen = skillCheckOf(mind.view)?.chosen
+    return chosen === undefined || mind.harmful ? -1 : (mind.suspicion[chosen] - 0.85) * 4
+  },
+  fastLearner: (mind) => stake(mind) - onceOnly - 0.5,
+  humanDelusion: (mind) => (Math.abs(stake(mind)) > 3 ? 0.4 : -1),
+  'assign-chief-of-staff': (mind) =>
+    stake(mind) > 2 && !skillCheckOf(mind.view)?.skills.includes('politics') ? 0.2 : -1,
+  probation: (mind) => (mind.harmful ? -1 : 0.1),
   'declare-emergency': (mind) => {
     const check = skillCheckOf(mind.view)
     if (check?.total === undefined) return -1
@@ -57,6 +76,15 @@ const interrupts: Readonly<Record<string, (mind: Mind) => number>> = {
   },
   commandAuthority: (mind) => ((mind.view.checks.at(-1)?.length ?? 0) >= 6 ? 0.5 : -1),
   alertViperPilot: (mind) => (!mind.harmful && mind.forecast.danger > 1 ? 0.6 : -0.2),
+}
+
+/** A Reckless card: worth it on a check that matters and is in the balance. */
+function reckless(mind: Mind, helps: number): number {
+  const check = skillCheckOf(mind.view)
+  if (mind.harmful || check === undefined) return -1
+  const before = passChance(mind, check.difficulty, check.skills)
+  const after = passChance(mind, check.difficulty - helps, check.skills)
+  return stake(mind) * (after - before) - 0.45
 }
 
 /** How much more the wanted outcome of the check is worth, for this player's side. */

@@ -38,7 +38,15 @@ const drain: Readonly<Record<Resource, { turn: number; jump: number }>> = {
 /** How much of a resource will be left at the end, as things go. */
 function spare(view: View, resource: Resource): number {
   const { turn, jump } = drain[resource]
-  return view.resources[resource] - turn * turnsLeft(view) - jump * (jumpsLeft(view) - 1)
+  return view.resources[resource] - turn * turnsLeft(view) - jump * (jumpsLeft(view) - 1) - atTheGoal(view, resource)
+}
+
+/** What New Caprica will still cost: ships that cannot be saved, and people left behind. */
+function atTheGoal({ options, boxes, decks }: View, resource: Resource): number {
+  if (options.objective !== 'new-caprica' || (resource !== 'population' && resource !== 'morale')) return 0
+  const ships = (decks.lockedShips?.cards.length ?? 0) + (decks.preparedShips?.cards.length ?? 0)
+  const settled = boxes?.pegasus?.newCaprica !== undefined
+  return resource === 'morale' ? 2 : settled ? 0.7 * ships : 5.5
 }
 
 const least = 0.6

@@ -40,7 +40,9 @@ Lists every card, character and location with the text that its effects write.
 function select(all: Catalogue, deck: string | undefined, words: string | undefined, language: Language): Catalogue {
   const decks = [...new Set(all.cards.map((card) => card.deck))]
   const only =
-    deck === undefined ? undefined : oneOf<CatalogueDeck | Kind>('deck', deck, [...decks, 'characters', 'locations'])
+    deck === undefined
+      ? undefined
+      : oneOf<CatalogueDeck | Kind>('deck', deck, [...decks, 'characters', 'locations', 'agendas'])
   const matches = ({ id, ...texts }: { id: string; name: Text; text?: Text; abilities?: readonly Titled[] }): boolean =>
     words === undefined ||
     [id, ...textsOf(texts, language)].some((text) => text.toLocaleLowerCase(language).includes(words))
@@ -49,10 +51,11 @@ function select(all: Catalogue, deck: string | undefined, words: string | undefi
     cards: all.cards.filter((card) => (only === undefined || card.deck === only) && matches(card)),
     characters: has('characters') ? all.characters.filter(matches) : [],
     locations: has('locations') ? all.locations.filter(matches) : [],
+    others: has('agendas') ? all.others.filter(matches) : [],
   }
 }
 
-type Kind = 'characters' | 'locations'
+type Kind = 'characters' | 'locations' | 'agendas'
 interface Titled {
   readonly name: Text
   readonly text: Text
@@ -66,7 +69,7 @@ function textsOf(
   return [...own, ...abilities.flatMap((ability) => [ability.name, ability.text])].map((one) => one[language])
 }
 
-function printListing({ cards, characters, locations }: Catalogue, language: Language): void {
+function printListing({ cards, characters, locations, others }: Catalogue, language: Language): void {
   let deck: string | undefined
   for (const card of cards) {
     if (card.deck !== deck) heading(card.deck)
@@ -83,6 +86,8 @@ function printListing({ cards, characters, locations }: Catalogue, language: Lan
   for (const { name, board, hazard, text } of locations) {
     entry(`${name[language]} (${board}${hazard ? ', hazardous' : ''})`, text[language])
   }
+  if (others.length > 0) heading('agendas')
+  for (const { name, text } of others) entry(name[language], text[language])
 }
 
 function heading(title: string): void {

@@ -15,13 +15,16 @@ may not.
   npm run -s simulate -- [--games 100] [--players 5] [--check] …
 
   --games N          how many games (100)
-  --players N|any    3 to 6, or every number in turn (5)
+  --players N|any    3 to 6, with Pegasus to 7, or every number in turn (5)
   --options any      every allowed combination of the options that are not given, in turn
   --sets NAMES       boxes, separated by commas (base)
-  --objective NAME   kobol
+  --objective NAME   kobol, or new-caprica, which is the usual one with Pegasus
   --resources NAME   standard, easier or harder (standard)
   --no-sympathizer   the variant for 4 and 6 players
   --timed-windows    windows stay open until the table closes them, as at a live table
+  --no-cylon-leader  Pegasus without Cylon leaders
+  --sympathetic-cylon
+                     Pegasus with the Sympathetic Cylon, for 4 and 6 players
   --bots NAMES       who plays: ${levels.join(', ')}; one for all seats, or one for each,
                      separated by commas (random)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)
@@ -41,6 +44,8 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     resources: { type: 'string' },
     'no-sympathizer': { type: 'boolean' },
     'timed-windows': { type: 'boolean' },
+    'no-cylon-leader': { type: 'boolean' },
+    'sympathetic-cylon': { type: 'boolean' },
     bots: { type: 'string', default: 'random' },
     seed: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
@@ -56,10 +61,12 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     const given = {
       players: anyPlayers ? undefined : wholeNumber('players', values.players ?? '5', 1),
       sets: values.sets?.split(','),
-      objective: objective ?? (anyOptions ? undefined : 'kobol'),
+      objective,
       resources: resources ?? (anyOptions ? undefined : 'standard'),
       noSympathizer: values['no-sympathizer'] ?? (anyOptions ? undefined : false),
       timedWindows: values['timed-windows'],
+      noCylonLeader: values['no-cylon-leader'],
+      sympatheticCylon: values['sympathetic-cylon'],
     }
     const simulation: Simulation = {
       games: wholeNumber('games', values.games, 1),
@@ -78,7 +85,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
 })
 
 /** Checks what is given even where the rest varies, so that a wrong word is refused rather than never met. */
-function known(given: Record<keyof GameOptions, unknown>): FixedOptions {
+function known(given: Partial<Record<keyof GameOptions, unknown>>): FixedOptions {
   const fixed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as FixedOptions
   if (fixed.players === undefined) checkOptions({ ...fixed, players: 4 })
   return fixed

@@ -154,24 +154,23 @@ describe('the command line', { concurrency: 4 }, () => {
   })
 
   test('the catalogue holds every card, character and location in five languages', async () => {
-    const { cards, characters, locations } = json(await run('catalogue', '--json')) as unknown as Catalogue
-    const copies = (deck: string) =>
-      cards.filter((card) => card.deck === deck).reduce((sum, card) => sum + card.copies, 0)
-    assert.deepEqual(
-      ['politics', 'leadership', 'tactics', 'piloting', 'engineering'].map(copies),
-      [21, 21, 21, 21, 21],
-      'skill cards',
-    )
-    assert.deepEqual(['crisis', 'superCrisis', 'quorum', 'destination', 'loyalty'].map(copies), [70, 5, 17, 22, 16])
-    assert.equal(characters.length, 10)
-    assert.equal(locations.length, 17)
+    const { cards, characters, locations, others } = json(await run('catalogue', '--json')) as unknown as Catalogue
+    const copies = (set: string) => (deck: string) =>
+      cards.filter((card) => card.set === set && card.deck === deck).reduce((sum, card) => sum + card.copies, 0)
+    const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery']
+    const decks = ['crisis', 'superCrisis', 'quorum', 'destination', 'loyalty']
+    assert.deepEqual(skills.map(copies('base')), [21, 21, 21, 21, 21, 0], 'skill cards')
+    assert.deepEqual(decks.map(copies('base')), [70, 5, 17, 22, 16])
+    assert.deepEqual(skills.map(copies('pegasus')), [12, 5, 5, 5, 5, 26], 'skill cards of Pegasus')
+    assert.deepEqual(decks.map(copies('pegasus')), [50, 5, 9, 5, 3])
+    assert.deepEqual([characters.length, locations.length, others.length], [17, 31, 12])
     const texts = [
       ...cards.flatMap(({ name, text }) => [name, text]),
       ...characters.flatMap(({ name, abilities }) => [
         name,
         ...abilities.flatMap((ability) => [ability.name, ability.text]),
       ]),
-      ...locations.flatMap(({ name, text }) => [name, text]),
+      ...[...locations, ...others].flatMap(({ name, text }) => [name, text]),
     ]
     for (const text of texts) {
       for (const language of ['en', 'es', 'de', 'fr', 'pl'] as const) {

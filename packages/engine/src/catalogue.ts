@@ -3,7 +3,7 @@
 
 import type { BoardId, CardId, CharacterId, CharacterType, LocationId, SetId, SkillType } from './core/ids.ts'
 import { knownSets, rulesOf } from './core/rules.ts'
-import type { Attack, Character, CrisisCard, GameSet, Location } from './language/card.ts'
+import type { Attack, Character, CrisisCard, GameSet, Location, LoyaltySide } from './language/card.ts'
 import {
   describeCrisis,
   describeLocation,
@@ -20,6 +20,16 @@ export interface Catalogue {
   readonly cards: readonly CatalogueCard[]
   readonly characters: readonly CatalogueCharacter[]
   readonly locations: readonly CatalogueLocation[]
+  /** Cards of decks that only their box uses. */
+  readonly others: readonly CatalogueOther[]
+}
+
+export interface CatalogueOther {
+  readonly id: CardId
+  readonly set: SetId
+  readonly deck: string
+  readonly name: Text
+  readonly text: Text
 }
 
 export type CatalogueDeck = SkillType | 'crisis' | 'superCrisis' | 'quorum' | 'destination' | 'loyalty'
@@ -38,6 +48,8 @@ export interface CatalogueCard {
 /** What is printed as a number or an icon; only what the card has. */
 export interface CardFacts {
   readonly kind?: 'choice' | 'check' | 'effect' | 'attack'
+  /** The deck of a crisis, if it is not the Crisis deck. */
+  readonly deck?: string
   readonly chooser?: string
   readonly difficulty?: number
   readonly skills?: readonly SkillType[]
@@ -49,7 +61,7 @@ export interface CardFacts {
   readonly distance?: number
   readonly skill?: SkillType
   readonly strength?: number
-  readonly side?: 'human' | 'cylon' | 'sympathizer'
+  readonly side?: LoyaltySide
 }
 
 export interface CatalogueCharacter {
@@ -80,6 +92,7 @@ export function catalogue(sets: readonly SetId[] = knownSets()): Catalogue {
     cards: boxes.flatMap(cardsOf),
     characters: boxes.flatMap(charactersOf),
     locations: boxes.flatMap(locationsOf),
+    others: boxes.flatMap(othersOf),
   }
 }
 
@@ -134,8 +147,13 @@ function crisisCard(set: SetId, deck: 'crisis' | 'superCrisis', id: CardId, card
   }
 }
 
-function crisisFacts({ either, resolve, attack, activate = [], jump = false, distance }: CrisisCard): CardFacts {
-  const icons = { activation: activate, jumpPrep: jump, ...(distance === undefined ? {} : { distance }) }
+function crisisFacts({ either, resolve, attack, activate = [], jump = false, distance, deck }: CrisisCard): CardFacts {
+  const icons = {
+    activation: activate,
+    jumpPrep: jump,
+    ...(distance === undefined ? {} : { distance }),
+    ...(deck === undefined ? {} : { deck }),
+  }
   if (attack !== undefined) {
     const { activate: activation, setup, special } = attack
     return { kind: 'attack', attack: { activate: activation, setup, special: special.name }, ...icons }
@@ -182,6 +200,18 @@ function locationsOf({ id: set, locations }: GameSet): CatalogueLocation[] {
     const text = inEvery((language) => describeLocation(location, language))
     return { id, set, name, board, who, hazard, damageable, text }
   })
+}
+
+function othersOf({ id: set, otherDecks = {} }: GameSet): CatalogueOther[] {
+  return Object.entries(otherDecks).flatMap(([deck, cards]) =>
+    Object.entries(cards).map(([id, { name, text }]) => ({
+      id,
+      set,
+      deck,
+      name,
+      text: inEvery((language) => sentence(text[language], language)),
+    })),
+  )
 }
 
 const inEvery = (write: (language: Language) => string): Text =>

@@ -8,8 +8,11 @@ import { randomBelow, shuffle } from './core/random.ts'
 import { type Rules, rulesOf } from './core/rules.ts'
 import type { Ask, Frame, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
 import { bit } from './core/zones.ts'
+import type { LoyaltySide } from './language/card.ts'
 import { beingResolved } from './rules/crisis.ts'
-import { loyaltyDeckSize } from './rules/setup.ts'
+
+import { crisesIn, joiningSide, loyaltyDeckSize } from './rules/setup.ts'
+import { sum } from './rules/table.ts'
 import type { View, Viewer } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
@@ -24,12 +27,16 @@ export function determinize(seen: View, random: RandomSource): Game {
     log: seen.log.slice(),
     asks: [],
   }
+  for (const entry of game.checks.flat()) {
+    if (entry.card !== unknown && !entry.faceUp && entry.by !== viewer) entry.seen = mask
+  }
   const rules = rulesOf(game)
   dealSkillCards(game, rules, random)
-  dealDeck(game, 'crisis', copiesOf(rules.crises), random)
+  for (const deck of rules.crisisDecks) dealDeck(game, deck, copiesOf(crisesIn(rules, deck)), random)
   dealDeck(game, 'superCrisis', copiesOf(rules.superCrises), random)
   dealDeck(game, 'quorum', copiesOf(rules.quorum), random)
   dealDeck(game, 'destination', copiesOf(rules.destinations), random)
+  for (const [deck, cards] of Object.entries(rules.otherDecks)) dealDeck(game, deck, copiesOf(cards), random)
   dealLoyalty(game, rules, random)
   dealShips(game, rules, random)
   dealDamage(game, rules, random)
@@ -93,6 +100,7 @@ function dealSkillCards(game: Game, rules: Rules, random: RandomSource): void {
   const decks = rules.skillTypes.map((skill) => game.decks[skill])
   const { destiny } = game.decks
   const piles = game.checks.flat()
+  const heldOf = (skill: string) => game.held.filter(({ deck }) => deck === skill).map(({ cards }) => cards)
   const zones = [...decks.flatMap(({ cards, discard }) => [cards, discard]), ...game.seats.map(({ hand }) => hand)]
   const pool = shuffle(
     random,
@@ -101,14 +109,16 @@ function dealSkillCards(game: Game, rules: Rules, random: RandomSource): void {
       ...zones,
       destiny.cards,
       piles.map(({ card }) => card),
+      ...rules.skillTypes.flatMap(heldOf),
     ),
   )
   rules.skillTypes.forEach((skill, i) => {
     const ofType = pool.filter((card) => rules.skillCards[card].skill === skill)
-    const needed = decks[i].cards.filter((card) => card === unknown).length
+    const zonesOfType = [decks[i].cards, ...heldOf(skill)]
+    const needed = sum(zonesOfType.map((cards) => cards.filter((card) => card === unknown).length))
     const dealt = ofType.slice(0, needed)
     for (const card of dealt) pool.splice(pool.indexOf(card), 1)
-    fill(decks[i].cards, dealt)
+    for (const cards of zonesOfType) fill(cards, dealt)
   })
   for (const { hand } of game.seats) fill(hand, pool)
   fill(destiny.cards, pool)
@@ -118,7 +128,7 @@ function dealSkillCards(game: Game, rules: Rules, random: RandomSource): void {
 /** Crises, super crises, Quorum cards and destinations: the deck, and the hands and choices that come from it. */
 function dealDeck(game: Game, name: string, all: CardId[], random: RandomSource): void {
   const deck = game.decks[name]
-  const held = game.held.filter((one) => one.deck === name).map(({ cards }) => cards)
+  const held = [...game.held, ...(game.kept ?? [])].filter((one) => one.deck === name).map(({ cards }) => cards)
   const hands = name === 'superCrisis' ? game.seats.map(({ superCrises }) => superCrises) : []
   if (name === 'quorum') hands.push(game.quorumHand)
   const open = [
@@ -148,17 +158,21 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
       random,
       without(copiesOf(rules.loyalty), known).filter((card) => rules.loyalty[card].side === side),
     )
-  const inGame = (side: 'cylon' | 'sympathizer'): number =>
+  const joining = joiningSide(game)
+  const inGame = (side: LoyaltySide): number =>
     loyaltyDeckSize(game, side) - known.filter((card) => rules.loyalty[card]?.side === side).length
   const cylons = left('cylon')
-  const sympathizers = left('sympathizer')
-  const playing = [...cylons.splice(0, inGame('cylon')), ...sympathizers.splice(0, inGame('sympathizer'))]
+  const others = Object.values(rules.loyalty).map(({ side }) => side)
+  const apart = [...new Set(others)].filter((side) => side !== 'human' && side !== 'cylon').flatMap(left)
+  const joined = joining === 'human' ? [] : left(joining).slice(0, inGame(joining))
+  for (const card of joined) apart.splice(apart.indexOf(card), 1)
+  const playing = [...cylons.splice(0, inGame('cylon')), ...joined]
   const deck = game.decks.loyalty.cards
   const open = dealt.filter(({ card }) => card === unknown).length + deck.length
   const humans = left('human')
   playing.push(...humans.splice(0, open - playing.length))
   layLoyalty(game, rules, shuffle(random, playing), random)
-  game.box = [...cylons, ...sympathizers, ...humans]
+  game.box = [...cylons, ...apart, ...humans]
 }
 
 function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomSource): void {
@@ -173,23 +187,26 @@ function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomS
     else if (place !== undefined) place.card = card
   }
   shuffle(random, places)
-  const sympathizer = playing.findIndex((card) => rules.loyalty[card].side === 'sympathizer')
-  if (sympathizer >= 0) put(places.pop(), playing.splice(sympathizer, 1)[0])
+  const sympathizer = playing.findIndex((card) => rules.loyalty[card].side === joiningSide(game))
+  if (sympathizer >= 0 && joiningSide(game) !== 'human') put(places.pop(), playing.splice(sympathizer, 1)[0])
   for (const place of [...before, ...places]) put(place, playing.pop() ?? unknown)
 }
 
 function dealShips(game: Game, rules: Rules, random: RandomSource): void {
   const all = Object.entries(rules.civilianShips).flatMap(([face, { count }]) => Array<CardId>(count).fill(face))
   const ships = Object.values(game.space).flatMap(({ civilians }) => civilians)
+  const stacks = rules.shipDecks.map((deck) => game.decks[deck].cards)
   const pool = shuffle(
     random,
     without(
       all,
       game.removed.civilians,
       ships.map(({ face }) => face),
+      ...stacks,
     ),
   )
   for (const ship of ships) if (ship.face === unknown) ship.face = pool.pop() ?? unknown
+  for (const cards of stacks) fill(cards, pool)
   fill(game.civilianPile, pool)
 }
 

@@ -8,6 +8,7 @@ export {
   type CatalogueCharacter,
   type CatalogueDeck,
   type CatalogueLocation,
+  type CatalogueOther,
   catalogue,
 } from './catalogue.ts'
 export { copyGame as copy } from './core/copy.ts'

@@ -9,7 +9,8 @@ import { isPiloting, sum } from './rules/table.ts'
 
 /** Everything that is wrong with this game, in words; nothing, if it is sound. */
 export function faultsOf(game: Game): string[] {
-  return [...cardFaults(game), ...shipFaults(game), ...numberFaults(game)]
+  const ofBoxes = rulesOf(game).sets.flatMap((set) => set.faults?.(game) ?? [])
+  return [...cardFaults(game), ...shipFaults(game), ...numberFaults(game), ...ofBoxes]
 }
 
 /** How many of each thing there are, by what they are: counted once for each combination of boxes. */
@@ -24,6 +25,7 @@ type Kind =
   | 'civilian ships'
   | 'damage tokens'
   | 'basestar damage tokens'
+  | 'other cards'
 
 const counted = new WeakMap<Rules, Counts>()
 
@@ -45,6 +47,7 @@ function countsOf(rules: Rules): Counts {
     'civilian ships': new Map(Object.entries(rules.civilianShips).map(([id, { count }]) => [id, count])),
     'damage tokens': once(Object.keys(rules.galacticaDamage)),
     'basestar damage tokens': once(rules.basestarDamage),
+    'other cards': copies(Object.assign({}, ...Object.values(rules.otherDecks))),
   }
   counted.set(rules, counts)
   return counts
@@ -62,7 +65,7 @@ function cardFaults(game: Game): string[] {
   const lying = (deck: string): CardId[][] => [
     game.decks[deck].cards,
     game.decks[deck].discard,
-    ...game.held.filter((held) => held.deck === deck).map(({ cards }) => cards),
+    ...[...game.held, ...(game.kept ?? [])].filter((held) => held.deck === deck).map(({ cards }) => cards),
   ]
   const tableOf = (cards: Readonly<Record<CardId, unknown>>) => onTable.filter((card) => cards[card] !== undefined)
   const inSpace = areas.map((area) => game.space[area])
@@ -73,7 +76,7 @@ function cardFaults(game: Game): string[] {
       ...game.seats.map(({ hand }) => hand),
       ...game.checks.map((pile) => pile.map(({ card }) => card)),
     ],
-    crises: [...lying('crisis'), tableOf(rules.crises)],
+    crises: [...rules.crisisDecks.flatMap(lying), tableOf(rules.crises)],
     'super crises': [
       ...lying('superCrisis'),
       ...game.seats.map(({ superCrises }) => superCrises),
@@ -89,6 +92,7 @@ function cardFaults(game: Game): string[] {
     'civilian ships': [
       game.civilianPile,
       game.removed.civilians,
+      ...rules.shipDecks.map((deck) => game.decks[deck].cards),
       ...inSpace.map(({ civilians }) => civilians.map(({ face }) => face)),
     ],
     'damage tokens': [
@@ -101,6 +105,7 @@ function cardFaults(game: Game): string[] {
       game.basestarDamagePile,
       ...inSpace.flatMap(({ basestars }) => basestars.map(({ damage }) => damage)),
     ],
+    'other cards': Object.keys(rules.otherDecks).flatMap(lying),
   }
   return (Object.keys(places) as Kind[]).flatMap((what) => compare(what, counts[what], places[what]))
 }

@@ -1,14 +1,16 @@
 // What a player would want to work out from a view, so that bots and screens need no rules of their own: the skill check
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
-import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './core/ids.ts'
+import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType } from './core/ids.ts'
+
 import { resources } from './core/ids.ts'
+
 import { bend, rulesOf } from './core/rules.ts'
 import type { Frame, Game, Node } from './core/state.ts'
-import type { Placement } from './language/card.ts'
+import type { LoyaltySide, Placement } from './language/card.ts'
 import { canActivate } from './rules/actions.ts'
 import type { Crisis } from './rules/crisis.ts'
-import { damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
+import { damagedLocationsOf, damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
 import type { Die } from './rules/die.ts'
 import { jumpTrack } from './rules/jump.ts'
 import { redZone } from './rules/resources.ts'
@@ -143,8 +145,7 @@ export function effectOf(
   return either?.[1] ?? resolve ?? attack?.special.effect
 }
 
-export const sideOfLoyalty = (seen: View, card: CardId): 'human' | 'cylon' | 'sympathizer' | undefined =>
-  rulesOf(seen).loyalty[card]?.side
+export const sideOfLoyalty = (seen: View, card: CardId): LoyaltySide | undefined => rulesOf(seen).loyalty[card]?.side
 
 export function skillSetOf(seen: View, character: CharacterId): readonly SkillType[] {
   return [...new Set(rulesOf(seen).characters[character].skills.flatMap(({ types }) => types))]
@@ -166,8 +167,8 @@ export const canUse = (seen: View, seat: Seat, location: LocationId): boolean =>
   canActivate(seen as unknown as Game, seat, location)
 
 /** How many skill cards it costs somebody to use a location. */
-export const activationCost = (seen: View, seat: Seat): number =>
-  bend(seen as unknown as Game, 'locationCost', 0, { seat })
+export const activationCost = (seen: View, seat: Seat, location = ''): number =>
+  bend(seen as unknown as Game, 'locationCost', 0, { seat, location })
 
 export const mayPilot = (seen: View, seat: Seat): boolean => canPilot(seen as unknown as Game, seat)
 
@@ -175,7 +176,7 @@ export const mayPilot = (seen: View, seat: Seat): boolean => canPilot(seen as un
 export const viperActivations = (seen: View): string[] => unmannedActivations(seen as unknown as Game)
 
 /** How many more damaged locations destroy Galactica. */
-export const hitsLeft = (seen: View): number => damagedLocationsThatDestroyGalactica - seen.damage.length
+export const hitsLeft = (seen: View): number => damagedLocationsThatDestroyGalactica - damagedLocationsOf(seen)
 
 /** The board that a place is on; nothing for a space area. Moving to another board costs a card. */
 export const boardOf = (seen: View, place: string): string | undefined =>
@@ -214,6 +215,17 @@ export const sympathizerToCome = (seen: View): boolean =>
 
 /** How many Cylon cards are in the game, dealt or in the deck. */
 export const cylonCards = (seen: View): number => loyaltyDeckSize(seen, 'cylon')
+
+/** The card that decides whether a player wins, as far as the viewer knows it, and whether its condition is met now. */
+export function aimOf(seen: View, seat: Seat): { card: CardId; wins: Side; met: boolean } | undefined {
+  const kept = seen.kept?.find(({ by }) => by === seat)
+  const [card] = kept?.cards ?? []
+  const { wins, met } = rulesOf(seen).otherDecks[kept?.deck ?? '']?.[card] ?? {}
+  return wins === undefined ? undefined : { card, wins, met: met?.(seen as unknown as Game, seat) ?? true }
+}
+
+/** What lies face down before a player and decides whether they win: nobody else knows it. */
+export const hasAim = (seen: View, seat: Seat): boolean => seen.kept?.some(({ by }) => by === seat) ?? false
 
 function frameAt<F>(seen: View, prefix: string): F | undefined {
   return seen.stack.findLast((frame: Frame) => frame.at.startsWith(prefix)) as F | undefined

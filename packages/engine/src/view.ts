@@ -59,14 +59,17 @@ export function view(game: Game, viewer: Viewer): View {
     quorumHand: own(game.titles.president) ? game.quorumHand.slice() : hidden(game.quorumHand.length),
     inPlay: copyValue(game.inPlay),
     removed: copyValue(game.removed),
-    checks: game.checks.map((pile) => pile.map((entry) => checkCardView(entry, viewer))),
+    checks: game.checks.map((pile) => pile.map((entry) => checkCardView(entry, viewer, mask))),
     held: game.held.map((held) => heldView(held, viewer)),
     box: hidden(game.box.length),
     usedThisTurn: game.usedThisTurn.slice(),
     stack: copyValue(game.stack),
     log: logView(game.log, viewer),
     ...asksView(game, viewer),
-    ...(game.over === undefined ? {} : { over: { ...game.over } }),
+    ...(game.over === undefined ? {} : { over: copyValue(game.over) }),
+    ...(game.crisisDeck === undefined ? {} : { crisisDeck: game.crisisDeck }),
+    ...(game.kept === undefined ? {} : { kept: game.kept.map((kept) => heldView(kept, viewer)) }),
+    ...(game.boxes === undefined ? {} : { boxes: copyValue(game.boxes) }),
   }
 }
 
@@ -110,6 +113,7 @@ function seatView(state: SeatState, own: boolean, mask: number): SeatView {
     loyalty: loyalty.map(({ card, revealed, seen }) => ({ card: revealed || seen & mask ? card : unknown, revealed })),
     revealed: state.revealed,
     sympathizer: state.sympathizer,
+    ...(state.sheetLost === undefined ? {} : { sheetLost: state.sheetLost }),
     superCrises: own ? superCrises.slice() : hidden(superCrises.length),
     usedOnce: state.usedOnce.slice(),
     turnsTaken: state.turnsTaken,
@@ -150,8 +154,8 @@ function damagePileView(game: Game, viewer: Viewer): string[] {
   return secret ? hidden(game.damagePile.length) : game.damagePile.slice().sort()
 }
 
-const checkCardView = ({ card, by, faceUp }: CheckCard, viewer: Viewer): CheckCard => ({
-  card: faceUp || (by !== undefined && by === viewer) ? card : unknown,
+const checkCardView = ({ card, by, faceUp, seen = 0 }: CheckCard, viewer: Viewer, mask: number): CheckCard => ({
+  card: faceUp || (by !== undefined && by === viewer) || seen & mask ? card : unknown,
   ...(by === undefined ? {} : { by }),
   faceUp,
 })

@@ -31,6 +31,13 @@ export const called = {
   baltar: 'gaius-baltar',
   zarek: 'tom-zarek',
   tyrol: 'chief-galen-tyrol',
+  cain: 'helena-cain',
+  dee: 'anastasia-dee-dualla',
+  ellen: 'ellen-tigh',
+  kat: 'louanne-kat-katraine',
+  cavil: 'cavil',
+  leoben: 'leoben-conoy',
+  six: 'caprica-six',
 } as const satisfies Record<string, CharacterId>
 
 export type Name = keyof typeof called
@@ -82,6 +89,21 @@ export interface Situation {
   tops?: Partial<Record<string, readonly string[]>>
   /** The next die rolls. */
   dice?: readonly number[]
+  /** Pegasus: Cylon leaders and Sympathetic Cylons among the humans, and agendas. */
+  infiltrating?: readonly Name[]
+  sympathetic?: readonly Name[]
+  agendas?: Partial<Record<Name, CardId>>
+  /** Pegasus: characters that were executed. */
+  executed?: readonly CharacterId[]
+  /** Pegasus: the area of the raider with the Scar token. */
+  scar?: Area
+  /** Pegasus: the New Caprica phase, with the faces of the two stacks, top ship first. */
+  newCaprica?: {
+    orbit?: boolean
+    forces?: readonly [number, number, number]
+    locked?: readonly CardId[]
+    prepared?: readonly CardId[]
+  }
   seed?: string
 }
 
@@ -89,6 +111,7 @@ export function arrange(situation: Situation): Game {
   const { seats, options, seed = 'test' } = situation
   const game = emptyTable(checkOptions({ players: seats.length, ...options }), seed)
   seatCharacters(game, situation)
+  beginNewCaprica(game, situation)
   layShips(game, situation)
   layCards(game, situation)
   setNumbers(game, situation)
@@ -99,6 +122,7 @@ export function arrange(situation: Situation): Game {
 
 /** The id of a skill card written as 'tactics 3'. */
 export function skillCard(game: Game, words: string): CardId {
+  if (rulesOf(game).skillCards[words] !== undefined) return words
   const [skill, strength] = words.split(' ')
   const found = Object.entries(rulesOf(game).skillCards).find(
     ([, facts]) => facts.skill === skill && facts.strength === Number(strength),
@@ -115,21 +139,25 @@ export function seatNamed(game: Game, name: Name): Seat {
 
 function seatCharacters(
   game: Game,
-  { seats, at = {}, current, president, admiral, revealed = [], usedOnce = {} }: Situation,
+  { seats, at = {}, current, president, admiral, usedOnce = {}, ...situation }: Situation,
 ): void {
   const { characters } = rulesOf(game)
+  const revealed = cylonPlayers(game, { seats, ...situation })
   if (new Set(seats).size < seats.length)
     throw new Error('This situation is impossible: a character sits twice at the table')
   seats.forEach((name, seat) => {
     const character = called[name]
     const { setup } = characters[character]
-    const start = setup === 'viper' || setup === 'stranded' ? 'hangar-deck' : setup
-    const place = at[name] ?? (revealed.includes(name) ? 'resurrection-ship' : start)
+    const first = typeof setup === 'string' ? setup : setup[0]
+    const start = first === 'viper' || first === 'stranded' ? 'hangar-deck' : first
+    const leader = characters[character].type === 'cylon leader'
+    const place = at[name] ?? (revealed.includes(name) && !leader ? 'resurrection-ship' : start)
     const state = game.seats[seat]
     state.character = character
     state.at = place === 'off' ? undefined : place
     state.turnsTaken = place === 'off' ? 0 : 1
     state.revealed = revealed.includes(name)
+    if (situation.sympathetic?.includes(name)) state.sheetLost = true
     state.usedOnce = [...(usedOnce[name] ?? [])]
     if (isArea(state.at)) game.reserves.vipers--
   })
@@ -144,6 +172,57 @@ function seatCharacters(
     game.titles[title] = holder === undefined ? (heir ?? 0) : seatNamed(game, holder)
   }
 }
+
+/** Revealed Cylons, and leaders who are not infiltrating. */
+function cylonPlayers(
+  game: Game,
+  {
+    seats,
+    revealed = [],
+    infiltrating = [],
+    sympathetic = [],
+  }: Pick<Situation, 'seats' | 'revealed' | 'infiltrating' | 'sympathetic'>,
+): Name[] {
+  const { characters } = rulesOf(game)
+  const leaders = seats.filter((name) => characters[called[name]].type === 'cylon leader')
+  return [...revealed, ...leaders, ...sympathetic].filter((name) => !infiltrating.includes(name))
+}
+
+/** Everybody is on the planet, and the ships are locked. */
+function beginNewCaprica(
+  game: Game,
+  { newCaprica, seats, at = {}, scar, executed = [], agendas = {} }: Situation,
+): void {
+  if (scar !== undefined || executed.length > 0) {
+    game.boxes = { pegasus: { ...emptyBox(), executed: [...executed], ...(scar === undefined ? {} : { scar }) } }
+  }
+  for (const [name, card] of Object.entries(agendas) as [Name, CardId][]) {
+    const deck = ['hostileAgenda', 'sympatheticAgenda'].find((one) => game.decks[one].cards.includes(card)) ?? ''
+    take(game.decks[deck].cards, card, 'agendas')
+    game.kept = [...(game.kept ?? []), { by: seatNamed(game, name), deck, cards: [card] }]
+  }
+  if (newCaprica === undefined) return
+  const { orbit = false, forces = [0, 0, 0], locked, prepared = [] } = newCaprica
+  game.boxes = { pegasus: { ...emptyBox(), newCaprica: { orbit, forces: [...forces] } } }
+  game.crisisDeck = 'newCaprica'
+  for (const face of [...(locked ?? []), ...prepared]) take(game.civilianPile, face, 'the stacks')
+  game.decks.preparedShips.cards = [...prepared].toReversed()
+  game.decks.lockedShips.cards = locked === undefined ? game.civilianPile.splice(0) : [...locked].toReversed()
+  if (locked !== undefined) game.removed.civilians.push(...game.civilianPile.splice(0))
+  seats.forEach((name, seat) => {
+    if (at[name] === undefined)
+      game.seats[seat].at = game.seats[seat].revealed ? 'occupation-authority' : 'resistance-hq'
+  })
+}
+
+const emptyBox = () => ({
+  executed: [],
+  executedSeats: [],
+  mourned: false,
+  superCrises: [],
+  policies: [],
+  engineRoom: false,
+})
 
 function layShips(
   game: Game,
@@ -193,7 +272,9 @@ function layCards(game: Game, situation: Situation): void {
   }
   for (const one of inPlay) {
     const { card, holder } = typeof one === 'string' ? { card: one, holder: undefined } : one
-    const deck = ['crisis', 'superCrisis', 'quorum'].find((name) => game.decks[name].cards.includes(card)) ?? 'crisis'
+    const deck =
+      ['crisis', 'newCaprica', 'superCrisis', 'quorum'].find((name) => game.decks[name].cards.includes(card)) ??
+      'crisis'
     take(game.decks[deck].cards, card, 'cards in play')
     game.inPlay.push(holder === undefined ? { card } : { card, holder: seatNamed(game, holder) })
   }
@@ -222,19 +303,27 @@ function layDestiny(game: Game, cards: readonly string[]): void {
 }
 
 /** Everybody is human unless said otherwise; the deck holds what is left for the Sleeper Agent phase. */
-function dealLoyalty(game: Game, { seats, loyalty = {}, tops = {}, revealed = [] }: Situation): void {
+function dealLoyalty(game: Game, situation: Situation): void {
+  const { seats, loyalty = {}, tops = {}, revealed = [], sympathetic = [] } = situation
   const sides = rulesOf(game).loyalty
   const spareCylon = () => game.box.find((card) => sides[card].side === 'cylon') ?? ''
   seats.forEach((name, seat) => {
-    const cards = loyalty[name] ?? [revealed.includes(name) ? spareCylon() : 'you-are-not-a-cylon']
+    const sympathy = sympathetic.includes(name) ? ['you-are-a-sympathetic-cylon'] : undefined
+    const leader = rulesOf(game).characters[called[name]].type === 'cylon leader' ? [] : undefined
+    const usual = [revealed.includes(name) ? spareCylon() : 'you-are-not-a-cylon']
+    const cards = loyalty[name] ?? leader ?? sympathy ?? usual
     game.seats[seat].loyalty = cards.map((card) => {
       take(game.box, card, 'loyalty cards')
-      return { card, revealed: game.seats[seat].revealed && sides[card].side === 'cylon', seen: bit(seat) }
+      const shown = game.seats[seat].revealed && sides[card].side === 'cylon'
+      return { card, revealed: shown || sides[card].side === 'sympathetic', seen: bit(seat) }
     })
   })
   const dealt = game.seats.flatMap((seat) => seat.loyalty.map(({ card }) => card))
   const given = (tops.loyalty ?? []).map((card) => take(game.box, card, 'the Loyalty deck'))
-  for (const side of ['cylon', 'sympathizer'] as const) {
+  for (const side of [
+    'cylon',
+    ...Object.values(sides).flatMap(({ side: one }) => (['human', 'cylon'].includes(one) ? [] : [one])),
+  ] as const) {
     const missing =
       loyaltyDeckSize(game, side) - [...dealt, ...given].filter((card) => sides[card].side === side).length
     if (missing < 0)
@@ -245,7 +334,8 @@ function dealLoyalty(game: Game, { seats, loyalty = {}, tops = {}, revealed = []
     }
   }
   while (given.length < seats.length + (seats.includes('boomer') ? 1 : 0)) {
-    given.push(take(game.box, 'you-are-not-a-cylon', 'the Loyalty deck'))
+    const card = game.box.find((one) => sides[one].side === 'human') ?? 'you-are-not-a-cylon'
+    given.push(take(game.box, card, 'the Loyalty deck'))
   }
   game.decks.loyalty.cards = given
 }

@@ -20,13 +20,14 @@ import {
   view,
 } from '../src/index.ts'
 import { takeActions } from '../src/rules/actions.ts'
-import { crisis, crisisCards } from '../src/rules/crisis.ts'
+import { crisis, crisisCards, crisisDeck } from '../src/rules/crisis.ts'
 import { activateCylonShips } from '../src/rules/cylon-ships.ts'
 import { beginJump } from '../src/rules/jump.ts'
 import { sleeperAgentPhase } from '../src/rules/loyalty.ts'
 import { moveCharacter } from '../src/rules/movement.ts'
 import { distance } from '../src/rules/table.ts'
 import { turn } from '../src/rules/turn.ts'
+import { remember } from '../src/sets/pegasus/state.ts'
 import { arrange, called, type Name, type Situation, seatNamed, skillCard } from './arrange.ts'
 
 /** What can be expected of a table; everything left out may be anything. */
@@ -57,7 +58,12 @@ export interface Expected {
   inPlay?: readonly CardId[]
   revealed?: readonly Name[]
   quorumHand?: readonly CardId[]
-  over?: { winner: 'humans' | 'cylons'; reason: string } | undefined
+  /** Pegasus: occupation forces on their track; how many ships lie in the stacks; who has been executed. */
+  forces?: readonly number[]
+  locked?: number
+  prepared?: number
+  character?: Partial<Record<number, Name>>
+  over?: { winner: 'humans' | 'cylons'; reason: string; agendas?: readonly unknown[] } | undefined
 }
 
 /** Runs under every arranged table: when what was begun is done, it asks this. */
@@ -76,7 +82,11 @@ const open = new Set<Table>()
 export class Table {
   #game: Game
 
+  /** Who sat where at the start: whoever is executed is still called by that name until a new character is chosen. */
+  readonly #seated: readonly Name[]
+
   constructor(situation: Situation) {
+    this.#seated = situation.seats
     this.#game = arrange(situation)
     testing.begin(this.#game, {})
     open.add(this)
@@ -92,7 +102,7 @@ export class Table {
   /** The current player's crisis step with this card on top of the deck; Cylon ships and the jump track follow. */
   crisis(card: CardId): this {
     return this.#begin((game) => {
-      this.#onTop('crisis', card)
+      this.#onTop(crisisDeck(game), card)
       const drawer = game.current
       crisis.begin(game, { drawer, draw: crisisCards(game, drawer), rest: 'bottom', steps: true })
     })
@@ -120,6 +130,27 @@ export class Table {
     return this.#begin((game) =>
       moveCharacter.begin(game, { seat: name === undefined ? game.current : this.seat(name) }),
     )
+  }
+
+  /** The current player's turn from the Movement step on. */
+  movementStep(): this {
+    return this.#turnFrom('turn:movement')
+  }
+
+  /** The current player's turn from the Action step on. */
+  actionStep(): this {
+    return this.#turnFrom('turn:action')
+  }
+
+  #turnFrom(step: string): this {
+    return this.#begin((game) => {
+      turn.begin(game, { piloting: false })
+      const [frame] = game.stack.slice(-1)
+      game.usedThisTurn = []
+      frame.at = step
+      const { at } = game.seats[game.current]
+      if (game.options.sets.includes('pegasus') && at !== undefined) remember(game).turnBeganAt = at
+    })
   }
 
   activate(...icons: Activation[]): this {
@@ -307,12 +338,14 @@ export class Table {
   }
 
   seat(name: Name): Seat {
-    return seatNamed(this.#game, name)
+    const seat = this.#seated.indexOf(name)
+    const playing = this.#game.seats.some(({ character }) => character === called[name])
+    return playing || seat < 0 ? seatNamed(this.#game, name) : seat
   }
 
   name(seat: Seat): Name {
     const { character } = this.#game.seats[seat]
-    return (Object.keys(called) as Name[]).find((name) => called[name] === character) ?? 'adama'
+    return (Object.keys(called) as Name[]).find((name) => called[name] === character) ?? this.#seated[seat]
   }
 
   #begin(begin: (game: Game) => void): this {
@@ -361,7 +394,7 @@ export class Table {
   #option(option: string): string {
     const [prefix, rest] = option.split(':', 2)
     if (prefix === 'seat' && rest in called) return `seat:${this.seat(rest as Name)}`
-    if (rest?.includes(' ')) return `${prefix}:${skillCard(this.#game, rest)}`
+    if (rest?.includes(' ') && !rest.includes(':')) return `${prefix}:${skillCard(this.#game, rest)}`
     return option
   }
 
@@ -403,6 +436,14 @@ export class Table {
         return game.removed.vipers
       case 'destroyedRaptors':
         return game.removed.raptors
+      case 'forces':
+        return game.boxes?.pegasus?.newCaprica?.forces
+      case 'locked':
+        return game.decks.lockedShips.cards.length
+      case 'prepared':
+        return game.decks.preparedShips.cards.length
+      case 'character':
+        return Object.fromEntries(Object.keys(like as object).map((seat) => [seat, this.name(Number(seat))]))
       case 'damaged':
         return game.damage.map((token) => token.replace('damage-', ''))
       case 'inPlay':

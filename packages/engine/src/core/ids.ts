@@ -22,7 +22,13 @@ export interface LocationIds {
 }
 export type LocationId = keyof LocationIds
 
-export type BoardId = 'galactica' | 'colonial-one' | 'cylon-locations'
+/** Each set declares its boards. */
+export interface BoardIds {
+  galactica: true
+  'colonial-one': true
+  'cylon-locations': true
+}
+export type BoardId = keyof BoardIds
 
 /** Each set declares its characters. */
 export interface CharacterIds {
@@ -30,7 +36,13 @@ export interface CharacterIds {
 }
 export type CharacterId = keyof CharacterIds
 
-export type CharacterType = 'political leader' | 'military leader' | 'pilot' | 'support'
+export interface CharacterTypes {
+  'political leader': true
+  'military leader': true
+  pilot: true
+  support: true
+}
+export type CharacterType = keyof CharacterTypes
 
 /** Each set declares the skill types it brings. */
 export interface SkillTypes {
@@ -51,10 +63,19 @@ export type CardId = string
 export const unknown = '?'
 
 export type SetId = 'base' | 'pegasus' | 'exodus' | 'daybreak'
-export type ObjectiveId = 'kobol'
+export interface ObjectiveIds {
+  kobol: true
+}
+export type ObjectiveId = keyof ObjectiveIds
 
-/** Cylon ship icons at the bottom left of a crisis card. */
-export type Activation = 'raiders' | 'launch' | 'heavy' | 'basestars'
+/** Icons at the bottom left of a crisis card: what the Cylons activate. */
+export interface Activations {
+  raiders: true
+  launch: true
+  heavy: true
+  basestars: true
+}
+export type Activation = keyof Activations
 
 export type ShipKind = 'raider' | 'heavyRaider' | 'basestar' | 'viper' | 'civilian'
 

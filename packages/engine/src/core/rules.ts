@@ -12,6 +12,7 @@ import {
   type Trigger,
 } from '../language/ability.ts'
 import type {
+  BoardAction,
   Character,
   CrisisCard,
   DestinationCard,
@@ -19,13 +20,14 @@ import type {
   Location,
   LoyaltyCard,
   Objective,
+  OtherCard,
   QuorumCard,
   SkillCard,
 } from '../language/card.ts'
 import type { Node } from '../language/node.ts'
 import type { CardId, CharacterId, LocationId, ObjectiveId, Seat, SetId, SkillType } from './ids.ts'
 import { allSteps, type Question, type Step, type StepEntry, stepEntry } from './procedure.ts'
-import type { Game } from './state.ts'
+import type { Frame, Game } from './state.ts'
 
 export interface Rules {
   readonly sets: readonly GameSet[]
@@ -47,7 +49,33 @@ export interface Rules {
   readonly galacticaDamage: GameSet['galacticaDamage']
   readonly basestarDamage: readonly string[]
   readonly succession: GameSet['succession']
-  readonly ships: GameSet['ships']
+  readonly ships: NonNullable<GameSet['ships']>
+  /** Decks of cards that only a box's own rules use, by their names. */
+  readonly otherDecks: Readonly<Record<string, Readonly<Record<CardId, OtherCard>>>>
+  /** The names of the decks that crisis cards lie in. */
+  readonly crisisDecks: readonly string[]
+  /** Decks that civilian ships lie in besides their pile. */
+  readonly shipDecks: readonly string[]
+  readonly actions: Readonly<Record<string, BoardAction>>
+  /** Whether Cylon players have cards to play or sheets of their own. */
+  readonly cylonsPlay: boolean
+  /** Whether there are skill check abilities. */
+  readonly checkAbilities: boolean
+  readonly changes: Readonly<Record<string, Change>>
+}
+
+/** What a box puts in place of a rule: it is given the rule itself, and what the rule is asked. */
+type Change = (rule: never, game: Game, ...asked: never[]) => unknown
+
+/** A rule that a box may change. */
+export interface Changeable<A extends unknown[], R> {
+  (game: Game, ...asked: A): R
+  readonly ruleName: string
+}
+
+export interface ChangedRule {
+  readonly ruleName: string
+  readonly change: Change
 }
 
 export interface SkillFacts {
@@ -112,6 +140,9 @@ export function knownSets(): readonly SetId[] {
   return [...known.keys()]
 }
 
+/** Every box that the engine knows, in order of publication. */
+export const registeredSets = (): readonly GameSet[] => [...known.values()]
+
 /** Bends a quantity by every sheet, location and card in play that has something to say about it. */
 export function bend<Q extends BendName>(game: Game, quantity: Q, value: number, asked: Bends[Q]): number {
   const bending = rulesOf(game).bends[quantity]
@@ -120,8 +151,8 @@ export function bend<Q extends BendName>(game: Game, quantity: Q, value: number,
   const { seats, inPlay } = game
   if (bending.people) {
     for (let seat = 0; seat < seats.length; seat++) {
-      const { character, at, revealed } = seats[seat]
-      if (character !== undefined && !revealed)
+      const { character, at, revealed, sheetLost } = seats[seat]
+      if (character !== undefined && ((!revealed && sheetLost !== true) || goesBySheet(game, seat)))
         bent = applyAll(bending.characters.get(character), bent, asked, seat, game)
       if (at !== undefined) bent = applyAll(bending.locations.get(at), bent, asked, seat, game)
     }
@@ -141,6 +172,35 @@ export function bendBySheet<Q extends BendName>(
   const character = game.seats[seat].character
   const rules = character === undefined ? undefined : rulesOf(game).bends[quantity]?.characters.get(character)
   return applyAll(rules, value, asked, seat, game)
+}
+
+/** Declares a rule that a later box may change: found by its name, as steps are. */
+export function changeable<A extends unknown[], R>(
+  ruleName: string,
+  rule: (game: Game, ...asked: A) => R,
+): Changeable<A, R> {
+  const current = (game: Game, ...asked: A): R => {
+    const change = rulesOf(game).changes[ruleName]
+    return change === undefined
+      ? rule(game, ...asked)
+      : (change(rule as never, game, ...(asked as unknown as never[])) as R)
+  }
+  return Object.assign(current, { ruleName })
+}
+
+/** A box's change of a rule. */
+export function changed<A extends unknown[], R>(
+  { ruleName }: Changeable<A, R>,
+  change: (rule: (game: Game, ...asked: A) => R, game: Game, ...asked: A) => R,
+): ChangedRule {
+  return { ruleName, change: change as unknown as Change }
+}
+
+/** Whether a player goes by their character's sheet: a revealed Cylon does not, unless the sheet is a Cylon's own. */
+export function goesBySheet(game: Game, seat: Seat): boolean {
+  const { character, revealed, sheetLost } = game.seats[seat]
+  if (character === undefined) return false
+  return (!revealed && sheetLost !== true) || rulesOf(game).characters[character].ofCylon === true
 }
 
 const known = new Map<SetId, GameSet>()
@@ -181,14 +241,23 @@ function assemble(sets: readonly GameSet[]): Rules {
     quorum: merged('quorum'),
     destinations: merged('destinations'),
     loyalty: merged('loyalty'),
-    characters: merged('characters'),
-    locations: merged('locations'),
-    objectives: merged('objectives'),
+    characters: merged('characters') as Rules['characters'],
+    locations: merged('locations') as Rules['locations'],
+    objectives: merged('objectives') as Rules['objectives'],
     civilianShips: merged('civilianShips'),
     galacticaDamage: merged('galacticaDamage'),
     basestarDamage: sets.flatMap((set) => set.basestarDamage),
     succession: sets[sets.length - 1].succession,
-    ships: merged('ships'),
+    ships: merged('ships') as Rules['ships'],
+    otherDecks: merged('otherDecks') ?? {},
+    crisisDecks: [...new Set(Object.values(merged('crises')).map(({ deck = 'crisis' }) => deck))],
+    shipDecks: sets.flatMap(({ shipDecks = [] }) => shipDecks),
+    actions: merged('actions') ?? {},
+    cylonsPlay: [...Object.values(merged('skillCards')), ...Object.values(merged('characters'))].some(
+      (one) => one.ofCylon === true,
+    ),
+    checkAbilities: Object.values(merged('skillCards')).some(({ ability }) => ability.does === 'checkAbility'),
+    changes: changesOf(sets),
   }
   for (const [id, character] of Object.entries(rules.characters)) {
     for (const [name, ability] of Object.entries(character.abilities)) listen(rules, 'sheet', id, name, ability)
@@ -248,8 +317,29 @@ function stepsOf(sets: readonly GameSet[]): Record<string, RuleStep> {
       if (steps[name] === undefined) throw new Error(`${set.id} replaces ${name}, which no set has`)
       steps[name] = { ...stepEntry(name, step as Step<never> | Question<never>, steps[name]), triggers: [] }
     }
+    for (const [name, wrap] of (set.wraps ?? []).flatMap((wraps) => Object.entries(wraps))) {
+      const { run } = steps[name] ?? {}
+      if (run === undefined) throw new Error(`${set.id} wraps ${name}, which no set has`)
+      const wrapped: Step<Frame> = (game, frame) => wrap(game, frame as never, () => run(game, frame))
+      steps[name] = { ...stepEntry(name, wrapped, steps[name]), triggers: [] }
+    }
   }
   return steps
+}
+
+/** Where two boxes change the same rule, the later one is given the earlier one's. */
+function changesOf(sets: readonly GameSet[]): Record<string, Change> {
+  const changes: Record<string, Change> = {}
+  for (const { ruleName, change } of sets.flatMap((set) => set.changes ?? [])) {
+    const before = changes[ruleName] as ((rule: unknown, game: Game, ...asked: unknown[]) => unknown) | undefined
+    const later = change as (rule: unknown, game: Game, ...asked: unknown[]) => unknown
+    changes[ruleName] =
+      before === undefined
+        ? change
+        : (((rule: unknown, game: Game, ...asked: unknown[]) =>
+            later((...given: [Game, ...unknown[]]) => before(rule, ...given), game, ...asked)) as unknown as Change)
+  }
+  return changes
 }
 
 function skillCardsOf(cards: GameSet['skillCards']): Record<CardId, SkillFacts> {

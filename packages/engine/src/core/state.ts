@@ -28,7 +28,7 @@ export interface Options {
   /** The published variant for 4 and 6 players. */
   noSympathizer: boolean
   /** Windows stay open, whether anybody could answer or not, until the table closes them: so that no pause tells anything. */
-  timedWindows?: true
+  timedWindows?: boolean
 }
 
 export interface Game {
@@ -77,10 +77,33 @@ export interface Game {
   stack: Frame[]
   asks: Ask[]
   log: LogEntry[]
-  over?: { winner: Side; reason: Ending }
+  over?: Outcome
+  /** The deck that crises are drawn from, once a box has put another in its place. */
+  crisisDeck?: string
+  /** Cards that lie face down before a player for the rest of the game. */
+  kept?: Held[]
+  /** What a box remembers besides: public facts, by the box. */
+  boxes?: Boxes
 }
 
-export type Ending = 'kobol' | Resource | 'galactica-destroyed' | 'boarded'
+/** How the game ended; a box adds who else has won. */
+export interface Outcome {
+  winner: Side
+  reason: Ending
+}
+
+/** Each set declares the endings that it brings. */
+export interface Endings extends Record<Resource, true> {
+  kobol: true
+  'galactica-destroyed': true
+  boarded: true
+}
+export type Ending = keyof Endings
+
+/** Each set declares what it remembers. */
+export interface Boxes {
+  [box: string]: unknown
+}
 
 /** A ChaCha20 key stream: `seed` is the key in hexadecimal, `drawn` how many 32-bit words have been used. */
 export interface RandomSource {
@@ -103,6 +126,8 @@ export interface SeatState {
   /** Became a Cylon as the Sympathizer: no super crisis, no Cylon Fleet. */
   sympathizer: boolean
   superCrises: CardId[]
+  /** Became a Cylon for good: the human sheet counts no more, even if the player counts as human for a while. */
+  sheetLost?: true
   usedOnce: string[]
   turnsTaken: number
   orders: StandingOrder[]
@@ -154,6 +179,8 @@ export interface CheckCard {
   card: CardId
   /** Who added it; forgotten when the pile is shuffled. */
   by?: Seat
+  /** Other seats (as bits) that know it. */
+  seen?: number
   faceUp: boolean
 }
 

@@ -4,7 +4,7 @@ import { holds, type Trigger } from '../language/ability.ts'
 import { perform } from '../language/node.ts'
 import { log } from './log.ts'
 import { procedure } from './procedure.ts'
-import type { Listener } from './rules.ts'
+import { goesBySheet, type Listener } from './rules.ts'
 import type { CardId, Frame, Game, Node, Seat } from './state.ts'
 
 /** Puts what listens to this step on the stack, once for each time the step is reached. */
@@ -42,8 +42,8 @@ const triggers = procedure<Triggers>('triggers', {
 
 function ownersOf(game: Game, { on, id, ability }: Listener<Trigger>): Seat[] {
   if (on === 'sheet') {
-    const seat = game.seats.findIndex(({ character, revealed }) => character === id && !revealed)
-    return seat >= 0 && holds(game, ability.when, seat, id) ? [seat] : []
+    const seat = game.seats.findIndex(({ character }) => character === id)
+    return seat >= 0 && goesBySheet(game, seat) && holds(game, ability.when, seat, id) ? [seat] : []
   }
   return game.inPlay
     .filter(({ card, holder }) => card === id && holds(game, ability.when, holder ?? game.current, id))

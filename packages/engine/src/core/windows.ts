@@ -6,8 +6,8 @@ import { holds, type Interrupt } from '../language/ability.ts'
 import { isPossible, perform } from '../language/node.ts'
 import { log } from './log.ts'
 import { procedure, type Step } from './procedure.ts'
-import { type Interrupts, rulesOf } from './rules.ts'
-import type { Frame, Game, Seat, StandingOrder } from './state.ts'
+import { changeable, goesBySheet, type Interrupts, rulesOf } from './rules.ts'
+import type { CardId, Frame, Game, Seat, StandingOrder } from './state.ts'
 import { discardFromHand, kindOfSkill, strengthOf } from './zones.ts'
 
 /** A step that opens a window of this name; `facts` says what everybody knows of the work that it interrupts. */
@@ -106,11 +106,11 @@ function answers(game: Game, frame: Window & Frame, seat: Seat): string[] {
 
 function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject = topOf(game)): string[] {
   const state = game.seats[seat]
-  if (state.revealed || state.character === undefined) return none
+  if (state.character === undefined || (state.revealed && !rulesOf(game).cylonsPlay)) return none
   let found: string[] | undefined
   for (const card of state.hand) {
     const ability = interrupts.hand.get(card)
-    if (ability === undefined || found?.includes(`play:${card}`)) continue
+    if (ability === undefined || found?.includes(`play:${card}`) || !mayRead(game, seat, card)) continue
     if (mayUse(game, ability, seat, kindOfSkill(game, card), subject)) found = [...(found ?? []), `play:${card}`]
   }
   const open = openAnswers(game, window, interrupts, seat, subject)
@@ -123,14 +123,15 @@ function openAnswers(game: Game, window: string, interrupts: Interrupts, seat: S
   if (character === undefined) return none
   let found: string[] | undefined
   const sheet = interrupts.sheet.get(character)
-  if (sheet !== undefined && !immune(subject, window)) {
+  if (sheet !== undefined && goesBySheet(game, seat) && !immune(subject, window)) {
     for (const { name, ability } of sheet) {
       if (mayUse(game, ability, seat, name, subject)) found = [...(found ?? []), `ability:${name}`]
     }
   }
   for (const { card, holder } of game.inPlay) {
     const ability = interrupts.inPlay.get(card)
-    if (ability !== undefined && holder === seat && mayUse(game, ability, seat, card, subject)) {
+    const user = ability?.by === undefined ? holder : game.titles[ability.by]
+    if (ability !== undefined && user === seat && mayUse(game, ability, seat, card, subject)) {
       found = [...(found ?? []), `use:${card}`]
     }
   }
@@ -141,18 +142,26 @@ const none: string[] = []
 
 /** Whether somebody could have an answer, as far as everybody can tell: hands are not looked at, only how many cards they have. */
 function mightBeAnswered(game: Game, window: string, interrupts: Interrupts, subject: Frame): boolean {
-  const kinds = new Map([...interrupts.hand].map(([card, ability]) => [kindOfSkill(game, card), ability]))
+  const kinds = new Map([...interrupts.hand].map(([card, ability]) => [kindOfSkill(game, card), { card, ability }]))
+  const { cylonsPlay } = rulesOf(game)
   return game.seats.some(({ hand, revealed }, seat) => {
-    if (revealed) return false
-    const mightHold = [...kinds].some(([kind, ability]) => mayUse(game, ability, seat, kind, subject))
+    if (revealed && !cylonsPlay) return false
+    const mightHold = [...kinds].some(
+      ([kind, { card, ability }]) => mayRead(game, seat, card) && mayUse(game, ability, seat, kind, subject),
+    )
     return (hand.length > 0 && mightHold) || openAnswers(game, window, interrupts, seat, subject).length > 0
   })
 }
 
+/** Whether a player may use the text of a skill card: some are for Cylon players alone, all others for humans. */
+export const mayRead = (game: Game, seat: Seat, card: CardId): boolean =>
+  game.seats[seat].revealed === (rulesOf(game).skillCards[card].card.ofCylon === true)
+
 function mayUse(game: Game, ability: Interrupt, seat: Seat, name: string, subject: Frame): boolean {
   if (ability.once === 'frame' && (subject.used as string[] | undefined)?.includes(name)) return false
   if (ability.once === 'turn' && game.usedThisTurn.includes(`${seat}:${name}`)) return false
-  if (ability.once === 'game' && game.seats[seat].usedOnce.includes(name)) return false
+  if (ability.once === 'anyone' && game.usedThisTurn.includes(name)) return false
+  if (ability.once === 'game' && !mayUseOnce(game, seat, name)) return false
   return holds(game, ability.when, seat, name) && isPossible(game, ability.effect, { actor: seat })
 }
 
@@ -171,7 +180,8 @@ function usePlay(game: Game, frame: Window & Frame, seat: Seat, play: string): v
     log(game, 'playsCard', { seat, card: id })
     begin(game, hand.get(id), seat, name, subject)
   } else if (how === 'use') {
-    game.inPlay = game.inPlay.filter(({ card, holder }) => card !== id || holder !== seat)
+    const user = inPlay.get(id)?.by
+    game.inPlay = game.inPlay.filter(({ card, holder }) => card !== id || (user === undefined && holder !== seat))
     game.decks.quorum.discard.push(id)
     log(game, 'playsCard', { seat, card: id })
     begin(game, inPlay.get(id), seat, id, subject)
@@ -186,9 +196,16 @@ function begin(game: Game, ability: Interrupt | undefined, seat: Seat, name: str
   if (ability === undefined) return
   if (ability.once === 'frame') subject.used = [...((subject.used as string[] | undefined) ?? []), name]
   if (ability.once === 'turn') game.usedThisTurn.push(`${seat}:${name}`)
+  if (ability.once === 'anyone') game.usedThisTurn.push(name)
   if (ability.once === 'game') game.seats[seat].usedOnce.push(name)
   perform(game, ability.effect, { actor: seat, source: name })
 }
+
+/** Whether a player may still use an ability that there is once per game. */
+export const mayUseOnce = changeable(
+  'mayUseOnce',
+  (game: Game, seat: Seat, name: string): boolean => !game.seats[seat].usedOnce.includes(name),
+)
 
 /** The work that the window interrupts: the frame below it. */
 function subjectOf(game: Game, frame: Frame): Frame {

@@ -6,7 +6,7 @@ import type { Game } from '../core/state.ts'
 import type { Text } from './languages.ts'
 import type { Node } from './node.ts'
 
-export type Ability = Action | Interrupt | Trigger | StandingRule
+export type Ability = Action | Movement | Interrupt | Trigger | CheckAbility | StandingRule
 
 /** Taken as an action. */
 export interface Action {
@@ -15,14 +15,32 @@ export interface Action {
   readonly once?: 'game' | 'turn'
 }
 
+/** Used in the Movement step of one's own turn, instead of moving. */
+export interface Movement {
+  readonly does: 'movement'
+  readonly effect: Node
+  /** Or taken as an action. */
+  readonly orAction?: true
+  readonly once?: 'game'
+}
+
+/** Happens when the card is revealed in a skill check, once for each name, whoever has added it. */
+export interface CheckAbility {
+  readonly does: 'checkAbility'
+  readonly when?: Condition
+  readonly effect: Node
+}
+
 /** May be used when a window opens. */
 export interface Interrupt {
   readonly does: 'interrupt'
   readonly window: string
   readonly when?: Condition
   readonly effect: Node
-  /** 'frame': once per skill check, die roll or whatever the window belongs to. */
-  readonly once?: 'game' | 'turn' | 'frame'
+  /** 'frame': once per skill check, die roll or whatever the window belongs to; 'anyone': once per turn by anybody. */
+  readonly once?: 'game' | 'turn' | 'anyone' | 'frame'
+  /** Who may use a card that lies before somebody, if not that player. */
+  readonly by?: 'president'
 }
 
 /** Happens when a step is reached. */
@@ -87,7 +105,9 @@ export interface Bends {
   /** 1 if this location may not be activated. */
   forbidLocation: { seat: Seat; location: string }
   /** How many skill cards it costs to activate a location. */
-  locationCost: { seat: Seat }
+  locationCost: { seat: Seat; location: string }
+  /** How many civilian ships are looked at from Communications. */
+  shipsLookedAt: { seat: Seat }
   /** 1 if nobody may move to this location. */
   forbidMove: { seat: Seat; location: string }
   /** 1 if loyalty cards of other players may not be looked at. */
@@ -123,11 +143,18 @@ export function rule<Args extends unknown[], A extends object>(
 }
 
 export const action = (effect: Node): Action => Object.freeze({ does: 'action', effect })
-export const interrupt = (window: string, effect: Node, more: Pick<Interrupt, 'when' | 'once'> = {}): Interrupt =>
-  Object.freeze({ does: 'interrupt', window, effect, ...more })
+export const movement = (effect: Node, more: Pick<Movement, 'orAction'> = {}): Movement =>
+  Object.freeze({ does: 'movement', effect, ...more })
+export const inCheck = (effect: Node, when?: Condition): CheckAbility =>
+  Object.freeze({ does: 'checkAbility', effect, when })
+export const interrupt = (
+  window: string,
+  effect: Node,
+  more: Pick<Interrupt, 'when' | 'once' | 'by'> = {},
+): Interrupt => Object.freeze({ does: 'interrupt', window, effect, ...more })
 export const at = (step: string, effect: Node, when?: Condition): Trigger =>
   Object.freeze({ does: 'trigger', at: step, effect, when })
-export const oncePerGame = <A extends Action | Interrupt>(ability: A): A & { readonly once: 'game' } => ({
+export const oncePerGame = <A extends Action | Movement | Interrupt>(ability: A): A & { readonly once: 'game' } => ({
   ...ability,
   once: 'game',
 })

@@ -4,13 +4,14 @@
 import { action as asAction } from './ability.ts'
 import type { Attack, CrisisCard, Location, LoyaltyCard, QuorumCard, SkillCard } from './card.ts'
 import { type Facts, phrase } from './facts.ts'
+import { capitalise } from './icu.ts'
 import type { Language, Text } from './languages.ts'
 import { activateCylons, place } from './nodes/ships.ts'
 import { named, places, who } from './terms.ts'
 import { describe, describeAbility, describeRule, headed, sentence, write } from './text.ts'
 
 export function describeSkillCard({ ability, oncePerTurn }: SkillCard, language: Language): string {
-  return describeAbility(oncePerTurn ? { ...ability, once: 'turn' } : ability, language)
+  return describeAbility(oncePerTurn && ability.does === 'action' ? { ...ability, once: 'turn' } : ability, language)
 }
 
 /** Crisis and super crisis cards. */
@@ -23,7 +24,8 @@ export function describeCrisis(card: CrisisCard, language: Language): string {
   }
   if (resolve !== undefined) words.push(sentence(describe(resolve, language), language))
   if (attack !== undefined) words.push(describeAttack(attack, language))
-  if (whileInPlay !== undefined) words.push(inPlay(describeRule(whileInPlay, language), language))
+  if (whileInPlay?.does === 'rule') words.push(inPlay(describeRule(whileInPlay, language), language))
+  else if (whileInPlay !== undefined) words.push(describeAbility(whileInPlay, language))
   if (untilJump === 'discard') words.push(whole(discardedAtJump, {}, language))
   return words.join(' ')
 }
@@ -38,7 +40,11 @@ export function describeQuorumCard({ effect, whileInPlay }: QuorumCard, language
   return `${played} ${later}`
 }
 
+/** Words for the sides that a box adds. */
+export const loyaltyTexts: Record<string, Text> = {}
+
 export function describeLoyaltyCard({ side, reveal }: LoyaltyCard, language: Language): string {
+  if (loyaltyTexts[side] !== undefined) return whole(loyaltyTexts[side], {}, language)
   if (side === 'human') return whole(humanText, {}, language)
   if (side === 'sympathizer') {
     return whole(sympathizerText, { brig: places.brig, fleet: places['cylon-fleet'] }, language)
@@ -46,11 +52,37 @@ export function describeLoyaltyCard({ side, reveal }: LoyaltyCard, language: Lan
   return whole(cylonText, { brig: places.brig, does: reveal ? 'yes' : 'no', effect: reveal ?? '' }, language)
 }
 
-export function describeLocation({ action, rule }: Location, language: Language): string {
+export function describeLocation({ who, action, cylonAction, rule }: Location, language: Language): string {
   const words: string[] = []
   if (rule !== undefined) words.push(describeAbility(rule, language))
-  if (action !== undefined) words.push(describeAbility(asAction(action), language))
+  if (who === 'both') {
+    for (const [heading, effect] of [
+      [humanActionText, action],
+      [cylonActionText, cylonAction],
+    ] as const) {
+      if (effect !== undefined)
+        words.push(
+          sentence(headed(heading[language], capitalise(describe(effect, language), language), language), language),
+        )
+    }
+  } else if (action !== undefined) words.push(describeAbility(asAction(action), language))
   return words.join(' ')
+}
+
+const humanActionText: Text = {
+  en: 'Human action',
+  es: 'Acción humana',
+  de: 'Menschen-Aktion',
+  fr: 'Action humaine',
+  pl: 'Akcja ludzi',
+}
+
+const cylonActionText: Text = {
+  en: 'Cylon action',
+  es: 'Acción cylon',
+  de: 'Zylonen-Aktion',
+  fr: 'Action cylon',
+  pl: 'Akcja Cylonów',
 }
 
 function describeAttack({ activate, setup, special }: Attack, language: Language): string {

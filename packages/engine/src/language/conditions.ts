@@ -8,14 +8,15 @@ import { die } from '../rules/die.ts'
 import { repairHere } from '../rules/locations.ts'
 import { onBoard } from '../rules/people.ts'
 import { skillCheck } from '../rules/skill-check.ts'
-import { inBrig } from '../rules/table.ts'
+import { inBrig, standsFor } from '../rules/table.ts'
 import { condition } from './ability.ts'
 import { cards, places } from './terms.ts'
 
 /** In a skill check of one of these locations. */
 export const checkAt = condition('checkAt', {
   make: (...locations: LocationId[]) => ({ locations }),
-  test: (game, { locations }) => (locations as string[]).includes(frameOf(game, skillCheck)?.context.source ?? ''),
+  test: (game, { locations }) =>
+    (locations as string[]).includes(standsFor(game, frameOf(game, skillCheck)?.context.source ?? '')),
   saysWhen: true,
   text: {
     en: 'when {locations, list, or, the} is activated',

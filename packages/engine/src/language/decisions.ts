@@ -1,6 +1,7 @@
 // What a player reads when asked: the question as one sentence, and a label for each of its options.
 
 import { allSteps } from '../core/procedure.ts'
+import { registeredSets } from '../core/rules.ts'
 import type { Decision, DecisionOption } from '../game.ts'
 import { type Facts, type Phrase, phrase } from './facts.ts'
 import { capitalise } from './icu.ts'
@@ -32,13 +33,19 @@ export function describeOption(option: DecisionOption, reader: Reader): string {
   }
   if (rest.length === 0) {
     // Only the answer to "pass or fail?" has an effect: passing on a window does nothing.
-    const word = prefix === 'pass' && option.effect !== undefined ? outcomes.pass : words[prefix]
+    const word = prefix === 'pass' && option.effect !== undefined ? outcomes.pass : wordOf(prefix)
     if (word === undefined) throw new Error(`No option is called ${option.id}`)
     return label(write(answered(word, option), language))
   }
-  const one = forms[prefix]
+  const one = forms[prefix] ?? registeredSets().find(({ words }) => words?.forms[prefix])?.words?.forms[prefix]
   if (one === undefined) throw new Error(`No kind of option is called ${prefix} (${option.id})`)
   return label(write(one(rest, reader, option), language))
+}
+
+/** An option of one word, from whichever box. */
+function wordOf(id: string): Phrase | undefined {
+  const text = registeredSets().find((set) => set.words?.options[id])?.words?.options[id]
+  return words[id] ?? (text === undefined ? undefined : phrase(text))
 }
 
 /** A yes or no, a pass or fail, with what it would do. */
@@ -152,7 +159,7 @@ function counting(n: number, noun: Facts[string], text: Text): Phrase {
   return phrase(text, { n, noun })
 }
 
-type Form = (rest: string[], reader: Reader, option: DecisionOption) => Phrase
+export type Form = (rest: string[], reader: Reader, option: DecisionOption) => Phrase
 
 /** Options with a prefix, as 'activate:brig'. */
 const forms: Readonly<Record<string, Form>> = {
@@ -164,6 +171,7 @@ const forms: Readonly<Record<string, Form>> = {
   character: ([id]) => bare(termOf(characters, id)),
   card: ([id]) => bare(cardTerm(id)),
   damage: ([id]) => bare(cardTerm(id)),
+  action: ([id]) => bare(cardTerm(id)),
   play: ([id]) =>
     phrase(
       {

@@ -1,6 +1,7 @@
 // The sentences of the log: one for each key that `log` is called with, in the present tense, about the characters by
 // their short names. A sentence that only some seats see is written for its owner, or for all of them if there are more.
 
+import { registeredSets } from '../core/rules.ts'
 import type { LogEntry } from '../core/state.ts'
 import type { Facts, Phrase } from './facts.ts'
 import type { Term } from './icu.ts'
@@ -25,15 +26,33 @@ import { sentence, write } from './text.ts'
 /** A log entry as a sentence. */
 export function describeLog(entry: LogEntry, reader: Reader): string {
   const { t, only, ...facts } = entry
-  if (!isLogKey(t)) throw new Error(`No log line is called ${t}`)
-  for (const [fact, allowed] of Object.entries(choices[t] ?? {})) check(t, fact, facts[fact], allowed)
-  const words: Facts = { ...nouns, ...inWords(facts, reader), ...moreFacts[t]?.(facts, reader) }
-  return sentence(write({ text: logTexts[t], facts: words }, reader.language), reader.language)
+  const text = sentenceOf(t)
+  if (text === undefined) throw new Error(`No log line is called ${t}`)
+  for (const [fact, allowed] of Object.entries(choices[t as LogKey] ?? {})) check(t, fact, facts[fact], allowed)
+  const words: Facts = { ...nouns, ...inWords(facts, reader), ...moreOf(t)?.(facts, reader) }
+  return sentence(write({ text, facts: words }, reader.language), reader.language)
 }
 
-const isLogKey = (key: string): key is LogKey => Object.hasOwn(logTexts, key)
+/** The sentences of each box; each set declares its own. */
+export interface BoxTexts {
+  base: typeof logTexts
+}
+export type LogKey = { [Box in keyof BoxTexts]: keyof BoxTexts[Box] }[keyof BoxTexts]
 
-export type LogKey = keyof typeof logTexts
+/** The sentences of all boxes. */
+export function allLogTexts(): Readonly<Record<string, Text>> {
+  return Object.assign({}, logTexts, ...registeredSets().map(({ words }) => words?.log))
+}
+
+function sentenceOf(key: string): Text | undefined {
+  if (Object.hasOwn(logTexts, key)) return logTexts[key as keyof typeof logTexts]
+  return registeredSets().find(({ words }) => words?.log[key] !== undefined)?.words?.log[key]
+}
+
+function moreOf(key: string): MoreFacts | undefined {
+  if (Object.hasOwn(moreFacts, key)) return moreFacts[key as LogKey]
+  return registeredSets().find(({ words }) => words?.logFacts[key] !== undefined)?.words?.logFacts[key]
+}
 
 export const logTexts = {
   abilityTriggers: {
@@ -743,7 +762,9 @@ export const logTexts = {
 
 type Given = Readonly<Record<string, unknown>>
 
-const moreFacts: Partial<Record<LogKey, (facts: Given, reader: Reader) => Facts>> = {
+export type MoreFacts = (facts: Given, reader: Reader) => Facts
+
+const moreFacts: Partial<Record<LogKey, MoreFacts>> = {
   addsFaceUp: ({ cards }) => ({ count: (cards as string[]).length }),
   attacks: (facts, reader) => ({
     subject: attackerOf(facts, reader),

@@ -89,6 +89,9 @@ function* namesIn(rules: Rules): Generator<[string, Text]> {
   for (const face of Object.keys(rules.civilianShips)) {
     yield [face, everyLanguage((language) => write(phrase(civilianShip, { losses: lossesOf(face) }), language))]
   }
+  for (const [id, { name }] of Object.values(rules.otherDecks).flatMap((deck) => Object.entries(deck))) yield [id, name]
+  for (const [id, { name }] of Object.entries(rules.actions)) yield [id, name]
+  for (const { names = {} } of rules.sets) yield* Object.entries(names)
   yield* Object.entries(tokenNames)
 }
 

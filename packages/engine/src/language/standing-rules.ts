@@ -1,10 +1,10 @@
 // What is always true for a character, at a place, or while a card is in play.
 
-import type { LocationId } from '../core/ids.ts'
+import type { BoardId, LocationId } from '../core/ids.ts'
 import { frameOf } from '../core/procedure.ts'
 import { strengthOf } from '../core/zones.ts'
 import { skillCheck } from '../rules/skill-check.ts'
-import { occupants } from '../rules/table.ts'
+import { occupants, standsFor } from '../rules/table.ts'
 import { turn } from '../rules/turn.ts'
 import { rule } from './ability.ts'
 import { cards, decks, places, ships } from './terms.ts'
@@ -56,7 +56,9 @@ export const needsLocationAlone = rule('needsLocationAlone', {
   make: () => ({}),
   bends: {
     forbidLocation: (value, { seat, location }, _rule, owner, game) =>
-      seat === owner && location !== 'brig' && occupants(game, location as LocationId).length > 1 ? 1 : value,
+      seat === owner && standsFor(game, location) !== 'brig' && occupants(game, location as LocationId).length > 1
+        ? 1
+        : value,
   },
   text: {
     en: 'this player may not activate a location where another character is, except {brig, form, the}',
@@ -258,7 +260,7 @@ export const noLookingAtLoyalty = rule('noLookingAtLoyalty', {
 
 /** Bomb on Colonial 1. */
 export const noMovingTo = rule('noMovingTo', {
-  make: (board: 'colonial-one', locations: readonly LocationId[]) => ({ board, locations }),
+  make: (board: BoardId, locations: readonly LocationId[]) => ({ board, locations }),
   bends: {
     forbidMove: (value, { location }, { locations }) =>
       (locations as readonly string[]).includes(location) ? 1 : value,

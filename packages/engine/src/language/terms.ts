@@ -3,6 +3,7 @@
 // forms, and test/language/terms.test.ts names the forms that each group must have in each language.
 // The forms of a group are listed above it; `gender` is present in all languages but English.
 
+import type { BoardId, CharacterId, LocationId, SkillType } from '../core/ids.ts'
 import {
   deNoun,
   deWho,
@@ -77,7 +78,7 @@ function plResource(gender: Gender, name: string, acc: string, gen: string): For
 // ---------------------------------------------------------------------------------------------------------------------
 // Skills: name; acc; es and fr de; pl gen
 
-export const skills = {
+const baseSkills = {
   politics: skill(
     'Politics',
     ['f', 'Política'],
@@ -115,9 +116,12 @@ export const skills = {
   ),
 } satisfies Record<string, Term>
 
+/** Every skill type; a box adds its own. */
+export const skills = baseSkills as Record<SkillType, Term>
+
 type Gendered = readonly [gender: Gender, name: string]
 
-function skill(
+export function skill(
   en: string,
   [esGender, es]: Gendered,
   [deGender, de]: Gendered,
@@ -136,13 +140,15 @@ function skill(
 // ---------------------------------------------------------------------------------------------------------------------
 // Counted nouns (forms in grammar.ts): cards of each skill, cards and tokens, ships
 
-export const skillCards = {
+const baseSkillCards = {
   politics: card('Politics', 'Política', 'Politik-Karte', 'Politique', 'Polityki'),
   leadership: card('Leadership', 'Liderazgo', 'Führerschaft-Karte', 'Commandement', 'Zdolności przywódczych'),
   tactics: card('Tactics', 'Táctica', 'Taktik-Karte', 'Tactique', 'Taktyki'),
   piloting: card('Piloting', 'Pilotaje', 'Raumkampf-Karte', 'Pilotage', 'Pilotażu'),
   engineering: card('Engineering', 'Ingeniería', 'Technik-Karte', 'Ingénierie', 'Techniki'),
-} satisfies Record<keyof typeof skills, Term>
+} satisfies Record<keyof typeof baseSkills, Term>
+
+export const skillCards = baseSkillCards as Record<SkillType, Term>
 
 export const cards = {
   card: {
@@ -178,7 +184,7 @@ export const cards = {
   basestarDamageToken: damageToken('basestar', 'Estrella Base', 'Basisstern', 'Basestar', 'basestara'),
 } satisfies Record<string, Term>
 
-function card(en: string, es: string, de: string, fr: string, pl: string, plPlural = pl): Term {
+export function card(en: string, es: string, de: string, fr: string, pl: string, plPlural = pl): Term {
   return {
     en: enNoun(`${en} card`, `${en} cards`),
     es: esNoun('f', `carta de ${es}`, `cartas de ${es}`),
@@ -320,7 +326,7 @@ export const loyaltySides = {
 // ---------------------------------------------------------------------------------------------------------------------
 // Places: name; the (subject); acc (object); of; to; in
 
-export const places = {
+const basePlaces: Partial<Record<LocationId | BoardId, Term>> = {
   'ftl-control': {
     en: enPlace('FTL Control'),
     es: esPlace('m', 'el', 'Control de Saltos'),
@@ -524,6 +530,28 @@ export const places = {
     fr: frPlace('m', 'Galactica', 'sur le Galactica'),
     pl: plPlace('f', 'Galactica', 'Galacticę', 'Galactiki', 'na Galacticę', 'na Galactice'),
   },
+  'cylon-locations': {
+    en: enPlace('Cylon locations', 'the', 'on'),
+    es: esPlace('pl', '', 'localizaciones cylons'),
+    de: {
+      gender: 'pl',
+      name: 'Zylonen-Orte',
+      the: 'die Zylonen-Orte',
+      acc: 'die Zylonen-Orte',
+      of: 'der Zylonen-Orte',
+      to: 'zu den Zylonen-Orten',
+      in: 'an den Zylonen-Orten',
+    },
+    fr: frPlace('pl', 'lieux cylons', 'sur les lieux cylons'),
+    pl: plPlace(
+      'pl',
+      'obszary Cylonów',
+      'obszary Cylonów',
+      'obszarów Cylonów',
+      'na obszary Cylonów',
+      'na obszarach Cylonów',
+    ),
+  },
   'colonial-one': {
     en: enPlace('Colonial One', '', 'on'),
     es: esPlace('f', 'la', 'Colonial Uno'),
@@ -531,7 +559,10 @@ export const places = {
     fr: frPlace('m', 'Colonial One', 'sur le Colonial One'),
     pl: plPlace('m', 'Colonial One', 'Colonial One', 'Colonial One', 'na Colonial One', 'na Colonial One'),
   },
-} satisfies Record<string, Term>
+}
+
+/** Every location and board; a box adds its own. */
+export const places = basePlaces as Record<LocationId | BoardId, Term>
 
 /** The parts of the board that ships go back to. The same forms as places. */
 export const boards = {
@@ -607,31 +638,31 @@ export const tracks = {
   },
 } satisfies Record<string, Term>
 
-function enPlace(name: string, article: '' | 'the' = '', preposition: 'in' | 'on' = 'in'): Forms {
+export function enPlace(name: string, article: '' | 'the' = '', preposition: 'in' | 'on' = 'in'): Forms {
   const the = article === '' ? name : `the ${name}`
   return { name, the, acc: the, of: `of ${the}`, to: `to ${the}`, in: `${preposition} ${the}` }
 }
 
-function esPlace(gender: Gender, article: '' | 'el' | 'la', name: string): Forms {
+export function esPlace(gender: Gender, article: '' | 'el' | 'la', name: string): Forms {
   const the = article === '' ? name : `${article} ${name}`
   const of = article === 'el' ? `del ${name}` : `de ${the}`
   const to = article === 'el' ? `al ${name}` : `a ${the}`
   return { gender, name, the, acc: the, of, to, in: `en ${the}` }
 }
 
-function dePlace(gender: 'm' | 'f' | 'n', name: string, of: string, to: string, in_: string): Forms {
+export function dePlace(gender: 'm' | 'f' | 'n', name: string, of: string, to: string, in_: string): Forms {
   const the = `${{ m: 'der', f: 'die', n: 'das' }[gender]} ${name}`
   const acc = gender === 'm' ? `den ${name}` : the
   return { gender, name, the, acc, of, to, in: in_ }
 }
 
 /** French says where one goes and where one is in the same words. */
-function frPlace(gender: Gender, name: string, where: string): Forms {
+export function frPlace(gender: Gender, name: string, where: string): Forms {
   const the = frThe(gender, name)
   return { gender, name, the, acc: the, of: frOf(gender, name), to: where, in: where }
 }
 
-function plPlace(gender: Gender, name: string, acc: string, of: string, to: string, in_: string): Forms {
+export function plPlace(gender: Gender, name: string, acc: string, of: string, to: string, in_: string): Forms {
   return { gender, name, the: name, acc, of, to, in: in_ }
 }
 
@@ -792,6 +823,13 @@ export const who = {
     fr: frWho('', 'un joueur'),
     pl: plWho('gracz', 'gracza', 'graczowi'),
   },
+  aCylon: {
+    en: enWho('a Cylon player'),
+    es: esWho('', 'un jugador cylon'),
+    de: deWho('ein Zylonenspieler', 'einen Zylonenspieler', 'einem Zylonenspieler', 'eines Zylonenspielers'),
+    fr: frWho('', 'un joueur cylon'),
+    pl: plWho('gracz prowadzący Cylona', 'gracza prowadzącego Cylona', 'graczowi prowadzącemu Cylona'),
+  },
   left: {
     en: enWho('the left-hand player'),
     es: esWho('el', 'jugador de la izquierda'),
@@ -876,9 +914,9 @@ export const decks = {
   tactics: deck('Tactics', 'Táctica', 'Taktik-Stapel', 'Tactique', 'Taktyki'),
   piloting: deck('Piloting', 'Pilotaje', 'Raumkampf-Stapel', 'Pilotage', 'Pilotażu'),
   engineering: deck('Engineering', 'Ingeniería', 'Technik-Stapel', 'Ingénierie', 'Techniki'),
-} satisfies Record<string, Term>
+} as Record<string, Term>
 
-function deck(en: string, es: string, de: string, fr: string, pl: string): Term {
+export function deck(en: string, es: string, de: string, fr: string, pl: string): Term {
   return {
     en: {
       name: `${en} deck`,
@@ -940,7 +978,7 @@ function deck(en: string, es: string, de: string, fr: string, pl: string): Term 
 // ---------------------------------------------------------------------------------------------------------------------
 // Characters: name (full); short; cap, acc, dat, gen (of the short name, as in `who`); gender in all languages
 
-export const characters = {
+const baseCharacters = {
   'william-adama': character('m', 'William Adama', 'Adama', { gen: 'Adamy', dat: 'Adamie', acc: 'Adamę' }),
   'saul-tigh': character('m', 'Saul Tigh', 'Tigh', { gen: 'Tigha', dat: 'Tighowi', acc: 'Tigha' }),
   'karl-helo-agathon': character('m', callsign('Karl', 'Helo', 'Agathon'), 'Helo', undeclined('Helo')),
@@ -969,9 +1007,12 @@ export const characters = {
   ),
 } satisfies Record<string, Term>
 
-type PolishName = { readonly gen: string; readonly dat: string; readonly acc: string }
+/** Every character; a box adds its own. */
+export const characters = baseCharacters as Record<CharacterId, Term>
 
-function character(gender: 'm' | 'f', name: string | Text, short: string | Text, polish: PolishName): Term {
+export type PolishName = { readonly gen: string; readonly dat: string; readonly acc: string }
+
+export function character(gender: 'm' | 'f', name: string | Text, short: string | Text, polish: PolishName): Term {
   const full = typeof name === 'string' ? same(name) : name
   const brief = typeof short === 'string' ? same(short) : short
   const { en, es, de, fr, pl } = brief
@@ -985,12 +1026,12 @@ function character(gender: 'm' | 'f', name: string | Text, short: string | Text,
 }
 
 /** Names that Polish leaves alone: a woman's that does not end in -a, and callsigns whose forms would look odd. */
-function undeclined(name: string): PolishName {
+export function undeclined(name: string): PolishName {
   return { gen: name, dat: name, acc: name }
 }
 
 /** How each edition sets a callsign. */
-function callsign(first: string, call: string, last: string): Text {
+export function callsign(first: string, call: string, last: string): Text {
   return {
     en: `${first} “${call}” ${last}`,
     es: `${first} ${last}, “${call}”`,

@@ -64,8 +64,15 @@ export function describeAbility(ability: Ability, language: Language): string {
   switch (ability.does) {
     case 'rule':
       return sentence(describeRule(ability, language), language)
-    case 'action': {
-      const head = write({ text: actionTexts[ability.once ?? 'any'], facts: {} }, language)
+    case 'action':
+      return headedEffect(ability.once ?? 'any', ability.effect, language)
+    case 'movement': {
+      const heading = ability.once === 'game' ? 'movementOnce' : ability.orAction ? 'movementOrAction' : 'movement'
+      return headedEffect(heading, ability.effect, language)
+    }
+    case 'checkAbility': {
+      const heading = write({ text: actionTexts.skillCheck, facts: {} }, language)
+      const head = ability.when === undefined ? heading : `${heading} (${describeCondition(ability.when, language)})`
       return sentence(headed(head, capitalise(describe(ability.effect, language), language), language), language)
     }
     case 'interrupt':
@@ -80,6 +87,16 @@ export function describeAbility(ability: Ability, language: Language): string {
     }
   }
 }
+
+const headedEffect = (heading: keyof typeof actionTexts, effect: Node, language: Language): string =>
+  sentence(
+    headed(
+      write({ text: actionTexts[heading], facts: {} }, language),
+      capitalise(describe(effect, language), language),
+      language,
+    ),
+    language,
+  )
 
 /** A standing rule in words, as part of a sentence. */
 export function describeRule({ rule }: StandingRule, language: Language): string {
@@ -138,7 +155,8 @@ function headOf(ability: Interrupt | Trigger, language: Language): string {
   const words: string[] = []
   if (once === 'frame') {
     if (!saysWhen) words.push(oftenTexts[step.startsWith('die:') ? 'die' : 'check'][language])
-  } else if (once !== undefined) words.push(oftenTexts[ownSaid && once === 'turn' ? 'ownTurn' : once][language])
+  } else if (once === 'anyone') words.push(oftenTexts.turn[language])
+  else if (once !== undefined) words.push(oftenTexts[ownSaid && once === 'turn' ? 'ownTurn' : once][language])
   if (own && !ownSaid) words.push(describeCondition(when, language))
   if (!saysWhen) words.push(write({ text, facts: moment }, language))
   if (when !== undefined && !own) words.push(describeCondition(when, language))

@@ -5,7 +5,7 @@
 import type { Text } from './languages.ts'
 
 /** By the name with which `opensWindow` opens it. Facts: card, difficulty, skills, total; for a die seat, die, purpose. */
-export const windowTexts: Readonly<Record<string, Text>> = {
+export const windowTexts: Record<string, Text> = {
   'crisis:afterChoice': {
     en: 'after a choice on {which, select, this {“{card}”} other {a Crisis card}} is made',
     es: 'después de que se elija una opción de {which, select, this {“{card}”} other {una carta de Crisis}}',
@@ -33,6 +33,27 @@ export const windowTexts: Readonly<Record<string, Text>> = {
     de: 'bevor {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}würfelt} other {gewürfelt wird}}',
     fr: 'avant {which, select, this {le jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}} same {le jet} other {un jet de dé}}',
     pl: '{which, select, this {zanim {seat} rzuci kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} same {zanim kostka zostanie rzucona} other {zanim ktoś rzuci kostką}}',
+  },
+  'raiders:before': {
+    en: 'before raiders are activated',
+    es: 'antes de activar los Incursores',
+    de: 'bevor Jäger aktiviert werden',
+    fr: 'avant l’activation des raiders',
+    pl: 'zanim raidery zostaną aktywowane',
+  },
+  'skillCheck:contributed': {
+    en: 'after a player has added cards to {which, select, this {the skill check for “{card}”} same {it} other {a skill check}}',
+    es: 'después de que un jugador añada cartas a {which, select, this {la prueba de Habilidad de “{card}”} same {ella} other {una prueba de Habilidad}}',
+    de: 'nachdem ein Spieler Karten in {which, select, this {den Fertigkeits-Check für „{card}“} same {ihn} other {einen Fertigkeits-Check}} gelegt hat',
+    fr: 'après qu’un joueur a joué des cartes dans {which, select, this {le test de compétence pour “{card}”} same {celui-ci} other {un test de compétence}}',
+    pl: 'gdy gracz dołoży karty do {which, select, this {testu umiejętności „{card}”} same {niego} other {testu umiejętności}}',
+  },
+  'skillCheck:revealed': {
+    en: 'after {which, select, this {the cards of the skill check for “{card}”} same {its cards} other {the cards of a skill check}} are revealed',
+    es: 'después de revelar {which, select, this {las cartas de la prueba de Habilidad de “{card}”} same {sus cartas} other {las cartas de una prueba de Habilidad}}',
+    de: 'nachdem {which, select, this {die Karten des Fertigkeits-Checks für „{card}“} same {dessen Karten} other {die Karten eines Fertigkeits-Checks}} aufgedeckt wurden',
+    fr: 'après la révélation {which, select, this {des cartes du test de compétence pour “{card}”} same {de ses cartes} other {des cartes d’un test de compétence}}',
+    pl: 'gdy {which, select, this {karty testu umiejętności „{card}”} same {jego karty} other {karty testu umiejętności}} są już odkryte',
   },
   'skillCheck:afterTotal': {
     en: 'after {which, select, this {the strength of the skill check for “{card}”} same {its strength} other {the strength of a skill check}} is totalled{which, select, this { ({total} against difficulty {difficulty})} other {}}',
@@ -79,7 +100,7 @@ export const windowTexts: Readonly<Record<string, Text>> = {
 }
 
 /** By the full name of the step on which a trigger hangs. Fact: own, where the turn may be this player's alone. */
-export const stepTexts: Readonly<Record<string, Text>> = {
+export const stepTexts: Record<string, Text> = {
   'crisis:beforeResolve': {
     en: 'before a Crisis card is resolved',
     es: 'antes de resolver una carta de Crisis',
@@ -153,6 +174,28 @@ export const oftenTexts = {
 /** An ability taken as an action. */
 export const actionTexts = {
   any: { en: 'action', es: 'acción', de: 'Aktion', fr: 'action', pl: 'akcja' },
+  movement: { en: 'movement', es: 'movimiento', de: 'Bewegung', fr: 'mouvement', pl: 'ruch' },
+  movementOrAction: {
+    en: 'movement or action',
+    es: 'movimiento o acción',
+    de: 'Bewegung oder Aktion',
+    fr: 'mouvement ou action',
+    pl: 'ruch lub akcja',
+  },
+  movementOnce: {
+    en: 'movement, once per game',
+    es: 'movimiento, una vez por partida',
+    de: 'Bewegung, einmal pro Spiel',
+    fr: 'mouvement, une fois par partie',
+    pl: 'ruch, raz w ciągu gry',
+  },
+  skillCheck: {
+    en: 'skill check',
+    es: 'prueba de Habilidad',
+    de: 'Fertigkeits-Check',
+    fr: 'test de compétence',
+    pl: 'test umiejętności',
+  },
   game: {
     en: 'action, once per game',
     es: 'acción, una vez por partida',

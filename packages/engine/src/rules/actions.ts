@@ -3,9 +3,11 @@
 import type { CardId, LocationId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import { bend, goesBySheet, rulesOf } from '../core/rules.ts'
+import type { Game, Node } from '../core/state.ts'
+import { mayRead, mayUseOnce } from '../core/windows.ts'
 import { discardFromHand, kindOfSkill } from '../core/zones.ts'
+import type { SkillCard } from '../language/card.ts'
 import { isPossible, perform } from '../language/node.ts'
 import { isDamaged } from './damage.ts'
 import { reveal, revealable } from './loyalty.ts'
@@ -54,11 +56,14 @@ export const takeActions = procedure<Acting>('action', {
 /** Everything that a player may do as an action. */
 export function actionsOf(game: Game, seat: Seat): string[] {
   if (game.seats[seat].at === undefined) return []
-  if (!isHuman(game, seat)) return locationAction(game, seat)
   const options = locationAction(game, seat)
+  const human = isHuman(game, seat)
+  if (!human && !rulesOf(game).cylonsPlay) return options
   if (isPiloting(game, seat)) options.push('viper')
   addCardActions(game, seat, options)
   addSheetActions(game, seat, options)
+  addBoardActions(game, seat, options)
+  if (!human) return options
   if (holdsTitle(game, seat, 'president')) {
     options.push('quorum')
     for (const card of playableQuorum(game, seat)) options.push(`quorum:${card}`)
@@ -75,21 +80,34 @@ function locationAction(game: Game, seat: Seat): string[] {
 
 /** Whether this player could use the action of this location now. */
 export function canActivate(game: Game, seat: Seat, location: LocationId): boolean {
-  const { action } = rulesOf(game).locations[location]
+  const action = actionAt(game, seat, location)
   return (
     action !== undefined &&
     !isDamaged(game, location) &&
     bend(game, 'forbidLocation', 0, { seat, location }) === 0 &&
-    game.seats[seat].hand.length >= bend(game, 'locationCost', 0, { seat }) &&
+    game.seats[seat].hand.length >= bend(game, 'locationCost', 0, { seat, location }) &&
     isPossible(game, action, { actor: seat, source: location })
   )
+}
+
+/** What this player may do at a location: some have one action for humans and another for Cylons. */
+export function actionAt(game: Game, seat: Seat, location: LocationId): Node | undefined {
+  const { who, action, cylonAction } = rulesOf(game).locations[location]
+  return who === 'both' && !isHuman(game, seat) ? cylonAction : action
+}
+
+function addBoardActions(game: Game, seat: Seat, options: string[]): void {
+  const { actions } = rulesOf(game)
+  for (const id in actions) if (actions[id].possible(game, seat)) options.push(`action:${id}`)
 }
 
 function addCardActions(game: Game, seat: Seat, options: string[]): void {
   const { skillCards } = rulesOf(game)
   const playable = (card: CardId): boolean => {
     const { card: printed, kind } = skillCards[card]
-    if (printed.ability.does !== 'action' || (printed.oncePerTurn && game.usedThisTurn.includes(kind))) return false
+    const { ability } = printed
+    if (ability.does !== 'action' && !(ability.does === 'movement' && ability.orAction)) return false
+    if (game.usedThisTurn.includes(turnLimit(printed, kind)) || !mayRead(game, seat, card)) return false
     return isPossible(game, printed.ability.effect, { actor: seat, source: card })
   }
   for (const card of game.seats[seat].hand) {
@@ -98,13 +116,17 @@ function addCardActions(game: Game, seat: Seat, options: string[]): void {
   }
 }
 
+/** Under which name a card counts against its limit of one a turn; one without a limit has a name that is never used. */
+const turnLimit = ({ oncePerTurn }: SkillCard, kind: CardId): string =>
+  oncePerTurn === undefined ? '' : oncePerTurn === true ? kind : oncePerTurn
+
 function addSheetActions(game: Game, seat: Seat, options: string[]): void {
-  const { character, usedOnce } = game.seats[seat]
-  if (character === undefined) return
+  const { character } = game.seats[seat]
+  if (character === undefined || !goesBySheet(game, seat)) return
   const { abilities } = rulesOf(game).characters[character]
   for (const name in abilities) {
     const ability = abilities[name]
-    if (ability.does !== 'action' || usedOnce.includes(name)) continue
+    if (ability.does !== 'action' || (ability.once === 'game' && !mayUseOnce(game, seat, name))) continue
     if (isPossible(game, ability.effect, { actor: seat, source: name })) options.push(`ability:${name}`)
   }
 }
@@ -119,6 +141,7 @@ function beginAction(game: Game, seat: Seat, choice: string): void {
   else if (how === 'ability') useSheetAction(game, seat, what)
   else if (how === 'quorum' && colon < 0) drawQuorum(game, seat, 1)
   else if (how === 'quorum') playQuorum(game, seat, what)
+  else if (how === 'action') rulesOf(game).actions[what].begin(game, seat)
   else if (how === 'nuke') launchNuke.begin(game, { seat })
   else reveal.begin(game, { seat, card: what })
 }
@@ -127,28 +150,53 @@ function beginAction(game: Game, seat: Seat, choice: string): void {
 export const activateLocation = procedure<{ seat: Seat; location: LocationId }>('activateLocation', {
   pay: (game, { seat, location }) => {
     log(game, 'activates', { seat, location })
-    const count = bend(game, 'locationCost', 0, { seat })
+    const count = bend(game, 'locationCost', 0, { seat, location })
     if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], forced: false })
   },
   act: (game, { seat, location }) => {
-    const { action } = rulesOf(game).locations[location]
+    const action = actionAt(game, seat, location)
     if (action !== undefined) perform(game, action, { actor: seat, source: location })
   },
 })
 
-function playActionCard(game: Game, seat: Seat, card: CardId): void {
-  const { ability, oncePerTurn } = rulesOf(game).skillCards[card].card
+/** Plays a skill card for its text, as an action or in the Movement step. */
+export function playActionCard(game: Game, seat: Seat, card: CardId): void {
+  const { card: printed } = rulesOf(game).skillCards[card]
+  const { ability, oncePerTurn } = printed
   const kind = kindOfSkill(game, card)
   discardFromHand(game, seat, card)
   log(game, 'playsCard', { seat, card })
-  if (oncePerTurn) game.usedThisTurn.push(kind)
+  if (oncePerTurn) game.usedThisTurn.push(turnLimit(printed, kind))
   perform(game, ability.effect, { actor: seat, source: card })
 }
 
-function useSheetAction(game: Game, seat: Seat, name: string): void {
+/** The movement abilities on a player's cards and sheet, as options. */
+export function movementAbilities(game: Game, seat: Seat): string[] {
+  const { skillCards, characters } = rulesOf(game)
+  const { hand, character } = game.seats[seat]
+  const cards = [...new Set(hand)].filter((card) => {
+    const { card: printed, kind } = skillCards[card]
+    return (
+      printed.ability.does === 'movement' &&
+      mayRead(game, seat, card) &&
+      !game.usedThisTurn.includes(turnLimit(printed, kind)) &&
+      isPossible(game, printed.ability.effect, { actor: seat, source: card })
+    )
+  })
+  const abilities = character === undefined || !goesBySheet(game, seat) ? {} : characters[character].abilities
+  const own = Object.entries(abilities).filter(
+    ([name, ability]) =>
+      ability.does === 'movement' &&
+      (ability.once !== 'game' || mayUseOnce(game, seat, name)) &&
+      isPossible(game, ability.effect, { actor: seat, source: name }),
+  )
+  return [...cards.map((card) => `play:${card}`), ...own.map(([name]) => `ability:${name}`)]
+}
+
+export function useSheetAction(game: Game, seat: Seat, name: string): void {
   const { character } = game.seats[seat]
   const ability = character === undefined ? undefined : rulesOf(game).characters[character].abilities[name]
-  if (ability?.does !== 'action') return
+  if (ability?.does !== 'action' && ability?.does !== 'movement') return
   if (ability.once === 'game') game.seats[seat].usedOnce.push(name)
   log(game, 'usesAbility', { seat, ability: name })
   perform(game, ability.effect, { actor: seat, source: name })

@@ -5,7 +5,7 @@ import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { rulesOf } from '../core/rules.ts'
 import { place } from './people.ts'
-import { inBrig } from './table.ts'
+import { isConfined } from './table.ts'
 
 export const moveFromBrig = procedure<{ by: Seat; seat: Seat }>('moveFromBrig', {
   choose: {
@@ -17,11 +17,12 @@ export const moveFromBrig = procedure<{ by: Seat; seat: Seat }>('moveFromBrig', 
       pl: 'Na jaki obszar przechodzi {of} z Aresztu?',
     },
     facts: (_game, { seat }) => ({ of: seat }),
-    who: (game, { by, seat }) => (inBrig(game, seat) ? by : undefined),
-    options: (game) => {
+    who: (game, { by, seat }) => (isConfined(game, seat) ? by : undefined),
+    options: (game, { seat }) => {
       const { locations } = rulesOf(game)
+      const { board } = locations[game.seats[seat].at as LocationId]
       return (Object.keys(locations) as LocationId[])
-        .filter((id) => locations[id].board === 'galactica' && !locations[id].hazard)
+        .filter((id) => locations[id].board === board && !locations[id].hazard)
         .map((id) => `location:${id}`)
     },
     answer: (game, { seat }, _by, [choice]) => {

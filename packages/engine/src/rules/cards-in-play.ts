@@ -29,7 +29,7 @@ export function discardCard(game: Game, card: CardId): void {
 
 export function deckOf(game: Game, card: CardId): string {
   const rules = rulesOf(game)
-  if (rules.crises[card] !== undefined) return 'crisis'
+  if (rules.crises[card] !== undefined) return rules.crises[card].deck ?? 'crisis'
   if (rules.superCrises[card] !== undefined) return 'superCrisis'
   if (rules.quorum[card] !== undefined) return 'quorum'
   return rules.skillCards[card].skill

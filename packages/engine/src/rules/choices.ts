@@ -1,14 +1,15 @@
 // Effects that happen one after the other, and effects that somebody chooses.
 
-import type { LocationId, Seat } from '../core/ids.ts'
+import type { BoardId, LocationId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend } from '../core/rules.ts'
+import { bend, changeable } from '../core/rules.ts'
 import type { Context, Game, Node } from '../core/state.ts'
 import { perform } from '../language/node.ts'
 import { die } from './die.ts'
 import { canBeSent, onBoard } from './people.ts'
-import { chosenSeat, clockwiseFrom, isHuman, seatOptions } from './table.ts'
+import { chosenSeat, clockwiseFrom, inBrig, isHuman, seatOptions } from './table.ts'
+import { mayHoldTitles } from './titles.ts'
 
 /** One effect after the other. */
 export const inSequence = procedure<{ effects: readonly Node[]; done: number; context: Context }>('inSequence', {
@@ -87,10 +88,13 @@ export interface Candidates {
   /** Only characters that can be sent there. */
   readonly sendTo?: LocationId
   readonly notSelf?: boolean
-  readonly on?: 'galactica'
+  readonly on?: BoardId
   /** Nobody who holds this title already. */
   readonly notTitle?: 'president' | 'admiral'
   readonly cylonsToo?: boolean
+  readonly cylonsOnly?: boolean
+  /** Only characters at this place. */
+  readonly at?: LocationId
   readonly inBrig?: boolean
   /** Only somebody who may be chosen with Administration. */
   readonly asPresident?: boolean
@@ -132,14 +136,20 @@ export function anyCandidate(game: Game, by: Seat, filter: Candidates): boolean 
   return false
 }
 
+/** Whether somebody sits in the Brig, as a player who chooses a prisoner understands it. */
+export const imprisonedFor = changeable('imprisonedFor', (game: Game, _by: Seat, seat: Seat): boolean =>
+  inBrig(game, seat),
+)
+
 function isCandidate(game: Game, by: Seat, filter: Candidates, seat: Seat): boolean {
   return (
-    (filter.cylonsToo || isHuman(game, seat)) &&
+    (filter.cylonsToo || isHuman(game, seat) !== (filter.cylonsOnly === true)) &&
+    (filter.at === undefined || game.seats[seat].at === filter.at) &&
     !(filter.notSelf && seat === by) &&
     (filter.sendTo === undefined || canBeSent(game, seat, filter.sendTo)) &&
-    (filter.notTitle === undefined || game.titles[filter.notTitle] !== seat) &&
+    (filter.notTitle === undefined || (game.titles[filter.notTitle] !== seat && mayHoldTitles(game, seat))) &&
     (filter.on === undefined || onBoard(game, seat, filter.on)) &&
-    (!filter.inBrig || game.seats[seat].at === 'brig') &&
+    (!filter.inBrig || imprisonedFor(game, by, seat)) &&
     (!filter.asPresident || bend(game, 'forbidPresident', 0, { seat }) === 0) &&
     (!filter.canAct || game.seats[seat].at !== undefined)
   )

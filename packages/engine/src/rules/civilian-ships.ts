@@ -4,8 +4,8 @@ import { type Area, areas } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
-import { rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
+import type { CardId, Game } from '../core/state.ts'
 import { shipDestroyed } from './cards-in-play.ts'
 import { changeResources, negative } from './resources.ts'
 
@@ -26,7 +26,7 @@ export function destroyCivilian(game: Game, area: Area, id: number): void {
   loseCivilian(game, face, area)
 }
 
-function loseCivilian(game: Game, face: string, area?: Area): void {
+export function loseCivilian(game: Game, face: string, area?: Area): void {
   log(game, 'civilianDestroyed', { ship: face, area })
   changeResources(game, negative(rulesOf(game).civilianShips[face].loses))
   game.removed.civilians.push(face)
@@ -41,6 +41,9 @@ export function returnCivilians(game: Game): void {
   }
   shuffle(game.random, game.civilianPile)
 }
+
+/** The next ship that is not on the board. */
+export const drawCivilian = changeable('drawCivilian', (game: Game): CardId | undefined => game.civilianPile.pop())
 
 export interface ShipOption {
   area: Area
@@ -59,8 +62,10 @@ export const shipsOnBoard = (game: Game, where: readonly Area[] = areas): ShipOp
 /** Draw and destroy: from the pile; only if that is empty the current player picks one on the board. */
 export const drawAndDestroyCivilians = procedure<{ left: number }>('drawAndDestroyCivilians', {
   fromPile: (game, frame) => {
-    while (frame.left > 0 && game.civilianPile.length > 0) {
-      loseCivilian(game, game.civilianPile.pop() ?? '')
+    while (frame.left > 0) {
+      const face = drawCivilian(game)
+      if (face === undefined) break
+      loseCivilian(game, face)
       frame.left--
     }
   },

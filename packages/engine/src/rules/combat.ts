@@ -3,18 +3,28 @@
 import type { Area, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend } from '../core/rules.ts'
+import { bend, changeable } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { basestarAt, damageBasestar, damageGalactica, destroyBasestar } from './damage.ts'
 import { die } from './die.ts'
 import { send } from './people.ts'
 
 export type Attacker = 'viper' | 'galactica' | 'nuke' | 'raider' | 'basestar' | 'armory'
-export type Target = 'raider' | 'heavyRaider' | 'basestar' | 'centurion' | 'viper' | 'galactica'
-type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders'
+/** Each set declares the targets that it brings. */
+export interface Targets {
+  raider: true
+  heavyRaider: true
+  basestar: true
+  centurion: true
+  viper: true
+  galactica: true
+}
+export type Target = keyof Targets
+type Row = Partial<Record<Attacker, readonly (readonly [number, Hit])[]>>
+export type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders'
 
 /** The least roll for each result, best result first. */
-const attackTable: Readonly<Record<Target, Partial<Record<Attacker, readonly (readonly [number, Hit])[]>>>> = {
+const attackTable: Partial<Record<Target, Row>> = {
   raider: { viper: [[3, 'destroyed']], galactica: [[3, 'destroyed']] },
   heavyRaider: { viper: [[7, 'destroyed']], galactica: [[7, 'destroyed']] },
   centurion: { armory: [[7, 'destroyed']] },
@@ -36,9 +46,14 @@ const attackTable: Readonly<Record<Target, Partial<Record<Attacker, readonly (re
   galactica: { raider: [[8, 'damaged']], basestar: [[4, 'damaged']] },
 }
 
+/** Adds a row to the attack table: what attacks on a box's own ship do. */
+export function addToAttackTable(target: Target, row: Row): void {
+  attackTable[target] = row
+}
+
 /** How likely an attack does anything at all. */
 export function hitChance(attacker: Attacker, target: Target): number {
-  const rolls = attackTable[target][attacker]?.map(([least]) => least) ?? []
+  const rolls = attackTable[target]?.[attacker]?.map(([least]) => least) ?? []
   return rolls.length === 0 ? 0 : (9 - Math.min(...rolls)) / 8
 }
 
@@ -70,7 +85,7 @@ export const attack = procedure<Attack>('attack', {
     die.begin(game, { by, modifier: modifierOf(game, frame), purpose: 'attack', onViper: target === 'viper', pilot })
   },
   result: (game, frame) => {
-    const hit = attackTable[frame.target][frame.attacker]?.find(([least]) => (frame.die ?? 0) >= least)?.[1]
+    const hit = attackTable[frame.target]?.[frame.attacker]?.find(([least]) => (frame.die ?? 0) >= least)?.[1]
     if (hit === undefined) log(game, 'misses', { attacker: frame.attacker, target: frame.target, pilot: frame.pilot })
     else strike(game, frame, hit)
   },
@@ -82,7 +97,8 @@ function modifierOf(game: Game, { attacker, target, area, id, manned }: Attack):
   return bend(game, 'attack', structural, { attacker, manned: manned === true })
 }
 
-function strike(game: Game, frame: Attack, hit: Hit): void {
+/** What a hit does. */
+export const strike = changeable('strike', (game: Game, frame: Attack, hit: Hit): void => {
   const { target, area, id } = frame
   if (target === 'galactica') damageGalactica(game)
   else if (target === 'centurion') destroyCenturion(game, id ?? 0)
@@ -90,7 +106,7 @@ function strike(game: Game, frame: Attack, hit: Hit): void {
   else if (target === 'raider' || target === 'heavyRaider') destroyCylonShips(game, area, target, 1)
   else if (target === 'viper') hitViper(game, area, frame.pilot, hit === 'destroyed')
   else strikeBasestar(game, area, id ?? 0, hit)
-}
+})
 
 function strikeBasestar(game: Game, area: Area, id: number, hit: Hit): void {
   const basestar = basestarAt(game, area, id)
@@ -102,19 +118,22 @@ function strikeBasestar(game: Game, area: Area, id: number, hit: Hit): void {
 }
 
 /** Cylon ships are never gone for good: they go back to the pile. */
-export function destroyCylonShips(game: Game, area: Area, ship: 'raider' | 'heavyRaider', upTo: number): void {
-  const space = game.space[area]
-  const kind = ship === 'raider' ? 'raiders' : 'heavyRaiders'
-  const count = Math.min(upTo, space[kind])
-  if (count === 0) return
-  space[kind] -= count
-  log(game, 'shipDestroyed', { ship, area, count })
-}
+export const destroyCylonShips = changeable(
+  'destroyCylonShips',
+  (game: Game, area: Area, ship: 'raider' | 'heavyRaider', upTo: number): void => {
+    const space = game.space[area]
+    const kind = ship === 'raider' ? 'raiders' : 'heavyRaiders'
+    const count = Math.min(upTo, space[kind])
+    if (count === 0) return
+    space[kind] -= count
+    log(game, 'shipDestroyed', { ship, area, count })
+  },
+)
 
-export function destroyCenturion(game: Game, space: number): void {
+export const destroyCenturion = changeable('destroyCenturion', (game: Game, space: number): void => {
   game.boarding[space]--
   log(game, 'centurionDestroyed', {})
-}
+})
 
 /** A damaged viper waits for repair, a destroyed one leaves the game; its pilot goes to Sickbay either way. */
 export function hitViper(game: Game, area: Area, pilot: Seat | undefined, destroyed: boolean): void {

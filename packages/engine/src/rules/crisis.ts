@@ -24,6 +24,10 @@ export interface Crisis {
   rest: 'bottom' | 'discard'
   /** Cylon ships and the jump track follow only in a human player's crisis step. */
   steps: boolean
+  /** A box has the jump track follow all the same, or not at all. */
+  jump?: boolean
+  /** The card counts as having a jump icon. */
+  prepared?: boolean
   card?: CardId
   superCrisis?: boolean
   choice?: 0 | 1
@@ -40,8 +44,8 @@ export const crisis = procedure<Crisis>('crisis', {
   draw: (game, frame) => {
     if (frame.superCrisis) return 'reveal'
     frame.setBack = false
-    const cards = drawMany(game, 'crisis', frame.draw)
-    game.held.push({ by: frame.drawer, deck: 'crisis', cards })
+    const cards = drawMany(game, crisisDeck(game), frame.draw)
+    game.held.push({ by: frame.drawer, deck: crisisDeck(game), cards })
   },
   choose: {
     text: {
@@ -58,7 +62,7 @@ export const crisis = procedure<Crisis>('crisis', {
       const cards = game.held.pop()?.cards ?? []
       cards.splice(cards.indexOf(frame.card), 1)
       for (const other of cards) {
-        if (frame.rest === 'bottom') putUnder(game, 'crisis', other, bit(seat))
+        if (frame.rest === 'bottom') putUnder(game, crisisDeck(game), other, bit(seat))
         else discardCard(game, other)
       }
     },
@@ -115,10 +119,13 @@ export const crisis = procedure<Crisis>('crisis', {
     return 'draw'
   },
   prepareForJump: (game, frame) => {
-    if (frame.steps && cardOf(game, frame).jump) prepareForJump(game, 1)
+    if ((frame.jump ?? frame.steps) && (frame.prepared || cardOf(game, frame).jump)) prepareForJump(game, 1)
   },
   discard: (game, frame) => putAway(game, frame),
 })
+
+/** The deck that crises are drawn from. */
+export const crisisDeck = (game: Pick<Game, 'crisisDeck'>): string => game.crisisDeck ?? 'crisis'
 
 /** How many crisis cards this player draws to choose among. */
 export const crisisCards = (game: Game, seat: Seat): number => bend(game, 'crisisCards', 1, { seat })

@@ -6,6 +6,7 @@ import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, rulesOf } from '../core/rules.ts'
 import type { Frame, Game } from '../core/state.ts'
+import { opensWindow } from '../core/windows.ts'
 import type { Placement } from '../language/card.ts'
 import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from './civilian-ships.ts'
 import { attack } from './combat.ts'
@@ -49,12 +50,13 @@ interface Raiders {
   area?: Area
 }
 
-const raidersByArea = (game: Game): Partial<Record<Area, number>> =>
+export const raidersByArea = (game: Game): Partial<Record<Area, number>> =>
   Object.fromEntries(
     areas.filter((area) => game.space[area].raiders > 0).map((area) => [area, game.space[area].raiders]),
   )
 
 export const activateRaiders = procedure<Raiders>('activateRaiders', {
+  before: opensWindow('raiders:before'), // Run Interference
   none: (game, frame) => {
     if (areasLeft(frame).length > 0) return undefined
     launch(game, { raider: 2 })
@@ -157,9 +159,14 @@ export function towards(from: Area, goals: readonly Area[]): Area | undefined {
 
 export const boardingSpaces = 4
 
-export const activateHeavyRaiders = procedure<{ moving?: Partial<Record<Area, number>> }>('activateHeavyRaiders', {
-  centurions: (game) => {
-    if (sum(game.boarding) === 0) return
+interface HeavyRaiders {
+  moving?: Partial<Record<Area, number>>
+  withoutCenturions?: boolean
+}
+
+export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaiders', {
+  centurions: (game, frame) => {
+    if (frame.withoutCenturions || sum(game.boarding) === 0) return
     const last = game.boarding[boardingSpaces - 1]
     game.boarding = [0, ...game.boarding.slice(0, boardingSpaces - 1)]
     log(game, 'centurionsAdvance', {})

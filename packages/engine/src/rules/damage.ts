@@ -1,9 +1,9 @@
 // Damage to Galactica and to basestars. (Rulebook: Damage tokens.)
 
-import type { Area } from '../core/ids.ts'
+import type { Area, BoardId } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { randomBelow } from '../core/random.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Basestar, Game } from '../core/state.ts'
 import { shipDestroyed } from './cards-in-play.ts'
 import { endGame } from './end.ts'
@@ -13,16 +13,28 @@ import { changeResources, negative } from './resources.ts'
 export const damagedLocationsThatDestroyGalactica = 6
 const damageThatDestroysABasestar = 3
 
-export function damageGalactica(game: Game): void {
-  const token = drawDamageToken(game)
+export const damageGalactica = changeable('damageGalactica', (game: Game): void => damageShip(game))
+
+/** Damages Galactica, or another ship that has damage tokens. */
+export function damageShip(game: Game, ship?: BoardId): void {
+  const token = drawDamageToken(game, ship)
   if (token !== undefined) resolveDamageToken(game, token)
 }
 
-/** A token at random from those not in use. */
-export function drawDamageToken(game: Game): string | undefined {
-  const { damagePile } = game
-  if (damagePile.length === 0) return undefined
-  return damagePile.splice(randomBelow(game.random, damagePile.length), 1)[0]
+/** A token at random from those of a ship that are not in use. */
+export const drawDamageToken = changeable('drawDamageToken', (game: Game, ship?: BoardId): string | undefined => {
+  const { galacticaDamage } = rulesOf(game)
+  const tokens = game.damagePile.filter((token) => galacticaDamage[token].of === ship)
+  if (tokens.length === 0) return undefined
+  const token = tokens[randomBelow(game.random, tokens.length)]
+  game.damagePile.splice(game.damagePile.indexOf(token), 1)
+  return token
+})
+
+/** How many locations of a ship are damaged. */
+export function damagedLocationsOf(game: Pick<Game, 'options' | 'damage'>, ship?: BoardId): number {
+  const { galacticaDamage } = rulesOf(game)
+  return game.damage.filter((token) => galacticaDamage[token].of === ship).length
 }
 
 /** A location token lies there until it is repaired; a resource token costs the resource and leaves the game. */
@@ -32,7 +44,7 @@ export function resolveDamageToken(game: Game, token: string): void {
     game.damage.push(token)
     log(game, 'locationDamaged', { location })
     sendAllFrom(game, location, 'sickbay')
-    if (game.damage.length >= damagedLocationsThatDestroyGalactica) endGame(game, 'cylons', 'galactica-destroyed')
+    if (damagedLocationsOf(game) >= damagedLocationsThatDestroyGalactica) endGame(game, 'cylons', 'galactica-destroyed')
   }
   if (loses !== undefined) {
     log(game, 'galacticaHit', { token })
@@ -72,11 +84,11 @@ export function damageBasestar(game: Game, area: Area, basestar: Basestar): void
   if (hitsOn(basestar) >= damageThatDestroysABasestar) destroyBasestar(game, area, basestar)
 }
 
-export function destroyBasestar(game: Game, area: Area, basestar: Basestar): void {
+export const destroyBasestar = changeable('destroyBasestar', (game: Game, area: Area, basestar: Basestar): void => {
   removeBasestar(game, area, basestar)
   log(game, 'basestarDestroyed', { area })
   shipDestroyed(game, 'basestar')
-}
+})
 
 /** Takes a basestar off the board; its tokens go back to the others. */
 export function removeBasestar(game: Game, area: Area, basestar: Basestar): void {

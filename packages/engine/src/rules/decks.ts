@@ -3,7 +3,9 @@
 import type { CardId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
+import type { Game } from '../core/state.ts'
 import { bit, drawMany, lookAtTop, moveTopUnder, putUnder } from '../core/zones.ts'
+import { crisisDeck } from './crisis.ts'
 import { canResolve, drawQuorum, playableQuorum, playQuorum, resolveQuorum } from './quorum.ts'
 
 type ScoutedDeck = 'crisis' | 'destination'
@@ -21,7 +23,7 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
     options: (_game, { of }) => of.map((deck) => `deck:${deck}`),
     answer: (game, frame, seat, [option]) => {
       frame.of = [option.slice('deck:'.length) as ScoutedDeck]
-      const card = lookAtTop(game, frame.of[0], seat)
+      const card = lookAtTop(game, named(game, frame.of[0]), seat)
       log(game, 'looksAtTop', { seat, deck: frame.of[0] })
       log(game, 'sawTop', { seat, deck: frame.of[0], card }, [seat])
     },
@@ -35,15 +37,18 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
       pl: 'Wierzchnia karta {deck, form, of} to „{card}”. Zostaje na wierzchu czy trafia na spód?',
     },
     // Whoever is asked has just looked at it.
-    facts: (game, { of }) => ({ deck: of[0], card: game.decks[of[0]].cards.at(-1) }),
+    facts: (game, { of }) => ({ deck: of[0], card: game.decks[named(game, of[0])].cards.at(-1) }),
     who: (_game, { seat }) => seat,
-    options: (game, { of }) => (game.decks[of[0]].cards.length > 0 ? ['top', 'bottom'] : []),
+    options: (game, { of }) => (game.decks[named(game, of[0])].cards.length > 0 ? ['top', 'bottom'] : []),
     answer: (game, { of }, seat, [where]) => {
-      if (where === 'bottom') moveTopUnder(game, of[0])
+      if (where === 'bottom') moveTopUnder(game, named(game, of[0]))
       log(game, 'putsBack', { seat, deck: of[0], where })
     },
   },
 })
+
+/** The deck of this kind that is in use. */
+const named = (game: Game, deck: ScoutedDeck): string => (deck === 'crisis' ? crisisDeck(game) : deck)
 
 export const quorumOffice = procedure<{ seat: Seat }>('quorumOffice', {
   draw: (game, { seat }) => drawQuorum(game, seat, 1),

@@ -2,14 +2,15 @@
 
 import type { Side } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { changeable } from '../core/rules.ts'
 import type { Ending, Game } from '../core/state.ts'
 import { exhausted } from './resources.ts'
 
-export function endGame(game: Game, winner: Side, reason: Ending): void {
+export const endGame = changeable('endGame', (game: Game, winner: Side, reason: Ending): void => {
   if (game.over !== undefined) return
   game.over = { winner, reason }
   log(game, 'gameOver', { winner, reason })
-}
+})
 
 /** At the end of every turn, and when the fleet reaches its goal: a resource at 0 loses the game. */
 export function loseIfExhausted(game: Game): boolean {
@@ -20,6 +21,6 @@ export function loseIfExhausted(game: Game): boolean {
 }
 
 /** The last jump: the fleet has arrived, if everything needed to live on is left. */
-export function arrive(game: Game): void {
+export const arrive = changeable('arrive', (game: Game): void => {
   if (!loseIfExhausted(game)) endGame(game, 'humans', game.options.objective)
-}
+})

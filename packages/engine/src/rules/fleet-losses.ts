@@ -120,7 +120,9 @@ export const drawDamage = procedure<{ seat: Seat; drawn: number; resolved: numbe
       const token = drawDamageToken(game)
       if (token !== undefined) cards.push(token)
     }
+    if (cards.length === 0) return 'end'
     game.held.push({ by: seat, deck: 'damage', cards })
+    return undefined
   },
   choose: {
     text: {

@@ -3,7 +3,7 @@
 import { areas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
 import { perform } from '../language/node.ts'
@@ -25,19 +25,19 @@ export const jumpTrack = {
 export const inTheBlue = (game: Game): boolean => game.jumpPreparation >= jumpTrack.firstBlue
 
 /** Moves the fleet marker; reaching Auto Jump jumps the fleet. */
-export function prepareForJump(game: Game, by: number): void {
+export const prepareForJump = changeable('prepareForJump', (game: Game, by: number): void => {
   const before = game.jumpPreparation
   game.jumpPreparation = Math.max(0, Math.min(jumpTrack.autoJump, before + by))
   if (game.jumpPreparation !== before) log(game, 'jumpPreparation', { by, now: game.jumpPreparation })
   if (game.jumpPreparation === jumpTrack.autoJump) beginJump(game)
-}
+})
 
 /** Once the goal is near enough, the next jump ends the game; before that the fleet jumps to a new destination. */
-export function beginJump(game: Game): void {
+export const beginJump = changeable('beginJump', (game: Game): void => {
   log(game, 'jumps', {})
   if (distance(game) >= rulesOf(game).objectives[game.options.objective].arrive) arrive(game)
   else jump.begin(game, {})
-}
+})
 
 interface Jump {
   chooser?: Seat
@@ -102,7 +102,7 @@ export const jump = procedure<Jump>('jump', {
 const picksDestination = (game: Game, seat: Seat): boolean => bend(game, 'choosesDestination', 0, { seat }) > 0
 
 /** The first time that the distance reaches a threshold of the objective, its instructions are followed at once. */
-export function checkObjective(game: Game): void {
+export const checkObjective = changeable('checkObjective', (game: Game): void => {
   const { sleeper, arrive: goal } = rulesOf(game).objectives[game.options.objective]
   const travelled = distance(game)
   if (travelled >= goal && !game.reached.includes(goal)) {
@@ -113,4 +113,4 @@ export function checkObjective(game: Game): void {
     game.reached.push(sleeper)
     sleeperAgentPhase.begin(game, { left: [] })
   }
-}
+})

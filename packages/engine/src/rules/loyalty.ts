@@ -12,7 +12,7 @@ import { discardHeldBy } from './cards-in-play.ts'
 import { place, send } from './people.ts'
 import { anyInTheRed } from './resources.ts'
 import { discardSkillCards } from './skill-cards.ts'
-import { chosenSeat, clockwiseFrom, inBrig, isHuman, otherHumans, seatOptions } from './table.ts'
+import { chosenSeat, clockwiseFrom, isConfined, isHuman, otherHumans, seatOptions } from './table.ts'
 import { passOnTitles } from './titles.ts'
 
 /** Deals the top loyalty card to a seat. */
@@ -59,7 +59,7 @@ export const reveal = procedure<Reveal>('reveal', {
     effect: (game, { card }, option) => (option === 'yes' ? rulesOf(game).loyalty[card].reveal : undefined),
     who: (game, { seat, card, sympathizer }) => {
       const power = rulesOf(game).loyalty[card].reveal
-      const may = !sympathizer && !inBrig(game, seat) && power !== undefined
+      const may = !sympathizer && !isConfined(game, seat) && power !== undefined
       return may && isPossible(game, power, { actor: seat, source: card }) ? seat : undefined
     },
     options: () => ['yes', 'no'],

@@ -3,11 +3,12 @@
 import type { LocationId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, type Rules, rulesOf } from '../core/rules.ts'
+import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
+import { movementAbilities, playActionCard, useSheetAction } from './actions.ts'
 import { place } from './people.ts'
 import { discardSkillCards } from './skill-cards.ts'
-import { inBrig, isArea, isHuman } from './table.ts'
+import { isArea, isConfined, isHuman } from './table.ts'
 import { adjacent, fly } from './vipers.ts'
 
 interface Move {
@@ -28,11 +29,20 @@ export const moveCharacter = procedure<Move>('move', {
       pl: 'Dokąd przechodzisz?',
     },
     who: (_game, { seat }) => seat,
-    options: (game, { seat }) => [stay, ...moves(game, seat)],
+    options: (game, { seat }) => [
+      stay,
+      ...moves(game, seat),
+      ...(inMovementStep(game) ? movementAbilities(game, seat) : []),
+    ],
     fallback: () => [stay],
     answer: (game, frame, seat, [choice]) => {
       if (choice === stay) return 'end'
       const [how, where] = choice.split(':')
+      if (how === 'play' || how === 'ability') {
+        if (how === 'play') playActionCard(game, seat, where)
+        else useSheetAction(game, seat, where)
+        return 'end'
+      }
       if (how === 'fly') {
         fly(game, seat, where as Parameters<typeof fly>[2])
         return 'end'
@@ -46,19 +56,25 @@ export const moveCharacter = procedure<Move>('move', {
     }
   },
   arrive: (game, { seat, to }) => {
-    if (to === undefined) return
+    if (to === undefined || !mayEnter(game, seat, to)) return
     place(game, seat, to)
     log(game, 'moves', { seat, location: to })
   },
 })
 
+/** A movement ability stands for the move of one's own Movement step, and for no other move. */
+const inMovementStep = (game: Game): boolean => game.stack.at(-2)?.at === 'turn:action'
+
+/** Whether a character may be moved to this location by their player. */
+export const mayEnter = changeable('mayEnter', (_game: Game, _seat: Seat, _to: LocationId): boolean => true)
+
 export function moves(game: Game, seat: Seat): string[] {
   const { at, hand } = game.seats[seat]
-  if (at === undefined || inBrig(game, seat)) return []
+  if (at === undefined || isConfined(game, seat)) return []
   const options: string[] = []
   if (isArea(at)) for (const area of adjacent(at)) options.push(`fly:${area}`)
   for (const to of enterable(rulesOf(game), isHuman(game, seat) ? 'humans' : 'cylons')) {
-    if (to === at || (hand.length === 0 && changesShip(game, seat, to))) continue
+    if (to === at || (hand.length === 0 && changesShip(game, seat, to)) || !mayEnter(game, seat, to)) continue
     if (bend(game, 'forbidMove', 0, { seat, location: to }) === 0) options.push(`location:${to}`)
   }
   return options
@@ -70,7 +86,7 @@ function enterable(rules: Rules, side: 'humans' | 'cylons'): readonly LocationId
   if (sides === undefined) {
     const of = (who: 'humans' | 'cylons') =>
       (Object.keys(rules.locations) as LocationId[]).filter(
-        (id) => rules.locations[id].who === who && !rules.locations[id].hazard,
+        (id) => [who, 'both'].includes(rules.locations[id].who) && !rules.locations[id].hazard,
       )
     sides = { humans: of('humans'), cylons: of('cylons') }
     known.set(rules, sides)

@@ -3,13 +3,14 @@
 import { type Area, areas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
+import { changeable } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { attack } from './combat.ts'
 
-export function nukeTargets(game: Game): string[] {
+export const nukeTargets = changeable('nukeTargets', (game: Game): string[] => {
   if (game.nukes === 0) return []
   return areas.flatMap((area) => game.space[area].basestars.map(({ id }) => `attack:${area}:basestar:${id}`))
-}
+})
 
 export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
   target: {

@@ -3,20 +3,24 @@
 
 import { type Area, type LocationId, launchAreas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
-import { isArea, isHuman, occupants } from './table.ts'
+import { isArea, isConfined, isHuman, occupants } from './table.ts'
 import { passOnAdmiral } from './titles.ts'
 
 /** Whether an effect can send this character there. ruling: docs/rulings.md#brig-to-sickbay */
 export function canBeSent(game: Game, seat: Seat, to: LocationId): boolean {
   const { at } = game.seats[seat]
-  return isHuman(game, seat) && at !== undefined && at !== to && at !== 'brig'
+  return isHuman(game, seat) && at !== undefined && at !== whereSent(game, seat, to) && !isConfined(game, seat)
 }
 
+/** Where a character really goes who is sent to a place. */
+export const whereSent = changeable('whereSent', (_game: Game, _seat: Seat, to: LocationId): LocationId => to)
+
 /** Sends a character somewhere, if that is possible. */
-export function send(game: Game, seat: Seat, to: LocationId): void {
-  if (!canBeSent(game, seat, to)) return
+export function send(game: Game, seat: Seat, where: LocationId): void {
+  if (!canBeSent(game, seat, where)) return
+  const to = whereSent(game, seat, where)
   log(game, 'sent', { seat, location: to })
   place(game, seat, to)
   if (to === 'brig') passOnAdmiral(game)
@@ -27,13 +31,13 @@ export function sendAllFrom(game: Game, from: LocationId, to: LocationId): void 
 }
 
 /** Puts a character somewhere. Whoever stops piloting leaves the viper in the Reserves. */
-export function place(game: Game, seat: Seat, to: LocationId | Area | undefined): void {
+export const place = changeable('place', (game: Game, seat: Seat, to: LocationId | Area | undefined): void => {
   const state = game.seats[seat]
   if (isArea(state.at) && !isArea(to)) game.reserves.vipers++
   const wasInBrig = state.at === 'brig'
   state.at = to
   if (wasInBrig) passOnAdmiral(game)
-}
+})
 
 /** Takes a viper from the Reserves with this character in it. */
 export function launchPilot(game: Game, seat: Seat, area: Area): void {

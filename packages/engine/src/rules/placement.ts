@@ -4,7 +4,7 @@
 import { type Area, areas, type ShipKind } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import type { Placement } from '../language/card.ts'
@@ -73,7 +73,7 @@ export const placeShips = procedure<Placing>('placeShips', {
 const placingOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const satisfies readonly ShipKind[]
 
 /** Begins to place ships as a card shows them. */
-export function beginPlacing(game: Game, placement: Placement): void {
+export const beginPlacing = changeable('beginPlacing', (game: Game, placement: Placement): void => {
   const todo: Placing['todo'] = []
   for (const ship of placingOrder) {
     for (const area of areas) {
@@ -82,7 +82,7 @@ export function beginPlacing(game: Game, placement: Placement): void {
     }
   }
   placeShips.begin(game, { todo, launched: [] })
-}
+})
 
 const sameKind = ({ todo }: Placing) => todo.filter(({ ship }) => ship === todo[0].ship)
 

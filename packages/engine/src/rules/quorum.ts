@@ -2,7 +2,7 @@
 
 import type { CardId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { drawMany } from '../core/zones.ts'
 import { isPossible, perform } from '../language/node.ts'
@@ -24,10 +24,10 @@ export const canResolve = (game: Game, seat: Seat, card: CardId): boolean =>
   isPossible(game, rulesOf(game).quorum[card].effect, { actor: seat, source: card })
 
 /** Plays a card from the hand. It is discarded as it is played; an effect that keeps it takes it back from there. */
-export function playQuorum(game: Game, seat: Seat, card: CardId): void {
+export const playQuorum = changeable('playQuorum', (game: Game, seat: Seat, card: CardId): void => {
   game.quorumHand.splice(game.quorumHand.indexOf(card), 1)
   resolveQuorum(game, seat, card)
-}
+})
 
 export function resolveQuorum(game: Game, seat: Seat, card: CardId): void {
   game.decks.quorum.discard.push(card)

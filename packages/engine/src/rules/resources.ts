@@ -2,6 +2,7 @@
 
 import { type Resource, resources } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { changeable } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 
 export const highest = 15
@@ -12,7 +13,7 @@ export const redZone: Readonly<Record<Resource, number>> = { fuel: 4, food: 4, m
 export type Amounts = Readonly<Partial<Record<Resource, number>>>
 
 /** Turns the dials. A dial at 0 loses the game only at the end of a turn, so that it can be won back before. */
-export function changeResources(game: Game, amounts: Amounts): void {
+export const changeResources = changeable('changeResources', (game: Game, amounts: Amounts): void => {
   for (const resource of resources) {
     const by = amounts[resource]
     if (by === undefined || by === 0) continue
@@ -20,7 +21,7 @@ export function changeResources(game: Game, amounts: Amounts): void {
     game.resources[resource] = Math.max(0, Math.min(highest, before + by))
     log(game, 'resource', { resource, by, now: game.resources[resource] })
   }
-}
+})
 
 export function negative(amounts: Amounts): Amounts {
   const turned: Partial<Record<Resource, number>> = {}

@@ -1,12 +1,22 @@
 // Setting up a game. (Rulebook: Setup; Creating the Loyalty deck; Adjusting the difficulty; No Sympathizer variant.)
 
-import { type Area, areas, type CardId, type CharacterId, type Resource, resources, type Seat } from '../core/ids.ts'
+import {
+  type Area,
+  areas,
+  type CardId,
+  type CharacterId,
+  type LocationId,
+  type Resource,
+  resources,
+  type Seat,
+} from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { randomBelow, seedFrom, shuffle } from '../core/random.ts'
-import { bend, type Rules, rulesOf } from '../core/rules.ts'
+import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
 import { type Game, type Options, type SeatState, stateVersion } from '../core/state.ts'
 import { newDeck } from '../core/zones.ts'
+import type { Character, LoyaltySide } from '../language/card.ts'
 import { makeDestinyDeck } from './destiny.ts'
 import { dealLoyalty } from './loyalty.ts'
 import { launchOptions, launchPilot, place } from './people.ts'
@@ -97,10 +107,22 @@ const setup = procedure<{ left: Seat[] }>('setup', {
     options: launchOptions,
     answer: (game, _frame, seat, [option]) => launchPilot(game, seat, option.slice('area:'.length) as Area),
   },
+  chooseStart: {
+    text: {
+      en: 'At which location do you start?',
+      es: '¿En qué localización empiezas?',
+      de: 'An welchem Ort beginnst du?',
+      fr: 'Dans quel lieu commencez-vous\u202f?',
+      pl: 'Na jakim obszarze zaczynasz grę?',
+    },
+    who: (game, frame) => (Array.isArray(startOf(game, frame.left[0])) ? frame.left[0] : undefined),
+    options: (game, _frame, seat) => (startOf(game, seat) as LocationId[]).map((location) => `location:${location}`),
+    answer: (game, _frame, seat, [option]) => place(game, seat, option.slice('location:'.length) as LocationId),
+  },
   nextPlayer: (game, frame) => {
     const [seat, ...rest] = frame.left
     const start = startOf(game, seat)
-    if (start !== 'viper' && start !== 'stranded') place(game, seat, start)
+    if (typeof start === 'string' && start !== 'viper' && start !== 'stranded') place(game, seat, start)
     frame.left = rest
     return rest.length > 0 ? 'chooseCharacter' : undefined
   },
@@ -114,10 +136,7 @@ const setup = procedure<{ left: Seat[] }>('setup', {
   },
   loyalty: (game) => {
     makeLoyaltyDeck(game)
-    for (const seat of clockwiseFrom(game, game.current)) {
-      const cards = bend(game, 'loyaltyCardsAtStart', 1, { seat })
-      for (let i = 0; i < cards; i++) dealLoyalty(game, seat)
-    }
+    for (const seat of clockwiseFrom(game, game.current)) dealFirstLoyalty(game, seat)
     addSympathizer(game)
   },
   receiveSkills: (game) => {
@@ -138,13 +157,13 @@ const setup = procedure<{ left: Seat[] }>('setup', {
   play: (game) => turns.begin(game, {}),
 })
 
-const startOf = (game: Game, seat: Seat) => {
+const startOf = (game: Game, seat: Seat): Character['setup'] => {
   const { character } = game.seats[seat]
   return character === undefined ? 'stranded' : rulesOf(game).characters[character].setup
 }
 
 /** Characters of the types that most are left of; support characters at any time. */
-export function selectable(game: Game): CharacterId[] {
+export const selectable = changeable('selectable', (game: Game): CharacterId[] => {
   const { characters } = rulesOf(game)
   const taken = game.seats.map(({ character }) => character)
   const left = (Object.keys(characters) as CharacterId[]).filter((id) => !taken.includes(id) && mayPlay(game, id))
@@ -158,7 +177,7 @@ export function selectable(game: Game): CharacterId[] {
       characters[id].type === 'support' ||
       (types.includes(characters[id].type) && chosen(characters[id].type) === fewest),
   )
-}
+})
 
 /** A character whose weakness is made for the Sympathizer is not played without that card. */
 const mayPlay = (game: Game, character: CharacterId): boolean =>
@@ -194,6 +213,7 @@ function fillTable(game: Game): void {
   for (const [name, cards] of Object.entries(decks)) game.decks[name] = newDeck(game, [...cards])
   game.decks.destiny = { cards: [], seen: [], discard: [] }
   game.decks.loyalty = { cards: [], seen: [], discard: [] }
+  for (const deck of rules.shipDecks) game.decks[deck] = { cards: [], seen: [], discard: [] }
   game.box = [...loyalty]
   game.civilianPile = shuffle(game.random, [...civilianShips])
   game.damagePile = Object.keys(rules.galacticaDamage)
@@ -230,39 +250,64 @@ function countOut(rules: Rules): BoxContents {
   return {
     decks: {
       ...Object.fromEntries(rules.skillTypes.map((skill) => [skill, skills(skill)])),
-      crisis: copies(rules.crises),
+      ...Object.fromEntries(rules.crisisDecks.map((deck) => [deck, copies(crisesIn(rules, deck))])),
       superCrisis: copies(rules.superCrises),
       quorum: copies(rules.quorum),
       destination: copies(rules.destinations),
+      ...Object.fromEntries(Object.entries(rules.otherDecks).map(([deck, cards]) => [deck, copies(cards)])),
     },
     loyalty: copies(rules.loyalty),
     civilianShips: Object.entries(rules.civilianShips).flatMap(([id, { count }]) => Array<CardId>(count).fill(id)),
   }
 }
 
+/** The crisis cards of one deck. */
+export const crisesIn = ({ crises }: Rules, deck: string): Rules['crises'] =>
+  Object.fromEntries(Object.entries(crises).filter(([, card]) => (card.deck ?? 'crisis') === deck))
+
 /** How many "You are a Cylon" and "You are not a Cylon" cards go into the Loyalty deck. */
-const loyaltyDeck: Readonly<Record<number, { readonly cylon: number; readonly human: number }>> = {
+const loyaltyDeck: Readonly<Record<number, LoyaltyCount>> = {
   3: { cylon: 1, human: 5 },
   4: { cylon: 1, human: 6 },
   5: { cylon: 2, human: 8 },
   6: { cylon: 2, human: 9 },
 }
 
+/** What a player is dealt before the game begins. */
+export const dealFirstLoyalty = changeable('dealFirstLoyalty', (game: Game, seat: Seat): void => {
+  const cards = bend(game, 'loyaltyCardsAtStart', 1, { seat })
+  for (let i = 0; i < cards; i++) dealLoyalty(game, seat)
+})
+
+export interface LoyaltyCount {
+  readonly cylon: number
+  readonly human: number
+}
+
+/** What goes into the Loyalty deck. */
+export const loyaltyCount = changeable('loyaltyCount', (game: Game): LoyaltyCount => loyaltyDeck[game.seats.length])
+
 export function makeLoyaltyDeck(game: Game): void {
-  const { cylon, human } = loyaltyDeck[game.seats.length]
+  const { cylon, human } = loyaltyCount(game)
   const more = game.seats.reduce((sum, _, seat) => sum + extraLoyaltyCards(game, seat), 0)
   const cards = [...takeFromBox(game, 'cylon', cylon), ...takeFromBox(game, 'human', human + more)]
   game.decks.loyalty = newDeck(game, cards)
 }
 
 /** How many cards of a side are in the game, dealt or in the deck, once the Sympathizer has joined. */
-export function loyaltyDeckSize(
-  game: { seats: readonly unknown[]; options: Options },
-  side: 'cylon' | 'sympathizer',
-): number {
-  if (side === 'cylon') return loyaltyDeck[game.seats.length].cylon
-  return game.seats.length % 2 === 0 && !game.options.noSympathizer ? 1 : 0
+export function loyaltyDeckSize(game: { seats: readonly unknown[]; options: Options }, side: LoyaltySide): number {
+  if (side === 'cylon') return loyaltyCount(game as Game).cylon
+  return sympathizerJoins(game as Game) && joiningSide(game as Game) === side ? 1 : 0
 }
+
+/** Whether a card for the Sympathizer joins the deck after the first cards are dealt, or one in its place. */
+export const sympathizerJoins = changeable('sympathizerJoins', (game: Game): boolean => game.seats.length % 2 === 0)
+
+/** Which card that is. */
+export const joiningSide = changeable(
+  'joiningSide',
+  (game: Game): LoyaltySide => (game.options.noSympathizer ? 'human' : 'sympathizer'),
+)
 
 /** One more card for each character that is dealt one more, at the start or in the Sleeper Agent phase. */
 const extraLoyaltyCards = (game: Game, seat: Seat): number =>
@@ -270,12 +315,12 @@ const extraLoyaltyCards = (game: Game, seat: Seat): number =>
 
 /** The Sympathizer joins the deck after the first cards are dealt; its variant puts one more human card there. */
 export function addSympathizer(game: Game): void {
-  if (game.seats.length % 2 === 1) return
-  const cards = takeFromBox(game, game.options.noSympathizer ? 'human' : 'sympathizer', 1)
+  if (!sympathizerJoins(game)) return
+  const cards = takeFromBox(game, joiningSide(game), 1)
   game.decks.loyalty = newDeck(game, [...game.decks.loyalty.cards, ...cards])
 }
 
-function takeFromBox(game: Game, side: 'human' | 'cylon' | 'sympathizer', count: number): CardId[] {
+export function takeFromBox(game: Game, side: LoyaltySide, count: number): CardId[] {
   const { loyalty } = rulesOf(game)
   const fitting = shuffle(
     game.random,

@@ -3,7 +3,7 @@
 import type { CardId, Seat, SkillType } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { discardFromHand, drawSkill, randomOf } from '../core/zones.ts'
 import { clockwiseFrom, skillTypesOf } from './table.ts'
@@ -12,6 +12,8 @@ import { clockwiseFrom, skillTypesOf } from './table.ts'
 export interface SkillPick {
   readonly count: number
   readonly types: readonly SkillType[]
+  /** No two of the same type. */
+  readonly different?: true
 }
 
 interface Drawing {
@@ -32,8 +34,8 @@ export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
     facts: (_game, frame) => ({ count: choicesOf(frame)[0].count }),
     who: (_game, frame) => (choicesOf(frame).length > 0 ? frame.seat : undefined),
     options: (_game, frame) => {
-      const [{ count, types }] = choicesOf(frame)
-      return drawOptions(types, count)
+      const [{ count, types, different }] = choicesOf(frame)
+      return drawOptions(types, count, different)
     },
     answer: (_game, frame, _seat, [answer]) => {
       const [first] = choicesOf(frame)
@@ -70,11 +72,12 @@ export const fromSkillSet = (game: Game, seat: Seat, count: number): SkillPick =
 })
 
 /** The ways to draw so many cards of these types, as options; the same few come up again and again. */
-function drawOptions(types: readonly SkillType[], count: number): string[] {
-  const key = `${count} ${types.join(',')}`
+function drawOptions(types: readonly SkillType[], count: number, different = false): string[] {
+  const key = `${count} ${types.join(',')} ${different}`
   let options = known.get(key)
   if (options === undefined) {
-    options = combinations(types, count).map((skills) => `skills:${skills.join(',')}`)
+    const ways = combinations(types, count).filter((way) => !different || new Set(way).size === way.length)
+    options = ways.map((skills) => `skills:${skills.join(',')}`)
     known.set(key, options)
   }
   return options
@@ -131,13 +134,14 @@ function dueOf(game: Game, { due }: Discarding, seat: Seat): number {
 
 export const cardOf = (option: string): CardId => option.slice('card:'.length)
 
-export function discardCards(game: Game, seat: Seat, cards: readonly CardId[]): void {
+/** Discards cards from a hand, face up. */
+export const discardCards = changeable('discardCards', (game: Game, seat: Seat, cards: readonly CardId[]): void => {
   if (cards.length === 0) return
   for (const card of cards) discardFromHand(game, seat, card)
   log(game, 'discards', { seat, cards })
-}
+})
 
-export function discardRandom(game: Game, seat: Seat, count: number): void {
+export const discardRandom = changeable('discardRandom', (game: Game, seat: Seat, count: number): CardId[] => {
   const { hand } = game.seats[seat]
   const cards: CardId[] = []
   for (let i = 0; i < count && hand.length > 0; i++) {
@@ -146,7 +150,8 @@ export function discardRandom(game: Game, seat: Seat, count: number): void {
     cards.push(card)
   }
   if (cards.length > 0) log(game, 'discardsAtRandom', { seat, cards })
-}
+  return cards
+})
 
 /** The weakest of these cards: what a player who is away gives up. */
 export function weakest(game: Game, options: readonly string[], count: number): string[] {

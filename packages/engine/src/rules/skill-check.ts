@@ -4,10 +4,12 @@ import type { CardId, Seat, SkillType } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
-import { bend } from '../core/rules.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Node } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { discardSkill, drawFrom, skillOf, strengthOf, takeFromHand, takeUnseen } from '../core/zones.ts'
+import { holds } from '../language/ability.ts'
+import type { SkillCard } from '../language/card.ts'
 import { perform } from '../language/node.ts'
 import { makeDestinyDeck } from './destiny.ts'
 import { cardOf } from './skill-cards.ts'
@@ -26,6 +28,11 @@ export interface SkillCheck {
   positive?: SkillType[]
   /** Types whose cards have no strength (Blind Devotion). */
   worthless?: SkillType[]
+  /** How many Destiny cards are added, if not two; and whether they stay face down when all others do not. */
+  destinyCards?: number
+  destinyHidden?: boolean
+  /** Skill check abilities that have been resolved, by the names of their cards. */
+  resolved?: CardId[]
   /** The check belongs to a super crisis, which ignores abilities of characters. */
   superCrisis?: boolean
   /** The check belongs to a crisis card, drawn by this seat. */
@@ -53,7 +60,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   beforeCards: opensWindow('skillCheck:beforeCards', checkFacts), // Investigative Committee, Scientific Research, abilities at locations
   destiny: (game, check) => {
     game.checks.push([])
-    for (let i = 0; i < 2; i++) addDestiny(game, check)
+    for (let i = 0; i < (check.destinyCards ?? 2); i++) addDestiny(game, check)
     check.order = fromTheLeft(game)
   },
   contribute: {
@@ -71,6 +78,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     fallback: () => [],
     answer: (game, check, seat, cards) => addCards(game, check, seat, cards.map(cardOf)),
   },
+  contributed: opensWindow('skillCheck:contributed', checkFacts), // Probation
   nextPlayer: (_game, check) => {
     check.order = check.order?.slice(1)
     return check.order?.length === 0 ? undefined : 'contribute'
@@ -83,6 +91,26 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
       entry.faceUp = true
     }
     log(game, 'checkRevealed', { cards: pile.map(({ card }) => card) })
+  },
+  revealed: opensWindow('skillCheck:revealed', checkFacts), // Human Delusion
+  checkAbilities: {
+    text: {
+      en: 'Which skill check ability is resolved next?',
+      es: '¿Qué capacidad de prueba de Habilidad se resuelve a continuación?',
+      de: 'Welche Fertigkeits-Check-Eigenschaft wird als Nächste abgehandelt?',
+      fr: 'Quelle capacité de test de compétence est résolue ensuite\u202f?',
+      pl: 'Który efekt w teście umiejętności jest rozpatrywany jako następny?',
+    },
+    who: (game, check) => (checkAbilitiesLeft(game, check).length > 0 ? game.current : undefined),
+    options: (game, check) => checkAbilitiesLeft(game, check).map((kind) => `card:${kind}`),
+    answer: (game, check, _seat, [option]) => {
+      const kind = cardOf(option)
+      check.resolved = [...(check.resolved ?? []), kind]
+      log(game, 'cardTriggers', { card: kind })
+      const { effect } = abilityOf(game, kind)
+      perform(game, effect, { actor: game.current, source: kind })
+      return 'checkAbilities'
+    },
   },
   total: (game, check) => {
     check.total = pileOf(game).reduce((total, { card }) => total + worthInCheck(game, check, card), 0)
@@ -109,11 +137,28 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
 /** The cards of the skill check under way. */
 export const pileOf = (game: Game) => game.checks[game.checks.length - 1]
 
+/** The names of the cards in the check whose skill check abilities are still to be resolved. */
+function checkAbilitiesLeft(game: Game, { resolved = [] }: SkillCheck): CardId[] {
+  const { checkAbilities, skillCards } = rulesOf(game)
+  if (!checkAbilities) return []
+  const found = new Set(pileOf(game).map(({ card }) => skillCards[card].kind))
+  return [...found].toSorted().filter((kind) => {
+    const ability = abilityOf(game, kind)
+    return ability.does === 'checkAbility' && !resolved.includes(kind) && holds(game, ability.when, game.current, kind)
+  })
+}
+
+function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {
+  const { skillCards } = rulesOf(game)
+  const id = pileOf(game).find(({ card }) => skillCards[card].kind === kind)?.card ?? ''
+  return skillCards[id].card.ability
+}
+
 /** Revealed Cylons and prisoners may add one card. */
-function contributionLimit(game: Game, seat: Seat): number {
+export const contributionLimit = changeable('contributionLimit', (game: Game, seat: Seat): number => {
   const limit = isHuman(game, seat) && !inBrig(game, seat) ? Number.POSITIVE_INFINITY : 1
   return bend(game, 'contribution', limit, { seat })
-}
+})
 
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
 export function worthInCheck(game: Game, check: SkillCheck, card: CardId): number {
@@ -128,7 +173,7 @@ function addDestiny(game: Game, check: SkillCheck): void {
   if (game.decks.destiny.cards.length === 0) makeDestinyDeck(game)
   const card = drawFrom(game, 'destiny')
   if (card === undefined) return
-  pileOf(game).push({ card, faceUp: check.faceUp === true })
+  pileOf(game).push({ card, faceUp: check.faceUp === true && check.destinyHidden !== true })
   // ruling: docs/rulings.md#destiny-deck
   if (game.decks.destiny.cards.length === 0) makeDestinyDeck(game)
 }

@@ -1,7 +1,7 @@
 // Questions about the table that many rules ask: who is who, who sits where, how far the fleet has come.
 
 import { type Area, areas, type LocationId, type Seat, type Title } from '../core/ids.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game } from '../core/state.ts'
 import type { Who } from '../language/card.ts'
 
@@ -28,6 +28,12 @@ export const otherHumans = (game: Game, seat: Seat): Seat[] =>
 export const isAt = (game: Game, seat: Seat, place: LocationId | Area): boolean => game.seats[seat].at === place
 
 export const inBrig = (game: Game, seat: Seat): boolean => isAt(game, seat, 'brig')
+
+/** Whether a character sits where nobody leaves by moving. */
+export const isConfined = changeable('isConfined', (game: Game, seat: Seat): boolean => inBrig(game, seat))
+
+/** The location that a rule means when it names one: a box may have another stand for it. */
+export const standsFor = changeable('standsFor', (_game: Game, location: string): string => location)
 
 export const isPiloting = (game: Game, seat: Seat): boolean => isArea(game.seats[seat].at)
 
@@ -59,16 +65,18 @@ export function distance(game: Game): number {
 }
 
 export const canPilot = (game: Game, seat: Seat): boolean => {
-  const { character } = game.seats[seat]
+  const { character, sheetLost } = game.seats[seat]
   return (
     character !== undefined &&
+    sheetLost !== true &&
     rulesOf(game).characters[character].skills.some(({ types }) => types.includes('piloting'))
   )
 }
 
 export const skillTypesOf = (game: Game, seat: Seat) => {
-  const { character } = game.seats[seat]
+  const { character, sheetLost } = game.seats[seat]
   if (character === undefined) return []
+  if (sheetLost === true) return [...rulesOf(game).skillTypes]
   return [...new Set(rulesOf(game).characters[character].skills.flatMap(({ types }) => types))]
 }
 

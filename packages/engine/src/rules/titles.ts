@@ -2,26 +2,29 @@
 
 import type { Seat, Title } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { inBrig, isHuman } from './table.ts'
 
 /** Gives a title away; the Quorum hand and the nukes go with it. */
 export function giveTitle(game: Game, title: Title, seat: Seat): void {
-  if (game.titles[title] === seat || !isHuman(game, seat)) return
+  if (game.titles[title] === seat || !isHuman(game, seat) || !mayHoldTitles(game, seat)) return
   game.titles[title] = seat
   log(game, 'title', { seat, title })
   if (title === 'admiral') passOnAdmiral(game)
 }
 
 /** The human player highest in a line, among those that may hold the title. */
-export function firstInLine(game: Game, title: Title, mayHold: (seat: Seat) => boolean): Seat | undefined {
+export function firstInLine(game: Game, title: Title, among: (seat: Seat) => boolean): Seat | undefined {
   for (const character of rulesOf(game).succession[title]) {
     const seat = game.seats.findIndex((state) => state.character === character)
-    if (seat >= 0 && mayHold(seat)) return seat
+    if (seat >= 0 && mayHoldTitles(game, seat) && among(seat)) return seat
   }
   return undefined
 }
+
+/** Whether a human player may be President or Admiral at all. */
+export const mayHoldTitles = changeable('mayHoldTitles', (_game: Game, _seat: Seat): boolean => true)
 
 /** A holder who turns out to be a Cylon loses both titles. */
 export function passOnTitles(game: Game, from: Seat): void {

@@ -3,7 +3,7 @@
 import type { Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { takeActions } from './actions.ts'
 import { crisis, crisisCards } from './crisis.ts'
@@ -59,13 +59,13 @@ export const turns = procedure<Record<never, never>>('turns', {
 })
 
 /** What a player draws in the Receive Skills step. */
-export function skillsToReceive(game: Game, seat: Seat): SkillPick[] {
+export const skillsToReceive = changeable('skillsToReceive', (game: Game, seat: Seat): SkillPick[] => {
   const { character, revealed } = game.seats[seat]
   if (revealed) return [{ count: cylonSkillCards(game), types: anyTypes(game) }]
   if (isAt(game, seat, 'sickbay')) return [fromSkillSet(game, seat, 1)]
   if (character === undefined) return []
   return rulesOf(game).characters[character].skills.map(({ count, types }) => ({ count, types }))
-}
+})
 
 /** The variant without the Sympathizer gives revealed Cylons one card more. */
 const cylonSkillCards = (game: Game): number => (game.options.noSympathizer ? 3 : 2)
@@ -75,5 +75,5 @@ function returnFromStranding(game: Game, seat: Seat): void {
   const { at, turnsTaken } = game.seats[seat]
   if (at !== undefined || turnsTaken === 0) return
   place(game, seat, 'hangar-deck')
-  log(game, 'returns', { seat, location: 'hangar-deck' })
+  log(game, 'returns', { seat, location: game.seats[seat].at })
 }

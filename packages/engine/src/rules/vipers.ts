@@ -3,9 +3,10 @@
 import { type Area, areas, launchAreas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
+import { changeable } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
-import { attack } from './combat.ts'
+import { attack, type Target } from './combat.ts'
 import { isArea } from './table.ts'
 
 /** The two areas beside this one: nobody flies over Galactica. */
@@ -15,14 +16,14 @@ export function adjacent(area: Area): Area[] {
 }
 
 /** Cylon ships in an area, as targets. */
-export function targetsIn(game: Game, area: Area): string[] {
+export const targetsIn = changeable('targetsIn', (game: Game, area: Area): string[] => {
   const { raiders, heavyRaiders, basestars } = game.space[area]
   const targets: string[] = []
   if (raiders > 0) targets.push(`attack:${area}:raider`)
   if (heavyRaiders > 0) targets.push(`attack:${area}:heavyRaider`)
   for (const { id } of basestars) targets.push(`attack:${area}:basestar:${id}`)
   return targets
-}
+})
 
 export const allTargets = (game: Game): string[] => areas.flatMap((area) => targetsIn(game, area))
 
@@ -59,12 +60,13 @@ export const activateVipers = procedure<Activating>('activateVipers', {
   more: (game, frame) => (frame.left > 0 && unmannedActivations(game).length > 0 ? 'choose' : 'end'),
 })
 
-export function unmannedActivations(game: Game): string[] {
+/** Everything that an unmanned viper could do now. */
+export const unmannedActivations = changeable('unmannedActivations', (game: Game): string[] => {
   const launches = game.reserves.vipers > 0 ? launchAreas.map((area) => `launch:${area}`) : []
   const inSpace = areas.filter((area) => game.space[area].vipers > 0)
   const moves = inSpace.flatMap((from) => adjacent(from).map((to) => `move:${from}:${to}`))
   return [...launches, ...moves, ...inSpace.flatMap((area) => targetsIn(game, area))]
-}
+})
 
 function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: string): void {
   const [how, area, to] = choice.split(':') as [string, Area, Area]
@@ -90,7 +92,7 @@ export function beginAttack(
   option: string,
   { attacker, by, manned }: { attacker: 'viper' | 'galactica'; by: Seat; manned: boolean },
 ): void {
-  const [, area, target, id] = option.split(':') as [string, Area, 'raider' | 'heavyRaider' | 'basestar', string]
+  const [, area, target, id] = option.split(':') as [string, Area, Target, string]
   attack.begin(game, { attacker, target, by, area, id: Number(id ?? 0), manned })
 }
 

@@ -26,6 +26,7 @@ const letters: Record<SkillType, string> = {
   tactics: 'T',
   piloting: 'F',
   engineering: 'E',
+  treachery: 'X',
 }
 
 /** The same of every entry of a record. */

@@ -9,7 +9,13 @@ import { test } from 'node:test'
 import { checkRecord, GameError, type GameRecord, replay, save } from '../../src/index.ts'
 
 const folder = join(import.meta.dirname, '..', 'golden')
-const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+/** Those of the base game, and those of each further box in a folder of its own. */
+const gamesIn = (box: string): string[] =>
+  readdirSync(join(folder, box))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => join(box, file))
+const files = gamesIn('')
+const pegasus = gamesIn('pegasus')
 
 const recordIn = (file: string): GameRecord => checkRecord(JSON.parse(readFileSync(join(folder, file), 'utf8')))
 const hashOf = (record: GameRecord, until?: number): string =>
@@ -17,7 +23,7 @@ const hashOf = (record: GameRecord, until?: number): string =>
     .update(save(replay(record, until)))
     .digest('hex')
 
-for (const file of files) {
+for (const file of [...files, ...pegasus]) {
   test(`the golden game ${file} replays to its stored state`, () => {
     const record = recordIn(file)
     assert.equal(hashOf(record), record.hash)
@@ -32,9 +38,27 @@ test('golden games are there for all player numbers and settings', () => {
   assert.ok(options.some(({ noSympathizer }) => noSympathizer))
 })
 
+test('golden games with Pegasus are there for all player numbers, both objectives and all variants', () => {
+  const options = pegasus.map((file) => recordIn(file).options)
+  assert.deepEqual([...new Set(options.map(({ players }) => players))].toSorted(), [3, 4, 5, 6, 7])
+  assert.deepEqual([...new Set(options.map(({ objective }) => objective))].toSorted(), ['kobol', 'new-caprica'])
+  for (const variant of ['noCylonLeader', 'sympatheticCylon', 'noSympathizer'] as const) {
+    assert.ok(
+      options.some((one) => one[variant]),
+      variant,
+    )
+  }
+})
+
 test('both sides win a golden game', () => {
   const winners = files.map((file) => replay(recordIn(file)).over?.winner)
   assert.deepEqual([...new Set(winners)].toSorted(), ['cylons', 'humans'])
+})
+
+test('a fleet leaves New Caprica in a golden game, and another is lost there', () => {
+  const endings = pegasus.map((file) => replay(recordIn(file)))
+  assert.ok(endings.some(({ over }) => over?.reason === 'new-caprica'))
+  assert.ok(endings.some(({ over, crisisDeck }) => over?.winner === 'cylons' && crisisDeck === 'newCaprica'))
 })
 
 test('a record can be replayed up to a choice', () => {

@@ -1,6 +1,7 @@
 // A thread of the random games: plays every so manieth of them.
 
 import { parentPort, workerData } from 'node:worker_threads'
+import type { SetId } from '../../src/core/ids.ts'
 import { allowedOptions } from '../../src/index.ts'
 import { type GamePlan, playGame } from '../../testing/index.ts'
 
@@ -10,12 +11,13 @@ export interface Played {
   readonly faults: readonly string[]
 }
 
-const { games, first, step, restoring } = workerData as Record<'games' | 'first' | 'step', number> & {
+const { games, first, step, restoring, sets } = workerData as Record<'games' | 'first' | 'step', number> & {
   restoring: boolean
+  sets: readonly SetId[]
 }
 
 const played: Played[] = []
-const all = allowedOptions()
+const all = allowedOptions(sets)
 for (let number = first; number < games; number += step) {
   const plan = planOf(number)
   const { record, faults } = playGame(plan)
@@ -27,6 +29,7 @@ parentPort?.postMessage(played)
 function planOf(number: number): GamePlan {
   const thorough = number % 100 === 0
   const check = { fully: thorough ? 1 : 40, offset: number % 40, restore: thorough || restoring ? 1 : 25 }
+  const seed = `random ${[...sets.slice(1), number].join(' ')}`
   const options = { ...all[number % all.length], ...(number % 5 === 0 ? { timedWindows: true } : {}) }
-  return { options, seed: `random ${number}`, orders: number % 4 === 0, check }
+  return { options, seed, orders: number % 4 === 0, check }
 }

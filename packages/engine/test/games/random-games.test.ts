@@ -7,31 +7,39 @@ import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { test } from 'node:test'
 import { Worker } from 'node:worker_threads'
+import type { SetId } from '../../src/core/ids.ts'
 import { allowedOptions } from '../../src/index.ts'
 import { playGame } from '../../testing/index.ts'
 import type { Played } from './random-games-worker.ts'
 
 /** The run that restores between all choices plays fewer games and stores each after every choice. */
 const restoring = process.env.CIC_RESTORE === '1'
-const games = restoring ? 100 : 2000
+const boxes: readonly (readonly [sets: readonly SetId[], games: number, combinations: number])[] = [
+  [['base'], restoring ? 100 : 2000, 18],
+  [['base', 'pegasus'], restoring ? 84 : 1008, 84],
+]
 
-test(`${games} random games over all player numbers and options finish, and every invariant holds`, async () => {
-  const threads = Math.min(4, availableParallelism())
-  const played = (await Promise.all(Array.from({ length: threads }, (_, first) => inThread(first, threads)))).flat()
-  const failed = played.filter(({ faults }) => faults.length > 0)
-  assert.deepEqual(
-    failed.slice(0, 3).map(({ plan, choices, faults }) => ({ plan, choices, faults })),
-    [],
-    `${failed.length} games failed`,
-  )
-  assert.equal(played.length, games)
-  const combinations = new Set(played.map(({ plan }) => JSON.stringify({ ...plan.options, timedWindows: undefined })))
-  assert.equal(combinations.size, 18, '3 to 6 players, three settings of resources, no Sympathizer with 4 and 6')
-})
+for (const [sets, games, combinations] of boxes) {
+  test(`${games} random games with ${sets.join(' and ')} finish, and every invariant holds`, async () => {
+    const threads = Math.min(4, availableParallelism())
+    const work = Array.from({ length: threads }, (_, first) => inThread({ sets, games, first, step: threads }))
+    const played = (await Promise.all(work)).flat()
+    const failed = played.filter(({ faults }) => faults.length > 0)
+    assert.deepEqual(
+      failed.slice(0, 3).map(({ plan, choices, faults }) => ({ plan, choices, faults })),
+      [],
+      `${failed.length} games failed`,
+    )
+    assert.equal(played.length, games)
+    // Player numbers, objectives, three settings of resources, and the variants that go with them.
+    const options = played.map(({ plan }) => JSON.stringify({ ...plan.options, timedWindows: undefined }))
+    assert.equal(new Set(options).size, combinations)
+  })
+}
 
 test('games played on safe defaults alone finish with every combination of options', () => {
-  for (const options of allowedOptions()) {
-    for (const seed of ['default 1', 'default 2', 'default 3']) {
+  for (const options of [...allowedOptions(), ...allowedOptions(['base', 'pegasus'])]) {
+    for (const seed of options.sets.length > 1 ? ['default 1'] : ['default 1', 'default 2', 'default 3']) {
       const check = { fully: 50, restore: 50 }
       const { game, faults } = playGame({ options, seed, players: ['default'], check })
       assert.deepEqual(faults, [], `${seed} with ${JSON.stringify(options)}`)
@@ -47,10 +55,17 @@ test('the same options, seed and choices give the same game to the byte', () => 
   assert.equal(JSON.stringify(one.game), JSON.stringify(other.game))
 })
 
-function inThread(first: number, step: number): Promise<Played[]> {
+interface Work {
+  readonly sets: readonly SetId[]
+  readonly games: number
+  readonly first: number
+  readonly step: number
+}
+
+function inThread(work: Work): Promise<Played[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./random-games-worker.ts', import.meta.url), {
-      workerData: { games, first, step, restoring },
+      workerData: { ...work, restoring },
     })
     worker.on('message', resolve)
     worker.on('error', reject)

@@ -238,7 +238,7 @@ function usedByTheBaseSet(): Kind[] {
       return
     }
     see(ability.effect)
-    if (ability.does === 'action' || ability.when === undefined) return
+    if (ability.does === 'action' || ability.does === 'movement' || ability.when === undefined) return
     const { when } = ability
     found.push({
       name: when.is,

@@ -4,11 +4,16 @@ import type { Game } from '../../src/core/state.ts'
 import { type Decision, newGame, pending, submit } from '../../src/game.ts'
 import type { Reader } from '../../src/language/decisions.ts'
 import type { Language } from '../../src/language/languages.ts'
+import type { GameOptions } from '../../src/options.ts'
 
 /** Plays a game to its end with choices by chance, and shows each decision before it is answered. */
-export function playAtRandom(seed: number, see: (decision: Decision, game: Game) => void): Game {
+export function playAtRandom(
+  seed: number,
+  see: (decision: Decision, game: Game) => void,
+  options: GameOptions = { players: 3 + (seed % 4) },
+): Game {
   const below = linearCongruence(seed)
-  const game = newGame({ players: 3 + (seed % 4) }, `random game ${seed}`)
+  const game = newGame(options, `random game ${seed}`)
   while (game.over === undefined) {
     const open = pending(game)
     for (const one of open) see(one, game)

@@ -77,6 +77,7 @@ const facts = {
   of: 1,
   ship: 'raider',
   skills: ['politics', 'tactics'],
+  to: 2,
   window: 'crisis:revealed',
 }
 

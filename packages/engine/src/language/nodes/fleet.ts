@@ -1,6 +1,7 @@
 // The jump track, the distance travelled, and actions that belong to one place or one card.
 
 import { frameOf } from '../../core/procedure.ts'
+import { bend } from '../../core/rules.ts'
 import { takeActions } from '../../rules/actions.ts'
 import { shipsOnBoard } from '../../rules/civilian-ships.ts'
 import { crisis } from '../../rules/crisis.ts'
@@ -146,7 +147,12 @@ export const launchYourself = node('launchYourself', {
 
 export const lookAtCivilianShips = node('lookAtCivilianShips', {
   make: (count: number) => ({ count }),
-  run: (game, { count }, { actor = 0 }) => communications.begin(game, { seat: actor, count, looked: [] }),
+  run: (game, { count }, { actor = 0 }) =>
+    communications.begin(game, {
+      seat: actor,
+      count: bend(game, 'shipsLookedAt', count, { seat: actor }),
+      looked: [],
+    }),
   text: {
     en: 'look at {ship, counted, count} on the game board; each of them may then be moved to an adjacent space area',
     es: 'mira {ship, counted, count} del tablero; luego cada una puede moverse a una zona de espacio adyacente',

@@ -177,10 +177,10 @@ function choiceBy(by: Who, effect: Node) {
   return choice?.by === by ? choice : undefined
 }
 
-function whomPhrase({ notSelf, on, notTitle, inBrig, cylonsToo }: Candidates) {
-  const place = inBrig ? places.brig : on && places[on]
+function whomPhrase({ notSelf, on, notTitle, inBrig, cylonsToo, cylonsOnly, at }: Candidates) {
+  const place = inBrig ? places.brig : at ? places[at] : on && places[on]
   return phrase(whomText, {
-    who: notSelf ? whoTerms.another : cylonsToo ? whoTerms.any : whoTerms.some,
+    who: cylonsOnly ? whoTerms.aCylon : notSelf ? whoTerms.another : cylonsToo ? whoTerms.any : whoTerms.some,
     there: place ? 'yes' : 'no',
     place,
     without: notTitle ? 'yes' : 'no',

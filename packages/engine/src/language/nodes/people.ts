@@ -7,7 +7,7 @@ import { lookAtTitleHolder } from '../../rules/look.ts'
 import { lookAtLoyalty, mayLook, unrevealedOf } from '../../rules/loyalty.ts'
 import { canBeSent, onBoard, sendAllFrom, send as sendTo } from '../../rules/people.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
-import { occupants, seatOf } from '../../rules/table.ts'
+import { isConfined, seatOf } from '../../rules/table.ts'
 import { giveTitle as give } from '../../rules/titles.ts'
 import type { Who } from '../card.ts'
 import type { Text } from '../languages.ts'
@@ -140,6 +140,5 @@ export const leaveBrig = node('leaveBrig', {
   },
   facts: ({ who, by }) => ({ who: whoTerms[who], by: whoTerms[by], own: who === by ? 'yes' : 'no' }),
   price: () => ({ brig: 1 }),
-  possible: (game, { who }, context) =>
-    who === 'chosen' || occupants(game, 'brig').includes(seatOf(game, who, context)),
+  possible: (game, { who }, context) => who === 'chosen' || isConfined(game, seatOf(game, who, context)),
 })

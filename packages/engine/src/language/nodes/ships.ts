@@ -21,7 +21,7 @@ import { claimPlayed } from '../../rules/quorum.ts'
 import { isArea, sum } from '../../rules/table.ts'
 import { activateVipers as activate, flyViper, targetsIn, unmannedActivations } from '../../rules/vipers.ts'
 import type { Placement } from '../card.ts'
-import { phrase } from '../facts.ts'
+import { type Phrase, phrase } from '../facts.ts'
 import { type Node, node, type Price, perform, priceOf } from '../node.ts'
 import { alike, countOf } from '../phrases.ts'
 import { areas as areaTerms, boards, cards, ships, tracks } from '../terms.ts'
@@ -222,7 +222,8 @@ export const centurion = node('centurion', {
   possible: (game) => centurionsLeft(game) > 0,
 })
 
-const activationText = {
+/** Words for the icons; a box adds its own. */
+export const activationText = {
   raiders: phrase({
     en: 'activate the raiders',
     es: 'activa los Incursores',
@@ -251,7 +252,7 @@ const activationText = {
     fr: 'activez les basestars',
     pl: 'aktywuj basestary',
   }),
-}
+} as Record<Activation, Phrase>
 
 export const activateCylons = node('activateCylons', {
   make: (...icons: Activation[]) => ({ icons }),

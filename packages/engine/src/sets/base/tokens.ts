@@ -2,7 +2,7 @@
 
 import type { GameSet } from '../../language/card.ts'
 
-export const ships: GameSet['ships'] = {
+export const ships: NonNullable<GameSet['ships']> = {
   vipers: 8,
   raptors: 4,
   raiders: 16,

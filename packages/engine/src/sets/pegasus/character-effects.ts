@@ -1,0 +1,420 @@
+// The questions that the new sheets ask.
+
+import type { Area, CardId, Seat, SkillType, Title } from '../../core/ids.ts'
+import { log } from '../../core/log.ts'
+import { frameOf, procedure } from '../../core/procedure.ts'
+import { rulesOf } from '../../core/rules.ts'
+import type { Frame, Game } from '../../core/state.ts'
+import { opensWindow } from '../../core/windows.ts'
+import { addToHand, bit, drawFrom, drawMany, randomOf, strengthOf, takeFromHand, takeUnseen } from '../../core/zones.ts'
+import type { Wrap } from '../../language/card.ts'
+import {
+  destroyCivilian,
+  drawAndDestroyCivilians,
+  shipOf,
+  shipOption,
+  shipsOnBoard,
+} from '../../rules/civilian-ships.ts'
+import { destroyCylonShips } from '../../rules/combat.ts'
+import { basestarAt, destroyBasestar, removeBasestar } from '../../rules/damage.ts'
+import { clamp, die } from '../../rules/die.ts'
+import { jump } from '../../rules/jump.ts'
+import { send } from '../../rules/people.ts'
+import { beginPlacing, supply } from '../../rules/placement.ts'
+import { cardOf, discardCards, drawSkillCards, drawSkills, fromSkillSet } from '../../rules/skill-cards.ts'
+import { pileOf, skillCheck } from '../../rules/skill-check.ts'
+import { chosenSeat, inBrig, isArea, isHuman, occupants, others, seatOptions } from '../../rules/table.ts'
+import { firstInLine, giveTitle } from '../../rules/titles.ts'
+import { basestarTargets } from './board.ts'
+import { recall, remember } from './state.ts'
+
+/** A "You are a Cylon" card has been shown: Lies and Secrets hangs here. */
+export const cylonRevealed = procedure<Record<never, never>>('cylonRevealed', { done: () => undefined })
+
+/** The start of a turn, as a moment to use something. */
+const turnBegins = procedure<Record<never, never>>('turnBegins', {
+  open: opensWindow('turnBegins'), // Manipulative
+  over: () => undefined,
+})
+
+export const characterWraps = {
+  'turn:start': ((game, _frame, step) => {
+    turnBegins.begin(game, {})
+    return step()
+  }) satisfies Wrap<object>,
+  'turn:end': ((game, _frame, step) => {
+    returnTitle(game)
+    return step()
+  }) satisfies Wrap<object>,
+  'reveal:show': ((game, { card }, step) => {
+    const next = step()
+    if (rulesOf(game).loyalty[card].side === 'cylon') cylonRevealed.begin(game, {})
+    return next
+  }) satisfies Wrap<{ card: CardId }>,
+  /** Hotshot: a card instead of a die; nothing changes it. */
+  'die:roll': ((_game, frame, step) => {
+    if (frame.hotshot === undefined) return step()
+    frame.result = frame.hotshot
+    frame.setBack = false
+    return 'result'
+  }) satisfies Wrap<HotshotDie>,
+  'die:result': ((game, frame, step) => {
+    const below = game.stack[game.stack.lastIndexOf(frame as unknown as Frame) - 1]
+    if (frame.hotshot !== undefined && below !== undefined) below.hotshot = true
+    return step()
+  }) satisfies Wrap<HotshotDie>,
+  /** Fast Learner: her cards follow the Destiny cards. */
+  'skillCheck:destiny': ((game, frame, step) => {
+    const next = step()
+    if (frame.learned === undefined) return next
+    const seen = bit(frame.learned)
+    for (const card of game.held.pop()?.cards ?? []) pileOf(game).push({ card, faceUp: false, seen })
+    return next
+  }) satisfies Wrap<{ learned?: Seat }>,
+  'jump:drawDestinations': ((game, frame, step) => {
+    if (!frame.blind) return step()
+    frame.chooser = game.titles.admiral
+    game.held.push({ by: game.titles.admiral, deck: 'destination', cards: drawMany(game, 'destination', 1) })
+    return undefined
+  }) satisfies Wrap<{ blind?: boolean; chooser?: Seat }>,
+}
+
+interface HotshotDie {
+  /** The strength of the card, and two. */
+  hotshot?: number
+  result?: number
+  setBack?: boolean
+}
+
+/** Blind Jump: two civilian ships are left behind, and there is no choice of destination. */
+export const blindJump = procedure<Record<never, never>>('blindJump', {
+  leaveShips: (game) => drawAndDestroyCivilians.begin(game, { left: 2 }),
+  jump: (game) => {
+    log(game, 'jumps', {})
+    jump.begin(game, { blind: true } as object)
+  },
+})
+
+/** Fast Learner. */
+export const fastLearner = procedure<{ seat: Seat; skill?: SkillType }>('fastLearner', {
+  deck: {
+    text: {
+      en: 'Which Skill deck’s top 3 cards do you look at?',
+      es: '¿De qué mazo de Habilidad miras las 3 primeras cartas?',
+      de: 'Von welchem Fertigkeitsstapel siehst du dir die obersten 3 Karten an?',
+      fr: 'De quel paquet Compétence regardez-vous les 3 premières cartes\u202f?',
+      pl: 'Wierzchnie 3 karty której talii umiejętności oglądasz?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game) => rulesOf(game).skillTypes.map((skill) => `skill:${skill}`),
+    answer: (game, frame, seat, [choice]) => {
+      const skill = choice.slice('skill:'.length) as SkillType
+      frame.skill = skill
+      const cards = drawMany(game, skill, 3)
+      game.held.push({ by: seat, deck: skill, cards })
+      log(game, 'sawTopCards', { seat, cards: [...cards] }, [seat])
+    },
+  },
+  use: {
+    text: {
+      en: 'Do these cards go into the skill check, or into your hand?',
+      es: '¿Estas cartas van a la prueba de Habilidad o a tu mano?',
+      de: 'Kommen diese Karten in den Fertigkeits-Check oder auf deine Hand?',
+      fr: 'Ces cartes vont-elles dans le test de compétence ou dans votre main\u202f?',
+      pl: 'Czy te karty trafiają do testu umiejętności, czy na twoją rękę?',
+    },
+    who: (_game, { seat }) => seat,
+    options: () => ['intoCheck', 'intoHand'],
+    answer: (game, { skill }, seat, [choice]) => {
+      log(game, 'learns', { seat, deck: skill, where: choice === 'intoHand' ? 'hand' : 'check' })
+      const check = frameOf(game, skillCheck) as { learned?: Seat } | undefined
+      if (choice === 'intoCheck' && check !== undefined) check.learned = seat
+      else for (const card of game.held.pop()?.cards ?? []) addToHand(game, seat, card)
+    },
+  },
+})
+
+/** Politically Adroit: a card for two. */
+export const politicallyAdroit = procedure<{ seat: Seat; to?: Seat }>('politicallyAdroit', {
+  whom: {
+    text: {
+      en: 'To whom at your location do you give a Skill card, to draw 2?',
+      es: '¿A quién de tu localización das una carta de Habilidad para robar 2?',
+      de: 'Wem an deinem Ort gibst du eine Fertigkeitskarte, um 2 zu ziehen?',
+      fr: 'À qui, dans votre lieu, donnez-vous une carte Compétence pour en piocher 2\u202f?',
+      pl: 'Komu na twoim obszarze dajesz kartę umiejętności, aby pociągnąć 2?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => {
+      const company = companions(game, seat)
+      return company.length === 0 || game.seats[seat].hand.length === 0 ? [] : ['no', ...seatOptions(company)]
+    },
+    fallback: () => ['no'],
+    answer: (_game, frame, _seat, [choice]) => {
+      if (choice === 'no') return 'end'
+      frame.to = chosenSeat(choice)
+    },
+  },
+  give: {
+    text: {
+      en: 'Which Skill card do you give {to, form, dat}?',
+      es: '¿Qué carta de Habilidad das {to, form, dat}?',
+      de: 'Welche Fertigkeitskarte gibst du {to, form, dat}?',
+      fr: 'Quelle carte Compétence donnez-vous {to, form, dat}\u202f?',
+      pl: 'Którą kartę umiejętności dajesz {to, form, dat}?',
+    },
+    facts: (_game, { to }) => ({ to }),
+    who: (_game, { seat, to }) => (to === undefined ? undefined : seat),
+    options: (game, { seat }) => [...new Set(game.seats[seat].hand)].map((card) => `card:${card}`),
+    answer: (game, { to = 0 }, seat, [choice]) => {
+      const card = cardOf(choice)
+      takeUnseen(game, seat, card)
+      addToHand(game, to, card, bit(seat))
+      log(game, 'givesCard', { seat, to })
+      log(game, 'gaveCard', { card }, [seat, to])
+    },
+  },
+  draw: (game, { seat, to }) => {
+    if (to !== undefined) drawSkillCards.begin(game, { seat, picks: [fromSkillSet(game, seat, 2)] })
+  },
+})
+
+/** Human players at the same location; a viper in space is none. */
+export function companions(game: Game, seat: Seat): Seat[] {
+  const { at } = game.seats[seat]
+  if (at === undefined || isArea(at)) return []
+  return occupants(game, at).filter((other) => other !== seat && isHuman(game, other))
+}
+
+export const mayBorrow = (game: Game, seat: Seat, title: Title): boolean =>
+  game.titles[title] !== seat && !(title === 'admiral' && inBrig(game, seat))
+
+/** Manipulative: the title comes for a turn. */
+export function borrowTitle(game: Game, seat: Seat, title: Title): void {
+  if (!mayBorrow(game, seat, title)) return
+  remember(game).borrowed = { title, from: game.titles[title], by: seat }
+  log(game, 'borrowsTitle', { seat, title })
+  giveTitle(game, title, seat)
+}
+
+/** It goes back, or down the line if its holder may not hold it any more; nothing is returned that she has lost. */
+function returnTitle(game: Game): void {
+  const { borrowed } = recall(game)
+  if (borrowed === undefined) return
+  const { title, from, by } = borrowed
+  delete remember(game).borrowed
+  if (game.titles[title] !== by) return
+  const may = (seat: Seat) => isHuman(game, seat) && !(title === 'admiral' && inBrig(game, seat))
+  const heir = may(from) ? from : firstInLine(game, title, may)
+  if (heir !== undefined) giveTitle(game, title, heir)
+}
+
+/** Hotshot. */
+export const hotshot = procedure<{ seat: Seat }>('hotshot', {
+  discard: {
+    text: {
+      en: 'Which Skill card do you discard instead of rolling the die?',
+      es: '¿Qué carta de Habilidad descartas en lugar de tirar el dado?',
+      de: 'Welche Fertigkeitskarte wirfst du ab, statt zu würfeln?',
+      fr: 'Quelle carte Compétence défaussez-vous au lieu de lancer le dé\u202f?',
+      pl: 'Którą kartę umiejętności odrzucasz zamiast rzucać kostką?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => [...new Set(game.seats[seat].hand)].map((card) => `card:${card}`),
+    answer: (game, _frame, seat, [choice]) => {
+      const card = cardOf(choice)
+      const rolling = frameOf(game, die) as HotshotDie | undefined
+      if (rolling === undefined) return
+      rolling.hotshot = clamp(strengthOf(game, card) + 2)
+      discardCards(game, seat, [card])
+      log(game, 'hotshot', { seat, card, die: rolling.hotshot })
+    },
+  },
+})
+
+/** Sacrifice. */
+export const sacrifice = procedure<{ seat: Seat }>('sacrifice', {
+  choose: {
+    text: {
+      en: 'What do you destroy in your space area?',
+      es: '¿Qué destruyes en tu zona de espacio?',
+      de: 'Was zerstörst du in deinem Weltraumfeld?',
+      fr: 'Que détruisez-vous dans votre case d’espace\u202f?',
+      pl: 'Co niszczysz w swoim sektorze?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => sacrificeTargets(game, seat),
+    answer: (game, _frame, seat, [choice]) => {
+      const area = game.seats[seat].at as Area
+      send(game, seat, 'sickbay')
+      if (choice === 'fiveRaiders') destroyCylonShips(game, area, 'raider', 5)
+      else if (choice === 'heavyRaiders') destroyCylonShips(game, area, 'heavyRaider', 2)
+      else if (choice.startsWith('ship:')) destroyCivilian(game, area, shipOf(choice).id)
+      else {
+        const basestar = basestarAt(game, area, Number(choice.split(':')[3]))
+        if (basestar !== undefined) destroyBasestar(game, area, basestar)
+      }
+    },
+  },
+})
+
+export function sacrificeTargets(game: Game, seat: Seat): string[] {
+  const { at } = game.seats[seat]
+  if (!isArea(at)) return []
+  const { raiders, heavyRaiders, basestars } = game.space[at]
+  const others = raiders - (recall(game).scar === at ? 1 : 0)
+  return [
+    ...(others > 0 ? ['fiveRaiders'] : []),
+    ...(heavyRaiders > 0 ? ['heavyRaiders'] : []),
+    ...basestars.map(({ id }) => `attack:${at}:basestar:${id}`),
+    ...shipsOnBoard(game, [at]).map(shipOption),
+  ]
+}
+
+/** Primacy. */
+export const primacy = procedure<{ seat: Seat }>('primacy', {
+  basestar: {
+    text: {
+      en: 'All basestars are on the board. Which one do you remove?',
+      es: 'Todas las Estrellas Base están en el tablero. ¿Cuál retiras?',
+      de: 'Alle Basissterne sind auf dem Spielplan. Welchen entfernst du?',
+      fr: 'Tous les basestars sont sur le plateau. Lequel retirez-vous\u202f?',
+      pl: 'Wszystkie basestary są na planszy. Którego usuwasz?',
+    },
+    who: (game, { seat }) => (supply(game, 'basestar') === 0 ? seat : undefined),
+    options: (game) => ['no', ...basestarTargets(game)],
+    fallback: () => ['no'],
+    answer: (game, _frame, _seat, [choice]) => {
+      const [, area, , id] = choice.split(':') as [string, Area, string, string]
+      const basestar = choice === 'no' ? undefined : basestarAt(game, area, Number(id))
+      if (basestar !== undefined) removeBasestar(game, area, basestar)
+      return 'escort'
+    },
+  },
+  place: (game) => beginPlacing(game, { front: { basestar: 1 } }),
+  escort: {
+    text: {
+      en: 'Do you also place 3 raiders in front of Galactica and 1 civilian ship behind it?',
+      es: '¿Colocas además 3 Incursores delante de Galactica y 1 Nave Civil detrás?',
+      de: 'Platzierst du außerdem 3 Jäger vor der Galactica und 1 Zivilschiff dahinter?',
+      fr: 'Placez-vous aussi 3 raiders devant le Galactica et 1 vaisseau civil derrière\u202f?',
+      pl: 'Czy umieszczasz też 3 raidery przed Galacticą i 1 statek cywilny za nią?',
+    },
+    who: (_game, { seat }) => seat,
+    options: () => ['yes', 'no'],
+    answer: (game, _frame, _seat, [choice]) => {
+      if (choice === 'yes') beginPlacing(game, { front: { raider: 3 }, rear: { civilian: 1 } })
+    },
+  },
+})
+
+/** Glimpse the Face of God: two cards off the Destiny deck, two back onto it. */
+export const glimpse = procedure<{ seat: Seat; count: number }>('glimpse', {
+  draw: (game, frame) => {
+    const drawn: CardId[] = []
+    while (drawn.length < 2 && game.decks.destiny.cards.length > 0) drawn.push(drawFrom(game, 'destiny') ?? '')
+    for (const card of drawn) addToHand(game, frame.seat, card)
+    frame.count = drawn.length
+    log(game, 'glimpses', { seat: frame.seat, count: drawn.length })
+    log(game, 'drew', { seat: frame.seat, cards: drawn }, [frame.seat])
+  },
+  putBack: {
+    text: {
+      en: 'Which cards do you put on top of the Destiny deck, the one on top named first?',
+      es: '¿Qué cartas pones encima del mazo de Destino, nombrando antes la de arriba?',
+      de: 'Welche Karten legst du auf den Schicksalsstapel, die oberste zuerst genannt?',
+      fr: 'Quelles cartes placez-vous sur le paquet Destinée, celle du dessus nommée d’abord\u202f?',
+      pl: 'Które karty kładziesz na talii Przeznaczenia, zaczynając od wierzchniej?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => game.seats[seat].hand.map((card) => `card:${card}`),
+    pick: (_game, { count }) => ({ min: count, max: count }),
+    answer: (game, _frame, seat, choices) => {
+      const { destiny } = game.decks
+      for (const card of choices.map(cardOf).toReversed()) {
+        takeUnseen(game, seat, card)
+        destiny.cards.push(card)
+        destiny.seen.push(bit(seat))
+      }
+    },
+  },
+})
+
+/** Cryptic Message. */
+export function swapHands(game: Game, one: Seat, other: Seat): void {
+  const [first, second] = [game.seats[one], game.seats[other]]
+  const hand = first.hand
+  first.hand = second.hand
+  second.hand = hand
+  first.handSeen = first.hand.map(() => bit(other))
+  second.handSeen = second.hand.map(() => bit(one))
+  log(game, 'swapsHands', { seat: one, of: other })
+  log(game, 'tookHand', { cards: [...first.hand] }, [one])
+  log(game, 'tookHand', { cards: [...second.hand] }, [other])
+}
+
+/** Intimate: one random card is taken, and one of the leader's choice of type comes in its place. */
+export const intimate = procedure<{ seat: Seat; of?: Seat }>('intimate', {
+  whom: {
+    text: {
+      en: 'From whom do you take a random Skill card?',
+      es: '¿A quién le quitas al azar una carta de Habilidad?',
+      de: 'Wem nimmst du zufällig eine Fertigkeitskarte weg?',
+      fr: 'À qui prenez-vous au hasard une carte Compétence\u202f?',
+      pl: 'Komu zabierasz losową kartę umiejętności?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => seatOptions(withCards(game, seat)),
+    answer: (game, frame, seat, [choice]) => {
+      const of = chosenSeat(choice)
+      frame.of = of
+      const card = randomOf(game, game.seats[of].hand)
+      takeUnseen(game, of, card)
+      addToHand(game, seat, card, bit(of))
+      log(game, 'takesCard', { seat, of })
+      log(game, 'tookCard', { seat, of, card }, [seat, of])
+    },
+  },
+  skill: {
+    text: {
+      en: 'From which Skill deck does {of} draw a card?',
+      es: '¿De qué mazo de Habilidad roba una carta {of}?',
+      de: 'Von welchem Fertigkeitsstapel zieht {of} eine Karte?',
+      fr: 'De quel paquet Compétence vient la carte que pioche {of}\u202f?',
+      pl: 'Z której talii umiejętności {of} ciągnie kartę?',
+    },
+    facts: (_game, { of }) => ({ of }),
+    who: (_game, { seat, of }) => (of === undefined ? undefined : seat),
+    options: (game) => rulesOf(game).skillTypes.map((skill) => `skill:${skill}`),
+    answer: (game, { of = 0 }, _seat, [choice]) => drawSkills(game, of, [choice.slice('skill:'.length) as SkillType]),
+  },
+})
+
+export const withCards = (game: Game, seat: Seat): Seat[] =>
+  others(game, seat).filter((other) => game.seats[other].hand.length > 0)
+
+/** Human Delusion: cards added when all others lie open. */
+export const humanDelusion = procedure<{ seat: Seat }>('humanDelusion', {
+  add: {
+    text: {
+      en: 'Which cards do you add to the revealed skill check?',
+      es: '¿Qué cartas añades a la prueba de Habilidad revelada?',
+      de: 'Welche Karten legst du in den aufgedeckten Fertigkeits-Check?',
+      fr: 'Quelles cartes jouez-vous dans le test de compétence révélé\u202f?',
+      pl: 'Które karty dokładasz do odkrytego testu umiejętności?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => game.seats[seat].hand.map((card) => `card:${card}`),
+    pick: (_game, _frame, _seat, options) => ({ min: 0, max: options.length }),
+    always: true,
+    fallback: () => [],
+    answer: (game, _frame, seat, choices) => {
+      const cards = choices.map(cardOf)
+      for (const card of cards) {
+        takeFromHand(game, seat, card)
+        pileOf(game).push({ card, faceUp: true })
+      }
+      log(game, 'addsFaceUp', { seat, cards })
+    },
+  },
+})

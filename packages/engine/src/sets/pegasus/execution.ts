@@ -1,0 +1,248 @@
+// Execution: proving one's loyalty with one's life, and the character who follows. (Rulebook: Execution; Rules for choosing
+// special characters after an execution; New line of succession.)
+
+import type { Area, CardId, CharacterId, LocationId, Seat, Title } from '../../core/ids.ts'
+import { log } from '../../core/log.ts'
+import { procedure } from '../../core/procedure.ts'
+import { bendBySheet, changed, goesBySheet, rulesOf } from '../../core/rules.ts'
+import type { Game } from '../../core/state.ts'
+import { mayUseOnce } from '../../core/windows.ts'
+import { newDeck } from '../../core/zones.ts'
+import { discardHeldBy, isInPlay } from '../../rules/cards-in-play.ts'
+import { endGame } from '../../rules/end.ts'
+import { dealLoyalty, receiveLoyalty } from '../../rules/loyalty.ts'
+import { launchOptions, launchPilot, place } from '../../rules/people.ts'
+import { changeResources } from '../../rules/resources.ts'
+import { takeFromBox } from '../../rules/setup.ts'
+import { discardCards } from '../../rules/skill-cards.ts'
+import { inBrig, isHuman } from '../../rules/table.ts'
+import { firstInLine, giveTitle, passOnTitles } from '../../rules/titles.ts'
+import { pegasusDestroyed } from './board.ts'
+import { cylonRevealed } from './character-effects.ts'
+import { passOnLoyalty } from './cylon-players.ts'
+import { endInfiltration } from './infiltration.ts'
+import { galacticaAway, inNewCapricaPhase, isInfiltrating, onNewCaprica } from './players.ts'
+import { recall, remember } from './state.ts'
+
+interface Execution {
+  seat: Seat
+  /** This death costs no morale (Emotionally Fragile). */
+  unmourned?: boolean
+  /** The titles that the executed character held. */
+  titles?: Title[]
+  onNewCaprica?: boolean
+}
+
+export const execution = procedure<Execution>('execution', {
+  begin: (game, frame) => {
+    const { seat } = frame
+    frame.onNewCaprica = onNewCaprica(game, seat)
+    frame.titles = (['president', 'admiral'] as const).filter((title) => game.titles[title] === seat)
+    const { executedSeats } = remember(game)
+    if (!executedSeats.includes(seat)) executedSeats.push(seat)
+    log(game, 'executed', { seat, character: game.seats[seat].character })
+  },
+  discard: (game, { seat }) => {
+    discardHeldBy(game, seat)
+    discardCards(game, seat, [...game.seats[seat].hand])
+  },
+  prove: {
+    text: {
+      en: 'Which of your Cylon cards do you show?',
+      es: '¿Cuál de tus cartas de cylon muestras?',
+      de: 'Welche deiner Zylonenkarten zeigst du?',
+      fr: 'Laquelle de vos cartes de cylon montrez-vous\u202f?',
+      pl: 'Którą ze swoich kart Cylona pokazujesz?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => cylonCards(game, seat).map((card) => `reveal:${card}`),
+    answer: (game, _frame, seat, [choice]) => {
+      const card = choice.slice('reveal:'.length)
+      const shown = game.seats[seat].loyalty.find((one) => one.card === card && !one.revealed)
+      if (shown !== undefined) shown.revealed = true
+      log(game, 'reveals', { seat, card })
+      cylonRevealed.begin(game, {})
+      return 'cylon'
+    },
+  },
+  human: (game, frame) => {
+    const { seat } = frame
+    if (!isHuman(game, seat) || isInfiltrating(game, seat)) return 'cylon'
+    for (const card of game.seats[seat].loyalty) card.revealed = true
+    log(game, 'provesHuman', {
+      seat,
+      character: game.seats[seat].character,
+      cards: game.seats[seat].loyalty.map(({ card }) => card),
+    })
+    if (frame.unmourned) return undefined
+    const { morale } = game.resources
+    changeResources(game, { morale: -1 })
+    if (game.resources.morale < morale) remember(game).mourned = true
+  },
+  leave: (game, frame) => leaveGame(game, frame),
+  chooseCharacter: {
+    text: {
+      en: 'Which character do you play from now on?',
+      es: '¿Con qué personaje juegas a partir de ahora?',
+      de: 'Welchen Charakter spielst du von nun an?',
+      fr: 'Quel personnage jouez-vous désormais\u202f?',
+      pl: 'Którą postacią grasz od teraz?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game) => charactersLeft(game).map((character) => `character:${character}`),
+    answer: (game, frame, seat, [choice]) => {
+      const character = choice.slice('character:'.length) as CharacterId
+      game.seats[seat].character = character
+      log(game, 'newCharacter', { seat, character })
+      joinLoyalty(game, frame, character)
+    },
+  },
+  noCharacterLeft: (game, { seat }) => {
+    if (game.seats[seat].character === undefined) endGame(game, 'cylons', 'no-characters')
+  },
+  arrive: {
+    text: {
+      en: 'Where does your new character start?',
+      es: '¿Dónde empieza tu nuevo personaje?',
+      de: 'Wo beginnt dein neuer Charakter?',
+      fr: 'Où commence votre nouveau personnage\u202f?',
+      pl: 'Gdzie zaczyna twoja nowa postać?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, frame) => startsOf(game, frame),
+    answer: (game, _frame, seat, [choice]) => arriveAt(game, seat, choice),
+  },
+  succession: (game, { titles = [], seat }) => {
+    for (const title of titles) passOn(game, title, seat)
+    return 'end'
+  },
+  cylon: (game, { seat }) => {
+    const state = game.seats[seat]
+    if (isInfiltrating(game, seat)) {
+      endInfiltration(game, seat)
+      return 'end'
+    }
+    const hidden = !state.revealed
+    state.revealed = true
+    if (hidden) passOnTitles(game, seat)
+    place(game, seat, 'resurrection-ship')
+    if (hidden) passOnLoyalty.begin(game, { seat })
+  },
+})
+
+const cylonCards = (game: Game, seat: Seat): CardId[] =>
+  isHuman(game, seat) && !isInfiltrating(game, seat)
+    ? [
+        ...new Set(
+          game.seats[seat].loyalty
+            .map(({ card }) => card)
+            .filter((card) => rulesOf(game).loyalty[card].side === 'cylon'),
+        ),
+      ]
+    : []
+
+const sleeperPhaseIsOver = (game: Game): boolean =>
+  game.reached.includes(rulesOf(game).objectives[game.options.objective].sleeper)
+
+/** The character is gone; Boomer's second card comes at once if the Sleeper Agent phase is still to come. */
+function leaveGame(game: Game, { seat }: Execution): void {
+  const state = game.seats[seat]
+  const { character } = state
+  if (character === undefined) return
+  const owed = sleeperPhaseIsOver(game) ? 0 : bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
+  remember(game).executed.push(character)
+  place(game, seat, undefined)
+  delete state.at
+  delete state.character
+  if (owed > 0 && dealLoyalty(game, seat) !== undefined) receiveLoyalty.begin(game, { seat, from: 'deck' })
+}
+
+/** Any human character that is not in the game and was not executed. */
+function charactersLeft(game: Game): CharacterId[] {
+  const { characters } = rulesOf(game)
+  const taken = [...recall(game).executed, ...game.seats.map(({ character }) => character)]
+  return (Object.keys(characters) as CharacterId[]).filter(
+    (id) =>
+      !taken.includes(id) &&
+      !characters[id].ofCylon &&
+      !(game.options.noSympathizer && characters[id].needsSympathizer),
+  )
+}
+
+/** Boomer and Baltar bring a card of their own, as they would at the start; Helo is stranded for a turn. */
+function joinLoyalty(game: Game, { seat }: Execution, character: CharacterId): void {
+  const state = game.seats[seat]
+  const atStart = bendBySheet(game, 'loyaltyCardsAtStart', 1, { seat }, seat) - 1
+  const later = bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
+  if (!sleeperPhaseIsOver(game)) {
+    if (atStart + later > 0) {
+      const more = takeFromBox(game, 'human', atStart + later)
+      game.decks.loyalty = newDeck(game, [...game.decks.loyalty.cards, ...more])
+    }
+    if (atStart > 0 && dealLoyalty(game, seat) !== undefined) receiveLoyalty.begin(game, { seat, from: 'deck' })
+  } else if (atStart > 0) state.usedOnce.push('cylonDetector')
+  if (rulesOf(game).characters[character].setup === 'stranded') state.turnsTaken = game.current === seat ? -1 : 0
+}
+
+/** Where a new character may start: as at the start of a game, as far as those places can still be reached. */
+function startsOf(game: Game, { seat, onNewCaprica: there }: Execution): string[] {
+  const { character } = game.seats[seat]
+  if (character === undefined) return []
+  const { setup } = rulesOf(game).characters[character]
+  const imprisoned = sleeperPhaseIsOver(game) && bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) > 1
+  if (imprisoned) return [`location:${there ? 'detention' : 'brig'}`]
+  if (setup === 'stranded') return ['stranded']
+  if (galacticaAway(game)) return ['location:resistance-hq']
+  if (setup === 'viper') return game.reserves.vipers > 0 ? launchOptions() : ['location:hangar-deck']
+  const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isThere(game, location))
+  return (places.length > 0 ? places : ['hangar-deck']).map((location) => `location:${location}`)
+}
+
+function isThere(game: Game, location: LocationId): boolean {
+  const { board } = rulesOf(game).locations[location]
+  if (board === 'pegasus') return !pegasusDestroyed(game)
+  return board !== 'colonial-one' || !inNewCapricaPhase(game)
+}
+
+function arriveAt(game: Game, seat: Seat, choice: string): void {
+  const [how, where] = choice.split(':')
+  if (how === 'area') launchPilot(game, seat, where as Area)
+  else if (how === 'location') place(game, seat, where as LocationId)
+}
+
+/** The title goes down the line, the new character included; nobody else loses one. */
+function passOn(game: Game, title: Title, from: Seat): void {
+  const may = (seat: Seat) => isHuman(game, seat) && !(title === 'admiral' && inBrig(game, seat))
+  const heir = firstInLine(game, title, may) ?? firstInLine(game, title, (seat) => isHuman(game, seat))
+  if (heir !== undefined && heir !== from) giveTitle(game, title, heir)
+}
+
+export const executionChanges = [
+  /** Once per game means once per player, whoever they play; The Farm takes even that. */
+  changed(
+    mayUseOnce,
+    (_rule, game, seat) =>
+      game.seats[seat].usedOnce.length === 0 && !(isHuman(game, seat) && isInPlay(game, 'the-farm')),
+  ),
+  /** Emotionally Fragile. */
+  changed(changeResources, (rule, game, amounts) => {
+    const before = game.resources.morale
+    rule(game, amounts)
+    const { morale } = game.resources
+    if (morale < before && morale <= fragileAt) executeTheFragile(game)
+  }),
+]
+
+const fragileAt = 2
+
+function executeTheFragile(game: Game): void {
+  const seat = game.seats.findIndex(({ character }) => character === 'anastasia-dee-dualla')
+  if (seat < 0 || !goesBySheet(game, seat) || game.stack.some((frame) => isExecutionOf(frame, seat))) return
+  execution.begin(game, { seat, unmourned: true })
+  // An execution under way is finished first.
+  const under = game.stack.findIndex(({ at }) => at.startsWith('execution:'))
+  if (under < game.stack.length - 1) game.stack.splice(under, 0, ...game.stack.splice(-1))
+}
+
+const isExecutionOf = (frame: { at: string; seat?: unknown }, seat: Seat): boolean =>
+  frame.at.startsWith('execution:') && frame.seat === seat

@@ -1,0 +1,84 @@
+// The names that Pegasus adds to the engine's unions.
+
+import type { PegasusState } from './state.ts'
+import type { logTexts as pegasusTexts } from './words.ts'
+
+declare module '../../core/ids.ts' {
+  interface LocationIds {
+    'pegasus-cic': true
+    airlock: true
+    'main-batteries': true
+    'engine-room': true
+    'medical-center': true
+    detention: true
+    'resistance-hq': true
+    'occupation-authority': true
+    'breeders-canyon': true
+    shipyard: true
+  }
+  interface BoardIds {
+    pegasus: true
+    'new-caprica': true
+  }
+  interface CharacterIds {
+    'helena-cain': true
+    'anastasia-dee-dualla': true
+    'ellen-tigh': true
+    'louanne-kat-katraine': true
+    cavil: true
+    'leoben-conoy': true
+    'caprica-six': true
+  }
+  interface CharacterTypes {
+    'cylon leader': true
+  }
+  interface SkillTypes {
+    treachery: true
+  }
+  interface ObjectiveIds {
+    'new-caprica': true
+  }
+  interface Activations {
+    occupation: true
+  }
+}
+
+declare module '../../core/state.ts' {
+  interface Options {
+    /** Nobody may play a Cylon leader. */
+    noCylonLeader?: boolean
+    /** The Sympathetic Cylon takes the place of the Sympathizer. */
+    sympatheticCylon?: boolean
+  }
+  interface Boxes {
+    pegasus?: PegasusState
+  }
+  interface Endings {
+    'new-caprica': true
+    'no-characters': true
+  }
+  interface Outcome {
+    /** Agendas, shown when the game is over. */
+    agendas?: { seat: number; card: string; met: boolean }[]
+  }
+}
+
+declare module '../../rules/combat.ts' {
+  interface Targets {
+    scar: true
+  }
+}
+
+declare module '../../language/card.ts' {
+  interface LoyaltySides {
+    sympathetic: true
+  }
+}
+
+declare module '../../language/log.ts' {
+  interface BoxTexts {
+    pegasus: typeof pegasusTexts
+  }
+}
+
+export type PegasusIds = true

@@ -1,0 +1,422 @@
+// Effects that one of the new sheets has and no other.
+
+import type { LocationId, Title } from '../../../core/ids.ts'
+import { frameOf } from '../../../core/procedure.ts'
+import { condition, rule } from '../../../language/ability.ts'
+import { node } from '../../../language/node.ts'
+import { cards, decks, places, resources, skills, titles } from '../../../language/terms.ts'
+import { takeActions } from '../../../rules/actions.ts'
+import { die } from '../../../rules/die.ts'
+import { discardCards } from '../../../rules/skill-cards.ts'
+import { type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
+import { distance, isPiloting, occupants } from '../../../rules/table.ts'
+import { turn } from '../../../rules/turn.ts'
+import {
+  primacy as assertPrimacy,
+  borrowTitle,
+  companions,
+  fastLearner,
+  glimpse as glimpseDestiny,
+  hotshot as hotshotCard,
+  humanDelusion,
+  blindJump as jumpBlindly,
+  mayBorrow,
+  politicallyAdroit,
+  sacrifice as sacrificeSelf,
+  sacrificeTargets,
+  swapHands,
+  intimate as takeIntimately,
+  withCards,
+} from '../character-effects.ts'
+import { inNewCapricaPhase } from '../players.ts'
+import { recall } from '../state.ts'
+import { execute } from './people.ts'
+
+// Helena Cain
+
+/** The check of the Admiral's Quarters has come to so much, and passes. */
+export const quartersReach = condition('quartersReach', {
+  make: (total: number) => ({ total }),
+  test: (game, { total }) => {
+    const check = frameOf(game, skillCheck)
+    return (
+      check?.context.source === ('admirals-quarters' satisfies LocationId as string) &&
+      (check.total ?? 0) >= total &&
+      (check.total ?? 0) >= check.difficulty
+    )
+  },
+  saysWhen: true,
+  text: {
+    en: 'when a skill check {location, form, of} passes with {total} or more',
+    es: 'cuando una prueba de Habilidad {location, form, of} se supera con {total} o más',
+    de: 'wenn ein Fertigkeits-Check {location, form, of} mit {total} oder mehr bestanden wird',
+    fr: 'quand un test de compétence {location, form, of} est réussi avec {total} ou plus',
+    pl: 'gdy test umiejętności {location, form, of} kończy się sukcesem z wynikiem {total} lub więcej',
+  },
+  facts: ({ total }) => ({ location: places['admirals-quarters'], total }),
+})
+
+export const executeInstead = node('executeInstead', {
+  make: () => ({}),
+  run: (game) => {
+    const check = frameOf(game, skillCheck) as (SkillCheck & { intolerant?: boolean }) | undefined
+    if (check === undefined) return
+    check.pass = execute('chosen')
+    check.intolerant = true
+  },
+  text: {
+    en: 'the chosen player is executed instead of being sent {brig, form, to}',
+    es: 'el jugador elegido es ejecutado en lugar de ser enviado {brig, form, to}',
+    de: 'der gewählte Spieler wird exekutiert, statt {brig, form, to} zu kommen',
+    fr: 'le joueur choisi est exécuté au lieu d’être envoyé {brig, form, to}',
+    pl: 'wybrany gracz zostaje stracony zamiast trafić {brig, form, to}',
+  },
+  mayText: {
+    en: 'have the chosen player executed instead of sent {brig, form, to}',
+    es: 'hacer que el jugador elegido sea ejecutado en lugar de enviado {brig, form, to}',
+    de: 'den gewählten Spieler exekutieren lassen, statt ihn {brig, form, to} zu schicken',
+    fr: 'faire exécuter le joueur choisi au lieu de l’envoyer {brig, form, to}',
+    pl: 'sprawić, że wybrany gracz zostanie stracony zamiast trafić {brig, form, to}',
+  },
+  facts: () => ({ brig: places.brig }),
+  price: () => ({ morale: -0.7 }),
+  possible: (game) => (frameOf(game, skillCheck) as { intolerant?: boolean } | undefined)?.intolerant !== true,
+})
+
+export const blindJump = node('blindJump', {
+  make: (furthest: number) => ({ furthest }),
+  run: (game) => jumpBlindly.begin(game, {}),
+  text: {
+    en: 'if the distance travelled is {furthest} or less: draw and destroy 2 civilian ships; then the fleet jumps at once, and the Admiral draws only 1 Destination card',
+    es: 'si la distancia recorrida es de {furthest} o menos: roba y destruye 2 Naves Civiles; luego la flota salta de inmediato y el Almirante roba solo 1 carta de Salto',
+    de: 'wenn die zurückgelegte Entfernung {furthest} oder weniger beträgt: 2 Zivilschiffe ziehen und zerstören; danach springt die Flotte sofort, und der Admiral zieht nur 1 Zielortkarte',
+    fr: 'si la distance parcourue est de {furthest} ou moins\u202f: piochez et détruisez 2 vaisseaux civils\u202f; puis la flotte saute aussitôt, et l’Amiral ne pioche que 1 carte Destination',
+    pl: 'jeśli przebyty dystans wynosi {furthest} lub mniej: wylosuj i zniszcz 2 statki cywilne; następnie flota natychmiast wykonuje skok, a Admirał ciągnie tylko 1 kartę Punktu docelowego',
+  },
+  price: () => ({ civilianShips: -2, population: -2, jumpPreparation: 4 }),
+  possible: (game, { furthest }) => distance(game) <= furthest && !inNewCapricaPhase(game),
+})
+
+export const mayActivateNeither = rule('mayActivateNeither', {
+  make: (...locations: LocationId[]) => ({ locations }),
+  bends: {
+    forbidLocation: (value, asked, { locations }, owner) =>
+      asked.seat === owner && (locations as string[]).includes(asked.location) ? 1 : value,
+  },
+  text: {
+    en: 'this player may activate neither {locations, list, or, acc}',
+    es: 'este jugador no puede activar {locations, list, or, acc}',
+    de: 'dieser Spieler darf {locations, list, or, acc} nicht aktivieren',
+    fr: 'ce joueur ne peut pas activer {locations, list, or, acc}',
+    pl: 'ten gracz nie może aktywować {locations, list, or, of}',
+  },
+  facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),
+})
+
+// Anastasia Dualla
+
+export const looksAtAllShips = rule('looksAtAllShips', {
+  make: () => ({}),
+  bends: {
+    shipsLookedAt: (value, { seat }, _rule, owner) => (seat === owner ? Number.MAX_SAFE_INTEGER : value),
+  },
+  text: {
+    en: 'this player looks at all civilian ships with {communications, form, the} and may move each of them',
+    es: 'este jugador mira todas las Naves Civiles con {communications, form, the} y puede mover cada una de ellas',
+    de: 'dieser Spieler sieht sich mit {communications, form, of} alle Zivilschiffe an und darf jedes davon bewegen',
+    fr: 'ce joueur regarde tous les vaisseaux civils avec {communications, form, the} et peut déplacer chacun d’eux',
+    pl: 'ten gracz przy aktywacji {communications, form, of} ogląda wszystkie statki cywilne i może przenieść każdy z nich',
+  },
+  facts: () => ({ communications: places.communications }),
+})
+
+export const learnFast = node('learnFast', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => fastLearner.begin(game, { seat: actor }),
+  text: {
+    en: 'look at the top 3 cards of any Skill deck; put all of them into the check or into the hand',
+    es: 'mira las 3 primeras cartas de cualquier mazo de Habilidad; ponlas todas en la prueba o en la mano',
+    de: 'die obersten 3 Karten eines beliebigen Fertigkeitsstapels ansehen; alle in den Check legen oder auf die Hand nehmen',
+    fr: 'regardez les 3 premières cartes de n’importe quel paquet Compétence\u202f; mettez-les toutes dans le test ou en main',
+    pl: 'obejrzyj wierzchnie 3 karty dowolnej talii umiejętności; dołóż wszystkie do testu lub weź je na rękę',
+  },
+  mayText: {
+    en: 'look at the top 3 cards of any Skill deck and put all of them into the check or into the hand',
+    es: 'mirar las 3 primeras cartas de cualquier mazo de Habilidad y ponerlas todas en la prueba o en la mano',
+    de: 'die obersten 3 Karten eines beliebigen Fertigkeitsstapels ansehen und alle in den Check legen oder auf die Hand nehmen',
+    fr: 'regarder les 3 premières cartes de n’importe quel paquet Compétence et les mettre toutes dans le test ou en main',
+    pl: 'obejrzeć wierzchnie 3 karty dowolnej talii umiejętności i wszystkie dołożyć do testu lub wziąć na rękę',
+  },
+  price: () => ({ skillCards: 3 }),
+})
+
+export const diesOfDespair = rule('diesOfDespair', {
+  make: (morale: number) => ({ morale }),
+  bends: {},
+  text: {
+    en: 'when {morale, form, acc} is reduced to {n} or less, this player is executed; that execution costs no morale',
+    es: 'cuando {morale, form, the} se reduce a {n} o menos, este jugador es ejecutado; esa ejecución no cuesta Moral',
+    de: 'wenn {morale, form, the} auf {n} oder weniger sinkt, wird dieser Spieler exekutiert; diese Exekution kostet keine Moral',
+    fr: 'quand {morale, form, the} est réduit à {n} ou moins, ce joueur est exécuté\u202f; cette exécution ne coûte pas de moral',
+    pl: 'gdy {morale, form, the} spada do {n} lub mniej, ten gracz zostaje stracony; ta egzekucja nie kosztuje morale',
+  },
+  facts: ({ morale: n }) => ({ morale: resources.morale, n }),
+})
+
+// Ellen Tigh
+
+export const giveCardToDraw = node('giveCardToDraw', {
+  make: (count: number) => ({ count }),
+  run: (game, _node, { actor = 0 }) => politicallyAdroit.begin(game, { seat: actor }),
+  text: {
+    en: 'this player may give 1 Skill card to another human player at the same location, to draw {cards, counted, count}',
+    es: 'este jugador puede dar 1 carta de Habilidad a otro jugador humano de la misma localización para robar {cards, counted, count}',
+    de: 'dieser Spieler darf einem anderen Menschenspieler am selben Ort 1 Fertigkeitskarte geben, um {cards, counted, count, acc} zu ziehen',
+    fr: 'ce joueur peut donner 1 carte Compétence à un autre joueur humain du même lieu pour piocher {cards, counted, count}',
+    pl: 'ten gracz może dać 1 kartę umiejętności innemu graczowi prowadzącemu człowieka na tym samym obszarze, aby pociągnąć {cards, counted, count, acc}',
+  },
+  facts: ({ count }) => ({ cards: cards.skillCard, count }),
+  price: ({ count }) => ({ skillCards: count }),
+  possible: (game, _node, { actor = 0 }) => companions(game, actor).length > 0,
+})
+
+export const borrow = node('borrow', {
+  make: (title: Title) => ({ title }),
+  run: (game, { title }, { actor = 0 }) => borrowTitle(game, actor, title),
+  text: {
+    en: 'take {title, form, acc} until the end of the turn',
+    es: 'toma {title, form, acc} hasta el final del turno',
+    de: '{title, form, acc} bis zum Ende des Zugs nehmen',
+    fr: 'prenez {title, form, acc} jusqu’à la fin du tour',
+    pl: 'weź {title, form, acc} do końca tury',
+  },
+  mayText: {
+    en: 'take {title, form, acc} until the end of the turn',
+    es: 'tomar {title, form, acc} hasta el final del turno',
+    de: '{title, form, acc} bis zum Ende des Zugs nehmen',
+    fr: 'prendre {title, form, acc} jusqu’à la fin du tour',
+    pl: 'wziąć {title, form, acc} do końca tury',
+  },
+  facts: ({ title }) => ({ title: titles[title] }),
+  price: () => ({}),
+  possible: (game, { title }, { actor = 0 }) => mayBorrow(game, actor, title),
+})
+
+export const drawsTreachery = rule('drawsTreachery', {
+  make: () => ({}),
+  bends: {},
+  text: {
+    en: 'this player’s skill set includes {skill}',
+    es: 'las Habilidades de este jugador incluyen {skill}',
+    de: 'zu den Fertigkeiten dieses Spielers gehört {skill}',
+    fr: 'les compétences de ce joueur comprennent {skill}',
+    pl: 'do zestawu umiejętności tego gracza należy {skill}',
+  },
+  facts: () => ({ skill: skills.treachery }),
+})
+
+// Louanne Katraine
+
+/** A die of one's own in one's own Action step. */
+export const ownRollInActionStep = condition('ownRollInActionStep', {
+  make: () => ({}),
+  test: (game, _condition, owner) => {
+    const acting = frameOf(game, takeActions)
+    return (
+      game.current === owner &&
+      frameOf(game, die)?.by === owner &&
+      acting?.seat === owner &&
+      frameOf(game, turn)?.at === 'turn:crisis'
+    )
+  },
+  saysWhen: true,
+  text: {
+    en: 'when this player would roll a die in the own Action step',
+    es: 'cuando este jugador fuera a tirar un dado en su propio paso de Acción',
+    de: 'wenn dieser Spieler im eigenen Aktions-Schritt würfeln würde',
+    fr: 'quand ce joueur lancerait un dé pendant sa propre phase d’action',
+    pl: 'gdy ten gracz miałby rzucić kostką we własnej fazie akcji',
+  },
+})
+
+export const playCardAsDie = node('playCardAsDie', {
+  make: (bonus: number) => ({ bonus }),
+  run: (game, _node, { actor = 0 }) => hotshotCard.begin(game, { seat: actor }),
+  text: {
+    en: 'discard 1 Skill card instead of rolling; the result is its strength plus {bonus}',
+    es: 'descarta 1 carta de Habilidad en lugar de tirar; el resultado es su Pericia más {bonus}',
+    de: '1 Fertigkeitskarte abwerfen, statt zu würfeln; das Ergebnis ist ihre Stärke plus {bonus}',
+    fr: 'défaussez 1 carte Compétence au lieu de lancer le dé\u202f; le résultat est sa valeur plus {bonus}',
+    pl: 'odrzuć 1 kartę umiejętności zamiast rzucać; wynik to jej siła plus {bonus}',
+  },
+  mayText: {
+    en: 'discard 1 Skill card instead; the result is its strength plus {bonus}',
+    es: 'descartar 1 carta de Habilidad en su lugar; el resultado es su Pericia más {bonus}',
+    de: 'stattdessen 1 Fertigkeitskarte abwerfen; das Ergebnis ist ihre Stärke plus {bonus}',
+    fr: 'défausser à la place 1 carte Compétence\u202f; le résultat est sa valeur plus {bonus}',
+    pl: 'zamiast tego odrzucić 1 kartę umiejętności; wynik to jej siła plus {bonus}',
+  },
+  price: () => ({ skillCards: -1 }),
+  possible: (game, _node, { actor = 0 }) =>
+    game.seats[actor].hand.length > 0 &&
+    (frameOf(game, die) as { hotshot?: number } | undefined)?.hotshot === undefined,
+})
+
+export const sacrifice = node('sacrifice', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => sacrificeSelf.begin(game, { seat: actor }),
+  text: {
+    en: 'only while piloting a viper: this player is sent {sickbay, form, to}; destroy 5 raiders, 2 heavy raiders, 1 basestar or 1 civilian ship in that space area',
+    es: 'solo al pilotar un Viper: este jugador es enviado {sickbay, form, to}; destruye 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de esa zona de espacio',
+    de: 'nur als Pilot einer Viper: dieser Spieler kommt {sickbay, form, to}; 5 Jäger, 2 schwere Jäger, 1 Basisstern oder 1 Zivilschiff in diesem Weltraumfeld zerstören',
+    fr: 'seulement aux commandes d’un viper\u202f: ce joueur est envoyé {sickbay, form, to}\u202f; détruisez 5 raiders, 2 raiders lourds, 1 basestar ou 1 vaisseau civil dans cette case d’espace',
+    pl: 'tylko pilotując vipera: ten gracz trafia {sickbay, form, to}; zniszcz 5 raiderów, 2 ciężkie raidery, 1 basestara lub 1 statek cywilny w tym sektorze',
+  },
+  facts: () => ({ sickbay: places.sickbay }),
+  price: () => ({ basestars: 1, sickbay: -1 }),
+  possible: (game, _node, { actor = 0 }) => isPiloting(game, actor) && sacrificeTargets(game, actor).length > 0,
+})
+
+/** In the same place as when the turn began. */
+export const hasStayed = condition('hasStayed', {
+  make: () => ({}),
+  test: (game, _condition, owner) => {
+    const { at } = game.seats[owner]
+    return game.current === owner && at !== undefined && at === recall(game).turnBeganAt
+  },
+  text: {
+    en: 'if this player is where the turn began',
+    es: 'si este jugador está donde empezó el turno',
+    de: 'falls dieser Spieler dort ist, wo der Zug begonnen hat',
+    fr: 'si ce joueur est là où le tour a commencé',
+    pl: 'jeśli ten gracz jest tam, gdzie zaczął turę',
+  },
+})
+
+// Cavil
+
+export const primacy = node('primacy', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => assertPrimacy.begin(game, { seat: actor }),
+  text: {
+    en: 'place 1 basestar in front of Galactica, or remove one if all are on the board; then 3 raiders may be placed in front of Galactica and 1 civilian ship behind it',
+    es: 'coloca 1 Estrella Base delante de Galactica, o retira una si todas están en el tablero; luego pueden colocarse 3 Incursores delante de Galactica y 1 Nave Civil detrás',
+    de: '1 Basisstern vor der Galactica platzieren oder, wenn alle auf dem Spielplan sind, einen entfernen; danach dürfen 3 Jäger vor der Galactica und 1 Zivilschiff dahinter platziert werden',
+    fr: 'placez 1 basestar devant le Galactica, ou retirez-en un si tous sont sur le plateau\u202f; ensuite, 3 raiders peuvent être placés devant le Galactica et 1 vaisseau civil derrière',
+    pl: 'umieść 1 basestara przed Galacticą albo usuń jednego, jeśli wszystkie są na planszy; następnie można umieścić 3 raidery przed Galacticą i 1 statek cywilny za nią',
+  },
+  price: () => ({ basestars: -1, raiders: -2 }),
+  possible: (game) => recall(game).newCaprica?.orbit !== false,
+})
+
+/** Lies and Secrets: even a Cylon player discards. */
+export const discardWholeHand = node('discardWholeHand', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => discardCards(game, actor, [...game.seats[actor].hand]),
+  text: {
+    en: 'this player discards all Skill cards',
+    es: 'este jugador descarta todas sus cartas de Habilidad',
+    de: 'dieser Spieler wirft alle Fertigkeitskarten ab',
+    fr: 'ce joueur défausse toutes ses cartes Compétence',
+    pl: 'ten gracz odrzuca wszystkie swoje karty umiejętności',
+  },
+  price: () => ({ skillCards: 3 }),
+})
+
+// Leoben Conoy
+
+export const glimpse = node('glimpse', {
+  make: (count: number) => ({ count }),
+  run: (game, { count }, { actor = 0 }) => glimpseDestiny.begin(game, { seat: actor, count }),
+  text: {
+    en: 'draw the top {cards, counted, count} {deck, form, of}; then put {cards, counted, count} from the hand on top of it',
+    es: 'roba las primeras {cards, counted, count} {deck, form, of}; luego pon encima {cards, counted, count} de la mano',
+    de: 'die obersten {cards, counted, count, acc} {deck, form, of} ziehen; danach {cards, counted, count, acc} aus der Hand darauflegen',
+    fr: 'piochez les {cards, counted, count} du dessus {deck, form, of}\u202f; placez ensuite dessus {cards, counted, count} de la main',
+    pl: 'pociągnij wierzchnie karty {deck, form, of} ({cards, counted, count}); następnie połóż na niej tyle samo kart z ręki',
+  },
+  facts: ({ count }) => ({ cards: cards.card, count, deck: decks.destiny }),
+  price: () => ({ knowledge: -1 }),
+  possible: (game) => game.decks.destiny.cards.length > 0,
+})
+
+export const swapHand = node('swapHand', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0, chosen = 0 }) => swapHands(game, actor, chosen),
+  text: {
+    en: 'this player and the chosen player swap all Skill cards in hand',
+    es: 'este jugador y el jugador elegido intercambian todas las cartas de Habilidad de la mano',
+    de: 'dieser Spieler und der gewählte Spieler tauschen alle Fertigkeitskarten auf der Hand',
+    fr: 'ce joueur et le joueur choisi échangent toutes leurs cartes Compétence en main',
+    pl: 'ten gracz i wybrany gracz zamieniają się wszystkimi kartami umiejętności na ręce',
+  },
+  price: () => ({ skillCards: -2 }),
+})
+
+export const avoidsCompany = rule('avoidsCompany', {
+  make: () => ({}),
+  bends: {
+    forbidMove: (value, { seat, location }, _rule, owner, game) =>
+      seat === owner && occupants(game, location as LocationId).some((other) => other !== seat) ? 1 : value,
+  },
+  text: {
+    en: 'this player may not move to a location where another character is',
+    es: 'este jugador no puede moverse a una localización donde haya otro personaje',
+    de: 'dieser Spieler darf sich nicht an einen Ort bewegen, an dem ein anderer Charakter ist',
+    fr: 'ce joueur ne peut pas se rendre dans un lieu où se trouve un autre personnage',
+    pl: 'ten gracz nie może przejść na obszar, na którym jest inna postać',
+  },
+})
+
+// Caprica Six
+
+export const takeIntimateCard = node('takeIntimateCard', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => takeIntimately.begin(game, { seat: actor }),
+  text: {
+    en: 'take 1 random Skill card from another player, who then draws 1 Skill card of a type of this player’s choice',
+    es: 'quita al azar 1 carta de Habilidad a otro jugador, que luego roba 1 carta de Habilidad del tipo que elija este jugador',
+    de: 'einem anderen Spieler 1 zufällige Fertigkeitskarte wegnehmen; er zieht danach 1 Fertigkeitskarte eines Typs nach Wahl dieses Spielers',
+    fr: 'prenez au hasard 1 carte Compétence à un autre joueur, qui pioche ensuite 1 carte Compétence d’un type au choix de ce joueur',
+    pl: 'zabierz losową kartę umiejętności innemu graczowi, który następnie ciągnie 1 kartę umiejętności rodzaju wybranego przez tego gracza',
+  },
+  price: () => ({ skillCards: -0.5 }),
+  possible: (game, _node, { actor = 0 }) => withCards(game, actor).length > 0,
+})
+
+export const addAfterReveal = node('addAfterReveal', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => humanDelusion.begin(game, { seat: actor }),
+  text: {
+    en: 'add any number of Skill cards from the hand to this check',
+    es: 'añade a esta prueba cualquier número de cartas de Habilidad de la mano',
+    de: 'beliebig viele Fertigkeitskarten aus der Hand in diesen Check legen',
+    fr: 'jouez dans ce test n’importe quel nombre de cartes Compétence de la main',
+    pl: 'dołóż do tego testu dowolną liczbę kart umiejętności z ręki',
+  },
+  mayText: {
+    en: 'add any number of Skill cards from the hand to it',
+    es: 'añadirle cualquier número de cartas de Habilidad de la mano',
+    de: 'beliebig viele Fertigkeitskarten aus der Hand hineinlegen',
+    fr: 'y jouer n’importe quel nombre de cartes Compétence de la main',
+    pl: 'dołożyć do niego dowolną liczbę kart umiejętności z ręki',
+  },
+  price: () => ({ skillCards: -2 }),
+  possible: (game, _node, { actor = 0 }) => game.seats[actor].hand.length > 0,
+})
+
+export const paysAt = rule('paysAt', {
+  make: (location: LocationId, count: number) => ({ location, count }),
+  bends: {
+    locationCost: (value, asked, { location, count }, owner) =>
+      asked.seat === owner && asked.location === location ? value + count : value,
+  },
+  text: {
+    en: 'this player must discard {cards, counted, count} to activate {location, form, acc}',
+    es: 'este jugador debe descartar {cards, counted, count} para activar {location, form, acc}',
+    de: 'dieser Spieler muss {cards, counted, count, acc} abwerfen, um {location, form, acc} zu aktivieren',
+    fr: 'ce joueur doit défausser {cards, counted, count} pour activer {location, form, acc}',
+    pl: 'ten gracz musi odrzucić {cards, counted, count, acc}, aby aktywować {location, form, acc}',
+  },
+  facts: ({ location, count }) => ({ location: places[location], cards: cards.skillCard, count }),
+})

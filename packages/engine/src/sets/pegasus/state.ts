@@ -1,0 +1,60 @@
+// What Pegasus remembers of a game besides the state of the base game. All of it is public.
+
+import type { Area, CharacterId, LocationId, Resource, Seat, Title } from '../../core/ids.ts'
+import type { Game } from '../../core/state.ts'
+
+export interface PegasusState {
+  /** Characters that were executed as humans: nobody plays them again. */
+  executed: CharacterId[]
+  /** Everybody who has been executed at least once. */
+  executedSeats: Seat[]
+  /** Morale has been lost by an execution (Eulogy). */
+  mourned: boolean
+  /** Who has played a super crisis (Mutual Annihilation). */
+  superCrises: Seat[]
+  /** The area of the raider with the Scar token. */
+  scar?: Area
+  /** Resources whose next loss in this turn is 1 less (Preventative Policy). */
+  policies: Resource[]
+  /** The next crisis card of this turn counts as having a jump icon (Engine Room). */
+  engineRoom: boolean
+  /** Where the current player was when the turn began (Stim Junkie). */
+  turnBeganAt?: LocationId | Area
+  /** A title that goes back at the end of the turn (Manipulative). */
+  borrowed?: { title: Title; from: Seat; by: Seat }
+  newCaprica?: NewCaprica
+}
+
+export interface NewCaprica {
+  /** Galactica is back in orbit. */
+  orbit: boolean
+  /** Occupation forces on the three spaces of their track, Occupation Authority first. */
+  forces: number[]
+}
+
+const untouched: Readonly<PegasusState> = Object.freeze({
+  executed: [],
+  executedSeats: [],
+  mourned: false,
+  superCrises: [],
+  policies: [],
+  engineRoom: false,
+})
+
+/** To read; nothing is written down before there is something to remember. */
+export const recall = (game: Pick<Game, 'boxes'>): Readonly<PegasusState> => game.boxes?.pegasus ?? untouched
+
+/** To write. */
+export function remember(game: Game): PegasusState {
+  game.boxes ??= {}
+  game.boxes.pegasus ??= structuredCopy(untouched)
+  return game.boxes.pegasus
+}
+
+const structuredCopy = (state: Readonly<PegasusState>): PegasusState => ({
+  ...state,
+  executed: [],
+  executedSeats: [],
+  superCrises: [],
+  policies: [],
+})

@@ -1,0 +1,308 @@
+// The nouns of Pegasus in five languages, with the forms that their groups have in language/terms.ts.
+
+import { deNoun, deWho, enNoun, enWho, esNoun, esWho, frNoun, frWho, plNoun, plWho } from '../../language/grammar.ts'
+import type { Term } from '../../language/icu.ts'
+import { tokenNames } from '../../language/more-terms.ts'
+import {
+  callsign,
+  card,
+  character,
+  characters,
+  deck,
+  decks,
+  dePlace,
+  enPlace,
+  esPlace,
+  frPlace,
+  places,
+  plPlace,
+  ships,
+  skill,
+  skillCards,
+  skills,
+  undeclined,
+} from '../../language/terms.ts'
+
+skills.treachery = skill(
+  'Treachery',
+  ['f', 'Traición'],
+  ['m', 'Verrat'],
+  ['f', 'Traîtrise'],
+  ['f', 'Zdrada', 'Zdradę', 'Zdrady'],
+)
+skillCards.treachery = card('Treachery', 'Traición', 'Verrat-Karte', 'Traîtrise', 'Zdrady')
+
+Object.assign(decks, {
+  treachery: deck('Treachery', 'Traición', 'Verrat-Stapel', 'Traîtrise', 'Zdrady'),
+  newCaprica: deck(
+    'New Caprica Crisis',
+    'Crisis de Nueva Cáprica',
+    'Neu-Caprica-Krisenstapel',
+    'Crise Nouvelle Caprica',
+    'Kryzysów Nowej Capriki',
+  ),
+})
+
+Object.assign(places, {
+  pegasus: {
+    en: enPlace('Pegasus', '', 'on'),
+    es: esPlace('f', 'la', 'Pegasus'),
+    de: dePlace('f', 'Pegasus', 'der Pegasus', 'auf die Pegasus', 'auf der Pegasus'),
+    fr: frPlace('m', 'Pegasus', 'sur le Pegasus'),
+    pl: plPlace('m', 'Pegasus', 'Pegasusa', 'Pegasusa', 'na Pegasusa', 'na Pegasusie'),
+  },
+  'pegasus-cic': {
+    en: enPlace('Pegasus CIC'),
+    es: esPlace('m', 'el', 'CIC de Pegasus'),
+    de: dePlace('n', 'Pegasus-CIC', 'des Pegasus-CIC', 'ins Pegasus-CIC', 'im Pegasus-CIC'),
+    fr: frPlace('m', 'CIC du Pegasus', 'au CIC du Pegasus'),
+    pl: plPlace('n', 'CIC Pegasusa', 'CIC Pegasusa', 'CIC Pegasusa', 'do CIC Pegasusa', 'w CIC Pegasusa'),
+  },
+  airlock: {
+    en: enPlace('Airlock', 'the'),
+    es: esPlace('f', 'la', 'Esclusa'),
+    de: dePlace('f', 'Luftschleuse', 'der Luftschleuse', 'zur Luftschleuse', 'in der Luftschleuse'),
+    fr: frPlace('m', 'Sas', 'au Sas'),
+    pl: plPlace('f', 'Śluza', 'Śluzę', 'Śluzy', 'do Śluzy', 'w Śluzie'),
+  },
+  'main-batteries': {
+    en: enPlace('Main Batteries', 'the'),
+    es: {
+      gender: 'pl',
+      name: 'Baterías Principales',
+      the: 'las Baterías Principales',
+      acc: 'las Baterías Principales',
+      of: 'de las Baterías Principales',
+      to: 'a las Baterías Principales',
+      in: 'en las Baterías Principales',
+    },
+    de: {
+      gender: 'pl',
+      name: 'Hauptgeschütze',
+      the: 'die Hauptgeschütze',
+      acc: 'die Hauptgeschütze',
+      of: 'der Hauptgeschütze',
+      to: 'zu den Hauptgeschützen',
+      in: 'bei den Hauptgeschützen',
+    },
+    fr: frPlace('pl', 'Batteries principales', 'aux Batteries principales'),
+    pl: plPlace(
+      'pl',
+      'Baterie główne',
+      'Baterie główne',
+      'Baterii głównych',
+      'do Baterii głównych',
+      'w Bateriach głównych',
+    ),
+  },
+  'engine-room': {
+    en: enPlace('Engine Room', 'the'),
+    es: esPlace('f', 'la', 'Sala de Máquinas'),
+    de: dePlace('m', 'Maschinenraum', 'des Maschinenraums', 'in den Maschinenraum', 'im Maschinenraum'),
+    fr: frPlace('f', 'Salle des machines', 'à la Salle des machines'),
+    pl: plPlace('f', 'Maszynownia', 'Maszynownię', 'Maszynowni', 'do Maszynowni', 'w Maszynowni'),
+  },
+  'new-caprica': {
+    en: enPlace('New Caprica', '', 'on'),
+    es: esPlace('f', '', 'Nueva Cáprica'),
+    de: {
+      gender: 'n',
+      name: 'Neu-Caprica',
+      the: 'Neu-Caprica',
+      acc: 'Neu-Caprica',
+      of: 'von Neu-Caprica',
+      to: 'nach Neu-Caprica',
+      in: 'auf Neu-Caprica',
+    },
+    fr: {
+      gender: 'f',
+      name: 'Nouvelle Caprica',
+      the: 'Nouvelle Caprica',
+      acc: 'Nouvelle Caprica',
+      of: 'de Nouvelle Caprica',
+      to: 'sur Nouvelle Caprica',
+      in: 'sur Nouvelle Caprica',
+    },
+    pl: plPlace('f', 'Nowa Caprika', 'Nową Caprikę', 'Nowej Capriki', 'na Nową Caprikę', 'na Nowej Caprice'),
+  },
+  'medical-center': {
+    en: enPlace('Medical Center', 'the'),
+    es: esPlace('m', 'el', 'Centro Médico'),
+    de: {
+      gender: 'n',
+      name: 'Medizinisches Zentrum',
+      the: 'das Medizinische Zentrum',
+      acc: 'das Medizinische Zentrum',
+      of: 'des Medizinischen Zentrums',
+      to: 'ins Medizinische Zentrum',
+      in: 'im Medizinischen Zentrum',
+    },
+    fr: frPlace('m', 'Centre médical', 'au Centre médical'),
+    pl: plPlace(
+      'n',
+      'Centrum medyczne',
+      'Centrum medyczne',
+      'Centrum medycznego',
+      'do Centrum medycznego',
+      'w Centrum medycznym',
+    ),
+  },
+  detention: {
+    en: enPlace('Detention'),
+    es: esPlace('m', 'el', 'Centro de Detención'),
+    de: dePlace('m', 'Arrest', 'des Arrests', 'in Arrest', 'im Arrest'),
+    fr: frPlace('f', 'Détention', 'en Détention'),
+    pl: plPlace('n', 'Więzienie', 'Więzienie', 'Więzienia', 'do Więzienia', 'w Więzieniu'),
+  },
+  'resistance-hq': {
+    en: enPlace('Resistance HQ'),
+    es: esPlace('m', 'el', 'Cuartel General de la Resistencia'),
+    de: dePlace(
+      'n',
+      'Widerstands-Hauptquartier',
+      'des Widerstands-Hauptquartiers',
+      'zum Widerstands-Hauptquartier',
+      'im Widerstands-Hauptquartier',
+    ),
+    fr: frPlace('m', 'QG de la Résistance', 'au QG de la Résistance'),
+    pl: plPlace(
+      'n',
+      'Dowództwo ruchu oporu',
+      'Dowództwo ruchu oporu',
+      'Dowództwa ruchu oporu',
+      'do Dowództwa ruchu oporu',
+      'w Dowództwie ruchu oporu',
+    ),
+  },
+  'occupation-authority': {
+    en: enPlace('Occupation Authority'),
+    es: esPlace('f', 'la', 'Autoridad de Ocupación'),
+    de: dePlace(
+      'f',
+      'Besatzungs-Direktion',
+      'der Besatzungs-Direktion',
+      'zur Besatzungs-Direktion',
+      'in der Besatzungs-Direktion',
+    ),
+    fr: frPlace('f', 'Autorité d’occupation', 'à l’Autorité d’occupation'),
+    pl: plPlace(
+      'pl',
+      'Władze okupacyjne',
+      'Władze okupacyjne',
+      'Władz okupacyjnych',
+      'na obszar „Władze okupacyjne”',
+      'na obszarze „Władze okupacyjne”',
+    ),
+  },
+  'breeders-canyon': {
+    en: enPlace('Breeder’s Canyon'),
+    es: esPlace('m', 'el', 'Cañón de Breeder'),
+    de: dePlace('m', 'Breeder’s Canyon', 'des Breeder’s Canyon', 'zum Breeder’s Canyon', 'am Breeder’s Canyon'),
+    fr: frPlace('m', 'Canyon de Breeder', 'au Canyon de Breeder'),
+    pl: plPlace(
+      'm',
+      'Breeder’s Canyon',
+      'Breeder’s Canyon',
+      'Breeder’s Canyon',
+      'na obszar „Breeder’s Canyon”',
+      'na obszarze „Breeder’s Canyon”',
+    ),
+  },
+  shipyard: {
+    en: enPlace('Shipyard', 'the'),
+    es: esPlace('m', 'el', 'Astillero'),
+    de: dePlace('f', 'Schiffswerft', 'der Schiffswerft', 'zur Schiffswerft', 'in der Schiffswerft'),
+    fr: frPlace('m', 'Chantier naval', 'au Chantier naval'),
+    pl: plPlace('f', 'Stocznia', 'Stocznię', 'Stoczni', 'do Stoczni', 'w Stoczni'),
+  },
+})
+
+Object.assign(characters, {
+  'helena-cain': character('f', 'Helena Cain', 'Cain', undeclined('Cain')),
+  'anastasia-dee-dualla': character('f', callsign('Anastasia', 'Dee', 'Dualla'), 'Dee', undeclined('Dee')),
+  'ellen-tigh': character('f', 'Ellen Tigh', 'Ellen', undeclined('Ellen')),
+  'louanne-kat-katraine': character('f', callsign('Louanne', 'Kat', 'Katraine'), 'Kat', undeclined('Kat')),
+  cavil: character('m', 'Cavil', 'Cavil', { gen: 'Cavila', dat: 'Cavilowi', acc: 'Cavila' }),
+  'leoben-conoy': character('m', 'Leoben Conoy', 'Leoben', { gen: 'Leobena', dat: 'Leobenowi', acc: 'Leobena' }),
+  'caprica-six': character(
+    'f',
+    { en: 'Caprica Six', es: 'Cáprica Seis', de: 'Caprica Six', fr: 'Caprica Six', pl: 'Caprica Six' },
+    { en: 'Caprica Six', es: 'Cáprica Seis', de: 'Caprica Six', fr: 'Caprica Six', pl: 'Caprica Six' },
+    { gen: 'Capriki Six', dat: 'Caprice Six', acc: 'Capricę Six' },
+  ),
+})
+
+/** Scar is a raider with a name. */
+export const scar: Term = {
+  en: { ...enNoun('Scar', 'Scar'), a: 'Scar', the: 'Scar', of: 'of Scar' },
+  es: { ...esNoun('m', 'Scar', 'Scar'), a: 'Scar', the: 'Scar', of: 'de Scar', to: 'a Scar' },
+  de: { ...deNoun('m', 'Scar', 'Scar'), a: 'Scar', aAcc: 'Scar', the: 'Scar', theAcc: 'Scar', of: 'von Scar' },
+  fr: { ...frNoun('m', 'Scar', 'Scar'), a: 'Scar', the: 'Scar', of: 'de Scar', to: 'à Scar' },
+  pl: plNoun('m', ['Scar', 'Scara', 'Scara'], ['Scar', 'Scara', 'Scara']),
+}
+
+export const occupationForce: Term = {
+  en: enNoun('occupation force', 'occupation forces'),
+  es: esNoun('f', 'Fuerza de ocupación', 'Fuerzas de ocupación'),
+  de: deNoun('m', 'Besatzungstrupp', 'Besatzungstrupps'),
+  fr: frNoun('f', 'force d’occupation', 'forces d’occupation'),
+  pl: plNoun(
+    'm',
+    ['żeton sił okupacyjnych', 'żeton sił okupacyjnych', 'żetonu sił okupacyjnych'],
+    ['żetony sił okupacyjnych', 'żetony sił okupacyjnych', 'żetonów sił okupacyjnych'],
+  ),
+}
+
+export const eachOtherHuman: Term = {
+  en: enWho('each other human player'),
+  es: esWho('', 'cada uno de los demás jugadores humanos'),
+  de: deWho(
+    'jeder andere Menschenspieler',
+    'jeden anderen Menschenspieler',
+    'jedem anderen Menschenspieler',
+    'jedes anderen Menschenspielers',
+  ),
+  fr: frWho('', 'chaque autre joueur humain'),
+  pl: plWho(
+    'każdy inny gracz prowadzący człowieka',
+    'każdego innego gracza prowadzącego człowieka',
+    'każdemu innemu graczowi prowadzącemu człowieka',
+  ),
+}
+
+export const agendaCard = card('Agenda', 'Agenda', 'Absichtskarte', 'Projet', 'Intencji')
+
+Object.assign(ships, { scar, occupationForce })
+
+Object.assign(tokenNames, {
+  'damage-pegasus-cic': {
+    en: 'Pegasus CIC Damaged',
+    es: 'CIC de Pegasus dañado',
+    de: 'Pegasus-CIC beschädigt',
+    fr: 'CIC du Pegasus endommagé',
+    pl: 'CIC Pegasusa uszkodzone',
+  },
+  'damage-airlock': {
+    en: 'Airlock Damaged',
+    es: 'Esclusa dañada',
+    de: 'Luftschleuse beschädigt',
+    fr: 'Sas endommagé',
+    pl: 'Śluza uszkodzona',
+  },
+  'damage-main-batteries': {
+    en: 'Main Batteries Damaged',
+    es: 'Baterías Principales dañadas',
+    de: 'Hauptgeschütze beschädigt',
+    fr: 'Batteries principales endommagées',
+    pl: 'Baterie główne uszkodzone',
+  },
+  'damage-engine-room': {
+    en: 'Engine Room Damaged',
+    es: 'Sala de Máquinas dañada',
+    de: 'Maschinenraum beschädigt',
+    fr: 'Salle des machines endommagée',
+    pl: 'Maszynownia uszkodzona',
+  },
+})
+
+export type PegasusTerms = true

@@ -1,0 +1,149 @@
+// Compares everything in the Pegasus box with the facts in facts.ts: what is printed, no card missing, none too many.
+
+import assert from 'node:assert/strict'
+import type { SkillType } from '../../src/core/ids.ts'
+import { type Rules, rulesOf } from '../../src/core/rules.ts'
+import { allowedOptions } from '../../src/index.ts'
+import type { CrisisCard, GameSet } from '../../src/language/card.ts'
+import type { Node } from '../../src/language/node.ts'
+import { kindOf } from '../../src/language/node.ts'
+import type { check } from '../../src/language/nodes/checks.ts'
+import { checkOptions } from '../../src/options.ts'
+import { hostileAgenda, sympatheticAgenda } from '../../src/sets/pegasus/agendas.ts'
+import { rule } from '../../testing/index.ts'
+import * as facts from './facts.ts'
+
+const rules: Rules = rulesOf({ options: checkOptions({ players: 5, sets: ['base', 'pegasus'] }) })
+const box = rules.sets[1] as GameSet
+
+const letters: Record<SkillType, string> = {
+  politics: 'P',
+  leadership: 'L',
+  tactics: 'T',
+  piloting: 'F',
+  engineering: 'E',
+  treachery: 'X',
+}
+const inLetters = (skills: readonly SkillType[]): string =>
+  (Object.keys(letters) as SkillType[]).flatMap((skill) => (skills.includes(skill) ? [letters[skill]] : [])).join('')
+
+const each = <T, F>(record: Readonly<Record<string, T>>, fact: (value: T) => F): Record<string, F> =>
+  Object.fromEntries(Object.entries(record).map(([id, value]) => [id, fact(value)]))
+const present = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== false))
+
+/** The last skill check inside an effect: the Airlock's is easier against a prisoner. */
+function checkIn(effect: Node | undefined): Record<string, unknown> | undefined {
+  if (effect === undefined) return undefined
+  if (effect.kind === 'check') {
+    const { difficulty, skills, partial } = effect as ReturnType<typeof check>
+    return present({ difficulty, skills: inLetters(skills), partial: partial?.at })
+  }
+  return (kindOf(effect).parts?.(effect) ?? []).map(checkIn).findLast((found) => found !== undefined)
+}
+
+const crisisFacts = ({ either, resolve, attack, activate, jump }: CrisisCard): Record<string, unknown> =>
+  present({
+    chooser: either?.[0],
+    ...checkIn(either?.[1] ?? resolve),
+    attack: attack && { activate: attack.activate, setup: attack.setup },
+    activation: activate,
+    jump,
+  })
+
+const ofDeck = (deck: string) =>
+  Object.fromEntries(Object.entries(box.crises).filter(([, card]) => (card.deck ?? 'crisis') === deck))
+
+rule('The Skill cards are those of the box, with their types, strengths and copies', () => {
+  const found = each(box.skillCards, ({ skill, strengths }) => ({ skill: letters[skill], strengths: { ...strengths } }))
+  assert.deepEqual(found, facts.skillCards)
+})
+
+rule('The seven Investigative Committees replace those of the base game', () => {
+  const committees = Object.values(rules.skillCards).filter(({ kind }) => kind === 'investigative-committee')
+  assert.equal(committees.length, 3)
+  for (const { card } of committees) assert.equal(card, box.skillCards['investigative-committee'])
+})
+
+rule('The crisis cards are those of the box: choosers, checks, attacks and icons', () => {
+  assert.deepEqual(each(ofDeck('crisis'), crisisFacts), facts.crises)
+  assert.deepEqual(each(ofDeck('newCaprica'), crisisFacts), facts.newCapricaCrises)
+  assert.deepEqual(each(box.superCrises, crisisFacts), facts.superCrises)
+})
+
+rule('The Quorum cards, destinations and Loyalty cards are those of the box', () => {
+  assert.deepEqual(
+    each(box.quorum, ({ copies = 1 }) => copies),
+    facts.quorum,
+  )
+  assert.deepEqual(
+    each(box.destinations, ({ copies = 1, distance }) => ({ copies, distance })),
+    facts.destinations,
+  )
+  assert.deepEqual(
+    each(box.loyalty, ({ copies = 1, side }) => ({ copies, side })),
+    facts.loyalty,
+  )
+})
+
+rule('The agendas are those of the box, and each names the side that has to win', () => {
+  const found = {
+    ...each(hostileAgenda, ({ wins }) => ({ side: 'hostile', wins })),
+    ...each(sympatheticAgenda, ({ wins }) => ({ side: 'sympathetic', wins })),
+  }
+  assert.deepEqual(found, facts.agendas)
+})
+
+rule('The characters are those of the box: type, skill set and abilities', () => {
+  const found = each(box.characters as Required<GameSet['characters']>, (character) => ({
+    type: character?.type,
+    skills: character?.skills.map(({ count, types }) => `${count} ${types.map((type) => letters[type]).join('/')}`),
+    abilities: Object.values(character?.abilities ?? {}).map(({ name }) => name.en),
+  }))
+  assert.deepEqual(found, facts.characters)
+})
+
+rule('The locations are those of the boards: hazards, what can be damaged, and skill checks', () => {
+  const found = each(box.locations as Required<GameSet['locations']>, (location) =>
+    present({
+      board: location?.board,
+      who: location?.who,
+      hazard: location?.hazard,
+      damageable: location?.damageable,
+      check: checkIn(location?.action),
+    }),
+  )
+  assert.deepEqual(found, facts.locations)
+})
+
+rule('The damage tokens and the lines of succession are those of the box', () => {
+  assert.deepEqual(
+    each(box.galacticaDamage, ({ location }) => location),
+    facts.damage,
+  )
+  assert.deepEqual(box.succession, facts.succession)
+})
+
+rule('New Caprica begins at distance 7, the Sleeper Agent phase at 4', () => {
+  const { sleeper, arrive } = rules.objectives['new-caprica']
+  assert.deepEqual([sleeper, arrive], [4, 7])
+})
+
+rule('Every combination of options that the rulebook allows can be played, and no other', () => {
+  assert.equal(allowedOptions(['base', 'pegasus']).length, 84)
+  const refused = (options: object, why: RegExp) =>
+    assert.throws(() => checkOptions({ players: 4, sets: ['base', 'pegasus'], ...options }), {
+      code: 'bad-options',
+      message: why,
+    })
+  refused({ players: 8 }, /3 to 7 players/)
+  refused({ players: 3, noCylonLeader: true }, /no Cylon leader anyway/)
+  refused({ players: 7, noCylonLeader: true }, /one of them plays a Cylon leader/)
+  refused({ players: 5, sympatheticCylon: true }, /4 or 6 players/)
+  refused({ noSympathizer: true }, /without a Cylon leader/)
+  refused({ noSympathizer: true, sympatheticCylon: true, noCylonLeader: true }, /Either the Sympathetic Cylon/)
+  refused({ noCylonLeader: 'yes' }, /true or false/)
+  assert.throws(() => checkOptions({ players: 7 }), /The base game is for 3 to 6/)
+  assert.throws(() => checkOptions({ players: 4, noCylonLeader: true }), /There is no option/)
+  assert.deepEqual(checkOptions({ players: 4, sets: ['pegasus', 'base'] }).sets, ['base', 'pegasus'])
+})

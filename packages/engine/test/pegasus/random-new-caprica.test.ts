@@ -1,0 +1,63 @@
+// Random games that begin on New Caprica, before and after Galactica's return: hardly any game by chance gets so far. After every
+// choice everything is counted; all invariants are checked after every tenth, at another place in every game.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { advance } from '../../src/core/interpreter.ts'
+import { type Game, pending, submit } from '../../src/index.ts'
+import { turns } from '../../src/rules/turn.ts'
+import { arrange, chanceFrom, checkInvariants, type Name, randomAnswer, soundnessFaults } from '../../testing/index.ts'
+
+const tables: readonly (readonly Name[])[] = [
+  ['tigh', 'roslin', 'starbuck'],
+  ['cain', 'roslin', 'kat', 'cavil'],
+  ['tigh', 'ellen', 'starbuck', 'dee', 'leoben'],
+  ['adama', 'baltar', 'apollo', 'tyrol', 'zarek', 'six'],
+  ['helo', 'ellen', 'boomer', 'dee', 'kat', 'cain', 'cavil'],
+]
+
+const games = process.env.CIC_RESTORE === '1' ? 10 : 60
+
+test(`${games} random games from New Caprica on finish, and every invariant holds`, () => {
+  const endings = new Set<string>()
+  for (let number = 0; number < games; number++) {
+    const game = onNewCaprica(number)
+    const chance = chanceFrom(`new caprica ${number}`)
+    for (let choices = 1; game.over === undefined; choices++) {
+      const open = pending(game)
+      const decision = open[chance(open.length)]
+      submit(game, decision.seat, decision.id, randomAnswer(decision, chance))
+      const thorough = (choices + number) % 10 === 0 || game.over !== undefined
+      const faults = thorough ? checkInvariants(game, choices) : soundnessFaults(game)
+      assert.deepEqual(faults, [], `game ${number}, choice ${choices}, ${game.stack.map(({ at }) => at)}`)
+      assert.ok(choices < 5000, `game ${number} does not end`)
+    }
+    endings.add(`${game.over?.winner} ${game.over?.reason}`)
+  }
+  assert.ok(endings.has('humans new-caprica') || games < 60, [...endings].join(', '))
+})
+
+/** With so few ships to lose the humans may win by chance. */
+const fewShips = { locked: ['empty', 'population-1'], prepared: ['population-1'] }
+
+function onNewCaprica(number: number): Game {
+  const seats = tables[number % tables.length]
+  const orbit = number % 2 === 0
+  const rich = { fuel: 12, food: 12, morale: 12, population: 12 }
+  const game = arrange({
+    seats,
+    options: { sets: ['base', 'pegasus'], objective: 'new-caprica' },
+    agendas: Object.fromEntries(
+      seats.filter((name) => ['cavil', 'leoben', 'six'].includes(name)).map((name) => [name, 'join-the-colonials']),
+    ),
+    travelled: ['cylon-ambush', 'asteroid-field', 'icy-moon'],
+    newCaprica: { orbit, forces: [1, 0, 1], ...(number % 3 === 0 ? fewShips : {}) },
+    quorumHand: ['eulogy', 'arrest-order'],
+    space: { front: { basestars: 1, raiders: 3 } },
+    seed: `new caprica ${number}`,
+    ...rich,
+  })
+  turns.begin(game, {})
+  advance(game)
+  return game
+}
