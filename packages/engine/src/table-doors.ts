@@ -163,6 +163,9 @@ export function boardsOf(seen: Pick<View, 'options'>): { board: BoardId; locatio
   return [...boards].map(([board, locations]) => ({ board, locations }))
 }
 
+/** A place that nobody goes to of their own will: Sickbay, Brig. */
+export const isHazard = (id: LocationId): boolean => allRules().locations[id].hazard === true
+
 /** The spaces of the jump preparation track after Start; what jumping by hand risks there, and where the fleet jumps by itself. */
 export const jumpSpaces: readonly { readonly risk?: number; readonly jumps?: true }[] = Array.from(
   { length: jumpTrack.autoJump + 1 },

@@ -58,6 +58,8 @@ export function startHarness(port: number, speed: number, seed?: string): Promis
     if (table === undefined) return send(response, 404, { error: { code: 'no-such-table', message: 'No such table.' } })
     if (what === 'events') return stream(me, table, response)
     if (what === '') return send(response, 200, table.picture(me.id))
+    if (what === 'moments')
+      return send(response, 200, { moment: Number(which), of: table.moments, view: table.picture(me.id).game })
     return act(me, table, `${request.method} ${what}`, which, body, response)
   }
 

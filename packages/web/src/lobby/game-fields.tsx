@@ -23,7 +23,7 @@ export function GameFields({ settings: { game }, players, change }: Props) {
       <fieldset class="field">
         <legend class="small">{t('boxes')}</legend>
         {availableSets().map(({ id, name }) => (
-          <label key={id} class="check">
+          <label key={id} class="tick">
             <input
               type="checkbox"
               checked={sets.includes(id)}
@@ -63,7 +63,7 @@ export function GameFields({ settings: { game }, players, change }: Props) {
         </select>
       </label>
       {mayLeaveOutSympathizer(sets, players) && (
-        <label class="check">
+        <label class="tick">
           <input
             type="checkbox"
             checked={game.noSympathizer === true}

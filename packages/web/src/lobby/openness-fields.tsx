@@ -11,7 +11,7 @@ export function OpennessFields({ settings, change }: { settings: TableSettings; 
     <fieldset>
       <legend>{t('visibility')}</legend>
       {(['public', 'link'] as const).map((one) => (
-        <label key={one} class="check">
+        <label key={one} class="tick">
           <input
             type="radio"
             name="visibility"

@@ -23,7 +23,7 @@ export function PaceFields({ pace, setKind, change }: Props) {
     <fieldset>
       <legend>{t('pace')}</legend>
       {(['live', 'slow'] as const).map((one) => (
-        <label key={one} class="check">
+        <label key={one} class="tick">
           <input type="radio" name="pace" checked={kind === one} onChange={() => setKind(one)} />
           {t(one === 'live' ? 'paceLive' : 'paceSlow')}
         </label>
@@ -42,7 +42,7 @@ export function PaceFields({ pace, setKind, change }: Props) {
         max={30}
         set={(n) => change({ ...pace, botSeconds: n })}
       />
-      <label class="check">
+      <label class="tick">
         <input
           type="checkbox"
           checked={clock !== undefined}
@@ -87,7 +87,7 @@ function QuietFields({ clock, set }: { clock: ClockSettings; set: (part: Partial
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
-      <label class="check">
+      <label class="tick">
         <input
           type="checkbox"
           checked={quiet !== undefined}

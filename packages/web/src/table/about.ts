@@ -1,0 +1,36 @@
+// What the player is looking at closely: a card, a sheet or a place. The pointer shows a preview; a click opens it.
+
+import { createStore } from '../store.ts'
+
+export type About =
+  | { readonly kind: 'card'; readonly id: string }
+  | { readonly kind: 'seat'; readonly seat: number }
+  | { readonly kind: 'location'; readonly id: string }
+  | { readonly kind: 'deck'; readonly id: string }
+
+export interface Looking {
+  readonly about: About
+  readonly x: number
+  readonly y: number
+}
+
+export const preview = createStore<Looking | undefined>(undefined)
+export const opened = createStore<About | undefined>(undefined)
+
+/** Handlers for something that has more to say than it shows. */
+export function lookAt(about: About) {
+  return {
+    onPointerEnter: (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') return
+      const { left, right, top } = (event.currentTarget as Element).getBoundingClientRect()
+      const beside = left > innerWidth / 2 ? left - 8 : right + 8
+      preview.set({ about, x: left > innerWidth / 2 ? -beside : beside, y: top })
+    },
+    onPointerLeave: (): void => preview.set(undefined),
+  }
+}
+
+export const open = (about: About): void => {
+  preview.set(undefined)
+  opened.set(about)
+}
