@@ -44,7 +44,6 @@ function DeckPill({ name }: { name: string }) {
       <button
         type="button"
         class="bare"
-        aria-label={label}
         title={label}
         {...lookAt({ kind: 'deck', id: name })}
         onMouseOver={mark.enter}
@@ -54,7 +53,8 @@ function DeckPill({ name }: { name: string }) {
         onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'deck', id: name }))}
       >
         {icons[name] === undefined ? <SkillShape skill={name as SkillType} /> : <Icon name={icons[name]} />}
-        <span>{cards.length}</span>
+        <span aria-hidden="true">{cards.length}</span>
+        <span class="sr-only">{label}</span>
       </button>
     </li>
   )

@@ -1,9 +1,10 @@
 // One answer: its key, its words, and what it costs.
 
-import { type Decision, describeOption, printedCard, skillCardFacts, worthOfCard } from '@cic/engine'
+import { type CharacterId, type Decision, describeOption, printedCard, skillCardFacts, worthOfCard } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { useStore } from '../store.ts'
 import { lookAt } from '../table/about.ts'
+import { SheetSkills } from '../table/about-card.tsx'
 import { signed } from '../table/dials.tsx'
 import { choose, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
@@ -24,6 +25,9 @@ export function AnswerButton({ decision, at, disabled }: Props) {
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
   const card = cardOf(option.id)
+  const character = option.id.startsWith('character:')
+    ? (option.id.slice('character:'.length) as CharacterId)
+    : undefined
   return (
     <li>
       <button
@@ -38,6 +42,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         onFocus={() => tryOut(at)}
         onBlur={() => tryOut(undefined)}
         {...(card === undefined ? {} : lookAt({ kind: 'card', id: card }))}
+        {...(character === undefined ? {} : lookAt({ kind: 'character', id: character }))}
       >
         <span class="key" aria-hidden="true">
           {keyOf(at)}
@@ -48,6 +53,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         <Worth decision={decision} id={option.id} />
         <Costs option={option} />
         {card !== undefined && <CardLine id={card} />}
+        {character !== undefined && <SheetSkills character={character} />}
       </button>
     </li>
   )

@@ -21,7 +21,6 @@ export function Answers({ decision, sending }: { decision: Decision; sending: bo
           <AnswerButton key={`${option.id}-${i + 1}`} decision={decision} at={i} disabled={sending} />
         ))}
       </ul>
-      {!single && <Confirm decision={decision} sending={sending} />}
     </>
   )
 }
@@ -37,7 +36,7 @@ function HowMany({ decision: { min, max, options } }: { decision: Decision }) {
   return <p class="how-many quiet">{words}</p>
 }
 
-function Confirm({ decision, sending }: { decision: Decision; sending: boolean }) {
+export function Confirm({ decision, sending }: { decision: Decision; sending: boolean }) {
   const t = useWords(questionWords)
   const { session, game } = useScene()
   const picked = useStore(choice, (now) => pickedFor(now, decision))

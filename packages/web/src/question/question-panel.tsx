@@ -9,7 +9,8 @@ import { SessionNotice } from '../table/session-notice.tsx'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { Afterwards } from './afterwards.tsx'
-import { Answers } from './answers.tsx'
+import { Answers, Confirm } from './answers.tsx'
+import { isSingle } from './choice.ts'
 import { Nothing } from './nothing.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { Votes } from './votes.tsx'
@@ -45,6 +46,7 @@ function Asked({ decision }: { decision: Decision }) {
       <div class="question-body" ref={body}>
         <Answers decision={decision} sending={sending} />
       </div>
+      {!isSingle(decision) && <Confirm decision={decision} sending={sending} />}
       <Afterwards />
       {sending && (
         <p class="quiet" role="status">

@@ -6,17 +6,27 @@ import { useEffect, useRef } from 'preact/hooks'
 export const scroller = { tabIndex: 0 }
 
 export function useStickToEnd(list: { current: HTMLElement | null }, length: number): void {
-  const atEnd = useRef(true)
+  const following = useRef(true)
   useEffect(() => {
     const element = list.current
     if (element === null) return
+    let last = 0
     const watch = (): void => {
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+      const { scrollHeight, scrollTop, clientHeight } = element
+      if (scrollHeight - scrollTop - clientHeight < 40) following.current = true
+      else if (scrollTop < last) following.current = false
+      last = scrollTop
     }
+    // The list changes its height with the question above it.
+    const resized = new ResizeObserver(() => following.current && element.scrollTo(0, element.scrollHeight))
+    resized.observe(element)
     element.addEventListener('scroll', watch, { passive: true })
-    return () => element.removeEventListener('scroll', watch)
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('scroll', watch)
+    }
   }, [list])
   useEffect(() => {
-    if (length > 0 && atEnd.current) list.current?.scrollTo(0, list.current.scrollHeight)
+    if (length > 0 && following.current) list.current?.scrollTo(0, list.current.scrollHeight)
   }, [length, list])
 }

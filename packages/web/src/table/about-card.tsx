@@ -1,6 +1,7 @@
 // A card, a sheet, a place or a deck, complete: for the preview beside the pointer and for the window that a click opens.
 
 import {
+  type CharacterId,
   describeOption,
   isDamagedIn,
   type LocationId,
@@ -23,6 +24,7 @@ export function AboutView({ about }: { about: About }) {
   if (about.kind === 'seat') return <AboutSeat seat={about.seat} />
   if (about.kind === 'location') return <AboutLocation id={about.id as LocationId} />
   if (about.kind === 'deck') return <AboutDeck id={about.id} />
+  if (about.kind === 'character') return <Sheet character={about.id as CharacterId} used={[]} />
   return <AboutCard id={about.id} />
 }
 
@@ -66,33 +68,10 @@ function AboutSeat({ seat }: { seat: Seat }) {
   const { game, language, reader } = useScene()
   const { character, usedOnce, loyalty, hand } = game.seats[seat]
   if (character === undefined) return <h3>{nameOf(seat, reader)}</h3>
-  const sheet = printedSheet(character, language)
   const known = loyalty.filter(({ card }) => card !== '?')
   return (
     <>
-      <h3>{sheet.name}</h3>
-      <p class="sheet-skills">
-        {sheet.skills.map(({ count, types }) => (
-          <span key={types.join()}>
-            <b>{count}</b>
-            {types.map((skill) => (
-              <SkillShape key={skill} skill={skill} />
-            ))}
-            <span class="sr-only">{types.map((skill) => labelOf('skill', skill, language)).join(', ')}</span>
-          </span>
-        ))}
-      </p>
-      <dl class="sheet-abilities">
-        {sheet.abilities.map(({ id, name, text, oncePerGame }) => (
-          <div key={id}>
-            <dt>
-              {name}
-              {oncePerGame && <span class="quiet"> · {t(usedOnce.includes(id) ? 'used' : 'ready')}</span>}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sheet character={character} used={usedOnce} />
       <p class="quiet">
         {t('skillCards', { n: hand.length })} · {t('loyaltyCards', { n: loyalty.length })}
       </p>
@@ -102,6 +81,47 @@ function AboutSeat({ seat }: { seat: Seat }) {
         </p>
       )}
     </>
+  )
+}
+
+function Sheet({ character, used }: { character: CharacterId; used: readonly string[] }) {
+  const t = useWords(tableWords)
+  const { language } = useScene()
+  const sheet = printedSheet(character, language)
+  return (
+    <>
+      <h3>{sheet.name}</h3>
+      <SheetSkills character={character} />
+      <dl class="sheet-abilities">
+        {sheet.abilities.map(({ id, name, text, oncePerGame }) => (
+          <div key={id}>
+            <dt>
+              {name}
+              {oncePerGame && <span class="quiet"> · {t(used.includes(id) ? 'used' : 'ready')}</span>}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** What a character draws each turn: numbers and shapes. */
+export function SheetSkills({ character }: { character: CharacterId }) {
+  const { language } = useScene()
+  return (
+    <span class="sheet-skills">
+      {printedSheet(character, language).skills.map(({ count, types }) => (
+        <span key={types.join()}>
+          <b>{count}</b>
+          {types.map((skill) => (
+            <SkillShape key={skill} skill={skill} />
+          ))}
+          <span class="sr-only">{types.map((skill) => labelOf('skill', skill, language)).join(', ')}</span>
+        </span>
+      ))}
+    </span>
   )
 }
 

@@ -8,11 +8,13 @@ import { sideWords } from '../words/side.ts'
 import { useWords } from '../words/words.ts'
 import { opened, preview } from './about.ts'
 import { AboutView } from './about-card.tsx'
+import { useScene } from './scene.ts'
 
 export function AboutPreview() {
   const looking = useStore(preview)
   const shown = useStore(opened)
-  if (looking === undefined || shown !== undefined) return undefined
+  useScene()
+  if (looking === undefined || shown !== undefined || !looking.anchor.isConnected) return undefined
   const { about, x, y } = looking
   const side = x < 0 ? { right: `${innerWidth + x}px` } : { left: `${x}px` }
   const vertical =

@@ -7,9 +7,12 @@ export type About =
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'location'; readonly id: string }
   | { readonly kind: 'deck'; readonly id: string }
+  | { readonly kind: 'character'; readonly id: string }
 
 export interface Looking {
   readonly about: About
+  /** What the pointer is on; when it leaves the page, so does the preview. */
+  readonly anchor: Element
   readonly x: number
   readonly y: number
 }
@@ -22,9 +25,10 @@ export function lookAt(about: About) {
   return {
     onPointerEnter: (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return
-      const { left, right, top } = (event.currentTarget as Element).getBoundingClientRect()
+      const anchor = event.currentTarget as Element
+      const { left, right, top } = anchor.getBoundingClientRect()
       const beside = left > innerWidth / 2 ? left - 8 : right + 8
-      preview.set({ about, x: left > innerWidth / 2 ? -beside : beside, y: top })
+      preview.set({ about, anchor, x: left > innerWidth / 2 ? -beside : beside, y: top })
     },
     onPointerLeave: (): void => preview.set(undefined),
   }

@@ -49,7 +49,7 @@ function DialItem({ dial: { resource, now, red, highest }, change }: { dial: Dia
 
 export const signed = (n: number): string => {
   const size = Math.abs(Math.round(n * 10) / 10)
-  return `${n < 0 ? '−' : '+'}${size}`
+  return n === 0 ? '0' : `${n < 0 ? '−' : '+'}${size}`
 }
 
 /** What the answer under the pointer may change; of a check, its worst outcome. */

@@ -7,7 +7,7 @@ const keys = [
   ['1 … 9, a …', 'keyNumbers'],
   ['↑ ↓', 'keyArrows'],
   ['↵', 'keyEnter'],
-  ['␣', 'keySpace'],
+  ['Space', 'keySpace'],
   ['Esc', 'keyEscape'],
 ] as const
 

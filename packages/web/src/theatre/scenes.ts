@@ -46,8 +46,8 @@ function sceneOf(seen: View, entry: LogEntry, at: number): Scene | undefined {
 /** Scenes that would be spoilt if the table already showed what came of them. */
 export const isSuspense = ({ kind }: Scene): boolean => kind === 'check' || kind === 'reveal'
 
-/** How long a scene stays, in milliseconds; a check's cards are turned one by one before that. */
-export const lengths: Readonly<Record<Scene['kind'], number>> = {
+/** How long a scene stays once everything is shown, in milliseconds. */
+const lengths: Readonly<Record<Scene['kind'], number>> = {
   check: 2600,
   dice: 1500,
   jump: 2000,
@@ -55,4 +55,9 @@ export const lengths: Readonly<Record<Scene['kind'], number>> = {
   crisis: 2200,
 }
 
-export const msPerCard = 420
+/** How long until the next card is turned, or the scene is over; less, if another one waits. */
+export function timeOf(scene: Scene, turning: boolean, hurried: boolean): number {
+  if (!turning) return lengths[scene.kind] / (hurried ? 2 : 1)
+  const cards = scene.kind === 'check' ? scene.check.cards.length : 1
+  return Math.min(420, 3200 / cards) / (hurried ? 3 : 1)
+}

@@ -4,7 +4,7 @@
 import { type CheckOutlook, skillCheckOf, type View } from '@cic/engine'
 import { useEffect, useReducer, useRef } from 'preact/hooks'
 import { mayMove } from '../settings.ts'
-import { isSuspense, lengths, msPerCard, type Scene, scenesOf } from './scenes.ts'
+import { isSuspense, type Scene, scenesOf, timeOf } from './scenes.ts'
 
 export interface Theatre {
   readonly scene: Scene | undefined
@@ -17,80 +17,82 @@ export interface Theatre {
   readonly skip: () => void
 }
 
+/** A scene with the table as it was before it. */
+interface Billed {
+  readonly scene: Scene
+  readonly view: View
+  readonly check: CheckOutlook | undefined
+}
+
 interface State {
   game: View
-  log: number
-  queue: Scene[]
+  queue: readonly Billed[]
   turned: number
-  held: View | undefined
-  before: CheckOutlook | undefined
+  check: CheckOutlook | undefined
 }
 
 export function useTheatre(game: View): Theatre {
   const [, redraw] = useReducer((n: number) => n + 1, 0)
   const ref = useRef<State | undefined>(undefined)
-  ref.current ??= { game, log: game.log.length, queue: [], turned: 0, held: undefined, before: skillCheckOf(game) }
+  ref.current ??= { game, queue: [], turned: 0, check: skillCheckOf(game) }
   const state = ref.current
   if (state.game !== game) take(state, game)
-  const [scene] = state.queue
-  const cards = scene?.kind === 'check' ? scene.check.cards.length : 0
-  const turning = scene !== undefined && state.turned < cards
-  const next = (): void => {
-    advance(state)
-    redraw(0)
-  }
+  const [now] = state.queue
+  const cards = now === undefined ? 0 : cardsOf(now.scene)
+  const turning = state.turned < cards
   useEffect(() => {
-    if (scene === undefined) return
-    const timer = setTimeout(next, turning ? msPerCard : lengths[scene.kind])
+    if (now === undefined) return
+    const next = (): void => {
+      if (state.turned < cards) state.turned++
+      else leave(state)
+      redraw(0)
+    }
+    const timer = setTimeout(next, timeOf(now.scene, turning, state.queue.length > 1))
     return () => clearTimeout(timer)
   })
   return {
-    scene,
+    scene: now?.scene,
     turned: state.turned,
-    shown: state.held ?? game,
-    before: state.before,
+    shown: state.queue.find(({ scene }) => isSuspense(scene))?.view ?? game,
+    before: now?.check,
     skip: () => {
       if (turning) state.turned = cards
-      else advance(state)
+      else leave(state)
       redraw(0)
     },
   }
 }
 
-/** New lines of the log become scenes. A browser that was away for long sees only where things stand. */
+const cardsOf = (scene: Scene): number => (scene.kind === 'check' ? scene.check.cards.length : 0)
+
+/** New lines of the log become scenes. A browser that was away for long, or takes something back, sees only where things stand. */
 function take(state: State, game: View): void {
-  const undone = game.log.length < state.log
-  const fresh = undone ? [] : scenesOf(game, state.log)
-  const away = game.log.length - state.log > 80
-  if (undone || away) {
-    state.queue = []
-    state.held = undefined
-  } else if (fresh.length > 0) {
+  const grown = game.log.length - state.game.log.length
+  if (grown < 0 || grown > 80) state.queue = []
+  else if (grown > 0) {
+    const bill = { view: state.game, check: skillCheckOf(game) ?? state.check }
+    const fresh = scenesOf(game, state.game.log.length).map((scene) => ({ scene, ...bill }))
     const began = state.queue.length === 0
-    state.queue = trimmed([...state.queue, ...fresh])
-    if (state.queue.some(isSuspense)) state.held ??= state.game
-    if (began) begin(state)
+    // Nobody wants to wait for what is long over: of a long queue only the end is played.
+    const queue = [...state.queue, ...fresh]
+    state.queue =
+      game.over !== undefined
+        ? queue.filter(({ scene }) => isSuspense(scene)).slice(-1)
+        : queue.length > 4
+          ? queue.slice(-3)
+          : queue
+    if (began || state.queue[0] !== queue[0]) begin(state)
   }
-  state.before = skillCheckOf(game) ?? state.before
+  state.check = skillCheckOf(game) ?? state.check
   state.game = game
-  state.log = game.log.length
 }
 
-/** Nobody wants to wait for what is over: of a long queue only the end is played. */
-const trimmed = (queue: Scene[]): Scene[] => (queue.length > 4 ? queue.slice(-3) : queue)
-
-function advance(state: State): void {
-  const [scene] = state.queue
-  if (scene?.kind === 'check' && state.turned < scene.check.cards.length) {
-    state.turned++
-    return
-  }
+function leave(state: State): void {
   state.queue = state.queue.slice(1)
-  if (!state.queue.some(isSuspense)) state.held = undefined
   begin(state)
 }
 
 function begin(state: State): void {
-  const [scene] = state.queue
-  state.turned = scene?.kind === 'check' && !mayMove() ? scene.check.cards.length : 0
+  const [now] = state.queue
+  state.turned = now === undefined || mayMove() ? 0 : cardsOf(now.scene)
 }
