@@ -1,6 +1,7 @@
 // A skill card in my hand: lit when an answer names it, with the reason when none does. Its standing order is set on the card itself.
 
 import { describeWindow, labelOf, orderNameOf, printedCard, timingOf, worthOfCard } from '@cic/engine'
+import { Icon } from '../art/icon.tsx'
 import { SkillShape } from '../art/skill.tsx'
 import { choice, pickedFor, tryOut } from '../question/choice.ts'
 import { keyOf } from '../question/targets.ts'
@@ -10,6 +11,7 @@ import { signed } from '../table/dials.tsx'
 import { choose, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
+import { orderValue } from './order-list.ts'
 import type { HandCard } from './sorted-hand.ts'
 
 export function HandCardView({ held: { card, skill, strength, option } }: { held: HandCard }) {
@@ -25,6 +27,7 @@ export function HandCardView({ held: { card, skill, strength, option } }: { held
   const adding = decision?.kind === 'skillCheck:contribute'
   const worth = adding ? worthOfCard(game, card) : 0
   const lit = option !== undefined
+  const order = orderNameOf(card)
   const reason = useReason(card)
   const moment = useMoment(card)
   const foot = lit ? (adding ? t('counts', { n: worth }) : t('playable')) : reason
@@ -62,7 +65,7 @@ export function HandCardView({ held: { card, skill, strength, option } }: { held
           </span>
         </span>
       </button>
-      {orderNameOf(card) !== undefined && <OrderMark card={card} />}
+      {order !== undefined && <OrderMark card={card} name={order} />}
     </li>
   )
 }
@@ -80,17 +83,24 @@ function useMoment(card: string): string | undefined {
   return timing === undefined || timing === 'action' ? undefined : describeWindow(timing.window, language)
 }
 
-/** Shows that a standing order answers for this card, and leads to it. */
-function OrderMark({ card }: { card: string }) {
+/** Whether a standing order answers for this card; leads to where it is set. */
+function OrderMark({ card, name }: { card: string; name: string }) {
   const t = useWords(questionWords)
   const { game, mySeat, language } = useScene()
-  const name = orderNameOf(card)
-  const order = mySeat === undefined ? undefined : game.seats[mySeat].orders.find(({ what }) => what === name)
-  if (order === undefined || order.do === 'ask') return undefined
-  const words = order.do === 'pass' ? t('orderPass') : t((order.when ?? 'always') as 'always')
+  const orders = mySeat === undefined ? [] : game.seats[mySeat].orders
+  const value = orderValue(orders, name, game.turn)
+  const words =
+    value === 'ask' ? t('ask') : value === 'pass' ? t('orderPass') : t(value.slice('play:'.length) as 'always')
+  const label = `${t('orderFor', { card: printedCard(card, language)?.name ?? '' })}: ${words}`
   return (
-    <span class="order-mark" title={`${t('orderFor', { card: printedCard(card, language)?.name ?? '' })}: ${words}`}>
-      {words}
-    </span>
+    <button
+      type="button"
+      class={value === 'ask' ? 'order-mark' : 'order-mark set'}
+      aria-label={label}
+      title={label}
+      onClick={() => open({ kind: 'card', id: card })}
+    >
+      <Icon name={value === 'ask' ? 'eye' : value === 'pass' ? 'close' : 'check'} />
+    </button>
   )
 }

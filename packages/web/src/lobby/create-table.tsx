@@ -51,7 +51,7 @@ export function CreateTable() {
         {t('tableName')}
         <input
           value={name}
-          maxLength={60}
+          maxLength={40}
           placeholder={called}
           onInput={(event) => setName(event.currentTarget.value)}
         />

@@ -32,6 +32,7 @@ export function PaceFields({ pace, setKind, change }: Props) {
         <NumberField
           label={t('windowSeconds')}
           value={pace.windowSeconds}
+          min={1}
           max={60}
           set={(n) => change({ ...pace, windowSeconds: n })}
         />
@@ -124,17 +125,18 @@ function QuietFields({ clock, set }: { clock: ClockSettings; set: (part: Partial
 interface NumberProps {
   label: string
   value: number
+  min?: number
   max: number
   set: (n: number) => void
 }
 
-function NumberField({ label, value, max, set }: NumberProps) {
+function NumberField({ label, value, min = 0, max, set }: NumberProps) {
   return (
     <label class="field">
       {label}
       <input
         type="number"
-        min={0}
+        min={min}
         max={max}
         value={value}
         onInput={(event) =>

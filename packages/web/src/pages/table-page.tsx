@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { Lobby } from '../lobby/lobby.tsx'
+import { useMe } from '../parts/me.ts'
 import { SitePage } from '../parts/site-page.tsx'
 import { useStore } from '../store.ts'
 import { TableView } from '../table/table-view.tsx'
@@ -12,11 +13,14 @@ import { Lost } from './small-pages.tsx'
 
 export function TablePage({ id }: { id: string }) {
   const [session, setSession] = useState<TableSession | undefined>(undefined)
+  // Whoever has no identity yet would only be a spectator to the stream.
+  const known = useMe() !== undefined
   useEffect(() => {
+    if (!known) return
     const opened = openSession(id)
     setSession(opened)
     return opened.close
-  }, [id])
+  }, [id, known])
   return session?.id === id ? <OpenTable session={session} /> : <Waiting />
 }
 

@@ -19,14 +19,14 @@ export function Votes() {
   )
 }
 
-function Vote({ vote: { id, matter, yes, no, needed } }: { vote: VotePicture }) {
+function Vote({ vote: { id, matter, by, yes, no, needed } }: { vote: VotePicture }) {
   const t = useWords(sideWords)
   const { picture, session, reader, mySeat } = useScene()
   const voted = mySeat === undefined || yes.includes(mySeat) || no.includes(mySeat)
   return (
     <div class="vote">
       <p>
-        <b>{matterWords(matter, t, (seat) => nameOf(seat, reader))}</b>{' '}
+        <b>{matterWords(matter, t, (seat) => nameOf(seat ?? by, reader))}</b>{' '}
         <span class="quiet">{t('voteState', { yes: yes.length, no: no.length, needed })}</span>
       </p>
       {!voted && (
@@ -43,14 +43,14 @@ function Vote({ vote: { id, matter, yes, no, needed } }: { vote: VotePicture }) 
   )
 }
 
-function matterWords(matter: VoteMatter, t: Say<typeof sideWords>, name: (seat: number) => string): string {
+function matterWords(matter: VoteMatter, t: Say<typeof sideWords>, name: (seat?: number) => string): string {
   switch (matter.kind) {
     case 'replace':
       return t('voteReplace', { who: name(matter.seat) })
     case 'return':
       return t('voteReturn', { who: name(matter.seat) })
     case 'undo':
-      return t('voteUndo', { who: name(matter.seat) })
+      return t('voteUndo', { who: name() })
     case 'end':
       return t('voteEnd')
   }

@@ -7,18 +7,20 @@ import {
   type LocationId,
   labelOf,
   nameOfCard,
+  orderNameOf,
   printedCard,
   printedLocation,
-  printedSheet,
   type Seat,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
+import { OrderSelect } from '../hand/order-select.tsx'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import type { About } from './about.ts'
 import { nameOf } from './people.ts'
 import { useScene } from './scene.ts'
+import { Sheet } from './sheet.tsx'
 
 export function AboutView({ about }: { about: About }) {
   if (about.kind === 'seat') return <AboutSeat seat={about.seat} />
@@ -31,8 +33,10 @@ export function AboutView({ about }: { about: About }) {
 function AboutCard({ id }: { id: string }) {
   const t = useWords(tableWords)
   const q = useWords(questionWords)
-  const { language, reader } = useScene()
+  const { language, reader, game, mySeat } = useScene()
   const printed = printedCard(id, language)
+  const mine = mySeat !== undefined && game.seats[mySeat].hand.includes(id)
+  const order = orderNameOf(id)
   if (printed === undefined) return <h3>{nameOfCard(id, language) ?? id}</h3>
   const { deck, name, text, skill, strength, distance, activate = [], jump } = printed
   const after = [
@@ -58,6 +62,12 @@ function AboutCard({ id }: { id: string }) {
           {q('either')} {after.join('; ')}
         </p>
       )}
+      {mine && order !== undefined && (
+        <div class="about-order">
+          <p class="over">{q('standingOrders')}</p>
+          <OrderSelect what={order} />
+        </div>
+      )}
     </>
   )
 }
@@ -81,47 +91,6 @@ function AboutSeat({ seat }: { seat: Seat }) {
         </p>
       )}
     </>
-  )
-}
-
-function Sheet({ character, used }: { character: CharacterId; used: readonly string[] }) {
-  const t = useWords(tableWords)
-  const { language } = useScene()
-  const sheet = printedSheet(character, language)
-  return (
-    <>
-      <h3>{sheet.name}</h3>
-      <SheetSkills character={character} />
-      <dl class="sheet-abilities">
-        {sheet.abilities.map(({ id, name, text, oncePerGame }) => (
-          <div key={id}>
-            <dt>
-              {name}
-              {oncePerGame && <span class="quiet"> · {t(used.includes(id) ? 'used' : 'ready')}</span>}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-}
-
-/** What a character draws each turn: numbers and shapes. */
-export function SheetSkills({ character }: { character: CharacterId }) {
-  const { language } = useScene()
-  return (
-    <span class="sheet-skills">
-      {printedSheet(character, language).skills.map(({ count, types }) => (
-        <span key={types.join()}>
-          <b>{count}</b>
-          {types.map((skill) => (
-            <SkillShape key={skill} skill={skill} />
-          ))}
-          <span class="sr-only">{types.map((skill) => labelOf('skill', skill, language)).join(', ')}</span>
-        </span>
-      ))}
-    </span>
   )
 }
 

@@ -84,7 +84,7 @@ function Titles() {
       <div>
         <dt>{labelOf('title', 'admiral', language, 'office')}</dt>
         <dd>
-          {nameOf(game.titles.admiral, reader)}
+          <span class="holder">{nameOf(game.titles.admiral, reader)}</span>
           <span class={`nukes${nukes.names}`} title={t('nukes', { n: game.nukes })}>
             {Array.from({ length: game.nukes }, (_, i) => (
               <Icon key={`nuke-${i + 1}`} name="nuke" />

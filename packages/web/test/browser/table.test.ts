@@ -128,6 +128,10 @@ test('on every screen the whole question is in sight and nothing sticks out at t
       assert.ok(wide <= 0, `${where}: ${wide} pixels too wide`)
       const box = await page.locator('.question h2').boundingBox()
       assert.ok(box !== null && box.y >= 0 && box.y + box.height <= height, `${where}: the question is out of sight`)
+      for (const part of ['.menu > button', '.dial:last-child', '.distance']) {
+        const at = await page.locator(part).boundingBox()
+        assert.ok(at !== null && at.x >= 0 && at.x + at.width <= width, `${where}: ${part} sticks out`)
+      }
       await page.close()
     }
   }
