@@ -2,6 +2,7 @@
 
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { SafetyNet } from './parts/safety-net.tsx'
 import { applySettings } from './settings.ts'
 import './styles/base.css'
 import './styles/site.css'
@@ -15,4 +16,10 @@ import './styles/phone.css'
 
 applySettings()
 const root = document.querySelector('#app')
-if (root !== null) render(<App />, root)
+if (root !== null)
+  render(
+    <SafetyNet>
+      <App />
+    </SafetyNet>,
+    root,
+  )

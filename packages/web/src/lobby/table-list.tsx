@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { api, type TableSummary } from '../api.ts'
+import { useMe } from '../parts/me.ts'
 import { Link } from '../router.tsx'
 import { common } from '../words/common.ts'
 import { home } from '../words/home.ts'
@@ -48,7 +49,9 @@ function TableRow({ table, list }: { table: TableSummary; list: List }) {
 
 function useTables(list: List): readonly TableSummary[] | undefined {
   const [tables, setTables] = useState<readonly TableSummary[] | undefined>(undefined)
+  const known = useMe() !== undefined
   useEffect(() => {
+    if (!known) return
     const load = (): void => {
       if (document.visibilityState === 'visible') api.tables(list).then(setTables, () => undefined)
     }
@@ -59,6 +62,6 @@ function useTables(list: List): readonly TableSummary[] | undefined {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', load)
     }
-  }, [list])
+  }, [list, known])
   return tables
 }
