@@ -1,7 +1,8 @@
 // Tables that one sits at, may join, or may watch; kept fresh while the page is looked at.
 
+import type { TableSummary } from '@cic/protocol'
 import { useEffect, useState } from 'preact/hooks'
-import { api, type TableSummary } from '../api.ts'
+import { api } from '../api.ts'
 import { useMe } from '../parts/me.ts'
 import { Link } from '../router.tsx'
 import { common } from '../words/common.ts'
