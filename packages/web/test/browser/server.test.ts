@@ -51,9 +51,9 @@ test('two people, one of whom loses the network in the middle of a skill check',
   await host.getByRole('button', { name: 'Start the game' }).click()
   await watcher.goto(`${url}/table/${id}`)
   await guest.waitForSelector('.table')
-  for (let i = 0; i < 1500 && (await guest.locator('.question .confirm').count()) === 0; i++) {
+  for (let i = 0; i < 1500 && (await guest.locator('.question .confirm:enabled').count()) === 0; i++) {
     await answerByKeyboard(host, i)
-    if ((await guest.locator('.question .confirm').count()) === 0) await answerByKeyboard(guest, i)
+    if ((await guest.locator('.question .confirm:enabled').count()) === 0) await answerByKeyboard(guest, i)
     await guest.waitForTimeout(20)
   }
   const question = await guest.locator('.question h2').innerText()
