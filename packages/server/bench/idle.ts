@@ -122,7 +122,9 @@ function eventsOf(seed: string, choices: number): TableEvent[] {
   return [
     created(at),
     { t: 'started', at, seed: record.seed, commitment: '' },
-    ...record.choices.slice(0, Math.min(choices, record.choices.length - 1)).map((choice): TableEvent => ({ t: 'chose', at, choice, by: 'person' })),
+    ...record.choices
+      .slice(0, Math.min(choices, record.choices.length - 1))
+      .map((choice): TableEvent => ({ t: 'chose', at, choice, by: 'person' })),
   ]
 }
 
@@ -130,7 +132,12 @@ function eventsOf(seed: string, choices: number): TableEvent[] {
 function longGame(): TableEvent[] {
   const events = eventsOf('long', 150)
   const again = events.slice(-40)
-  const back: TableEvent = { t: 'chose', at: Date.now(), choice: { undo: events.length - 2 - again.length }, by: 'person' }
+  const back: TableEvent = {
+    t: 'chose',
+    at: Date.now(),
+    choice: { undo: events.length - 2 - again.length },
+    by: 'person',
+  }
   while (events.length < veryLong) events.push(back, ...again)
   return events
 }

@@ -1,0 +1,432 @@
+// What a drawn table asks of the rules besides the outlook: names of things, what is printed on a card or sheet, the lines of the
+// board, the step of the turn, what an answer is at stake for, and what each revealed card was worth. A screen has no rule of its own.
+
+import type { ObjectiveId, Resource, Seat, SetId, SkillType } from './core/ids.ts'
+import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
+import { rulesOf } from './core/rules.ts'
+import type { Frame, Game, LogEntry, Node } from './core/state.ts'
+import { orderConditions } from './core/windows.ts'
+import type { Ability } from './language/ability.ts'
+import {
+  describeCrisis,
+  describeLocation,
+  describeLoyaltyCard,
+  describeQuorumCard,
+  describeSkillCard,
+} from './language/cards.ts'
+import { capitalise, type Term } from './language/icu.ts'
+import type { Language, Text } from './language/languages.ts'
+import { spaceAreas } from './language/more-terms.ts'
+import { allRules, cardName } from './language/names.ts'
+import { kindOf, type Price, priceOf } from './language/node.ts'
+import { type Reader, seatTerm } from './language/reader.ts'
+import * as terms from './language/terms.ts'
+import { describe, describeAbility, sentence, writeText } from './language/text.ts'
+import { windowTexts } from './language/timing.ts'
+import { jumpTrack } from './rules/jump.ts'
+import { highest, redZone } from './rules/resources.ts'
+import type { SkillCheck } from './rules/skill-check.ts'
+import { worthInCheck } from './rules/skill-check.ts'
+import type { View } from './view.ts'
+
+// Names
+
+const groups = {
+  resource: terms.resources,
+  skill: terms.skills,
+  ship: terms.ships,
+  place: terms.places,
+  board: terms.boards,
+  track: terms.tracks,
+  area: spaceAreas,
+  title: terms.titles,
+  deck: terms.decks,
+  character: terms.characters,
+} satisfies Record<string, Readonly<Record<string, Term>>>
+
+export type NameKind = keyof typeof groups
+
+/** The name of a thing of the game as a label: begins with a capital letter. Forms are those of `language/terms.ts`. */
+export function labelOf(kind: NameKind, id: string, language: Language, form = 'name'): string {
+  const term = (groups[kind] as Readonly<Record<string, Term>>)[id]
+  const words = term?.[language][form]
+  if (words === undefined) throw new Error(`No ${kind} is called ${id} (${form})`)
+  return capitalise(words, language)
+}
+
+/** The term behind a label, as a fact for `writeText`. */
+export const termOfThing = (kind: NameKind, id: string): Term => (groups[kind] as Readonly<Record<string, Term>>)[id]
+
+/** The name of a card, token, ability or civilian ship. */
+export const nameOfCard = (id: CardId, language: Language): string | undefined => cardName(id)?.[language]
+
+/** A seat's short name, as a label. */
+export const shortName = (seat: number, reader: Reader): string => seatTerm(seat, reader)[reader.language].name
+
+// What is printed
+
+export type PrintedDeck = 'skill' | 'crisis' | 'superCrisis' | 'quorum' | 'destination' | 'loyalty'
+
+export interface Printed {
+  readonly id: CardId
+  readonly deck: PrintedDeck
+  readonly name: string
+  readonly text: string
+  readonly skill?: SkillType
+  readonly strength?: number
+  readonly distance?: number
+  readonly side?: 'human' | 'cylon' | 'sympathizer'
+  readonly activate?: readonly string[]
+  readonly jump?: boolean
+}
+
+/** A card as it lies on the table, in one language; nothing for what is no card. */
+export function printedCard(id: CardId, language: Language): Printed | undefined {
+  const rules = allRules()
+  const skill = rules.skillCards[id]
+  if (skill !== undefined) {
+    const { card, strength } = skill
+    const text = describeSkillCard(card, language)
+    return { id, deck: 'skill', name: card.name[language], text, skill: card.skill, strength }
+  }
+  for (const deck of ['crisis', 'superCrisis'] as const) {
+    const card = (deck === 'crisis' ? rules.crises : rules.superCrises)[id]
+    if (card === undefined) continue
+    const { activate = card.attack?.activate ?? [], jump = false, distance } = card
+    const text = describeCrisis(card, language)
+    return { id, deck, name: card.name[language], text, activate, jump, ...(distance ? { distance } : {}) }
+  }
+  const quorum = rules.quorum[id]
+  if (quorum !== undefined)
+    return { id, deck: 'quorum', name: quorum.name[language], text: describeQuorumCard(quorum, language) }
+  const destination = rules.destinations[id]
+  if (destination !== undefined) {
+    const text = sentence(describe(destination.effect, language), language)
+    return { id, deck: 'destination', name: destination.name[language], text, distance: destination.distance }
+  }
+  const loyalty = rules.loyalty[id]
+  if (loyalty === undefined) return undefined
+  const text = describeLoyaltyCard(loyalty, language)
+  return { id, deck: 'loyalty', name: loyalty.name[language], text, side: loyalty.side }
+}
+
+export interface PrintedAbility {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  /** Used up for the whole game once it was used. */
+  readonly oncePerGame: boolean
+  /** Offered in windows: a standing order may name it. */
+  readonly interrupts: boolean
+}
+
+export interface PrintedSheet {
+  readonly id: CharacterId
+  readonly name: string
+  readonly type: string
+  readonly skills: readonly { readonly count: number; readonly types: readonly SkillType[] }[]
+  readonly abilities: readonly PrintedAbility[]
+}
+
+export function printedSheet(id: CharacterId, language: Language): PrintedSheet {
+  const { name, type, skills, abilities } = allRules().characters[id]
+  return {
+    id,
+    name: name[language],
+    type,
+    skills,
+    abilities: Object.entries(abilities).map(([ability, { name: called, ...does }]) => ({
+      id: ability,
+      name: called[language],
+      text: describeAbility(does as Ability, language),
+      oncePerGame: 'once' in does && does.once === 'game',
+      interrupts: does.does === 'interrupt',
+    })),
+  }
+}
+
+/** What can be done at a location, and what it does to whoever is there. */
+export const printedLocation = (id: LocationId, language: Language): string =>
+  describeLocation(allRules().locations[id], language)
+
+export const describeEffect = (effect: Node, language: Language): string =>
+  capitalise(describe(effect, language), language)
+
+// The board
+
+/** The boards in play with their locations, in the order of the boxes. */
+export function boardsOf(seen: Pick<View, 'options'>): { board: BoardId; locations: LocationId[] }[] {
+  const boards = new Map<BoardId, LocationId[]>()
+  for (const [id, { board }] of Object.entries(rulesOf(seen as Game).locations) as [LocationId, { board: BoardId }][]) {
+    boards.set(board, [...(boards.get(board) ?? []), id])
+  }
+  return [...boards].map(([board, locations]) => ({ board, locations }))
+}
+
+/** A place that nobody goes to of their own will: Sickbay, Brig. */
+export const isHazard = (id: LocationId): boolean => allRules().locations[id].hazard === true
+
+/** The spaces of the jump preparation track after Start; what jumping by hand risks there, and where the fleet jumps by itself. */
+export const jumpSpaces: readonly { readonly risk?: number; readonly jumps?: true }[] = Array.from(
+  { length: jumpTrack.autoJump + 1 },
+  (_, space) => {
+    const risk = jumpTrack.populationLoss[space]
+    if (space === jumpTrack.autoJump) return { jumps: true as const }
+    return risk === undefined ? {} : { risk }
+  },
+)
+
+export interface Dial {
+  readonly resource: Resource
+  readonly now: number
+  readonly red: number
+  readonly highest: number
+}
+
+export const dialsOf = (seen: Pick<View, 'resources'>): Dial[] =>
+  resources.map((resource) => ({ resource, now: seen.resources[resource], red: redZone[resource], highest }))
+
+/** The goal's name and the distance after which the next jump reaches it; the sleeper phase comes on the way. */
+export function objectiveOf(seen: Pick<View, 'options'>): { name: Text; sleeper: number; arrive: number } {
+  return rulesOf(seen as Game).objectives[seen.options.objective]
+}
+
+export const turnSteps = [
+  'receiveSkills',
+  'movement',
+  'action',
+  'crisis',
+  'activateCylonShips',
+  'prepareForJump',
+] as const
+export type TurnStep = (typeof turnSteps)[number]
+
+/** The step of the turn that is under way; nothing before the first turn. */
+export function turnStepOf(seen: Pick<View, 'stack'>): TurnStep | undefined {
+  const turn = seen.stack.findIndex(({ at }) => at.startsWith('turn:'))
+  if (turn < 0) return undefined
+  // A step that has begun other work names the one after it; what lies above tells which it is.
+  const above = seen.stack.slice(turn + 1).map(({ at }) => at.split(':')[0])
+  if (above.includes('jump') && above[0] === 'crisis') return 'prepareForJump'
+  if (above[0] === 'crisis') return above[1] === 'activateCylonShips' ? 'activateCylonShips' : 'crisis'
+  if (above[0] === 'move') return 'movement'
+  if (above[0] === 'action') return 'action'
+  return above[0] === 'drawSkillCards' ? 'receiveSkills' : undefined
+}
+
+// What is mentioned
+
+export interface Mention {
+  readonly kind: 'seat' | 'card' | 'location'
+  readonly id: string
+  /** How it may read in the sentence, longest first. */
+  readonly words: readonly string[]
+}
+
+/** The people, cards and places that a log line or a question names, with all forms of their names in the reader's language. */
+export function mentionsOf(facts: Readonly<Record<string, unknown>>, reader: Reader): Mention[] {
+  const found: Mention[] = []
+  const add = (kind: Mention['kind'], id: string, forms: Iterable<string>): void => {
+    const words = [...new Set(forms)].sort((one, other) => other.length - one.length)
+    found.push({ kind, id, words })
+  }
+  for (const name of ['seat', 'chosen', 'of', 'to', 'pilot']) {
+    const seat = facts[name]
+    if (typeof seat === 'number') add('seat', String(seat), formsOf(seatTerm(seat, reader), reader.language))
+  }
+  const cards = [facts.card, facts.ability, ...(Array.isArray(facts.cards) ? facts.cards : [])]
+  for (const id of cards) {
+    const name = typeof id === 'string' ? cardName(id)?.[reader.language] : undefined
+    if (name !== undefined) add('card', String(id), [name])
+  }
+  const { location } = facts
+  if (typeof location === 'string' && Object.hasOwn(terms.places, location)) {
+    const term = terms.places[location as keyof typeof terms.places]
+    add('location', location, formsOf(term, reader.language))
+  }
+  return found
+}
+
+const formsOf = (term: Term, language: Language): string[] =>
+  Object.entries(term[language]).flatMap(([form, words]) => (form === 'gender' ? [] : [words]))
+
+// What is at stake
+
+export interface Stakes {
+  /** The check that has to be passed, if it is one. */
+  readonly check?: { readonly difficulty: number; readonly skills: readonly SkillType[]; readonly partialAt?: number }
+  /** What an answer is expected to change; of a check, what each outcome would. */
+  readonly certain?: Price
+  readonly pass?: Price
+  readonly partial?: Price
+  readonly fail?: Price
+  /** Decided by a die or by somebody's choice: not sure to happen. */
+  readonly maybe?: Price
+}
+
+interface CheckNode extends Node {
+  readonly difficulty: number
+  readonly skills: readonly SkillType[]
+  readonly pass?: Node
+  readonly partial?: { readonly at: number; readonly effect: Node }
+  readonly fail?: Node
+}
+
+/** What an effect may cost or bring, as an answer's price tag. */
+export function stakesOf(effect: Node, seen: View): Stakes {
+  if (effect.kind === 'check') {
+    const { difficulty, skills, pass, partial, fail } = effect as CheckNode
+    return {
+      check: { difficulty, skills, ...(partial === undefined ? {} : { partialAt: partial.at }) },
+      ...(pass === undefined ? {} : { pass: priceOf(pass, seen) }),
+      ...(partial === undefined ? {} : { partial: priceOf(partial.effect, seen) }),
+      ...(fail === undefined ? {} : { fail: priceOf(fail, seen) }),
+    }
+  }
+  const price = priceOf(effect, seen)
+  return isCertain(effect) ? { certain: price } : { maybe: price }
+}
+
+/** Nothing in it is chosen or rolled for: only "this and that" has parts that all happen. */
+function isCertain(effect: Node): boolean {
+  const parts = kindOf(effect).parts?.(effect) ?? []
+  return parts.length === 0 || (effect.kind === 'all' && parts.every(isCertain))
+}
+
+// Skill checks that are over
+
+export interface RevealedCheck {
+  readonly source?: CardId
+  readonly skills: readonly SkillType[]
+  readonly difficulty: number
+  readonly cards: readonly { readonly card: CardId; readonly worth: number }[]
+  readonly total: number
+  readonly outcome?: 'pass' | 'partial' | 'fail'
+}
+
+/**
+ * The check whose cards were revealed at this place of the log, with what each card was worth in it; `seen` is the view of that
+ * moment or soon after. If the worths cannot be told any more, they are what is printed.
+ */
+export function revealedCheck(seen: View, at: number): RevealedCheck | undefined {
+  const { log } = seen
+  if (log[at]?.t !== 'checkRevealed') return undefined
+  const begun = log.findLastIndex(({ t }, i) => i < at && t === 'checkBegins')
+  const totalled = log.findIndex(({ t }, i) => i > at && t === 'checkTotal')
+  if (begun < 0 || totalled < 0) return undefined
+  const { card, skills } = log[begun] as LogEntry & { card?: CardId; skills: SkillType[] }
+  const { total, difficulty } = log[totalled] as LogEntry & { total: number; difficulty: number }
+  const drawer = log.slice(0, begun).findLast(({ t, card: drawn }) => t === 'crisis' && drawn === card) as
+    | Drawing
+    | undefined
+  const ended = log.slice(totalled).find(({ t }) => t === 'checkOutcome')
+  const changed = log.slice(totalled).findLast(({ t }) => t === 'difficulty') as
+    | (LogEntry & { now: number })
+    | undefined
+  return {
+    ...(card === undefined ? {} : { source: card }),
+    skills,
+    difficulty: changed?.now ?? difficulty,
+    cards: worthsOf(seen, log.slice(begun, at), log[at].cards as CardId[], { skills, drawnBy: drawer?.seat }, total),
+    total,
+    ...(ended === undefined ? {} : { outcome: ended.outcome as RevealedCheck['outcome'] }),
+  }
+}
+
+type Drawing = LogEntry & { readonly seat: Seat }
+
+/** The check is set up again as it was: what it counted, and who drew its crisis. */
+function worthsOf(
+  seen: View,
+  between: readonly LogEntry[],
+  cards: readonly CardId[],
+  check: Pick<SkillCheck, 'skills' | 'drawnBy'>,
+  total: number,
+): RevealedCheck['cards'] {
+  const frame: SkillCheck & Frame = {
+    at: 'skillCheck:total',
+    ...check,
+    difficulty: 0,
+    crisis: check.drawnBy !== undefined,
+    positive: between.flatMap(({ t, card }) => (t === 'playsCard' ? countedBy(seen, String(card)) : [])),
+    worthless: between.flatMap(({ t, skill }) => (t === 'namesSkill' ? [skill as SkillType] : [])),
+    context: {},
+  }
+  const game = { ...seen, stack: [frame] } as unknown as Game
+  const worths = (superCrisis: boolean) =>
+    cards.map((card) => ({ card, worth: worthInCheck(game, { ...frame, superCrisis }, card) }))
+  const [bent, printed] = [worths(false), worths(true)]
+  return bent.reduce((sum, { worth }) => sum + worth, 0) === total ? bent : printed
+}
+
+/** The skill that a card makes count for a check (Scientific Research). */
+function countedBy(seen: View, card: CardId): SkillType[] {
+  const ability = rulesOf(seen).skillCards[card]?.card.ability
+  const effect = ability?.effect as (Node & { skill?: SkillType }) | undefined
+  return effect?.kind === 'countPositive' && effect.skill !== undefined ? [effect.skill] : []
+}
+
+// Windows and standing orders
+
+/** The moment of a window in words, as a label. */
+export const describeWindow = (name: string, language: Language): string =>
+  windowTexts[name] === undefined
+    ? name
+    : capitalise(
+        writeText(windowTexts[name], { which: 'any', own: 'no', seat: '', purpose: 'nothing' }, language),
+        language,
+      )
+
+/** The conditions that a standing order "play it when …" may name for this card or ability. */
+export function orderConditionsFor(kind: string): string[] {
+  const ability = interruptCalled(kind)
+  if (ability === undefined) return []
+  const suits: Readonly<Record<string, boolean>> = {
+    always: true,
+    turnsFailureIntoPass: ability.window === 'skillCheck:afterTotal',
+    ownRoll: ability.window.startsWith('die:'),
+    ownViper: ability.window === 'die:after',
+  }
+  return Object.keys(orderConditions).filter((name) => suits[name] === true)
+}
+
+/** What a standing order calls this skill card: its id without the strength. Nothing, where it is never played in a window. */
+export function orderNameOf(card: CardId): string | undefined {
+  const facts = allRules().skillCards[card]
+  return facts?.card.ability.does === 'interrupt' ? facts.kind : undefined
+}
+
+/** When a skill card may be played: as an action, or in a window. */
+export function timingOf(card: CardId): 'action' | { readonly window: string } | undefined {
+  const ability = allRules().skillCards[card]?.card.ability
+  if (ability === undefined) return undefined
+  return ability.does === 'action' ? 'action' : { window: ability.window }
+}
+
+function interruptCalled(kind: string): { window: string } | undefined {
+  const { skillCards, characters } = allRules()
+  for (const facts of Object.values(skillCards)) {
+    if (facts.kind === kind && facts.card.ability.does === 'interrupt') return facts.card.ability
+  }
+  for (const { abilities } of Object.values(characters)) {
+    const ability = abilities[kind]
+    if (ability?.does === 'interrupt') return ability
+  }
+  return undefined
+}
+
+/** Damage tokens name what they hit; a location's, or a resource's. */
+export const damageTarget = (seen: View, token: string): LocationId | undefined =>
+  rulesOf(seen).galacticaDamage[token]?.location
+
+/** The boxes that this copy of the game knows, with their names. */
+export const availableSets = (): { id: SetId; name: Text }[] => allRules().sets.map(({ id, name }) => ({ id, name }))
+
+/** The objectives of these boxes, with their names. */
+export const availableObjectives = (sets: readonly SetId[]): { id: ObjectiveId; name: Text }[] =>
+  Object.entries(rulesOf({ options: { sets } } as unknown as Game).objectives).map(([id, { name }]) => ({
+    id: id as ObjectiveId,
+    name,
+  }))
+
+export type { BoardId, ObjectiveId, SetId, Term }

@@ -1,0 +1,57 @@
+// The board: Galactica in the middle, the six space areas around it in the places that players know, everything else below.
+
+import { areas, boardsOf } from '@cic/engine'
+import { useState } from 'preact/hooks'
+import { useScene } from '../table/scene.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import { Galactica } from './galactica.tsx'
+import { SpaceAreaView } from './space-area.tsx'
+import { Strip } from './strip.tsx'
+
+export function Board() {
+  const t = useWords(tableWords)
+  const { game } = useScene()
+  const [zoom, setZoom] = useState<'fleet' | 'rooms'>('fleet')
+  const galactica = boardsOf(game).find(({ board }) => board === 'galactica')
+  return (
+    <section class="board" aria-labelledby="board-title" data-zoom={zoom}>
+      <h2 id="board-title" class="sr-only">
+        {t('board')}
+      </h2>
+      <Chart />
+      {areas.map((area) => (
+        <SpaceAreaView key={area} area={area} />
+      ))}
+      <Galactica locations={galactica?.locations ?? []} />
+      <Strip />
+      <fieldset class="zoom">
+        <legend class="sr-only">{t('boardZoom')}</legend>
+        {(['fleet', 'rooms'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={zoom === one} onClick={() => setZoom(one)}>
+            {t(one === 'fleet' ? 'fleetView' : 'roomsView')}
+          </button>
+        ))}
+      </fieldset>
+    </section>
+  )
+}
+
+/** The lines between the areas, and stars. */
+function Chart() {
+  return (
+    <svg class="chart" viewBox="0 0 876 496" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 0l96 120M876 0l-96 120M0 496l96-120M876 496l-96-120M438 0v116M438 380v116" />
+      <ellipse cx="438" cy="248" rx="414" ry="228" stroke-dasharray="1 7" />
+      <path class="stars" d={stars} />
+    </svg>
+  )
+}
+
+/** Scattered by a fixed rule, so that they stay where they are. */
+const stars = Array.from({ length: 60 }, (_, i) => {
+  const x = (i * 271 + ((i * i * 37) % 89)) % 876
+  const y = (i * 149 + ((i * i * 53) % 71)) % 496
+  const size = i % 4 === 0 ? 1.6 : 1
+  return `M${x} ${y}h${size}v${size}h-${size}z`
+}).join('')

@@ -1,0 +1,51 @@
+// A location: its name and drawing, who is there, and whether it is damaged. Clicking it gives the answer that names it, or tells about it.
+
+import { isDamagedIn, type LocationId, labelOf } from '@cic/engine'
+import { Icon, isIcon } from '../art/icon.tsx'
+import { lookAt, open } from '../table/about.ts'
+import { nameOf } from '../table/people.ts'
+import { PersonDisc } from '../table/person-disc.tsx'
+import { useMark, useScene } from '../table/scene.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+
+export function Room({ id }: { id: LocationId }) {
+  const t = useWords(tableWords)
+  const { game, language, reader } = useScene()
+  const mark = useMark(`place:${id}`)
+  const here = game.seats.flatMap(({ at }, seat) => (at === id ? [seat] : []))
+  const name = labelOf('place', id, language)
+  const damaged = isDamagedIn(game, id)
+  return (
+    <li class={`room${damaged ? ' hurt' : ''}${mark.names}`} data-place={id}>
+      <button
+        type="button"
+        class="bare"
+        {...lookAt({ kind: 'location', id })}
+        onMouseOver={mark.enter}
+        onMouseOut={mark.leave}
+        onFocus={mark.enter}
+        onBlur={mark.leave}
+        onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'location', id }))}
+      >
+        <span class="room-name" style={{ '--fit': fitOf(name) }}>
+          {name}
+        </span>
+        <span class="room-foot">
+          <span class="people">
+            {here.map((seat) => (
+              <PersonDisc key={`seat-${seat + 1}`} seat={seat} />
+            ))}
+          </span>
+          {damaged && <em>{t('damaged')}</em>}
+          {isIcon(id) && <Icon name={id} />}
+        </span>
+        {here.length > 0 && <span class="sr-only">: {here.map((seat) => nameOf(seat, reader)).join(', ')}</span>}
+      </button>
+    </li>
+  )
+}
+
+/** A long word is written a little smaller, so that it is not broken. */
+const fitOf = (name: string): number =>
+  Math.max(0.84, Math.min(1, 12 / Math.max(...name.split(/[\s-]/).map((word) => word.length))))

@@ -1,0 +1,69 @@
+// One ship, or a stack of alike ones. It is a button while an answer names it.
+
+import { nameOfCard } from '@cic/engine'
+import { ShipShape } from '../art/ship.tsx'
+import { nameOf } from '../table/people.ts'
+import { PersonDisc } from '../table/person-disc.tsx'
+import { useMark, useScene } from '../table/scene.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import type { ShipItem } from './ships.ts'
+
+export function ShipOnBoard({ ship }: { ship: ShipItem }) {
+  const { mySeat } = useScene()
+  const mark = useMark(ship.pilot !== undefined && ship.pilot === mySeat ? 'pilot' : ship.target)
+  const label = useShipLabel(ship)
+  const names = `ship ${ship.side} ${ship.shape}${mark.names}${ship.pilot === mySeat && ship.pilot !== undefined ? ' mine' : ''}`
+  const drawn = (
+    <>
+      <ShipShape ship={ship.shape} />
+      {ship.count > 1 && (
+        <span class="count" aria-hidden="true">
+          ×{ship.count}
+        </span>
+      )}
+      {ship.pilot !== undefined && <PersonDisc seat={ship.pilot} />}
+      {ship.damage !== undefined && ship.damage.length > 0 && <span class="hits" aria-hidden="true" />}
+    </>
+  )
+  return (
+    <li class={names} title={label}>
+      {mark.options.length > 0 ? (
+        <button
+          type="button"
+          class="bare"
+          aria-label={label}
+          onClick={mark.act}
+          onMouseEnter={mark.enter}
+          onMouseLeave={mark.leave}
+          onFocus={mark.enter}
+          onBlur={mark.leave}
+        >
+          {drawn}
+        </button>
+      ) : (
+        <>
+          {drawn}
+          <span class="sr-only">{label}</span>
+        </>
+      )}
+    </li>
+  )
+}
+
+function useShipLabel({ shape, count, pilot, number, damage, face }: ShipItem): string {
+  const t = useWords(tableWords)
+  const { reader, language } = useScene()
+  const named = (id: string): string => nameOfCard(id, language) ?? id
+  if (pilot !== undefined) return t('pilotedViper', { who: nameOf(pilot, reader) })
+  if (shape === 'basestar') {
+    const hurt = damage?.length ? `, ${t('basestarDamage', { what: damage.map(named).join(', ') })}` : ''
+    return t('basestar', { n: number ?? 0 }) + hurt
+  }
+  if (shape === 'civilian' && number !== undefined) {
+    return t('civilianShip', { n: number }) + (face === undefined ? '' : `: ${named(face)}`)
+  }
+  if (shape === 'civilian') return t('civilianShips', { n: count })
+  if (shape === 'raider') return t('raiders', { n: count })
+  return shape === 'heavyRaider' ? t('heavyRaiders', { n: count }) : t('vipers', { n: count })
+}

@@ -1,0 +1,65 @@
+// One of the six space areas around Galactica.
+
+import { type Area, labelOf, launchAreas } from '@cic/engine'
+import { Icon } from '../art/icon.tsx'
+import { useMark, useScene } from '../table/scene.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import { ShipOnBoard } from './ship-item.tsx'
+import { shipsIn } from './ships.ts'
+
+export function SpaceAreaView({ area }: { area: Area }) {
+  const t = useWords(tableWords)
+  const { game, language, marks } = useScene()
+  const mark = useMark(`area:${area}`)
+  const apart = game.space[area].civilians.some(({ id }) => marks.has(`civilian:${id}`))
+  const ships = shipsIn(game, area, apart)
+  const threat = ships.some(({ side }) => side === 'cylon')
+  const launches = (launchAreas as readonly Area[]).includes(area)
+  const name = labelOf('area', area, language)
+  const label = (
+    <>
+      {name}
+      {launches && (
+        <span class="launch" title={t('launchHere')}>
+          <Icon name="launch" />
+          <span class="sr-only">({t('launchHere')})</span>
+        </span>
+      )}
+    </>
+  )
+  return (
+    <section
+      class={`area ${area}${threat ? ' threat' : ''}${ships.length > 4 ? ' crowded' : ''}${mark.names}`}
+      aria-label={name}
+      data-area={area}
+    >
+      <h3>
+        {mark.options.length > 0 ? (
+          <button
+            type="button"
+            class="area-button"
+            onClick={mark.act}
+            onMouseEnter={mark.enter}
+            onMouseLeave={mark.leave}
+            onFocus={mark.enter}
+            onBlur={mark.leave}
+          >
+            {label}
+          </button>
+        ) : (
+          label
+        )}
+      </h3>
+      {ships.length === 0 ? (
+        <span class="sr-only">{t('emptySpace')}</span>
+      ) : (
+        <ul class="ships">
+          {ships.map((ship) => (
+            <ShipOnBoard key={ship.target} ship={ship} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+// The head of a skill check: where it comes from, which skills count for and against it, how hard it is.
+
+import { labelOf, nameOfCard, type SkillType } from '@cic/engine'
+import { SkillShape } from '../art/skill.tsx'
+import { lookAt, open } from '../table/about.ts'
+import { useScene } from '../table/scene.ts'
+import { checkWords } from '../words/check.ts'
+import { useWords } from '../words/words.ts'
+
+const all: readonly SkillType[] = ['politics', 'leadership', 'tactics', 'piloting', 'engineering']
+
+interface Props {
+  source: string | undefined
+  skills: readonly SkillType[]
+  difficulty: number
+}
+
+export function CheckHeader({ source, skills, difficulty }: Props) {
+  const t = useWords(checkWords)
+  const { language } = useScene()
+  const name = source === undefined ? undefined : (nameOfCard(source, language) ?? source)
+  return (
+    <header>
+      <div class="check-name">
+        <p class="over">{t('skillCheck')}</p>
+        <h2>
+          {source === undefined || name === undefined ? (
+            t('skillCheck')
+          ) : (
+            <button
+              type="button"
+              class="bare"
+              {...lookAt({ kind: 'card', id: source })}
+              onClick={() => open({ kind: 'card', id: source })}
+            >
+              {name}
+            </button>
+          )}
+        </h2>
+      </div>
+      <Skills title={t('countsFor')} skills={skills} />
+      <Skills title={t('against')} skills={all.filter((skill) => !skills.includes(skill))} dim />
+      <div class="check-difficulty">
+        <p class="over">{t('difficulty')}</p>
+        <b>{difficulty}</b>
+      </div>
+    </header>
+  )
+}
+
+function Skills({ title, skills, dim }: { title: string; skills: readonly SkillType[]; dim?: true }) {
+  const { language } = useScene()
+  return (
+    <div class={dim ? 'check-skills against' : 'check-skills'}>
+      <p class="over">{title}</p>
+      <ul>
+        {skills.map((skill) => (
+          <li key={skill} title={labelOf('skill', skill, language)}>
+            <SkillShape skill={skill} />
+            <span class="sr-only">{labelOf('skill', skill, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

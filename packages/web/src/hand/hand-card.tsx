@@ -1,0 +1,106 @@
+// A skill card in my hand: lit when an answer names it, with the reason when none does. Its standing order is set on the card itself.
+
+import { describeWindow, labelOf, orderNameOf, printedCard, timingOf, worthOfCard } from '@cic/engine'
+import { Icon } from '../art/icon.tsx'
+import { SkillShape } from '../art/skill.tsx'
+import { choice, pickedFor, tryOut } from '../question/choice.ts'
+import { keyOf } from '../question/targets.ts'
+import { useStore } from '../store.ts'
+import { lookAt, open } from '../table/about.ts'
+import { signed } from '../table/dials.tsx'
+import { choose, useScene } from '../table/scene.ts'
+import { questionWords } from '../words/question.ts'
+import { useWords } from '../words/words.ts'
+import { orderValue } from './order-list.ts'
+import type { HandCard } from './sorted-hand.ts'
+
+export function HandCardView({ held: { card, skill, strength, option } }: { held: HandCard }) {
+  const t = useWords(questionWords)
+  const scene = useScene()
+  const { game, language, decision } = scene
+  const printed = printedCard(card, language)
+  const picked = useStore(
+    choice,
+    (now) => decision !== undefined && option !== undefined && pickedFor(now, decision).includes(option),
+  )
+  const tried = useStore(choice, (now) => option !== undefined && now.tried === option)
+  const adding = decision?.kind === 'skillCheck:contribute'
+  const worth = adding ? worthOfCard(game, card) : 0
+  const lit = option !== undefined
+  const order = orderNameOf(card)
+  const reason = useReason(card)
+  const moment = useMoment(card)
+  const foot = lit ? (adding ? t('counts', { n: worth }) : t('playable')) : reason
+  return (
+    <li class={`hand-card ${skill}${lit ? ' lit' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}>
+      <button
+        type="button"
+        class="bare card-face"
+        aria-pressed={adding && lit ? picked : undefined}
+        onClick={() => (lit ? choose(scene, option) : open({ kind: 'card', id: card }))}
+        onMouseOver={() => lit && tryOut(option)}
+        onMouseOut={() => tryOut(undefined)}
+        onFocus={() => lit && tryOut(option)}
+        onBlur={() => tryOut(undefined)}
+        {...lookAt({ kind: 'card', id: card })}
+      >
+        <span class="card-head">
+          <SkillShape skill={skill} />
+          <span class="sr-only">{labelOf('skill', skill, language)}</span>
+          <b>{strength}</b>
+        </span>
+        <span class="card-name">{printed?.name}</span>
+        <span class="card-text" aria-hidden="true">
+          {printed?.text}
+        </span>
+        <span class="card-foot">
+          {lit && (
+            <span class="key" aria-hidden="true">
+              {keyOf(option)}
+            </span>
+          )}
+          {adding && lit ? <span class="short">{signed(worth)}</span> : undefined}
+          <span class="long" title={lit ? undefined : moment}>
+            {foot}
+          </span>
+        </span>
+      </button>
+      {order !== undefined && <OrderMark card={card} name={order} />}
+    </li>
+  )
+}
+
+/** Why a card cannot be used now; its text says when it can. */
+function useReason(card: string): string {
+  const t = useWords(questionWords)
+  return t(timingOf(card) === 'action' ? 'asAction' : 'notNow')
+}
+
+/** The moment at which a card may be played, in full. */
+function useMoment(card: string): string | undefined {
+  const { language } = useScene()
+  const timing = timingOf(card)
+  return timing === undefined || timing === 'action' ? undefined : describeWindow(timing.window, language)
+}
+
+/** Whether a standing order answers for this card; leads to where it is set. */
+function OrderMark({ card, name }: { card: string; name: string }) {
+  const t = useWords(questionWords)
+  const { game, mySeat, language } = useScene()
+  const orders = mySeat === undefined ? [] : game.seats[mySeat].orders
+  const value = orderValue(orders, name, game.turn)
+  const words =
+    value === 'ask' ? t('ask') : value === 'pass' ? t('orderPass') : t(value.slice('play:'.length) as 'always')
+  const label = `${t('orderFor', { card: printedCard(card, language)?.name ?? '' })}: ${words}`
+  return (
+    <button
+      type="button"
+      class={value === 'ask' ? 'order-mark' : 'order-mark set'}
+      aria-label={label}
+      title={label}
+      onClick={() => open({ kind: 'card', id: card })}
+    >
+      <Icon name={value === 'ask' ? 'eye' : value === 'pass' ? 'close' : 'check'} />
+    </button>
+  )
+}

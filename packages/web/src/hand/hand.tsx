@@ -1,0 +1,28 @@
+// My hand.
+
+import { type Seat, skillCardFacts } from '@cic/engine'
+import { useScene } from '../table/scene.ts'
+import { questionWords } from '../words/question.ts'
+import { useWords } from '../words/words.ts'
+import { HandCardView } from './hand-card.tsx'
+import { sortedHand } from './sorted-hand.ts'
+
+export function Hand({ seat }: { seat: Seat }) {
+  const t = useWords(questionWords)
+  const { game, marks } = useScene()
+  const { hand } = game.seats[seat]
+  const cards = sortedHand(hand, (card) => skillCardFacts(game, card), marks)
+  return (
+    <section class="hand" aria-labelledby="hand-title">
+      <h2 id="hand-title" class="over">
+        {t('hand', { n: hand.length })}
+      </h2>
+      {cards.length === 0 && <p class="quiet">{t('emptyHand')}</p>}
+      <ol class={cards.length > 9 ? 'cards many' : 'cards'} style={{ '--n': cards.length }}>
+        {cards.map((card) => (
+          <HandCardView key={`${card.card}-${card.copy}`} held={card} />
+        ))}
+      </ol>
+    </section>
+  )
+}

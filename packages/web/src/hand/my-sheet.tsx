@@ -1,0 +1,79 @@
+// My character's abilities, and whether those that are used once are still there.
+
+import { printedSheet, type Seat } from '@cic/engine'
+import { lookAt, open } from '../table/about.ts'
+import { useMark, useScene } from '../table/scene.ts'
+import { questionWords } from '../words/question.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+
+export function MySheet({ seat }: { seat: Seat }) {
+  const { game, language } = useScene()
+  const { character } = game.seats[seat]
+  if (character === undefined) return <section class="my-sheet" />
+  const sheet = printedSheet(character, language)
+  return (
+    <section class="my-sheet" aria-labelledby="sheet-title">
+      <h2 id="sheet-title" class="over">
+        <button
+          type="button"
+          class="bare"
+          {...lookAt({ kind: 'seat', seat })}
+          onClick={() => open({ kind: 'seat', seat })}
+        >
+          {sheet.name}
+        </button>
+      </h2>
+      <ul>
+        {sheet.abilities.map(({ id, name, text, oncePerGame }) => (
+          <AbilityLine
+            key={id}
+            id={id}
+            name={name}
+            text={text}
+            once={oncePerGame}
+            used={game.seats[seat].usedOnce.includes(id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LineProps {
+  id: string
+  name: string
+  text: string
+  once: boolean
+  used: boolean
+}
+
+function AbilityLine({ id, name, text, once, used }: LineProps) {
+  const t = useWords(questionWords)
+  const b = useWords(tableWords)
+  const mark = useMark(`ability:${id}`)
+  const words = (
+    <>
+      <span class="ability-name">
+        {name}
+        {once && (
+          <span class={used ? 'state used' : 'state ready'}>
+            {b(used ? 'used' : 'ready')}, {t('oncePerGame')}
+          </span>
+        )}
+      </span>
+      <span class="ability-text">{text}</span>
+    </>
+  )
+  return (
+    <li class={`ability${mark.names}`} title={text}>
+      {mark.options.length > 0 ? (
+        <button type="button" class="bare" onClick={mark.act} onMouseEnter={mark.enter} onMouseLeave={mark.leave}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}
+    </li>
+  )
+}

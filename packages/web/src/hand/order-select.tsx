@@ -1,0 +1,40 @@
+// The standing order for one card or ability.
+
+import { nameOfCard, orderConditionsFor } from '@cic/engine'
+import { api } from '../api.ts'
+import { useScene } from '../table/scene.ts'
+import { questionWords } from '../words/question.ts'
+import { useWords } from '../words/words.ts'
+import { ordersWith, orderValue } from './order-list.ts'
+
+/** `what` is a card without its strength, an ability, or '*' for everything else. */
+export function OrderSelect({ what }: { what: string }) {
+  const t = useWords(questionWords)
+  const { game, picture, session, mySeat, language } = useScene()
+  if (mySeat === undefined) return undefined
+  const { orders } = game.seats[mySeat]
+  const rest = what === '*'
+  const name = rest ? t('everythingElse') : (nameOfCard(what, language) ?? what)
+  const set = (value: string): void => {
+    void session.attempt(api.order(picture.id, ordersWith(orders, what, value, game.turn)))
+  }
+  return (
+    <label class="order">
+      <span>{name}</span>
+      <select
+        aria-label={t('orderFor', { card: name })}
+        value={orderValue(orders, what, game.turn)}
+        onChange={(event) => set(event.currentTarget.value)}
+      >
+        <option value="ask">{t('ask')}</option>
+        <option value="pass">{t('orderPass')}</option>
+        {rest && <option value="thisTurn">{t('passThisTurn')}</option>}
+        {(rest ? [] : orderConditionsFor(what)).map((condition) => (
+          <option key={condition} value={`play:${condition}`}>
+            {t(condition as 'always')}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,77 @@
+// What only I may see besides my hand: loyalty, the Quorum hand of the President, super crises. Loyalty lies face down until I look, so
+// that nobody reads it over my shoulder.
+
+import { printedCard, type Seat } from '@cic/engine'
+import { useState } from 'preact/hooks'
+import { Icon } from '../art/icon.tsx'
+import { lookAt, open } from '../table/about.ts'
+import { useMark, useScene } from '../table/scene.ts'
+import { questionWords } from '../words/question.ts'
+import { useWords } from '../words/words.ts'
+
+export function Secrets({ seat }: { seat: Seat }) {
+  const t = useWords(questionWords)
+  const { game } = useScene()
+  const [looking, look] = useState(false)
+  const { loyalty, superCrises } = game.seats[seat]
+  const quorum = game.titles.president === seat && game.turn > 0 ? game.quorumHand : []
+  return (
+    <section class="secrets">
+      <div class="secrets-head">
+        <h2 class="over">{t('loyalty')}</h2>
+        {loyalty.length > 0 && (
+          <button type="button" class="bare peek" aria-pressed={looking} onClick={() => look(!looking)}>
+            <Icon name="eye" />
+            {t(looking ? 'hideLoyalty' : 'showLoyalty')}
+          </button>
+        )}
+      </div>
+      <ul class="small-cards">
+        {loyalty.map(({ card, revealed }, i) => (
+          <SmallCard key={`loyalty-${i + 1}`} card={card} shown={looking || revealed} target={`loyalty:${card}`} />
+        ))}
+      </ul>
+      {quorum.length > 0 && <CardGroup title={t('quorum')} cards={quorum} kind="quorum" />}
+      {superCrises.length > 0 && <CardGroup title={t('superCrisis')} cards={superCrises} kind="superCrisis" />}
+    </section>
+  )
+}
+
+function CardGroup({ title, cards, kind }: { title: string; cards: readonly string[]; kind: string }) {
+  return (
+    <>
+      <h2 class="over">{title}</h2>
+      <ul class="small-cards">
+        {cards.map((card, i) => (
+          <SmallCard key={`${card}-${i + 1}`} card={card} shown target={`${kind}:${card}`} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SmallCard({ card, shown, target }: { card: string; shown: boolean; target: string }) {
+  const t = useWords(questionWords)
+  const { language } = useScene()
+  const mark = useMark(target)
+  const printed = printedCard(card, language)
+  if (!shown) {
+    return (
+      <li class="back">
+        <span class="sr-only">{t('faceDown')}</span>
+      </li>
+    )
+  }
+  return (
+    <li class={`small-card ${printed?.side ?? ''}${mark.names}`}>
+      <button
+        type="button"
+        class="bare"
+        {...lookAt({ kind: 'card', id: card })}
+        onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'card', id: card }))}
+      >
+        {printed?.name ?? card}
+      </button>
+    </li>
+  )
+}

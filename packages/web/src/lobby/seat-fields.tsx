@@ -1,0 +1,76 @@
+// How many seats a new table has, and who is meant for each.
+
+import type { SetId } from '@cic/engine'
+import type { BotLevel } from '@cic/protocol'
+import type { NewSeat } from '../api.ts'
+import { home } from '../words/home.ts'
+import { setup } from '../words/setup.ts'
+import { useWords } from '../words/words.ts'
+import { levels, playerNumbers } from './choices.ts'
+
+interface Props {
+  sets: readonly SetId[]
+  seats: readonly NewSeat[]
+  change: (seats: readonly NewSeat[]) => void
+}
+
+export function SeatFields({ sets, seats, change }: Props) {
+  const t = useWords(setup)
+  const h = useWords(home)
+  const resize = (n: number): void => change(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: 'open' }))
+  return (
+    <fieldset>
+      <legend>{t('seats')}</legend>
+      <label class="field">
+        {h('players')}
+        <select value={seats.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
+          {playerNumbers(sets).map((n) => (
+            <option key={n} value={n}>
+              {n}
+            </option>
+          ))}
+        </select>
+      </label>
+      {seats.map((seat, i) => (
+        <SeatSelect
+          key={`seat-${i + 1}`}
+          label={t('seat', { n: i + 1 })}
+          seat={seat}
+          change={(next) => change(seats.with(i, next))}
+          mine={seat.kind === 'me'}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface SelectProps {
+  label: string
+  seat: NewSeat
+  change: (seat: NewSeat) => void
+  /** The seat of whoever sets up the table. */
+  mine: boolean
+}
+
+/** Open, or a bot of some level. */
+export function SeatSelect({ label, seat, change, mine }: SelectProps) {
+  const t = useWords(setup)
+  const h = useWords(home)
+  const value = seat.kind === 'bot' ? seat.level : seat.kind
+  const chosen = (id: string): NewSeat =>
+    id === 'me' || id === 'open' ? { kind: id } : { kind: 'bot', level: id as BotLevel }
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} disabled={mine} onChange={(event) => change(chosen(event.currentTarget.value))}>
+        {mine && <option value="me">{t('me')}</option>}
+        <option value="open">{t('openSeat')}</option>
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {t('bot', { level: h(level) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+// What a table is set up with, in words.
+
+import { availableObjectives, availableSets } from '@cic/engine'
+import type { TableSettings } from '@cic/protocol'
+import { useLanguage } from '../settings.ts'
+import { home } from '../words/home.ts'
+import { setup } from '../words/setup.ts'
+import { languageNames, useWords } from '../words/words.ts'
+
+export function SettingsSummary({ settings, players }: { settings: TableSettings; players: number }) {
+  const t = useWords(setup)
+  const h = useWords(home)
+  const language = useLanguage()
+  const { game, pace, visibility } = settings
+  const sets = game.sets ?? ['base']
+  const boxes = availableSets().filter(({ id }) => sets.includes(id))
+  const objective = availableObjectives(sets).find(({ id }) => id === (game.objective ?? 'kobol'))
+  const rows: [string, string][] = [
+    [h('players'), String(players)],
+    [t('boxes'), boxes.map(({ name }) => name[language]).join(', ')],
+    [t('objective'), objective?.name[language] ?? ''],
+    [t('resources'), t(game.resources ?? 'standard')],
+    [t('pace'), t(pace.kind === 'live' ? 'paceLive' : 'paceSlow')],
+    ...(pace.kind === 'live'
+      ? [[t('windowSeconds'), t('seconds', { n: pace.windowSeconds })] as [string, string]]
+      : []),
+    [t('visibility'), t(visibility === 'public' ? 'public' : 'byLink')],
+    [t('tableLanguage'), languageNames[settings.language]],
+  ]
+  return (
+    <section class="settings-summary" aria-labelledby="settings-summary">
+      <h2 id="settings-summary">{t('rulesOfTable')}</h2>
+      <dl>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {game.noSympathizer === true && <p>{t('noSympathizer')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+// The key moments of a game, turn by turn.
+
+import { describeLog, type LogEntry, mentionsOf } from '@cic/engine'
+import { Icon } from '../art/icon.tsx'
+import { iconOf } from '../side/log-lines.ts'
+import { Sentence } from '../side/sentence.tsx'
+import { useScene } from '../table/scene.ts'
+import { checkWords } from '../words/check.ts'
+import { useWords } from '../words/words.ts'
+import { keyMoments } from './history.ts'
+
+export function Story({ log }: { log: readonly LogEntry[] }) {
+  const t = useWords(checkWords)
+  const { reader } = useScene()
+  const moments = keyMoments(log)
+  return (
+    <section class="story">
+      <h3>{t('story')}</h3>
+      <ol>
+        {moments.map(({ turn, entry }, i) => (
+          <li key={`moment-${i + 1}`}>
+            <span class="over">{moments[i - 1]?.turn === turn ? '' : t('turn', { n: turn })}</span>
+            <Icon name={iconOf(entry)} />
+            <span>
+              <Sentence text={describeLog(entry, reader)} mentions={mentionsOf(entry, reader)} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

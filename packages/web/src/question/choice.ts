@@ -1,0 +1,41 @@
+// What the player is about to answer: what is picked, and which answer the pointer is trying out.
+
+import type { Decision } from '@cic/engine'
+import { createStore } from '../store.ts'
+
+export interface Choice {
+  readonly decision?: string
+  readonly picked: readonly number[]
+  readonly tried?: number
+}
+
+const nothing: Choice = { picked: [] }
+
+export const choice = createStore<Choice>(nothing)
+
+/** One answer, given at once; otherwise several are picked and confirmed. */
+export const isSingle = ({ min, max }: Pick<Decision, 'min' | 'max'>): boolean => min === 1 && max === 1
+
+/** Picks are forgotten when another decision is asked. */
+export const pickedFor = ({ decision, picked }: Choice, asked: Decision): readonly number[] =>
+  decision === asked.id ? picked : nothing.picked
+
+export function toggle(decision: Decision, option: number): void {
+  choice.set((before) => {
+    const picked = pickedFor(before, decision)
+    const next = picked.includes(option) ? picked.filter((one) => one !== option) : [...picked, option]
+    // With room for one only, the new pick takes the place of the old one.
+    return { ...before, decision: decision.id, picked: next.slice(-decision.max) }
+  })
+}
+
+export const mayConfirm = (decision: Decision, picked: readonly number[]): boolean =>
+  picked.length >= decision.min && picked.length <= decision.max
+
+export const answerOf = (decision: Decision, picked: readonly number[]): string[] =>
+  picked.map((option) => decision.options[option].id)
+
+export const tryOut = (option: number | undefined): void =>
+  choice.set((before) => (before.tried === option ? before : { ...before, tried: option }))
+
+export const forget = (): void => choice.set(nothing)

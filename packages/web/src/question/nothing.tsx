@@ -1,0 +1,54 @@
+// Nothing is asked of this reader: whom the table waits for, as far as that may be shown.
+
+import { api } from '../api.ts'
+import { nameOf } from '../table/people.ts'
+import { useScene } from '../table/scene.ts'
+import { checkWords } from '../words/check.ts'
+import { questionWords } from '../words/question.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+
+export function Nothing() {
+  const t = useWords(questionWords)
+  const b = useWords(tableWords)
+  const c = useWords(checkWords)
+  const { game, reader, mySeat, picture } = useScene()
+  if (game.over !== undefined) {
+    return (
+      <>
+        <p class="over">{b('gameOver')}</p>
+        <h2 id="question-title">{c(game.over.winner === 'humans' ? 'humansWin' : 'cylonsWin')}</h2>
+      </>
+    )
+  }
+  const who = game.waiting.map(({ seat }) => nameOf(seat, reader))
+  const sentence =
+    who.length > 0
+      ? t('waitingFor', { who: who.join(', ') })
+      : picture.window !== undefined || game.stack.at(-1)?.at.startsWith('window:')
+        ? t('waitingForTable')
+        : t('goesOn')
+  return (
+    <>
+      <p class="over">{mySeat === undefined ? b('spectating') : t('nothingToDo')}</p>
+      <h2 id="question-title">{sentence}</h2>
+      {game.answered.length > 0 && <p class="quiet">{t('youAnswered')}</p>}
+      <StandIn />
+    </>
+  )
+}
+
+/** A bot has taken over while this player was away. */
+function StandIn() {
+  const t = useWords(questionWords)
+  const { picture, session, mySeat } = useScene()
+  if (mySeat === undefined || picture.seats[mySeat].standIn !== true) return undefined
+  return (
+    <p class="stand-in">
+      {t('botPlays')}{' '}
+      <button type="button" onClick={() => session.attempt(api.sit(picture.id, mySeat))}>
+        {t('takeSeatBack')}
+      </button>
+    </p>
+  )
+}

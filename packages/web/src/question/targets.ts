@@ -1,0 +1,75 @@
+// Where on the table an answer points: a room, a space area, a ship, a card in the hand, a player. The page does not judge answers; it
+// only finds the thing that an answer names, so that it can be lit and clicked.
+
+/** A thing on the table, as 'place:brig', 'area:front', 'raider:front', 'civilian:3', 'hand:repair-1', 'seat:2'. */
+export type Target = string
+
+export function targetsOf(option: string): Target[] {
+  const [kind, ...rest] = option.split(':')
+  const [first, second, third] = rest
+  switch (kind) {
+    case 'location':
+    case 'activate':
+      return [`place:${first}`]
+    case 'area':
+    case 'fly':
+    case 'launch':
+      return [`area:${first}`]
+    case 'move':
+      return [`viper:${first}`, `area:${second}`]
+    case 'attack':
+      return [second === 'basestar' ? `basestar:${third}` : `${second}:${first}`]
+    case 'ship':
+      return [`civilian:${second}`]
+    case 'viper':
+      return [first === undefined ? 'pilot' : `viper:${first}`]
+    case 'heavyRaider':
+      return [`heavyRaider:${first}`]
+    case 'centurion':
+      return [`boarding:${first}`]
+    case 'seat':
+      return [`seat:${first}`]
+    case 'card':
+    case 'play':
+      return [`hand:${first}`]
+    case 'ability':
+      return [`ability:${first}`]
+    case 'use':
+      return [`inPlay:${first}`]
+    case 'reveal':
+      return [`loyalty:${first}`]
+    case 'quorum':
+      return [first === undefined ? 'deck:quorum' : `quorum:${first}`]
+    case 'deck':
+      return [`deck:${first}`]
+    case 'crisis':
+      return ['deck:crisis']
+    case 'nuke':
+      return ['nukes']
+    default:
+      return []
+  }
+}
+
+/** Which answers each thing on the table belongs to, by their numbers. */
+export type Marks = ReadonlyMap<Target, readonly number[]>
+
+export function marksOf(options: readonly { readonly id: string }[]): Marks {
+  const marks = new Map<Target, number[]>()
+  options.forEach(({ id }, i) => {
+    for (const target of targetsOf(id)) marks.set(target, [...(marks.get(target) ?? []), i])
+  })
+  return marks
+}
+
+/** The key that gives an answer: 1 to 9, then letters. */
+export const keyOf = (i: number): string => (i < 9 ? String(i + 1) : (letters[i - 9] ?? ''))
+
+export const optionOfKey = (key: string): number | undefined => {
+  const number = '123456789'.indexOf(key)
+  if (number >= 0 && key !== '') return number
+  const letter = letters.indexOf(key.toLowerCase())
+  return letter >= 0 && key.length === 1 ? letter + 9 : undefined
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'

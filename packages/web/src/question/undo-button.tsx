@@ -1,0 +1,19 @@
+// Taking back one's last answer: at once where nothing was learnt from it, by a vote otherwise; the server knows which.
+
+import { api } from '../api.ts'
+import { Icon } from '../art/icon.tsx'
+import { useScene } from '../table/scene.ts'
+import { questionWords } from '../words/question.ts'
+import { useWords } from '../words/words.ts'
+
+export function UndoButton() {
+  const t = useWords(questionWords)
+  const { picture, session, mySeat } = useScene()
+  if (mySeat === undefined || picture.lastChoice !== mySeat || picture.status !== 'playing') return undefined
+  return (
+    <button type="button" class="undo bare" onClick={() => session.attempt(api.undo(picture.id))}>
+      <Icon name="undo" />
+      {t('undo')}
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+// The log as this seat saw it, newest at the bottom; every name in it can be looked at.
+
+import type { LogEntry, Reader } from '@cic/engine'
+import type { VNode } from 'preact'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { useScene } from '../table/scene.ts'
+import { sideWords } from '../words/side.ts'
+import { useWords } from '../words/words.ts'
+import { LogLine } from './log-line.tsx'
+import { type LogFilter, logFilters, passes } from './log-lines.ts'
+import { scroller, useStickToEnd } from './stick-to-end.ts'
+
+const page = 120
+
+export function Log({ newFrom }: { newFrom: number }) {
+  const t = useWords(sideWords)
+  const { game, mySeat, reader } = useScene()
+  const [filter, setFilter] = useState<LogFilter>('everything')
+  const [shown, show] = useState(page)
+  const list = useRef<HTMLOListElement>(null)
+  const draw = useLineCache(reader, game.seats.map(({ character }) => character).join())
+  const lines = useMemo(
+    () => game.log.map((entry, at) => ({ entry, at })).filter(({ entry }) => passes(entry, filter, mySeat)),
+    [game.log, filter, mySeat],
+  )
+  useStickToEnd(list, lines.length)
+  return (
+    <div class="feed log">
+      <label class="feed-filter">
+        <span class="sr-only">{t('filter')}</span>
+        <select value={filter} onChange={(event) => setFilter(event.currentTarget.value as LogFilter)}>
+          {logFilters.map((one) => (
+            <option key={one} value={one}>
+              {t(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol ref={list} class="feed-list" {...scroller} onKeyDown={walkMentions}>
+        {lines.length > shown && (
+          <li class="earlier">
+            <button type="button" onClick={() => show(shown + 4 * page)}>
+              {t('earlier')}
+            </button>
+          </li>
+        )}
+        {lines.slice(-shown).flatMap(({ entry, at }) => [
+          ...(at === newFrom && newFrom > 0
+            ? [
+                <li key="new" class="new-from over">
+                  {t('sinceLast')}
+                </li>,
+              ]
+            : []),
+          draw(entry, at),
+        ])}
+      </ol>
+    </div>
+  )
+}
+
+/** A line that has been drawn is never worked out again, unless the language or somebody's name has changed. */
+function useLineCache(reader: Reader, names: string): (entry: LogEntry, at: number) => VNode {
+  const cache = useRef({ key: '', lines: new WeakMap<LogEntry, VNode>() })
+  const key = `${reader.language}:${names}`
+  if (cache.current.key !== key) cache.current = { key, lines: new WeakMap() }
+  const { lines } = cache.current
+  return (entry, at) => {
+    const known = lines.get(entry)
+    if (known !== undefined) return known
+    const line = <LogLine key={at} entry={entry} reader={reader} />
+    lines.set(entry, line)
+    return line
+  }
+}
+
+/** Left and right go from name to name. */
+function walkMentions(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+  event.stopPropagation()
+  const names = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.mention')]
+  const at = names.indexOf(document.activeElement as HTMLElement)
+  const next = at < 0 ? names.length - 1 : at + (event.key === 'ArrowLeft' ? -1 : 1)
+  names[next]?.focus()
+}

@@ -1,0 +1,77 @@
+// Statements that the rules of secrecy allow, at a click.
+
+import type { Seat } from '@cic/engine'
+import type { TableStatement } from '@cic/protocol'
+import { useState } from 'preact/hooks'
+import { api } from '../api.ts'
+import { nameOf } from '../table/people.ts'
+import { useScene } from '../table/scene.ts'
+import { sideWords } from '../words/side.ts'
+import { useWords } from '../words/words.ts'
+
+type Opened = 'suspect' | 'trust' | 'promise'
+
+export function SayButtons({ seat }: { seat: Seat }) {
+  const t = useWords(sideWords)
+  const { game, picture, session, reader } = useScene()
+  const [opened, setOpened] = useState<Opened | undefined>(undefined)
+  const { turn } = game
+  const say = (statement: TableStatement): void => {
+    setOpened(undefined)
+    void session.attempt(api.talk(picture.id, { statement }))
+  }
+  const others = game.seats.flatMap((_, one) => (one === seat ? [] : [one]))
+  if (opened === undefined) {
+    return (
+      <fieldset class="say">
+        <legend class="sr-only">{t('say')}</legend>
+        {(['lot', 'little', 'none'] as const).map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            class="chip"
+            onClick={() => say({ kind: 'help', from: seat, amount, turn })}
+          >
+            {t(amount === 'lot' ? 'helpLot' : amount === 'little' ? 'helpLittle' : 'helpNone')}
+          </button>
+        ))}
+        {(['suspect', 'trust', 'promise'] as const).map((kind) => (
+          <button key={kind} type="button" class="chip" onClick={() => setOpened(kind)}>
+            {t(kind)}
+          </button>
+        ))}
+      </fieldset>
+    )
+  }
+  return (
+    <fieldset class="say">
+      <legend>{t(opened)}</legend>
+      {opened === 'promise'
+        ? promises.map((what) => (
+            <button
+              key={what}
+              type="button"
+              class="chip"
+              onClick={() => say({ kind: 'promise', from: seat, what, turn })}
+            >
+              {t(what)}
+            </button>
+          ))
+        : others.map((whom) => (
+            <button
+              key={`seat-${whom + 1}`}
+              type="button"
+              class="chip"
+              onClick={() => say({ kind: opened, from: seat, whom, why: 'checks', turn })}
+            >
+              {nameOf(whom, reader)}
+            </button>
+          ))}
+      <button type="button" class="chip" onClick={() => setOpened(undefined)} aria-label={t('no')}>
+        ×
+      </button>
+    </fieldset>
+  )
+}
+
+const promises = ['add-cards', 'stay-out', 'repair', 'fight', 'protect'] as const

@@ -1,0 +1,75 @@
+// Table talk: words, and structured statements that everybody reads in their own language.
+
+import { describeStatement } from '@cic/bots'
+import { type Reader, seatName, writeText } from '@cic/engine'
+import type { Message, TableStatement } from '@cic/protocol'
+import { useRef, useState } from 'preact/hooks'
+import { api } from '../api.ts'
+import { PersonDisc } from '../table/person-disc.tsx'
+import { useScene } from '../table/scene.ts'
+import { sideWords } from '../words/side.ts'
+import { useWords } from '../words/words.ts'
+import { SayButtons } from './say-buttons.tsx'
+import { scroller, useStickToEnd } from './stick-to-end.ts'
+
+export function Talk() {
+  const t = useWords(sideWords)
+  const { picture, session, mySeat } = useScene()
+  const [text, setText] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const { length } = picture.talk
+  useStickToEnd(list, length)
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return
+    setText('')
+    await session.attempt(api.talk(picture.id, { text: words }))
+  }
+  const hint = t(mySeat === undefined ? 'writeSpectators' : 'write')
+  return (
+    <div class="feed talk">
+      <ol ref={list} class="feed-list" {...scroller} aria-live="polite">
+        {length === 0 && <li class="quiet">{t('noTalk')}</li>}
+        {picture.talk.map((message) => (
+          <MessageLine key={message.id} message={message} />
+        ))}
+      </ol>
+      {mySeat !== undefined && <SayButtons seat={mySeat} />}
+      <form class="write" onSubmit={send}>
+        <input
+          aria-label={hint}
+          placeholder={hint}
+          maxLength={500}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" disabled={text.trim() === ''}>
+          {t('send')}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function MessageLine({ message: { from, text, statement } }: { message: Message }) {
+  const { reader } = useScene()
+  return (
+    <li>
+      {from.seat === undefined ? <span class="disc">·</span> : <PersonDisc seat={from.seat} />}
+      {statement === undefined ? (
+        <span>
+          <b>{from.seat === undefined ? from.name : seatName(from.seat, reader)[reader.language].name}</b> {text}
+        </span>
+      ) : (
+        <span class="statement">{statementWords(statement, reader)}</span>
+      )}
+    </li>
+  )
+}
+
+export function statementWords(statement: TableStatement, reader: Reader): string {
+  if (statement.kind !== 'promise') return describeStatement(statement, reader)
+  const what = writeText(sideWords[statement.what], {}, reader.language)
+  return writeText(sideWords.promised, { from: seatName(statement.from, reader), what }, reader.language)
+}

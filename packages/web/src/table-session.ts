@@ -1,0 +1,85 @@
+// One table on the screen: the picture kept by events, how the line is, and what this browser is about to answer.
+
+import type { Answer, Decision } from '@cic/engine'
+import type { Picture } from '@cic/protocol'
+import { ApiError, api, type ConnectionState, followTable } from './api.ts'
+import { createStore, type Store } from './store.ts'
+
+export interface Session {
+  readonly picture?: Picture
+  readonly connection: ConnectionState
+  /** The table does not exist, or may not be seen. */
+  readonly missing?: true
+  /** The decision whose answer is on its way. */
+  readonly sending?: string
+  /** What went wrong last, by its code. */
+  readonly error?: { readonly code: string; readonly message: string }
+}
+
+export interface TableSession {
+  readonly id: string
+  readonly store: Store<Session>
+  readonly answer: (decision: Decision, answer: Answer) => Promise<void>
+  /** Anything else that may fail: the error is shown to the player. */
+  readonly attempt: <T>(call: Promise<T>) => Promise<T | undefined>
+  readonly dismissError: () => void
+  readonly close: () => void
+}
+
+export function openSession(id: string): TableSession {
+  const store = createStore<Session>({ connection: 'connecting' })
+  const change = (part: Partial<Session>): void => store.set((before) => ({ ...before, ...part }))
+  const close = followTable(
+    id,
+    (picture) => {
+      const { sending } = store.get()
+      const answered = sending !== undefined && !isOpen(picture, sending)
+      change({ picture, connection: 'live', ...(answered ? { sending: undefined } : {}) })
+    },
+    (connection, status) => change(status === 404 ? { connection, missing: true } : { connection }),
+  )
+  const failed = (error: unknown): void => {
+    const { code, message } = error instanceof ApiError ? error : { code: 'unknown', message: String(error) }
+    change({ error: { code, message }, sending: undefined })
+  }
+  return {
+    id,
+    store,
+    answer: async (decision, answer) => {
+      const { picture, sending } = store.get()
+      if (picture === undefined || sending !== undefined) return
+      change({ sending: decision.id, error: undefined })
+      const key = newKey()
+      await withRetry(() => api.choose(id, picture.version, decision.id, answer, key)).catch(failed)
+    },
+    attempt: async (call) => {
+      try {
+        return await call
+      } catch (error) {
+        failed(error)
+        return undefined
+      }
+    },
+    dismissError: () => change({ error: undefined }),
+    close,
+  }
+}
+
+/** `crypto.randomUUID` exists on secure pages only; a table in a home network is none. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+
+const isOpen = (picture: Picture | undefined, decision: string): boolean =>
+  picture?.game?.decisions.some(({ id }) => id === decision) === true
+
+/** A lost line is tried again; the same key makes sure that the answer counts once. */
+async function withRetry(send: () => Promise<unknown>): Promise<void> {
+  for (const pause of [400, 1200, 3000, 0]) {
+    try {
+      await send()
+      return
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'offline' || pause === 0) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// A card, a sheet, a place or a deck, complete: for the preview beside the pointer and for the window that a click opens.
+
+import {
+  type CharacterId,
+  describeOption,
+  isDamagedIn,
+  type LocationId,
+  labelOf,
+  nameOfCard,
+  orderNameOf,
+  printedCard,
+  printedLocation,
+  type Seat,
+} from '@cic/engine'
+import { SkillShape } from '../art/skill.tsx'
+import { OrderSelect } from '../hand/order-select.tsx'
+import { questionWords } from '../words/question.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import type { About } from './about.ts'
+import { nameOf } from './people.ts'
+import { useScene } from './scene.ts'
+import { Sheet } from './sheet.tsx'
+
+export function AboutView({ about }: { about: About }) {
+  if (about.kind === 'seat') return <AboutSeat seat={about.seat} />
+  if (about.kind === 'location') return <AboutLocation id={about.id as LocationId} />
+  if (about.kind === 'deck') return <AboutDeck id={about.id} />
+  if (about.kind === 'character') return <Sheet character={about.id as CharacterId} used={[]} />
+  return <AboutCard id={about.id} />
+}
+
+function AboutCard({ id }: { id: string }) {
+  const t = useWords(tableWords)
+  const q = useWords(questionWords)
+  const { language, reader, game, mySeat } = useScene()
+  const printed = printedCard(id, language)
+  const mine = mySeat !== undefined && game.seats[mySeat].hand.includes(id)
+  const order = orderNameOf(id)
+  if (printed === undefined) return <h3>{nameOfCard(id, language) ?? id}</h3>
+  const { deck, name, text, skill, strength, distance, activate = [], jump } = printed
+  const after = [
+    ...activate.map((icon) => describeOption({ id: `icon:${icon}` }, reader)),
+    ...(jump ? [q('jumpPlus')] : []),
+  ]
+  return (
+    <>
+      <p class="over">{skill === undefined ? labelOf('deck', deck, language) : labelOf('skill', skill, language)}</p>
+      <h3>
+        {skill !== undefined && <SkillShape skill={skill} />}
+        {name}
+        {strength !== undefined && <b> {strength}</b>}
+      </h3>
+      <p>{text}</p>
+      {distance !== undefined && (
+        <p>
+          {t('distance')} <b>{distance}</b>
+        </p>
+      )}
+      {after.length > 0 && (
+        <p class="quiet">
+          {q('either')} {after.join('; ')}
+        </p>
+      )}
+      {mine && order !== undefined && (
+        <div class="about-order">
+          <p class="over">{q('standingOrders')}</p>
+          <OrderSelect what={order} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function AboutSeat({ seat }: { seat: Seat }) {
+  const t = useWords(tableWords)
+  const q = useWords(questionWords)
+  const { game, language, reader } = useScene()
+  const { character, usedOnce, loyalty, hand } = game.seats[seat]
+  if (character === undefined) return <h3>{nameOf(seat, reader)}</h3>
+  const known = loyalty.filter(({ card }) => card !== '?')
+  return (
+    <>
+      <Sheet character={character} used={usedOnce} />
+      <p class="quiet">
+        {t('skillCards', { n: hand.length })} · {t('loyaltyCards', { n: loyalty.length })}
+      </p>
+      {known.length > 0 && seat !== game.viewer && (
+        <p>
+          {q('loyalty')}: {known.map(({ card }) => nameOfCard(card, language)).join(', ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function AboutLocation({ id }: { id: LocationId }) {
+  const t = useWords(tableWords)
+  const { game, language, reader } = useScene()
+  const here = game.seats.flatMap(({ at }, seat) => (at === id ? [nameOf(seat, reader)] : []))
+  return (
+    <>
+      <h3>{labelOf('place', id, language)}</h3>
+      {isDamagedIn(game, id) && <p class="harm">{t('damaged')}</p>}
+      <p>{printedLocation(id, language)}</p>
+      {here.length > 0 && <p class="quiet">{here.join(', ')}</p>}
+    </>
+  )
+}
+
+function AboutDeck({ id }: { id: string }) {
+  const t = useWords(tableWords)
+  const { game, language } = useScene()
+  const { cards, discard } = game.decks[id]
+  const deck = labelOf('deck', id, language)
+  const top = cards.at(-1)
+  return (
+    <>
+      <h3>{deck}</h3>
+      <p>{t('deckCount', { deck, n: cards.length, d: discard.length })}</p>
+      {top !== undefined && top !== '?' && (
+        <p>
+          <b>{nameOfCard(top, language)}</b>
+        </p>
+      )}
+      {discard.length > 0 && (
+        <>
+          <p class="over">{t('topDiscards')}</p>
+          <ol class="discards">
+            {[...discard]
+              .reverse()
+              .slice(0, 12)
+              .map((card, i) => (
+                <li key={`${card}-${i + 1}`}>{nameOfCard(card, language)}</li>
+              ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}

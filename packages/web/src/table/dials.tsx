@@ -1,0 +1,61 @@
+// Fuel, food, morale and population: a number, a bar with the edge of the red zone, and a mark when it is red.
+
+import { type Dial, dialsOf, labelOf, type Price, stakesOf } from '@cic/engine'
+import { Icon } from '../art/icon.tsx'
+import { choice } from '../question/choice.ts'
+import { useStore } from '../store.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import { useScene } from './scene.ts'
+
+export function Dials() {
+  const t = useWords(tableWords)
+  const scene = useScene()
+  const tried = useStore(choice, (now) => now.tried)
+  const price = tried === undefined ? {} : priceOfTried(scene, tried)
+  return (
+    <ul class="dials" aria-label={t('resources')}>
+      {dialsOf(scene.game).map((dial) => (
+        <DialItem key={dial.resource} dial={dial} change={price[dial.resource]} />
+      ))}
+    </ul>
+  )
+}
+
+function DialItem({ dial: { resource, now, red, highest }, change }: { dial: Dial; change: number | undefined }) {
+  const t = useWords(tableWords)
+  const { language } = useScene()
+  const low = now <= red
+  return (
+    <li class={low ? 'dial low' : 'dial'} style={{ '--v': now / highest, '--r': red / highest }}>
+      <b>{now}</b>
+      <div>
+        <span class="over">
+          <Icon name={resource} />
+          <span class="dial-name">{labelOf('resource', resource, language)}</span>
+          {low && (
+            <span class="warn">
+              <Icon name="warn" />
+              <span class="sr-only">{t('inRed')}</span>
+            </span>
+          )}
+          {change !== undefined && change !== 0 && <em class="may">{signed(change)}</em>}
+        </span>
+        <i class="gaugelet" aria-hidden="true" />
+      </div>
+    </li>
+  )
+}
+
+export const signed = (n: number): string => {
+  const size = Math.abs(Math.round(n * 10) / 10)
+  return n === 0 ? '0' : `${n < 0 ? '−' : '+'}${size}`
+}
+
+/** What the answer under the pointer may change; of a check, its worst outcome. */
+function priceOfTried({ decision, game }: ReturnType<typeof useScene>, tried: number): Price {
+  const effect = decision?.options[tried]?.effect
+  if (effect === undefined) return {}
+  const { certain, maybe, fail } = stakesOf(effect, game)
+  return certain ?? maybe ?? fail ?? {}
+}

@@ -1,0 +1,31 @@
+// The keys of the table.
+
+import { sideWords } from '../words/side.ts'
+import { useWords } from '../words/words.ts'
+
+const keys = [
+  ['1 … 9, a …', 'keyNumbers'],
+  ['↑ ↓', 'keyArrows'],
+  ['↵', 'keyEnter'],
+  ['Space', 'keySpace'],
+  ['Esc', 'keyEscape'],
+] as const
+
+export function Keys() {
+  const t = useWords(sideWords)
+  return (
+    <section class="keys">
+      <h3 class="over">{t('shortcuts')}</h3>
+      <dl>
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+// Everything that is seldom needed: language, theme, motion, votes, leaving, reporting, keys.
+
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { api } from '../api.ts'
+import { Icon } from '../art/icon.tsx'
+import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { ThemeSwitch } from '../parts/theme-switch.tsx'
+import { Link } from '../router.tsx'
+import { changeSettings, settings } from '../settings.ts'
+import { useStore } from '../store.ts'
+import { common } from '../words/common.ts'
+import { sideWords } from '../words/side.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import { Keys } from './keys.tsx'
+import { nameOf } from './people.ts'
+import { ReportForm } from './report-form.tsx'
+import { useScene } from './scene.ts'
+
+export function Menu() {
+  const t = useWords(tableWords)
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const away = (event: Event): void => {
+      if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Escape') return
+      if (event.type === 'pointerdown' && root.current?.contains(event.target as Node)) return
+      setOpen(false)
+    }
+    addEventListener('pointerdown', away)
+    addEventListener('keydown', away)
+    return () => {
+      removeEventListener('pointerdown', away)
+      removeEventListener('keydown', away)
+    }
+  }, [open])
+  return (
+    <div class="menu" ref={root}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t('menu')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="menu" />
+      </button>
+      {open && <MenuPanel />}
+    </div>
+  )
+}
+
+function MenuPanel() {
+  const t = useWords(tableWords)
+  const c = useWords(common)
+  const s = useWords(sideWords)
+  const { picture } = useScene()
+  const motion = useStore(settings, (one) => one.motion)
+  return (
+    <section class="menu-panel panel" aria-label={t('menu')}>
+      <p class="menu-title">{picture.name}</p>
+      <div class="row">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={motion === 'system'}
+          onChange={(event) => changeSettings({ motion: event.currentTarget.checked ? 'system' : 'off' })}
+        />
+        {s('animations')}
+      </label>
+      <TableActions />
+      <nav aria-label={c('home')}>
+        <Link to="/">{c('home')}</Link>
+        <Link to="/reference">{s('rules')}</Link>
+        <Link to="/learn">{c('learn')}</Link>
+      </nav>
+      <ReportForm />
+      <Keys />
+    </section>
+  )
+}
+
+/** What a seat may propose or do about the people at the table. */
+function TableActions() {
+  const s = useWords(sideWords)
+  const { picture, session, mySeat, reader } = useScene()
+  const { id, seats, status } = picture
+  if (mySeat === undefined || status !== 'playing') return undefined
+  const people = seats.flatMap(({ kind, standIn }, seat) =>
+    kind === 'person' && !standIn && seat !== mySeat ? [seat] : [],
+  )
+  return (
+    <ul class="table-actions">
+      {people.map((seat) => (
+        <li key={`seat-${seat + 1}`}>
+          <button
+            type="button"
+            onClick={() => session.attempt(api.callVote(id, { kind: 'replace', seat, level: 'officer' }))}
+          >
+            {s('callReplace', { who: nameOf(seat, reader) })}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => session.attempt(api.callVote(id, { kind: 'end' }))}>
+          {s('callEnd')}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => session.attempt(api.leave(id, mySeat))}>
+          {s('leaveSeat')}
+        </button>
+      </li>
+    </ul>
+  )
+}

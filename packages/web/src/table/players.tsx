@@ -1,0 +1,142 @@
+// The people at the table in turn order: character, place, title, cards, what is used up, and whom the table waits for.
+
+import { areas, isHazard, type LocationId, labelOf, printedSheet, type Seat } from '@cic/engine'
+import { api } from '../api.ts'
+import { Icon } from '../art/icon.tsx'
+import { sideWords } from '../words/side.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import { lookAt, open } from './about.ts'
+import { fullName, nameOf } from './people.ts'
+import { PersonDisc } from './person-disc.tsx'
+import { useMark, useScene } from './scene.ts'
+import { SeatClock } from './seat-clock.tsx'
+
+export function Players() {
+  const t = useWords(tableWords)
+  const { game } = useScene()
+  return (
+    <section class="players panel" aria-labelledby="players-title">
+      <h2 id="players-title" class="sr-only">
+        {t('players')}
+      </h2>
+      <ol>
+        {game.seats.map((_, seat) => (
+          <Player key={`seat-${seat + 1}`} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Player({ seat }: { seat: Seat }) {
+  const t = useWords(tableWords)
+  const { game, picture, language, reader, mySeat } = useScene()
+  const mark = useMark(`seat:${seat}`)
+  const { character, revealed } = game.seats[seat]
+  const current = game.turn > 0 && seat === game.current && game.over === undefined
+  const asked = game.waiting.some((one) => one.seat === seat)
+  const { kind, name, standIn } = picture.seats[seat]
+  const person = seat === mySeat ? t('you') : kind === 'bot' ? t('bot') : (name ?? '')
+  const shown = character === undefined ? nameOf(seat, reader) : fullName(character, language)
+  return (
+    <li class={`player${current ? ' now' : ''}${mark.names}`} aria-current={current ? 'step' : undefined}>
+      <button
+        type="button"
+        class="bare person"
+        {...lookAt({ kind: 'seat', seat })}
+        onMouseOver={mark.enter}
+        onFocus={mark.enter}
+        onBlur={mark.leave}
+        onMouseOut={mark.leave}
+        onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'seat', seat }))}
+      >
+        <PersonDisc seat={seat} />
+        <span class="player-name">{shown}</span>
+        {current && <span class="sr-only">, {t('current')}</span>}
+      </button>
+      <p class="who-plays">
+        {person}
+        {standIn === true && ` · ${t('standIn')}`}
+        {asked && <em class="asked">{t('isAsked')}</em>}
+      </p>
+      {revealed && <p class="cylon-title">{t('revealedCylon')}</p>}
+      <TitlesOf seat={seat} />
+      <Place seat={seat} />
+      <Facts seat={seat} />
+      <SeatClock seat={seat} />
+      <VacantSeat seat={seat} />
+    </li>
+  )
+}
+
+/** A seat that a bot keeps warm for whoever comes. */
+function VacantSeat({ seat }: { seat: Seat }) {
+  const t = useWords(sideWords)
+  const { picture, session, mySeat } = useScene()
+  if (picture.seats[seat].vacant !== true || mySeat !== undefined || picture.status !== 'playing') return undefined
+  return (
+    <button type="button" onClick={() => session.attempt(api.sit(picture.id, seat))}>
+      {t('takeSeat')}
+    </button>
+  )
+}
+
+function TitlesOf({ seat }: { seat: Seat }) {
+  const { game, language } = useScene()
+  if (game.turn === 0) return undefined
+  const held = (['president', 'admiral'] as const).filter((title) => game.titles[title] === seat)
+  if (held.length === 0) return undefined
+  return <p class="title">{held.map((title) => labelOf('title', title, language, 'office')).join(', ')}</p>
+}
+
+function Place({ seat }: { seat: Seat }) {
+  const t = useWords(tableWords)
+  const { game, language } = useScene()
+  const { at, character } = game.seats[seat]
+  if (character === undefined) return undefined
+  if (at === undefined) return <p class="place">{t('offBoard')}</p>
+  if ((areas as readonly string[]).includes(at)) {
+    return <p class="place">{t('inViper', { area: labelOf('area', at, language) })}</p>
+  }
+  const place = at as LocationId
+  return <p class={isHazard(place) ? 'place held' : 'place'}>{labelOf('place', place, language)}</p>
+}
+
+/** Cards as counts, and once-per-game abilities as a filled or an empty diamond. */
+function Facts({ seat }: { seat: Seat }) {
+  const t = useWords(tableWords)
+  const { game, language } = useScene()
+  const { hand, loyalty, character, usedOnce, superCrises } = game.seats[seat]
+  const once =
+    character === undefined ? [] : printedSheet(character, language).abilities.filter((one) => one.oncePerGame)
+  return (
+    <ul class="facts">
+      <Fact icon="cards" n={hand.length} label={t('skillCards', { n: hand.length })} />
+      <Fact icon="loyalty" n={loyalty.length} label={t('loyaltyCards', { n: loyalty.length })} />
+      {superCrises.length > 0 && (
+        <Fact icon="warn" n={superCrises.length} label={t('superCrises', { n: superCrises.length })} />
+      )}
+      {once.map(({ id, name }) => {
+        const used = usedOnce.includes(id)
+        const label = `${name}: ${t(used ? 'used' : 'ready')}`
+        return (
+          <li key={id} class={used ? 'once used' : 'once'} title={label}>
+            <Icon name="once" />
+            <span class="sr-only">{label}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Fact({ icon, n, label }: { icon: 'cards' | 'loyalty' | 'warn'; n: number; label: string }) {
+  return (
+    <li title={label}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{n}</span>
+      <span class="sr-only">{label}</span>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+// What every part of the table draws from: the picture, the reader's language, and the decision that is asked now.
+
+import type { Decision, Language, Reader, Seat, View } from '@cic/engine'
+import type { Picture } from '@cic/protocol'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { choice, isSingle, toggle, tryOut } from '../question/choice.ts'
+import { type Marks, marksOf, type Target } from '../question/targets.ts'
+import { useStore } from '../store.ts'
+import type { TableSession } from '../table-session.ts'
+
+export interface Scene {
+  readonly session: TableSession
+  readonly picture: Picture
+  readonly game: View
+  readonly language: Language
+  readonly reader: Reader
+  readonly mySeat: Seat | undefined
+  readonly decision: Decision | undefined
+  readonly marks: Marks
+}
+
+const SceneContext = createContext<Scene | undefined>(undefined)
+
+export const SceneProvider = SceneContext.Provider
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext)
+  if (scene === undefined) throw new Error('There is no table here')
+  return scene
+}
+
+export function sceneOf(session: TableSession, picture: Picture, game: View, language: Language): Scene {
+  const decision = game.decisions[0]
+  return {
+    session,
+    picture,
+    game,
+    language,
+    reader: { language, character: (seat) => game.seats[seat]?.character },
+    mySeat: picture.me.seat,
+    decision,
+    marks: decision === undefined ? noMarks : marksOf(decision.options),
+  }
+}
+
+const noMarks: Marks = new Map()
+
+/** Gives one answer, or picks it where several are asked for. */
+export function choose({ session, decision }: Scene, option: number): void {
+  if (decision === undefined || decision.options[option] === undefined) return
+  if (isSingle(decision)) void session.answer(decision, decision.options[option].id)
+  else toggle(decision, option)
+}
+
+export interface Mark {
+  /** The answers that this thing belongs to. */
+  readonly options: readonly number[]
+  readonly tried: boolean
+  readonly picked: boolean
+  /** For a class attribute. */
+  readonly names: string
+  readonly act: () => void
+  readonly enter: () => void
+  readonly leave: () => void
+}
+
+/** Whether a thing on the table is part of an answer, and what touching it does. */
+export function useMark(target: Target): Mark {
+  const scene = useScene()
+  const options = scene.marks.get(target) ?? none
+  const tried = useStore(choice, (now) => now.tried !== undefined && options.includes(now.tried))
+  const picked = useStore(
+    choice,
+    (now) => now.decision === scene.decision?.id && options.some((i) => now.picked.includes(i)),
+  )
+  return {
+    options,
+    tried,
+    picked,
+    names: `${options.length > 0 ? ' lit' : ''}${tried ? ' tried' : ''}${picked ? ' picked' : ''}`,
+    act: () => {
+      if (options.length === 1) choose(scene, options[0])
+      else if (options.length > 1) document.querySelector<HTMLElement>(`[data-option="${options[0]}"]`)?.focus()
+    },
+    enter: () => options.length > 0 && tryOut(options[0]),
+    leave: () => tryOut(undefined),
+  }
+}
+
+const none: readonly number[] = []

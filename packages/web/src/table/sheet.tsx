@@ -1,0 +1,48 @@
+// A character's sheet: what they draw each turn, and what they can do.
+
+import { type CharacterId, labelOf, printedSheet } from '@cic/engine'
+import { SkillShape } from '../art/skill.tsx'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import { useScene } from './scene.ts'
+
+export function Sheet({ character, used }: { character: CharacterId; used: readonly string[] }) {
+  const t = useWords(tableWords)
+  const { language } = useScene()
+  const sheet = printedSheet(character, language)
+  return (
+    <>
+      <h3>{sheet.name}</h3>
+      <SheetSkills character={character} />
+      <dl class="sheet-abilities">
+        {sheet.abilities.map(({ id, name, text, oncePerGame }) => (
+          <div key={id}>
+            <dt>
+              {name}
+              {oncePerGame && <span class="quiet"> · {t(used.includes(id) ? 'used' : 'ready')}</span>}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** What a character draws each turn: numbers and shapes. */
+export function SheetSkills({ character }: { character: CharacterId }) {
+  const { language } = useScene()
+  return (
+    <span class="sheet-skills">
+      {printedSheet(character, language).skills.map(({ count, types }) => (
+        <span key={types.join()}>
+          <b>{count}</b>
+          {types.map((skill) => (
+            <SkillShape key={skill} skill={skill} />
+          ))}
+          <span class="sr-only">{types.map((skill) => labelOf('skill', skill, language)).join(', ')}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+// The whole table on one screen.
+
+import type { View } from '@cic/engine'
+import type { Picture } from '@cic/protocol'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Board } from '../board/board.tsx'
+import { Tray } from '../hand/tray.tsx'
+import { GameOver } from '../over/game-over.tsx'
+import { useTitle } from '../parts/use-title.ts'
+import { QuestionPanel } from '../question/question-panel.tsx'
+import { useLanguage } from '../settings.ts'
+import { Side, type SideTab } from '../side/side.tsx'
+import type { TableSession } from '../table-session.ts'
+import { Stage } from '../theatre/stage.tsx'
+import { useTheatre } from '../theatre/use-theatre.ts'
+import { opened } from './about.ts'
+import { AboutPreview, AboutWindow } from './about-window.tsx'
+import { Announcer } from './announcer.tsx'
+import { Dock, type DockTab } from './dock.tsx'
+import { Players } from './players.tsx'
+import { SceneProvider, sceneOf } from './scene.ts'
+import { TopBar } from './top-bar.tsx'
+import { useKeyboard } from './use-keyboard.ts'
+
+export function TableView({ session, picture, game }: { session: TableSession; picture: Picture; game: View }) {
+  const language = useLanguage()
+  const scene = useMemo(() => sceneOf(session, picture, game, language), [session, picture, game, language])
+  const theatre = useTheatre(game)
+  // While something suspenseful is on stage, the rest of the table waits with it.
+  const shown = useMemo(() => ({ ...scene, game: theatre.shown }), [scene, theatre.shown])
+  const [dock, setDock] = useState<DockTab>('table')
+  const [side, setSide] = useState<SideTab>('log')
+  const asked = scene.decision !== undefined
+  useTitle(`${asked ? '● ' : ''}${picture.name}`)
+  useKeyboard(scene)
+  useEffect(() => () => opened.set(undefined), [])
+  const show = (tab: DockTab): void => {
+    setDock(tab)
+    if (tab === 'log' || tab === 'talk') setSide(tab)
+  }
+  return (
+    <SceneProvider value={shown}>
+      <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock}>
+        <TopBar />
+        <SceneProvider value={scene}>
+          <QuestionPanel />
+        </SceneProvider>
+        <Players />
+        <div class="middle">
+          {shown.game.over === undefined ? <Board /> : <GameOver over={shown.game.over} />}
+          <SceneProvider value={scene}>
+            <Stage theatre={theatre} />
+          </SceneProvider>
+        </div>
+        <Side tab={side} setTab={setSide} />
+        <SceneProvider value={scene}>
+          <Tray />
+          <Announcer />
+        </SceneProvider>
+        <Dock tab={dock} show={show} />
+        <AboutPreview />
+        <AboutWindow />
+      </main>
+    </SceneProvider>
+  )
+}

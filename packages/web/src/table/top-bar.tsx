@@ -1,0 +1,98 @@
+// The state of the fleet at a glance: whose turn it is, the four dials, the jump, the distance, the titles.
+
+import { distanceOf, labelOf, objectiveOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
+import { Icon } from '../art/icon.tsx'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import { BoardingTrack } from './boarding-track.tsx'
+import { Dials } from './dials.tsx'
+import { JumpTrack } from './jump-track.tsx'
+import { Menu } from './menu.tsx'
+import { nameOf } from './people.ts'
+import { useMark, useScene } from './scene.ts'
+
+export function TopBar() {
+  const t = useWords(tableWords)
+  const { game, language } = useScene()
+  const goal = objectiveOf(game)
+  const distance = distanceOf(game)
+  return (
+    <header class="bar panel">
+      <TurnState />
+      <Dials />
+      <JumpTrack />
+      <div class="distance">
+        <span class="over">{t('distance')}</span>
+        <b aria-hidden="true">
+          {distance} <span class="quiet">/ {goal.arrive}</span>
+        </b>
+        <span class="sr-only">{t('distanceOf', { n: distance, of: goal.arrive, goal: goal.name[language] })}</span>
+      </div>
+      <BoardingTrack />
+      <Titles />
+      <Menu />
+    </header>
+  )
+}
+
+function TurnState() {
+  const t = useWords(tableWords)
+  const { game, reader } = useScene()
+  const step = turnStepOf(game)
+  const over = game.over !== undefined
+  const title =
+    game.turn === 0 ? t('beforeFirstTurn') : t('turnOf', { n: game.turn, who: nameOf(game.current, reader) })
+  return (
+    <div class="turn">
+      <h1>{over ? t('gameOver') : title}</h1>
+      {!over && <StepLine step={step} />}
+    </div>
+  )
+}
+
+function StepLine({ step }: { step: TurnStep | undefined }) {
+  const t = useWords(tableWords)
+  const at = step === undefined ? -1 : turnSteps.indexOf(step)
+  return (
+    <p class="steps">
+      <span class="dots" aria-hidden="true">
+        {turnSteps.map((one, i) => (
+          <i key={one} class={i === at ? 'on' : i < at ? 'past' : ''} />
+        ))}
+      </span>
+      {step !== undefined && (
+        <>
+          <span aria-hidden="true">{t(step)}</span>
+          <span class="sr-only">{t('stepOf', { n: at + 1, of: turnSteps.length, step: t(step) })}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Titles() {
+  const t = useWords(tableWords)
+  const { game, language, reader } = useScene()
+  const nukes = useMark('nukes')
+  if (game.turn === 0) return undefined
+  return (
+    <dl class="titles">
+      <div>
+        <dt>{labelOf('title', 'president', language, 'office')}</dt>
+        <dd>{nameOf(game.titles.president, reader)}</dd>
+      </div>
+      <div>
+        <dt>{labelOf('title', 'admiral', language, 'office')}</dt>
+        <dd>
+          <span class="holder">{nameOf(game.titles.admiral, reader)}</span>
+          <span class={`nukes${nukes.names}`} title={t('nukes', { n: game.nukes })}>
+            {Array.from({ length: game.nukes }, (_, i) => (
+              <Icon key={`nuke-${i + 1}`} name="nuke" />
+            ))}
+            <span class="sr-only">{t('nukes', { n: game.nukes })}</span>
+          </span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+// Everything by keyboard: a key for every answer, arrows among them, Enter to confirm, Escape to close.
+
+import { useEffect, useRef } from 'preact/hooks'
+import { answerOf, choice, forget, isSingle, mayConfirm, pickedFor } from '../question/choice.ts'
+import { optionOfKey } from '../question/targets.ts'
+import { opened } from './about.ts'
+import { choose, type Scene } from './scene.ts'
+
+export function useKeyboard(scene: Scene): void {
+  const latest = useRef(scene)
+  latest.current = scene
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (handle(event, latest.current)) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select') !== null
+
+function handle({ key, target }: KeyboardEvent, scene: Scene): boolean {
+  const { decision } = scene
+  if (key === 'Escape') {
+    opened.set(undefined)
+    forget()
+    return false
+  }
+  if (decision === undefined) return false
+  if (key === 'ArrowDown' || key === 'ArrowUp') return walk(key === 'ArrowDown' ? 1 : -1, target)
+  if (key === 'Enter') return confirm(scene, target)
+  const option = optionOfKey(key)
+  if (option === undefined || option >= decision.options.length) return false
+  choose(scene, option)
+  return true
+}
+
+/** From answer to answer; from anywhere else to the first. */
+function walk(by: number, target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest('.feed-list, [role="dialog"]') !== null) return false
+  const answers = [...document.querySelectorAll<HTMLElement>('.answer, .confirm')]
+  if (answers.length === 0) return false
+  const at = answers.indexOf(document.activeElement as HTMLElement)
+  answers[(at < 0 ? (by > 0 ? 0 : answers.length - 1) : at + by + answers.length) % answers.length]?.focus()
+  return true
+}
+
+/** Enter on a button presses that button; elsewhere it confirms what is picked. */
+function confirm({ decision, session }: Scene, target: EventTarget | null): boolean {
+  if (decision === undefined || isSingle(decision)) return false
+  if (target instanceof Element && target.closest('button, a, summary') !== null && !target.matches('.answer.picked')) {
+    return false
+  }
+  const picked = pickedFor(choice.get(), decision)
+  if (!mayConfirm(decision, picked)) return false
+  void session.answer(decision, answerOf(decision, picked))
+  return true
+}

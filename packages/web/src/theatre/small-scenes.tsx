@@ -1,0 +1,82 @@
+// Short scenes: a crisis, dice, a jump, a Cylon revealed.
+
+import { describeLog, type LogEntry, nameOfCard, printedCard, type Seat } from '@cic/engine'
+import { Icon } from '../art/icon.tsx'
+import { fullName } from '../table/people.ts'
+import { PersonDisc } from '../table/person-disc.tsx'
+import { useScene } from '../table/scene.ts'
+import { checkWords } from '../words/check.ts'
+import { useWords } from '../words/words.ts'
+import { Die } from './die.tsx'
+
+export function CrisisBanner({ entry }: { entry: LogEntry }) {
+  const t = useWords(checkWords)
+  const { language } = useScene()
+  const printed = printedCard(String(entry.card), language)
+  if (printed === undefined) return undefined
+  return (
+    <div class="scene banner crisis" aria-hidden="true">
+      <p class="over">{t('crisisDrawn')}</p>
+      <p class="scene-title">{printed.name}</p>
+      <p class="quiet">{printed.text}</p>
+    </div>
+  )
+}
+
+export function DiceBanner({ rolls }: { rolls: readonly LogEntry[] }) {
+  const { reader } = useScene()
+  const last = rolls[rolls.length - 1]
+  return (
+    <div class="scene banner dice" aria-hidden="true">
+      <div class="dice-row">
+        {rolls.slice(-8).map((roll, i) => (
+          <Die key={`${roll.face}-${i + 1}`} face={Number(roll.face)} />
+        ))}
+      </div>
+      <p>{describeLog(last, reader)}</p>
+    </div>
+  )
+}
+
+export function JumpScene({ destination, skip }: { destination: LogEntry | undefined; skip: () => void }) {
+  const t = useWords(checkWords)
+  const { language } = useScene()
+  const name = destination === undefined ? undefined : nameOfCard(String(destination.card), language)
+  return (
+    <div class="scene full jump-scene">
+      <svg class="jump-flash" viewBox="0 0 400 200" aria-hidden="true">
+        {Array.from({ length: 24 }, (_, i) => (
+          <path key={`ray-${i + 1}`} d="M200 100h180" transform={`rotate(${i * 15} 200 100)`} />
+        ))}
+      </svg>
+      <p class="scene-title">{t('theFleetJumps')}</p>
+      {name !== undefined && <p class="scene-sub">{name}</p>}
+      <SkipButton skip={skip} />
+    </div>
+  )
+}
+
+export function RevealScene({ entry, seat, skip }: { entry: LogEntry; seat: Seat; skip: () => void }) {
+  const t = useWords(checkWords)
+  const { game, language, reader } = useScene()
+  const { character } = game.seats[seat]
+  return (
+    <div class="scene full reveal-scene">
+      <p class="over">{t('cylonRevealed')}</p>
+      <PersonDisc seat={seat} />
+      <p class="scene-title">{character === undefined ? '' : fullName(character, language)}</p>
+      <p class="scene-sub">{describeLog(entry, reader)}</p>
+      <SkipButton skip={skip} />
+    </div>
+  )
+}
+
+export function SkipButton({ skip, label }: { skip: () => void; label?: string }) {
+  const t = useWords(checkWords)
+  return (
+    <button type="button" class="skip-scene" onClick={skip}>
+      <Icon name="jump" />
+      {label ?? t('skip')}
+    </button>
+  )
+}

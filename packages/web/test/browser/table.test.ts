@@ -1,0 +1,161 @@
+// What happens at a table through the eyes of its people: links, seats, lost lines, undo, talk, languages, spectators.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { answerByKeyboard, openRig, type Rig } from './page.ts'
+
+let rig: Rig
+before(async () => {
+  rig = await openRig('table')
+})
+after(() => rig.close())
+
+async function alone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play alone against bots' }).click()
+  await page.waitForSelector('.question .answer')
+}
+
+test('two people meet at a table by its link, the host starts it, and both see the same game', async () => {
+  const host = await rig.person()
+  await host.getByRole('button', { name: 'Create a table' }).first().click()
+  await host.getByLabel('Players').last().selectOption('3')
+  await host.getByLabel('Seat 3').selectOption('cadet')
+  await host.getByRole('button', { name: 'Create the table' }).click()
+  await host.waitForSelector('.lobby-seats')
+  const guest = await rig.person({ language: 'fr', width: 360, height: 740 })
+  await guest.goto(host.url())
+  await guest.getByRole('button', { name: 'S’asseoir ici' }).click()
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  await guest.waitForSelector('.table')
+  await host.waitForSelector('.table')
+  const seen = async (page: Page): Promise<string> =>
+    page
+      .locator('.dial b')
+      .allInnerTexts()
+      .then((all) => all.join())
+  assert.equal(await seen(guest), await seen(host))
+  const watcher = await rig.person()
+  await watcher.goto(host.url())
+  await watcher.waitForSelector('.table.watching')
+  assert.equal(await watcher.locator('.hand').count(), 0)
+  for (const page of [host, guest, watcher]) await page.close()
+})
+
+test('a browser that loses its line in the middle of a skill check, or reloads, finds its place again', async () => {
+  const page = await rig.person()
+  await alone(page)
+  for (let i = 0; i < 600 && (await page.locator('.check .check-seats').count()) === 0; i++) {
+    await answerByKeyboard(page, i)
+    await page.waitForTimeout(30)
+  }
+  await page.waitForSelector('.check .check-seats')
+  const before = await page.locator('.question h2').innerText()
+  rig.harness.cut()
+  await page.waitForSelector('.notice.lost, .question h2')
+  await page.waitForFunction(() => document.querySelector('.notice.lost') === null, undefined, { timeout: 15_000 })
+  await page.reload()
+  await page.waitForSelector('.question h2')
+  if (await page.locator('.question:not(.idle)').count()) {
+    assert.equal(await page.locator('.question h2').innerText(), before)
+  }
+  await page.close()
+})
+
+test('an answer can be given on the board, and taken back', async () => {
+  const page = await rig.person()
+  await alone(page)
+  for (let i = 0; i < 400 && (await page.locator('.room.lit').count()) === 0; i++) {
+    await answerByKeyboard(page, 0)
+    await page.waitForTimeout(30)
+  }
+  const question = await page.locator('.question h2').innerText()
+  assert.match(question, /move|action/)
+  const room = page.locator('.room.lit button').last()
+  await room.click()
+  await page.waitForFunction((old) => document.querySelector('.question h2')?.textContent !== old, question)
+  const undo = page.locator('.undo')
+  if (await undo.count()) {
+    await undo.click()
+    await page.waitForFunction((old) => document.querySelector('.question h2')?.textContent === old, question)
+  }
+  await page.close()
+})
+
+test('a lit card in the hand is an answer, on a laptop and on a phone', async () => {
+  for (const width of [1440, 360]) {
+    const page = await rig.person({ width, height: 740 })
+    await alone(page)
+    for (let i = 0; i < 400 && (await page.locator('.question .confirm').count()) === 0; i++) {
+      await answerByKeyboard(page, i)
+      await page.waitForTimeout(30)
+    }
+    const card = page.locator('.hand-card.lit').first()
+    const { width: wide, height: high } = (await card.boundingBox()) ?? { width: 0, height: 0 }
+    for (const [x, y] of [
+      [wide / 2, high / 2],
+      [wide - 8, 8],
+    ]) {
+      const picked = await page.locator('.hand-card.picked').count()
+      await card.click({ position: { x, y } })
+      assert.notEqual(await page.locator('.hand-card.picked').count(), picked, `at ${x}, ${y} of a card on ${width}`)
+    }
+    await page.close()
+  }
+})
+
+test('the language changes at any moment, and nothing is left in the old one', async () => {
+  const page = await rig.person()
+  await alone(page)
+  const words = { de: 'Spieler', es: 'Jugadores', fr: 'Joueurs', pl: 'Gracze' }
+  for (const [language, players] of Object.entries(words)) {
+    await page.locator('.menu > button').click()
+    await page.locator('.menu .language-switch').selectOption(language)
+    await page.keyboard.press('Escape')
+    assert.equal(await page.locator('html').getAttribute('lang'), language)
+    assert.equal(await page.locator('#players-title').textContent(), players)
+    assert.doesNotMatch(await page.locator('.question').innerText(), /Your decision|Which character/)
+  }
+  await page.close()
+})
+
+test('words and statements reach the table', async () => {
+  const page = await rig.person()
+  await alone(page)
+  await page.getByRole('tab', { name: /Talk/ }).click()
+  await page.getByLabel('Write to the table').fill('So say we all')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('So say we all').waitFor()
+  await page.getByRole('button', { name: 'I can help a lot' }).click()
+  await page.locator('.statement').last().waitFor()
+  await page.close()
+})
+
+test('on every screen the whole question is in sight and nothing sticks out at the side', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+    [768, 1024],
+    [360, 740],
+    [1920, 1080],
+    [720, 450],
+  ]) {
+    for (const language of ['en', 'de', 'pl']) {
+      const page = await rig.person({ width, height, language })
+      await page.locator('.play-alone .primary').click()
+      await page.waitForSelector('.question .answer')
+      const where = `${width}×${height} ${language}`
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.ok(wide <= 0, `${where}: ${wide} pixels too wide`)
+      const box = await page.locator('.question h2').boundingBox()
+      assert.ok(box !== null && box.y >= 0 && box.y + box.height <= height, `${where}: the question is out of sight`)
+      for (const part of ['.menu > button', '.dial:last-child', '.distance']) {
+        const at = await page.locator(part).boundingBox()
+        assert.ok(at !== null && at.x >= 0 && at.x + at.width <= width, `${where}: ${part} sticks out`)
+      }
+      await page.close()
+    }
+  }
+  assert.deepEqual(rig.errors, [])
+})

@@ -1,0 +1,32 @@
+// Every word of the page is a well-formed message in five languages with the same placeholders.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { languages, writeText } from '@cic/engine'
+import { checkWords } from '../src/words/check.ts'
+import { common } from '../src/words/common.ts'
+import { home } from '../src/words/home.ts'
+import { questionWords } from '../src/words/question.ts'
+import { setup } from '../src/words/setup.ts'
+import { sideWords } from '../src/words/side.ts'
+import { tableWords } from '../src/words/table.ts'
+
+const areas = { checkWords, common, home, questionWords, setup, sideWords, tableWords }
+
+const placeholders = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
+
+for (const [area, words] of Object.entries(areas)) {
+  test(`${area}: all languages say the same`, () => {
+    for (const [name, text] of Object.entries(words)) {
+      const expected = placeholders(text.en)
+      for (const language of languages) {
+        assert.deepEqual(placeholders(text[language]), expected, `${name} in ${language}`)
+        for (const n of [0, 1, 2, 5, 22]) {
+          const facts = Object.fromEntries(expected.map((one) => [one, n]))
+          assert.notEqual(writeText(text, facts, language).trim(), '', `${name} in ${language}`)
+        }
+      }
+    }
+  })
+}
