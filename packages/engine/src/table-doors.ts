@@ -7,6 +7,7 @@ import { rulesOf } from './core/rules.ts'
 import type { Frame, Game, LogEntry, Node } from './core/state.ts'
 import { orderConditions } from './core/windows.ts'
 import type { Ability } from './language/ability.ts'
+import type { LoyaltySide } from './language/card.ts'
 import {
   describeCrisis,
   describeLocation,
@@ -75,7 +76,7 @@ export interface Printed {
   readonly skill?: SkillType
   readonly strength?: number
   readonly distance?: number
-  readonly side?: 'human' | 'cylon' | 'sympathizer'
+  readonly side?: LoyaltySide
   readonly activate?: readonly string[]
   readonly jump?: boolean
 }
@@ -396,11 +397,11 @@ export function orderNameOf(card: CardId): string | undefined {
   return facts?.card.ability.does === 'interrupt' ? facts.kind : undefined
 }
 
-/** When a skill card may be played: as an action, or in a window. */
+/** When a skill card may be played: as an action, or in a window; nothing, where it is neither. */
 export function timingOf(card: CardId): 'action' | { readonly window: string } | undefined {
   const ability = allRules().skillCards[card]?.card.ability
-  if (ability === undefined) return undefined
-  return ability.does === 'action' ? 'action' : { window: ability.window }
+  if (ability?.does === 'action') return 'action'
+  return ability?.does === 'interrupt' ? { window: ability.window } : undefined
 }
 
 function interruptCalled(kind: string): { window: string } | undefined {
