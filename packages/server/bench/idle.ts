@@ -4,12 +4,12 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { playGame } from '@cic/engine/testing'
 import { livePace } from '@cic/protocol'
-import { openStorage } from '../src/storage/index.ts'
+import { openDatabase } from '../src/storage/sqlite-schema.ts'
 import { newId } from '../src/table/commands.ts'
 import { fold, newTable } from '../src/table/fold.ts'
 import { snapshotOf } from '../src/table/snapshot.ts'
 import { entryOf } from '../src/table/summary.ts'
-import type { TableEvent } from '../src/table/table.ts'
+import type { Table, TableEvent } from '../src/table/table.ts'
 import { Client } from '../testing/client.ts'
 import { settings } from '../testing/tables.ts'
 import type { ServerBench } from './index.ts'
@@ -72,46 +72,56 @@ async function timeToOpen(client: Client, id: string): Promise<number> {
   return performance.now() - begun
 }
 
-/** Stores games in the middle of being played, as the server would have, and one that has gone on for very long. */
+/**
+ * Stores games in the middle of being played, as the server would have, and one that has gone on for very long. Written straight
+ * into the file, many to a commit: storing ten thousand games one choice after the other would take as long as playing them.
+ */
 async function store(
   directory: string,
   count: number,
 ): Promise<{ ids: string[]; longest: { id: string; choices: number } }> {
-  const storage = await openStorage({ dataDirectory: directory })
+  const database = openDatabase(join(directory, 'cic.sqlite'))
+  const models = Array.from({ length: 20 }, (_, i) => modelOf(eventsOf(`idle ${i}`, 100 + 5 * i)))
   const ids: string[] = []
-  const models = Array.from({ length: 20 }, (_, i) => eventsOf(`idle ${i}`, 100 + 5 * i))
-  for (let i = 0; i < count; i++) ids.push(await storeGame(storage, models[i % models.length]))
+  for (let done = 0; done < count; done += 500) {
+    database.exec('BEGIN')
+    for (let i = done; i < Math.min(count, done + 500); i++) ids.push(insert(database, models[i % models.length]))
+    database.exec('COMMIT')
+  }
   const events = longGame()
-  const id = await storeGame(storage, events)
-  await storage.close()
+  const id = insert(database, modelOf(events))
+  database.close()
   return { ids, longest: { id, choices: events.length - 2 } }
 }
 
-type Storage = Awaited<ReturnType<typeof openStorage>>
+interface Model {
+  readonly bodies: readonly string[]
+  readonly atSnapshot: Table
+  readonly atEnd: Table
+}
 
-async function storeGame(storage: Storage, events: readonly TableEvent[]): Promise<string> {
-  const id = newId()
-  const [created, ...rest] = events
-  const table = newTable({ ...(created as Extract<TableEvent, { t: 'created' }>), id })
-  const snapshotAt = events.length - tail
-  const waiting: Promise<void>[] = []
-  const append = (event: TableEvent, snapshot: boolean): void => {
-    const { number } = table
-    const stored = { number, body: JSON.stringify(event) }
-    waiting.push(
-      storage.append({
-        event: stored,
-        entry: entryOf(table),
-        ...(snapshot ? { snapshot: snapshotOf(table) } : {}),
-      }),
-    )
-  }
-  append(created, true)
-  for (const event of rest) {
+function modelOf(events: readonly TableEvent[]): Model {
+  const table = newTable(events[0] as Extract<TableEvent, { t: 'created' }>)
+  let atSnapshot = table
+  for (const event of events.slice(1)) {
     fold(table, event)
-    append(event, table.number === snapshotAt)
+    if (table.number === events.length - tail) atSnapshot = structuredClone(table)
   }
-  await Promise.all(waiting)
+  return { bodies: events.map((event) => JSON.stringify(event)), atSnapshot, atEnd: table }
+}
+
+function insert(database: ReturnType<typeof openDatabase>, { bodies, atSnapshot, atEnd }: Model): string {
+  const id = newId()
+  const insertEvent = database.prepare('INSERT INTO events (table_id, number, body, key) VALUES (?, ?, ?, ?)')
+  for (const [i, body] of bodies.entries()) insertEvent.run(id, i + 1, body, `${i}-of-${id}`)
+  const { number, body } = snapshotOf({ ...atSnapshot, id })
+  database.prepare('INSERT INTO snapshots (table_id, number, body) VALUES (?, ?, ?)').run(id, number, body)
+  const { status, visibility, changed, summary, people } = entryOf({ ...atEnd, id })
+  database
+    .prepare('INSERT INTO tables (id, status, visibility, changed, due, summary) VALUES (?, ?, ?, ?, NULL, ?)')
+    .run(id, status, visibility, changed, summary)
+  const insertMember = database.prepare('INSERT INTO members (person, table_id) VALUES (?, ?)')
+  for (const person of people) insertMember.run(person, id)
   return id
 }
 

@@ -5,7 +5,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { People, Person } from './people.ts'
-import { forbidden, Refusal } from './refusal.ts'
+import { forbidden, notFound, Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 import { seatOf } from './table/table.ts'
 import type { Tables } from './tables.ts'
@@ -53,11 +53,15 @@ export function enforce(tables: Tables, settings: Settings) {
     const person = whoAsks(request)
     if (access === 'person') return
     const { id } = request.params as { id: string }
+    // Nothing has been checked yet: what cannot be the address of a table does not reach the storage.
+    if (!isTableId(id)) throw notFound('table')
     const table = await tables.get(id)
     if (access === 'host' && table.host !== person.id) throw forbidden('Only the host may do this.')
     if (access === 'seat' && seatOf(table, person.id) === undefined) throw forbidden('You have no seat at this table.')
   }
 }
+
+const isTableId = (id: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(id)
 
 export function whoAsks({ person }: FastifyRequest): Person {
   if (person === undefined) throw new Refusal(401, 'who-are-you', 'Get an identity first: GET /api/me.')

@@ -318,7 +318,7 @@ export class Fuzzer {
   #fitting(name: string, { tables, picture }: Known): unknown {
     const chance = this.#chance
     const decision = picture?.game?.decisions[0]
-    if (name === 'id') return chance.of(tables)
+    if (name === 'id') return picture !== undefined && chance.happens(0.7) ? picture.id : chance.of(tables)
     if (name === 'version') return picture?.version
     if (name === 'decision') return decision?.id
     if (name === 'answer')

@@ -1,7 +1,7 @@
 // Tables as they are stored, behind a server's back: to begin a test in the middle of a game, and to compare what a server sends with
 // what is.
 
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type Choice, type Decision, type Game, pending } from '@cic/engine'
 import type { TableSettings } from '@cic/protocol'
 import { openStorage } from '../src/storage/index.ts'
@@ -31,7 +31,7 @@ export async function begun({ people, players = people.length, level = 'random',
     const { body } = known[i] ?? {}
     return body === undefined ? { kind: 'bot', level } : { kind: 'person', person: body.id, name: body.name }
   })
-  const by = known[0].body.id
+  const by = known[0]?.body.id ?? 'nobody'
   const table = newTable({ t: 'created', at, id, by, name: 'Test', settings, seats })
   fold(table, { t: 'started', at, seed, commitment: 'none' })
   return table
@@ -58,6 +58,27 @@ export function playUntil(
 export function gameOf({ play }: Table): Game {
   if (play === undefined) throw new Error('The game has not been started.')
   return play.game
+}
+
+/** Stores a game that has just begun, event by event. */
+export async function putBegun({ directory }: { readonly directory: string }, wanted: Begun): Promise<string> {
+  const { id, name, host, seats, settings, created: at, play } = await begun(wanted)
+  const { seed = '' } = play?.record ?? {}
+  const commitment = createHash('sha256').update(seed).digest('hex')
+  const table = newTable({ t: 'created', at, id, by: host, name, settings, seats })
+  const storage = await openStorage({ dataDirectory: directory })
+  const append = async (event: TableEvent): Promise<void> =>
+    storage.append({
+      event: { number: table.number, body: JSON.stringify(event) },
+      entry: entryOf(table),
+      snapshot: snapshotOf(table),
+    })
+  await append({ t: 'created', at, id, by: host, name, settings, seats })
+  const started: TableEvent = { t: 'started', at, seed, commitment }
+  fold(table, started)
+  await append(started)
+  await storage.close()
+  return id
 }
 
 /** Stores a table as it is: a server opens it as if it had been played there. */
