@@ -273,7 +273,7 @@ function layCards(game: Game, situation: Situation): void {
   for (const one of inPlay) {
     const { card, holder } = typeof one === 'string' ? { card: one, holder: undefined } : one
     const deck =
-      ['crisis', 'newCaprica', 'superCrisis', 'quorum'].find((name) => game.decks[name].cards.includes(card)) ??
+      ['crisis', 'newCaprica', 'superCrisis', 'quorum'].find((name) => game.decks[name]?.cards.includes(card)) ??
       'crisis'
     take(game.decks[deck].cards, card, 'cards in play')
     game.inPlay.push(holder === undefined ? { card } : { card, holder: seatNamed(game, holder) })
