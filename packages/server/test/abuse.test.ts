@@ -333,7 +333,7 @@ describe('script', () => {
   })
 
   test('is not repeated in what is said about a wrong request', async () => {
-    const { text, headers } = await call(server.address, { path: '/<script>alert(1)</script>' })
+    const { text, headers } = await call(server.address, { path: '/api/<script>alert(1)</script>' })
     assert.doesNotMatch(text, /script/)
     assert.match(headers['content-type'] ?? '', /^application\/json/)
   })

@@ -113,6 +113,22 @@ test('nobody notices that a pass in a window is taken back, and the window close
   })
 })
 
+test('at a slow table nobody notices a pass in a window, nor that it is taken back, while somebody else is asked', async () => {
+  const table = playUntil(
+    await begun({ people, settings: settings(quickSlow) }),
+    (game) => isWindow(game) && pending(game).length > 1,
+  )
+  const [{ seat }] = pending(gameOf(table))
+  const id = await put(server, table)
+  const picture = await pictureOf(people[seat], id)
+  await unnoticed(id, seat, async () => {
+    assert.equal((await people[seat].choose(id, picture, 'pass')).status, 200)
+    const { body } = await people[seat].post<{ undone: boolean }>(`/api/tables/${id}/undo`)
+    assert.equal(body.undone, true)
+    assert.deepEqual((await pictureOf(people[seat], id)).game?.decisions, picture.game?.decisions)
+  })
+})
+
 test('nobody notices standing orders, in a window or while somebody’s clock runs', async () => {
   const orders: StandingOrder[] = [{ what: '*', do: 'pass' }]
   const order = (id: string, seat: number) => people[seat].call('PUT', `/api/tables/${id}/orders`, { orders })

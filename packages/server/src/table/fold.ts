@@ -150,8 +150,7 @@ function choose(table: Table, { choice, at }: EventOf<'chose'>): void {
     applyChoice(play.game, choice)
     play.record.choices.push(choice)
   }
-  if (chooser !== undefined) play.lastChoice = chooser
-  else if ('undo' in choice && !stays) delete play.lastChoice
+  if (chooser !== undefined) play.lastChoice = { seat: chooser, entry: answered }
   if (!stays) delete play.window
   noteQuestions(table, play, at, 'undo' in choice ? undefined : answered)
   if (play.game.over !== undefined) {
@@ -160,9 +159,12 @@ function choose(table: Table, { choice, at }: EventOf<'chose'>): void {
   }
 }
 
-/** Standing orders are wishes, not moves: what somebody has ordered since stays ordered. */
+/** All questions are asked anew. But standing orders are wishes, not moves: what somebody has ordered since stays ordered. */
 function goBack(play: Play, choice: { readonly undo: number }): void {
   const orders = play.game.seats.map((seat) => seat.orders)
+  if ((play.lastChoice?.entry ?? 0) >= choice.undo) delete play.lastChoice
+  play.asked = {}
+  play.askedOn = {}
   play.game = takeBack(recordOf(play), choice, play.game)
   play.record.choices.push(choice)
   orders.forEach((wanted, seat) => {

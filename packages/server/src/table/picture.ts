@@ -58,7 +58,7 @@ function playPicture(table: Table, play: Play, viewer: Viewer): Partial<Picture>
       ? {}
       : { window: { name, closesAt: window.since + windowSeconds * 1000 } }),
     ...(clocks === undefined ? {} : { clocks: clocks.map(clockPicture) }),
-    ...(lastChoice === undefined ? {} : { lastChoice }),
+    ...(lastChoice === undefined ? {} : { lastChoice: lastChoice.seat }),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Snapshot } from '../storage/storage.ts'
 import type { Table } from './table.ts'
 
 /** The shape of stored tables: what is added to a table or changed in it raises it. */
-const shape = 2
+const shape = 3
 
 export function snapshotOf(table: Table): Snapshot {
   const { play, ...rest } = table

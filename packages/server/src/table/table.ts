@@ -51,7 +51,8 @@ export interface Play {
   game: Game
   /** How many entries the record had at each moment that everybody could see. */
   moments: number[]
-  lastChoice?: Seat
+  /** Who has chosen last for everybody to see, and by which entry of the record. */
+  lastChoice?: { seat: Seat; entry: number }
   /** For each open decision: since when. */
   asked: Record<string, number>
   /** And in which version of the table it came up: an answer that was given on an earlier one was to something else. */
