@@ -138,7 +138,8 @@ function dealDeck(game: Game, name: string, all: CardId[], random: RandomSource)
  */
 function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
   const dealt = game.seats.flatMap(({ loyalty }) => loyalty)
-  const known = dealt.map(({ card }) => card)
+  const deck = game.decks.loyalty.cards
+  const known = [...dealt.map(({ card }) => card), ...deck].filter((card) => card !== unknown)
   if (game.decks.loyalty.cards.length + dealt.length === 0) {
     game.box = copiesOf(rules.loyalty)
     return
@@ -153,8 +154,7 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
   const cylons = left('cylon')
   const sympathizers = left('sympathizer')
   const playing = [...cylons.splice(0, inGame('cylon')), ...sympathizers.splice(0, inGame('sympathizer'))]
-  const deck = game.decks.loyalty.cards
-  const open = dealt.filter(({ card }) => card === unknown).length + deck.length
+  const open = dealt.length + deck.length - known.length
   const humans = left('human')
   playing.push(...humans.splice(0, open - playing.length))
   layLoyalty(game, rules, shuffle(random, playing), random)
@@ -163,7 +163,7 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
 
 function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomSource): void {
   const deck = game.decks.loyalty.cards
-  const places: (LoyaltyCard | number)[] = deck.map((_, i) => i)
+  const places: (LoyaltyCard | number)[] = [...deck.keys()].filter((i) => deck[i] === unknown)
   const before: (LoyaltyCard | number)[] = []
   for (const { loyalty, revealed } of game.seats) {
     for (const card of loyalty) if (card.card === unknown) (revealed ? places : before).push(card)
