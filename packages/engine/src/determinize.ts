@@ -148,7 +148,8 @@ function dealDeck(game: Game, name: string, all: CardId[], random: RandomSource)
  */
 function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
   const dealt = game.seats.flatMap(({ loyalty }) => loyalty)
-  const known = dealt.map(({ card }) => card)
+  const deck = game.decks.loyalty.cards
+  const known = [...dealt.map(({ card }) => card), ...deck].filter((card) => card !== unknown)
   if (game.decks.loyalty.cards.length + dealt.length === 0) {
     game.box = copiesOf(rules.loyalty)
     return
@@ -167,8 +168,7 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
   const joined = joining === 'human' ? [] : left(joining).slice(0, inGame(joining))
   for (const card of joined) apart.splice(apart.indexOf(card), 1)
   const playing = [...cylons.splice(0, inGame('cylon')), ...joined]
-  const deck = game.decks.loyalty.cards
-  const open = dealt.filter(({ card }) => card === unknown).length + deck.length
+  const open = dealt.length + deck.length - known.length
   const humans = left('human')
   playing.push(...humans.splice(0, open - playing.length))
   layLoyalty(game, rules, shuffle(random, playing), random)
@@ -177,7 +177,7 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
 
 function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomSource): void {
   const deck = game.decks.loyalty.cards
-  const places: (LoyaltyCard | number)[] = deck.map((_, i) => i)
+  const places: (LoyaltyCard | number)[] = [...deck.keys()].filter((i) => deck[i] === unknown)
   const before: (LoyaltyCard | number)[] = []
   for (const { loyalty, revealed } of game.seats) {
     for (const card of loyalty) if (card.card === unknown) (revealed ? places : before).push(card)

@@ -1,10 +1,9 @@
 // Taking choices back. What anybody has learned since stays known, and dice fall again as they fell, because the game goes on
 // from the same seed.
 
-import type { CardId, Seat } from './core/ids.ts'
+import type { CardId } from './core/ids.ts'
 import { unknown } from './core/ids.ts'
-import { rulesOf } from './core/rules.ts'
-import type { Deck, Game } from './core/state.ts'
+import type { Game } from './core/state.ts'
 import { bit } from './core/zones.ts'
 import { beingResolved } from './rules/crisis.ts'
 import { type View, type Viewer, view } from './view.ts'
@@ -30,19 +29,14 @@ export function remember(game: Game, later: Game): void {
     const known = ships.get(ship.id)
     if (known?.face === ship.face) ship.seen |= known.seen
   }
-  for (const name in game.decks) rememberDeck(game, later, name)
+  const gains = game.seats.map((_, seat) => gainOf(view(game, seat), view(later, seat)))
+  for (const name in game.decks) rememberDeck(game, later, name, gains)
 }
 
 const tokensOpen = ({ damage, basestarDamagePile }: Game): string => `${damage.join()};${basestarDamagePile.length}`
 
 function knowsMore(before: View, after: View): boolean {
-  const count = new Map<CardId, number>()
-  for (const card of knownCards(before)) count.set(card, (count.get(card) ?? 0) + 1)
-  return knownCards(after).some((card) => {
-    const left = (count.get(card) ?? 0) - 1
-    count.set(card, left)
-    return left < 0
-  })
+  return [...gainOf(before, after).values()].some((more) => more > 0)
 }
 
 /** Every card that a viewer knows the place of. */
@@ -67,7 +61,7 @@ const everybody = (game: Game): number => bit(game.seats.length) - 1
 
 const shipsOf = (game: Game) => Object.values(game.space).flatMap(({ civilians }) => civilians)
 
-function rememberDeck(game: Game, later: Game, name: string): void {
+function rememberDeck(game: Game, later: Game, name: string, gains: readonly Gain[]): void {
   const deck = game.decks[name]
   const { cards, seen } = later.decks[name]
   // A deck that was shuffled anew says nothing of how it lay before.
@@ -76,16 +70,27 @@ function rememberDeck(game: Game, later: Game, name: string): void {
   cards.forEach((_, i) => {
     deck.seen[i] |= seen[i]
   })
-  for (let i = cards.length; i < deck.cards.length; i++) deck.seen[i] |= whoDrew(game, later, name, deck, i)
+  const drawn = deck.cards.slice(cards.length)
+  drawn.forEach((card, i) => {
+    deck.seen[cards.length + i] |= whoFound(card, drawn, gains)
+  })
 }
 
-/** Skill cards are known to those in whose hands they were; what else was drawn has been turned up. */
-function whoDrew(game: Game, later: Game, name: string, deck: Deck, i: number): number {
-  if (!rulesOf(game).skillTypes.some((skill) => skill === name)) return everybody(game)
-  const card = deck.cards[i]
-  const copies = (one: Game, seat: Seat): number => one.seats[seat].hand.filter((held) => held === card).length
-  return game.seats.reduce(
-    (seats, _, seat) => (copies(later, seat) > copies(game, seat) ? seats | bit(seat) : seats),
-    later.decks[name].discard.includes(card) ? everybody(game) : 0,
-  )
+/** How many more copies of each card a seat knows the place of. */
+type Gain = ReadonlyMap<CardId, number>
+
+function gainOf(before: View, after: View): Gain {
+  const gain = new Map<CardId, number>()
+  const count = (cards: readonly CardId[], by: number): void => {
+    for (const card of cards) gain.set(card, (gain.get(card) ?? 0) + by)
+  }
+  count(knownCards(after), 1)
+  count(knownCards(before), -1)
+  return gain
+}
+
+/** The seats that have come to know a card that was drawn. Whoever saw some copies of it cannot say which ones they were. */
+function whoFound(card: CardId, drawn: readonly CardId[], gains: readonly Gain[]): number {
+  const copies = drawn.filter((other) => other === card).length
+  return gains.reduce((seats, gain, seat) => ((gain.get(card) ?? 0) >= copies ? seats | bit(seat) : seats), 0)
 }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copy, type GameRecord, learned, newGame, replay, save, view } from '../src/index.ts'
+import { copy, determinize, type GameRecord, learned, newGame, replay, save, view } from '../src/index.ts'
 import { remember } from '../src/undo.ts'
 import { given, playGame, rule } from '../testing/index.ts'
 
@@ -87,6 +87,26 @@ test('whatever anybody saw in the choices that were taken back, they know afterw
       for (const viewer of [0, 1, 2, 3, 4, 'spectator'] as const) view(back, viewer)
       assert.equal(save(back), save(replay({ ...whole, choices: [...whole.choices.slice(0, at + 12), { undo: at }] })))
     }
+  }
+})
+
+test('a sleeper phase that is taken back tells everybody their own card alone, and the view can still be filled', () => {
+  const { record: whole } = playGame({ options: { players: 5 }, seed: 'sleepers2' })
+  const inDeck = (choices: number): number => replay(whole, choices).decks.loyalty.cards.length
+  const begun = whole.choices.findIndex((_, i) => inDeck(i) > 0)
+  const dealt = whole.choices.findIndex((_, i) => i >= begun && inDeck(i + 1) === 0)
+  assert.ok(dealt > begun)
+  const back = replay({ ...whole, choices: [...whole.choices.slice(0, dealt + 1), { undo: dealt }] })
+  const later = replay(whole, dealt + 1)
+  for (const seat of [0, 1, 2, 3, 4]) {
+    const seen = view(back, seat)
+    const known = seen.decks.loyalty.cards.filter((card) => card !== '?')
+    const own = later.seats[seat].loyalty.slice(back.seats[seat].loyalty.length).map(({ card }) => card)
+    assert.ok(
+      known.every((card) => own.includes(card)),
+      `${seat} knows ${known}, was dealt ${own}`,
+    )
+    assert.deepEqual(view(determinize(seen, { seed: '0'.repeat(64), drawn: 0 }), seat), seen)
   }
 })
 

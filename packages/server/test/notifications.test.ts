@@ -122,7 +122,7 @@ suite('a person who is away', () => {
       table: id,
       title: 'A table waits for you',
       body: '“Test” waits for you.',
-      url: `${server.address}/tables/${id}`,
+      url: `${server.address}/table/${id}`,
     })
     const [received] = hooks.at(person.path)
     assert.ok(isSignedBy(person.secret, received))
@@ -371,7 +371,7 @@ suite('messages of the browser', () => {
     assert.deepEqual(browser.read(received), {
       title: 'Ein Tisch wartet auf dich',
       body: '„Test“ wartet auf dich.',
-      url: `/tables/${id}`,
+      url: `/table/${id}`,
     })
     assert.throws(() => new Browser(service, pushHost).read(received))
     const { claims, key, valid } = vapidOf(received)
@@ -510,7 +510,7 @@ suite('e-mail', () => {
     const [letter] = await mail.letters.until(1, ({ to, headers }) => to === address && 'list-unsubscribe' in headers)
     assert.equal(letter.headers.subject, 'A table waits for you')
     assert.equal(letter.headers.from, 'CIC <cic@example.org>')
-    assert.ok(letter.text.startsWith(`“Test” waits for you.\n\nhttps://play.example.org/tables/${id}\n`), letter.text)
+    assert.ok(letter.text.startsWith(`“Test” waits for you.\n\nhttps://play.example.org/table/${id}\n`), letter.text)
   })
 
   test('of several links only the newest works, and none after the address was withdrawn', async () => {

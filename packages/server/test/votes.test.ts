@@ -114,8 +114,10 @@ test('the game ends if all agree, and then everything is open', async () => {
   assert.deepEqual([votes, window], [[], undefined], 'nothing is left to vote on')
   assert.equal((await people[0].get(`/api/tables/${id}/moments/0?eyes=all`)).status, 200)
   refused(await propose(people[0], id, { kind: 'end' }), 409, 'not-playing')
-  const picture = await pictureOf(people[0], id)
-  refused(await people[0].choose(id, picture, 'pass'), 409, 'not-playing')
+  const { version } = await pictureOf(people[0], id)
+  const choice = { version, decision: '0.1', answer: 'pass' }
+  const headers = { 'idempotency-key': 'too-late' }
+  refused(await people[0].post(`/api/tables/${id}/choices`, choice, { headers }), 409, 'not-playing')
   assert.equal((await people[0].post(`/api/tables/${id}/rematch`)).status, 200)
 })
 
