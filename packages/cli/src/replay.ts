@@ -2,12 +2,12 @@
 
 import { createInterface } from 'node:readline/promises'
 import {
-  applyChoice,
   type Choice,
   type Decision,
   describeLog,
   describeOption,
   describeQuestion,
+  follow,
   type Game,
   GameError,
   type GameRecord,
@@ -16,6 +16,7 @@ import {
   pending,
   type Reader,
   type Seat,
+  type TakenBack,
   type Viewer,
   view,
 } from '@cic/engine'
@@ -86,7 +87,7 @@ interface Report {
 }
 
 async function replay({ record, eyes, language, until, step, quiet }: Replay): Promise<Report> {
-  const game = newGame(record.options, record.seed)
+  let game = newGame(record.options, record.seed)
   const reader: Reader = { language, character: (seat) => game.seats[seat].character }
   const print = quiet ? () => undefined : (line: string) => console.log(line)
   const log: string[] = []
@@ -100,19 +101,14 @@ async function replay({ record, eyes, language, until, step, quiet }: Replay): P
       if (entry.t === 'turn') print('')
       print(line)
     }
+    // After something was taken back the log is shorter.
     shown = entries.length
   }
   showLog()
   const choices = record.choices.slice(0, until)
   for (const [i, choice] of choices.entries()) {
-    const decision = decisionOf(game, choice)
-    try {
-      if (step && !quiet) await showChoice(choice, decision, reader, i + 1, eyes)
-      applyChoice(game, choice)
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      throw new GameError('bad-record', `Choice ${i + 1} does not fit: ${why}`)
-    }
+    if (step && !quiet) await showChoice(choice, decisionOf(game, choice), reader, i + 1, eyes)
+    game = follow(record, i, game)
     showLog()
     turn = game.turn
   }
@@ -137,19 +133,19 @@ function nameOf(seat: Seat, reader: Reader): string {
   return describeOption({ id: `seat:${seat}` }, reader)
 }
 
-function decisionOf(game: Game, choice: Choice): Decision | undefined {
+function decisionOf(game: Game, choice: Choice | TakenBack): Decision | undefined {
   return 'decision' in choice ? pending(game).find(({ id }) => id === choice.decision) : undefined
 }
 
 /** A decision with its options, those that were chosen marked; of other seats' only that they decided. */
 async function showChoice(
-  choice: Choice,
+  choice: Choice | TakenBack,
   decision: Decision | undefined,
   reader: Reader,
   number: number,
   eyes: Eyes,
 ): Promise<void> {
-  if ('close' in choice) return
+  if ('close' in choice || 'undo' in choice) return
   const who = `[${number}] ${nameOf(choice.seat, reader)}`
   if (eyes !== 'all' && eyes !== choice.seat) return
   if ('orders' in choice) console.log(`\n${who}: ${JSON.stringify(choice.orders)}`)

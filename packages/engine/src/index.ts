@@ -35,7 +35,17 @@ export { type Reader, seatTerm as seatName } from './language/reader.ts'
 export { writeText } from './language/text.ts'
 export { allowedOptions, checkOptions, type GameOptions } from './options.ts'
 export * from './outlook.ts'
-export { applyChoice, type Choice, checkRecord, type GameRecord, replay } from './replay.ts'
+export {
+  applyChoice,
+  type Choice,
+  checkRecord,
+  follow,
+  type GameRecord,
+  replay,
+  type TakenBack,
+  takeBack,
+} from './replay.ts'
 export { restore, save } from './save.ts'
 export * from './table-doors.ts'
-export { type SeatView, type View, type Viewer, view } from './view.ts'
+export { learned } from './undo.ts'
+export { openView, type SeatView, type View, type Viewer, view } from './view.ts'

@@ -1,17 +1,19 @@
 // A game written down as what it is a function of: options, seed and choices. Replaying a record gives the same game.
 
+import { copyGame } from './core/copy.ts'
 import { GameError } from './core/errors.ts'
 import type { Seat } from './core/ids.ts'
 import type { Game, StandingOrder } from './core/state.ts'
 import { type Answer, closeWindow, newGame, setOrders, submit } from './game.ts'
 import type { GameOptions } from './options.ts'
+import { remember } from './undo.ts'
 
 export interface GameRecord {
   readonly format: 'cic-record'
   readonly version: 1
   readonly options: GameOptions
   readonly seed: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly (Choice | TakenBack)[]
   /** SHA-256 of the stored game at the end, in hexadecimal. */
   readonly hash?: string
 }
@@ -22,17 +24,48 @@ export type Choice =
   | { readonly seat: Seat; readonly orders: readonly StandingOrder[] }
   | { readonly close: true }
 
+/** Everything after the first so many entries was taken back. It stays in the list, as what it showed stays known. */
+export interface TakenBack {
+  readonly undo: number
+}
+
 /** The game after the first so many choices of a record, or after all of them. */
 export function replay(record: GameRecord, until: number = record.choices.length): Game {
   const { options, seed, choices } = checkRecord(record)
-  const game = newGame(options, seed)
-  choices.slice(0, until).forEach((choice, i) => {
-    try {
-      applyChoice(game, choice)
-    } catch (error) {
-      throw unfit(i, error)
+  const played = choices.slice(0, until)
+  // Moments that are gone back to are kept on the way, so that going back never replays what was replayed already.
+  const kept = new Map<number, Game>()
+  const goneBackTo = new Set(played.flatMap((entry) => ('undo' in entry ? [entry.undo] : [])))
+  let game = newGame(options, seed)
+  played.forEach((entry, i) => {
+    if (goneBackTo.has(i)) kept.set(i, copyGame(game))
+    const back = 'undo' in entry ? kept.get(entry.undo) : undefined
+    if (back === undefined) game = follow(record, i, game)
+    else {
+      const later = game
+      game = copyGame(back)
+      remember(game, later)
     }
   })
+  return game
+}
+
+/** The game after the next entry of its record: usually the same object, another one after something was taken back. */
+export function follow(record: GameRecord, index: number, game: Game): Game {
+  const entry = record.choices[index]
+  try {
+    if ('undo' in entry) return takeBack(record, entry, game)
+    applyChoice(game, entry)
+    return game
+  } catch (error) {
+    throw unfit(index, error)
+  }
+}
+
+/** The game as it was after the first so many entries of its record, with what has been learned since. */
+export function takeBack(record: GameRecord, { undo }: TakenBack, later: Game): Game {
+  const game = replay(record, undo)
+  remember(game, later)
   return game
 }
 
@@ -54,14 +87,15 @@ export function checkRecord(value: unknown): GameRecord {
   if (typeof record.seed !== 'string') throw damaged('it has no seed')
   if (!Array.isArray(record.choices)) throw damaged('it has no list of choices')
   record.choices.forEach((choice, i) => {
-    if (!isChoice(choice)) throw damaged(`choice ${i + 1} is not a choice`)
+    if (!isChoice(choice, i)) throw damaged(`choice ${i + 1} is not a choice`)
   })
   return record as GameRecord
 }
 
-function isChoice(value: unknown): value is Choice {
+function isChoice(value: unknown, index: number): value is Choice | TakenBack {
   if (typeof value !== 'object' || value === null) return false
-  const { seat, decision, answer, orders, close } = value as Record<string, unknown>
+  const { seat, decision, answer, orders, close, undo } = value as Record<string, unknown>
+  if (undo !== undefined) return Number.isInteger(undo) && Number(undo) >= 0 && Number(undo) <= index
   if (close === true) return true
   if (typeof seat !== 'number') return false
   if (Array.isArray(orders)) return orders.every((order) => typeof order === 'object' && order !== null)

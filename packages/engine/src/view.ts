@@ -1,7 +1,7 @@
 // All that a seat may know, and nothing else: the game with everything hidden replaced by '?'. The log and the open
 // decisions are those of this seat. The server sends views, never games.
 
-import { copyValue } from './core/copy.ts'
+import { copyGame, copyValue } from './core/copy.ts'
 import { type CardId, type Seat, unknown } from './core/ids.ts'
 import { asking } from './core/interpreter.ts'
 import type { CheckCard, CivilianShip, Deck, Game, Held, LogEntry, SeatState, SpaceArea } from './core/state.ts'
@@ -67,6 +67,34 @@ export function view(game: Game, viewer: Viewer): View {
     log: logView(game.log, viewer),
     ...asksView(game, viewer),
     ...(game.over === undefined ? {} : { over: { ...game.over } }),
+  }
+}
+
+/** Everything, for looking back at a game that is over. */
+export function openView(game: Game): View {
+  const shown = copyGame(game)
+  const everybody = ~0
+  for (const { handSeen, loyalty } of shown.seats) {
+    handSeen.fill(everybody)
+    for (const card of loyalty) card.seen = everybody
+  }
+  for (const { seen } of Object.values(shown.decks)) seen.fill(everybody)
+  for (const { civilians } of Object.values(shown.space)) for (const ship of civilians) ship.seen = everybody
+  const { quorumHand, civilianPile, damagePile, box, held, checks, log, seats } = shown
+  const first = view(shown, 0)
+  return {
+    ...first,
+    viewer: 'spectator',
+    seats: first.seats.map((seat, i) => ({ ...seat, superCrises: seats[i].superCrises })),
+    quorumHand,
+    civilianPile,
+    damagePile,
+    box,
+    held,
+    checks,
+    log,
+    decisions: shown.asks.flatMap((ask) => (ask.answer === undefined && ask.seat >= 0 ? [decisionOf(shown, ask)] : [])),
+    answered: [],
   }
 }
 

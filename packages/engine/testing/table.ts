@@ -7,8 +7,10 @@ import { advance } from '../src/core/interpreter.ts'
 import { procedure } from '../src/core/procedure.ts'
 import type { Game, LogEntry, StandingOrder } from '../src/core/state.ts'
 import {
+  closeWindow,
   type Decision,
   type GameError,
+  openWindow,
   pending,
   restore,
   save,
@@ -176,7 +178,19 @@ export class Table {
     return this.#stored()
   }
 
-  /** Everybody who is asked in a window passes, as long as there is one. */
+  /** The table closes the timed window that is open. */
+  closes(): this {
+    closeWindow(this.#game)
+    return this.#stored()
+  }
+
+  /** Asserts which timed window is open. */
+  window(name: string | undefined): this {
+    assert.equal(openWindow(this.#game), name)
+    return this
+  }
+
+  /** Everybody who is asked in a window passes, and timed ones are closed, as long as there is one. */
   passes(): this {
     while (this.#passOne());
     return this
@@ -210,6 +224,7 @@ export class Table {
   until(kind: string): this {
     for (let i = 0; i < 1000; i++) {
       const decisions = pending(this.#game)
+      if (decisions.length === 0 && this.#passOne()) continue
       if (decisions.length === 0 || decisions.some((one) => one.kind === kind || one.kind === 'testing:finished'))
         return this
       const [{ seat, id, fallback }] = decisions
@@ -310,6 +325,10 @@ export class Table {
 
   #passOne(): boolean {
     const decision = pending(this.#game).find(({ kind }) => kind === 'window:ask')
+    if (decision === undefined && openWindow(this.#game) !== undefined) {
+      this.closes()
+      return true
+    }
     if (decision === undefined) return false
     submit(this.#game, decision.seat, decision.id, 'pass')
     this.#stored()

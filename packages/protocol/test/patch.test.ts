@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { applyChoice, newGame, view } from '@cic/engine'
+import { follow, newGame, view } from '@cic/engine'
 import { chanceFrom, playGame } from '@cic/engine/testing'
 import { applyPatch, diff, same } from '@cic/protocol'
 
@@ -44,9 +44,9 @@ test('the views of a whole game follow one another by patches, a small part of t
   let kept = view(game, 0)
   let whole = 0
   let sent = 0
-  for (const choice of record.choices) {
+  for (const i of record.choices.keys()) {
     const before = structuredClone(view(game, 0))
-    applyChoice(game, choice)
+    follow(record, i, game)
     const after = structuredClone(view(game, 0))
     const patch = JSON.stringify(diff(before, after))
     kept = applyPatch(kept, JSON.parse(patch))
