@@ -1,0 +1,3 @@
+export function ClaimPage(_: { id?: string }) {
+  return undefined
+}

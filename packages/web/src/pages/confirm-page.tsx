@@ -1,0 +1,3 @@
+export function ConfirmPage(_: { id?: string }) {
+  return undefined
+}

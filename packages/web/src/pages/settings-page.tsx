@@ -1,0 +1,3 @@
+export function SettingsPage(_: { id?: string }) {
+  return undefined
+}
