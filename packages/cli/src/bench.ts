@@ -2,7 +2,8 @@
 
 import { copy, type Decision, type Game, newGame, pending, submit, view } from '@cic/engine'
 import { type Chance, chanceFrom, randomAnswer } from '@cic/engine/testing'
-import { main, noPositionals, printJson, UsageError } from './arguments.ts'
+import { measureServer } from '@cic/server/bench'
+import { main, noPositionals, printJson, UsageError, wholeNumber } from './arguments.ts'
 import { rounded } from './simulation.ts'
 
 await main({
@@ -11,20 +12,40 @@ await main({
 Measures how fast the engine plays, on one core: 5 players, random answers.
 
   npm run -s bench -- [--seconds 5] [--json]
+  npm run -s bench -- --server [--tables 1000] [--rate 450] [--seconds 20] [--idle 10000] [--json]
 
-  --seconds N   how long to play after warming up (5)
+  --seconds N   how long to play after warming up (5; 20 with --server)
+  --server      measures a server in a process of its own instead: that many tables with 5 streaming seats each, choices
+                at that rate, and that many games lying idle
   --json        prints { engine: { decisionsPerSecond, gamesPerSecond, lastTenthOverFirstTenth, copyMicroseconds,
                 viewMicroseconds, stateBytes } }
 
 lastTenthOverFirstTenth: the mean cost of a decision in the last tenth of a game over that in the first tenth.
 copyMicroseconds, viewMicroseconds: medians over states from all parts of games. stateBytes: median length of the stored
 state in the middle of a game.`,
-  options: { seconds: { type: 'string', default: '5' } },
-  run: (values, positionals) => {
+  options: {
+    seconds: { type: 'string' },
+    server: { type: 'boolean', default: false },
+    tables: { type: 'string', default: '1000' },
+    rate: { type: 'string', default: '450' },
+    idle: { type: 'string', default: '10000' },
+  },
+  run: async (values, positionals) => {
     noPositionals(positionals)
-    const seconds = Number(values.seconds)
+    const seconds = Number(values.seconds ?? (values.server ? '20' : '5'))
     if (!(seconds > 0 && seconds <= 3600))
       throw new UsageError(`--seconds is a number above 0, not "${values.seconds}".`)
+    if (values.server) {
+      const server = await measureServer({
+        tables: wholeNumber('tables', values.tables, 1),
+        rate: wholeNumber('rate', values.rate, 1),
+        seconds,
+        idleGames: wholeNumber('idle', values.idle, 1),
+        say: (line) => console.error(line),
+      })
+      printJson({ server })
+      return 0
+    }
     const engine = measure(seconds)
     if (values.json) printJson({ engine })
     else for (const [name, value] of Object.entries(engine)) console.log(`${name.padEnd(26)}${value}`)

@@ -2,7 +2,7 @@
 // one before.
 
 import type { Statement } from '@cic/bots'
-import type { Seat, View } from '@cic/engine'
+import type { Language, Seat, View } from '@cic/engine'
 import type { BotLevel, TableSettings } from './settings.ts'
 
 export interface Picture {
@@ -41,6 +41,8 @@ export interface SeatPicture {
   readonly level?: BotLevel
   /** A bot plays here in the place of the person. */
   readonly standIn?: boolean
+  /** Anybody may take the seat over from the bot. */
+  readonly vacant?: boolean
 }
 
 export interface ClockPicture {
@@ -50,9 +52,14 @@ export interface ClockPicture {
 }
 
 export type VoteMatter =
+  /** A bot plays in the place of an absent person, who may come back at any time. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: BotLevel }
+  /** A bot plays until anybody else takes the seat. */
+  | { readonly kind: 'vacate'; readonly seat: Seat; readonly level: BotLevel }
+  /** The seat is given back to whom it belonged to. */
   | { readonly kind: 'return'; readonly seat: Seat }
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly moment: number }
+  /** Everything since this moment is taken back. */
+  | { readonly kind: 'undo'; readonly moment: number }
   | { readonly kind: 'end' }
 
 export interface VotePicture {
@@ -63,6 +70,7 @@ export interface VotePicture {
   readonly no: readonly Seat[]
   /** How many must agree. */
   readonly needed: number
+  readonly expiresAt: number
 }
 
 /** Somebody's words, or a structured statement that every reader gets in their own language. */
@@ -90,3 +98,21 @@ export type TableStatement =
 export type StreamEvent =
   | { readonly event: 'picture'; readonly data: Picture }
   | { readonly event: 'patch'; readonly data: readonly unknown[] }
+
+/** A table in a list. */
+export interface TableSummary {
+  readonly id: string
+  readonly name: string
+  readonly status: TableStatus
+  readonly players: number
+  /** How many seats anybody may take. */
+  readonly open: number
+  readonly language: Language
+  readonly pace: 'live' | 'slow'
+  readonly sets: readonly string[]
+  readonly objective: string
+  readonly names: readonly string[]
+  readonly turn?: number
+  readonly waitingForMe: boolean
+  readonly changed: number
+}

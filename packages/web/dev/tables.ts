@@ -114,7 +114,7 @@ export class Table {
 
   vote(matter: VoteMatter, by: Seat): number {
     const id = this.votes.length + 1
-    this.votes.push({ id, matter, by, yes: [by], no: [], needed: 2 })
+    this.votes.push({ id, matter, by, yes: [by], no: [], needed: 2, expiresAt: Date.now() + 86_400_000 })
     this.touch()
     return id
   }

@@ -8,6 +8,7 @@ import {
   type Picture,
   type TableSettings,
   type TableStatement,
+  type TableSummary,
   type VoteMatter,
 } from '@cic/protocol'
 import { openStream } from './stream.ts'
@@ -16,22 +17,6 @@ export interface Me {
   readonly id: string
   readonly name: string
   readonly language?: Language
-}
-
-export interface TableSummary {
-  readonly id: string
-  readonly name: string
-  readonly status: Picture['status']
-  readonly players: number
-  readonly open: number
-  readonly language: Language
-  readonly pace: 'live' | 'slow'
-  readonly sets: readonly string[]
-  readonly objective: string
-  readonly names: readonly string[]
-  readonly turn?: number
-  readonly waitingForMe: boolean
-  readonly changed: number
 }
 
 export type NewSeat = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }

@@ -2,17 +2,16 @@
 
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { SafetyNet } from './parts/safety-net.tsx'
 import { applySettings } from './settings.ts'
-import './styles/base.css'
-import './styles/site.css'
-import './styles/table.css'
-import './styles/board.css'
-import './styles/question.css'
-import './styles/hand.css'
-import './styles/side.css'
-import './styles/check.css'
-import './styles/phone.css'
+import './styles/index.css'
 
 applySettings()
 const root = document.querySelector('#app')
-if (root !== null) render(<App />, root)
+if (root !== null)
+  render(
+    <SafetyNet>
+      <App />
+    </SafetyNet>,
+    root,
+  )

@@ -35,7 +35,7 @@ export function HandCardView({ held: { card, skill, strength, option } }: { held
     <li class={`hand-card ${skill}${lit ? ' lit' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}>
       <button
         type="button"
-        class="bare"
+        class="bare card-face"
         aria-pressed={adding && lit ? picked : undefined}
         onClick={() => (lit ? choose(scene, option) : open({ kind: 'card', id: card }))}
         onMouseOver={() => lit && tryOut(option)}

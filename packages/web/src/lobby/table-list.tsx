@@ -1,7 +1,9 @@
 // Tables that one sits at, may join, or may watch; kept fresh while the page is looked at.
 
+import type { TableSummary } from '@cic/protocol'
 import { useEffect, useState } from 'preact/hooks'
-import { api, type TableSummary } from '../api.ts'
+import { api } from '../api.ts'
+import { useMe } from '../parts/me.ts'
 import { Link } from '../router.tsx'
 import { common } from '../words/common.ts'
 import { home } from '../words/home.ts'
@@ -48,7 +50,9 @@ function TableRow({ table, list }: { table: TableSummary; list: List }) {
 
 function useTables(list: List): readonly TableSummary[] | undefined {
   const [tables, setTables] = useState<readonly TableSummary[] | undefined>(undefined)
+  const known = useMe() !== undefined
   useEffect(() => {
+    if (!known) return
     const load = (): void => {
       if (document.visibilityState === 'visible') api.tables(list).then(setTables, () => undefined)
     }
@@ -59,6 +63,6 @@ function useTables(list: List): readonly TableSummary[] | undefined {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', load)
     }
-  }, [list])
+  }, [list, known])
   return tables
 }

@@ -63,7 +63,7 @@ function useAllKnowing(): View | undefined {
   const { id, moments } = picture
   const [seen, setSeen] = useState<View | undefined>(undefined)
   useEffect(() => {
-    api.moment(id, moments, 'all').then(
+    api.moment(id, Math.max(0, moments - 1), 'all').then(
       ({ view }) => setSeen(view),
       () => undefined,
     )

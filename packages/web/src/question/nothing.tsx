@@ -1,5 +1,6 @@
 // Nothing is asked of this reader: whom the table waits for, as far as that may be shown.
 
+import { api } from '../api.ts'
 import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
@@ -32,6 +33,22 @@ export function Nothing() {
       <p class="over">{mySeat === undefined ? b('spectating') : t('nothingToDo')}</p>
       <h2 id="question-title">{sentence}</h2>
       {game.answered.length > 0 && <p class="quiet">{t('youAnswered')}</p>}
+      <StandIn />
     </>
+  )
+}
+
+/** A bot has taken over while this player was away. */
+function StandIn() {
+  const t = useWords(questionWords)
+  const { picture, session, mySeat } = useScene()
+  if (mySeat === undefined || picture.seats[mySeat].standIn !== true) return undefined
+  return (
+    <p class="stand-in">
+      {t('botPlays')}{' '}
+      <button type="button" onClick={() => session.attempt(api.sit(picture.id, mySeat))}>
+        {t('takeSeatBack')}
+      </button>
+    </p>
   )
 }

@@ -47,6 +47,8 @@ function matterWords(matter: VoteMatter, t: Say<typeof sideWords>, name: (seat?:
   switch (matter.kind) {
     case 'replace':
       return t('voteReplace', { who: name(matter.seat) })
+    case 'vacate':
+      return t('voteVacate', { who: name(matter.seat) })
     case 'return':
       return t('voteReturn', { who: name(matter.seat) })
     case 'undo':

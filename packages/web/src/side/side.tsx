@@ -21,7 +21,8 @@ export function Side({ tab, setTab }: { tab: SideTab; setTab: (tab: SideTab) => 
   useEffect(() => {
     if (tab === 'talk') setRead(said)
   }, [tab, said])
-  useEffect(() => remember(picture.id, { log: game.log.length, talk: tab === 'talk' ? said : read }))
+  const lines = game.log.length
+  useEffect(() => remember(picture.id, { log: lines, talk: read }), [picture.id, lines, read])
   const unread = Math.max(0, said - read)
   const tabs: readonly SideTab[] = ['log', 'talk']
   const walk = (event: KeyboardEvent): void => {

@@ -5,18 +5,24 @@ import { useEffect, useRef } from 'preact/hooks'
 /** What scrolls must be reachable by keyboard. */
 export const scroller = { tabIndex: 0 }
 
+const touches = ['wheel', 'touchmove', 'keydown', 'pointerdown']
+
 export function useStickToEnd(list: { current: HTMLElement | null }, length: number): void {
   const following = useRef(true)
   useEffect(() => {
     const element = list.current
     if (element === null) return
-    let last = 0
+    // Only the reader's own hand stops the list from following: it also scrolls when lines above go away.
+    let touched = 0
+    const touch = (): void => {
+      touched = Date.now()
+    }
     const watch = (): void => {
       const { scrollHeight, scrollTop, clientHeight } = element
       if (scrollHeight - scrollTop - clientHeight < 40) following.current = true
-      else if (scrollTop < last) following.current = false
-      last = scrollTop
+      else if (Date.now() - touched < 1000) following.current = false
     }
+    for (const kind of touches) element.addEventListener(kind, touch, { passive: true })
     // The list changes its height with the question above it.
     const resized = new ResizeObserver(() => following.current && element.scrollTo(0, element.scrollHeight))
     resized.observe(element)
@@ -24,6 +30,7 @@ export function useStickToEnd(list: { current: HTMLElement | null }, length: num
     return () => {
       resized.disconnect()
       element.removeEventListener('scroll', watch)
+      for (const kind of touches) element.removeEventListener(kind, touch)
     }
   }, [list])
   useEffect(() => {

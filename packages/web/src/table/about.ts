@@ -31,10 +31,15 @@ export function lookAt(about: About) {
       preview.set({ about, anchor, x: left > innerWidth / 2 ? -beside : beside, y: top })
     },
     onPointerLeave: (): void => preview.set(undefined),
+    /** A long press, or the right button: to read first what a click would choose. */
+    onContextMenu: (event: Event): void => {
+      event.preventDefault()
+      open(about)
+    },
   }
 }
 
-export const open = (about: About): void => {
+export function open(about: About): void {
   preview.set(undefined)
   opened.set(about)
 }

@@ -1,7 +1,9 @@
 // The people at the table in turn order: character, place, title, cards, what is used up, and whom the table waits for.
 
 import { areas, isHazard, type LocationId, labelOf, printedSheet, type Seat } from '@cic/engine'
+import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
+import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { lookAt, open } from './about.ts'
@@ -63,7 +65,20 @@ function Player({ seat }: { seat: Seat }) {
       <Place seat={seat} />
       <Facts seat={seat} />
       <SeatClock seat={seat} />
+      <VacantSeat seat={seat} />
     </li>
+  )
+}
+
+/** A seat that a bot keeps warm for whoever comes. */
+function VacantSeat({ seat }: { seat: Seat }) {
+  const t = useWords(sideWords)
+  const { picture, session, mySeat } = useScene()
+  if (picture.seats[seat].vacant !== true || mySeat !== undefined || picture.status !== 'playing') return undefined
+  return (
+    <button type="button" onClick={() => session.attempt(api.sit(picture.id, seat))}>
+      {t('takeSeat')}
+    </button>
   )
 }
 

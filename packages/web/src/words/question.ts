@@ -163,6 +163,20 @@ export const questionWords = {
     fr: 'Passer pour le reste du tour',
     pl: 'Pas do końca tej tury',
   },
+  botPlays: {
+    en: 'A bot plays for you.',
+    es: 'Un bot juega por ti.',
+    de: 'Ein Bot spielt für dich.',
+    fr: 'Un bot joue pour vous.',
+    pl: 'Bot gra za ciebie.',
+  },
+  takeSeatBack: {
+    en: 'Take my seat back',
+    es: 'Recuperar mi asiento',
+    de: 'Meinen Platz wieder einnehmen',
+    fr: 'Reprendre ma place',
+    pl: 'Odzyskaj moje miejsce',
+  },
   undo: {
     en: 'Take back my last answer',
     es: 'Deshacer mi última respuesta',

@@ -123,6 +123,20 @@ export const sideWords = {
     fr: 'Laisser un bot jouer pour {who} ?',
     pl: 'Czy bot ma zagrać: {who}?',
   },
+  voteVacate: {
+    en: 'Give the seat of {who} to a bot until somebody takes it?',
+    es: '¿Ceder el asiento de {who} a un bot hasta que alguien lo ocupe?',
+    de: 'Soll ein Bot für {who} spielen, bis jemand den Platz übernimmt?',
+    fr: 'Confier la place de {who} à un bot jusqu’à ce que quelqu’un la prenne ?',
+    pl: 'Oddać miejsce botowi ({who}), aż ktoś je zajmie?',
+  },
+  takeSeat: {
+    en: 'Take this seat',
+    es: 'Ocupar este asiento',
+    de: 'Diesen Platz übernehmen',
+    fr: 'Prendre cette place',
+    pl: 'Zajmij to miejsce',
+  },
   voteReturn: {
     en: 'Give the seat of {who} back?',
     es: '¿Devolver el asiento de {who}?',

@@ -82,6 +82,28 @@ test('an answer can be given on the board, and taken back', async () => {
   await page.close()
 })
 
+test('a lit card in the hand is an answer, on a laptop and on a phone', async () => {
+  for (const width of [1440, 360]) {
+    const page = await rig.person({ width, height: 740 })
+    await alone(page)
+    for (let i = 0; i < 400 && (await page.locator('.question .confirm').count()) === 0; i++) {
+      await answerByKeyboard(page, i)
+      await page.waitForTimeout(30)
+    }
+    const card = page.locator('.hand-card.lit').first()
+    const { width: wide, height: high } = (await card.boundingBox()) ?? { width: 0, height: 0 }
+    for (const [x, y] of [
+      [wide / 2, high / 2],
+      [wide - 8, 8],
+    ]) {
+      const picked = await page.locator('.hand-card.picked').count()
+      await card.click({ position: { x, y } })
+      assert.notEqual(await page.locator('.hand-card.picked').count(), picked, `at ${x}, ${y} of a card on ${width}`)
+    }
+    await page.close()
+  }
+})
+
 test('the language changes at any moment, and nothing is left in the old one', async () => {
   const page = await rig.person()
   await alone(page)

@@ -1,0 +1,169 @@
+// Many tables with all seats streaming, and choices at a steady rate.
+
+import { chanceFrom, randomAnswer } from '@cic/engine/testing'
+import type { Picture } from '@cic/protocol'
+import { Client, type Watching } from '../testing/client.ts'
+import { settings } from '../testing/tables.ts'
+import type { ServerBench } from './index.ts'
+import { type ServerProcess, startProcess } from './process.ts'
+
+export interface LoadFigures {
+  readonly tables: number
+  readonly streams: number
+  readonly choices: number
+  readonly choicesPerSecond: number
+  /** From the request to the acknowledgement, in milliseconds. */
+  readonly acknowledged: { readonly median: number; readonly p99: number; readonly most: number }
+  /** From the request until another seat has the change on its stream, in milliseconds. */
+  readonly shown: { readonly median: number; readonly p99: number }
+  readonly refused: number
+  readonly serverMegabytes: number
+  readonly serverProcessorShare: number
+  readonly clientProcessorShare: number
+  readonly bytesPerUpdate: number
+}
+
+const seatsPerTable = 5
+const chance = chanceFrom('load')
+
+interface Seat {
+  readonly client: Client
+  readonly watching: Watching
+}
+
+interface BenchTable {
+  readonly id: string
+  readonly seats: Seat[]
+  busy: boolean
+}
+
+export async function measureLoad(bench: ServerBench, directory: string): Promise<LoadFigures> {
+  const say = bench.say ?? (() => undefined)
+  const server = await startProcess({
+    DATA_DIR: directory,
+    ...(bench.databaseUrl === undefined ? {} : { DATABASE_URL: bench.databaseUrl }),
+  })
+  try {
+    const begun = performance.now()
+    const tables = await sitDown(server.address, bench.tables)
+    say(`${tables.length} tables with ${seatsPerTable} streams each after ${seconds(begun)} s`)
+    await choose(tables, bench.rate, 3)
+    const figures = await measured(server, tables, bench)
+    for (const { seats } of tables) for (const { watching } of seats) watching.stop()
+    return figures
+  } finally {
+    await server.kill()
+  }
+}
+
+const seconds = (begun: number): string => ((performance.now() - begun) / 1000).toFixed(1)
+
+async function measured(
+  server: ServerProcess,
+  tables: readonly BenchTable[],
+  bench: ServerBench,
+): Promise<LoadFigures> {
+  const cpu = server.processor()
+  const own = process.cpuUsage()
+  const begun = performance.now()
+  const { times, shown, refused, bytes, updates } = await choose(tables, bench.rate, bench.seconds)
+  const elapsed = (performance.now() - begun) / 1000
+  return {
+    tables: tables.length,
+    streams: tables.length * seatsPerTable,
+    choices: times.length,
+    choicesPerSecond: Math.round(times.length / elapsed),
+    acknowledged: { median: quantile(times, 0.5), p99: quantile(times, 0.99), most: quantile(times, 1) },
+    shown: { median: quantile(shown, 0.5), p99: quantile(shown, 0.99) },
+    refused,
+    serverMegabytes: Math.round(server.memory()),
+    serverProcessorShare: Math.round(((server.processor() - cpu) / elapsed) * 100) / 100,
+    clientProcessorShare: Math.round((sum(process.cpuUsage(own)) / 1e6 / elapsed) * 100) / 100,
+    bytesPerUpdate: Math.round(bytes / Math.max(1, updates)),
+  }
+}
+
+async function sitDown(address: string, count: number): Promise<BenchTable[]> {
+  const tables: BenchTable[] = []
+  const one = async (): Promise<void> => {
+    const clients = await Promise.all(Array.from({ length: seatsPerTable }, () => Client.new(address)))
+    const seats = clients.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }))
+    const made = await clients[0].post<{ id: string }>('/api/tables', { name: 'Bench', settings: settings(), seats })
+    const { id } = made.body
+    for (const [i, client] of clients.entries()) if (i > 0) await client.post(`/api/tables/${id}/seats/${i}`)
+    await clients[0].post(`/api/tables/${id}/start`)
+    const watched = clients.map((client) => ({ client, watching: client.watch(id) }))
+    await Promise.all(watched.map(({ watching }) => watching.until(({ status }) => status === 'playing', 120_000)))
+    tables.push({ id, seats: watched, busy: false })
+  }
+  const next = async (): Promise<void> => {
+    while (started < count) {
+      started++
+      await one()
+    }
+  }
+  let started = 0
+  await Promise.all(Array.from({ length: 16 }, next))
+  return tables
+}
+
+interface Chosen {
+  readonly times: number[]
+  readonly shown: number[]
+  refused: number
+  bytes: number
+  updates: number
+}
+
+/** Makes choices at this rate for so long: at every tick at the next table that waits for somebody. */
+async function choose(tables: readonly BenchTable[], rate: number, duration: number): Promise<Chosen> {
+  const chosen: Chosen = { times: [], shown: [], refused: 0, bytes: 0, updates: 0 }
+  const under: Promise<void>[] = []
+  const begun = performance.now()
+  let made = 0
+  let at = 0
+  while (performance.now() - begun < duration * 1000) {
+    const wanted = ((performance.now() - begun) / 1000) * rate
+    for (let tries = 0; made < wanted && tries < tables.length; tries++) {
+      const table = tables[at++ % tables.length]
+      const seat = table.busy ? undefined : table.seats.find(({ watching }) => isAsked(watching.picture))
+      if (seat === undefined) continue
+      made++
+      under.push(chooseAt(table, seat, chosen))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  await Promise.all(under)
+  return chosen
+}
+
+const isAsked = (picture: Picture | undefined): boolean => (picture?.game?.decisions.length ?? 0) > 0
+
+async function chooseAt(table: BenchTable, { client, watching }: Seat, chosen: Chosen): Promise<void> {
+  const { picture } = watching
+  const [decision] = picture?.game?.decisions ?? []
+  if (picture === undefined || decision === undefined) return
+  table.busy = true
+  const begun = performance.now()
+  const other = table.seats.find((seat) => seat.watching !== watching)
+  const seen = other?.watching.picture
+  const change = other?.watching
+    .until((now) => now !== seen, 10_000)
+    .then(() => chosen.shown.push(performance.now() - begun))
+    .catch(() => undefined)
+  const { status } = await client.choose(table.id, picture, randomAnswer(decision, chance))
+  if (status === 200) chosen.times.push(performance.now() - begun)
+  else chosen.refused++
+  if (status === 200) await Promise.all([watching.change(10_000, picture), change])
+  chosen.updates++
+  chosen.bytes += other?.watching.lastBytes ?? 0
+  table.busy = false
+}
+
+const sum = ({ user, system }: NodeJS.CpuUsage): number => user + system
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,114 @@
+// Who may call what. Every route names it, one hook enforces it, and a test tries everybody else.
+
+import '@fastify/cookie'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { People, Person } from './people.ts'
+import { forbidden, Refusal } from './refusal.ts'
+import type { Settings } from './settings.ts'
+import { seatOf } from './table/table.ts'
+import type { Tables } from './tables.ts'
+
+/** In words, for the description of the API. What is at a table needs the table's link besides. */
+export const whoMay = {
+  anyone: 'anybody',
+  person: 'anybody with an identity',
+  seat: 'whoever has a seat at the table',
+  host: 'the host of the table',
+  operator: 'who runs the server: from its own machine, or with the token METRICS_TOKEN',
+} as const
+
+export type Access = keyof typeof whoMay
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+  interface FastifyRequest {
+    /** Who asks, if they have an identity. */
+    person?: Person
+  }
+}
+
+export const cookieName = 'cic'
+
+const cookieLasts = 400 * 86_400
+
+export function recognise(people: People) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const signed = request.cookies[cookieName]
+    const { valid, value } = signed === undefined ? { valid: false, value: null } : request.unsignCookie(signed)
+    if (valid && value !== null) request.person = await people.get(value)
+  }
+}
+
+export function enforce(tables: Tables, settings: Settings) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { access } = request.routeOptions.config
+    // What is not there is refused for that reason.
+    if (request.is404 || access === 'anyone') return
+    if (access === undefined) throw new Refusal(404, 'not-found', 'There is no such address.')
+    if (access === 'operator') return mustOperate(request, settings)
+    const person = whoAsks(request)
+    if (access === 'person') return
+    const { id } = request.params as { id: string }
+    const table = await tables.get(id)
+    if (access === 'host' && table.host !== person.id) throw forbidden('Only the host may do this.')
+    if (access === 'seat' && seatOf(table, person.id) === undefined) throw forbidden('You have no seat at this table.')
+  }
+}
+
+export function whoAsks({ person }: FastifyRequest): Person {
+  if (person === undefined) throw new Refusal(401, 'who-are-you', 'Get an identity first: GET /api/me.')
+  return person
+}
+
+/** How often events happen tells something about what is played: it is nobody's business but the operator's. */
+function mustOperate(request: FastifyRequest, { metricsToken, trustProxy }: Settings): void {
+  const shown = request.headers.authorization?.replace(/^Bearer /i, '')
+  if (metricsToken !== undefined && shown !== undefined && alike(shown, metricsToken)) return
+  // A proxy on this machine that is not known of would make everybody look local.
+  const passedOn = !trustProxy && ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in request.headers)
+  if (metricsToken !== undefined || passedOn || !isLocal(request.ip)) throw forbidden(`This is for ${whoMay.operator}.`)
+}
+
+const isLocal = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
+
+const alike = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+export function giveCookie(reply: FastifyReply, person: Person, secure: boolean): void {
+  reply.setCookie(cookieName, person.id, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    signed: true,
+    maxAge: cookieLasts,
+  })
+}
+
+/** Refuses what another site makes a browser send: only our own pages change anything. */
+export function sameSite(publicUrl: string | undefined) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
+    const { origin, host } = request.headers
+    const from = request.headers['sec-fetch-site']
+    const ours = [publicUrl && new URL(publicUrl).host, host]
+    const foreign =
+      (origin !== undefined && !(URL.canParse(origin) && ours.includes(new URL(origin).host))) ||
+      (from !== undefined && from !== 'same-origin' && from !== 'none')
+    if (foreign) throw forbidden('This request comes from another site.')
+  }
+}
+
+/** Where somebody calls from. Of IPv6 addresses everybody has as many as they like: the network counts. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip
+  const [before, after] = ip.split('%')[0].split('::')
+  const groups = (part = ''): string[] => (part === '' ? [] : part.split(':'))
+  const middle = Array(Math.max(0, 8 - groups(before).length - groups(after).length)).fill('0')
+  return [...groups(before), ...middle, ...groups(after)].slice(0, 4).join(':')
+}

@@ -1,0 +1,168 @@
+// The HTTP server, put together: checks of what comes in and goes out, who may ask, how often, and the routes.
+
+import type { Socket } from 'node:net'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import responseValidation from '@fastify/response-validation'
+import swagger from '@fastify/swagger'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import fastify, {
+  type ConnectionError,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyHttpOptions,
+  type FastifyReply,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
+import { type Access, enforce, networkOf, recognise, sameSite } from './access.ts'
+import { safeHeaders } from './headers.ts'
+import { failureFor, Refusal } from './refusal.ts'
+import { description, withAccess } from './routes/description.ts'
+import { historyRoutes } from './routes/history.ts'
+import { notificationRoutes } from './routes/notifications.ts'
+import { operationRoutes } from './routes/operations.ts'
+import { pageRoutes } from './routes/page.ts'
+import { peopleRoutes } from './routes/people.ts'
+import { playRoutes } from './routes/play.ts'
+import type { App, Parts } from './routes/route.ts'
+import { tableRoutes } from './routes/tables.ts'
+
+export interface AppOptions extends Parts {
+  readonly cookieSecret: string
+  readonly logger: FastifyBaseLogger
+  readonly patience?: Patience
+  /** Told of every route: a test tries each. */
+  readonly onRoute?: (route: { readonly method: string; readonly url: string; readonly access: Access }) => void
+}
+
+/** How long the server waits for slow clients, in milliseconds. */
+export interface Patience {
+  /** Until the head of a request is there, and until all of it is. */
+  readonly head: number
+  readonly request: number
+  /** How often it is looked for those who take longer. */
+  readonly look: number
+  /** Until those are cut off who do not finish while the server stops. */
+  readonly stop: number
+}
+
+const usualPatience: Patience = { head: 10_000, request: 20_000, look: 2_000, stop: 5_000 }
+
+/** So many times what one person may ask, those behind one address may ask together. */
+const peoplePerAddress = 10
+
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { cookieSecret, logger, patience = usualPatience, onRoute, ...parts } = options
+  const { settings, people, tables } = parts
+  const app: App = fastify(httpOptions(options, patience)).withTypeProvider<TypeBoxTypeProvider>()
+  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  // Only JSON is read: a form on another site can send none of it.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (config?.access === undefined) throw new Error(`${method} ${url} does not say who may call it.`)
+    onRoute?.({ method: String(method), url, access: config.access })
+  })
+  await app.register(swagger, { openapi: description, transform: withAccess })
+  await app.register(cookie, { secret: cookieSecret })
+  await app.register(responseValidation)
+  await limitRates(app, parts, recognise(people))
+  app.addHook('onRequest', sameSite(settings.publicUrl))
+  app.addHook('preParsing', enforce(tables, settings))
+  addHeaders(app)
+  note(app, parts)
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body } = failureFor(error)
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'could not answer')
+    return reply.code(status).send(body)
+  })
+  stopInTime(app, patience)
+  for (const routes of [peopleRoutes, tableRoutes, playRoutes, historyRoutes, notificationRoutes, operationRoutes])
+    routes(app, parts)
+  await pageRoutes(app, settings.webDirectory)
+  return app
+}
+
+const httpOptions = ({ settings, logger }: AppOptions, { head, request, look }: Patience): HttpOptions => ({
+  loggerInstance: logger,
+  // The last proxy says who called it; what stands before that in the header anybody can write.
+  trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+  logController: new LogController({ disableRequestLogging: true }),
+  bodyLimit: 64 * 1024,
+  requestTimeout: request,
+  connectionTimeout: 0,
+  keepAliveTimeout: 75_000,
+  http: { headersTimeout: head, connectionsCheckingInterval: look },
+  routerOptions: { maxParamLength: 64 },
+  clientErrorHandler,
+  frameworkErrors: (error, _request, reply) => {
+    const { status, body } = failureFor(error)
+    ;(reply as unknown as FastifyReply).code(status).send(body)
+  },
+})
+
+type HttpOptions = FastifyHttpOptions<RawServerDefault>
+
+/** First by address, before anything is looked up, then by person. */
+async function limitRates(app: App, { settings }: Parts, recogniseAll: ReturnType<typeof recognise>): Promise<void> {
+  const tooMany = (): Refusal => new Refusal(429, 'too-many-requests', 'Too many requests: wait a minute.')
+  const options = { timeWindow: 60_000, cache: 50_000, errorResponseBuilder: tooMany }
+  await app.register(rateLimit, {
+    ...options,
+    max: settings.rateLimit,
+    keyGenerator: ({ person, ip }) => person?.id ?? networkOf(ip),
+  })
+  const byAddress = app.createRateLimit({
+    ...options,
+    max: settings.rateLimit * peoplePerAddress,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const limit = await byAddress(request)
+    if (limit.isAllowed || !limit.isExceeded) return
+    reply.header('retry-after', limit.ttlInSeconds)
+    throw tooMany()
+  })
+  app.addHook('onRequest', recogniseAll)
+}
+
+function addHeaders(app: App): void {
+  app.addHook('onSend', async ({ url }, reply) => {
+    reply.headers(safeHeaders)
+    if (url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  })
+}
+
+/** Counts every answer, and logs it for those who look for something. */
+function note(app: App, { metrics }: Parts): void {
+  app.addHook('onResponse', async ({ routeOptions, method, log }, reply) => {
+    const route = routeOptions.url ?? 'unknown'
+    const status = reply.statusCode
+    metrics.requests.observe({ route, status: String(status) }, reply.elapsedTime / 1000)
+    log.debug({ method, route, status, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+/** What cannot even be read as a request, or does not arrive in time. Nothing of it is logged: it may hold a cookie. */
+function clientErrorHandler(error: ConnectionError, socket: Socket): void {
+  const [status, body] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ['408 Request Timeout', failure('too-slow', 'The request took too long to arrive.')]
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? ['431 Request Header Fields Too Large', failure('too-large', 'The head of the request is too large.')]
+        : ['400 Bad Request', failure('bad-request', 'This is not an HTTP request.')]
+  if (socket.writable) {
+    const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}`
+    socket.write(`${head}\r\nConnection: close\r\n\r\n${body}`)
+  }
+  socket.destroy()
+}
+
+const failure = (code: string, message: string): string => JSON.stringify({ error: { code, message } })
+
+/** While the server stops, those who are slow would keep it from stopping. */
+function stopInTime(app: App, { stop }: Patience): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), stop).unref()
+  })
+}

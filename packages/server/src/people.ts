@@ -1,0 +1,110 @@
+// The people that the server knows: an anonymous identity each, in a signed cookie, with a name and how they want to be told things.
+
+import { createHash, randomBytes } from 'node:crypto'
+import { type Language, languages } from '@cic/engine'
+import type { Documents } from './storage/storage.ts'
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly language: Language
+  readonly created: number
+  /** Which events are told by which channels. */
+  readonly notifications: Notifications
+  readonly email?: string
+  readonly webhook?: { readonly url: string; readonly secret: string }
+  readonly push?: readonly PushSubscription[]
+}
+
+export type NotifiedEvent = 'turn' | 'vote' | 'clock'
+export type Channel = 'push' | 'email' | 'webhook'
+export type Notifications = Readonly<Record<NotifiedEvent, readonly Channel[]>>
+
+export interface PushSubscription {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+const everything: Notifications = {
+  turn: ['push', 'email', 'webhook'],
+  vote: ['push', 'email', 'webhook'],
+  clock: ['push', 'email', 'webhook'],
+}
+
+const linkLasts = 15 * 60_000
+
+export class People {
+  readonly #documents: Documents
+  readonly #changing = new Map<string, Promise<unknown>>()
+
+  constructor(documents: Documents) {
+    this.#documents = documents
+  }
+
+  async get(id: string): Promise<Person | undefined> {
+    const body = await this.#documents.get('person', id)
+    return body === undefined ? undefined : (JSON.parse(body) as Person)
+  }
+
+  async create(accepted: string | undefined, now: number): Promise<Person> {
+    const id = randomBytes(16).toString('base64url')
+    const person: Person = {
+      id,
+      name: `Guest ${(randomBytes(2).readUInt16BE() % 9000) + 1000}`,
+      language: preferred(accepted),
+      created: now,
+      notifications: everything,
+    }
+    await this.put(person)
+    return person
+  }
+
+  async put(person: Person): Promise<void> {
+    await this.#documents.put('person', person.id, JSON.stringify(person))
+  }
+
+  /** Changes somebody as they are stored now. What this process changes of one person comes one after the other. */
+  async change(id: string, change: (person: Person) => Person): Promise<Person | undefined> {
+    const changed = (this.#changing.get(id) ?? Promise.resolve()).then(async () => {
+      const person = await this.get(id)
+      if (person === undefined) return undefined
+      const after = change(person)
+      await this.put(after)
+      return after
+    })
+    const settled = changed.catch(() => undefined)
+    this.#changing.set(id, settled)
+    await settled
+    if (this.#changing.get(id) === settled) this.#changing.delete(id)
+    return changed
+  }
+
+  /** A word that makes another device this person's, once. Only its hash is kept. */
+  async newLink(person: Person, now: number): Promise<{ token: string; expires: number }> {
+    const token = randomBytes(24).toString('base64url')
+    const expires = now + linkLasts
+    await this.#documents.put('link', hashOf(token), person.id, expires)
+    return { token, expires }
+  }
+
+  async claim(token: string): Promise<Person | undefined> {
+    const id = await this.#documents.take('link', hashOf(token))
+    return id === undefined ? undefined : this.get(id)
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Of our languages the one that the browser likes best (`Accept-Language: de-CH;q=0.9, fr`). */
+function preferred(accepted = ''): Language {
+  const wanted = accepted.split(',').map((part) => {
+    const [tag, weight] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q\s*=\s*/)
+    return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) || 0 }
+  })
+  wanted.sort((one, other) => other.weight - one.weight)
+  const known = languages.filter((one) => wanted.some(({ language, weight }) => language === one && weight > 0))
+  return wanted.flatMap(({ language }) => known.find((one) => one === language) ?? [])[0] ?? 'en'
+}

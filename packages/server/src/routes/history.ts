@@ -1,0 +1,171 @@
+// What has been: moments of a game through somebody's eyes, the record of a finished one, what happened while I was away, and
+// what I keep for myself.
+
+import { createHash } from 'node:crypto'
+import { type GameRecord, type LogEntry, openView, type Seat, save, type View, type Viewer, view } from '@cic/engine'
+import { same } from '@cic/protocol'
+import { Type } from 'typebox'
+import { whoAsks } from '../access.ts'
+import { conflict, forbidden, notFound } from '../refusal.ts'
+import { eyesOf } from '../table/picture.ts'
+import { isOver, type Play, recordOf, type Table } from '../table/table.ts'
+import { gameAfter } from '../table/undo.ts'
+import { checkRoutes } from './check.ts'
+import { type App, failures, type Parts } from './route.ts'
+import { Notes, RecordBody, SinceBody, TableParams, ViewBody } from './schemas.ts'
+
+export function historyRoutes(app: App, { tables, storage }: Parts): void {
+  checkRoutes(app)
+
+  app.get(
+    '/api/tables/:id/moments/:moment',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The game as it was: through my own eyes, and anybody’s once it is over',
+        params: Type.Object({ id: TableParams.properties.id, moment: Type.Integer({ minimum: 0 }) }),
+        querystring: Type.Object(
+          { eyes: Type.Optional(Type.String({ pattern: '^([0-6]|spectator|all)$' })) },
+          { additionalProperties: false },
+        ),
+        response: { 200: ViewBody, ...failures },
+      },
+    },
+    async ({ params, query, person }) =>
+      tables.look(params.id, (table) => {
+        const play = played(table)
+        const entries = play.moments[params.moment]
+        if (entries === undefined) throw notFound('moment')
+        const own = String(eyesOf(table, person?.id).viewer)
+        const { eyes = own } = query
+        if (eyes !== own && eyes !== 'spectator' && !isOver(table))
+          throw forbidden('Through other eyes only when the game is over.')
+        if (Number(eyes) >= table.seats.length) throw notFound('seat')
+        return { moment: params.moment, of: play.moments.length, view: seenBy(play, entries, eyes) }
+      }),
+  )
+
+  app.get(
+    '/api/tables/:id/record',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The record of a finished game, with its seed: `npm run replay` reads it',
+        params: TableParams,
+        response: { 200: RecordBody, ...failures },
+      },
+    },
+    async ({ params }, reply) => {
+      reply.header('content-disposition', `attachment; filename="cic-${params.id}.json"`)
+      return tables.look(params.id, (table) => {
+        const play = played(table)
+        if (!isOver(table)) throw conflict('not-over', 'The record of a game is shown when it is over.')
+        return published(play)
+      })
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/since',
+    {
+      config: { access: 'person' },
+      schema: {
+        summary: 'What has happened since I last looked',
+        params: TableParams,
+        response: { 200: SinceBody, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { id } = request.params
+      const seen = await storage.documents.get('seen', `${id} ${person.id}`)
+      return tables.look(id, (table) => {
+        const play = played(table)
+        const { viewer } = eyesOf(table, person.id)
+        // Who has never looked is told everything.
+        if (seen === undefined) return { moment: 0, log: view(play.game, viewer).log }
+        const moment = Math.min(Number(seen), play.moments.length - 1)
+        return { moment, log: logSince(play, viewer, moment) }
+      })
+    },
+  )
+
+  app.put(
+    '/api/tables/:id/seen',
+    {
+      config: { access: 'person' },
+      schema: {
+        summary: 'I have seen everything up to this moment',
+        params: TableParams,
+        body: Type.Object({ moment: Type.Integer({ minimum: 0 }) }, { additionalProperties: false }),
+        response: { 200: Type.Object({}), ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      await tables.look(request.params.id, () => undefined)
+      await storage.documents.put('seen', `${request.params.id} ${person.id}`, String(request.body.moment))
+      return {}
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/notes',
+    {
+      config: { access: 'person' },
+      schema: { summary: 'My notes', params: TableParams, response: { 200: Notes, ...failures } },
+    },
+    async (request) => {
+      const { id } = request.params
+      await tables.look(id, () => undefined)
+      const notes = await storage.documents.get('notes', `${id} ${whoAsks(request).id}`)
+      return notes === undefined ? { text: '', marks: {} } : JSON.parse(notes)
+    },
+  )
+
+  app.put(
+    '/api/tables/:id/notes',
+    {
+      config: { access: 'person' },
+      schema: {
+        summary: 'Keeps notes that only I see',
+        params: TableParams,
+        body: Notes,
+        response: { 200: Type.Object({}), ...failures },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      await tables.look(id, () => undefined)
+      await storage.documents.put('notes', `${id} ${whoAsks(request).id}`, JSON.stringify(request.body))
+      return {}
+    },
+  )
+}
+
+function played({ play }: Table): Play {
+  if (play === undefined) throw conflict('not-playing', 'The game has not been started.')
+  return play
+}
+
+/** All-knowing is the view of a seat to which everything has been shown. */
+function seenBy(play: Play, entries: number, eyes: string): View {
+  const game = gameAfter(play, entries)
+  if (eyes === 'all') return openView(game)
+  return view(game, eyes === 'spectator' ? eyes : (Number(eyes) as Seat))
+}
+
+/** What has come since; where something was taken back meanwhile, from there on. */
+function logSince(play: Play, viewer: Viewer, moment: number): LogEntry[] {
+  const before = view(gameAfter(play, play.moments[moment]), viewer).log
+  const { log } = view(play.game, viewer)
+  const first = log.findIndex((entry, i) => !same(entry, before[i]))
+  return first < 0 ? [] : log.slice(first)
+}
+
+/** With what was promised of the seed at the start, and what the end of a replay must be. */
+function published(play: Play): GameRecord & { readonly commitment: string } {
+  const { choices, ...head } = recordOf(play)
+  const hash = createHash('sha256').update(save(play.game)).digest('hex')
+  return { ...head, commitment: play.commitment, hash, choices }
+}

@@ -1,0 +1,94 @@
+// Running the server: is it well, what has it counted, what can it be asked; and reports of what went wrong at a table.
+
+import { Type } from 'typebox'
+import { whoAsks } from '../access.ts'
+import { newId } from '../table/commands.ts'
+import { eyesOf, pictureOf } from '../table/picture.ts'
+import { version } from '../version.ts'
+import { docsPage } from './docs-page.ts'
+import { type App, failures, type Parts } from './route.ts'
+import { Html, OpenApi, PlainText, TableParams } from './schemas.ts'
+
+export function operationRoutes(app: App, { tables, storage, metrics, streams, settings }: Parts): void {
+  let page: string | undefined
+
+  app.get(
+    '/healthz',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'Whether the server works and reaches its storage',
+        response: { 200: Type.Object({ status: Type.Literal('ok'), version: Type.String() }), ...failures },
+      },
+    },
+    async () => {
+      await storage.documents.get('health', 'check')
+      return { status: 'ok' as const, version }
+    },
+  )
+
+  app.get(
+    '/metrics',
+    {
+      config: { access: 'operator' },
+      schema: {
+        summary: 'What the server has counted and measured, for Prometheus',
+        response: { 200: PlainText, ...failures },
+      },
+    },
+    async (_request, reply) => {
+      metrics.unread.set(streams.unread)
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    },
+  )
+
+  app.get(
+    '/api/openapi.json',
+    {
+      config: { access: 'anyone' },
+      schema: { summary: 'This description', response: { 200: OpenApi, ...failures } },
+    },
+    async () => app.swagger(),
+  )
+
+  app.get(
+    '/api/docs',
+    {
+      config: { access: 'anyone' },
+      schema: { summary: 'This description, to read', response: { 200: Html, ...failures } },
+    },
+    async (_request, reply) => {
+      page ??= docsPage(app.swagger())
+      return reply.type('text/html; charset=utf-8').send(page)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/reports',
+    {
+      config: { access: 'person', rateLimit: { max: Math.ceil(settings.rateLimit / 30) } },
+      schema: {
+        summary: 'Reports something wrong: stored with the version, the game, the number of the choice and what I saw',
+        params: TableParams,
+        body: Type.Object({ text: Type.String({ maxLength: 5_000 }) }, { additionalProperties: false }),
+        response: { 200: Type.Object({ report: Type.String() }), ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const report = await tables.look(request.params.id, (table) => ({
+        at: tables.now(),
+        version,
+        table: table.id,
+        choice: table.play?.record.choices.length ?? 0,
+        event: table.number,
+        person: person.id,
+        text: request.body.text,
+        seen: pictureOf(table, eyesOf(table, person.id)),
+      }))
+      const id = newId()
+      await storage.documents.put('report', id, JSON.stringify(report))
+      return { report: id }
+    },
+  )
+}

@@ -1,0 +1,172 @@
+// Playing: the stream of changes, choices, standing orders, taking back, votes and talk.
+
+import { Type } from 'typebox'
+import { networkOf, whoAsks } from '../access.ts'
+import { Refusal } from '../refusal.ts'
+import * as commands from '../table/commands.ts'
+import type { Table, TableEvent } from '../table/table.ts'
+import { type App, failures, type Parts } from './route.ts'
+import { Choice, Done, Empty, EventStream, Matter, Orders, TableParams, VoteParams, Words } from './schemas.ts'
+import { done } from './tables.ts'
+
+const Key = Type.Object({ 'idempotency-key': Type.String({ pattern: '^[\\w.:-]{8,64}$' }) })
+
+export function playRoutes(app: App, { tables, streams, settings }: Parts): void {
+  app.get(
+    '/api/tables/:id/events',
+    {
+      config: { access: 'anyone' },
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'The table and every change of it, as server-sent events `picture` and `patch`; `id` is the version',
+        params: TableParams,
+        querystring: Type.Object(
+          { seen: Type.Optional(Type.String({ maxLength: 30 })) },
+          { additionalProperties: false },
+        ),
+        response: { 200: EventStream, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { params, person, query, headers, ip } = request
+      const who = person?.id ?? networkOf(ip)
+      await tables.look(params.id, () => undefined)
+      if (!streams.mayOpen(who)) throw new Refusal(429, 'too-many-streams', 'You have too many streams open.')
+      const last = headers['last-event-id']
+      reply.hijack()
+      const seen = typeof last === 'string' ? last : query.seen
+      await streams.open(params.id, { person: person?.id, who }, seen, reply.raw)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/choices',
+    {
+      config: { access: 'seat' },
+      schema: {
+        summary: 'Answers a decision of mine. The same key again changes nothing.',
+        params: TableParams,
+        headers: Key,
+        body: Choice,
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { body, params, headers } = request
+      return tables.act(params.id, (table, now) => commands.answer(table, person, body, now), {
+        ...done(person.id),
+        // A key is its person's own: nobody can use up another's.
+        key: `${person.id}:${headers['idempotency-key']}`,
+      })
+    },
+  )
+
+  app.put(
+    '/api/tables/:id/orders',
+    {
+      config: { access: 'seat' },
+      schema: {
+        summary: 'My standing orders for windows',
+        params: TableParams,
+        body: Orders,
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { orders } = request.body
+      const { id } = request.params
+      return tables.act(id, (table, now) => commands.order(table, person, orders, now), done(person.id))
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/undo',
+    {
+      config: { access: 'seat' },
+      schema: {
+        summary: 'Takes my last choice back, or asks the table to agree where somebody has learned something since',
+        params: TableParams,
+        body: Empty,
+        response: {
+          200: Type.Object({ undone: Type.Boolean(), vote: Type.Optional(Type.Integer()), version: Type.String() }),
+          ...failures,
+        },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      let proposed = false
+      const undo = (table: Table, now: number): TableEvent => {
+        const event = commands.undo(table, person, now)
+        proposed = event.t === 'proposed'
+        return event
+      }
+      return tables.act(request.params.id, undo, {
+        report: (table) => {
+          const vote = proposed ? table.votes.find(({ id }) => id === table.voted) : undefined
+          return { undone: vote === undefined, ...(vote && { vote: vote.id }), ...done(person.id).report(table) }
+        },
+      })
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/votes',
+    {
+      config: { access: 'seat' },
+      schema: {
+        summary: 'Proposes something to the people at the table',
+        params: TableParams,
+        body: Matter,
+        response: { 200: Type.Object({ vote: Type.Integer(), version: Type.String() }), ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { matter } = request.body
+      return tables.act(request.params.id, (table, now) => commands.propose(table, person, matter, now), {
+        report: (table) => ({ vote: table.voted, ...done(person.id).report(table) }),
+      })
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/votes/:vote',
+    {
+      config: { access: 'seat' },
+      schema: {
+        summary: 'Votes',
+        params: VoteParams,
+        body: Type.Object({ yes: Type.Boolean() }, { additionalProperties: false }),
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { id, vote } = request.params
+      const { yes } = request.body
+      return tables.act(id, (table, now) => commands.vote(table, person, vote, yes, now), done(person.id))
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/talk',
+    {
+      config: { access: 'person', rateLimit: { max: Math.ceil(settings.rateLimit / 5) } },
+      schema: {
+        summary: 'Says something: free words, or a statement that every reader gets in their own language',
+        params: TableParams,
+        body: Words,
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const said = request.body
+      const { id } = request.params
+      return tables.act(id, (table, now) => commands.say(table, person, said, now), done(person.id))
+    },
+  )
+}

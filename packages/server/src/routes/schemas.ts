@@ -1,0 +1,237 @@
+// The shapes of what is sent to the server and comes back, for checking and for the published description.
+
+import type { GameRecord, LogEntry, View } from '@cic/engine'
+import type { Picture, TableSettings, TableStatement, TableSummary, VoteMatter } from '@cic/protocol'
+import { Type } from 'typebox'
+
+const strict = { additionalProperties: false }
+
+/**
+ * Text that people read: no control characters, nothing that turns the direction of what stands around it, and not only spaces. The
+ * pattern looks at each character once: whatever is sent, it is quick.
+ */
+const words = (most: number) =>
+  Type.String({ minLength: 1, maxLength: most, pattern: `^(?!(?:\\s|[${unseen}])*$)[^${control}]*$` })
+
+const control =
+  '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\ufff9-\\ufffb'
+const unseen = '\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\uffa0'
+
+export const Language = Type.Enum(['en', 'es', 'de', 'fr', 'pl'])
+export const Level = Type.Enum(['random', 'cadet', 'officer', 'admiral'])
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'The secret link of a table' })
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 6 })
+export const Name = words(40)
+
+export const TableParams = Type.Object({ id: TableId }, strict)
+export const SeatParams = Type.Object({ id: TableId, seat: SeatNumber }, strict)
+export const VoteParams = Type.Object({ id: TableId, vote: Type.Integer({ minimum: 1 }) }, strict)
+
+const time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
+
+export const Settings = Type.Unsafe<TableSettings>(
+  Type.Object(
+    {
+      game: Type.Object(
+        {
+          sets: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 4 })),
+          objective: Type.Optional(Type.String({ maxLength: 20 })),
+          resources: Type.Optional(Type.Enum(['standard', 'easier', 'harder'])),
+          noSympathizer: Type.Optional(Type.Boolean()),
+        },
+        strict,
+      ),
+      pace: Type.Object(
+        {
+          kind: Type.Enum(['live', 'slow']),
+          windowSeconds: Type.Number({ minimum: 0.1, maximum: 60 }),
+          botSeconds: Type.Number({ minimum: 0, maximum: 60 }),
+          clock: Type.Optional(
+            Type.Object(
+              {
+                bankSeconds: Type.Number({ minimum: 10, maximum: 90 * 86_400 }),
+                incrementSeconds: Type.Number({ minimum: 0, maximum: 30 * 86_400 }),
+                onTimeout: Type.Enum(['default', 'bot']),
+                quiet: Type.Optional(
+                  Type.Object({ from: time, to: time, zone: Type.String({ maxLength: 60 }) }, strict),
+                ),
+              },
+              strict,
+            ),
+          ),
+        },
+        strict,
+      ),
+      visibility: Type.Enum(['public', 'link']),
+      language: Language,
+    },
+    strict,
+  ),
+)
+
+const bot = Type.Object({ kind: Type.Literal('bot'), level: Level }, strict)
+const open = Type.Object({ kind: Type.Literal('open') }, strict)
+
+export const NewTable = Type.Object(
+  {
+    name: Name,
+    settings: Settings,
+    seats: Type.Array(Type.Union([Type.Object({ kind: Type.Literal('me') }, strict), open, bot]), {
+      minItems: 1,
+      maxItems: 7,
+    }),
+  },
+  strict,
+)
+
+export const Arrangement = Type.Union([open, bot])
+/** Nothing, or an object with nothing in it. */
+export const Empty = Type.Union([Type.Object({}, strict), Type.Null()])
+
+const optionId = Type.String({ maxLength: 200 })
+
+export const Choice = Type.Object(
+  {
+    version: Type.String({ maxLength: 30, description: 'The version of the picture that the choice was made on' }),
+    decision: Type.String({ maxLength: 30 }),
+    answer: Type.Union([optionId, Type.Array(optionId, { maxItems: 100 })]),
+  },
+  strict,
+)
+
+export const Orders = Type.Object(
+  {
+    orders: Type.Array(
+      Type.Object(
+        {
+          what: Type.String({ maxLength: 80 }),
+          do: Type.Enum(['ask', 'pass', 'play']),
+          window: Type.Optional(Type.String({ maxLength: 80 })),
+          thisTurn: Type.Optional(Type.Integer({ minimum: 0 })),
+          when: Type.Optional(Type.String({ maxLength: 40 })),
+        },
+        strict,
+      ),
+      { maxItems: 50 },
+    ),
+  },
+  strict,
+)
+
+export const Matter = Type.Object(
+  {
+    matter: Type.Unsafe<VoteMatter>(
+      Type.Union([
+        Type.Object({ kind: Type.Enum(['replace', 'vacate']), seat: SeatNumber, level: Level }, strict),
+        Type.Object({ kind: Type.Literal('return'), seat: SeatNumber }, strict),
+        Type.Object({ kind: Type.Literal('undo'), moment: Type.Integer({ minimum: 0 }) }, strict),
+        Type.Object({ kind: Type.Literal('end') }, strict),
+      ]),
+    ),
+  },
+  strict,
+)
+
+const turn = Type.Integer({ minimum: 0 })
+
+export const Statement = Type.Unsafe<TableStatement>(
+  Type.Union([
+    Type.Object(
+      { kind: Type.Literal('help'), from: SeatNumber, amount: Type.Enum(['none', 'little', 'lot']), turn },
+      strict,
+    ),
+    Type.Object(
+      {
+        kind: Type.Enum(['suspect', 'trust']),
+        from: SeatNumber,
+        whom: SeatNumber,
+        why: Type.Enum(['checks', 'loyalty']),
+        turn,
+      },
+      strict,
+    ),
+    Type.Object(
+      {
+        kind: Type.Literal('promise'),
+        from: SeatNumber,
+        what: Type.Enum(['add-cards', 'stay-out', 'repair', 'fight', 'protect']),
+        turn,
+      },
+      strict,
+    ),
+  ]),
+)
+
+export const Words = Type.Union([
+  Type.Object({ text: words(500) }, strict),
+  Type.Object({ statement: Statement }, strict),
+])
+
+const mark = Type.Optional(Type.Enum(['trust', 'doubt', 'suspect']))
+
+export const Notes = Type.Object(
+  {
+    text: Type.String({ maxLength: 10_000 }),
+    marks: Type.Object(Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((seat) => [seat, mark])), strict),
+    muted: Type.Optional(Type.Array(SeatNumber, { maxItems: 7 })),
+  },
+  strict,
+)
+
+const channels = Type.Array(Type.Enum(['push', 'email', 'webhook']), { maxItems: 3, uniqueItems: true })
+export const NotificationMatrix = Type.Object({ turn: channels, vote: channels, clock: channels }, strict)
+
+export const Me = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  language: Language,
+  notifications: NotificationMatrix,
+  email: Type.Optional(Type.String()),
+  webhook: Type.Optional(Type.String()),
+  push: Type.Integer(),
+})
+
+export const MyChanges = Type.Object(
+  {
+    name: Type.Optional(Name),
+    language: Type.Optional(Language),
+    notifications: Type.Optional(NotificationMatrix),
+  },
+  strict,
+)
+
+export const Failure = Type.Object(
+  {
+    error: Type.Object({
+      code: Type.String({ description: 'For programs' }),
+      message: Type.String({ description: 'For people, in English' }),
+      allowed: Type.Optional(Type.Array(Type.String(), { description: 'What would have been allowed' })),
+    }),
+  },
+  { description: 'Why it was refused' },
+)
+
+const anything = { type: 'object', additionalProperties: true } as const
+
+export const PictureBody = Type.Unsafe<Picture>({ ...anything, description: 'The table as this viewer sees it' })
+export const ViewBody = Type.Object({
+  moment: Type.Integer(),
+  of: Type.Integer(),
+  view: Type.Unsafe<View>({ ...anything, description: 'The game as these eyes see it' }),
+})
+export const RecordBody = Type.Unsafe<GameRecord>({ ...anything, description: 'A record that `npm run replay` reads' })
+export const SinceBody = Type.Object({
+  moment: Type.Integer(),
+  log: Type.Array(Type.Unsafe<LogEntry>(anything)),
+})
+export const Summaries = Type.Object({ tables: Type.Array(Type.Unsafe<TableSummary>(anything)) })
+export const Done = Type.Object({ version: Type.String() }, { description: 'The version that shows it' })
+export const Created = Type.Object({ id: Type.String() }, { description: 'The link of the new table' })
+
+/** A body of another type than JSON. */
+const content = (type: string, description: string) => ({ description, content: { [type]: { schema: Type.String() } } })
+
+export const EventStream = content('text/event-stream', 'Events until somebody hangs up')
+export const Html = content('text/html', 'A page')
+export const PlainText = content('text/plain', 'Lines')
+export const OpenApi = Type.Unsafe<object>({ ...anything, description: 'OpenAPI 3.1' })

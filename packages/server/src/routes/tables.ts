@@ -1,0 +1,195 @@
+// Tables: making one, finding one, sitting down, getting up, starting.
+
+import { Type } from 'typebox'
+import { whoAsks } from '../access.ts'
+import * as commands from '../table/commands.ts'
+import { eyesOf, pictureOf, versionFor } from '../table/picture.ts'
+import { summaryFor } from '../table/summary.ts'
+import type { Table } from '../table/table.ts'
+import { type App, failures, type Parts } from './route.ts'
+import {
+  Arrangement,
+  Created,
+  Done,
+  Empty,
+  Name,
+  NewTable,
+  PictureBody,
+  SeatParams,
+  Settings,
+  Summaries,
+  TableParams,
+} from './schemas.ts'
+
+const listed = 100
+
+export function tableRoutes(app: App, { tables, storage, settings }: Parts): void {
+  app.get(
+    '/api/tables',
+    {
+      config: { access: 'person' },
+      schema: {
+        summary: 'Public tables that wait for players, can be watched or looked back at; or my own',
+        querystring: Type.Object(
+          { list: Type.Enum(['open', 'running', 'finished', 'mine']) },
+          { additionalProperties: false },
+        ),
+        response: { 200: Summaries, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: person } = whoAsks(request)
+      const { list } = request.query
+      const found = await storage.tables(list === 'mine' ? { list, person, limit: listed } : { list, limit: listed })
+      return { tables: found.map((entry) => summaryFor(entry, person)) }
+    },
+  )
+
+  app.post(
+    '/api/tables',
+    {
+      config: { access: 'person', rateLimit: { max: Math.ceil(settings.rateLimit / 10) } },
+      schema: { summary: 'Makes a table', body: NewTable, response: { 200: Created, ...failures } },
+    },
+    async (request) => {
+      const event = commands.create(whoAsks(request), request.body, tables.now())
+      const { id } = await tables.create(event)
+      return { id }
+    },
+  )
+
+  app.get(
+    '/api/tables/:id',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The table as I see it',
+        params: TableParams,
+        response: { 200: PictureBody, ...failures },
+      },
+    },
+    async ({ params, person }) => tables.look(params.id, (table) => pictureOf(table, eyesOf(table, person?.id))),
+  )
+
+  app.post(
+    '/api/tables/:id/seats/:seat',
+    {
+      config: { access: 'person' },
+      schema: {
+        summary: 'Takes a free seat, or my own again from the bot that stood in',
+        params: SeatParams,
+        body: Empty,
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { id, seat } = request.params
+      return tables.act(id, (table, now) => commands.sit(table, person, seat, now), done(person.id))
+    },
+  )
+
+  app.delete(
+    '/api/tables/:id/seats/:seat',
+    {
+      config: { access: 'person' },
+      schema: {
+        summary: 'Leaves a seat; while the game is played a bot stands in. The host may free a seat before that.',
+        params: SeatParams,
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { id, seat } = request.params
+      return tables.act(id, (table, now) => commands.leave(table, person, seat, now), done(person.id))
+    },
+  )
+
+  app.put(
+    '/api/tables/:id/seats/:seat',
+    {
+      config: { access: 'host' },
+      schema: {
+        summary: 'Puts a bot on a seat, or frees it',
+        params: SeatParams,
+        body: Arrangement,
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { id, seat } = request.params
+      const { body } = request
+      return tables.act(id, (table, now) => commands.arrange(table, person, seat, body, now), done(person.id))
+    },
+  )
+
+  app.put(
+    '/api/tables/:id/settings',
+    {
+      config: { access: 'host' },
+      schema: {
+        summary: 'Changes what will be played and how',
+        params: TableParams,
+        body: Type.Object({ settings: Settings, name: Type.Optional(Name) }, { additionalProperties: false }),
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { settings: wanted, name } = request.body
+      return tables.act(
+        request.params.id,
+        (table, now) => commands.change(table, person, wanted, name ?? table.name, now),
+        done(person.id),
+      )
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/start',
+    {
+      config: { access: 'host' },
+      schema: {
+        summary: 'Starts the game',
+        params: TableParams,
+        body: Empty,
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      return tables.act(request.params.id, (table, now) => commands.start(table, person, now), done(person.id))
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/rematch',
+    {
+      config: { access: 'seat' },
+      schema: {
+        summary: 'The next table of the same people, with the same settings',
+        params: TableParams,
+        body: Empty,
+        response: { 200: Created, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { id } = request.params
+      const event = await tables.look(id, (table) => commands.rematch(table, person, tables.now()))
+      await tables.createOnce(event)
+      // It is there before anybody is told of it, and whoever asks first is its host.
+      await tables.act(id, ({ rematch }, at) =>
+        rematch === undefined ? { t: 'rematch', at, table: event.id } : undefined,
+      )
+      return { id: event.id }
+    },
+  )
+}
+
+/** What everybody who has done something at a table gets back. */
+export const done = (person: string) => ({
+  report: (table: Table): { version: string } => ({ version: versionFor(table, eyesOf(table, person).viewer) }),
+})

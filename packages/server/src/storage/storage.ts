@@ -1,0 +1,94 @@
+// What the server keeps, and how it is asked for. Two adapters offer it, one for SQLite and one for PostgreSQL, and one suite of
+// tests holds both to it. A table is an append-only list of events; the pair of table and number is unique, so that of two writers
+// one wins. Everything else is a small document.
+
+/** One event of a table as it is stored. */
+export interface StoredEvent {
+  readonly number: number
+  /** JSON. */
+  readonly body: string
+  /** Made by the program that asked: asking again with the same key changes nothing. */
+  readonly key?: string
+}
+
+/** A table as it was after an event, so that opening it does not need the ones before. */
+export interface Snapshot {
+  readonly number: number
+  readonly body: Uint8Array
+}
+
+/** What tables are found and woken by. It is stored together with the event that changed it. */
+export interface TableEntry {
+  readonly id: string
+  readonly status: 'gathering' | 'playing' | 'over' | 'ended'
+  readonly visibility: 'public' | 'link'
+  /** In milliseconds since 1970. */
+  readonly changed: number
+  /** When something has to happen here without anybody asking: a bot, a clock, the end of a window. */
+  readonly due?: number
+  /** Everybody who has to do with it: it is among "my tables" for these. */
+  readonly people: readonly string[]
+  /** JSON for lists of tables. */
+  readonly summary: string
+}
+
+export interface Append {
+  readonly event: StoredEvent
+  readonly entry: TableEntry
+  readonly snapshot?: Snapshot
+}
+
+export type TableList =
+  | { readonly list: 'open' | 'running' | 'finished'; readonly limit: number }
+  | { readonly list: 'mine'; readonly person: string; readonly limit: number }
+
+/** Small things that are kept by kind and id: people, one-time links, keys, reports. */
+export interface Documents {
+  get(kind: string, id: string): Promise<string | undefined>
+  put(kind: string, id: string, body: string, expires?: number): Promise<void>
+  /** Keeps what is there already: of several who make something at once, all get the same. */
+  getOrPut(kind: string, id: string, body: string): Promise<string>
+  /** Gets it and removes it, for one asker alone. */
+  take(kind: string, id: string): Promise<string | undefined>
+  remove(kind: string, id: string): Promise<void>
+  /** All of a kind, the latest first. */
+  list(kind: string, limit: number): Promise<readonly { readonly id: string; readonly body: string }[]>
+  /** Removes what has expired. */
+  sweep(now: number): Promise<void>
+}
+
+export interface Storage {
+  readonly documents: Documents
+  /** Stored for good when it returns. Throws `Conflict` if another writer was first, `Repeated` if the key was there. */
+  append(append: Append): Promise<void>
+  /** The latest snapshot and what came after it; nothing, if there is no such table. */
+  load(table: string): Promise<{ readonly snapshot?: Snapshot; readonly events: readonly StoredEvent[] } | undefined>
+  eventsAfter(table: string, number: number, limit?: number): Promise<readonly StoredEvent[]>
+  eventWithKey(table: string, key: string): Promise<StoredEvent | undefined>
+  tables(list: TableList): Promise<readonly TableEntry[]>
+  /** Tables at which something is due, each for one asker alone until the lease is over. */
+  claimDue(now: number, lease: number, limit: number): Promise<readonly string[]>
+  /**
+   * Says which table has a new event, whichever process wrote it. After an interruption a table is told with its last number:
+   * numbers may be left out and one may come twice, so look for everything after what you have.
+   */
+  watch(heard: (table: string, number: number) => void): Promise<void>
+  backup(to: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Another writer has stored this number of this table. */
+export class Conflict extends Error {
+  constructor(table: string, number: number) {
+    super(`Event ${number} of table ${table} is there already.`)
+    this.name = 'Conflict'
+  }
+}
+
+/** An event with this key is stored already. */
+export class Repeated extends Error {
+  constructor(table: string, key: string) {
+    super(`Table ${table} has an event with key ${key} already.`)
+    this.name = 'Repeated'
+  }
+}

@@ -1,0 +1,277 @@
+// What somebody may do at a table: each command looks at the table as it is and returns the event that would happen, or refuses
+// with the reason. Nothing is changed here.
+
+import { createHash, randomBytes } from 'node:crypto'
+import { checkOptions, copy, GameError, pending, type Seat, type StandingOrder, setOrders } from '@cic/engine'
+import type { BotLevel, Message, TableSettings, TableStatement, VoteMatter } from '@cic/protocol'
+import { bad, conflict, forbidden, Refusal } from '../refusal.ts'
+import { versionFor } from './picture.ts'
+import {
+  isOver,
+  isPresent,
+  type PersonId,
+  type Play,
+  seatOf,
+  type Table,
+  type TableEvent,
+  type TableSeat,
+} from './table.ts'
+import { isFree, lastAnswer } from './undo.ts'
+import { voters } from './votes.ts'
+
+export interface Person {
+  readonly id: PersonId
+  readonly name: string
+}
+
+export type SeatWish =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+
+export function create(
+  person: Person,
+  wish: { readonly name: string; readonly settings: TableSettings; readonly seats: readonly SeatWish[] },
+  at: number,
+): Extract<TableEvent, { t: 'created' }> {
+  if (wish.seats.filter(({ kind }) => kind === 'me').length > 1) throw bad('one-seat', 'You can take one seat only.')
+  checkGame(wish.settings, wish.seats.length)
+  const seats = wish.seats.map((seat) => (seat.kind === 'me' ? taken(person) : { ...seat }))
+  return { t: 'created', at, id: newId(), by: person.id, name: wish.name, settings: wish.settings, seats }
+}
+
+/**
+ * A new table for the same people: everybody's seat is kept, and nobody has to be invited again. Its id follows from the old one, so that
+ * of several who ask at once all get the same.
+ */
+export function rematch(table: Table, person: Person, at: number): Extract<TableEvent, { t: 'created' }> {
+  if (!isOver(table)) throw conflict('not-over', 'The game is not over.')
+  const seats = table.seats.map(({ kind, person: who, name, level }) =>
+    kind === 'person' ? { kind, person: who, name } : { kind, level },
+  )
+  const { name, settings } = table
+  return { t: 'created', at, id: nextId(table), by: person.id, name, settings, seats }
+}
+
+const nextId = ({ id }: Table): string =>
+  createHash('sha256').update(`rematch of ${id}`).digest().subarray(0, 16).toString('base64url')
+
+/** 128 bits that nobody can guess: who knows the id of a table has been invited. */
+export const newId = (): string => randomBytes(16).toString('base64url')
+
+const taken = ({ id, name }: Person): TableSeat => ({ kind: 'person', person: id, name })
+
+function checkGame({ game, pace }: TableSettings, players: number): void {
+  refuseAsBad(() => checkOptions({ ...game, players }))
+  const zone = pace.clock?.quiet?.zone
+  if (zone !== undefined && !isZone(zone)) throw bad('bad-settings', `There is no time zone "${zone}".`)
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Takes a free seat; or one's own again from a bot that stood in; or one that was given up. */
+export function sit(table: Table, person: Person, seat: Seat, at: number): TableEvent {
+  const { kind, standIn, vacant, person: owner } = seatAt(table, seat)
+  const free = kind === 'open' || (vacant === true && standIn === true)
+  const own = seatOf(table, person.id)
+  if (isOver(table)) throw conflict('over', 'The game is over.')
+  if (owner === person.id) {
+    if (standIn !== true) throw conflict('seated', 'You sit here already.')
+  } else if (!free) throw conflict('taken', 'This seat is taken.')
+  else if (own !== undefined) throw conflict('one-seat', 'You have a seat at this table already.')
+  return { t: 'seated', at, seat, person: person.id, name: person.name }
+}
+
+/** Gives up one's own seat; before the game the host may free any. */
+export function leave(table: Table, person: Person, seat: Seat, at: number): TableEvent {
+  const { person: owner, kind, standIn } = seatAt(table, seat)
+  const host = table.status === 'gathering' && table.host === person.id
+  if (owner !== person.id && !host) throw forbidden('This is not your seat.')
+  if (kind === 'open') throw conflict('free', 'This seat is free.')
+  if (isOver(table)) throw conflict('over', 'The game is over.')
+  if (standIn) throw conflict('left', 'A bot plays here already.')
+  return { t: 'left', at, seat }
+}
+
+export function arrange(
+  table: Table,
+  person: Person,
+  seat: Seat,
+  to: Exclude<SeatWish, { kind: 'me' }>,
+  at: number,
+): TableEvent {
+  mayPrepare(table, person)
+  if (seatAt(table, seat).kind === 'person') throw conflict('taken', 'Somebody sits here.')
+  return { t: 'arranged', at, seat, to: { ...to } }
+}
+
+export function change(table: Table, person: Person, settings: TableSettings, name: string, at: number): TableEvent {
+  mayPrepare(table, person)
+  checkGame(settings, table.seats.length)
+  return { t: 'settings', at, settings, name }
+}
+
+export function start(table: Table, person: Person, at: number): TableEvent {
+  mayPrepare(table, person)
+  if (table.seats.some(({ kind }) => kind === 'open')) throw conflict('open-seats', 'Some seats are still free.')
+  checkGame(table.settings, table.seats.length)
+  const seed = randomBytes(32).toString('hex')
+  return { t: 'started', at, seed, commitment: createHash('sha256').update(seed).digest('hex') }
+}
+
+function mayPrepare(table: Table, person: Person): void {
+  if (table.host !== person.id) throw forbidden('Only the host may do this.')
+  if (table.status !== 'gathering') throw conflict('started', 'The game has been started.')
+}
+
+/** An answer of a seat, by its bot or the clock. */
+export function choose(
+  table: Table,
+  seat: Seat,
+  { decision, answer, by }: { decision: string; answer: string | readonly string[]; by: 'person' | 'bot' | 'clock' },
+  at: number,
+): TableEvent {
+  playing(table)
+  return { t: 'chose', at, choice: { seat, decision, answer }, by }
+}
+
+/** A person's answer, given on what they saw in this version. */
+export function answer(
+  table: Table,
+  person: Person,
+  { version, decision, answer: chosen }: { version: string; decision: string; answer: string | readonly string[] },
+  at: number,
+): TableEvent {
+  const seat = ownSeat(table, person)
+  const play = playing(table)
+  if (isAhead(version, versionFor(table, seat))) throw bad('bad-version', 'This version has not been yet.')
+  const own = openFor(play, seat).map(({ id }) => id)
+  // Whether it is another seat's is not said: somebody who guesses would learn who is asked in a window.
+  if (!own.includes(decision)) throw conflict('stale-decision', 'This is no open decision of yours.', own)
+  if (Number.parseInt(version, 10) < play.askedOn[decision])
+    throw conflict('stale-version', 'The decision has come up since: look at it first.', own)
+  return choose(table, seat, { decision, answer: chosen, by: 'person' }, at)
+}
+
+/** Whether somebody claims to have seen what has not been yet, or nothing that can be read. */
+function isAhead(version: string, now: string): boolean {
+  const [seen, seenOwn = 0] = version.split('.').map(Number)
+  const [current, own = 0] = now.split('.').map(Number)
+  return !/^\d+(\.\d+)?$/.test(version) || seen > current || (seen === current && seenOwn > own)
+}
+
+export function order(table: Table, person: Person, orders: readonly StandingOrder[], at: number): TableEvent {
+  const seat = ownSeat(table, person)
+  const { game } = playing(table)
+  if (orders.length > 50) throw bad('bad-standing-order', 'At most 50 standing orders can be given.')
+  refuseAsBad(() => setOrders(copy(game), seat, orders))
+  return { t: 'chose', at, choice: { seat, orders }, by: 'person' }
+}
+
+/** Takes back one's own last choices, if nobody has chosen or learned anything since; otherwise all have to agree. */
+export function undo(table: Table, person: Person, at: number): TableEvent {
+  const seat = ownSeat(table, person)
+  const play = playing(table)
+  const from = lastAnswer(play, seat)
+  if (from === undefined) throw conflict('nothing-to-undo', 'You have made no choice that could be taken back.')
+  if (isFree(play, seat, from)) return { t: 'chose', at, choice: { undo: from }, by: 'person', seat }
+  const moment = play.moments.findLastIndex((entries) => entries <= from)
+  return propose(table, person, { kind: 'undo', moment: Math.max(0, moment) }, at)
+}
+
+export function propose(table: Table, person: Person, matter: VoteMatter, at: number): TableEvent {
+  const by = ownSeat(table, person)
+  const play = playing(table)
+  if (matter.kind === 'undo' && !(matter.moment >= 0 && matter.moment < play.moments.length - 1))
+    throw bad('bad-matter', 'There is no such moment to go back to.')
+  if ('seat' in matter) checkSeatMatter(table, by, matter)
+  if (!voters(table, { matter }).includes(by)) throw forbidden('You have no vote on this.')
+  if (table.votes.some((vote) => vote.matter.kind === matter.kind)) throw conflict('voting', 'This is being voted on.')
+  return { t: 'proposed', at, by, matter }
+}
+
+function checkSeatMatter(table: Table, by: Seat, matter: Extract<VoteMatter, { seat: Seat }>): void {
+  const seat = seatAt(table, matter.seat)
+  if (matter.seat === by) throw bad('bad-matter', 'This is your own seat: leave it instead.')
+  if (matter.kind === 'return' && seat.former === undefined)
+    throw bad('bad-matter', 'This seat belonged to nobody else.')
+  if (matter.kind === 'replace' && !isPresent(seat)) throw bad('bad-matter', 'A bot plays there already.')
+  if (matter.kind === 'vacate' && seat.kind !== 'person') throw bad('bad-matter', 'Nobody sits there.')
+}
+
+export function vote(table: Table, person: Person, id: number, yes: boolean, at: number): TableEvent {
+  const seat = ownSeat(table, person)
+  const open = table.votes.find((one) => one.id === id)
+  if (open === undefined) throw conflict('no-vote', 'This vote is over.')
+  if (!voters(table, open).includes(seat)) throw forbidden('You have no vote on this.')
+  return { t: 'voted', at, vote: id, seat, yes }
+}
+
+/** Seats talk at the table, everybody else among the spectators. A statement speaks for the seat that makes it. */
+export function say(
+  table: Table,
+  person: Person,
+  words: { readonly text?: string; readonly statement?: TableStatement },
+  at: number,
+): TableEvent {
+  const seat = seatOf(table, person.id)
+  const channel: Message['channel'] = seat === undefined ? 'spectators' : 'table'
+  const from = { ...(seat === undefined ? {} : { seat }), name: person.name }
+  const { text, statement } = words
+  if (statement === undefined) return { t: 'said', at, channel, from, text }
+  if (statement.from !== seat) throw forbidden('A statement speaks for your own seat.')
+  return { t: 'said', at, channel, from, statement: checked(table, statement) }
+}
+
+/** A statement is about the turn in which it is made. */
+function checked(table: Table, statement: TableStatement): TableStatement {
+  const { game } = playing(table)
+  if ('whom' in statement && (statement.whom === statement.from || statement.whom >= table.seats.length))
+    throw bad('bad-statement', 'A statement is about somebody else at the table.')
+  return { ...statement, turn: game.turn }
+}
+
+export function ownSeat(table: Table, person: Person): Seat {
+  const seat = seatOf(table, person.id)
+  if (seat === undefined) throw forbidden('You have no seat at this table.')
+  if (!isPresent(table.seats[seat])) throw conflict('stand-in', 'A bot plays for you: take your seat again first.')
+  return seat
+}
+
+export function playing(table: Table): Play {
+  if (table.status !== 'playing' || table.play === undefined) {
+    throw conflict('not-playing', table.play === undefined ? 'The game has not been started.' : 'The game is over.')
+  }
+  return table.play
+}
+
+function seatAt(table: Table, seat: Seat): TableSeat {
+  const found = table.seats[seat]
+  if (found === undefined) throw new Refusal(404, 'no-such-seat', `There is no seat ${seat}.`)
+  return found
+}
+
+/** What the engine refuses is the asker's fault, in the engine's words. */
+export function refuseAsBad<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+export function asRefusal(error: unknown): unknown {
+  if (!(error instanceof GameError)) return error
+  const stale = error.code === 'stale-decision' || error.code === 'game-over' || error.code === 'no-such-decision'
+  return new Refusal(stale ? 409 : 400, error.code, error.message, error.allowed)
+}
+
+/** The open decisions of a seat. */
+const openFor = ({ game }: Play, seat: Seat): ReturnType<typeof pending> =>
+  game.over === undefined ? pending(game).filter((decision) => decision.seat === seat) : []

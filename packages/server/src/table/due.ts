@@ -1,0 +1,64 @@
+// What has to happen at a table without anybody asking: bots answer, windows close, clocks run out, votes expire.
+
+import { type Decision, pending, type Seat } from '@cic/engine'
+import { whenUsedUp } from './clock.ts'
+import { botAt, type Play, type Table } from './table.ts'
+
+export type Duty =
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly decision: string; readonly at: number }
+  | { readonly kind: 'close'; readonly at: number }
+  | { readonly kind: 'timeout'; readonly seat: Seat; readonly decision: string; readonly at: number }
+  | { readonly kind: 'expire'; readonly vote: number; readonly at: number }
+  /** Nothing changes, but somebody may want to be told that their clock runs out. */
+  | { readonly kind: 'remind'; readonly seat: Seat; readonly at: number }
+
+/** Everything that will be due if nobody does anything, with when. */
+export function dutiesOf(table: Table): Duty[] {
+  const { play, status, votes } = table
+  const expiries = votes.map(({ id, expires }) => ({ kind: 'expire', vote: id, at: expires }) as const)
+  if (status !== 'playing' || play === undefined || play.game.over !== undefined) return expiries
+  // While the table decides whether to take something back, nothing is added to it.
+  if (votes.some(({ matter }) => matter.kind === 'undo')) return expiries
+  const open = pending(play.game)
+  return [...expiries, ...windowDuties(table, play), ...clockDuties(table, play, open), ...botDuties(table, play, open)]
+}
+
+/** When something is due next. */
+export function nextDue(table: Table): number | undefined {
+  const times = dutiesOf(table).map(({ at }) => at)
+  return times.length === 0 ? undefined : Math.min(...times)
+}
+
+function botDuties({ seats, settings }: Table, { asked }: Play, open: readonly Decision[]): Duty[] {
+  const { botSeconds, windowSeconds, kind } = settings.pace
+  // Always as long, whatever the question: thinking time would tell something.
+  const delay = 1000 * (kind === 'live' ? Math.min(botSeconds, windowSeconds / 2) : botSeconds)
+  return open.flatMap(({ id, seat }) =>
+    botAt(seats[seat]) === undefined ? [] : [{ kind: 'bot', seat, decision: id, at: asked[id] + delay } as const],
+  )
+}
+
+function windowDuties({ settings }: Table, { window }: Play): Duty[] {
+  return window === undefined ? [] : [{ kind: 'close', at: window.since + settings.pace.windowSeconds * 1000 }]
+}
+
+/** A seat that the table sees asked has its bank; in an untimed window it has as much as one increment, unseen. */
+function clockDuties(
+  { seats, settings }: Table,
+  { asked, clocks, window }: Play,
+  open: readonly Decision[],
+): readonly Duty[] {
+  const { clock } = settings.pace
+  if (clock === undefined || clocks === undefined) return []
+  return open.flatMap(({ id, seat, kind }): Duty[] => {
+    if (botAt(seats[seat]) !== undefined) return []
+    const { left, since, reminded } = clocks[seat]
+    if (kind === 'window:ask') {
+      const patience = whenUsedUp(asked[id], Math.max(60, clock.incrementSeconds) * 1000, clock.quiet)
+      return window === undefined ? [{ kind: 'timeout', seat, decision: id, at: patience }] : []
+    }
+    if (since === undefined) return []
+    const timeout: Duty = { kind: 'timeout', seat, decision: id, at: whenUsedUp(since, left, clock.quiet) }
+    return reminded ? [timeout] : [timeout, { kind: 'remind', seat, at: whenUsedUp(since, left * 0.8, clock.quiet) }]
+  })
+}

@@ -1,0 +1,263 @@
+// What an event makes of a table. Nothing is checked here: what may happen is decided in `commands.ts`, before it is stored.
+
+import { applyChoice, type Choice, newGame, openWindow, pending, type Seat, takeBack } from '@cic/engine'
+import { same, type VoteMatter } from '@cic/protocol'
+import { chargeClocks, loseGains, newClocks } from './clock.ts'
+import { type Play, recordOf, rememberedTalk, type Table, type TableEvent, type TableSeat } from './table.ts'
+import { isUnseen } from './undo.ts'
+import { isAccepted, isRefused } from './votes.ts'
+
+export function newTable(event: EventOf<'created'>): Table {
+  return {
+    id: event.id,
+    number: 1,
+    version: 1,
+    own: [...event.seats.map(() => 0), 0],
+    name: event.name,
+    settings: event.settings,
+    host: event.by,
+    seats: event.seats.map((seat) => ({ ...seat })),
+    status: 'gathering',
+    created: event.at,
+    changed: event.at,
+    votes: [],
+    voted: 0,
+    talk: { table: { said: 0, last: [] }, spectators: { said: 0, last: [] } },
+  }
+}
+
+/** Changes the table in place. A choice that does not fit throws and leaves it as it was. */
+export function fold(table: Table, event: TableEvent): void {
+  happen(table, event)
+  count(table, event)
+}
+
+/** Counts an event that has happened: for everybody, or for the only ones who could see it. */
+export function count(table: Table, { silent, at }: TableEvent): void {
+  const { play } = table
+  table.number++
+  if (silent !== undefined) table.own[silent === 'spectator' ? table.seats.length : silent]++
+  else {
+    table.version++
+    table.own.fill(0)
+    table.changed = at
+    if (play !== undefined && play.record.choices.length !== play.moments.at(-1))
+      play.moments.push(play.record.choices.length)
+  }
+  if (play !== undefined) noteVersions(table, play)
+}
+
+type EventOf<T extends TableEvent['t']> = Extract<TableEvent, { t: T }>
+
+const happenings: { readonly [T in TableEvent['t']]: (table: Table, event: EventOf<T>) => void } = {
+  created: () => {
+    throw new Error('A table is created once.')
+  },
+  seated: sit,
+  left: leave,
+  arranged: (table, { seat, to }) => {
+    table.seats[seat] = { ...to }
+  },
+  settings: (table, { settings, name }) => {
+    table.settings = settings
+    table.name = name
+  },
+  started: start,
+  chose: choose,
+  standIn: (table, { seat, level, at }) => {
+    standIn(table, seat, level)
+    conclude(table, at)
+  },
+  reminded: ({ play }, { seat }) => {
+    const clock = play?.clocks?.[seat]
+    if (clock !== undefined) clock.reminded = true
+  },
+  proposed: propose,
+  voted: cast,
+  expired: (table, { vote }) => {
+    table.votes = table.votes.filter(({ id }) => id !== vote)
+  },
+  said: say,
+  rematch: (table, event) => {
+    table.rematch = event.table
+  },
+}
+
+/** What an event does, not counted yet. */
+export function happen<T extends TableEvent['t']>(table: Table, event: EventOf<T>): void {
+  const happening = happenings[event.t as T]
+  happening(table, event)
+  for (const choice of event.also ?? []) answerAlso(table, choice, event.at)
+}
+
+/** A bot's answer, in the same breath. */
+export const answerAlso = (table: Table, choice: Choice, at: number): void =>
+  choose(table, { t: 'chose', choice, by: 'bot', at })
+
+function sit(table: Table, { seat, person, name, at }: EventOf<'seated'>): void {
+  const { person: before, name: nameBefore = '', former } = table.seats[seat]
+  const owner = former ?? (before === undefined ? undefined : { person: before, name: nameBefore })
+  const another = owner !== undefined && owner.person !== person
+  table.seats[seat] = { kind: 'person', person, name, ...(another && { former: owner }) }
+  if (before !== person) forgetVotes(table, seat)
+  conclude(table, at)
+}
+
+/** Before the game a seat becomes free; afterwards a bot stands in. */
+function leave(table: Table, { seat, at }: EventOf<'left'>): void {
+  const { person } = table.seats[seat]
+  if (table.status === 'playing') {
+    standIn(table, seat, 'officer')
+    conclude(table, at)
+    return
+  }
+  table.seats[seat] = { kind: 'open' }
+  if (person === table.host) table.host = table.seats.find((one) => one.person !== undefined)?.person ?? table.host
+}
+
+function standIn(table: Table, seat: Seat, level: TableSeat['level']): void {
+  table.seats[seat] = { ...table.seats[seat], level, standIn: true }
+}
+
+function start(table: Table, { seed, commitment, at }: EventOf<'started'>): void {
+  const timed = table.settings.pace.kind === 'live' ? { timedWindows: true } : {}
+  const options = { ...table.settings.game, players: table.seats.length, ...timed }
+  const game = newGame(options, seed)
+  const clocks = newClocks(table)
+  table.status = 'playing'
+  table.play = {
+    record: { options, seed, choices: [] },
+    commitment,
+    game,
+    moments: [0],
+    asked: {},
+    askedOn: {},
+    ...(clocks && { clocks }),
+  }
+  noteQuestions(table, table.play, at)
+}
+
+function choose(table: Table, { choice, at }: EventOf<'chose'>): void {
+  const { play } = table
+  if (play === undefined) throw new Error('The game has not been started.')
+  const chooser = publicChooser(play, choice)
+  const stays = windowStays(play, choice)
+  const answered = play.record.choices.length
+  if ('undo' in choice) {
+    loseGains(table, play, choice)
+    goBack(play, choice)
+  } else {
+    applyChoice(play.game, choice)
+    play.record.choices.push(choice)
+  }
+  if (chooser !== undefined) play.lastChoice = chooser
+  else if ('undo' in choice && !stays) delete play.lastChoice
+  if (!stays) delete play.window
+  noteQuestions(table, play, at, 'undo' in choice ? undefined : answered)
+  if (play.game.over !== undefined) {
+    table.status = 'over'
+    table.votes = []
+  }
+}
+
+/** Standing orders are wishes, not moves: what somebody has ordered since stays ordered. */
+function goBack(play: Play, choice: { readonly undo: number }): void {
+  const orders = play.game.seats.map((seat) => seat.orders)
+  play.game = takeBack(recordOf(play), choice, play.game)
+  play.record.choices.push(choice)
+  orders.forEach((wanted, seat) => {
+    if (same(wanted, play.game.seats[seat].orders)) return
+    const again = { seat, orders: wanted }
+    applyChoice(play.game, again)
+    play.record.choices.push(again)
+  })
+}
+
+/** Who has chosen, as far as everybody may know: in a window it would tell who was asked. */
+function publicChooser({ game }: Play, choice: EventOf<'chose'>['choice']): Seat | undefined {
+  return 'decision' in choice && !isUnseen(game, choice) ? choice.seat : undefined
+}
+
+/** An answer inside a timed window leaves it open, and so does taking that answer back: only its end opens another. */
+function windowStays({ window }: Play, choice: EventOf<'chose'>['choice']): boolean {
+  if (window === undefined || 'close' in choice) return false
+  return !('undo' in choice) || choice.undo >= window.from
+}
+
+/** Notes since when each question has been open, and lets the clocks of those who are asked run. */
+function noteQuestions(table: Table, play: Play, at: number, answered?: number): void {
+  const { game, asked, record } = play
+  const open = game.over === undefined ? pending(game) : []
+  play.asked = Object.fromEntries(open.map(({ id }) => [id, asked[id] ?? at]))
+  if (game.over !== undefined || openWindow(game) === undefined) delete play.window
+  else play.window ??= { since: at, from: record.choices.length }
+  chargeClocks(table, play, open, at, answered)
+}
+
+function noteVersions({ version }: Table, play: Play): void {
+  const { asked, askedOn } = play
+  play.askedOn = Object.fromEntries(Object.keys(asked).map((id) => [id, askedOn[id] ?? version]))
+}
+
+function propose(table: Table, { by, matter, at }: EventOf<'proposed'>): void {
+  table.voted++
+  const expires = at + (table.settings.pace.kind === 'live' ? 60_000 : 86_400_000)
+  table.votes.push({ id: table.voted, matter, by, yes: [by], no: [], expires })
+  conclude(table, at)
+}
+
+function cast(table: Table, { vote: id, seat, yes, at }: EventOf<'voted'>): void {
+  const vote = table.votes.find((one) => one.id === id)
+  if (vote === undefined) return
+  vote.yes = vote.yes.filter((one) => one !== seat)
+  vote.no = vote.no.filter((one) => one !== seat)
+  vote[yes ? 'yes' : 'no'].push(seat)
+  conclude(table, at)
+}
+
+function conclude(table: Table, at: number): void {
+  for (const vote of table.votes)
+    if (table.status === 'playing' && isAccepted(table, vote)) carryOut(table, vote.matter, at)
+  const open = table.status === 'playing' ? table.votes : []
+  table.votes = open.filter((vote) => !isAccepted(table, vote) && !isRefused(table, vote))
+}
+
+function carryOut(table: Table, matter: VoteMatter, at: number): void {
+  if (matter.kind === 'end') table.status = 'ended'
+  else if (matter.kind === 'undo') {
+    choose(table, { t: 'chose', choice: { undo: table.play?.moments[matter.moment] ?? 0 }, by: 'person', at })
+  } else if (matter.kind === 'return') giveBack(table, matter.seat)
+  else {
+    standIn(table, matter.seat, matter.level)
+    if (matter.kind === 'vacate') table.seats[matter.seat].vacant = true
+  }
+}
+
+function giveBack(table: Table, seat: Seat): void {
+  const { former } = table.seats[seat]
+  if (former === undefined) return
+  table.seats[seat] = { kind: 'person', ...former }
+  forgetVotes(table, seat)
+}
+
+/** Whoever takes a seat over has not voted yet. */
+function forgetVotes(table: Table, seat: Seat): void {
+  for (const vote of table.votes) {
+    vote.yes = vote.yes.filter((one) => one !== seat)
+    vote.no = vote.no.filter((one) => one !== seat)
+  }
+}
+
+function say(table: Table, { channel, from, text, statement, at }: EventOf<'said'>): void {
+  const talk = table.talk[channel]
+  talk.said++
+  talk.last.push({
+    id: talk.said,
+    at,
+    channel,
+    from,
+    ...(text === undefined ? {} : { text }),
+    ...(statement === undefined ? {} : { statement }),
+  })
+  if (talk.last.length > rememberedTalk) talk.last.shift()
+}

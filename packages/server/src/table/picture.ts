@@ -1,0 +1,86 @@
+// A table as one viewer sees it. Nothing that the viewer may not know goes in, so nothing can come out.
+
+import { openWindow, type Viewer, view } from '@cic/engine'
+import type { ClockPicture, Message, Picture, SeatPicture, VotePicture } from '@cic/protocol'
+import { isOver, type PersonId, type Play, seatOf, type Table, type TableSeat } from './table.ts'
+import { votesNeeded } from './votes.ts'
+
+/** Who looks: a seat, or a spectator; and whether it is the host's. */
+export interface Eyes {
+  readonly viewer: Viewer
+  readonly host: boolean
+}
+
+export const eyesOf = (table: Table, person: PersonId | undefined): Eyes => ({
+  viewer: (person === undefined ? undefined : seatOf(table, person)) ?? 'spectator',
+  host: person !== undefined && table.host === person,
+})
+
+/** Counts what this viewer could see change; passes and orders that nobody else may notice count for their seat alone. */
+export function versionFor(table: Table, viewer: Viewer): string {
+  const own = table.own[viewer === 'spectator' ? table.seats.length : viewer]
+  return own === 0 ? String(table.version) : `${table.version}.${own}`
+}
+
+export function pictureOf(table: Table, { viewer, host }: Eyes): Picture {
+  const { play, settings, rematch } = table
+  return {
+    id: table.id,
+    name: table.name,
+    version: versionFor(table, viewer),
+    status: table.status,
+    settings,
+    seats: table.seats.map(seatPicture),
+    me: viewer === 'spectator' ? { host } : { seat: viewer, host },
+    moments: play?.moments.length ?? 0,
+    votes: table.votes.map((vote) => votePicture(table, vote)),
+    talk: talkFor(table, viewer),
+    ...(play === undefined ? {} : playPicture(table, play, viewer)),
+    ...(rematch === undefined ? {} : { rematch }),
+  }
+}
+
+/** What spectators say among themselves reaches the seats only when the game is over. */
+function talkFor(table: Table, viewer: Viewer): Message[] {
+  const { table: seats, spectators } = table.talk
+  if (viewer !== 'spectator' && !isOver(table)) return [...seats.last]
+  return [...seats.last, ...spectators.last].sort((one, other) => one.at - other.at)
+}
+
+function playPicture(table: Table, play: Play, viewer: Viewer): Partial<Picture> {
+  const { game, commitment, record, lastChoice, clocks, window } = play
+  const name = table.status === 'playing' ? openWindow(game) : undefined
+  const { windowSeconds } = table.settings.pace
+  return {
+    game: view(game, viewer),
+    fairness: isOver(table) ? { commitment, seed: record.seed } : { commitment },
+    ...(name === undefined || window === undefined
+      ? {}
+      : { window: { name, closesAt: window.since + windowSeconds * 1000 } }),
+    ...(clocks === undefined ? {} : { clocks: clocks.map(clockPicture) }),
+    ...(lastChoice === undefined ? {} : { lastChoice }),
+  }
+}
+
+const clockPicture = ({ left, since }: { left: number; since?: number }): ClockPicture => ({
+  leftSeconds: Math.round(left / 1000),
+  ...(since === undefined ? {} : { since }),
+})
+
+const seatPicture = ({ kind, name, level, standIn, vacant }: TableSeat): SeatPicture => ({
+  kind,
+  ...(name === undefined ? {} : { name }),
+  ...(level === undefined ? {} : { level }),
+  ...(standIn ? { standIn } : {}),
+  ...(vacant ? { vacant } : {}),
+})
+
+const votePicture = (table: Table, vote: Table['votes'][number]): VotePicture => ({
+  id: vote.id,
+  matter: vote.matter,
+  by: vote.by,
+  yes: [...vote.yes],
+  no: [...vote.no],
+  needed: votesNeeded(table, vote),
+  expiresAt: vote.expires,
+})

@@ -1,0 +1,55 @@
+// A table in a list of tables. It says no more than everybody may know; who is waited for is told to each person alone.
+
+import type { TableSummary } from '@cic/protocol'
+import type { TableEntry } from '../storage/storage.ts'
+import { nextDue } from './due.ts'
+import { isPresent, type PersonId, type Table } from './table.ts'
+
+/** What is stored with every event, to find and wake the table by. */
+export function entryOf(table: Table): TableEntry {
+  const due = nextDue(table)
+  return {
+    id: table.id,
+    status: table.status,
+    visibility: table.settings.visibility,
+    changed: table.changed,
+    ...(due === undefined ? {} : { due }),
+    people: [...new Set([table.host, ...table.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))])],
+    summary: JSON.stringify(summaryOf(table)),
+  }
+}
+
+type StoredSummary = Omit<TableSummary, 'waitingForMe'> & { readonly waiting: readonly PersonId[] }
+
+function summaryOf(table: Table): StoredSummary {
+  const { settings, seats, play } = table
+  return {
+    id: table.id,
+    name: table.name,
+    status: table.status,
+    players: seats.length,
+    open: seats.filter(({ kind, vacant }) => kind === 'open' || vacant).length,
+    language: settings.language,
+    pace: settings.pace.kind,
+    sets: [...(settings.game.sets ?? ['base'])],
+    objective: settings.game.objective ?? 'kobol',
+    names: seats.flatMap(({ name, level }) => name ?? level ?? []),
+    ...(play === undefined ? {} : { turn: play.game.turn }),
+    changed: table.changed,
+    waiting: waitingFor(table),
+  }
+}
+
+/** Everybody who is asked something. Each is told so alone: in a window the others must not know. */
+function waitingFor({ play, seats, status }: Table): PersonId[] {
+  if (play === undefined || status !== 'playing') return []
+  return seats.flatMap((seat, i) => {
+    const asked = play.game.asks.some(({ seat: who, answer }) => who === i && answer === undefined)
+    return asked && isPresent(seat) && seat.person !== undefined ? [seat.person] : []
+  })
+}
+
+export function summaryFor(entry: TableEntry, person: PersonId): TableSummary {
+  const { waiting, ...summary } = JSON.parse(entry.summary) as StoredSummary
+  return { ...summary, waitingForMe: waiting.includes(person) }
+}

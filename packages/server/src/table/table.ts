@@ -1,0 +1,144 @@
+// A table as the server knows it: who sits where, the game, the clocks, the votes and the talk. It is made by folding the table's
+// events and by nothing else, so that every process that reads the same events has the same table.
+
+import type { Choice, Game, GameRecord, Seat, Viewer } from '@cic/engine'
+import type { BotLevel, Message, TableSettings, TableStatement, TableStatus, VoteMatter } from '@cic/protocol'
+
+export type PersonId = string
+
+export interface Table {
+  id: string
+  /** How many events it is made of. */
+  number: number
+  /** How many of them everybody could see. */
+  version: number
+  /** For each seat, and last for the spectators: what they alone could see change since then. */
+  own: number[]
+  name: string
+  settings: TableSettings
+  host: PersonId
+  seats: TableSeat[]
+  status: TableStatus
+  created: number
+  changed: number
+  play?: Play
+  votes: Vote[]
+  /** How many votes there have been. */
+  voted: number
+  /** What the seats say and what the spectators say, counted and kept apart: neither takes the other's place. */
+  talk: Record<Message['channel'], { said: number; last: Message[] }>
+  rematch?: string
+}
+
+export interface TableSeat {
+  kind: 'open' | 'person' | 'bot'
+  person?: PersonId
+  name?: string
+  level?: BotLevel
+  /** A bot plays in the place of the person. */
+  standIn?: boolean
+  /** Anybody may take the seat over from the bot. */
+  vacant?: boolean
+  /** Whose seat it was before somebody else took it over. */
+  former?: { person: PersonId; name: string }
+}
+
+/** The game that is played at a table. */
+export interface Play {
+  /** Everything that was chosen, also what was taken back. */
+  record: { options: GameRecord['options']; seed: string; choices: GameRecord['choices'][number][] }
+  commitment: string
+  game: Game
+  /** How many entries the record had at each moment that everybody could see. */
+  moments: number[]
+  lastChoice?: Seat
+  /** For each open decision: since when. */
+  asked: Record<string, number>
+  /** And in which version of the table it came up: an answer that was given on an earlier one was to something else. */
+  askedOn: Record<string, number>
+  /** The timed window that is open: since when, and how many entries the record had then. */
+  window?: { since: number; from: number }
+  clocks?: Clock[]
+}
+
+/** The clock of a seat. */
+export interface Clock {
+  /** In milliseconds; what is running now has not been taken off yet. */
+  left: number
+  /** Since when it has been running, and for which decision. */
+  since?: number
+  decision?: string
+  /** Four fifths of it have been used up. */
+  reminded?: boolean
+  /** By which entries of the record it has gained its increments. */
+  gains: number[]
+}
+
+export interface Vote {
+  id: number
+  matter: VoteMatter
+  by: Seat
+  yes: Seat[]
+  no: Seat[]
+  expires: number
+}
+
+/**
+ * What happens at a table. `at` is when, in milliseconds since 1970; `silent` says who alone could see it; `also` is what bots answered in
+ * the same breath.
+ */
+export type TableEvent = { readonly at: number; readonly silent?: Viewer; readonly also?: readonly Choice[] } & (
+  | {
+      readonly t: 'created'
+      readonly id: string
+      readonly by: PersonId
+      readonly name: string
+      readonly settings: TableSettings
+      readonly seats: readonly TableSeat[]
+    }
+  | { readonly t: 'seated'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
+  | { readonly t: 'left'; readonly seat: Seat }
+  | { readonly t: 'arranged'; readonly seat: Seat; readonly to: TableSeat }
+  | { readonly t: 'settings'; readonly settings: TableSettings; readonly name: string }
+  | { readonly t: 'started'; readonly seed: string; readonly commitment: string }
+  /** `seat` is who takes something back; the other choices name theirs. */
+  | {
+      readonly t: 'chose'
+      readonly choice: GameRecord['choices'][number]
+      readonly by: 'person' | 'bot' | 'clock'
+      readonly seat?: Seat
+    }
+  | { readonly t: 'standIn'; readonly seat: Seat; readonly level: BotLevel }
+  /** Four fifths of the time that the seat has are used up: it may want to be told. */
+  | { readonly t: 'reminded'; readonly seat: Seat }
+  | { readonly t: 'proposed'; readonly by: Seat; readonly matter: VoteMatter }
+  | { readonly t: 'voted'; readonly vote: number; readonly seat: Seat; readonly yes: boolean }
+  | { readonly t: 'expired'; readonly vote: number }
+  | {
+      readonly t: 'said'
+      readonly channel: Message['channel']
+      readonly from: Message['from']
+      readonly text?: string
+      readonly statement?: TableStatement
+    }
+  | { readonly t: 'rematch'; readonly table: string }
+)
+
+/** Who sits here for themselves: neither a bot nor a person in whose place one plays. */
+export const isPresent = ({ kind, standIn }: TableSeat): boolean => kind === 'person' && standIn !== true
+
+export const isOver = ({ status }: Table): boolean => status === 'over' || status === 'ended'
+
+export const seatOf = (table: Table, person: PersonId): Seat | undefined => {
+  const seat = table.seats.findIndex((one) => one.person === person)
+  return seat < 0 ? undefined : seat
+}
+
+/** The level of the bot that answers for a seat, if one does. */
+export const botAt = ({ kind, level, standIn }: TableSeat): BotLevel | undefined =>
+  kind === 'bot' || standIn === true ? level : undefined
+
+export const recordOf = ({ record }: Play): GameRecord => ({ format: 'cic-record', version: 1, ...record })
+
+/** The most that is kept of what was said in each place. */
+export const rememberedTalk = 200

@@ -1,0 +1,49 @@
+// Taking back: which choices stand, which of them somebody may take back alone, and which the table has to agree on.
+
+import { applyChoice, type Choice, copy, type Game, learned, replay, type Seat } from '@cic/engine'
+import { type Play, recordOf } from './table.ts'
+
+/** The game after so many entries of its record. */
+export const gameAfter = (play: Play, entries: number): Game => replay(recordOf(play), entries)
+
+/** Where in the record the last answer of a seat is that stands: so many entries come before it. */
+export function lastAnswer({ record: { choices } }: Play, seat: Seat): number | undefined {
+  return standing(choices).findLast((i) => {
+    const entry = choices[i]
+    return 'decision' in entry && entry.seat === seat
+  })
+}
+
+/**
+ * Whether a seat may take everything since then back without asking: it alone has chosen, as far as it can know, and nobody has learned
+ * anything. What others did unseen (in a window, or by giving orders) does not count: a refusal would tell of it.
+ */
+export function isFree(play: Play, seat: Seat, from: number): boolean {
+  const { choices } = play.record
+  const before = gameAfter(play, from)
+  const game = copy(before)
+  for (const i of standing(choices).filter((one) => one >= from)) {
+    const entry = choices[i] as Choice
+    if ('close' in entry || (entry.seat !== seat && !isUnseen(game, entry))) return false
+    applyChoice(game, entry)
+  }
+  return !learned(before, play.game)
+}
+
+/** Whether nobody else can see who makes this choice: in a window, or by standing orders. */
+export function isUnseen({ asks }: Game, choice: Choice): boolean {
+  if ('close' in choice) return false
+  return 'orders' in choice || asks.some(({ id, at }) => id === choice.decision && at === 'window:ask')
+}
+
+/** The entries of a record that have not been taken back, by their index. */
+function standing(choices: Play['record']['choices']): number[] {
+  // For each length of the record the last entry that stands, and for that in turn the one before it.
+  const last: (number | undefined)[] = [undefined]
+  choices.forEach((entry, i) => {
+    last.push('undo' in entry ? last[entry.undo] : i)
+  })
+  const found: number[] = []
+  for (let i = last[choices.length]; i !== undefined; i = last[i]) found.unshift(i)
+  return found
+}

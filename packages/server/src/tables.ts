@@ -1,0 +1,432 @@
+// The tables that this process has open. Whatever happens at a table goes through `act`: the command looks at the table as it is,
+// its event is stored, and only then is it acknowledged and shown. Other processes may write to the same tables at any moment: of
+// two writers one wins, and the other looks again.
+
+import { GameError, type Viewer } from '@cic/engine'
+import { diff, type Picture, same } from '@cic/protocol'
+import { answerAtOnce } from './bots/at-once.ts'
+import { type Logger, shortId } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { notFound } from './refusal.ts'
+import { Conflict, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
+import { asRefusal } from './table/commands.ts'
+import { count, fold, happen, newTable } from './table/fold.ts'
+import { type Eyes, eyesOf, pictureOf, versionFor } from './table/picture.ts'
+import { OldSnapshot, snapshotOf, tableFrom } from './table/snapshot.ts'
+import { entryOf } from './table/summary.ts'
+import { isOver, type PersonId, type Table, type TableEvent } from './table/table.ts'
+import { isUnseen } from './table/undo.ts'
+
+/** Somebody who is shown every change: a stream, usually. */
+export interface Watcher {
+  readonly person: PersonId | undefined
+  /** A whole picture or a patch of the one before, as JSON. */
+  show(event: 'picture' | 'patch', version: string, data: string): void
+  /** Nothing more will be shown: come again. */
+  end(): void
+}
+
+interface Open {
+  table: Table
+  /** Everything at one table happens one after the other: what is under way, and how much waits for it. */
+  work: Promise<unknown>
+  waiting: number
+  /** Those who watch, with what they were shown last. */
+  readonly watchers: Map<Watcher, Shown>
+  used: number
+}
+
+interface Shown {
+  readonly eyes: Eyes
+  readonly version: string
+}
+
+/** Called after every event, with the table as it is then; `here`, if this process has written it. */
+export type Listener = (table: Table, event: TableEvent, here: boolean) => void
+
+export interface TablesOptions {
+  readonly storage: Storage
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly now?: () => number
+  /** How many tables are kept open although nobody watches them. */
+  readonly keepOpen?: number
+}
+
+/** A snapshot is stored with every so manieth event, so that opening a table never replays more. */
+const eventsPerSnapshot = 25
+const attempts = 20
+
+export class Tables {
+  readonly #storage: Storage
+  readonly #log: Logger
+  readonly #metrics: Metrics
+  readonly #keepOpen: number
+  readonly now: () => number
+  readonly #open = new Map<string, Open>()
+  readonly #opening = new Map<string, Promise<Open>>()
+  readonly #listeners: Listener[] = []
+
+  constructor({ storage, log, metrics, now = Date.now, keepOpen = 500 }: TablesOptions) {
+    this.#storage = storage
+    this.#log = log
+    this.#metrics = metrics
+    this.#keepOpen = keepOpen
+    this.now = now
+  }
+
+  /** Begins to hear what other processes write. */
+  async begin(): Promise<void> {
+    await this.#storage.watch((id, number) => this.#heard(id, number))
+  }
+
+  onEvent(listener: Listener): void {
+    this.#listeners.push(listener)
+  }
+
+  get open(): number {
+    return this.#open.size
+  }
+
+  async create(event: Extract<TableEvent, { t: 'created' }>): Promise<Table> {
+    const table = newTable(event)
+    await this.#storage.append({
+      event: { number: 1, body: JSON.stringify(event) },
+      entry: entryOf(table),
+      snapshot: snapshotOf(table),
+    })
+    this.#keep(table)
+    return table
+  }
+
+  /** Makes a table, unless it is there already. */
+  async createOnce(event: Extract<TableEvent, { t: 'created' }>): Promise<void> {
+    await this.create(event).catch((error) => {
+      if (!(error instanceof Conflict)) throw error
+    })
+  }
+
+  /** The table as it is stored; later it will be another. It must not be changed, and what matters is read by `look`. */
+  get(id: string): Promise<Table> {
+    return this.look(id, (table) => table)
+  }
+
+  /** Looks at the table as it is stored, while nothing happens there. */
+  look<T>(id: string, what: (table: Table) => T): Promise<T> {
+    return this.#inTurn(id, async ({ table }) => what(table))
+  }
+
+  /**
+   * Does something at a table, and looks at it then. With a key that was used before, nothing is done again. A command that has
+   * nothing to do returns nothing.
+   */
+  act<T = void>(
+    id: string,
+    command: (table: Table, now: number) => TableEvent | undefined,
+    { key, report }: { readonly key?: string; readonly report?: (table: Table) => T } = {},
+  ): Promise<T> {
+    return this.#inTurn(id, async (open) => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const repeated = key !== undefined && (await this.#storage.eventWithKey(id, key)) !== undefined
+          const event = repeated ? undefined : command(open.table, this.now())
+          if (event !== undefined) await this.#happen(open, event, key)
+          return report?.(open.table) as T
+        } catch (error) {
+          if (!isForestalled(error)) throw asRefusal(error)
+          this.#metrics.conflicts.inc()
+          if (attempt === attempts) throw error
+          await this.#reopen(open)
+        }
+      }
+    })
+  }
+
+  /** Shows the table and every change of it, beginning with the whole unless this version is seen already. */
+  async watch(id: string, watcher: Watcher, seen?: string): Promise<() => void> {
+    return this.#inTurn(id, async (open) => {
+      const eyes = eyesOf(open.table, watcher.person)
+      const version = versionFor(open.table, eyes.viewer)
+      if (version !== seen) watcher.show('picture', version, JSON.stringify(pictureOf(open.table, eyes)))
+      open.watchers.set(watcher, { eyes, version })
+      return () => {
+        open.watchers.delete(watcher)
+      }
+    })
+  }
+
+  /** Waits for everything that is under way. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#open.values()].map(({ work }) => work.catch(() => undefined)))
+  }
+
+  async #inTurn<T>(id: string, work: (open: Open) => Promise<T>): Promise<T> {
+    let open = await this.#opened(id)
+    // It may have been let go of before this has come to it.
+    while (this.#open.get(id) !== open) open = await this.#opened(id)
+    open.waiting++
+    const done = open.work.then(() => work(open)).finally(() => open.waiting--)
+    open.work = done.catch(() => undefined)
+    return done
+  }
+
+  async #opened(id: string): Promise<Open> {
+    const open = this.#open.get(id) ?? (await this.#load(id))
+    open.used = this.now()
+    return open
+  }
+
+  #load(id: string): Promise<Open> {
+    let opening = this.#opening.get(id)
+    if (opening === undefined) {
+      opening = this.#read(id)
+        .then((table) => this.#keep(table))
+        .finally(() => this.#opening.delete(id))
+      this.#opening.set(id, opening)
+    }
+    return opening
+  }
+
+  async #read(id: string): Promise<Table> {
+    const began = performance.now()
+    const stored = await this.#storage.load(id)
+    if (stored === undefined) throw notFound('table')
+    const opened = stored.snapshot && shortCut(stored.snapshot)
+    const events = opened === undefined ? await this.#storage.eventsAfter(id, 0) : stored.events
+    const table = opened ?? newTable(eventFrom(events[0]) as never)
+    for (const event of events) if (event.number > table.number) fold(table, eventFrom(event))
+    this.#metrics.openings.observe((performance.now() - began) / 1000)
+    return table
+  }
+
+  #keep(table: Table): Open {
+    const there = this.#open.get(table.id)
+    if (there !== undefined) return there
+    const open = { table, work: Promise.resolve(), waiting: 0, watchers: new Map(), used: this.now() }
+    this.#open.set(table.id, open)
+    if (this.#open.size > this.#keepOpen) this.#letGo(open)
+    this.#metrics.openTables.set(this.#open.size)
+    return open
+  }
+
+  /** Lets go of the tables that nobody watches, where nothing is under way, and that were used longest ago. */
+  #letGo(except: Open): void {
+    const idle = [...this.#open.values()].filter(
+      (open) => open !== except && open.watchers.size === 0 && open.waiting === 0,
+    )
+    idle.sort((a, b) => a.used - b.used)
+    for (const { table } of idle.slice(0, this.#open.size - this.#keepOpen)) this.#open.delete(table.id)
+  }
+
+  /** Reads a table again, after somebody else was first or something went wrong. Those who watch stay, or have to come again. */
+  async #reopen(open: Open): Promise<void> {
+    try {
+      open.table = await this.#read(open.table.id)
+    } catch (error) {
+      this.#drop(open)
+      throw error
+    }
+    for (const [watcher, shown] of open.watchers) {
+      const eyes = eyesOf(open.table, watcher.person)
+      if (keyOf(shown.eyes) !== keyOf(eyes) || shown.version !== versionFor(open.table, eyes.viewer))
+        showWhole(open, watcher, eyes)
+    }
+  }
+
+  /** What cannot be read now is read when somebody asks again. */
+  #drop(open: Open): void {
+    this.#open.delete(open.table.id)
+    for (const watcher of open.watchers.keys()) watcher.end()
+    open.watchers.clear()
+  }
+
+  /** Applies an event, stores it, and shows it. What could not be stored has not happened: the table is read again. */
+  async #happen(open: Open, event: TableEvent, key?: string): Promise<void> {
+    const { table } = open
+    const entries = table.play?.record.choices.length ?? 0
+    const audience = new Audience(open, event)
+    const stored = await this.#apply(open, event, audience)
+    try {
+      await this.#storage.append({
+        event: { number: table.number, body: JSON.stringify(stored), ...(key === undefined ? {} : { key }) },
+        entry: entryOf(table),
+        ...(needsSnapshot(table, event, entries) ? { snapshot: snapshotOf(table) } : {}),
+      })
+    } catch (error) {
+      // Whoever was forestalled looks again anyway.
+      if (!isForestalled(error)) await this.#reopen(open)
+      throw error
+    }
+    this.#metrics.events.inc({ kind: event.t })
+    audience.show()
+    this.#tell(table, stored, true)
+  }
+
+  /** Returns the event with what else came of it. What the engine refuses has changed nothing. */
+  async #apply(open: Open, event: TableEvent, audience: Audience): Promise<TableEvent> {
+    const { table } = open
+    let happened = false
+    try {
+      happen(table, event)
+      happened = true
+      const also = answerAtOnce(table, event.at)
+      const silent = audience.onlyOneWhoSees()
+      const stored: TableEvent = {
+        ...event,
+        ...(also.length === 0 ? {} : { also }),
+        ...(silent === undefined ? {} : { silent }),
+      }
+      count(table, stored)
+      return stored
+    } catch (error) {
+      if (happened || !(error instanceof GameError)) await this.#reopen(open)
+      throw error
+    }
+  }
+
+  #tell(table: Table, event: TableEvent, here: boolean): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(table, event, here)
+      } catch (error) {
+        this.#log.error({ err: error, table: shortId(table.id) }, 'a listener failed')
+      }
+    }
+  }
+
+  /** Another process has written: catches up, if the table is open here. */
+  #heard(id: string, number: number): void {
+    const open = this.#open.get(id)
+    // What is being read may have been read just before that was written.
+    if (open === undefined)
+      this.#opening
+        .get(id)
+        ?.then(() => this.#heard(id, number))
+        .catch(() => undefined)
+    if (open === undefined || open.table.number >= number) return
+    this.#inTurn(id, (current) => this.#catchUp(current)).catch((error) => {
+      this.#log.error({ err: error, table: shortId(id) }, 'could not catch up')
+      const current = this.#open.get(id)
+      if (current !== undefined) this.#drop(current)
+    })
+  }
+
+  async #catchUp(open: Open): Promise<void> {
+    for (const stored of await this.#storage.eventsAfter(open.table.id, open.table.number)) {
+      const event = eventFrom(stored)
+      const audience = new Audience(open, event)
+      fold(open.table, event)
+      audience.show()
+      this.#tell(open.table, event, false)
+    }
+  }
+}
+
+/** Nothing, where an earlier version has stored something else: then all events are read. */
+function shortCut(snapshot: Snapshot): Table | undefined {
+  try {
+    return tableFrom(snapshot)
+  } catch (error) {
+    if (error instanceof OldSnapshot) return undefined
+    throw error
+  }
+}
+
+const isForestalled = (error: unknown): boolean => error instanceof Conflict || error instanceof Repeated
+
+const eventFrom = ({ body }: StoredEvent): TableEvent => JSON.parse(body) as TableEvent
+
+/** Going back takes as long as playing, so a table that has gone back is not opened by doing it again. */
+function needsSnapshot({ number, status, play }: Table, { t }: TableEvent, entries: number): boolean {
+  const goneBack = play?.record.choices.slice(entries).some((entry) => 'undo' in entry) ?? false
+  return number % eventsPerSnapshot === 0 || t === 'started' || status === 'over' || goneBack
+}
+
+function showWhole(open: Open, watcher: Watcher, eyes: Eyes): void {
+  const picture = pictureOf(open.table, eyes)
+  open.watchers.set(watcher, { eyes, version: picture.version })
+  watcher.show('picture', picture.version, JSON.stringify(picture))
+}
+
+/** Those who watch a table while something happens: what they saw before decides what they are sent afterwards. */
+class Audience {
+  readonly #open: Open
+  readonly #before = new Map<string, Picture>()
+  /** Who may be the only ones to see it. */
+  readonly #secretly: Viewer | undefined
+
+  constructor(open: Open, event: TableEvent) {
+    this.#open = open
+    for (const { eyes } of open.watchers.values()) this.#look(eyes)
+    this.#secretly = secretViewer(open.table, event)
+    if (this.#secretly !== undefined) for (const eyes of this.#others(this.#secretly)) this.#look(eyes)
+  }
+
+  /** The seat (or the spectators) that alone can see what has happened, if nobody else can. */
+  onlyOneWhoSees(): Viewer | undefined {
+    const alone = this.#secretly
+    if (alone === undefined) return undefined
+    const noticed = this.#others(alone).some(
+      (eyes) => !same(this.#before.get(keyOf(eyes)), pictureOf(this.#open.table, eyes)),
+    )
+    return noticed ? undefined : alone
+  }
+
+  #others(alone: Viewer): Eyes[] {
+    const viewers: Viewer[] = [...this.#open.table.seats.keys(), 'spectator']
+    return viewers.filter((viewer) => viewer !== alone).map((viewer) => ({ viewer, host: false }))
+  }
+
+  show(): void {
+    const { table, watchers } = this.#open
+    const made = new Map<string, Message>()
+    for (const [watcher, { eyes: before }] of watchers) {
+      const eyes = eyesOf(table, watcher.person)
+      const key = keyOf(eyes)
+      if (keyOf(before) !== key) {
+        showWhole(this.#open, watcher, eyes)
+        continue
+      }
+      const message = made.get(key) ?? this.#message(eyes)
+      made.set(key, message)
+      const [event, version, data] = message
+      if (data === '[]') continue
+      watchers.set(watcher, { eyes, version })
+      watcher.show(event, version, data)
+    }
+  }
+
+  #look(eyes: Eyes): void {
+    const key = keyOf(eyes)
+    if (!this.#before.has(key)) this.#before.set(key, pictureOf(this.#open.table, eyes))
+  }
+
+  /** Whole or as a patch, whichever is smaller. */
+  #message(eyes: Eyes): Message {
+    const { table } = this.#open
+    const after = pictureOf(table, eyes)
+    const patch = JSON.stringify(diff(this.#before.get(keyOf(eyes)), after))
+    // No picture of a game is as small as that.
+    if (patch.length < smallPatch && table.play !== undefined) return ['patch', after.version, patch]
+    const whole = JSON.stringify(after)
+    return patch.length <= whole.length ? ['patch', after.version, patch] : ['picture', after.version, whole]
+  }
+}
+
+type Message = readonly [event: 'picture' | 'patch', version: string, data: string]
+
+const smallPatch = 4_000
+
+const keyOf = ({ viewer, host }: Eyes): string => `${viewer}${host ? ' host' : ''}`
+
+/**
+ * Who does something that nobody else may be able to notice: a choice in a window, standing orders, taking such a choice back, or
+ * spectators talking among themselves.
+ */
+function secretViewer(table: Table, event: TableEvent): Viewer | undefined {
+  if (event.t === 'said') return event.channel === 'spectators' && !isOver(table) ? 'spectator' : undefined
+  if (event.t !== 'chose' || table.play === undefined) return undefined
+  const { choice } = event
+  if ('undo' in choice) return event.seat
+  return 'seat' in choice && isUnseen(table.play.game, choice) ? choice.seat : undefined
+}

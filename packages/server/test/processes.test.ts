@@ -1,0 +1,107 @@
+// Several processes on one PostgreSQL: any of them serves any game, of two writers one wins, and one may die at any moment.
+
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { chanceFrom, randomAnswer } from '@cic/engine/testing'
+import type { Picture } from '@cic/protocol'
+import { type ServerProcess, startProcess } from '../bench/process.ts'
+import { Client, newGame, newPeople, Player, quick, type Watching } from '../testing/index.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+
+let postgres: TestPostgres
+const running: ServerProcess[] = []
+
+before(async () => {
+  postgres = await startPostgres()
+})
+after(async () => {
+  for (const server of running) await server.kill()
+  await postgres.stop()
+})
+
+async function processes(database: string, count: number): Promise<ServerProcess[]> {
+  const url = await postgres.url(database)
+  const started = await Promise.all(Array.from({ length: count }, () => startProcess({ DATABASE_URL: url })))
+  running.push(...started)
+  return started
+}
+
+/** The same people, with half of them at the other process. */
+const split = (people: readonly Client[], addresses: readonly string[]): void => {
+  for (const [i, client] of people.entries()) client.base = addresses[i % addresses.length]
+}
+
+test('people at two processes play a whole game, and all streams end equal', async () => {
+  const servers = await processes('split', 2)
+  const people = await newPeople(servers[0].address, 4)
+  const table = await newGame(people)
+  split(
+    people,
+    servers.map(({ address }) => address),
+  )
+  const players = people.map((client, i) => new Player(client, table, chanceFrom(`split ${i}`)))
+  const pictures = await Promise.all(players.map((player) => player.over(120_000)))
+  for (const [i, { version }] of pictures.entries()) {
+    assert.equal(version, pictures[0].version)
+    const whole = await people[i].get<Picture>(`/api/tables/${table}`)
+    assert.deepEqual(players[i].watching.picture, whole.body)
+  }
+  for (const player of players) await player.stop()
+})
+
+test('of two choices for one decision at two processes exactly one is made', async () => {
+  const servers = await processes('race', 2)
+  const people = await newPeople(servers[0].address, 3)
+  const table = await newGame(people)
+  const chance = chanceFrom('race')
+  const streams = people.map((client) => client.watch(table))
+  let raced = 0
+  for (let tries = 0; tries < 60; tries++) {
+    const asked = await nextAsked(streams)
+    if (asked === undefined) break
+    const { seat, picture } = asked
+    const [decision] = picture.game?.decisions ?? []
+    const answers = await Promise.all(
+      servers.map(({ address }) => {
+        const client = Object.assign(new Client(address), { cookie: people[seat].cookie })
+        return client.choose(table, picture, randomAnswer(decision, chance), randomUUID())
+      }),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    assert.deepEqual(statuses, [200, 409], JSON.stringify(answers.map(({ body }) => body)))
+    raced++
+    await streams[seat].change(5_000, picture)
+  }
+  assert.ok(raced > 20)
+  for (const stream of streams) stream.stop()
+})
+
+async function nextAsked(streams: readonly Watching[]): Promise<{ seat: number; picture: Picture } | undefined> {
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    for (const [seat, { picture }] of streams.entries()) {
+      if (picture?.status === 'over') return undefined
+      if ((picture?.game?.decisions.length ?? 0) > 0 && picture !== undefined) return { seat, picture }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  throw new Error('Nobody is asked.')
+}
+
+test('one process is killed, and its people and the bots go on at the other', async () => {
+  const servers = await processes('killed', 2)
+  const [first, second] = servers
+  const people = await newPeople(first.address, 2)
+  const table = await newGame(people, { players: 4, pace: { ...quick, windowSeconds: 0.2 } })
+  split(
+    people,
+    servers.map(({ address }) => address),
+  )
+  const players = people.map((client, i) => new Player(client, table, chanceFrom(`killed ${i}`)))
+  await players[1].watching.until(({ moments }) => moments > 10, 60_000)
+  await first.kill()
+  for (const client of people) client.base = second.address
+  const pictures = await Promise.all(players.map((player) => player.over(120_000)))
+  assert.equal(pictures[0].version, pictures[1].version)
+  for (const player of players) await player.stop()
+})

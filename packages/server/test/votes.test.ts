@@ -1,0 +1,200 @@
+// What the people at a table decide together: who is replaced, who gets a seat back, and whether the game ends.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Picture, VoteMatter } from '@cic/protocol'
+import { fold } from '../src/table/fold.ts'
+import { type Answered, Client } from '../testing/client.ts'
+import { begun, put } from '../testing/stored.ts'
+import { newGame, newPeople, type TestServer, testServer } from '../testing/tables.ts'
+
+let server: TestServer
+before(async () => {
+  server = await testServer()
+})
+after(() => server.stop())
+
+type Failed = { error: { code: string; message: string } }
+
+const pictureOf = async (client: Client, id: string): Promise<Picture> =>
+  (await client.get<Picture>(`/api/tables/${id}`)).body
+
+const propose = (client: Client, id: string, matter: VoteMatter) =>
+  client.post<{ vote: number; version: string }>(`/api/tables/${id}/votes`, { matter })
+
+const vote = (client: Client, id: string, number: number, yes = true) =>
+  client.post(`/api/tables/${id}/votes/${number}`, { yes })
+
+function refused(answer: Answered<unknown>, status: number, code: string): void {
+  assert.deepEqual([answer.status, (answer.body as Failed).error?.code], [status, code], JSON.stringify(answer.body))
+}
+
+/** Proposes something, and lets these agree. */
+async function agree(people: readonly Client[], id: string, matter: VoteMatter, [first, ...rest]: readonly number[]) {
+  const { body } = await propose(people[first], id, matter)
+  for (const seat of rest) await vote(people[seat], id, body.vote)
+}
+
+test('more than half of the others replace an absent player with a bot, who may come back at any time', async () => {
+  const people = await newPeople(server.address, 5)
+  const id = await newGame(people)
+  const { body } = await propose(people[0], id, { kind: 'replace', seat: 4, level: 'cadet' })
+  const [open] = (await pictureOf(people[2], id)).votes
+  assert.deepEqual([open.id, open.by, open.yes, open.no, open.needed], [body.vote, 0, [0], [], 3])
+  refused(await vote(people[4], id, body.vote, false), 403, 'forbidden')
+  await vote(people[1], id, body.vote)
+  assert.equal((await pictureOf(people[2], id)).seats[4].standIn, undefined)
+  await vote(people[2], id, body.vote)
+  const { seats, votes } = await pictureOf(people[4], id)
+  assert.deepEqual([seats[4], votes], [{ kind: 'person', name: 'Person 4', level: 'cadet', standIn: true }, []])
+  const stranger = await Client.new(server.address)
+  refused(await stranger.post(`/api/tables/${id}/seats/4`), 409, 'taken')
+  assert.equal((await people[4].post(`/api/tables/${id}/seats/4`)).status, 200)
+  assert.deepEqual((await pictureOf(people[0], id)).seats[4], { kind: 'person', name: 'Person 4' })
+})
+
+test('a seat that was given up is taken by somebody else, who sees with its eyes, and given back again', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  await agree(people, id, { kind: 'vacate', seat: 2, level: 'random' }, [0, 1])
+  assert.deepEqual((await pictureOf(people[0], id)).seats[2], {
+    kind: 'person',
+    name: 'Person 2',
+    level: 'random',
+    standIn: true,
+    vacant: true,
+  })
+  const { body: lists } = await people[0].get<{ tables: { id: string; open: number }[] }>('/api/tables?list=running')
+  assert.equal(lists.tables.find((table) => table.id === id)?.open, 1, 'the list says that a seat is free')
+  const newcomer = await Client.new(server.address, 'Newcomer')
+  const [theirs, before] = [newcomer.watch(id), people[2].watch(id)]
+  await theirs.until(({ game }) => game?.viewer === 'spectator')
+  await before.until(({ game }) => game?.viewer === 2)
+  refused(await people[1].post(`/api/tables/${id}/seats/2`), 409, 'one-seat')
+  assert.equal((await newcomer.post(`/api/tables/${id}/seats/2`)).status, 200)
+  const { seats, me } = await theirs.until(({ game }) => game?.viewer === 2)
+  assert.deepEqual(
+    [seats[2], me],
+    [
+      { kind: 'person', name: 'Newcomer' },
+      { seat: 2, host: false },
+    ],
+  )
+  await before.until(({ game }) => game?.viewer === 'spectator')
+  refused(await people[2].post(`/api/tables/${id}/seats/2`), 409, 'taken')
+  await agree(people, id, { kind: 'return', seat: 2 }, [0, 1])
+  await before.until(({ game }) => game?.viewer === 2)
+  await theirs.until(({ game }) => game?.viewer === 'spectator')
+  for (const stream of [theirs, before]) stream.stop()
+})
+
+test('who took a seat over, left and came back still has to give it back', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  await agree(people, id, { kind: 'vacate', seat: 2, level: 'random' }, [0, 1])
+  const newcomer = await Client.new(server.address)
+  await newcomer.post(`/api/tables/${id}/seats/2`)
+  await newcomer.call('DELETE', `/api/tables/${id}/seats/2`)
+  await newcomer.post(`/api/tables/${id}/seats/2`)
+  await agree(people, id, { kind: 'return', seat: 2 }, [0, 1])
+  assert.equal((await pictureOf(people[2], id)).me.seat, 2)
+})
+
+test('the game ends if all agree, and then everything is open', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people, { players: 5 })
+  const { body } = await propose(people[1], id, { kind: 'end' })
+  await propose(people[1], id, { kind: 'undo', moment: 0 })
+  assert.equal((await pictureOf(people[0], id)).votes[0].needed, 3, 'bots have no vote')
+  await vote(people[0], id, body.vote)
+  await vote(people[2], id, body.vote)
+  const { status, fairness, votes, window } = await pictureOf(people[0], id)
+  assert.equal(status, 'ended')
+  assert.ok(fairness?.seed)
+  assert.deepEqual([votes, window], [[], undefined], 'nothing is left to vote on')
+  assert.equal((await people[0].get(`/api/tables/${id}/moments/0?eyes=all`)).status, 200)
+  refused(await propose(people[0], id, { kind: 'end' }), 409, 'not-playing')
+  const picture = await pictureOf(people[0], id)
+  refused(await people[0].choose(id, picture, 'pass'), 409, 'not-playing')
+  assert.equal((await people[0].post(`/api/tables/${id}/rematch`)).status, 200)
+})
+
+test('what makes no sense cannot be proposed', async () => {
+  const people = await newPeople(server.address, 4)
+  const id = await newGame(people.slice(0, 3), { players: 4 })
+  const cases: [VoteMatter, number, string][] = [
+    [{ kind: 'replace', seat: 0, level: 'random' }, 400, 'bad-matter'],
+    [{ kind: 'replace', seat: 3, level: 'random' }, 400, 'bad-matter'],
+    [{ kind: 'vacate', seat: 3, level: 'random' }, 400, 'bad-matter'],
+    [{ kind: 'return', seat: 1 }, 400, 'bad-matter'],
+    [{ kind: 'replace', seat: 6, level: 'random' }, 404, 'no-such-seat'],
+    [{ kind: 'undo', moment: 99 }, 400, 'bad-matter'],
+  ]
+  for (const [matter, status, code] of cases) refused(await propose(people[0], id, matter), status, code)
+  refused(await propose(people[3], id, { kind: 'end' }), 403, 'forbidden')
+  const { body } = await propose(people[0], id, { kind: 'end' })
+  refused(await propose(people[1], id, { kind: 'end' }), 409, 'voting')
+  refused(await vote(people[3], id, body.vote), 403, 'forbidden')
+  refused(await vote(people[1], id, 77), 409, 'no-vote')
+})
+
+test('a vote may be changed, and one no is enough where all have to agree', async () => {
+  const people = await newPeople(server.address, 4)
+  const id = await newGame(people)
+  const { body } = await propose(people[0], id, { kind: 'replace', seat: 3, level: 'random' })
+  await vote(people[1], id, body.vote, false)
+  assert.deepEqual((await pictureOf(people[0], id)).votes[0].no, [1])
+  await vote(people[1], id, body.vote, true)
+  assert.equal((await pictureOf(people[0], id)).seats[3].standIn, true)
+  const end = await propose(people[0], id, { kind: 'end' })
+  await vote(people[1], id, end.body.vote, false)
+  assert.deepEqual((await pictureOf(people[0], id)).votes, [])
+})
+
+test('who leaves has no vote any more, and what the others have agreed on happens', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  const { body } = await propose(people[0], id, { kind: 'end' })
+  await vote(people[1], id, body.vote)
+  assert.equal((await pictureOf(people[0], id)).status, 'playing')
+  await people[2].call('DELETE', `/api/tables/${id}/seats/2`)
+  assert.equal((await pictureOf(people[0], id)).status, 'ended')
+})
+
+test('if everybody leaves nothing is agreed on', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  await propose(people[0], id, { kind: 'end' })
+  for (const [seat, client] of people.entries()) {
+    await client.call('DELETE', `/api/tables/${id}/seats/${seat}`)
+    if (seat === 0) assert.equal((await pictureOf(client, id)).votes.length, 1, 'the others may still decide')
+  }
+  const { status, votes } = await pictureOf(people[0], id)
+  assert.deepEqual([status, votes], ['playing', []])
+})
+
+test('who takes a seat over has not voted yet', async () => {
+  const people = await newPeople(server.address, 4)
+  const id = await newGame(people)
+  await agree(people, id, { kind: 'vacate', seat: 3, level: 'random' }, [0, 1])
+  await people[3].post(`/api/tables/${id}/seats/3`)
+  const { body } = await propose(people[3], id, { kind: 'end' })
+  await agree(people, id, { kind: 'vacate', seat: 3, level: 'random' }, [0, 1])
+  const newcomer = await Client.new(server.address)
+  await newcomer.post(`/api/tables/${id}/seats/3`)
+  for (const seat of [0, 1, 2]) await vote(people[seat], id, body.vote)
+  assert.equal((await pictureOf(people[0], id)).status, 'playing')
+  await vote(newcomer, id, body.vote)
+  assert.equal((await pictureOf(people[0], id)).status, 'ended')
+})
+
+test('a vote that nobody takes part in is over after a while', async () => {
+  const people = await newPeople(server.address, 3)
+  const table = await begun({ people })
+  fold(table, { t: 'proposed', at: Date.now() - 2 * 86_400_000, by: 1, matter: { kind: 'end' } })
+  const id = await put(server, table)
+  const stream = people[0].watch(id)
+  await stream.until(({ votes }) => votes.length === 1)
+  await stream.until(({ votes, status }) => votes.length === 0 && status === 'playing')
+  stream.stop()
+})

@@ -1,0 +1,5 @@
+// What tests and benchmarks of the server need: programs at a table, and servers of their own.
+
+export { type Answered, Client, type StreamedEvent, Watching } from './client.ts'
+export { Player } from './players.ts'
+export { newGame, newPeople, quick, quickSlow, settings, type TestServer, testServer } from './tables.ts'
