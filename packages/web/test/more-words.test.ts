@@ -4,8 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages, writeText } from '@cic/engine'
 import { referenceWords } from '../src/words/reference.ts'
+import { replayWords } from '../src/words/replay.ts'
 
-const areas = { referenceWords }
+const areas = { referenceWords, replayWords }
 
 const placeholders = (message: string): string[] =>
   [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
