@@ -48,5 +48,6 @@ export {
 } from './replay.ts'
 export { restore, save } from './save.ts'
 export * from './table-doors.ts'
+export { type Token, tokens } from './tokens.ts'
 export { learned } from './undo.ts'
 export { openView, type SeatView, type View, type Viewer, view } from './view.ts'

@@ -91,7 +91,7 @@ export function followTable(
   })
 }
 
-async function call<T = unknown>(
+export async function call<T = unknown>(
   method: string,
   path: string,
   body?: unknown,

@@ -1,9 +1,17 @@
-// Which page belongs to which address. Replay, reference and the guided first game are loaded when they are opened.
+// Which page belongs to which address. What most visits do not need is loaded when it is opened.
 
 import { Home } from './pages/home.tsx'
-import { Claim, Lost, SettingsPage, Unbuilt } from './pages/small-pages.tsx'
+import { Lost } from './pages/small-pages.tsx'
 import { TablePage } from './pages/table-page.tsx'
+import { lazy } from './parts/lazy.tsx'
 import { useRoute } from './router.tsx'
+
+const Reference = lazy(() => import('./pages/reference-page.tsx').then((page) => page.ReferencePage))
+const Replay = lazy(() => import('./pages/replay-page.tsx').then((page) => page.ReplayPage))
+const Learn = lazy(() => import('./pages/learn-page.tsx').then((page) => page.LearnPage))
+const Settings = lazy(() => import('./pages/settings-page.tsx').then((page) => page.SettingsPage))
+const Claim = lazy(() => import('./pages/claim-page.tsx').then((page) => page.ClaimPage))
+const Confirm = lazy(() => import('./pages/confirm-page.tsx').then((page) => page.ConfirmPage))
 
 export function App() {
   const route = useRoute()
@@ -12,13 +20,18 @@ export function App() {
       return <Home />
     case 'table':
       return <TablePage id={route.id} />
+    case 'replay':
+      return <Replay key={route.id} id={route.id} />
     case 'learn':
+      return <Learn />
     case 'reference':
-      return <Unbuilt title={route.page} />
+      return <Reference />
     case 'settings':
-      return <SettingsPage />
+      return <Settings />
     case 'claim':
       return <Claim />
+    case 'confirm':
+      return <Confirm />
     default:
       return <Lost />
   }

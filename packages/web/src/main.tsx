@@ -3,14 +3,18 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { SafetyNet } from './parts/safety-net.tsx'
+import { OfflineNotice } from './pwa/offline-notice.tsx'
+import { installable } from './pwa/register.ts'
 import { applySettings } from './settings.ts'
 import './styles/index.css'
 
 applySettings()
+installable()
 const root = document.querySelector('#app')
 if (root !== null)
   render(
     <SafetyNet>
+      <OfflineNotice />
       <App />
     </SafetyNet>,
     root,

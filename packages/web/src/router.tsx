@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { createStore, useStore } from './store.ts'
 
 export type Route =
-  | { readonly page: 'home' | 'reference' | 'learn' | 'settings' | 'claim' | 'lost' }
+  | { readonly page: 'home' | 'reference' | 'learn' | 'settings' | 'claim' | 'confirm' | 'lost' }
   | { readonly page: 'table' | 'replay'; readonly id: string }
 
 const path = createStore(location.pathname)
@@ -23,8 +23,8 @@ export function routeOf(at: string): Route {
   const [, page = '', id = ''] = at.split('/')
   if (page === '') return { page: 'home' }
   if ((page === 'table' || page === 'replay') && id !== '') return { page, id }
-  if (page === 'reference' || page === 'learn' || page === 'settings' || page === 'claim') return { page }
-  return { page: 'lost' }
+  const plain = (['reference', 'learn', 'settings', 'claim', 'confirm'] as const).find((one) => one === page)
+  return { page: plain ?? 'lost' }
 }
 
 export function Link({ to, children, ...rest }: { to: string; children: ComponentChildren } & LinkProps) {

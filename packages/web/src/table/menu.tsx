@@ -9,6 +9,7 @@ import { Link } from '../router.tsx'
 import { changeSettings, settings } from '../settings.ts'
 import { useStore } from '../store.ts'
 import { common } from '../words/common.ts'
+import { replayWords } from '../words/replay.ts'
 import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -55,6 +56,7 @@ function MenuPanel() {
   const t = useWords(tableWords)
   const c = useWords(common)
   const s = useWords(sideWords)
+  const r = useWords(replayWords)
   const { picture } = useScene()
   const motion = useStore(settings, (one) => one.motion)
   return (
@@ -75,6 +77,7 @@ function MenuPanel() {
       <TableActions />
       <nav aria-label={c('home')}>
         <Link to="/">{c('home')}</Link>
+        <Link to={`/replay/${picture.id}`}>{r('replay')}</Link>
         <Link to="/reference">{s('rules')}</Link>
         <Link to="/learn">{c('learn')}</Link>
       </nav>

@@ -8,6 +8,7 @@ import { Tray } from '../hand/tray.tsx'
 import { GameOver } from '../over/game-over.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { QuestionPanel } from '../question/question-panel.tsx'
+import { SinceStrip } from '../replay/since-strip.tsx'
 import { useLanguage } from '../settings.ts'
 import { Side, type SideTab } from '../side/side.tsx'
 import type { TableSession } from '../table-session.ts'
@@ -51,6 +52,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
           <SceneProvider value={scene}>
             <Stage theatre={theatre} />
           </SceneProvider>
+          <SinceStrip />
         </div>
         <Side tab={side} setTab={setSide} />
         <SceneProvider value={scene}>

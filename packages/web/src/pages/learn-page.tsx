@@ -1,0 +1,3 @@
+export function LearnPage(_: { id?: string }) {
+  return undefined
+}

@@ -1,0 +1,218 @@
+// Everything that the reference lists, made from the engine's catalogue in the reader's language, and how it is searched.
+
+import {
+  type CatalogueCard,
+  type CatalogueCharacter,
+  type CatalogueLocation,
+  catalogue,
+  type Language,
+  labelOf,
+  type SetId,
+  type SkillType,
+  type Token,
+  tokens,
+} from '@cic/engine'
+
+export type Group =
+  | 'skill'
+  | 'crisis'
+  | 'superCrisis'
+  | 'quorum'
+  | 'destination'
+  | 'loyalty'
+  | 'characters'
+  | 'locations'
+  | 'tokens'
+export const groups: readonly Group[] = [
+  'skill',
+  'crisis',
+  'superCrisis',
+  'quorum',
+  'destination',
+  'loyalty',
+  'characters',
+  'locations',
+  'tokens',
+]
+
+export interface Entry {
+  /** Its place in the page: 'card-repair', 'location-brig'. */
+  readonly key: string
+  readonly group: Group
+  readonly set: SetId
+  readonly name: string
+  readonly text: string
+  /** Abilities of a character, each with its name. */
+  readonly abilities: readonly { readonly id: string; readonly name: string; readonly text: string }[]
+  /** The skill of a card; those of a check; those that a character draws. */
+  readonly skills: readonly SkillType[]
+  readonly card?: CatalogueCard
+  /** How many of each strength a skill card has. */
+  readonly strengths?: readonly { readonly strength: number; readonly copies: number }[]
+  readonly character?: CatalogueCharacter
+  readonly location?: CatalogueLocation
+  readonly token?: Token
+  /** Other ids that lead here: a skill card with its strength, an ability. */
+  readonly also: readonly string[]
+  readonly copies: number
+  /** What a search looks through. */
+  readonly haystack: string
+}
+
+export interface Search {
+  readonly words: string
+  readonly group?: Group
+  readonly set?: SetId
+  readonly skill?: SkillType
+}
+
+let all: ReturnType<typeof catalogue> | undefined
+const known = new Map<Language, readonly Entry[]>()
+
+/** All entries, by group and then by name. */
+export function entriesIn(language: Language): readonly Entry[] {
+  let entries = known.get(language)
+  if (entries === undefined) {
+    all ??= catalogue()
+    entries = write(all, language)
+    known.set(language, entries)
+  }
+  return entries
+}
+
+/** Every word has to be somewhere in the entry; accents and capitals do not matter. */
+export function found(entries: readonly Entry[], { words, group, set, skill }: Search): Entry[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  const fitting = entries.filter(
+    (entry) =>
+      (group === undefined || entry.group === group) &&
+      (set === undefined || entry.set === set) &&
+      (skill === undefined || entry.skills.includes(skill)) &&
+      wanted.every((word) => entry.haystack.includes(word)),
+  )
+  if (wanted.length === 0) return fitting
+  // What has the words in its name comes first.
+  const inName = (entry: Entry): boolean => wanted.every((word) => plain(entry.name).includes(word))
+  return [...fitting.filter(inName), ...fitting.filter((entry) => !inName(entry))]
+}
+
+/** The entry that a link means: by its key, or by another id of the same thing. */
+export function entryFor(entries: readonly Entry[], hash: string): Entry | undefined {
+  const id = hash.replace(/^(card|character|location|token|deck)-/, '')
+  return (
+    entries.find(({ key }) => key === hash) ??
+    entries.find(({ key, also }) => also.includes(id) || key.replace(/^[a-z]+-/, '') === id)
+  )
+}
+
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+
+function write({ cards, characters, locations }: ReturnType<typeof catalogue>, language: Language): Entry[] {
+  const entries = [
+    ...skillCards(cards, language),
+    ...cards.filter(({ facts }) => facts.strength === undefined).map((card) => cardEntry(card, language)),
+    ...characters.map((character) => characterEntry(character, language)),
+    ...locations.map((location) => locationEntry(location, language)),
+    ...tokens().map((token) => tokenEntry(token, language)),
+  ]
+  const order = new Intl.Collator(language)
+  return entries.sort(
+    (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || order.compare(one.name, other.name),
+  )
+}
+
+/** One entry for all strengths of a skill card. */
+function skillCards(cards: readonly CatalogueCard[], language: Language): Entry[] {
+  const kinds = new Map<string, CatalogueCard[]>()
+  for (const card of cards) {
+    if (card.facts.strength === undefined) continue
+    const kind = card.id.replace(/-\d+$/, '')
+    kinds.set(kind, [...(kinds.get(kind) ?? []), card])
+  }
+  return [...kinds].map(([kind, same]) => {
+    const strengths = same.map(({ facts, copies }) => ({ strength: facts.strength ?? 0, copies }))
+    return finish({
+      ...cardEntry(same[0], language),
+      key: `card-${kind}`,
+      strengths,
+      also: same.map(({ id }) => id),
+      copies: strengths.reduce((sum, { copies }) => sum + copies, 0),
+    })
+  })
+}
+
+function cardEntry(card: CatalogueCard, language: Language): Entry {
+  const { id, set, deck, copies, name, text, facts } = card
+  const group: Group = facts.skill === undefined ? (deck as Group) : 'skill'
+  const skills = facts.skill === undefined ? (facts.skills ?? []) : [facts.skill]
+  const words = { name: name[language], text: text[language] }
+  return finish({ key: `card-${id}`, group, set, ...words, abilities: [], skills, card, also: [], copies })
+}
+
+function characterEntry(character: CatalogueCharacter, language: Language): Entry {
+  const { id, set, name } = character
+  const abilities = character.abilities.map((one) => ({
+    id: one.id,
+    name: one.name[language],
+    text: one.text[language],
+  }))
+  const skills = [...new Set(character.skills.flatMap(({ types }) => types))]
+  const also = abilities.map((ability) => ability.id)
+  const words = { name: name[language], text: '' }
+  return finish({
+    key: `character-${id}`,
+    group: 'characters',
+    set,
+    ...words,
+    abilities,
+    skills,
+    character,
+    also,
+    copies: 1,
+  })
+}
+
+function locationEntry(location: CatalogueLocation, language: Language): Entry {
+  const { id, set, name, text } = location
+  const words = { name: name[language], text: text[language] }
+  return finish({
+    key: `location-${id}`,
+    group: 'locations',
+    set,
+    ...words,
+    abilities: [],
+    skills: [],
+    location,
+    also: [],
+    copies: 1,
+  })
+}
+
+function tokenEntry(token: Token, language: Language): Entry {
+  const { id, set, count, name } = token
+  return finish({
+    key: `token-${id}`,
+    group: 'tokens',
+    set,
+    name: name[language],
+    text: token.location === undefined ? '' : labelOf('place', token.location, language),
+    abilities: [],
+    skills: [],
+    token,
+    also: [],
+    copies: count,
+  })
+}
+
+function finish(entry: Omit<Entry, 'haystack'>): Entry {
+  const { name, text, abilities } = entry
+  return { ...entry, haystack: plain([name, text, ...abilities.flatMap((one) => [one.name, one.text])].join(' ')) }
+}

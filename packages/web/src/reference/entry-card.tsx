@@ -1,0 +1,163 @@
+// One entry of the reference: a card, a character, a place or a token with everything that is printed on it.
+
+import { describeOption, type Language, labelOf, type SkillType } from '@cic/engine'
+import { SkillShape } from '../art/skill.tsx'
+import { referenceWords } from '../words/reference.ts'
+import { useWords } from '../words/words.ts'
+import type { Entry } from './entries.ts'
+import { groupWord } from './group-word.ts'
+
+export function EntryCard({ entry, language, marked }: { entry: Entry; language: Language; marked: boolean }) {
+  const t = useWords(referenceWords)
+  const { key, name, text, abilities, skills, card, character } = entry
+  const side = card?.facts.side ?? ''
+  return (
+    <article id={key} class={`entry panel ${side}${marked ? ' marked' : ''}`} aria-labelledby={`${key}-name`}>
+      <p class="over">
+        <Kind entry={entry} language={language} />
+      </p>
+      <h3 id={`${key}-name`}>
+        {entry.strengths !== undefined && <SkillShape skill={skills[0]} />}
+        <a href={`#${key}`} title={t('linkTo', { name })}>
+          {name}
+        </a>
+      </h3>
+      {character !== undefined && <Draws character={character} language={language} />}
+      {text !== '' && entry.token === undefined && <p>{text}</p>}
+      {abilities.length > 0 && (
+        <dl>
+          {abilities.map((one) => (
+            <div key={one.id}>
+              <dt>{one.name}</dt>
+              <dd>{one.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <TokenText entry={entry} />
+      <Facts entry={entry} language={language} />
+    </article>
+  )
+}
+
+function Kind({ entry, language }: { entry: Entry; language: Language }) {
+  const t = useWords(referenceWords)
+  const { group, skills, strengths, location, token, character } = entry
+  if (strengths !== undefined) return <>{labelOf('skill', skills[0], language)}</>
+  if (location !== undefined) return <>{boardName(location.board, language) ?? t('groupLocations')}</>
+  if (token !== undefined) return <>{t(token.kind)}</>
+  if (character !== undefined) return <>{typeName(character.type, t)}</>
+  return <>{t(groupWord(group))}</>
+}
+
+function typeName(type: string, t: (name: keyof typeof referenceWords) => string): string {
+  return type in referenceWords ? t(type as keyof typeof referenceWords) : t('otherType')
+}
+
+/** Boards that have no name of their own in this copy are called by their group. */
+function boardName(board: string, language: Language): string | undefined {
+  try {
+    return labelOf('board', board, language)
+  } catch {
+    return undefined
+  }
+}
+
+function Draws({ character, language }: { character: NonNullable<Entry['character']>; language: Language }) {
+  const t = useWords(referenceWords)
+  return (
+    <ul class="draws" aria-label={t('draws')}>
+      {character.skills.map(({ count, types }) => (
+        <li key={types.join()}>
+          <b>{count}</b>
+          <SkillNames skills={types} language={language} between={t('or')} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SkillNames({
+  skills,
+  language,
+  between,
+}: {
+  skills: readonly SkillType[]
+  language: Language
+  between?: string
+}) {
+  return (
+    <>
+      {skills.map((skill, i) => (
+        <span key={skill} class="skill-name">
+          {i > 0 && between !== undefined && <span class="quiet">{between} </span>}
+          <SkillShape skill={skill} />
+          {labelOf('skill', skill, language)}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function TokenText({ entry: { token } }: { entry: Entry }) {
+  const t = useWords(referenceWords)
+  if (token === undefined) return undefined
+  if (token.kind === 'civilianShip') return <p>{t('civilianShipText')}</p>
+  if (token.kind === 'galacticaDamage') {
+    return <p>{t(token.location === undefined ? 'resourceDamageText' : 'locationDamageText')}</p>
+  }
+  return token.id in referenceWords ? <p>{t(token.id as keyof typeof referenceWords)}</p> : undefined
+}
+
+/** What is printed as a number or an icon. */
+function Facts({ entry, language }: { entry: Entry; language: Language }) {
+  const t = useWords(referenceWords)
+  const lines = [...cardLines(entry, language, t), ...placeLines(entry, language, t)]
+  const { skills, strengths, card } = entry
+  return (
+    <ul class="entry-facts">
+      {card?.facts.difficulty !== undefined && (
+        <li>
+          {t('difficulty', { n: card.facts.difficulty })}
+          {card.facts.partial !== undefined && `, ${t('partial', { n: card.facts.partial })}`}{' '}
+          <SkillNames skills={skills} language={language} />
+        </li>
+      )}
+      {strengths !== undefined && (
+        <li>{strengths.map(({ strength, copies }) => t('strength', { n: strength, copies })).join(' · ')}</li>
+      )}
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+type Say = ReturnType<typeof useWords<typeof referenceWords>>
+
+function cardLines({ card, strengths, copies, token }: Entry, language: Language, t: Say): string[] {
+  const lines: string[] = []
+  if (card?.facts.distance !== undefined) lines.push(t('distance', { n: card.facts.distance }))
+  const reader = { language, character: () => undefined }
+  const after = (card?.facts.activation ?? []).map((icon) => describeOption({ id: `icon:${icon}` }, reader))
+  if (card?.facts.jumpPrep) after.push(t('jumpIcon'))
+  if (after.length > 0) lines.push(`${t('after')} ${after.join('; ')}`)
+  if (strengths === undefined && (copies > 1 || token !== undefined)) lines.push(t('copies', { n: copies }))
+  return lines
+}
+
+function placeLines({ location, character }: Entry, language: Language, t: Say): string[] {
+  const lines: string[] = []
+  if (location?.who === 'cylons') lines.push(t('forCylons'))
+  if (location?.hazard) lines.push(t('hazard'))
+  if (location?.damageable) lines.push(t('damageable'))
+  if (character !== undefined) {
+    const { setup } = character
+    const place =
+      setup === 'viper' ? t('startsViper') : setup === 'stranded' ? t('startsStranded') : placeName(setup, language)
+    lines.push(t('starts', { place }))
+  }
+  return lines
+}
+
+const placeName = (id: string, language: Language): string => labelOf('place', id, language)

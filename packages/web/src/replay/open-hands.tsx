@@ -1,0 +1,72 @@
+// All-knowing: everybody's loyalty and hand.
+
+import { labelOf, nameOfCard, type Seat, sideOfLoyalty, skillCardFacts } from '@cic/engine'
+import { SkillShape } from '../art/skill.tsx'
+import { lookAt, open } from '../table/about.ts'
+import { nameOf } from '../table/people.ts'
+import { PersonDisc } from '../table/person-disc.tsx'
+import { useScene } from '../table/scene.ts'
+import { replayWords } from '../words/replay.ts'
+import { useWords } from '../words/words.ts'
+
+export function OpenHands() {
+  const t = useWords(replayWords)
+  const { game } = useScene()
+  return (
+    <section class="open-hands panel" aria-labelledby="open-hands-title">
+      <h2 id="open-hands-title" class="sr-only">
+        {t('everybody')}
+      </h2>
+      <ul>
+        {game.seats.map((_, seat) => (
+          <OpenHand key={`seat-${seat + 1}`} seat={seat} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OpenHand({ seat }: { seat: Seat }) {
+  const t = useWords(replayWords)
+  const { game, reader, language } = useScene()
+  const { hand, loyalty, revealed } = game.seats[seat]
+  const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(game, card) === 'cylon')
+  const loyaltyNames = loyalty.map(({ card }) => nameOfCard(card, language) ?? card).join(', ')
+  return (
+    <li class={cylon ? 'cylon' : ''}>
+      <p class="open-hand-name">
+        <PersonDisc seat={seat} />
+        <b>{nameOf(seat, reader)}</b>
+        {loyalty.length > 0 && (
+          <span class="side-mark" title={loyaltyNames}>
+            {t(cylon ? 'cylon' : 'human')}
+            <span class="sr-only">: {loyaltyNames}</span>
+          </span>
+        )}
+      </p>
+      <ul class="open-cards">
+        {hand.length === 0 && <li class="quiet">{t('noCards')}</li>}
+        {[...hand].sort().map((card, i) => {
+          const facts = skillCardFacts(game, card)
+          const name = nameOfCard(card, language) ?? card
+          return (
+            <li key={`${card}-${i + 1}`}>
+              <button
+                type="button"
+                class="bare"
+                {...lookAt({ kind: 'card', id: card })}
+                onClick={() => open({ kind: 'card', id: card })}
+              >
+                {facts !== undefined && <SkillShape skill={facts.skill} />}
+                <b aria-hidden="true">{facts?.strength}</b>
+                <span class="sr-only">
+                  {facts === undefined ? name : `${labelOf('skill', facts.skill, language)}: ${name}`}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

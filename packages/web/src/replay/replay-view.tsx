@@ -1,0 +1,164 @@
+// The table as it was: the same board, with the bar of the replay in place of the question.
+
+import { skillCheckOf, type View } from '@cic/engine'
+import type { Picture } from '@cic/protocol'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Icon, type IconName } from '../art/icon.tsx'
+import { Board } from '../board/board.tsx'
+import { Hand } from '../hand/hand.tsx'
+import { MySheet } from '../hand/my-sheet.tsx'
+import { Secrets } from '../hand/secrets.tsx'
+import { ErrorLine } from '../parts/error-line.tsx'
+import { useTitle } from '../parts/use-title.ts'
+import { useLanguage } from '../settings.ts'
+import { Log } from '../side/log.tsx'
+import { createStore } from '../store.ts'
+import { opened } from '../table/about.ts'
+import { AboutPreview, AboutWindow } from '../table/about-window.tsx'
+import { Players } from '../table/players.tsx'
+import { SceneProvider, sceneOf, useScene } from '../table/scene.ts'
+import { TopBar } from '../table/top-bar.tsx'
+import type { Session, TableSession } from '../table-session.ts'
+import { type Scene as Act, scenesOf } from '../theatre/scenes.ts'
+import { Stage } from '../theatre/stage.tsx'
+import { replayWords } from '../words/replay.ts'
+import { tableWords } from '../words/table.ts'
+import { useWords } from '../words/words.ts'
+import { Controls } from './controls.tsx'
+import { Happened } from './happened.tsx'
+import { OpenHands } from './open-hands.tsx'
+import type { Eyes, Source } from './source.ts'
+import { type Replay, useReplay } from './use-replay.ts'
+import { useReplayKeys } from './use-replay-keys.ts'
+
+interface Props {
+  readonly picture: Picture
+  readonly source: Source
+  readonly over: boolean
+  readonly firstStep: number
+  readonly firstEyes: Eyes
+}
+
+export function ReplayView({ picture, source, over, firstStep, firstEyes }: Props) {
+  const t = useWords(replayWords)
+  const replay = useReplay(source, firstStep, firstEyes)
+  useReplayKeys(replay)
+  useTitle(`${t('replay')}: ${picture.name}`)
+  useEffect(() => () => opened.set(undefined), [])
+  const { view } = replay
+  if (view === undefined) {
+    return <main class="table">{replay.error !== undefined && <ErrorLine error={replay.error} />}</main>
+  }
+  return <Shown picture={picture} source={source} over={over} replay={replay} view={view} />
+}
+
+type DockTab = 'table' | 'players' | 'log' | 'me'
+
+function Shown({
+  picture,
+  source,
+  over,
+  replay,
+  view,
+}: Pick<Props, 'picture' | 'source' | 'over'> & { replay: Replay; view: View }) {
+  const b = useWords(tableWords)
+  const language = useLanguage()
+  const { eyes, before, step, error } = replay
+  const [dock, setDock] = useState<DockTab>('table')
+  const scene = useMemo(() => {
+    // Nothing is asked in a replay, and nobody acts. Lines that were for one pair of eyes would be nobody's in the log of all.
+    const log = eyes === 'all' ? view.log.filter(({ only }) => only === undefined) : view.log
+    const still: View = { ...view, decisions: [], log }
+    const seat = typeof eyes === 'number' ? { seat: eyes } : {}
+    const { window: _window, ...rest } = picture
+    const past: Picture = { ...rest, status: 'over', votes: [], me: { host: false, ...seat }, game: still }
+    return sceneOf(stillSession(picture.id), past, still, language)
+  }, [view, picture, eyes, language])
+  // Who somebody will be is known by now.
+  const reader = { language, character: (seat: number) => picture.game?.seats[seat]?.character }
+  const link = `/replay/${picture.id}#${source.linkTo(step)}${over ? `@${eyes}` : ''}`
+  const seen = typeof eyes === 'number' ? 'seat' : eyes === 'all' ? 'all' : 'public'
+  return (
+    <SceneProvider value={scene}>
+      <main class={`table replaying sees-${seen}`} data-dock={dock}>
+        <TopBar />
+        <Happened view={view} before={before} over={over} all={eyes === 'all'} />
+        <Players />
+        <div class="middle">
+          <Board />
+          <PastStage key={step} view={view} before={before} />
+        </div>
+        <section class="side panel" aria-label={b('log')}>
+          <Log newFrom={0} />
+        </section>
+        {typeof eyes === 'number' && (
+          <div class="tray panel">
+            <Hand seat={eyes} />
+            <div class="own">
+              <Secrets seat={eyes} />
+              <MySheet seat={eyes} />
+            </div>
+          </div>
+        )}
+        {eyes === 'all' && <OpenHands />}
+        <Controls replay={replay} source={source} reader={reader} seats={view.seats.length} over={over} link={link} />
+        {error !== undefined && <ErrorLine error={error} />}
+        <ReplayDock tab={dock} show={setDock} />
+        <AboutPreview />
+        <AboutWindow />
+      </main>
+    </SceneProvider>
+  )
+}
+
+/** What was on stage at this step, with all its cards turned; it can be sent away to see the board. */
+function PastStage({ view, before }: { view: View; before: View | undefined }) {
+  const { game } = useScene()
+  const [away, send] = useState(false)
+  const act = useMemo(() => actOf(view, before), [view, before])
+  const shown = away ? undefined : act
+  const turned = shown?.kind === 'check' ? shown.check.cards.length : 0
+  const check = skillCheckOf(view) ?? (before === undefined ? undefined : skillCheckOf(before))
+  return <Stage theatre={{ scene: shown, turned, shown: game, before: check, skip: () => send(true) }} />
+}
+
+/** What fills the stage by itself; dice and crises are told in words beside the board. */
+const great: readonly Act['kind'][] = ['check', 'reveal', 'jump']
+
+/** The greatest thing that this step brought. */
+function actOf(view: View, before: View | undefined): Act | undefined {
+  if (before === undefined || before.log.length > view.log.length) return undefined
+  const acts = scenesOf(view, before.log.length)
+  return great.flatMap((kind) => acts.filter((act) => act.kind === kind)).at(0)
+}
+
+/** Nothing is sent from a replay. */
+const stillSession = (id: string): TableSession => ({
+  id,
+  store: createStore<Session>({ connection: 'live' }),
+  answer: async () => undefined,
+  attempt: (call) => call.catch(() => undefined),
+  dismissError: () => undefined,
+  close: () => undefined,
+})
+
+const tabs: readonly [DockTab, IconName][] = [
+  ['table', 'command'],
+  ['players', 'population'],
+  ['log', 'page'],
+  ['me', 'admirals-quarters'],
+]
+
+function ReplayDock({ tab, show }: { tab: DockTab; show: (tab: DockTab) => void }) {
+  const t = useWords(tableWords)
+  return (
+    <nav class="dock" aria-label={t('pages')}>
+      {tabs.map(([one, icon]) => (
+        <button key={one} type="button" class="bare" aria-pressed={tab === one} onClick={() => show(one)}>
+          <Icon name={icon} />
+          {t(one)}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,95 @@
+// A finished game is watched again, by keyboard and by link; a running one only through one's own eyes.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { seriousProblems } from './page.ts'
+import { openServerRig, type ServerRig } from './server-rig.ts'
+
+let rig: ServerRig
+before(async () => {
+  rig = await openServerRig()
+})
+after(() => rig.close())
+
+const count = async (page: Page): Promise<number> =>
+  Number((await page.locator('.step-count .short').textContent())?.split('/')[0])
+
+test('by keyboard: steps, turns, ends, playing; a link leads back to the same moment and eyes', {
+  timeout: 180_000,
+}, async () => {
+  const page = await rig.person()
+  const id = await rig.finished(page)
+  await page.goto(`${rig.url}/replay/${id}`)
+  await page.waitForSelector('.controls')
+  assert.equal(await count(page), 1)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await count(page), 3)
+  await page.keyboard.press('ArrowLeft')
+  assert.equal(await count(page), 2)
+  await page.keyboard.press('PageDown')
+  await page.getByRole('heading', { name: /^Turn 1 / }).waitFor()
+  await page.keyboard.press('PageDown')
+  await page.getByRole('heading', { name: /^Turn 2 / }).waitFor()
+  const turn2 = await count(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('PageUp')
+  await page.waitForFunction(
+    (n) => document.querySelector('.step-count .short')?.textContent?.startsWith(`${n} `),
+    turn2,
+  )
+  for (let i = 0; i < 3; i++) await page.keyboard.press('+')
+  await page.keyboard.press('Space')
+  await page.waitForFunction(
+    (n) => Number(document.querySelector('.step-count .short')?.textContent?.split('/')[0]) > n + 3,
+    turn2,
+  )
+  await page.keyboard.press('Space')
+  await page.getByLabel('Seen by').selectOption('1')
+  await page.waitForSelector('.hand')
+  const at = await count(page)
+  await page.locator('.moment-link').focus()
+  await page.keyboard.press('Enter')
+  assert.match(page.url(), /#e\d+@1$/)
+  await page.reload()
+  await page.waitForSelector('.hand')
+  assert.equal(await count(page), at)
+  await page.keyboard.press('End')
+  await page.getByRole('heading', { name: 'The game is over' }).waitFor()
+  await page.getByLabel('Seen by').selectOption('all')
+  await page.waitForSelector('.open-hands')
+  // A moment of the server, as a link from when the game was running has it.
+  await page.goto(rig.url)
+  await page.goto(`${rig.url}/replay/${id}#40`)
+  await page.waitForSelector('.controls')
+  assert.ok((await count(page)) > 10)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('a running game: own eyes only, and what happened since one last looked', { timeout: 120_000 }, async () => {
+  const page = await rig.person({ width: 360, height: 740, theme: 'light' })
+  const id = await rig.playing(page)
+  await page.goto(`${rig.url}/replay/${id}`)
+  await page.waitForSelector('.controls')
+  assert.equal(await page.getByLabel('Seen by').count(), 0)
+  await page.getByText('only through your own eyes').waitFor()
+  assert.deepEqual(await seriousProblems(page), [])
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`${theme}: axe finds nothing serious`, { timeout: 120_000 }, async () => {
+    const page = await rig.person({ theme })
+    const id = await rig.finished(page)
+    for (const eyes of ['all', '0', 'spectator']) {
+      await page.goto(rig.url)
+      await page.goto(`${rig.url}/replay/${id}#e60@${eyes}`)
+      await page.waitForSelector('.controls')
+      assert.deepEqual(await seriousProblems(page), [], eyes)
+    }
+    await page.close()
+  })
+}

@@ -1,0 +1,29 @@
+// Every word of the pages around the table is a well-formed message in five languages with the same placeholders.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { languages, writeText } from '@cic/engine'
+import { pwaWords } from '../src/words/pwa.ts'
+import { referenceWords } from '../src/words/reference.ts'
+import { replayWords } from '../src/words/replay.ts'
+import { settingsWords } from '../src/words/settings.ts'
+
+const areas = { pwaWords, referenceWords, replayWords, settingsWords }
+
+const placeholders = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
+
+for (const [area, words] of Object.entries(areas)) {
+  test(`${area}: all languages say the same`, () => {
+    for (const [name, text] of Object.entries(words)) {
+      const expected = placeholders(text.en)
+      for (const language of languages) {
+        assert.deepEqual(placeholders(text[language]), expected, `${name} in ${language}`)
+        for (const n of [0, 1, 2, 5, 22]) {
+          const facts = Object.fromEntries(expected.map((one) => [one, n]))
+          assert.notEqual(writeText(text, facts, language).trim(), '', `${name} in ${language}`)
+        }
+      }
+    }
+  })
+}

@@ -1,0 +1,77 @@
+// The reference lists everything in the boxes, finds it, and its rules are the same in every language.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalogue, languages, tokens } from '@cic/engine'
+import { entriesIn, entryFor, found } from '../src/reference/entries.ts'
+import { chapterIds, linksOf, piecesOf, type Rules } from '../src/reference/rules/chapters.ts'
+import { rules as de } from '../src/reference/rules/de.ts'
+import { rules as en } from '../src/reference/rules/en.ts'
+import { rules as es } from '../src/reference/rules/es.ts'
+import { rules as fr } from '../src/reference/rules/fr.ts'
+import { rules as pl } from '../src/reference/rules/pl.ts'
+
+const books: Record<string, Rules> = { en, es, de, fr, pl }
+
+test('every card, character, location and token of the boxes has an entry, in every language', () => {
+  const { cards, characters, locations } = catalogue()
+  for (const language of languages) {
+    const entries = entriesIn(language)
+    for (const { id } of cards) assert.ok(entryFor(entries, `card-${id}`), id)
+    for (const { id } of characters) assert.ok(entryFor(entries, `character-${id}`), id)
+    for (const { id } of locations) assert.ok(entryFor(entries, `location-${id}`), id)
+    for (const { id } of tokens()) assert.ok(entryFor(entries, `token-${id}`), id)
+    for (const { name } of entries) assert.notEqual(name, '')
+    assert.equal(new Set(entries.map(({ key }) => key)).size, entries.length)
+  }
+})
+
+test('a search looks for every word, whatever the accents and capitals', () => {
+  const german = entriesIn('de')
+  assert.equal(found(german, { words: 'MASSGEB' }).length, 0)
+  assert.ok(found(german, { words: 'fuhrer Loyalität' }).length > 0)
+  assert.equal(found(entriesIn('en'), { words: 'repair' })[0].key, 'card-repair')
+  assert.ok(found(entriesIn('pl'), { words: 'lacznosc' }).some(({ key }) => key === 'location-communications'))
+})
+
+test('filters work together', () => {
+  const entries = entriesIn('en')
+  const crises = found(entries, { words: '', group: 'crisis', skill: 'piloting' })
+  assert.ok(crises.length > 0)
+  assert.ok(crises.every(({ group, skills }) => group === 'crisis' && skills.includes('piloting')))
+  assert.equal(found(entries, { words: '', set: 'base' }).length, entries.length)
+})
+
+test('an ability, a skill card with its strength and a bare id lead to their entry', () => {
+  const entries = entriesIn('en')
+  assert.equal(entryFor(entries, 'card-repair-2')?.key, 'card-repair')
+  assert.equal(
+    entryFor(entries, 'card-cylonHatred')?.key ?? entryFor(entries, 'card-cylon-hatred')?.key,
+    'character-saul-tigh',
+  )
+  assert.equal(entryFor(entries, 'brig')?.key, 'location-brig')
+  assert.equal(entryFor(entries, 'nothing'), undefined)
+})
+
+test('the rules have the same chapters, paragraphs and links in every language, and every link leads somewhere', () => {
+  for (const id of chapterIds) {
+    const shape = en[id].parts.map((part) => (typeof part === 'string' ? 1 : part.length))
+    for (const [language, book] of Object.entries(books)) {
+      const where = `${id} in ${language}`
+      assert.deepEqual(
+        book[id].parts.map((part) => (typeof part === 'string' ? 1 : part.length)),
+        shape,
+        where,
+      )
+      assert.deepEqual(linksOf(book[id]), linksOf(en[id]), where)
+      for (const to of linksOf(book[id])) {
+        const chapter = (chapterIds as readonly string[]).includes(to.replace(/^rule-/, ''))
+        assert.ok(chapter || entryFor(entriesIn('en'), to)?.key === to, `${where}: ${to}`)
+      }
+    }
+  }
+})
+
+test('a paragraph falls into words and links', () => {
+  assert.deepEqual(piecesOf('In [the Brig](location-brig).'), ['In ', { words: 'the Brig', to: 'location-brig' }, '.'])
+})
