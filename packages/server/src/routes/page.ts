@@ -14,14 +14,17 @@ export async function pageRoutes(app: App, directory: string | undefined): Promi
   await app.register(files, { root: directory, serve: false, index: false, dotfiles: 'ignore' })
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw notFound('address')
-    return reply.sendFile('index.html', { cacheControl: false })
+    reply.sendFile('index.html', { cacheControl: false })
   })
   app.get('/*', { config: { access: 'anyone' }, schema: { hide: true } }, (request, reply) => {
     const { '*': path } = request.params as { '*': string }
-    if (path === '' || path.startsWith('api/')) return reply.callNotFound()
+    if (path === '' || path.startsWith('api/')) {
+      reply.callNotFound()
+      return
+    }
     // The names of built parts change with what is in them.
     const lasting = path.startsWith('assets/') ? { maxAge: '1y', immutable: true } : {}
-    return reply.sendFile(path, lasting)
+    reply.sendFile(path, lasting)
   })
 }
 

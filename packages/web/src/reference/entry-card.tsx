@@ -152,12 +152,14 @@ function placeLines({ location, character }: Entry, language: Language, t: Say):
   if (location?.hazard) lines.push(t('hazard'))
   if (location?.damageable) lines.push(t('damageable'))
   if (character !== undefined) {
-    const { setup } = character
-    const place =
-      setup === 'viper' ? t('startsViper') : setup === 'stranded' ? t('startsStranded') : placeName(setup, language)
-    lines.push(t('starts', { place }))
+    lines.push(t('starts', { place: startingPlace(character, language, t) }))
   }
   return lines
 }
 
-const placeName = (id: string, language: Language): string => labelOf('place', id, language)
+function startingPlace({ setup }: NonNullable<Entry['character']>, language: Language, t: Say): string {
+  if (setup === 'viper') return t('startsViper')
+  if (setup === 'stranded') return t('startsStranded')
+  const places = [setup].flat().map((place) => labelOf('place', place, language))
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(places)
+}
