@@ -52,7 +52,7 @@ export function startHarness(port: number, speed: number, seed?: string): Promis
     const [, , area, id = '', what = '', which = ''] = url.pathname.split('/')
     if (area === 'me') {
       if (request.method === 'PATCH') Object.assign(me, body)
-      return send(response, 200, { notifications: {}, ...me })
+      return send(response, 200, { notifications: { turn: [], vote: [], clock: [] }, ...me })
     }
     if (area !== 'tables') return send(response, 404, { error: { code: 'not-found', message: 'Nothing is here.' } })
     if (id === '') return request.method === 'POST' ? create(me, body, response) : list(me, url, response)

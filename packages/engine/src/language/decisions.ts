@@ -298,7 +298,7 @@ const forms: Readonly<Record<string, Form>> = {
       },
       { n: Number(n) },
     ),
-  icon: ([icon]) => one(icons, icon),
+  icon: ([icon]) => wordOf(`icon:${icon}`) ?? one(icons, icon),
 }
 
 const bare = (term: Parameters<typeof formed>[0]): Phrase => formed(term, everywhere('name'))

@@ -409,6 +409,13 @@ export const words: SetWords = {
     newCharacter: ({ seat }) => ({ player: playerTerm(Number(seat)) }),
   },
   options: {
+    'icon:occupation': {
+      en: 'Activate the occupation forces',
+      es: 'Activar las Fuerzas de ocupación',
+      de: 'Die Besatzungstrupps aktivieren',
+      fr: 'Activer les forces d’occupation',
+      pl: 'Aktywuj siły okupacyjne',
+    },
     scoutAndDraw: {
       en: 'Look at the top of a deck and draw 2 cards',
       es: 'Mirar la primera carta de un mazo y robar 2 cartas',
