@@ -124,9 +124,17 @@ function write({ cards, characters, locations }: ReturnType<typeof catalogue>, l
     ...tokens().map((token) => tokenEntry(token, language)),
   ]
   const order = new Intl.Collator(language)
-  return entries.sort(
-    (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || order.compare(one.name, other.name),
-  )
+  return entries
+    .map(ownKey)
+    .sort(
+      (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || order.compare(one.name, other.name),
+    )
+}
+
+/** What a later box prints anew has its box in the key. */
+function ownKey(entry: Entry, i: number, all: readonly Entry[]): Entry {
+  const first = all.findIndex(({ key }) => key === entry.key) === i
+  return first ? entry : { ...entry, key: `${entry.key}-${entry.set}` }
 }
 
 /** One entry for all strengths of a skill card. */
