@@ -40,12 +40,7 @@ export function replay(record: GameRecord, until: number = record.choices.length
   played.forEach((entry, i) => {
     if (goneBackTo.has(i)) kept.set(i, copyGame(game))
     const back = 'undo' in entry ? kept.get(entry.undo) : undefined
-    if (back === undefined) game = follow(record, i, game)
-    else {
-      const later = game
-      game = copyGame(back)
-      remember(game, later)
-    }
+    game = back === undefined ? follow(record, i, game) : takeBack(back, game)
   })
   return game
 }
@@ -54,7 +49,7 @@ export function replay(record: GameRecord, until: number = record.choices.length
 export function follow(record: GameRecord, index: number, game: Game): Game {
   const entry = record.choices[index]
   try {
-    if ('undo' in entry) return takeBack(record, entry, game)
+    if ('undo' in entry) return takeBack(replay(record, entry.undo), game)
     applyChoice(game, entry)
     return game
   } catch (error) {
@@ -62,9 +57,9 @@ export function follow(record: GameRecord, index: number, game: Game): Game {
   }
 }
 
-/** The game as it was after the first so many entries of its record, with what has been learned since. */
-export function takeBack(record: GameRecord, { undo }: TakenBack, later: Game): Game {
-  const game = replay(record, undo)
+/** The game as it was before, with what has been learned since. */
+export function takeBack(before: Game, later: Game): Game {
+  const game = copyGame(before)
   remember(game, later)
   return game
 }

@@ -3,8 +3,8 @@
 import { applyChoice, type Choice, newGame, openWindow, pending, type Seat, takeBack } from '@cic/engine'
 import { same, type VoteMatter } from '@cic/protocol'
 import { chargeClocks, loseGains, newClocks } from './clock.ts'
-import { type Play, recordOf, rememberedTalk, type Table, type TableEvent, type TableSeat } from './table.ts'
-import { isUnseen } from './undo.ts'
+import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat } from './table.ts'
+import { gameAfter, isUnseen } from './undo.ts'
 import { isAccepted, isRefused } from './votes.ts'
 
 export function newTable(event: EventOf<'created'>): Table {
@@ -165,7 +165,7 @@ function goBack(play: Play, choice: { readonly undo: number }): void {
   if ((play.lastChoice?.entry ?? 0) >= choice.undo) delete play.lastChoice
   play.asked = {}
   play.askedOn = {}
-  play.game = takeBack(recordOf(play), choice, play.game)
+  play.game = takeBack(gameAfter(play, choice.undo), play.game)
   play.record.choices.push(choice)
   orders.forEach((wanted, seat) => {
     if (same(wanted, play.game.seats[seat].orders)) return

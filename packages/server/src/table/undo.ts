@@ -1,10 +1,29 @@
 // Taking back: which choices stand, which of them somebody may take back alone, and which the table has to agree on.
 
-import { applyChoice, type Choice, copy, type Game, learned, replay, type Seat } from '@cic/engine'
-import { type Play, recordOf } from './table.ts'
+import { applyChoice, type Choice, copy, type Game, learned, newGame, type Seat, takeBack } from '@cic/engine'
+import type { Play } from './table.ts'
+
+/** Games on the way through a record, which only ever grows: looking back does not begin at its beginning every time. */
+const waystations = new WeakMap<Play['record'], Map<number, Game>>()
+const betweenWaystations = 50
 
 /** The game after so many entries of its record. */
-export const gameAfter = (play: Play, entries: number): Game => replay(recordOf(play), entries)
+export function gameAfter(play: Play, entries: number): Game {
+  const { record } = play
+  const known = waystations.get(record) ?? new Map<number, Game>()
+  waystations.set(record, known)
+  let done = entries - (entries % betweenWaystations)
+  while (done > 0 && !known.has(done)) done -= betweenWaystations
+  const nearest = known.get(done)
+  let game = nearest === undefined ? newGame(record.options, record.seed) : copy(nearest)
+  for (; done < entries; done++) {
+    if (done > 0 && done % betweenWaystations === 0 && !known.has(done)) known.set(done, copy(game))
+    const entry = record.choices[done]
+    if ('undo' in entry) game = takeBack(gameAfter(play, entry.undo), game)
+    else applyChoice(game, entry)
+  }
+  return game
+}
 
 /** Where in the record the last answer of a seat is that stands: so many entries come before it. */
 export function lastAnswer({ record: { choices } }: Play, seat: Seat): number | undefined {
