@@ -50,7 +50,8 @@ export function GameOver({ over }: { over: NonNullable<View['over']> }) {
       <Story log={game.log} />
       {picture.fairness?.seed !== undefined && (
         <p class="fairness quiet">
-          {t('fairness', { commitment: picture.fairness.commitment, seed: picture.fairness.seed })}
+          {t('fairness', { commitment: picture.fairness.commitment, seed: picture.fairness.seed })}{' '}
+          <a href={`/check?table=${picture.id}`}>{t('checkFairness')}</a>
         </p>
       )}
     </section>

@@ -181,6 +181,13 @@ export const checkWords = {
     fr: 'Télécharger l’enregistrement',
     pl: 'Pobierz zapis',
   },
+  checkFairness: {
+    en: 'Check it',
+    es: 'Comprobarlo',
+    de: 'Nachprüfen',
+    fr: 'Vérifier',
+    pl: 'Sprawdź',
+  },
   fairness: {
     en: 'The seed was fixed before the game began. Its SHA-256 was {commitment}; the seed is {seed}.',
     es: 'La semilla se fijó antes de empezar. Su SHA-256 era {commitment}; la semilla es {seed}.',
