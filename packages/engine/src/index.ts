@@ -30,7 +30,7 @@ export {
 } from './game.ts'
 export { describeOption, describeQuestion } from './language/decisions.ts'
 export { type Language, languages, type Text } from './language/languages.ts'
-export { describeLog } from './language/log.ts'
+export { describeLog, logReaders } from './language/log.ts'
 export { type Node, type Price, priceOf, type Worth } from './language/node.ts'
 export { type Reader, seatTerm as seatName } from './language/reader.ts'
 export { writeText } from './language/text.ts'

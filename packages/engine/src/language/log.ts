@@ -1,6 +1,7 @@
 // The sentences of the log: one for each key that `log` is called with, in the present tense, about the characters by
 // their short names. A sentence that only some seats see is written for its owner, or for all of them if there are more.
 
+import type { CharacterId, Seat } from '../core/ids.ts'
 import { registeredSets } from '../core/rules.ts'
 import type { LogEntry } from '../core/state.ts'
 import type { Facts, Phrase } from './facts.ts'
@@ -31,6 +32,28 @@ export function describeLog(entry: LogEntry, reader: Reader): string {
   for (const [fact, allowed] of Object.entries(choices[t as LogKey] ?? {})) check(t, fact, facts[fact], allowed)
   const words: Facts = { ...nouns, ...inWords(facts, reader), ...moreOf(t)?.(facts, reader) }
   return sentence(write({ text, facts: words }, reader.language), reader.language)
+}
+
+/**
+ * Who reads each entry of a log: a seat is called by the character that it played then. Whoever has always played the same
+ * one needs no looking up.
+ */
+export function logReaders(log: readonly LogEntry[], now: Reader): (entry: LogEntry) => Reader {
+  const roles = log.flatMap(({ seat, character }, at) =>
+    typeof seat === 'number' && typeof character === 'string'
+      ? [{ seat, character: character as CharacterId, at }]
+      : [],
+  )
+  if (roles.every(({ seat, character }) => character === now.character(seat))) return () => now
+  const places = new Map(log.map((entry, at) => [entry, at]))
+  return (entry) => {
+    const place = places.get(entry) ?? log.length
+    const character = (seat: Seat): CharacterId | undefined => {
+      const own = roles.filter((role) => role.seat === seat)
+      return (own.findLast(({ at }) => at <= place) ?? own[0])?.character ?? now.character(seat)
+    }
+    return { ...now, character }
+  }
 }
 
 /** The sentences of each box; each set declares its own. */

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import type { CardId } from '../../src/core/ids.ts'
+import { describeLog, logReaders } from '../../src/index.ts'
 import { rule, type Situation, type Table } from '../../testing/index.ts'
 import { pegasus } from './table.ts'
 
@@ -21,6 +22,20 @@ rule('A human who is executed costs 1 morale, shows all loyalty cards and choose
     .expect({ at: { adama: 'admirals-quarters' }, character: { 0: 'adama' } })
   assert.equal(table.log('provesHuman').length, 1)
   assert.deepEqual(table.state.seats[0].loyalty, [{ card: 'you-are-not-a-cylon', revealed: true, seen: 1 }])
+})
+
+rule('The log calls the executed player by the old name before the execution, and by the new one after it', () => {
+  const { state } = executed({ hands: { tigh: ['tactics 1'] } })
+    .answers('tigh', 'character:william-adama')
+    .rest()
+  const { log, seats: now } = state
+  const readerOf = logReaders(log, { language: 'en', character: (seat) => now[seat].character })
+  const lines = log.map((entry) => describeLog(entry, readerOf(entry)))
+  const change = log.findIndex(({ t }) => t === 'newCharacter')
+  const earlier = lines.slice(0, change).join(' ')
+  assert.match(earlier, /Tigh/)
+  assert.doesNotMatch(earlier, /Adama/)
+  assert.match(lines.slice(change).join(' '), /Adama/)
 })
 
 rule('Any human character of any type may be chosen, but no Cylon leader and nobody who was executed', () => {

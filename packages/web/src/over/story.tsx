@@ -1,6 +1,6 @@
 // The key moments of a game, turn by turn.
 
-import { describeLog, type LogEntry, mentionsOf } from '@cic/engine'
+import { describeLog, type LogEntry, logReaders, mentionsOf, type Reader } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { iconOf } from '../side/log-lines.ts'
 import { Sentence } from '../side/sentence.tsx'
@@ -13,6 +13,7 @@ export function Story({ log }: { log: readonly LogEntry[] }) {
   const t = useWords(checkWords)
   const { reader } = useScene()
   const moments = keyMoments(log)
+  const readerOf = logReaders(log, reader)
   return (
     <section class="story">
       <h3>{t('story')}</h3>
@@ -22,7 +23,7 @@ export function Story({ log }: { log: readonly LogEntry[] }) {
             <span class="over">{moments[i - 1]?.turn === turn ? '' : t('turn', { n: turn })}</span>
             <Icon name={iconOf(entry)} />
             <span>
-              <Sentence text={describeLog(entry, reader)} mentions={mentionsOf(entry, reader)} />
+              <Moment entry={entry} reader={readerOf(entry)} />
             </span>
           </li>
         ))}
@@ -30,3 +31,7 @@ export function Story({ log }: { log: readonly LogEntry[] }) {
     </section>
   )
 }
+
+const Moment = ({ entry, reader }: { entry: LogEntry; reader: Reader }) => (
+  <Sentence text={describeLog(entry, reader)} mentions={mentionsOf(entry, reader)} />
+)

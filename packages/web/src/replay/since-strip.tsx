@@ -1,6 +1,6 @@
 // At a running table, after some time away: how much has happened since, with a way to watch it.
 
-import { describeLog, type LogEntry } from '@cic/engine'
+import { describeLog, type LogEntry, logReaders } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
@@ -43,6 +43,7 @@ export function SinceStrip() {
     return () => clearTimeout(timer)
   }, [id, moments, asked, reading])
   if (away === undefined || status !== 'playing') return undefined
+  const readerOf = logReaders(away.log, reader)
   const lines = away.log.filter(({ t: kind }) => kind !== 'turn')
   return (
     <aside class="since-strip panel" aria-label={t('away', { n: lines.length })}>
@@ -53,7 +54,7 @@ export function SinceStrip() {
       <p class="since-last quiet">
         {lines
           .slice(-2)
-          .map((entry) => describeLog(entry, reader))
+          .map((entry) => describeLog(entry, readerOf(entry)))
           .join(' ')}
       </p>
       <div class="row">

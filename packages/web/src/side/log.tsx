@@ -1,6 +1,6 @@
 // The log as this seat saw it, newest at the bottom; every name in it can be looked at.
 
-import type { LogEntry, Reader } from '@cic/engine'
+import { type LogEntry, logReaders, type Reader } from '@cic/engine'
 import type { VNode } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { useScene } from '../table/scene.ts'
@@ -18,7 +18,7 @@ export function Log({ newFrom }: { newFrom: number }) {
   const [filter, setFilter] = useState<LogFilter>('everything')
   const [shown, show] = useState(page)
   const list = useRef<HTMLOListElement>(null)
-  const draw = useLineCache(reader, game.seats.map(({ character }) => character).join())
+  const draw = useLineCache(game.log, reader, game.seats.map(({ character }) => character).join())
   const lines = useMemo(
     () => game.log.map((entry, at) => ({ entry, at })).filter(({ entry }) => passes(entry, filter, mySeat)),
     [game.log, filter, mySeat],
@@ -60,15 +60,16 @@ export function Log({ newFrom }: { newFrom: number }) {
 }
 
 /** A line that has been drawn is never worked out again, unless the language or somebody's name has changed. */
-function useLineCache(reader: Reader, names: string): (entry: LogEntry, at: number) => VNode {
+function useLineCache(log: readonly LogEntry[], reader: Reader, names: string): (entry: LogEntry, at: number) => VNode {
   const cache = useRef({ key: '', lines: new WeakMap<LogEntry, VNode>() })
   const key = `${reader.language}:${names}`
   if (cache.current.key !== key) cache.current = { key, lines: new WeakMap() }
   const { lines } = cache.current
+  const readerOf = useMemo(() => logReaders(log, reader), [log, reader])
   return (entry, at) => {
     const known = lines.get(entry)
     if (known !== undefined) return known
-    const line = <LogLine key={at} entry={entry} reader={reader} />
+    const line = <LogLine key={at} entry={entry} reader={readerOf(entry)} />
     lines.set(entry, line)
     return line
   }
