@@ -29,11 +29,37 @@ const games: Record<string, Omit<GamePlan, 'seed'>> = {
   '6-no-sympathizer-harder': plan({ players: 6, noSympathizer: true, resources: 'harder' }),
 }
 
-for (const file of globSync('*.json', { cwd: folder })) rmSync(join(folder, file))
-for (const [name, plan] of Object.entries(games)) {
-  const { game, record } = goldenGame(name, plan)
-  writeRecord(folder, name, { ...record, hash: hashOf(game) })
-  console.log(`${name.padEnd(26)}${String(record.choices.length).padStart(4)} choices, ${game.over?.reason}`)
+const pegasusGames: Record<string, Omit<GamePlan, 'seed'>> = {
+  '3-new-caprica': pegasus({ players: 3 }),
+  '4-kobol-orders': pegasus({ players: 4, objective: 'kobol', resources: 'easier' }, { orders: true }),
+  '4-no-sympathizer': pegasus({ players: 4, noSympathizer: true, noCylonLeader: true }),
+  '4-sympathetic': pegasus({ players: 4, resources: 'easier', sympatheticCylon: true, noCylonLeader: true }),
+  '5-new-caprica-easier': pegasus({ players: 5, resources: 'easier' }),
+  '5-no-leader-harder': pegasus({ players: 5, resources: 'harder', noCylonLeader: true }),
+  '6-defaults': pegasus({ players: 6, resources: 'easier' }, { players: ['default', 'random'] }),
+  '7-new-caprica-orders': pegasus({ players: 7, resources: 'easier' }, { orders: true }),
+  // Officers, because nobody else brings a fleet away from New Caprica.
+  '4-officers-easier': officers({ players: 4, sets: ['base', 'pegasus'], resources: 'easier' }),
+  '5-officers-easier': officers({ players: 5, sets: ['base', 'pegasus'], resources: 'easier' }),
+}
+
+writeGames('', games, 'golden game')
+writeGames('pegasus', pegasusGames, 'golden pegasus')
+
+function writeGames(box: string, plans: typeof games, seed: string): void {
+  const home = join(folder, box)
+  for (const file of globSync('*.json', { cwd: home })) rmSync(join(home, file))
+  for (const [name, plan] of Object.entries(plans)) {
+    const { game, record } = goldenGame(`${seed} ${name}`, plan)
+    writeRecord(home, name, { ...record, hash: hashOf(game) })
+    console.log(
+      `${join(box, name).padEnd(30)}${String(record.choices.length).padStart(4)} choices, ${game.over?.reason}`,
+    )
+  }
+}
+
+function pegasus(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
+  return plan({ sets: ['base', 'pegasus'], ...options }, more)
 }
 
 function plan(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
@@ -44,8 +70,8 @@ function officers(options: GameOptions): Omit<GamePlan, 'seed'> {
   return plan(options, { players: playersFor(['officer'], options.players, 'golden') })
 }
 
-function goldenGame(name: string, plan: Omit<GamePlan, 'seed'>): PlayedGame {
-  const played = playGame({ ...plan, seed: `golden game ${name}`, check: { fully: 1, restore: 1 } })
-  if (played.faults.length > 0) throw new Error(`${name}: ${played.faults.join('; ')}`)
+function goldenGame(seed: string, plan: Omit<GamePlan, 'seed'>): PlayedGame {
+  const played = playGame({ ...plan, seed, check: { fully: 1, restore: 1 } })
+  if (played.faults.length > 0) throw new Error(`${seed}: ${played.faults.join('; ')}`)
   return played
 }
