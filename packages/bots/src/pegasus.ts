@@ -3,7 +3,7 @@
 import { type Area, aimOf, areas, boardOf, type LocationId, resources, type Seat, type View } from '@cic/engine'
 import type { Mind } from './mind.ts'
 import { shotWorth } from './sky.ts'
-import { lossWorth, resourceWorth } from './worth.ts'
+import { lossWorth, resourceWorth, shipsOnPlanet } from './worth.ts'
 
 // Cylon leaders
 
@@ -65,25 +65,45 @@ export function colonyOf({ boxes, decks }: View): Colony | undefined {
   return { ...newCaprica, locked: count('lockedShips'), prepared: count('preparedShips') }
 }
 
-/** What a ship costs that is left behind, on the average. */
-const populationPerShip = 1
-
 /** Victory, or the end of everything. */
 const decided = 50
 
+/** How likely a ship of the twelve costs no, one or two population when it is left behind. */
+const populationOfShip = [2 / 12, 8 / 12, 2 / 12]
+
+/** How likely the humans win if the fleet leaves now, without the ships and people that are still on the planet. */
+export function leaveChance({ view, suspicion }: Mind): number {
+  const ships = Array.from({ length: shipsOnPlanet(view) }, () => populationOfShip)
+  const people = view.seats.flatMap(({ revealed, at }, seat) => {
+    const cylon = suspicion[seat] ?? 0
+    return !revealed && onPlanet(view, at) ? [[cylon, 1 - cylon]] : []
+  })
+  return survives(view.resources.population, ships) * survives(view.resources.morale, people)
+}
+
+/** How likely something is left of so many after all these losses: each is a list of chances to lose 0, 1, 2 … */
+function survives(have: number, losses: readonly (readonly number[])[]): number {
+  const lost = losses.reduce<readonly number[]>(addLoss, [1])
+  return lost.slice(0, Math.max(0, have)).reduce((sum, chance) => sum + chance, 0)
+}
+
+function addLoss(chances: readonly number[], loss: readonly number[]): number[] {
+  const next = Array<number>(chances.length + loss.length - 1).fill(0)
+  chances.forEach((chance, lost) => {
+    loss.forEach((more, by) => {
+      next[lost + by] += chance * more
+    })
+  })
+  return next
+}
+
 /** The Admiral's order to leave: good when what stays behind can be borne, and a Cylon's chance when it cannot. */
-export function leaveWorth({ view, suspicion, harmful }: Mind): number {
-  const colony = colonyOf(view)
-  if (colony === undefined) return -1
-  const ships = colony.locked + colony.prepared
-  const left = view.seats
-    .map((state, seat) => ({ ...state, seat }))
-    .filter(({ revealed, at }) => !revealed && onPlanet(view, at))
-  const morale = view.resources.morale - left.reduce((sum, { seat }) => sum + 1 - (suspicion[seat] ?? 0), 0)
-  const population = view.resources.population - ships * populationPerShip
-  if (harmful) return population <= -0.5 || morale <= 0 ? decided : -2
+export function leaveWorth(mind: Mind): number {
+  if (colonyOf(mind.view) === undefined) return -1
+  const chance = leaveChance(mind)
+  if (mind.harmful) return chance < 0.3 ? decided : -2
   // Waiting costs ships and people too: an even chance is taken.
-  return population >= 0.8 && morale >= 0.8 ? decided : -2
+  return chance >= 0.5 ? decided : -2
 }
 
 export const canOrderToLeave = (view: View): boolean => colonyOf(view)?.orbit === true

@@ -14,7 +14,7 @@ import {
   towards,
   type View,
 } from '@cic/engine'
-import { cylonShare, damageWorth, resourceWorth, turnsLeft } from './worth.ts'
+import { cylonShare, damageWorth, resourceWorth, shipsOnPlanet, turnsLeft } from './worth.ts'
 
 export interface Patch {
   raiders: number
@@ -64,7 +64,7 @@ function actsOf(view: View): Acts {
 const turnsToJump = [5, 4.5, 3.8, 2.6, 1.8] as const
 
 export function forecastOf(view: View): Forecast {
-  const sky = skyOf(view)
+  const sky = withEvacuees(view, skyOf(view))
   const losses = {
     sky,
     acts: actsOf(view),
@@ -77,6 +77,15 @@ export function forecastOf(view: View): Forecast {
   }
   return { ...losses, danger: dangerOf(losses, sky) }
 }
+
+/** Where ships will be evacuated to, raiders are dangerous before the ships are there. */
+function withEvacuees(view: View, sky: Sky): Sky {
+  if (view.boxes?.pegasus?.newCaprica?.orbit !== true) return sky
+  for (const area of launchAreas) sky[area].civilians += Math.min(evacueesToCome, shipsOnPlanet(view) / 2)
+  return sky
+}
+
+const evacueesToCome = 0.5
 
 export function skyOf({ space, seats }: View): Sky {
   const sky = {} as Sky

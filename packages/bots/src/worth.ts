@@ -42,12 +42,15 @@ function spare(view: View, resource: Resource): number {
 }
 
 /** What New Caprica will still cost: ships that cannot be saved, and people left behind. */
-function atTheGoal({ options, boxes, decks }: View, resource: Resource): number {
-  if (options.objective !== 'new-caprica' || (resource !== 'population' && resource !== 'morale')) return 0
-  const ships = (decks.lockedShips?.cards.length ?? 0) + (decks.preparedShips?.cards.length ?? 0)
-  const settled = boxes?.pegasus?.newCaprica !== undefined
-  return resource === 'morale' ? 2 : settled ? 0.7 * ships : 5.5
+function atTheGoal(view: View, resource: Resource): number {
+  if (view.options.objective !== 'new-caprica' || (resource !== 'population' && resource !== 'morale')) return 0
+  const settled = view.boxes?.pegasus?.newCaprica !== undefined
+  return resource === 'morale' ? 2 : settled ? 0.7 * shipsOnPlanet(view) : 5.5
 }
+
+/** Civilian ships on New Caprica, locked or prepared. */
+export const shipsOnPlanet = ({ decks }: View): number =>
+  (decks.lockedShips?.cards.length ?? 0) + (decks.preparedShips?.cards.length ?? 0)
 
 const least = 0.6
 const most = 4.4
