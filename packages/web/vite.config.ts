@@ -19,5 +19,4 @@ export default defineConfig({
   // Preact's own JSX; there is nothing else to transform.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, reportCompressedSize: true },
-  server: { proxy: { '/api': 'http://localhost:8787' } },
 })

@@ -2,18 +2,19 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { seriousProblems } from './page.ts'
-import { openServerRig, type ServerRig } from './server-rig.ts'
+import { seriousProblems } from './person.ts'
+import { openRig, type Rig } from './rig.ts'
 
-let rig: ServerRig
+let rig: Rig
 before(async () => {
-  rig = await openServerRig()
+  rig = await openRig()
 })
 after(() => rig.close())
 
 test('name, theme and the matrix of messages are kept', { timeout: 60_000 }, async () => {
   const page = await rig.person()
   await page.goto(`${rig.url}/settings`)
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#my-name')?.value !== '')
   await page.getByLabel('Your name').fill('Kara')
   await page.getByRole('button', { name: 'Save' }).first().click()
   await page.getByRole('radio', { name: 'Light' }).check()

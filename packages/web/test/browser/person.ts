@@ -1,57 +1,8 @@
-// A browser at a table that runs in memory.
+// What a person does at a table, and what a tool for accessibility finds there.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { openBrowser } from '../../dev/browser.ts'
-import { type Harness, startHarness } from '../../dev/server.ts'
-
-export interface Look {
-  readonly width?: number
-  readonly height?: number
-  readonly theme?: 'dark' | 'light'
-  readonly language?: string
-  readonly motion?: 'system' | 'off'
-}
-
-export interface Rig {
-  readonly harness: Harness
-  readonly browser: Browser
-  /** Another person's browser. */
-  readonly person: (look?: Look) => Promise<Page>
-  readonly errors: string[]
-  readonly close: () => Promise<void>
-}
-
-export async function openRig(seed = 'browser'): Promise<Rig> {
-  const harness = await startHarness(0, 0.02, seed)
-  const browser = await openBrowser()
-  const errors: string[] = []
-  const contexts: BrowserContext[] = []
-  return {
-    harness,
-    browser,
-    errors,
-    person: async ({ width = 1440, height = 900, theme = 'dark', language = 'en', motion = 'off' } = {}) => {
-      const phone = width < 700
-      const context = await browser.newContext({ viewport: { width, height }, isMobile: phone, hasTouch: phone })
-      contexts.push(context)
-      const settings = JSON.stringify({ theme, language, motion })
-      await context.addInitScript(
-        `localStorage.getItem('cic.settings') ?? localStorage.setItem('cic.settings', '${settings}')`,
-      )
-      const page = await context.newPage()
-      page.on('pageerror', (error) => errors.push(error.message))
-      await page.goto(harness.url)
-      return page
-    },
-    close: async () => {
-      for (const context of contexts) await context.close()
-      await browser.close()
-      harness.close()
-    },
-  }
-}
+import type { Page } from 'playwright-core'
 
 /** Answers whatever is asked, by the keyboard alone. Returns whether something was asked. */
 export async function answerByKeyboard(page: Page, turn: number): Promise<boolean> {
@@ -71,6 +22,14 @@ export async function answerByKeyboard(page: Page, turn: number): Promise<boolea
 }
 
 const keys = '123456789abcdefghijklmnopqrstuvwxyz'
+
+/** What this page shows of the table to everybody: resources, ships, people with what they hold, the log. */
+export const pictureOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['.dial b', '.area', '.player .place', '.player .facts', '.log .feed-list li:not(.private, .new-from, .earlier)']
+      .map((part) => [...document.querySelectorAll(part)].map((one) => one.textContent).join(' | '))
+      .join('\n'),
+  )
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
