@@ -55,7 +55,8 @@ export async function openRig(environment: Readonly<Record<string, string>> = {}
       contexts.push(context)
       const page = await context.newPage()
       page.on('pageerror', (error) => errors.push(error.message))
-      await page.goto(url)
+      // Who has no identity yet cannot be given a seat.
+      await Promise.all([page.waitForResponse('**/api/me'), page.goto(url)])
       await page.waitForSelector('.table-list')
       return page
     },
