@@ -21,6 +21,21 @@ export async function answerByKeyboard(page: Page, turn: number): Promise<boolea
   return true
 }
 
+/** The same with a finger. */
+export async function answerByTouch(page: Page, turn: number): Promise<boolean> {
+  const answers = page.locator('.question .answer:not(:disabled)')
+  const count = await answers.count()
+  if (count === 0) return false
+  const confirm = page.locator('.question .confirm')
+  if ((await confirm.count()) === 0) {
+    await answers.nth(turn % count).tap()
+    return true
+  }
+  for (let i = 0; i < count && (await confirm.isDisabled()); i++) await answers.nth(i).tap()
+  await confirm.tap()
+  return true
+}
+
 const keys = '123456789abcdefghijklmnopqrstuvwxyz'
 
 /** What this page shows of the table to everybody: resources, ships, people with what they hold, the log. */
@@ -33,19 +48,34 @@ export const pictureOf = (page: Page): Promise<string> =>
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds serious or critical on a page, one line each. */
+/** What axe finds serious or critical on a page, one line each: in its theme, and of the colours in the other one. */
 export async function seriousProblems(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
-  return page.evaluate(async () => {
+  const found = await problems(page, {})
+  await inOtherTheme(page)
+  const others = await problems(page, { runOnly: ['color-contrast'] })
+  await inOtherTheme(page)
+  return [...found, ...others]
+}
+
+const inOtherTheme = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { dataset } = document.documentElement
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark'
+    // Colours do not change at once.
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+  })
+
+const problems = (page: Page, options: object): Promise<string[]> =>
+  page.evaluate(async (more) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
-    const { violations } = await axe.run({ resultTypes: ['violations'] })
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...more })
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
       )
-  })
-}
+  }, options)
 
 interface AxeResults {
   violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[]
