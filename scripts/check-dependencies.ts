@@ -11,7 +11,7 @@ const allowedPackages: Record<string, readonly string[]> = {
   engine: [],
   bots: ['engine'],
   protocol: ['bots', 'engine'],
-  cli: ['bots', 'engine', 'protocol', 'server'],
+  cli: ['bots', 'engine', 'protocol', 'server', 'web'],
   server: ['bots', 'engine', 'protocol'],
   web: ['bots', 'engine', 'protocol'],
 }

@@ -35,7 +35,9 @@ export interface Rig {
   readonly errors: string[]
   /** Another person's browser, on the first page. */
   readonly person: (look?: Look) => Promise<Page>
-  /** The same game every time, with these browsers in its first seats; they are brought there. */
+  /** The same game every time, with these browsers in its first seats. */
+  readonly store: (pages: readonly Page[], wanted?: GameWanted) => Promise<string>
+  /** Brings them there too. */
   readonly game: (pages: readonly Page[], wanted?: GameWanted) => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -45,6 +47,14 @@ export async function openRig(environment: Readonly<Record<string, string>> = {}
   const url = server.address
   const errors: string[] = []
   const contexts: BrowserContext[] = []
+  const store: Rig['store'] = async (pages, { until, answers = 'safe', pace = quickSlow, ...more } = {}) => {
+    const { players = 3, seed = 'rig', level } = more
+    const people = await Promise.all(pages.map((page) => clientOf(page, url)))
+    const chance = chanceFrom(seed)
+    return putBegun(server, { people, players, level, seed, settings: settings(pace) }, until, (decision) =>
+      answers === 'safe' ? decision.fallback : randomAnswer(decision, chance),
+    )
+  }
   return {
     url,
     browser,
@@ -60,13 +70,9 @@ export async function openRig(environment: Readonly<Record<string, string>> = {}
       await page.waitForSelector('.table-list')
       return page
     },
-    game: async (pages, { until, answers = 'safe', pace = quickSlow, players = 3, seed = 'rig', level } = {}) => {
-      const people = await Promise.all(pages.map((page) => clientOf(page, url)))
-      const chance = chanceFrom(seed)
-      const wanted = { people, players, level, seed, settings: settings(pace) }
-      const id = await putBegun(server, wanted, until, (decision) =>
-        answers === 'safe' ? decision.fallback : randomAnswer(decision, chance),
-      )
+    store,
+    game: async (pages, wanted) => {
+      const id = await store(pages, wanted)
       await Promise.all(pages.map((page) => page.goto(`${url}/table/${id}`)))
       await Promise.all(pages.map((page) => page.waitForSelector('.table')))
       return id

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { languages } from '@cic/engine'
-import type { Page, Response } from 'playwright-core'
+import { scriptsUntil } from './loaded.ts'
 import { isAsked, openRig, type Rig } from './rig.ts'
 
 const most = 200_000
@@ -26,20 +26,4 @@ for (const language of languages) {
     assert.ok(bytes <= most, `${bytes} bytes`)
     await page.close()
   })
-}
-
-/** What a browser that has nothing yet loads there. */
-async function scriptsUntil(page: Page, url: string, selector: string): Promise<Buffer[]> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.clearBrowserCache')
-  await devtools.send('Network.setBypassServiceWorker', { bypass: true })
-  const responses: Response[] = []
-  const note = (response: Response): void => {
-    if (response.request().resourceType() === 'script') responses.push(response)
-  }
-  page.on('response', note)
-  await page.goto(url)
-  await page.waitForSelector(selector)
-  page.off('response', note)
-  return Promise.all(responses.map((response) => response.body()))
 }
