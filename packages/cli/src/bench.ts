@@ -13,10 +13,13 @@ Measures how fast the engine plays, on one core: 5 players, random answers.
 
   npm run -s bench -- [--seconds 5] [--json]
   npm run -s bench -- --server [--tables 1000] [--rate 450] [--seconds 20] [--idle 10000] [--json]
+  npm run -s bench -- --web [--games 5] [--json]
 
   --seconds N   how long to play after warming up (5; 20 with --server)
   --server      measures a server in a process of its own instead: that many tables with 5 streaming seats each, choices
                 at that rate, and that many games lying idle
+  --web         measures the built page in a browser instead, over that many whole games: kilobytes loaded, milliseconds
+                until an update is on the screen, frames a second while something moves, megabytes that the heap has grown
   --json        prints { engine: { decisionsPerSecond, gamesPerSecond, lastTenthOverFirstTenth, copyMicroseconds,
                 viewMicroseconds, stateBytes } }
 
@@ -26,6 +29,8 @@ state in the middle of a game.`,
   options: {
     seconds: { type: 'string' },
     server: { type: 'boolean', default: false },
+    web: { type: 'boolean', default: false },
+    games: { type: 'string', default: '5' },
     tables: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '450' },
     idle: { type: 'string', default: '10000' },
@@ -44,6 +49,16 @@ state in the middle of a game.`,
         say: (line) => console.error(line),
       })
       printJson({ server })
+      return 0
+    }
+    if (values.web) {
+      // A browser is needed for nothing else.
+      const { measureWeb } = await import('@cic/web/bench')
+      const web = await measureWeb({
+        games: wholeNumber('games', values.games, 1),
+        say: (line) => console.error(line),
+      })
+      printJson({ web })
       return 0
     }
     const engine = measure(seconds)

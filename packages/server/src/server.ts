@@ -18,6 +18,8 @@ import { Tables } from './tables.ts'
 export interface RunningServer {
   /** Where it listens. */
   readonly address: string
+  /** Breaks every connection, as a tunnel would: whoever wants comes back. */
+  cut(): void
   stop(): Promise<void>
 }
 
@@ -79,8 +81,9 @@ export async function startServer(
     await thinkers.close()
     await storage.close()
   }
+  const cut = (): void => app.server.closeAllConnections()
   try {
-    return { address: await app.listen({ port: settings.port, host: settings.host }), stop }
+    return { address: await app.listen({ port: settings.port, host: settings.host }), cut, stop }
   } catch (error) {
     await stop()
     throw whyNotHeard(error, settings)

@@ -2,4 +2,5 @@
 
 export { type Answered, Client, type StreamedEvent, Watching } from './client.ts'
 export { Player } from './players.ts'
+export { type Begun, gameOf, putBegun } from './stored.ts'
 export { newGame, newPeople, quick, quickSlow, settings, type TestServer, testServer } from './tables.ts'

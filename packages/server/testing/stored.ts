@@ -43,6 +43,15 @@ export function playUntil(
   holds: (game: Game) => boolean,
   answer: (decision: Decision) => string | readonly string[] = ({ fallback }) => fallback,
 ): Table {
+  for (const event of playing(table, holds, answer)) fold(table, event)
+  return table
+}
+
+function* playing(
+  table: Table,
+  holds: (game: Game) => boolean,
+  answer: (decision: Decision) => string | readonly string[],
+): Generator<TableEvent> {
   for (let game = gameOf(table); !holds(game); game = gameOf(table)) {
     if (game.over !== undefined) throw new Error('It never came to that.')
     const [decision] = pending(game)
@@ -50,9 +59,8 @@ export function playUntil(
       decision === undefined
         ? { close: true }
         : { seat: decision.seat, decision: decision.id, answer: answer(decision) }
-    fold(table, { t: 'chose', at: table.changed, choice, by: 'person' })
+    yield { t: 'chose', at: table.changed, choice, by: 'person' }
   }
-  return table
 }
 
 export function gameOf({ play }: Table): Game {
@@ -60,23 +68,35 @@ export function gameOf({ play }: Table): Game {
   return play.game
 }
 
-/** Stores a game that has just begun, event by event. */
-export async function putBegun({ directory }: { readonly directory: string }, wanted: Begun): Promise<string> {
+/** Stores a game that has just begun, or is played until then, event by event: it has a history, as one that was played here. */
+export async function putBegun(
+  { directory }: { readonly directory: string },
+  wanted: Begun,
+  until: (game: Game) => boolean = () => true,
+  answer: (decision: Decision) => string | readonly string[] = ({ fallback }) => fallback,
+): Promise<string> {
   const { id, name, host, seats, settings, created: at, play } = await begun(wanted)
   const { seed = '' } = play?.record ?? {}
   const commitment = createHash('sha256').update(seed).digest('hex')
   const table = newTable({ t: 'created', at, id, by: host, name, settings, seats })
   const storage = await openStorage({ dataDirectory: directory })
-  const append = async (event: TableEvent): Promise<void> =>
-    storage.append({
+  // Until all of it is there, no server finds anything due.
+  const append = async (event: TableEvent, last = false): Promise<void> => {
+    const { due, ...entry } = entryOf(table)
+    await storage.append({
       event: { number: table.number, body: JSON.stringify(event) },
-      entry: entryOf(table),
-      snapshot: snapshotOf(table),
+      entry: last ? { ...entry, due } : entry,
+      ...(last ? { snapshot: snapshotOf(table) } : {}),
     })
+  }
   await append({ t: 'created', at, id, by: host, name, settings, seats })
   const started: TableEvent = { t: 'started', at, seed, commitment }
   fold(table, started)
-  await append(started)
+  await append(started, until(gameOf(table)))
+  for (const event of playing(table, until, answer)) {
+    fold(table, event)
+    await append(event, until(gameOf(table)))
+  }
   await storage.close()
   return id
 }

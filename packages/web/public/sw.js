@@ -2,6 +2,8 @@
 // The page itself is always asked for first, so that no old page meets a new server; its parts have names that change with what is in
 // them, so one that is kept is never wrong.
 
+/** That of the page which has called: it is kept in this one. Another language is another worker. */
+const language = new URL(self.location.href).searchParams.get('language')
 const shell = 'cic-shell-1'
 const parts = 'cic-parts-1'
 const mostParts = 80
@@ -70,8 +72,13 @@ async function isWhole(response) {
   return found.every((one) => one !== undefined)
 }
 
-const partsOf = async (response) =>
-  [...(await response.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name)
+/** What the page loads in any language, and what it says that it needs in this one. */
+async function partsOf(response) {
+  const text = await response.text()
+  const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name)
+  const [, parts = '{}'] = /<script type="application\/json" id="parts">(.*?)<\/script>/s.exec(text) ?? []
+  return [...named, ...(JSON.parse(parts)[language] ?? [])]
+}
 
 async function part(request) {
   const cache = await caches.open(parts)

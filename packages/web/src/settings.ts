@@ -1,7 +1,8 @@
 // What a reader has chosen for this browser: language, theme, motion. Kept in local storage, and put on the page's root element.
 
-import { type Language, languages } from '@cic/engine'
-import { createStore, useStore } from './store.ts'
+import type { Language } from '@cic/engine'
+import { chosenLanguage, settingsKey, storedSettings } from './language.ts'
+import { createStore } from './store.ts'
 
 export interface Settings {
   readonly language: Language
@@ -10,46 +11,45 @@ export interface Settings {
   readonly motion: 'system' | 'off'
 }
 
-const key = 'cic.settings'
+/** That of this build; while the page is worked on, there is one build with all of them. */
+const language: Language = import.meta.env.VITE_LANGUAGE ?? chosenLanguage()
 
-export const settings = createStore<Settings>({ ...firstSettings(), ...stored() })
+export const settings = createStore<Settings>({ ...firstSettings(), ...storedSettings(), language })
 
 /** Puts the settings on the page, now and whenever they change. */
 export function applySettings(): void {
   const apply = (): void => {
-    const { language, theme, motion } = settings.get()
+    const { theme, motion } = settings.get()
     const { documentElement: root } = document
     root.lang = language
     root.dataset.theme = theme
     root.dataset.motion = motion
   }
   apply()
-  settings.subscribe(() => {
-    apply()
-    localStorage.setItem(key, JSON.stringify(settings.get()))
-  })
+  settings.subscribe(apply)
 }
 
-export const changeSettings = (change: Partial<Settings>): void => settings.set((before) => ({ ...before, ...change }))
+export function changeSettings(change: Partial<Omit<Settings, 'language'>>): void {
+  keep(change)
+  settings.set((before) => ({ ...before, ...change }))
+}
 
-export const useLanguage = (): Language => useStore(settings, ({ language }) => language)
+/** Another language is another build: the page is loaded anew, where it is. */
+export function changeLanguage(chosen: Language): void {
+  keep({ language: chosen })
+  location.reload()
+}
+
+/** Only what has changed: another tab may have changed something else. */
+const keep = (change: Partial<Settings>): void =>
+  localStorage.setItem(settingsKey, JSON.stringify({ ...storedSettings(), ...change }))
+
+export const useLanguage = (): Language => language
 
 /** Whether things may move on the screen. */
 export const mayMove = (): boolean =>
   settings.get().motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-function firstSettings(): Settings {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
-  const language = wanted.find((tag): tag is Language => (languages as readonly string[]).includes(tag)) ?? 'en'
-  const theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
-  return { language, theme, motion: 'system' }
-}
-
-function stored(): Partial<Settings> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>
-    return kept.language !== undefined && !languages.includes(kept.language) ? {} : kept
-  } catch {
-    return {}
-  }
+function firstSettings(): Omit<Settings, 'language'> {
+  return { theme: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark', motion: 'system' }
 }

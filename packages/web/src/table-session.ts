@@ -71,15 +71,18 @@ const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4
 const isOpen = (picture: Picture | undefined, decision: string): boolean =>
   picture?.game?.decisions.some(({ id }) => id === decision) === true
 
+/** As long as a tunnel may be; then the player is told. */
+const pauses = [400, 1200, ...Array.from({ length: 20 }, () => 3000)]
+
 /** A lost line is tried again; the same key makes sure that the answer counts once. */
-async function withRetry(send: () => Promise<unknown>): Promise<void> {
-  for (const pause of [400, 1200, 3000, 0]) {
+async function withRetry(send: () => Promise<unknown>): Promise<unknown> {
+  for (const pause of pauses) {
     try {
-      await send()
-      return
+      return await send()
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'offline' || pause === 0) throw error
+      if (!(error instanceof ApiError) || error.code !== 'offline') throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
+  return send()
 }

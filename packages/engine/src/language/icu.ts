@@ -242,7 +242,8 @@ function genderOf(term: Term, scope: Scope): Gender {
 }
 
 function nameOf(term: Term): string {
-  return `'${term.en?.name ?? JSON.stringify(term)}'`
+  const [first]: (Forms | undefined)[] = Object.values(term)
+  return `'${first?.name ?? JSON.stringify(term)}'`
 }
 
 function argument(name: string, scope: Scope): Arg {

@@ -98,7 +98,8 @@ function* namesIn(rules: Rules): Generator<[string, Text]> {
 /** Two things may share an id only if they share their name. */
 function addName(names: Map<string, Text>, id: string, name: Text): void {
   const other = names.get(id)
-  if (other !== undefined && other.en !== name.en) throw new Error(`${id} is called ${other.en} and ${name.en}`)
+  const differs = languages.find((language) => other !== undefined && other[language] !== name[language])
+  if (differs !== undefined) throw new Error(`${id} is called ${other?.[differs]} and ${name[differs]}`)
   names.set(id, name)
 }
 

@@ -42,7 +42,7 @@ export const formed = (term: Term, forms: Text): Phrase => phrase(formOf(term, f
 function formOf(term: Term, forms: Text): Text {
   const form = (language: Language): string => {
     const text = term[language][forms[language]]
-    if (text === undefined) throw new Error(`${term.en.name} has no form ${forms[language]} in ${language}`)
+    if (text === undefined) throw new Error(`${term[language].name} has no form ${forms[language]} in ${language}`)
     return text
   }
   return Object.fromEntries(languages.map((language) => [language, form(language)])) as unknown as Text

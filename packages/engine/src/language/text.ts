@@ -30,6 +30,7 @@ export function describe(effect: Node, language: Language): string {
 
 /** A phrase with its placeholders filled in. */
 export function write({ text, facts }: Phrase, language: Language): string {
+  if (text[language] === undefined) throw new Error(`No words in ${language}: ${JSON.stringify(text)}`)
   const args: Record<string, Args[string]> = {}
   for (const [name, fact] of Object.entries(facts)) {
     if (fact !== undefined) args[name] = argument(fact, language)

@@ -11,7 +11,8 @@ export async function pageRoutes(app: App, directory: string | undefined): Promi
     })
     return
   }
-  await app.register(files, { root: directory, serve: false, index: false, dotfiles: 'ignore' })
+  // The build has compressed its parts; a browser gets what it reads.
+  await app.register(files, { root: directory, serve: false, index: false, dotfiles: 'ignore', preCompressed: true })
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw notFound('address')
     reply.sendFile('index.html', { cacheControl: false })

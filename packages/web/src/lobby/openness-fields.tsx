@@ -1,9 +1,10 @@
 // Who may find the table, and in which language it invites.
 
-import { type Language, languages } from '@cic/engine'
+import type { Language } from '@cic/engine'
 import type { TableSettings } from '@cic/protocol'
+import { allLanguages, languageNames } from '../language.ts'
 import { setup } from '../words/setup.ts'
-import { languageNames, useWords } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 
 export function OpennessFields({ settings, change }: { settings: TableSettings; change: (s: TableSettings) => void }) {
   const t = useWords(setup)
@@ -27,7 +28,7 @@ export function OpennessFields({ settings, change }: { settings: TableSettings; 
           value={settings.language}
           onChange={(event) => change({ ...settings, language: event.currentTarget.value as Language })}
         >
-          {languages.map((one) => (
+          {allLanguages.map((one) => (
             <option key={one} value={one} lang={one}>
               {languageNames[one]}
             </option>

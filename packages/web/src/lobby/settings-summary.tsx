@@ -2,10 +2,11 @@
 
 import { availableObjectives, availableSets } from '@cic/engine'
 import type { TableSettings } from '@cic/protocol'
+import { languageNames } from '../language.ts'
 import { useLanguage } from '../settings.ts'
 import { home } from '../words/home.ts'
 import { setup } from '../words/setup.ts'
-import { languageNames, useWords } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 
 export function SettingsSummary({ settings, players }: { settings: TableSettings; players: number }) {
   const t = useWords(setup)

@@ -3,11 +3,12 @@
 import type { TableSummary } from '@cic/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../api.ts'
+import { languageNames } from '../language.ts'
 import { useMe } from '../parts/me.ts'
 import { Link } from '../router.tsx'
 import { common } from '../words/common.ts'
 import { home } from '../words/home.ts'
-import { languageNames, useWords } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 
 type List = 'mine' | 'open' | 'running'
 

@@ -1,17 +1,18 @@
 // The language of the page, changed at any moment; the server is told for notifications.
 
-import { type Language, languages } from '@cic/engine'
+import type { Language } from '@cic/engine'
 import { api } from '../api.ts'
-import { changeSettings, useLanguage } from '../settings.ts'
+import { allLanguages, languageNames } from '../language.ts'
+import { changeLanguage, useLanguage } from '../settings.ts'
 import { common } from '../words/common.ts'
-import { languageNames, useWords } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 
 export function LanguageSwitch() {
   const language = useLanguage()
   const t = useWords(common)
-  const change = (chosen: Language): void => {
-    changeSettings({ language: chosen })
-    api.changeMe({ language: chosen }).catch(() => undefined)
+  const change = async (chosen: Language): Promise<void> => {
+    await api.changeMe({ language: chosen }).catch(() => undefined)
+    changeLanguage(chosen)
   }
   return (
     <select
@@ -20,7 +21,7 @@ export function LanguageSwitch() {
       value={language}
       onChange={(event) => change(event.currentTarget.value as Language)}
     >
-      {languages.map((one) => (
+      {allLanguages.map((one) => (
         <option key={one} value={one} lang={one}>
           {languageNames[one]}
         </option>

@@ -13,7 +13,12 @@ export function installable(): void {
   })
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   // The page comes first; the rest can wait until it is there.
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
-  })
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
+}
+
+/** It keeps the page in this language: another one has another worker. */
+function register(): void {
+  const worker = `/sw.js?language=${import.meta.env.VITE_LANGUAGE}`
+  navigator.serviceWorker.register(worker, { updateViaCache: 'none' }).catch(() => undefined)
 }

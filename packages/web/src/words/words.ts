@@ -17,12 +17,3 @@ export const sayIn =
 
 /** The words of an area in the reader's language. */
 export const useWords = <W extends Words>(words: W): Say<W> => sayIn(words, useLanguage())
-
-/** What each language calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-  pl: 'Polski',
-}

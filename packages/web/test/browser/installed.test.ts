@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { CDPSession, Page } from 'playwright-core'
-import { openServerRig, type ServerRig } from './server-rig.ts'
+import { openRig, type Rig } from './rig.ts'
 
-let rig: ServerRig
+let rig: Rig
 before(async () => {
-  rig = await openServerRig()
+  rig = await openRig()
 })
 after(() => rig.close())
 

@@ -1,13 +1,13 @@
-// What happens at a table through the eyes of its people: links, seats, lost lines, undo, talk, languages, spectators.
+// What happens at a table through the eyes of its people: links, seats, undo, talk, languages.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { answerByKeyboard, openRig, type Rig } from './page.ts'
+import { isAsked, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
 before(async () => {
-  rig = await openRig('table')
+  rig = await openRig()
 })
 after(() => rig.close())
 
@@ -42,54 +42,24 @@ test('two people meet at a table by its link, the host starts it, and both see t
   for (const page of [host, guest, watcher]) await page.close()
 })
 
-test('a browser that loses its line in the middle of a skill check, or reloads, finds its place again', async () => {
-  const page = await rig.person()
-  await alone(page)
-  for (let i = 0; i < 600 && (await page.locator('.check .check-seats').count()) === 0; i++) {
-    await answerByKeyboard(page, i)
-    await page.waitForTimeout(30)
-  }
-  await page.waitForSelector('.check .check-seats')
-  const before = await page.locator('.question h2').innerText()
-  rig.harness.cut()
-  await page.waitForSelector('.notice.lost, .question h2')
-  await page.waitForFunction(() => document.querySelector('.notice.lost') === null, undefined, { timeout: 15_000 })
-  await page.reload()
-  await page.waitForSelector('.question h2')
-  if (await page.locator('.question:not(.idle)').count()) {
-    assert.equal(await page.locator('.question h2').innerText(), before)
-  }
-  await page.close()
-})
-
 test('an answer can be given on the board, and taken back', async () => {
   const page = await rig.person()
-  await alone(page)
-  for (let i = 0; i < 400 && (await page.locator('.room.lit').count()) === 0; i++) {
-    await answerByKeyboard(page, 0)
-    await page.waitForTimeout(30)
-  }
-  const question = await page.locator('.question h2').innerText()
-  assert.match(question, /move|action/)
-  const room = page.locator('.room.lit button').last()
-  await room.click()
-  await page.waitForFunction((old) => document.querySelector('.question h2')?.textContent !== old, question)
-  const undo = page.locator('.undo')
-  if (await undo.count()) {
-    await undo.click()
-    await page.waitForFunction((old) => document.querySelector('.question h2')?.textContent === old, question)
-  }
+  await rig.game([page], { until: isAsked(0, 'move:choose') })
+  const question = page.locator('.question h2')
+  const asked = await question.innerText()
+  await page.locator('.room.lit button').last().click()
+  await page.locator('.undo').waitFor()
+  await page.waitForFunction((old) => document.querySelector('.question h2')?.textContent !== old, asked)
+  await page.locator('.undo').click()
+  await page.waitForFunction((old) => document.querySelector('.question h2')?.textContent === old, asked)
   await page.close()
 })
 
 test('a lit card in the hand is an answer, on a laptop and on a phone', async () => {
   for (const width of [1440, 360]) {
     const page = await rig.person({ width, height: 740 })
-    await alone(page)
-    for (let i = 0; i < 400 && (await page.locator('.question .confirm').count()) === 0; i++) {
-      await answerByKeyboard(page, i)
-      await page.waitForTimeout(30)
-    }
+    await rig.game([page], { until: isAsked(0, 'skillCheck:contribute') })
+    await page.waitForSelector('.question .confirm')
     const card = page.locator('.hand-card.lit').first()
     const { width: wide, height: high } = (await card.boundingBox()) ?? { width: 0, height: 0 }
     for (const [x, y] of [
@@ -111,8 +81,7 @@ test('the language changes at any moment, and nothing is left in the old one', a
   for (const [language, players] of Object.entries(words)) {
     await page.locator('.menu > button').click()
     await page.locator('.menu .language-switch').selectOption(language)
-    await page.keyboard.press('Escape')
-    assert.equal(await page.locator('html').getAttribute('lang'), language)
+    await page.waitForSelector(`html[lang=${language}] .question .answer`)
     assert.equal(await page.locator('#players-title').textContent(), players)
     assert.doesNotMatch(await page.locator('.question').innerText(), /Your decision|Which character/)
   }
@@ -131,21 +100,24 @@ test('words and statements reach the table', async () => {
   await page.close()
 })
 
-test('on every screen the whole question is in sight and nothing sticks out at the side', async () => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 720],
-    [1024, 768],
-    [768, 1024],
-    [360, 740],
-    [1920, 1080],
-    [720, 450],
-  ]) {
-    for (const language of ['en', 'de', 'pl']) {
-      const page = await rig.person({ width, height, language })
-      await page.locator('.play-alone .primary').click()
-      await page.waitForSelector('.question .answer')
-      const where = `${width}×${height} ${language}`
+const screens = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [360, 740],
+  [1920, 1080],
+  [720, 450],
+]
+
+for (const language of ['en', 'de', 'pl']) {
+  test(`${language}: on every screen the whole question is in sight and nothing sticks out at the side`, async () => {
+    const page = await rig.person({ language })
+    await rig.game([page], { until: isAsked(0, 'setup:chooseCharacter') })
+    await page.waitForSelector('.question .answer')
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      const where = `${width}×${height}`
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       assert.ok(wide <= 0, `${where}: ${wide} pixels too wide`)
       const box = await page.locator('.question h2').boundingBox()
@@ -154,8 +126,8 @@ test('on every screen the whole question is in sight and nothing sticks out at t
         const at = await page.locator(part).boundingBox()
         assert.ok(at !== null && at.x >= 0 && at.x + at.width <= width, `${where}: ${part} sticks out`)
       }
-      await page.close()
     }
-  }
-  assert.deepEqual(rig.errors, [])
-})
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+}

@@ -1,0 +1,135 @@
+// Measures the page in a real browser, with a real server and whole games: how much it loads, how soon an update is on the screen, how
+// smoothly things move, and how much it grows over as many updates as four hours of play bring.
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chanceFrom } from '@cic/engine/testing'
+import { livePace, type Pace } from '@cic/protocol'
+import { Player } from '@cic/server/testing'
+import type { CDPSession, Page } from 'playwright-core'
+import { scriptsUntil } from '../test/browser/loaded.ts'
+import { clientOf, isAsked, openRig, type Rig } from '../test/browser/rig.ts'
+
+export interface WebBench {
+  /** How many whole games one page follows, one after the other. */
+  readonly games: number
+  readonly say?: (line: string) => void
+}
+
+export interface WebFigures {
+  /** Compressed JavaScript until the first question can be answered. */
+  readonly kilobytes: number
+  readonly updates: number
+  readonly updateMedian: number
+  /** In milliseconds, as the median is; the limit is 100. */
+  readonly update99: number
+  /** While something moves. */
+  readonly framesPerSecond: number
+  readonly framesMeasured: number
+  /** Of the JavaScript heap, from the beginning of the first game to the end of the last; the limit is 50. */
+  readonly grownMegabytes: number
+  readonly heapMegabytes: readonly number[]
+}
+
+const players = 5
+/** Faster than anybody plays, but so that every update comes by itself. */
+const quick: Pace = { ...livePace, kind: 'slow', botSeconds: 0.1 }
+/** As people see it: bots take their time, and windows are open for a while. */
+const forPeople: Pace = { ...livePace, windowSeconds: 0.3, botSeconds: 0.1 }
+
+export async function measureWeb({ games, say = () => undefined }: WebBench): Promise<WebFigures> {
+  if (!existsSync(join(import.meta.dirname, '../dist/index.html')))
+    throw new Error('Build the page first: npm run build:web')
+  const rig = await openRig()
+  try {
+    const kilobytes = await measureLoading(rig)
+    say(`${kilobytes} KB loaded`)
+    const moving = await measureMoving(rig)
+    say(`${moving.framesPerSecond} frames a second`)
+    return { kilobytes, ...(await measureGames(rig, games, say)), ...moving }
+  } finally {
+    await rig.close()
+  }
+}
+
+async function measureLoading(rig: Rig): Promise<number> {
+  const page = await rig.person()
+  const id = await rig.game([page], { until: isAsked(0, 'setup:chooseCharacter') })
+  const scripts = await scriptsUntil(page, `${rig.url}/table/${id}`, '.question .answer')
+  await page.close()
+  return Math.round(scripts.reduce((sum, script) => sum + gzipSync(script).length, 0) / 1000)
+}
+
+async function measureMoving(rig: Rig): Promise<Pick<WebFigures, 'framesPerSecond' | 'framesMeasured'>> {
+  const page = await instrumented(rig, 'system')
+  const frames: number[] = []
+  await following(rig, page, 'moving', forPeople, async () => {
+    frames.push(...((await page.evaluate('cicBench.framesWhileMoving(20)')) as number[]))
+  })
+  await page.close()
+  if (frames.length === 0) throw new Error('Nothing has moved.')
+  const mean = frames.reduce((sum, one) => sum + one, 0) / frames.length
+  return { framesPerSecond: rounded(1000 / mean), framesMeasured: frames.length }
+}
+
+async function measureGames(
+  rig: Rig,
+  games: number,
+  say: (line: string) => void,
+): Promise<Omit<WebFigures, 'kilobytes' | 'framesPerSecond' | 'framesMeasured'>> {
+  const page = await instrumented(rig, 'off')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const heaps: number[] = []
+  for (let n = 0; n < games; n++) {
+    await following(rig, page, `game ${n}`, quick, async (player) => {
+      if (n === 0) heaps.push(await heap(devtools))
+      await player.over(600_000)
+      await page.waitForSelector('.game-over')
+    })
+    heaps.push(await heap(devtools))
+    say(`game ${n + 1}: ${heaps.at(-1)} MB of heap`)
+  }
+  const updates = ((await page.evaluate('cicBench.updates')) as number[]).sort((one, other) => one - other)
+  await page.close()
+  return {
+    updates: updates.length,
+    updateMedian: rounded(updates[Math.floor(updates.length / 2)]),
+    update99: rounded(updates[Math.floor(updates.length * 0.99)]),
+    grownMegabytes: rounded(Math.max(...heaps) - heaps[0]),
+    heapMegabytes: heaps,
+  }
+}
+
+async function instrumented(rig: Rig, motion: 'system' | 'off'): Promise<Page> {
+  const page = await rig.person({ motion })
+  await page.addInitScript({ path: join(import.meta.dirname, 'in-page.js') })
+  await page.reload()
+  return page
+}
+
+/** The page follows a game from a seat at it, for which a program answers. It goes from table to table without being loaded anew. */
+async function following(
+  rig: Rig,
+  page: Page,
+  seed: string,
+  pace: Pace,
+  meanwhile: (player: Player) => Promise<void>,
+): Promise<void> {
+  const id = await rig.store([page], { players, seed, pace })
+  await page.evaluate(`history.pushState({}, '', '/table/${id}'); dispatchEvent(new PopStateEvent('popstate'))`)
+  await page.waitForSelector('.table')
+  const player = new Player(await clientOf(page, rig.url), id, chanceFrom(seed))
+  await meanwhile(player)
+  await player.stop()
+}
+
+/** What is still held after everything that can go has gone. */
+async function heap(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return rounded((metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6)
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,52 @@
+// In each language, on a laptop by keyboard and on a phone by touch: a person plays for a while, every word is there (one that is missing
+// would throw), and nothing sticks out.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type Language, languages } from '@cic/engine'
+import type { Page } from 'playwright-core'
+import { answerByKeyboard, answerByTouch } from './person.ts'
+import { isAsked, openRig, type Rig } from './rig.ts'
+
+let rig: Rig
+before(async () => {
+  rig = await openRig()
+})
+after(() => rig.close())
+
+const players: Record<Language, string> = { en: 'Players', es: 'Jugadores', de: 'Spieler', fr: 'Joueurs', pl: 'Gracze' }
+
+const ways = [
+  { width: 1440, height: 900, answer: answerByKeyboard },
+  { width: 360, height: 740, answer: answerByTouch },
+]
+
+for (const language of languages) {
+  for (const { width, height, answer } of ways) {
+    test(`${language}, ${width} pixels wide`, { timeout: 60_000 }, async () => {
+      const page = await rig.person({ language, width, height })
+      await rig.game([page], { seed: language, until: isAsked(0, 'action:choose') })
+      assert.equal(await page.locator('html').getAttribute('lang'), language)
+      assert.equal(await page.locator('#players-title').textContent(), players[language])
+      await answerSome(page, 8, answer)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.ok(wide <= 0, `${wide} pixels too wide`)
+      assert.deepEqual(rig.errors, [])
+      await page.close()
+    })
+  }
+}
+
+async function answerSome(page: Page, wanted: number, answer: typeof answerByTouch): Promise<void> {
+  for (let given = 0; given < wanted; ) {
+    await page.waitForSelector('.question .answer:not(:disabled), .game-over')
+    if ((await page.locator('.game-over').count()) > 0) return
+    const asked = await page.locator('.question').innerText()
+    if (!(await answer(page, given))) continue
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('.question')?.innerText !== before,
+      asked,
+    )
+    given++
+  }
+}

@@ -1,0 +1,82 @@
+// What a person does at a table, and what a tool for accessibility finds there.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+/** Answers whatever is asked, by the keyboard alone. Returns whether something was asked. */
+export async function answerByKeyboard(page: Page, turn: number): Promise<boolean> {
+  const question = page.locator('.question:not(.idle)')
+  if ((await question.count()) === 0) return false
+  const answers = await page.locator('.question .answer:not(:disabled)').count()
+  if (answers === 0) return false
+  if ((await page.locator('.question .confirm').count()) === 0) {
+    await page.keyboard.press(keys[turn % Math.min(answers, keys.length)])
+    return true
+  }
+  for (let i = 0; i < answers && (await page.locator('.question .confirm:disabled').count()) > 0; i++) {
+    await page.keyboard.press(keys[i])
+  }
+  await page.locator('body').press('Enter')
+  return true
+}
+
+/** The same with a finger. */
+export async function answerByTouch(page: Page, turn: number): Promise<boolean> {
+  const answers = page.locator('.question .answer:not(:disabled)')
+  const count = await answers.count()
+  if (count === 0) return false
+  const confirm = page.locator('.question .confirm')
+  if ((await confirm.count()) === 0) {
+    await answers.nth(turn % count).tap()
+    return true
+  }
+  for (let i = 0; i < count && (await confirm.isDisabled()); i++) await answers.nth(i).tap()
+  await confirm.tap()
+  return true
+}
+
+const keys = '123456789abcdefghijklmnopqrstuvwxyz'
+
+/** What this page shows of the table to everybody: resources, ships, people with what they hold, the log. */
+export const pictureOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['.dial b', '.area', '.player .place', '.player .facts', '.log .feed-list li:not(.private, .new-from, .earlier)']
+      .map((part) => [...document.querySelectorAll(part)].map((one) => one.textContent).join(' | '))
+      .join('\n'),
+  )
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds serious or critical on a page, one line each: in its theme, and of the colours in the other one. */
+export async function seriousProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const found = await problems(page, {})
+  await inOtherTheme(page)
+  const others = await problems(page, { runOnly: ['color-contrast'] })
+  await inOtherTheme(page)
+  return [...found, ...others]
+}
+
+const inOtherTheme = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { dataset } = document.documentElement
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark'
+    // Colours do not change at once.
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+  })
+
+const problems = (page: Page, options: object): Promise<string[]> =>
+  page.evaluate(async (more) => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...more })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      )
+  }, options)
+
+interface AxeResults {
+  violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[]
+}
