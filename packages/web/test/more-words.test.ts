@@ -3,12 +3,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages, writeText } from '@cic/engine'
+import { noteWords } from '../src/words/notes.ts'
 import { pwaWords } from '../src/words/pwa.ts'
 import { referenceWords } from '../src/words/reference.ts'
 import { replayWords } from '../src/words/replay.ts'
 import { settingsWords } from '../src/words/settings.ts'
 
-const areas = { pwaWords, referenceWords, replayWords, settingsWords }
+const areas = { noteWords, pwaWords, referenceWords, replayWords, settingsWords }
 
 const placeholders = (message: string): string[] =>
   [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()

@@ -3,6 +3,9 @@
 import { areas, isHazard, type LocationId, labelOf, printedSheet, type Seat } from '@cic/engine'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
+import { useNotes } from '../side/notes.ts'
+import { SuspicionMark } from '../side/suspicion-mark.tsx'
+import { noteWords } from '../words/notes.ts'
 import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -54,6 +57,7 @@ function Player({ seat }: { seat: Seat }) {
         <PersonDisc seat={seat} />
         <span class="player-name">{shown}</span>
         {current && <span class="sr-only">, {t('current')}</span>}
+        <MyMark seat={seat} />
       </button>
       <p class="who-plays">
         {person}
@@ -67,6 +71,20 @@ function Player({ seat }: { seat: Seat }) {
       <SeatClock seat={seat} />
       <VacantSeat seat={seat} />
     </li>
+  )
+}
+
+/** What I have marked this player with; nobody else sees it. */
+function MyMark({ seat }: { seat: Seat }) {
+  const t = useWords(noteWords)
+  const mark = useNotes().marks[seat]
+  if (mark === undefined) return undefined
+  const label = t('onlyYou', { mark: t(mark) })
+  return (
+    <span class="my-mark" title={label}>
+      <SuspicionMark mark={mark} />
+      <span class="sr-only">, {label}</span>
+    </span>
   )
 }
 
