@@ -57,7 +57,6 @@ function Player({ seat }: { seat: Seat }) {
         <PersonDisc seat={seat} />
         <span class="player-name">{shown}</span>
         {current && <span class="sr-only">, {t('current')}</span>}
-        <MyMark seat={seat} />
       </button>
       <p class="who-plays">
         {person}
@@ -81,10 +80,10 @@ function MyMark({ seat }: { seat: Seat }) {
   if (mark === undefined) return undefined
   const label = t('onlyYou', { mark: t(mark) })
   return (
-    <span class="my-mark" title={label}>
+    <li class="my-mark" title={label}>
       <SuspicionMark mark={mark} />
-      <span class="sr-only">, {label}</span>
-    </span>
+      <span class="sr-only">{label}</span>
+    </li>
   )
 }
 
@@ -135,6 +134,7 @@ function Facts({ seat }: { seat: Seat }) {
       {superCrises.length > 0 && (
         <Fact icon="warn" n={superCrises.length} label={t('superCrises', { n: superCrises.length })} />
       )}
+      <MyMark seat={seat} />
       {once.map(({ id, name }) => {
         const used = usedOnce.includes(id)
         const label = `${name}: ${t(used ? 'used' : 'ready')}`
