@@ -18,6 +18,7 @@ export function Coach({ guided, guide }: { guided: GuidedGame; guide: Guide }) {
   const [lesson] = guide.waiting
   return (
     <div class="coach">
+      <Progress guide={guide} />
       <div class="coach-words" aria-live="polite">
         {lesson === undefined ? (
           <p class="quiet">{t(decision === undefined ? 'quiet' : 'yourMove')}</p>
@@ -30,10 +31,7 @@ export function Coach({ guided, guide }: { guided: GuidedGame; guide: Guide }) {
           <AdviceLine key={decision.id} decision={decision} advice={guide.advice} />
         )}
       </div>
-      <div class="coach-foot">
-        <Progress guide={guide} />
-        {lesson !== undefined && decision === undefined && <Next key={lesson} go={guided.next} />}
-      </div>
+      {lesson !== undefined && decision === undefined && <Next key={lesson} go={guided.next} />}
     </div>
   )
 }
@@ -59,11 +57,7 @@ function Progress({ guide: { told } }: { guide: Guide }) {
   const t = useWords(coachWords)
   const n = topics.filter((topic) => isCovered(topic, told)).length
   const label = t('told', { n, of: topics.length })
-  return (
-    <div class="coach-progress" title={label}>
-      <progress max={topics.length} value={n} aria-label={label} />
-    </div>
-  )
+  return <progress class="coach-progress" max={topics.length} value={n} aria-label={label} title={label} />
 }
 
 function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }) {

@@ -1,6 +1,6 @@
 // The end of the guided game: how the fleet stood, who was what, and where to go from here.
 
-import { dialsOf, distanceOf, labelOf, nameOfCard, objectiveOf, type View } from '@cic/engine'
+import { dialsOf, distanceOf, labelOf, nameOfCard, objectiveOf, sideOfLoyalty, type View } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { PlayAlone } from '../lobby/play-alone.tsx'
 import { SitePage } from '../parts/site-page.tsx'
@@ -81,7 +81,11 @@ function WhoWasWhat({ ended }: { ended: View }) {
       {ended.seats.map(({ character, loyalty }, seat) => (
         <li key={`seat-${seat + 1}`}>
           <b>{character === undefined ? '' : fullName(character, language)}</b> {seat === 0 && `(${b('you')})`}
-          <span>{loyalty.map(({ card }) => nameOfCard(card, language)).join(', ')}</span>
+          {loyalty.map(({ card }, i) => (
+            <span key={`card-${i + 1}`} class={sideOfLoyalty(ended, card)}>
+              {nameOfCard(card, language)}
+            </span>
+          ))}
         </li>
       ))}
     </ul>
