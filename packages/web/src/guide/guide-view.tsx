@@ -19,6 +19,7 @@ import { SceneProvider, sceneOf } from '../table/scene.ts'
 import { TopBar } from '../table/top-bar.tsx'
 import { useKeyboard } from '../table/use-keyboard.ts'
 import type { Session, TableSession } from '../table-session.ts'
+import { isSuspense } from '../theatre/scenes.ts'
 import { Stage } from '../theatre/stage.tsx'
 import { useTheatre } from '../theatre/use-theatre.ts'
 import { coachWords } from '../words/coach.ts'
@@ -40,27 +41,30 @@ function GuideTable({ guided, guide, restart }: { guided: GuidedGame; guide: Gui
   const t = useWords(coachWords)
   const language = useLanguage()
   const session = useMemo(() => guidedSession(guided), [guided])
-  // What is asked waits until the coach has come to it.
-  const speaking = guide.waiting.length > 1 || (guide.waiting.length === 1 && guide.view.decisions.length === 0)
+  const theatre = useTheatre(guide.view)
+  // The coach waits for what is suspenseful, and what is asked waits until the coach has come to it.
+  const staged = theatre.scene !== undefined
+  const holds = theatre.scene !== undefined && isSuspense(theatre.scene) && guide.waiting.length > 0
+  const heard: Guide = useMemo(() => (holds ? { ...guide, waiting: [] } : guide), [guide, holds])
+  const speaking = heard.waiting.length > (guide.view.decisions.length === 0 ? 0 : 1)
   const game: View = useMemo(
-    () => (speaking ? { ...guide.view, decisions: [], waiting: [] } : guide.view),
-    [guide.view, speaking],
+    () => (speaking || holds ? { ...guide.view, decisions: [], waiting: [] } : guide.view),
+    [guide.view, speaking, holds],
   )
   const name = t('title')
   const scene = useMemo(() => sceneOf(session, pictureOf(name, game), game, language), [session, name, game, language])
-  const theatre = useTheatre(game)
   const shown = useMemo(() => ({ ...scene, game: theatre.shown }), [scene, theatre.shown])
-  const [dock, setDock] = useDock(guide, scene.decision !== undefined)
+  const [dock, setDock] = useDock(heard, scene.decision !== undefined)
   useTitle(name)
   useKeyboard(scene)
   useNextKey(speaking ? guided.next : undefined)
-  useOthersPlay(guided, guide, theatre.scene !== undefined)
+  useOthersPlay(guided, guide, staged)
   useEffect(() => () => opened.set(undefined), [])
   return (
     <SceneProvider value={shown}>
-      <main class="table guided" data-dock={dock} data-look={lookOf(guide.waiting[0])}>
+      <main class="table guided" data-dock={dock} data-look={lookOf(heard.waiting[0])}>
         <TopBar menu={<GuideMenu restart={restart} />} />
-        <SceneProvider value={scene}>{speaking ? <CoachFirst /> : <QuestionPanel />}</SceneProvider>
+        <SceneProvider value={scene}>{speaking || holds ? <CoachFirst /> : <QuestionPanel />}</SceneProvider>
         <Players />
         <div class="middle">
           <Board />
@@ -70,7 +74,7 @@ function GuideTable({ guided, guide, restart }: { guided: GuidedGame; guide: Gui
         </div>
         <section class="side panel" aria-label={t('coach')}>
           <SceneProvider value={scene}>
-            <Coach guided={guided} guide={guide} />
+            <Coach guided={guided} guide={heard} />
           </SceneProvider>
           <Log newFrom={0} />
         </section>
