@@ -10,7 +10,7 @@ import { linesFrom } from './lines.ts'
 import { type Mind, mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
 import { bestOf, betterHalf, hopeless, type Rival, rivalOf } from './rivals.ts'
-import { statements } from './talk.ts'
+import { statements } from './statements.ts'
 
 /** Decisions worth thinking about; the officer's answer is good enough for the others. */
 const weighty = new Set([

@@ -5,7 +5,7 @@ import { chanceFor, chanceOf } from './chance.ts'
 import { mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
 import { randomBot } from './random.ts'
-import { statements } from './talk.ts'
+import { statements } from './statements.ts'
 
 const mistakes = 0.25
 

@@ -31,3 +31,6 @@ export function createBot(level: string, seed: string, settings: BotSettings = {
   if (!Object.hasOwn(levels, level)) throw new Error(`There is no bot "${level}"; there are ${botNames.join(', ')}.`)
   return safely(levels[level](seed, settings))
 }
+
+/** The officer alone, for a page that need not load how the others think. */
+export const createOfficer = (seed: string): Bot => safely(officer(seed))

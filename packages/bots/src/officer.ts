@@ -22,7 +22,7 @@ import { damageChoice, evacuationArea, wantsToInfiltrate } from './pegasus.ts'
 import { blamed, chooseCharacter, seatOf } from './people.ts'
 import { forSide, type Judge } from './sides.ts'
 import { activation, escapeWorth, flightWorth, isArea, shotWorth } from './sky.ts'
-import { statements } from './talk.ts'
+import { statements } from './statements.ts'
 import { stake, windowPlay } from './windows.ts'
 import { distanceWorth } from './worth.ts'
 

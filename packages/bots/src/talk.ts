@@ -1,9 +1,7 @@
 // Table talk: what the rules of secrecy allow to say, as structured statements that every reader gets in their own language.
 // Vague words about help are allowed; strengths and types of cards are not, so a statement cannot hold them.
 
-import { type Language, type Reader, type Seat, seatName, skillCheckOf, worthOfCard, writeText } from '@cic/engine'
-import { stakeOf } from './judge.ts'
-import type { Mind } from './mind.ts'
+import { type Language, type Reader, type Seat, seatName, writeText } from '@cic/engine'
 
 export type Statement = Help | Opinion
 
@@ -91,51 +89,6 @@ export function describeStatement(statement: Statement, reader: Reader): string 
   const from = seatName(statement.from, reader)
   const facts = statement.kind === 'help' ? { from } : { from, whom: seatName(statement.whom, reader) }
   return writeText(text, facts, reader.language)
-}
-
-/** What a bot says before cards are added to a check, and whom it names now and then. A Cylon lies where it helps. */
-export function statements(mind: Mind, said: readonly Statement[]): Statement[] {
-  const { view } = mind
-  const own = said.filter(({ from, turn }) => from === mind.seat && turn === view.turn)
-  const help = own.some(({ kind }) => kind === 'help') ? undefined : helpFor(mind)
-  const opinion = own.some(({ kind }) => kind !== 'help') ? undefined : opinionOf(mind)
-  return [help, opinion].filter((statement) => statement !== undefined)
-}
-
-function helpFor(mind: Mind): Help | undefined {
-  const check = skillCheckOf(mind.view)
-  if (check === undefined || mind.revealed) return undefined
-  const good = mind.view.seats[mind.seat].hand.map((card) => worthOfCard(mind.view, card)).filter((worth) => worth > 0)
-  const sum = good.reduce((total, worth) => total + worth, 0)
-  const honest = sum >= 6 ? 'lot' : sum >= 2 ? 'little' : 'none'
-  const amount = mind.cylon && stakeOf(mind, check) > 0.5 ? 'little' : honest
-  return { kind: 'help', from: mind.seat, amount, turn: mind.view.turn }
-}
-
-/** Said only when it is worth saying: a strong suspicion, or a card that was seen. */
-function opinionOf(mind: Mind): Opinion | undefined {
-  const { view, seat, suspicion, cylon, chance } = mind
-  const others = suspicion
-    .map((doubt, whom) => ({ doubt, whom }))
-    .filter(({ whom }) => whom !== seat && !view.seats[whom].revealed)
-  others.sort((a, b) => b.doubt - a.doubt)
-  const [worst] = others
-  if (worst === undefined) return undefined
-  // A hidden Cylon draws suspicion to the most trusted, seldom enough to be believed.
-  if (cylon) {
-    const victim = others[others.length - 1]
-    return chance.next() < 0.08
-      ? { kind: 'suspect', from: seat, whom: victim.whom, why: 'checks', turn: view.turn }
-      : undefined
-  }
-  const seen = view.seats[worst.whom].loyalty.some(({ card }) => card !== '?')
-  if (worst.doubt === 1) return { kind: 'suspect', from: seat, whom: worst.whom, why: 'loyalty', turn: view.turn }
-  if (worst.doubt > 0.7)
-    return { kind: 'suspect', from: seat, whom: worst.whom, why: seen ? 'loyalty' : 'checks', turn: view.turn }
-  const sure = others.find(({ doubt }) => doubt === 0)
-  return sure === undefined
-    ? undefined
-    : { kind: 'trust', from: seat, whom: sure.whom, why: 'loyalty', turn: view.turn }
 }
 
 /** What others' opinions add to this seat's own suspicion: as much as their authors are trusted. */

@@ -103,6 +103,8 @@ export async function call<T = unknown>(
     response = await fetch(`/api${path}`, {
       method,
       headers: { ...json, ...headers },
+      // What is kept by itself arrives even if the page is being left.
+      keepalive: method === 'PUT',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {

@@ -1,6 +1,6 @@
 // One table on the screen: the picture kept by events, how the line is, and what this browser is about to answer.
 
-import type { Answer, Decision } from '@cic/engine'
+import type { Answer, Decision, StandingOrder } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { ApiError, api, type ConnectionState, followTable } from './api.ts'
 import { createStore, type Store } from './store.ts'
@@ -20,6 +20,7 @@ export interface TableSession {
   readonly id: string
   readonly store: Store<Session>
   readonly answer: (decision: Decision, answer: Answer) => Promise<void>
+  readonly order: (orders: readonly StandingOrder[]) => Promise<void>
   /** Anything else that may fail: the error is shown to the player. */
   readonly attempt: <T>(call: Promise<T>) => Promise<T | undefined>
   readonly dismissError: () => void
@@ -51,6 +52,9 @@ export function openSession(id: string): TableSession {
       change({ sending: decision.id, error: undefined })
       const key = newKey()
       await withRetry(() => api.choose(id, picture.version, decision.id, answer, key)).catch(failed)
+    },
+    order: async (orders) => {
+      await api.order(id, orders).catch(failed)
     },
     attempt: async (call) => {
       try {

@@ -3,12 +3,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages, writeText } from '@cic/engine'
+import { coachWords, reasonWords } from '../src/words/coach.ts'
+import { lessonWords } from '../src/words/lessons.ts'
+import { noteWords } from '../src/words/notes.ts'
 import { pwaWords } from '../src/words/pwa.ts'
 import { referenceWords } from '../src/words/reference.ts'
 import { replayWords } from '../src/words/replay.ts'
 import { settingsWords } from '../src/words/settings.ts'
 
-const areas = { pwaWords, referenceWords, replayWords, settingsWords }
+const areas = { coachWords, lessonWords, noteWords, reasonWords, pwaWords, referenceWords, replayWords, settingsWords }
 
 const placeholders = (message: string): string[] =>
   [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()

@@ -3,6 +3,7 @@
 import type { Help } from '@cic/bots'
 import type { CheckOutlook, Seat } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
+import { isMuted, useNotes } from '../side/notes.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
@@ -44,11 +45,12 @@ function SeatInCheck({ seat, check }: { seat: Seat; check: CheckOutlook }) {
   const added = check.added[seat] ?? 0
   const [next] = check.toAdd
   const pending = check.toAdd.includes(seat)
+  const { muted = [] } = useNotes()
   const help = picture.talk
     .map(({ statement }) => statement)
     .findLast((one): one is Help => one?.kind === 'help' && one.from === seat && one.turn === game.turn)
   const said =
-    help === undefined
+    help === undefined || isMuted(seat, muted)
       ? undefined
       : help.amount === 'lot'
         ? 'helpLot'

@@ -1,7 +1,6 @@
 // The standing order for one card or ability.
 
 import { nameOfCard, orderConditionsFor } from '@cic/engine'
-import { api } from '../api.ts'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
@@ -10,13 +9,13 @@ import { ordersWith, orderValue } from './order-list.ts'
 /** `what` is a card without its strength, an ability, or '*' for everything else. */
 export function OrderSelect({ what }: { what: string }) {
   const t = useWords(questionWords)
-  const { game, picture, session, mySeat, language } = useScene()
+  const { game, session, mySeat, language } = useScene()
   if (mySeat === undefined) return undefined
   const { orders } = game.seats[mySeat]
   const rest = what === '*'
   const name = rest ? t('everythingElse') : (nameOfCard(what, language) ?? what)
   const set = (value: string): void => {
-    void session.attempt(api.order(picture.id, ordersWith(orders, what, value, game.turn)))
+    void session.order(ordersWith(orders, what, value, game.turn))
   }
   return (
     <label class="order">

@@ -1,6 +1,5 @@
 // At a live table every window takes the same time on everybody's screen, whether anybody could answer or not.
 
-import { api } from '../api.ts'
 import { useScene } from '../table/scene.ts'
 import { useNow } from '../table/seat-clock.tsx'
 import { questionWords } from '../words/question.ts'
@@ -15,7 +14,7 @@ export function WindowCountdown() {
   const passForTurn = (): void => {
     if (mySeat === undefined) return
     const { orders } = game.seats[mySeat]
-    void session.attempt(api.order(picture.id, [{ what: '*', do: 'pass', thisTurn: game.turn }, ...orders]))
+    void session.order([{ what: '*', do: 'pass', thisTurn: game.turn }, ...orders])
   }
   if (window === undefined && !asked) return undefined
   const left = window === undefined ? 0 : Math.max(0, Math.ceil((window.closesAt - now) / 1000))

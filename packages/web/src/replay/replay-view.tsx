@@ -137,6 +137,7 @@ const stillSession = (id: string): TableSession => ({
   id,
   store: createStore<Session>({ connection: 'live' }),
   answer: async () => undefined,
+  order: async () => undefined,
   attempt: (call) => call.catch(() => undefined),
   dismissError: () => undefined,
   close: () => undefined,

@@ -1,4 +1,4 @@
-// Log and talk beside the board, with marks for what is unread.
+// Log, talk and notes beside the board, with marks for what is unread.
 
 import { useEffect, useState } from 'preact/hooks'
 import { useScene } from '../table/scene.ts'
@@ -7,9 +7,15 @@ import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { lastSeen, remember } from './last-seen.ts'
 import { Log } from './log.tsx'
+import { isMuted, useNotes } from './notes.ts'
+import { NotesPanel } from './notes-panel.tsx'
 import { Talk } from './talk.tsx'
 
-export type SideTab = 'log' | 'talk'
+const tabs = ['log', 'talk', 'notes'] as const
+
+export type SideTab = (typeof tabs)[number]
+
+export const isSideTab = (tab: string): tab is SideTab => (tabs as readonly string[]).includes(tab)
 
 export function Side({ tab, setTab }: { tab: SideTab; setTab: (tab: SideTab) => void }) {
   const t = useWords(tableWords)
@@ -17,22 +23,23 @@ export function Side({ tab, setTab }: { tab: SideTab; setTab: (tab: SideTab) => 
   const { picture, game } = useScene()
   const [newFrom] = useState(() => lastSeen(picture.id).log)
   const [read, setRead] = useState(() => lastSeen(picture.id).talk)
+  const { muted = [] } = useNotes()
   const said = picture.talk.length
   useEffect(() => {
     if (tab === 'talk') setRead(said)
   }, [tab, said])
   const lines = game.log.length
   useEffect(() => remember(picture.id, { log: lines, talk: read }), [picture.id, lines, read])
-  const unread = Math.max(0, said - read)
-  const tabs: readonly SideTab[] = ['log', 'talk']
+  const unread = picture.talk.slice(read).filter(({ from }) => !isMuted(from.seat, muted)).length
   const walk = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const other = tab === 'log' ? 'talk' : 'log'
+    const by = event.key === 'ArrowRight' ? 1 : tabs.length - 1
+    const other = tabs[(tabs.indexOf(tab) + by) % tabs.length]
     setTab(other)
     document.querySelector<HTMLElement>(`#tab-${other}`)?.focus()
   }
   return (
-    <section class="side panel" aria-label={`${t('log')}, ${t('talk')}`}>
+    <section class="side panel" aria-label={tabs.map((one) => t(one)).join(', ')}>
       <div class="tabs" role="tablist">
         {tabs.map((one) => (
           <button
@@ -58,7 +65,7 @@ export function Side({ tab, setTab }: { tab: SideTab; setTab: (tab: SideTab) => 
         ))}
       </div>
       <div id={`feed-${tab}`} class="tabpanel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'log' ? <Log newFrom={newFrom} /> : <Talk />}
+        {tab === 'log' ? <Log newFrom={newFrom} /> : tab === 'talk' ? <Talk /> : <NotesPanel />}
       </div>
     </section>
   )

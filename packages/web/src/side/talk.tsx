@@ -2,22 +2,34 @@
 
 import { describeStatement } from '@cic/bots'
 import { type Reader, seatName, writeText } from '@cic/engine'
-import type { Message, TableStatement } from '@cic/protocol'
+import type { Message, Picture, TableStatement } from '@cic/protocol'
 import { useRef, useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
+import { noteWords } from '../words/notes.ts'
 import { sideWords } from '../words/side.ts'
 import { useWords } from '../words/words.ts'
+import { isMuted, useNotes } from './notes.ts'
 import { SayButtons } from './say-buttons.tsx'
 import { scroller, useStickToEnd } from './stick-to-end.ts'
 
+type Speakers = 'everyone' | 'people' | 'bots'
+const speakers: readonly Speakers[] = ['everyone', 'people', 'bots']
+
 export function Talk() {
   const t = useWords(sideWords)
+  const n = useWords(noteWords)
+  const [heard, hear] = useState<Speakers>('everyone')
+  const [showMuted, setShowMuted] = useState(false)
+  const { muted = [] } = useNotes()
   const { picture, session, mySeat } = useScene()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const { length } = picture.talk
+  const all = picture.talk.filter(({ from }) => speaks(from.seat, heard, picture))
+  const said = showMuted ? all : all.filter(({ from }) => !isMuted(from.seat, muted))
+  const quiet = all.length - said.length
+  const { length } = said
   useStickToEnd(list, length)
   const send = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -29,9 +41,27 @@ export function Talk() {
   const hint = t(mySeat === undefined ? 'writeSpectators' : 'write')
   return (
     <div class="feed talk">
+      <label class="feed-filter">
+        <span class="sr-only">{t('filter')}</span>
+        <select value={heard} onChange={(event) => hear(event.currentTarget.value as Speakers)}>
+          {speakers.map((one) => (
+            <option key={one} value={one}>
+              {n(one)}
+            </option>
+          ))}
+        </select>
+      </label>
       <ol ref={list} class="feed-list" {...scroller} aria-live="polite">
-        {length === 0 && <li class="quiet">{t('noTalk')}</li>}
-        {picture.talk.map((message) => (
+        {picture.talk.length === 0 && <li class="quiet">{t('noTalk')}</li>}
+        {quiet > 0 && (
+          <li class="quiet muted-lines">
+            {n('mutedLines', { n: quiet })}{' '}
+            <button type="button" class="chip" onClick={() => setShowMuted(true)}>
+              {n('showMuted')}
+            </button>
+          </li>
+        )}
+        {said.map((message) => (
           <MessageLine key={message.id} message={message} />
         ))}
       </ol>
@@ -50,6 +80,13 @@ export function Talk() {
       </form>
     </div>
   )
+}
+
+/** A bot that plays in a person's place speaks as a bot. */
+function speaks(seat: number | undefined, heard: Speakers, { seats }: Picture): boolean {
+  if (heard === 'everyone') return true
+  const bot = seat !== undefined && (seats[seat].kind === 'bot' || seats[seat].standIn === true)
+  return bot === (heard === 'bots')
 }
 
 function MessageLine({ message: { from, text, statement } }: { message: Message }) {

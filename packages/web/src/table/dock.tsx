@@ -4,13 +4,14 @@ import { Icon, type IconName } from '../art/icon.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 
-export type DockTab = 'table' | 'players' | 'log' | 'talk' | 'me'
+export type DockTab = 'table' | 'players' | 'log' | 'talk' | 'notes' | 'me'
 
 const tabs: readonly [DockTab, IconName][] = [
   ['table', 'command'],
   ['players', 'population'],
   ['log', 'page'],
   ['talk', 'talk'],
+  ['notes', 'notes'],
   ['me', 'admirals-quarters'],
 ]
 

@@ -1,5 +1,6 @@
 // Everything that is seldom needed: language, theme, motion, votes, leaving, reporting, keys.
 
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
@@ -18,7 +19,16 @@ import { nameOf } from './people.ts'
 import { ReportForm } from './report-form.tsx'
 import { useScene } from './scene.ts'
 
-export function Menu() {
+export function TableMenu() {
+  return (
+    <Menu>
+      <MenuPanel />
+    </Menu>
+  )
+}
+
+/** A button, and what opens under it. */
+export function Menu({ children }: { children: ComponentChildren }) {
   const t = useWords(tableWords)
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -47,21 +57,43 @@ export function Menu() {
       >
         <Icon name="menu" />
       </button>
-      {open && <MenuPanel />}
+      {open && (
+        <section class="menu-panel panel" aria-label={t('menu')}>
+          {children}
+        </section>
+      )}
     </div>
   )
 }
 
 function MenuPanel() {
-  const t = useWords(tableWords)
   const c = useWords(common)
   const s = useWords(sideWords)
   const r = useWords(replayWords)
   const { picture } = useScene()
+  return (
+    <>
+      <p class="menu-title">{picture.name}</p>
+      <LookSwitches />
+      <TableActions />
+      <nav aria-label={c('home')}>
+        <Link to="/">{c('home')}</Link>
+        <Link to={`/replay/${picture.id}`}>{r('replay')}</Link>
+        <Link to="/reference">{s('rules')}</Link>
+        <Link to="/learn">{c('learn')}</Link>
+      </nav>
+      <ReportForm />
+      <Keys />
+    </>
+  )
+}
+
+/** Language, theme and motion. */
+export function LookSwitches() {
+  const s = useWords(sideWords)
   const motion = useStore(settings, (one) => one.motion)
   return (
-    <section class="menu-panel panel" aria-label={t('menu')}>
-      <p class="menu-title">{picture.name}</p>
+    <>
       <div class="row">
         <LanguageSwitch />
         <ThemeSwitch />
@@ -74,16 +106,7 @@ function MenuPanel() {
         />
         {s('animations')}
       </label>
-      <TableActions />
-      <nav aria-label={c('home')}>
-        <Link to="/">{c('home')}</Link>
-        <Link to={`/replay/${picture.id}`}>{r('replay')}</Link>
-        <Link to="/reference">{s('rules')}</Link>
-        <Link to="/learn">{c('learn')}</Link>
-      </nav>
-      <ReportForm />
-      <Keys />
-    </section>
+    </>
   )
 }
 

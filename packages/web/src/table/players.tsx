@@ -3,6 +3,9 @@
 import { areas, isHazard, type LocationId, labelOf, printedSheet, type Seat } from '@cic/engine'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
+import { useNotes } from '../side/notes.ts'
+import { SuspicionMark } from '../side/suspicion-mark.tsx'
+import { noteWords } from '../words/notes.ts'
 import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -70,6 +73,20 @@ function Player({ seat }: { seat: Seat }) {
   )
 }
 
+/** What I have marked this player with; nobody else sees it. */
+function MyMark({ seat }: { seat: Seat }) {
+  const t = useWords(noteWords)
+  const mark = useNotes().marks[seat]
+  if (mark === undefined) return undefined
+  const label = t('onlyYou', { mark: t(mark) })
+  return (
+    <li class="my-mark" title={label}>
+      <SuspicionMark mark={mark} />
+      <span class="sr-only">{label}</span>
+    </li>
+  )
+}
+
 /** A seat that a bot keeps warm for whoever comes. */
 function VacantSeat({ seat }: { seat: Seat }) {
   const t = useWords(sideWords)
@@ -117,6 +134,7 @@ function Facts({ seat }: { seat: Seat }) {
       {superCrises.length > 0 && (
         <Fact icon="warn" n={superCrises.length} label={t('superCrises', { n: superCrises.length })} />
       )}
+      <MyMark seat={seat} />
       {once.map(({ id, name }) => {
         const used = usedOnce.includes(id)
         const label = `${name}: ${t(used ? 'used' : 'ready')}`

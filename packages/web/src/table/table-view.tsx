@@ -10,7 +10,8 @@ import { useTitle } from '../parts/use-title.ts'
 import { QuestionPanel } from '../question/question-panel.tsx'
 import { SinceStrip } from '../replay/since-strip.tsx'
 import { useLanguage } from '../settings.ts'
-import { Side, type SideTab } from '../side/side.tsx'
+import { openNotes } from '../side/notes.ts'
+import { isSideTab, Side, type SideTab } from '../side/side.tsx'
 import type { TableSession } from '../table-session.ts'
 import { Stage } from '../theatre/stage.tsx'
 import { useTheatre } from '../theatre/use-theatre.ts'
@@ -35,9 +36,10 @@ export function TableView({ session, picture, game }: { session: TableSession; p
   useTitle(`${asked ? '● ' : ''}${picture.name}`)
   useKeyboard(scene)
   useEffect(() => () => opened.set(undefined), [])
+  useEffect(() => openNotes(picture.id), [picture.id])
   const show = (tab: DockTab): void => {
     setDock(tab)
-    if (tab === 'log' || tab === 'talk') setSide(tab)
+    if (isSideTab(tab)) setSide(tab)
   }
   return (
     <SceneProvider value={shown}>

@@ -1,17 +1,18 @@
 // The state of the fleet at a glance: whose turn it is, the four dials, the jump, the distance, the titles.
 
 import { distanceOf, labelOf, objectiveOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
+import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icon.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { BoardingTrack } from './boarding-track.tsx'
 import { Dials } from './dials.tsx'
 import { JumpTrack } from './jump-track.tsx'
-import { Menu } from './menu.tsx'
+import { TableMenu } from './menu.tsx'
 import { nameOf } from './people.ts'
 import { useMark, useScene } from './scene.ts'
 
-export function TopBar() {
+export function TopBar({ menu = <TableMenu /> }: { menu?: ComponentChildren }) {
   const t = useWords(tableWords)
   const { game, language } = useScene()
   const goal = objectiveOf(game)
@@ -30,7 +31,7 @@ export function TopBar() {
       </div>
       <BoardingTrack />
       <Titles />
-      <Menu />
+      {menu}
     </header>
   )
 }

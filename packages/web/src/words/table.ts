@@ -269,6 +269,7 @@ export const tableWords = {
   table: { en: 'Table', es: 'Mesa', de: 'Tisch', fr: 'Table', pl: 'Stół' },
   log: { en: 'Log', es: 'Crónica', de: 'Verlauf', fr: 'Journal', pl: 'Dziennik' },
   talk: { en: 'Talk', es: 'Charla', de: 'Gespräch', fr: 'Discussion', pl: 'Rozmowa' },
+  notes: { en: 'Notes', es: 'Notas', de: 'Notizen', fr: 'Notes', pl: 'Notatki' },
   me: { en: 'You', es: 'Tú', de: 'Du', fr: 'Vous', pl: 'Ty' },
   pages: {
     en: 'Parts of the table',

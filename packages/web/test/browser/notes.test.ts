@@ -1,0 +1,96 @@
+// Notes at a table: kept by themselves over a reload, with a mark and a muted voice per player, and nobody else's business.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { seriousProblems } from './page.ts'
+import { openServerRig, type ServerRig } from './server-rig.ts'
+
+let rig: ServerRig
+
+before(async () => {
+  rig = await openServerRig()
+})
+after(() => rig.close())
+
+const openNotes = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`${rig.url}/table/${id}`)
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await page.locator('.notes textarea:enabled').waitFor()
+}
+const stored = (page: Page): Promise<unknown> =>
+  page.locator('.note-state').filter({ hasText: 'Stored' }).waitFor({ timeout: 10_000 })
+
+test('what I write and mark is there after a reload, and only for me', { timeout: 120_000 }, async () => {
+  const me = await rig.person()
+  const id = await rig.playing(me)
+  await openNotes(me, id)
+  await me.locator('.notes textarea').fill('Two cards against the water check.')
+  const second = me.locator('.note-people li').first()
+  await second.getByRole('button', { name: 'Suspicion' }).click()
+  await second.getByRole('button', { name: /^Do not show what/ }).click()
+  await stored(me)
+  assert.deepEqual(await seriousProblems(me), [])
+  await openNotes(me, id)
+  assert.equal(await me.locator('.notes textarea').inputValue(), 'Two cards against the water check.')
+  assert.equal(await second.locator('[aria-pressed="true"]').count(), 2)
+  assert.match(await me.locator('.player .my-mark').innerText(), /Suspicion \(only you see this\)/)
+
+  const other = await rig.person()
+  await openNotes(other, id)
+  assert.equal(await other.locator('.notes textarea').inputValue(), '')
+  assert.equal(await other.locator('.my-mark').count(), 0)
+  const picture = await other.evaluate(async (table) => (await fetch(`/api/tables/${table}`)).text(), id)
+  assert.ok(!picture.includes('water check'))
+  assert.deepEqual(rig.errors, [])
+})
+
+test('words that were just typed are stored when the page is left', { timeout: 60_000 }, async () => {
+  const me = await rig.person({ width: 360, height: 740 })
+  const id = await rig.playing(me)
+  await me.goto(`${rig.url}/table/${id}`)
+  await me.locator('.dock button').filter({ hasText: 'Notes' }).click()
+  await me.locator('.notes textarea:enabled').fill('In a hurry.')
+  await me.goto(`${rig.url}/settings`)
+  const kept = async (): Promise<string> =>
+    me.evaluate(async (table) => (await (await fetch(`/api/tables/${table}/notes`)).json()).text, id)
+  for (let i = 0; i < 50 && (await kept()) !== 'In a hurry.'; i++) await me.waitForTimeout(50)
+  assert.equal(await kept(), 'In a hurry.')
+})
+
+test('what a muted player says is not shown until asked for', { timeout: 60_000 }, async () => {
+  const host = await rig.person()
+  const guest = await rig.person()
+  const id = await host.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const post = async (path: string, body: object) =>
+      (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    const pace = { kind: 'slow', windowSeconds: 1, botSeconds: 0 }
+    const settings = { game: {}, pace, visibility: 'link', language: 'en' }
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'cadet' }]
+    return (await post('/tables', { name: 'Test', settings, seats })).id as string
+  })
+  await guest.goto(`${rig.url}/table/${id}`)
+  await guest.getByRole('button', { name: 'Sit here' }).click()
+  await host.goto(`${rig.url}/table/${id}`)
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  await guest.getByRole('tab', { name: 'Talk' }).click()
+  const say = async (words: string): Promise<void> => {
+    await guest.locator('.write input').fill(words)
+    await guest.locator('.write button').click()
+    await guest.locator('.talk li').filter({ hasText: words }).waitFor()
+  }
+  await say('Trust me.')
+  await openNotes(host, id)
+  await host
+    .getByRole('button', { name: /^Do not show what/ })
+    .first()
+    .click()
+  await host.getByRole('tab', { name: 'Talk' }).click()
+  await host.locator('.muted-lines').waitFor()
+  assert.equal(await host.locator('.talk li').filter({ hasText: 'Trust me.' }).count(), 0)
+  await host.locator('.muted-lines button').click()
+  await host.locator('.talk li').filter({ hasText: 'Trust me.' }).waitFor()
+  await host.locator('.talk select').selectOption('bots')
+  assert.equal(await host.locator('.talk li').filter({ hasText: 'Trust me.' }).count(), 0)
+})
