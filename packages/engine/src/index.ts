@@ -47,7 +47,7 @@ export {
   takeBack,
 } from './replay.ts'
 export { restore, save } from './save.ts'
-export * from './sets/pegasus/doors.ts'
+export * from './sets/index.ts'
 export * from './table-doors.ts'
 export { type Token, tokens } from './tokens.ts'
 export { learned } from './undo.ts'

@@ -7,7 +7,7 @@ import { type Rules, rulesOf } from './core/rules.ts'
 import type { Frame, Game, LogEntry, Node } from './core/state.ts'
 import { orderConditions } from './core/windows.ts'
 import type { Ability } from './language/ability.ts'
-import type { LoyaltySide } from './language/card.ts'
+import type { LoyaltySide, Objective } from './language/card.ts'
 import {
   describeCrisis,
   describeLocation,
@@ -188,6 +188,9 @@ export function decksOf(seen: View): string[] {
   return Object.keys(seen.decks).filter((name) => name === crisisDeck || !aside.includes(name))
 }
 
+/** The types of skill cards that this game is played with. */
+export const skillTypesOf = (seen: Boxes): readonly SkillType[] => rulesOf(seen as Game).skillTypes
+
 /** A place that nobody goes to of their own will: Sickbay, Brig. */
 export const isHazard = (id: LocationId, seen?: Boxes): boolean => rulesWith(seen).locations[id].hazard === true
 
@@ -212,7 +215,7 @@ export const dialsOf = (seen: Pick<View, 'resources'>): Dial[] =>
   resources.map((resource) => ({ resource, now: seen.resources[resource], red: redZone[resource], highest }))
 
 /** The goal's name and the distance after which the next jump reaches it; the sleeper phase comes on the way. */
-export function objectiveOf(seen: Pick<View, 'options'>): { name: Text; sleeper: number; arrive: number } {
+export function objectiveOf(seen: Pick<View, 'options'>): Objective {
   return rulesOf(seen as Game).objectives[seen.options.objective]
 }
 

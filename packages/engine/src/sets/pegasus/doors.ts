@@ -33,7 +33,7 @@ export function newCapricaOf(seen: View): NewCapricaBoard | undefined {
 }
 
 /** The area of the raider that is Scar. */
-export const scarIn = (seen: View): Area | undefined => recall(seen).scar
+export const scarIn = (seen: Pick<View, 'boxes'>): Area | undefined => recall(seen).scar
 
 /** Characters that nobody plays again. */
 export const executedCharacters = (seen: View): readonly CharacterId[] => recall(seen).executed
