@@ -10,6 +10,8 @@ import type { Look } from './page.ts'
 
 export interface ServerRig {
   readonly url: string
+  /** Where the server keeps its tables. */
+  readonly directory: string
   readonly errors: string[]
   /** Another person's browser, on the first page. */
   readonly person: (look?: Look) => Promise<Page>
@@ -28,6 +30,7 @@ export async function openServerRig(): Promise<ServerRig> {
   const playing = (page: Page): Promise<string> => page.evaluate(startTable, false)
   return {
     url,
+    directory: data,
     errors,
     playing,
     finished: async (page) => {
