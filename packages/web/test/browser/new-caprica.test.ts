@@ -19,7 +19,7 @@ before(async () => {
 })
 after(() => rig?.close())
 
-test('a whole New Caprica game, from the choice of a character to the end', { timeout: 60_000 }, async () => {
+test('a whole New Caprica game, from the choice of a character to the end', { timeout: 240_000 }, async () => {
   const page = await rig.person()
   const id = await storeBegun({ directory: rig.directory, page, game, players: 4, seed })
   await page.goto(`${rig.url}/table/${id}`)
@@ -38,10 +38,12 @@ test('a whole New Caprica game, from the choice of a character to the end', { ti
   assert.ok(answers > 40, `only ${answers} answers`)
   await page.waitForFunction(() => document.querySelectorAll('.who-was-what strong').length === 4)
   assert.deepEqual(rig.errors, [])
+  await page.close()
 })
 
 test('the Admiral orders Galactica to leave by touching it, and the agenda of the Cylon leader is shown', async () => {
   const page = await rig.person({ width: 360, height: 740, language: 'de' })
+  page.setDefaultTimeout(120_000)
   const { state } = given({
     seats: ['tigh', 'roslin', 'cavil', 'cain'],
     options: { ...game, objective: 'new-caprica' },
@@ -63,14 +65,17 @@ test('the Admiral orders Galactica to leave by touching it, and the agenda of th
 /** Waits until the person is asked something, or the game is over; says what lies in the middle of the table then. */
 async function asked(page: Page): Promise<string> {
   await page.keyboard.press('Space')
-  const handle = await page.waitForFunction(() => {
-    const has = (selector: string): boolean => document.querySelector(selector) !== null
-    if (has('.game-over')) return 'over'
-    if (!has('.question:not(.idle) .answer:not(:disabled), .question:not(.idle) .confirm:enabled')) return undefined
-    if (!has('.board .planet')) return 'fleet'
-    return has('.board .hull') ? 'orbit' : 'occupied'
-  })
+  const handle = await page.waitForFunction(whatIsAsked, undefined, { polling: 25 })
   return (await handle.jsonValue()) ?? ''
+}
+
+/** Runs in the page. */
+function whatIsAsked(): string | undefined {
+  const has = (selector: string): boolean => document.querySelector(selector) !== null
+  if (has('.game-over')) return 'over'
+  if (!has('.question:not(.idle) .answer:not(:disabled), .question:not(.idle) .confirm:enabled')) return undefined
+  if (!has('.board .planet')) return 'fleet'
+  return has('.board .hull') ? 'orbit' : 'occupied'
 }
 
 async function fleetIsDrawn(page: Page): Promise<void> {
