@@ -34,7 +34,7 @@ export { describeLog, logReaders } from './language/log.ts'
 export { type Node, type Price, priceOf, type Worth } from './language/node.ts'
 export { type Reader, seatTerm as seatName } from './language/reader.ts'
 export { writeText } from './language/text.ts'
-export { allowedOptions, checkOptions, type GameOptions } from './options.ts'
+export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith, variantsOf } from './options.ts'
 export * from './outlook.ts'
 export {
   applyChoice,
@@ -47,6 +47,7 @@ export {
   takeBack,
 } from './replay.ts'
 export { restore, save } from './save.ts'
+export * from './sets/index.ts'
 export * from './table-doors.ts'
 export { type Token, tokens } from './tokens.ts'
 export { learned } from './undo.ts'

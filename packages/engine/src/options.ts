@@ -12,18 +12,25 @@ export type GameOptions = Pick<Options, 'players'> & Partial<Omit<Options, 'sets
 
 /** Every combination of options that is allowed with these boxes. */
 export function allowedOptions(sets: readonly SetId[] = ['base']): Options[] {
-  const added = addedOptions(sets)
-  const variants = ['noSympathizer', ...added.flatMap((one) => one.variants)]
   const found: Options[] = []
-  for (const players of playerNumbers(added))
+  for (const players of playersWith(sets))
     for (const objective of objectivesOf(sets))
       for (const resources of difficulties)
-        for (const chosen of switches(variants)) {
+        for (const chosen of switches(variantsOf(sets))) {
           const options = { players, sets: [...sets], objective, resources, ...chosen } as Options
           if (isAllowed(options)) found.push(checkOptions(options))
         }
   return found
 }
+
+/** What can be switched on with these boxes, or with any that this copy of the game knows. */
+export const variantsOf = (sets: readonly SetId[] = knownSets()): string[] => [
+  'noSympathizer',
+  ...addedOptions(sets).flatMap(({ variants }) => variants),
+]
+
+/** How many may play with these boxes. */
+export const playersWith = (sets: readonly SetId[]): number[] => playerNumbers(addedOptions(sets))
 
 /** Every way to switch these on or off. */
 function switches(variants: readonly string[]): Record<string, boolean>[] {
@@ -32,7 +39,7 @@ function switches(variants: readonly string[]): Record<string, boolean>[] {
   return [false, true].flatMap((on) => switches(rest).map((others) => ({ [first]: on, ...others })))
 }
 
-function isAllowed(options: Options): boolean {
+export function isAllowed(options: GameOptions): boolean {
   try {
     checkOptions(options)
     return true

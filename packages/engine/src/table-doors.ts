@@ -3,11 +3,11 @@
 
 import type { ObjectiveId, Resource, Seat, SetId, SkillType } from './core/ids.ts'
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
-import { rulesOf } from './core/rules.ts'
+import { type Rules, rulesOf } from './core/rules.ts'
 import type { Frame, Game, LogEntry, Node } from './core/state.ts'
 import { orderConditions } from './core/windows.ts'
 import type { Ability } from './language/ability.ts'
-import type { LoyaltySide } from './language/card.ts'
+import type { LoyaltySide, Objective } from './language/card.ts'
 import {
   describeCrisis,
   describeLocation,
@@ -25,6 +25,7 @@ import * as terms from './language/terms.ts'
 import { describe, describeAbility, sentence, writeText } from './language/text.ts'
 import { windowTexts } from './language/timing.ts'
 import { jumpTrack } from './rules/jump.ts'
+import { boardInPlay } from './rules/movement.ts'
 import { highest, redZone } from './rules/resources.ts'
 import type { SkillCheck } from './rules/skill-check.ts'
 import { worthInCheck } from './rules/skill-check.ts'
@@ -66,7 +67,12 @@ export const shortName = (seat: number, reader: Reader): string => seatTerm(seat
 
 // What is printed
 
-export type PrintedDeck = 'skill' | 'crisis' | 'superCrisis' | 'quorum' | 'destination' | 'loyalty'
+/** Where a card is printed for; a box names its other decks. */
+export type PrintedDeck = 'skill' | 'crisis' | 'superCrisis' | 'quorum' | 'destination' | 'loyalty' | (string & {})
+
+/** A box may have replaced a card or a location: the table that is looked at says which is meant. */
+type Boxes = Pick<View, 'options'>
+const rulesWith = (seen: Boxes | undefined): Rules => (seen === undefined ? allRules() : rulesOf(seen as Game))
 
 export interface Printed {
   readonly id: CardId
@@ -82,8 +88,8 @@ export interface Printed {
 }
 
 /** A card as it lies on the table, in one language; nothing for what is no card. */
-export function printedCard(id: CardId, language: Language): Printed | undefined {
-  const rules = allRules()
+export function printedCard(id: CardId, language: Language, seen?: Boxes): Printed | undefined {
+  const rules = rulesWith(seen)
   const skill = rules.skillCards[id]
   if (skill !== undefined) {
     const { card, strength } = skill
@@ -106,9 +112,19 @@ export function printedCard(id: CardId, language: Language): Printed | undefined
     return { id, deck: 'destination', name: destination.name[language], text, distance: destination.distance }
   }
   const loyalty = rules.loyalty[id]
-  if (loyalty === undefined) return undefined
+  if (loyalty === undefined) return printedOther(id, language, rules)
   const text = describeLoyaltyCard(loyalty, language)
   return { id, deck: 'loyalty', name: loyalty.name[language], text, side: loyalty.side }
+}
+
+/** A card of a deck that only its box uses. */
+function printedOther(id: CardId, language: Language, { otherDecks }: Rules): Printed | undefined {
+  for (const [deck, cards] of Object.entries(otherDecks)) {
+    const card = cards[id]
+    if (card !== undefined)
+      return { id, deck, name: card.name[language], text: sentence(card.text[language], language) }
+  }
+  return undefined
 }
 
 export interface PrintedAbility {
@@ -147,8 +163,8 @@ export function printedSheet(id: CharacterId, language: Language): PrintedSheet 
 }
 
 /** What can be done at a location, and what it does to whoever is there. */
-export const printedLocation = (id: LocationId, language: Language): string =>
-  describeLocation(allRules().locations[id], language)
+export const printedLocation = (id: LocationId, language: Language, seen?: Boxes): string =>
+  describeLocation(rulesWith(seen).locations[id], language)
 
 export const describeEffect = (effect: Node, language: Language): string =>
   capitalise(describe(effect, language), language)
@@ -156,16 +172,27 @@ export const describeEffect = (effect: Node, language: Language): string =>
 // The board
 
 /** The boards in play with their locations, in the order of the boxes. */
-export function boardsOf(seen: Pick<View, 'options'>): { board: BoardId; locations: LocationId[] }[] {
+export function boardsOf(seen: Pick<View, 'options' | 'boxes'>): { board: BoardId; locations: LocationId[] }[] {
   const boards = new Map<BoardId, LocationId[]>()
   for (const [id, { board }] of Object.entries(rulesOf(seen as Game).locations) as [LocationId, { board: BoardId }][]) {
-    boards.set(board, [...(boards.get(board) ?? []), id])
+    if (boardInPlay(seen as Game, board)) boards.set(board, [...(boards.get(board) ?? []), id])
   }
   return [...boards].map(([board, locations]) => ({ board, locations }))
 }
 
+/** The decks that are drawn from now, by their names: of several crisis decks the one in use, and none that only lies aside. */
+export function decksOf(seen: View): string[] {
+  const { crisisDecks, otherDecks, shipDecks } = rulesOf(seen)
+  const aside = [...crisisDecks, ...Object.keys(otherDecks), ...shipDecks]
+  const { crisisDeck = 'crisis' } = seen
+  return Object.keys(seen.decks).filter((name) => name === crisisDeck || !aside.includes(name))
+}
+
+/** The types of skill cards that this game is played with. */
+export const skillTypesOf = (seen: Boxes): readonly SkillType[] => rulesOf(seen as Game).skillTypes
+
 /** A place that nobody goes to of their own will: Sickbay, Brig. */
-export const isHazard = (id: LocationId): boolean => allRules().locations[id].hazard === true
+export const isHazard = (id: LocationId, seen?: Boxes): boolean => rulesWith(seen).locations[id].hazard === true
 
 /** The spaces of the jump preparation track after Start; what jumping by hand risks there, and where the fleet jumps by itself. */
 export const jumpSpaces: readonly { readonly risk?: number; readonly jumps?: true }[] = Array.from(
@@ -188,7 +215,7 @@ export const dialsOf = (seen: Pick<View, 'resources'>): Dial[] =>
   resources.map((resource) => ({ resource, now: seen.resources[resource], red: redZone[resource], highest }))
 
 /** The goal's name and the distance after which the next jump reaches it; the sleeper phase comes on the way. */
-export function objectiveOf(seen: Pick<View, 'options'>): { name: Text; sleeper: number; arrive: number } {
+export function objectiveOf(seen: Pick<View, 'options'>): Objective {
   return rulesOf(seen as Game).objectives[seen.options.objective]
 }
 

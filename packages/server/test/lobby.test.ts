@@ -75,6 +75,29 @@ test('a table is made with everything that can be set, and says so', async () =>
   assert.deepEqual([picture.name, picture.status, picture.me], ['Friday', 'gathering', { seat: 1, host: true }])
 })
 
+test('Pegasus is played with its objectives and variants, and by seven', async () => {
+  const host = await Client.new(server.address)
+  const sets = ['base', 'pegasus'] as const
+  const games: [TableSettings['game'], number][] = [
+    [{ sets }, 7],
+    [{ sets, objective: 'kobol', noCylonLeader: true, noSympathizer: true }, 4],
+    [{ sets, objective: 'new-caprica', sympatheticCylon: true }, 6],
+  ]
+  for (const [game, players] of games) {
+    const seats = Array.from({ length: players }, () => bot)
+    const made = await host.post<{ id: string }>('/api/tables', {
+      name: 'Test',
+      settings: settings(quickSlow, { game }),
+      seats,
+    })
+    assert.equal(made.status, 200, JSON.stringify(made.body))
+    assert.equal((await host.post(`/api/tables/${made.body.id}/start`)).status, 200)
+    const { options } = (await pictureOf(host, made.body.id)).game ?? assert.fail('the game has not started')
+    assert.deepEqual({ ...options, ...game }, options)
+    assert.equal(options.objective, game.objective ?? 'new-caprica')
+  }
+})
+
 test('what the rulebook does not allow is refused in the engine’s words', async () => {
   const host = await Client.new(server.address)
   const cases: [object, number, RegExp, string[]?][] = [
@@ -84,6 +107,12 @@ test('what the rulebook does not allow is refused in the engine’s words', asyn
     [{ sets: ['base', 'diaspora'] }, 4, /no set "diaspora"/, ['base', 'pegasus']],
     [{ objective: 'earth' }, 4, /no objective "earth"/],
     [{ sets: [] }, 4, /needs the base set/],
+    [{ objective: 'new-caprica' }, 4, /no objective "new-caprica"/, ['kobol']],
+    [{ noCylonLeader: true }, 4, /no option "noCylonLeader"/],
+    [{ sets: ['base', 'pegasus'] }, 2, /3 to 7 players, not 2/],
+    [{ sets: ['base', 'pegasus'], noCylonLeader: true }, 7, /one of them plays a Cylon leader/],
+    [{ sets: ['base', 'pegasus'], sympatheticCylon: true }, 5, /4 or 6 players/],
+    [{ sets: ['base', 'pegasus'], noSympathizer: true }, 4, /without a Cylon leader/],
   ]
   for (const [game, players, message, allowed] of cases) {
     const seats = Array.from({ length: players }, () => bot)

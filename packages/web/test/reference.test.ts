@@ -14,12 +14,13 @@ import { rules as pl } from '../src/reference/rules/pl.ts'
 const books: Record<string, Rules> = { en, es, de, fr, pl }
 
 test('every card, character, location and token of the boxes has an entry, in every language', () => {
-  const { cards, characters, locations } = catalogue()
+  const { cards, characters, locations, others } = catalogue()
   for (const language of languages) {
     const entries = entriesIn(language)
     for (const { id } of cards) assert.ok(entryFor(entries, `card-${id}`), id)
     for (const { id } of characters) assert.ok(entryFor(entries, `character-${id}`), id)
     for (const { id } of locations) assert.ok(entryFor(entries, `location-${id}`), id)
+    for (const { id } of others) assert.ok(entryFor(entries, `card-${id}`), id)
     for (const { id } of tokens()) assert.ok(entryFor(entries, `token-${id}`), id)
     for (const { name } of entries) assert.notEqual(name, '')
     assert.equal(new Set(entries.map(({ key }) => key)).size, entries.length)
@@ -39,9 +40,25 @@ test('filters work together', () => {
   const crises = found(entries, { words: '', group: 'crisis', skill: 'piloting' })
   assert.ok(crises.length > 0)
   assert.ok(crises.every(({ group, skills }) => group === 'crisis' && skills.includes('piloting')))
-  const ofBox = (set: 'base' | 'pegasus'): number => found(entries, { words: '', set }).length
-  assert.ok(ofBox('pegasus') > 0)
-  assert.equal(ofBox('base') + ofBox('pegasus'), entries.length)
+  const boxes = (['base', 'pegasus'] as const).map((set) => found(entries, { words: '', set }))
+  assert.equal(boxes[0].length + boxes[1].length, entries.length)
+  assert.ok(boxes[1].some(({ key }) => key === 'character-cavil'))
+  assert.ok(!boxes[0].some(({ skills }) => skills.includes('treachery')))
+})
+
+test('what a later box has replaced is listed for both boxes, each with its own text', () => {
+  const entries = entriesIn('en')
+  for (const key of ['location-human-fleet', 'card-investigative-committee']) {
+    const [before, after] = [entryFor(entries, key), entryFor(entries, `${key}-pegasus`)]
+    assert.deepEqual([before?.set, after?.set], ['base', 'pegasus'])
+    assert.notEqual(before?.text, after?.text)
+  }
+})
+
+test('agendas are in the reference, by the deck that they come from', () => {
+  const agendas = found(entriesIn('de'), { words: '', group: 'agenda' })
+  assert.equal(agendas.length, 12)
+  assert.equal(agendas.filter(({ deck }) => deck === 'hostileAgenda').length, 6)
 })
 
 test('an ability, a skill card with its strength and a bare id lead to their entry', () => {

@@ -17,6 +17,16 @@ test('answers find rooms, space areas, ships, cards and people', () => {
   assert.deepEqual(targetsOf('nothing'), [])
 })
 
+test('answers find what Pegasus brings: whole boards, stacks of ships, occupation forces, Scar', () => {
+  assert.deepEqual(targetsOf('board:pegasus'), ['board:pegasus'])
+  assert.deepEqual(targetsOf('attack:front:scar'), ['scar:front'])
+  assert.deepEqual(targetsOf('prepareShip'), ['stack:locked'])
+  assert.deepEqual(targetsOf('evacuateShip'), ['stack:prepared'])
+  assert.deepEqual(targetsOf('damage:damage-airlock'), ['place:airlock'])
+  assert.deepEqual(targetsOf('action:attack-occupation-force'), ['forces'])
+  assert.deepEqual(targetsOf('action:leave-new-caprica'), ['orbit'])
+})
+
 test('a thing that several answers name belongs to all of them', () => {
   const marks = marksOf([{ id: 'launch:portBow' }, { id: 'nothing' }, { id: 'move:portAft:portBow' }])
   assert.deepEqual(marks.get('area:portBow'), [0, 2])

@@ -6,12 +6,13 @@ import { languages, writeText } from '@cic/engine'
 import { checkWords } from '../src/words/check.ts'
 import { common } from '../src/words/common.ts'
 import { home } from '../src/words/home.ts'
+import { pegasusWords } from '../src/words/pegasus.ts'
 import { questionWords } from '../src/words/question.ts'
 import { setup } from '../src/words/setup.ts'
 import { sideWords } from '../src/words/side.ts'
 import { tableWords } from '../src/words/table.ts'
 
-const areas = { checkWords, common, home, questionWords, setup, sideWords, tableWords }
+const areas = { checkWords, common, home, pegasusWords, questionWords, setup, sideWords, tableWords }
 
 const placeholders = (message: string): string[] =>
   [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()

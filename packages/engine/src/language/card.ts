@@ -143,6 +143,8 @@ export interface Objective {
   readonly name: Text
   readonly sleeper: number
   readonly arrive: number
+  /** Reached with that distance; otherwise it takes one more jump. */
+  readonly atOnce?: true
 }
 
 /** A card that only a box's own rules use. */

@@ -1,6 +1,6 @@
 // Movement. (Rulebook: Movement; Leaving a viper; Damaged and hazardous locations.)
 
-import type { LocationId, Seat } from '../core/ids.ts'
+import type { BoardId, LocationId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
@@ -64,6 +64,9 @@ export const moveCharacter = procedure<Move>('move', {
 
 /** A movement ability stands for the move of one's own Movement step, and for no other move. */
 const inMovementStep = (game: Game): boolean => game.stack.at(-2)?.at === 'turn:action'
+
+/** Whether a board lies on the table now: whoever is on it acts there, and others may get there. */
+export const boardInPlay = changeable('boardInPlay', (_game: Game, _board: BoardId): boolean => true)
 
 /** Whether a character may be moved to this location by their player. */
 export const mayEnter = changeable('mayEnter', (_game: Game, _seat: Seat, _to: LocationId): boolean => true)

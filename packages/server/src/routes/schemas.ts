@@ -1,6 +1,6 @@
 // The shapes of what is sent to the server and comes back, for checking and for the published description.
 
-import type { GameRecord, LogEntry, View } from '@cic/engine'
+import { type GameRecord, type LogEntry, type View, variantsOf } from '@cic/engine'
 import type { Picture, TableSettings, TableStatement, TableSummary, VoteMatter } from '@cic/protocol'
 import { Type } from 'typebox'
 
@@ -29,6 +29,9 @@ export const VoteParams = Type.Object({ id: TableId, vote: Type.Integer({ minimu
 
 const time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 
+/** The engine says what can be switched on, and which combinations are allowed. */
+const variants = Object.fromEntries(variantsOf().map((name) => [name, Type.Optional(Type.Boolean())]))
+
 export const Settings = Type.Unsafe<TableSettings>(
   Type.Object(
     {
@@ -37,7 +40,7 @@ export const Settings = Type.Unsafe<TableSettings>(
           sets: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 4 })),
           objective: Type.Optional(Type.String({ maxLength: 20 })),
           resources: Type.Optional(Type.Enum(['standard', 'easier', 'harder'])),
-          noSympathizer: Type.Optional(Type.Boolean()),
+          ...variants,
         },
         strict,
       ),

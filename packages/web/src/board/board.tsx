@@ -1,35 +1,64 @@
-// The board: Galactica in the middle, the six space areas around it in the places that players know, everything else below.
+// The board: Galactica in the middle, the six space areas around it in the places that players know, everything else below. While
+// Galactica is away from New Caprica, the planet lies there instead.
 
-import { areas, boardsOf } from '@cic/engine'
+import { areas, boardsOf, newCapricaOf } from '@cic/engine'
 import { useState } from 'preact/hooks'
 import { useScene } from '../table/scene.ts'
+import { pegasusWords } from '../words/pegasus.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { Galactica } from './galactica.tsx'
+import { NewCaprica } from './new-caprica.tsx'
 import { SpaceAreaView } from './space-area.tsx'
 import { Strip } from './strip.tsx'
+
+/** What a narrow screen shows of the board. */
+type Zoom = 'fleet' | 'rooms' | 'planet'
 
 export function Board() {
   const t = useWords(tableWords)
   const { game } = useScene()
-  const [zoom, setZoom] = useState<'fleet' | 'rooms'>('fleet')
-  const galactica = boardsOf(game).find(({ board }) => board === 'galactica')
+  const p = useWords(pegasusWords)
+  const [wanted, setZoom] = useState<Zoom>('fleet')
+  const boards = boardsOf(game)
+  const galactica = boards.find(({ board }) => board === 'galactica')
+  const ground = boards.find(({ board }) => board === 'new-caprica')
+  const planet = newCapricaOf(game)
+  const zooms: readonly Zoom[] = planet?.orbit ? ['fleet', 'rooms', 'planet'] : ['fleet', 'rooms']
+  const zoom = zooms.includes(wanted) ? wanted : 'fleet'
+  const zoomNames = {
+    fleet: planet && !planet.orbit ? p('planetView') : t('fleetView'),
+    rooms: t('roomsView'),
+    planet: p('planetView'),
+  }
   return (
-    <section class="board" aria-labelledby="board-title" data-zoom={zoom}>
+    <section
+      class={boards.length > 3 ? 'board many' : 'board'}
+      aria-labelledby="board-title"
+      data-zoom={zoom}
+      data-stage={galactica ? 'space' : 'planet'}
+    >
       <h2 id="board-title" class="sr-only">
         {t('board')}
       </h2>
       <Chart />
-      {areas.map((area) => (
-        <SpaceAreaView key={area} area={area} />
-      ))}
-      <Galactica locations={galactica?.locations ?? []} />
+      {galactica !== undefined && (
+        <>
+          {areas.map((area) => (
+            <SpaceAreaView key={area} area={area} />
+          ))}
+          <Galactica locations={galactica.locations} />
+        </>
+      )}
+      {galactica === undefined && ground !== undefined && planet !== undefined && (
+        <NewCaprica locations={ground.locations} planet={planet} />
+      )}
       <Strip />
       <fieldset class="zoom">
         <legend class="sr-only">{t('boardZoom')}</legend>
-        {(['fleet', 'rooms'] as const).map((one) => (
+        {zooms.map((one) => (
           <button key={one} type="button" aria-pressed={zoom === one} onClick={() => setZoom(one)}>
-            {t(one === 'fleet' ? 'fleetView' : 'roomsView')}
+            {zoomNames[one]}
           </button>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 // Every deck with how many cards it has left; its discards are shown when it is opened.
 
-import { labelOf, type SkillType } from '@cic/engine'
+import { decksOf, labelOf, type SkillType } from '@cic/engine'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { SkillShape } from '../art/skill.tsx'
 import { lookAt, open } from '../table/about.ts'
@@ -10,6 +10,7 @@ import { useWords } from '../words/words.ts'
 
 const icons: Readonly<Record<string, IconName>> = {
   crisis: 'warn',
+  newCaprica: 'warn',
   superCrisis: 'cylon-fleet',
   destination: 'jump',
   quorum: 'presidents-office',
@@ -20,7 +21,7 @@ const icons: Readonly<Record<string, IconName>> = {
 export function Decks() {
   const t = useWords(tableWords)
   const { game } = useScene()
-  const names = Object.keys(game.decks)
+  const names = decksOf(game)
   return (
     <section class="group decks" aria-label={t('decks')}>
       <h3 class="over">{t('decks')}</h3>

@@ -2,6 +2,7 @@
 
 import { type LocationId, labelOf } from '@cic/engine'
 import { useScene } from '../table/scene.ts'
+import { BoardName } from './board-name.tsx'
 import { Room } from './room.tsx'
 
 /** As they lie on the board, the bow to the left. A location that a box adds comes after them. */
@@ -24,7 +25,9 @@ export function Galactica({ locations }: { locations: readonly LocationId[] }) {
   return (
     <section class="hull" aria-label={labelOf('place', 'galactica', language)}>
       <Hull />
-      <h3 class="hull-name">{labelOf('place', 'galactica', language)}</h3>
+      <BoardName target="board:galactica" names="hull-name">
+        {labelOf('place', 'galactica', language)}
+      </BoardName>
       <ul class="rooms">
         {placed.map((id) => (
           <Room key={id} id={id} />

@@ -1,6 +1,7 @@
 // A location: its name and drawing, who is there, and whether it is damaged. Clicking it gives the answer that names it, or tells about it.
 
 import { isDamagedIn, type LocationId, labelOf } from '@cic/engine'
+import type { ComponentChildren } from 'preact'
 import { Icon, isIcon } from '../art/icon.tsx'
 import { lookAt, open } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
@@ -9,7 +10,13 @@ import { useMark, useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 
-export function Room({ id }: { id: LocationId }) {
+interface Props {
+  id: LocationId
+  /** What else lies there, drawn and in words. */
+  children?: ComponentChildren
+}
+
+export function Room({ id, children }: Props) {
   const t = useWords(tableWords)
   const { game, language, reader } = useScene()
   const mark = useMark(`place:${id}`)
@@ -37,6 +44,7 @@ export function Room({ id }: { id: LocationId }) {
               <PersonDisc key={`seat-${seat + 1}`} seat={seat} />
             ))}
           </span>
+          {children}
           {damaged && <em>{t('damaged')}</em>}
           {isIcon(id) && <Icon name={id} />}
         </span>

@@ -1,6 +1,6 @@
 // One ship, or a stack of alike ones. It is a button while an answer names it.
 
-import { nameOfCard } from '@cic/engine'
+import { labelOf, nameOfCard } from '@cic/engine'
 import { ShipShape } from '../art/ship.tsx'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
@@ -21,6 +21,11 @@ export function ShipOnBoard({ ship }: { ship: ShipItem }) {
         <span class="count" aria-hidden="true">
           ×{ship.count}
         </span>
+      )}
+      {ship.scar && (
+        <b class="scar-mark" aria-hidden="true">
+          S
+        </b>
       )}
       {ship.pilot !== undefined && <PersonDisc seat={ship.pilot} />}
       {ship.damage !== undefined && ship.damage.length > 0 && <span class="hits" aria-hidden="true" />}
@@ -51,10 +56,11 @@ export function ShipOnBoard({ ship }: { ship: ShipItem }) {
   )
 }
 
-function useShipLabel({ shape, count, pilot, number, damage, face }: ShipItem): string {
+function useShipLabel({ shape, count, pilot, number, damage, face, scar }: ShipItem): string {
   const t = useWords(tableWords)
   const { reader, language } = useScene()
   const named = (id: string): string => nameOfCard(id, language) ?? id
+  if (scar) return labelOf('ship', 'scar', language)
   if (pilot !== undefined) return t('pilotedViper', { who: nameOf(pilot, reader) })
   if (shape === 'basestar') {
     const hurt = damage?.length ? `, ${t('basestarDamage', { what: damage.map(named).join(', ') })}` : ''

@@ -1,6 +1,6 @@
 // The ships of a space area as they are drawn: alike ones in stacks, each basestar and piloted viper by itself.
 
-import type { Area, Seat, View } from '@cic/engine'
+import { type Area, type Seat, scarIn, type View } from '@cic/engine'
 import type { ShipShapeName } from '../art/ship.tsx'
 import type { Target } from '../question/targets.ts'
 
@@ -14,13 +14,16 @@ export interface ShipItem {
   readonly number?: number
   readonly damage?: readonly string[]
   readonly face?: string
+  /** The raider that has a name. */
+  readonly scar?: true
 }
 
 /** Cylons first. Civilian ships are stacked where there are many, unless each of them matters now. */
-export function shipsIn(seen: Pick<View, 'space' | 'seats'>, area: Area, apart: boolean): ShipItem[] {
+export function shipsIn(seen: Pick<View, 'space' | 'seats' | 'boxes'>, area: Area, apart: boolean): ShipItem[] {
   const { basestars, raiders, heavyRaiders, vipers, civilians } = seen.space[area]
   const stack = (shape: ShipShapeName, side: ShipItem['side'], target: string, count: number): ShipItem[] =>
     count === 0 ? [] : [{ shape, side, target: `${target}:${area}`, count }]
+  const scar = scarIn(seen) === area || undefined
   return [
     ...basestars.map(
       ({ id, damage }): ShipItem => ({
@@ -32,7 +35,8 @@ export function shipsIn(seen: Pick<View, 'space' | 'seats'>, area: Area, apart: 
         damage,
       }),
     ),
-    ...stack('raider', 'cylon', 'raider', raiders),
+    ...(scar ? [{ shape: 'raider', side: 'cylon', target: `scar:${area}`, count: 1, scar } as const] : []),
+    ...stack('raider', 'cylon', 'raider', raiders - (scar ? 1 : 0)),
     ...stack('heavyRaider', 'cylon', 'heavyRaider', heavyRaiders),
     ...stack('viper', 'human', 'viper', vipers),
     ...seen.seats.flatMap(({ at }, seat): ShipItem[] =>

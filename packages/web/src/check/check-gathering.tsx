@@ -1,7 +1,7 @@
 // A skill check while cards are added: who has added how many, who comes next, and what they said about helping.
 
 import type { Help } from '@cic/bots'
-import type { CheckOutlook, Seat } from '@cic/engine'
+import { type CheckOutlook, isRecklessCheck, type Seat } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { isMuted, useNotes } from '../side/notes.ts'
 import { nameOf } from '../table/people.ts'
@@ -19,7 +19,7 @@ export function CheckGathering({ check, hide }: { check: CheckOutlook; hide: () 
   const { source, skills, difficulty } = check
   return (
     <section class="check panel" aria-label={t('skillCheck')}>
-      <CheckHeader source={source} skills={skills} difficulty={difficulty} />
+      <CheckHeader source={source} skills={skills} difficulty={difficulty} reckless={isRecklessCheck(game)} />
       <ol class="check-seats" style={{ '--seats': game.seats.length + 1 }}>
         {order(game.seats.length, game.current).map((seat) => (
           <SeatInCheck key={`seat-${seat + 1}`} seat={seat} check={check} />

@@ -1,28 +1,32 @@
 // The head of a skill check: where it comes from, which skills count for and against it, how hard it is.
 
-import { labelOf, nameOfCard, type SkillType } from '@cic/engine'
+import { labelOf, nameOfCard, type SkillType, skillTypesOf } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { lookAt, open } from '../table/about.ts'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
+import { pegasusWords } from '../words/pegasus.ts'
 import { useWords } from '../words/words.ts'
-
-const all: readonly SkillType[] = ['politics', 'leadership', 'tactics', 'piloting', 'engineering']
 
 interface Props {
   source: string | undefined
   skills: readonly SkillType[]
   difficulty: number
+  reckless?: boolean
 }
 
-export function CheckHeader({ source, skills, difficulty }: Props) {
+export function CheckHeader({ source, skills, difficulty, reckless = false }: Props) {
   const t = useWords(checkWords)
-  const { language } = useScene()
+  const p = useWords(pegasusWords)
+  const { game, language } = useScene()
   const name = source === undefined ? undefined : (nameOfCard(source, language) ?? source)
   return (
     <header>
       <div class="check-name">
-        <p class="over">{t('skillCheck')}</p>
+        <p class="over">
+          {t('skillCheck')}
+          {reckless && <em class="reckless">{p('reckless')}</em>}
+        </p>
         <h2>
           {source === undefined || name === undefined ? (
             t('skillCheck')
@@ -39,7 +43,7 @@ export function CheckHeader({ source, skills, difficulty }: Props) {
         </h2>
       </div>
       <Skills title={t('countsFor')} skills={skills} />
-      <Skills title={t('against')} skills={all.filter((skill) => !skills.includes(skill))} dim />
+      <Skills title={t('against')} skills={skillTypesOf(game).filter((skill) => !skills.includes(skill))} dim />
       <div class="check-difficulty">
         <p class="over">{t('difficulty')}</p>
         <b>{difficulty}</b>

@@ -18,7 +18,7 @@ export function HandCardView({ held: { card, skill, strength, option } }: { held
   const t = useWords(questionWords)
   const scene = useScene()
   const { game, language, decision } = scene
-  const printed = printedCard(card, language)
+  const printed = printedCard(card, language, game)
   const picked = useStore(
     choice,
     (now) => decision !== undefined && option !== undefined && pickedFor(now, decision).includes(option),

@@ -1,11 +1,12 @@
 // What only I may see besides my hand: loyalty, the Quorum hand of the President, super crises. Loyalty lies face down until I look, so
 // that nobody reads it over my shoulder.
 
-import { printedCard, type Seat } from '@cic/engine'
+import { aimOf, hasAim, printedCard, type Seat } from '@cic/engine'
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
+import { pegasusWords } from '../words/pegasus.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 
@@ -17,7 +18,7 @@ export function Secrets({ seat }: { seat: Seat }) {
   const quorum = game.titles.president === seat && game.turn > 0 ? game.quorumHand : []
   return (
     <section class="secrets">
-      <div class="secrets-head">
+      <div class="secrets-head" hidden={loyalty.length === 0 && hasAim(game, seat)}>
         <h2 class="over">{t('loyalty')}</h2>
         {loyalty.length > 0 && (
           <button type="button" class="bare peek" aria-pressed={looking} onClick={() => look(!looking)}>
@@ -31,9 +32,29 @@ export function Secrets({ seat }: { seat: Seat }) {
           <SmallCard key={`loyalty-${i + 1}`} card={card} shown={looking || revealed} target={`loyalty:${card}`} />
         ))}
       </ul>
+      <MyAgenda seat={seat} />
       {quorum.length > 0 && <CardGroup title={t('quorum')} cards={quorum} kind="quorum" />}
       {superCrises.length > 0 && <CardGroup title={t('superCrisis')} cards={superCrises} kind="superCrisis" />}
     </section>
+  )
+}
+
+/** What I need in order to win, besides the side that has to win. */
+function MyAgenda({ seat }: { seat: Seat }) {
+  const p = useWords(pegasusWords)
+  const { game, language } = useScene()
+  const aim = aimOf(game, seat)
+  if (aim === undefined) return undefined
+  return (
+    <div class="my-agenda">
+      <h2 class="over">
+        {p('agenda')} <span>{p(aim.met ? 'agendaMet' : 'agendaNotMet')}</span>
+      </h2>
+      <ul class="small-cards">
+        <SmallCard card={aim.card} shown target={`agenda:${aim.card}`} />
+      </ul>
+      <p>{printedCard(aim.card, language, game)?.text}</p>
+    </div>
   )
 }
 
@@ -52,9 +73,9 @@ function CardGroup({ title, cards, kind }: { title: string; cards: readonly stri
 
 function SmallCard({ card, shown, target }: { card: string; shown: boolean; target: string }) {
   const t = useWords(questionWords)
-  const { language } = useScene()
+  const { game, language } = useScene()
   const mark = useMark(target)
-  const printed = printedCard(card, language)
+  const printed = printedCard(card, language, game)
   if (!shown) {
     return (
       <li class="back">

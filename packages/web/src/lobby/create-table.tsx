@@ -1,6 +1,6 @@
 // Setting up a table with everything that can be set.
 
-import type { SetId } from '@cic/engine'
+import { playersWith, type SetId } from '@cic/engine'
 import { livePace, type Pace, slowPace, type TableSettings } from '@cic/protocol'
 import { useState } from 'preact/hooks'
 import { api, type NewSeat } from '../api.ts'
@@ -11,7 +11,7 @@ import { useLanguage } from '../settings.ts'
 import { home } from '../words/home.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
-import { mayLeaveOutSympathizer } from './choices.ts'
+import { fitting, type GameChoice } from './choices.ts'
 import { GameFields } from './game-fields.tsx'
 import { OpennessFields } from './openness-fields.tsx'
 import { PaceFields } from './pace-fields.tsx'
@@ -33,11 +33,19 @@ export function CreateTable() {
   const [error, setError] = useState<unknown>(undefined)
   const called = h('tableOf', { name: me?.name || h('guest') })
 
+  const { sets = ['base'] satisfies SetId[] } = settings.game
+
+  /** Boxes, players and variants go together: what no longer fits is let go. */
+  const arrange = (game: GameChoice, wanted: readonly NewSeat[]): void => {
+    const fits = wanted.slice(0, Math.max(...playersWith(game.sets ?? ['base'])))
+    setSeats(fits)
+    change({ ...settings, game: fitting(game, fits.length) })
+  }
+
   const create = async (event: Event): Promise<void> => {
     event.preventDefault()
     try {
-      const game = gameFor(settings, seats.length)
-      const { id } = await api.createTable(name.trim() || called, { ...settings, game }, seats)
+      const { id } = await api.createTable(name.trim() || called, settings, seats)
       navigate(`/table/${id}`)
     } catch (problem) {
       setError(problem)
@@ -56,8 +64,8 @@ export function CreateTable() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <GameFields settings={settings} players={seats.length} change={(game) => change({ ...settings, game })} />
-      <SeatFields sets={settings.game.sets ?? (['base'] satisfies SetId[])} seats={seats} change={setSeats} />
+      <GameFields game={settings.game} players={seats.length} change={(game) => arrange(game, seats)} />
+      <SeatFields sets={sets} seats={seats} change={(next) => arrange(settings.game, next)} />
       <PaceFields pace={settings.pace} setKind={setPace} change={(pace) => change({ ...settings, pace })} />
       <OpennessFields settings={settings} change={change} />
       {error !== undefined && <ErrorLine error={error} />}
@@ -66,10 +74,4 @@ export function CreateTable() {
       </button>
     </form>
   )
-}
-
-/** A variant that the number of players does not allow is left out. */
-function gameFor({ game }: TableSettings, players: number): TableSettings['game'] {
-  const { noSympathizer, ...rest } = game
-  return noSympathizer && mayLeaveOutSympathizer(game.sets ?? ['base'], players) ? { ...rest, noSympathizer } : rest
 }

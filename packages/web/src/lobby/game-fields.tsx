@@ -1,22 +1,26 @@
 // Boxes, objective, difficulty and variants of a game.
 
-import { availableObjectives, availableSets, type ObjectiveId } from '@cic/engine'
-import type { TableSettings } from '@cic/protocol'
+import { availableObjectives, availableSets, checkOptions, type ObjectiveId, type SetId } from '@cic/engine'
 import { useLanguage } from '../settings.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
-import { mayLeaveOutSympathizer } from './choices.ts'
+import { fitting, type GameChoice, variantsFor } from './choices.ts'
 
 interface Props {
-  settings: TableSettings
+  game: GameChoice
   players: number
-  change: (game: TableSettings['game']) => void
+  change: (game: GameChoice) => void
 }
 
-export function GameFields({ settings: { game }, players, change }: Props) {
+export function GameFields({ game, players, change }: Props) {
   const t = useWords(setup)
   const language = useLanguage()
   const sets = game.sets ?? ['base']
+  // Other boxes have other objectives, and one of their own that they are meant to be played with.
+  const open = (boxes: readonly SetId[]): void => {
+    const { objective: _, ...rest } = game
+    change({ ...rest, sets: boxes })
+  }
   return (
     <fieldset>
       <legend>{t('game')}</legend>
@@ -29,7 +33,7 @@ export function GameFields({ settings: { game }, players, change }: Props) {
               checked={sets.includes(id)}
               disabled={id === 'base'}
               onChange={({ currentTarget: { checked } }) =>
-                change({ ...game, sets: checked ? [...sets, id] : sets.filter((one) => one !== id) })
+                open(checked ? [...sets, id] : sets.filter((one) => one !== id))
               }
             />
             {name[language]}
@@ -39,7 +43,7 @@ export function GameFields({ settings: { game }, players, change }: Props) {
       <label class="field">
         {t('objective')}
         <select
-          value={game.objective ?? 'kobol'}
+          value={game.objective ?? checkOptions({ sets, players }).objective}
           onChange={(event) => change({ ...game, objective: event.currentTarget.value as ObjectiveId })}
         >
           {availableObjectives(sets).map(({ id, name }) => (
@@ -62,16 +66,16 @@ export function GameFields({ settings: { game }, players, change }: Props) {
           ))}
         </select>
       </label>
-      {mayLeaveOutSympathizer(sets, players) && (
-        <label class="tick">
+      {variantsFor(game, players).map((variant) => (
+        <label key={variant} class="tick">
           <input
             type="checkbox"
-            checked={game.noSympathizer === true}
-            onChange={(event) => change({ ...game, noSympathizer: event.currentTarget.checked })}
+            checked={game[variant] === true}
+            onChange={({ currentTarget: { checked } }) => change(fitting({ ...game, [variant]: checked }, players))}
           />
-          {t('noSympathizer')}
+          {t(variant)}
         </label>
-      )}
+      ))}
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 // A game against bots, in one click: how many and how good has sensible defaults.
 
+import { availableSets, playersWith, type SetId } from '@cic/engine'
 import { type BotLevel, livePace, type TableSettings } from '@cic/protocol'
 import { useState } from 'preact/hooks'
 import { api, type NewSeat } from '../api.ts'
@@ -8,11 +9,12 @@ import { navigate } from '../router.tsx'
 import { useLanguage } from '../settings.ts'
 import { home } from '../words/home.ts'
 import { useWords } from '../words/words.ts'
-import { levels, playerNumbers } from './choices.ts'
+import { levels } from './choices.ts'
 
 export function PlayAlone() {
   const t = useWords(home)
   const language = useLanguage()
+  const [sets, setSets] = useState<readonly SetId[]>(['base'])
   const [players, setPlayers] = useState(5)
   const [level, setLevel] = useState<BotLevel>('officer')
   const [busy, setBusy] = useState(false)
@@ -22,7 +24,7 @@ export function PlayAlone() {
     event.preventDefault()
     setBusy(true)
     try {
-      const settings: TableSettings = { game: {}, pace: alonePace, visibility: 'link', language }
+      const settings: TableSettings = { game: { sets }, pace: alonePace, visibility: 'link', language }
       const bots: NewSeat[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level }))
       const { id } = await api.createTable(t('aloneTable'), settings, [{ kind: 'me' }, ...bots])
       await api.start(id)
@@ -33,15 +35,37 @@ export function PlayAlone() {
     }
   }
 
+  /** The base game, and the boxes after it up to this one. */
+  const choose = (boxes: number): void => {
+    const chosen = availableSets()
+      .slice(0, boxes)
+      .map(({ id }) => id)
+    setSets(chosen)
+    setPlayers(Math.min(players, Math.max(...playersWith(chosen))))
+  }
+
   return (
     <form class="play-alone" onSubmit={play}>
       <button type="submit" class="primary big" disabled={busy}>
         {t('playAlone')}
       </button>
       <label>
+        {t('boxes')}
+        <select value={sets.length} onChange={(event) => choose(Number(event.currentTarget.value))}>
+          {availableSets().map(({ id }, i, all) => (
+            <option key={id} value={i + 1}>
+              {all
+                .slice(0, i + 1)
+                .map(({ name }) => name[language])
+                .join(' + ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
         {t('players')}
         <select value={players} onChange={(event) => setPlayers(Number(event.currentTarget.value))}>
-          {playerNumbers(['base']).map((n) => (
+          {playersWith(sets).map((n) => (
             <option key={n} value={n}>
               {n}
             </option>

@@ -1,12 +1,12 @@
 // How many seats a new table has, and who is meant for each.
 
-import type { SetId } from '@cic/engine'
+import { playersWith, type SetId } from '@cic/engine'
 import type { BotLevel } from '@cic/protocol'
 import type { NewSeat } from '../api.ts'
 import { home } from '../words/home.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
-import { levels, playerNumbers } from './choices.ts'
+import { levels } from './choices.ts'
 
 interface Props {
   sets: readonly SetId[]
@@ -24,7 +24,7 @@ export function SeatFields({ sets, seats, change }: Props) {
       <label class="field">
         {h('players')}
         <select value={seats.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
-          {playerNumbers(sets).map((n) => (
+          {playersWith(sets).map((n) => (
             <option key={n} value={n}>
               {n}
             </option>

@@ -1,12 +1,13 @@
 // What a table is set up with, in words.
 
-import { availableObjectives, availableSets } from '@cic/engine'
+import { availableObjectives, availableSets, checkOptions } from '@cic/engine'
 import type { TableSettings } from '@cic/protocol'
 import { languageNames } from '../language.ts'
 import { useLanguage } from '../settings.ts'
 import { home } from '../words/home.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
+import { variantsFor } from './choices.ts'
 
 export function SettingsSummary({ settings, players }: { settings: TableSettings; players: number }) {
   const t = useWords(setup)
@@ -15,7 +16,8 @@ export function SettingsSummary({ settings, players }: { settings: TableSettings
   const { game, pace, visibility } = settings
   const sets = game.sets ?? ['base']
   const boxes = availableSets().filter(({ id }) => sets.includes(id))
-  const objective = availableObjectives(sets).find(({ id }) => id === (game.objective ?? 'kobol'))
+  const chosen = game.objective ?? checkOptions({ sets, players }).objective
+  const objective = availableObjectives(sets).find(({ id }) => id === chosen)
   const rows: [string, string][] = [
     [h('players'), String(players)],
     [t('boxes'), boxes.map(({ name }) => name[language]).join(', ')],
@@ -39,7 +41,11 @@ export function SettingsSummary({ settings, players }: { settings: TableSettings
           </div>
         ))}
       </dl>
-      {game.noSympathizer === true && <p>{t('noSympathizer')}</p>}
+      {variantsFor(game, players)
+        .filter((variant) => game[variant] === true)
+        .map((variant) => (
+          <p key={variant}>{t(variant)}</p>
+        ))}
     </section>
   )
 }

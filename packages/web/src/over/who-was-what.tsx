@@ -5,6 +5,7 @@ import { fullName } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
+import { pegasusWords } from '../words/pegasus.ts'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -27,12 +28,15 @@ function Person({ seen, seat, winner }: { seen: View; seat: Seat; winner: 'human
   const t = useWords(checkWords)
   const q = useWords(questionWords)
   const b = useWords(tableWords)
+  const p = useWords(pegasusWords)
   const { language, picture, mySeat } = useScene()
   const { character, loyalty, revealed } = seen.seats[seat]
   const known = loyalty.every(({ card }) => card !== '?')
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(seen, card) === 'cylon')
   const side = cylon ? 'cylon' : known ? 'human' : undefined
-  const won = side !== undefined && (side === 'cylon') === (winner === 'cylons')
+  // Whoever has an agenda wins by it.
+  const agenda = seen.over?.agendas?.find((one) => one.seat === seat)
+  const won = agenda?.met ?? (side !== undefined && (side === 'cylon') === (winner === 'cylons'))
   const { kind, name } = picture.seats[seat]
   return (
     <li class={side ?? ''}>
@@ -48,6 +52,11 @@ function Person({ seen, seat, winner }: { seen: View; seat: Seat; winner: 'human
             </strong>
           )}{' '}
           <span class="quiet">
+            {agenda !== undefined && (
+              <>
+                {nameOfCard(agenda.card, language)} ({p(agenda.met ? 'agendaFulfilled' : 'agendaFailed')}){' '}
+              </>
+            )}
             {loyalty.map(({ card }) => (card === '?' ? q('faceDown') : nameOfCard(card, language))).join(' · ')}
           </span>
         </p>

@@ -98,8 +98,8 @@ function Worth({ decision, id }: { decision: Decision; id: string }) {
 
 /** A card that is chosen for what it says (a destination, a crisis, a Quorum card) says it here. */
 function CardLine({ id }: { id: string }) {
-  const { language } = useScene()
-  const printed = printedCard(id, language)
+  const { game, language } = useScene()
+  const printed = printedCard(id, language, game)
   if (printed === undefined || printed.deck === 'skill') return undefined
   return <span class="card-line">{printed.text}</span>
 }

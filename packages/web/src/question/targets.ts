@@ -43,12 +43,32 @@ export function targetsOf(option: string): Target[] {
     case 'deck':
       return [`deck:${first}`]
     case 'crisis':
-      return ['deck:crisis']
+      return ['deck:crisis', 'deck:newCaprica']
     case 'nuke':
       return ['nukes']
+    case 'board':
+      return [`board:${first}`]
+    case 'prepareShip':
+      return ['stack:locked']
+    case 'evacuateShip':
+      return ['stack:prepared']
+    case 'damage':
+      return [`place:${first.replace(/^damage-/, '')}`]
+    case 'repair':
+      return [first === 'damagedViper' ? 'damagedVipers' : `place:${first}`]
+    case 'action':
+      return [actions[first] ?? `action:${first}`]
     default:
       return []
   }
+}
+
+/** Actions that are printed on a board rather than on a location, and what they are about. */
+const actions: Readonly<Record<string, Target>> = {
+  'leave-new-caprica': 'orbit',
+  'attack-occupation-force': 'forces',
+  'detain-a-human': 'place:detention',
+  'end-infiltration': 'place:resurrection-ship',
 }
 
 /** Which answers each thing on the table belongs to, by their numbers. */

@@ -4,6 +4,7 @@ import {
   type CatalogueCard,
   type CatalogueCharacter,
   type CatalogueLocation,
+  type CatalogueOther,
   catalogue,
   type Language,
   labelOf,
@@ -20,6 +21,7 @@ export type Group =
   | 'quorum'
   | 'destination'
   | 'loyalty'
+  | 'agenda'
   | 'characters'
   | 'locations'
   | 'tokens'
@@ -30,6 +32,7 @@ export const groups: readonly Group[] = [
   'quorum',
   'destination',
   'loyalty',
+  'agenda',
   'characters',
   'locations',
   'tokens',
@@ -42,6 +45,8 @@ export interface Entry {
   readonly set: SetId
   readonly name: string
   readonly text: string
+  /** The deck of a card, where the group does not say it. */
+  readonly deck?: string
   /** Abilities of a character, each with its name. */
   readonly abilities: readonly { readonly id: string; readonly name: string; readonly text: string }[]
   /** The skill of a card; those of a check; those that a character draws. */
@@ -115,14 +120,15 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll('ł', 'l')
 
-function write({ cards, characters, locations }: ReturnType<typeof catalogue>, language: Language): Entry[] {
-  const entries = [
+function write({ cards, characters, locations, others }: ReturnType<typeof catalogue>, language: Language): Entry[] {
+  const entries = apart([
     ...skillCards(cards, language),
     ...cards.filter(({ facts }) => facts.strength === undefined).map((card) => cardEntry(card, language)),
     ...characters.map((character) => characterEntry(character, language)),
     ...locations.map((location) => locationEntry(location, language)),
+    ...others.map((card) => otherEntry(card, language)),
     ...tokens().map((token) => tokenEntry(token, language)),
-  ]
+  ])
   const order = new Intl.Collator(language)
   return entries
     .map(ownKey)
@@ -137,19 +143,29 @@ function ownKey(entry: Entry, i: number, all: readonly Entry[]): Entry {
   return first ? entry : { ...entry, key: `${entry.key}-${entry.set}` }
 }
 
+/** What a later box has replaced is there twice: the later one is called by its box too. */
+function apart(entries: readonly Entry[]): Entry[] {
+  const taken = new Set<string>()
+  return entries.map((entry) => {
+    const key = taken.has(entry.key) ? `${entry.key}-${entry.set}` : entry.key
+    taken.add(key)
+    return { ...entry, key }
+  })
+}
+
 /** One entry for all strengths of a skill card. */
 function skillCards(cards: readonly CatalogueCard[], language: Language): Entry[] {
   const kinds = new Map<string, CatalogueCard[]>()
   for (const card of cards) {
     if (card.facts.strength === undefined) continue
-    const kind = card.id.replace(/-\d+$/, '')
+    const kind = `${card.set}:${card.id.replace(/-\d+$/, '')}`
     kinds.set(kind, [...(kinds.get(kind) ?? []), card])
   }
   return [...kinds].map(([kind, same]) => {
     const strengths = same.map(({ facts, copies }) => ({ strength: facts.strength ?? 0, copies }))
     return finish({
       ...cardEntry(same[0], language),
-      key: `card-${kind}`,
+      key: `card-${kind.slice(kind.indexOf(':') + 1)}`,
       strengths,
       also: same.map(({ id }) => id),
       copies: strengths.reduce((sum, { copies }) => sum + copies, 0),
@@ -161,8 +177,27 @@ function cardEntry(card: CatalogueCard, language: Language): Entry {
   const { id, set, deck, copies, name, text, facts } = card
   const group: Group = facts.skill === undefined ? (deck as Group) : 'skill'
   const skills = facts.skill === undefined ? (facts.skills ?? []) : [facts.skill]
-  const words = { name: name[language], text: text[language] }
+  const words = {
+    name: name[language],
+    text: text[language],
+    ...(facts.deck === undefined ? {} : { deck: facts.deck }),
+  }
   return finish({ key: `card-${id}`, group, set, ...words, abilities: [], skills, card, also: [], copies })
+}
+
+function otherEntry({ id, set, deck, name, text }: CatalogueOther, language: Language): Entry {
+  const words = { name: name[language], text: text[language] }
+  return finish({
+    key: `card-${id}`,
+    group: 'agenda',
+    set,
+    ...words,
+    deck,
+    abilities: [],
+    skills: [],
+    also: [],
+    copies: 1,
+  })
 }
 
 function characterEntry(character: CatalogueCharacter, language: Language): Entry {

@@ -1,6 +1,14 @@
 // One entry of the reference: a card, a character, a place or a token with everything that is printed on it.
 
-import { describeOption, type Language, labelOf, type SkillType } from '@cic/engine'
+import {
+  availableSets,
+  describeOption,
+  type Language,
+  labelOf,
+  type SetId,
+  type SkillType,
+  termOfThing,
+} from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { referenceWords } from '../words/reference.ts'
 import { useWords } from '../words/words.ts'
@@ -15,6 +23,7 @@ export function EntryCard({ entry, language, marked }: { entry: Entry; language:
     <article id={key} class={`entry panel ${side}${marked ? ' marked' : ''}`} aria-labelledby={`${key}-name`}>
       <p class="over">
         <Kind entry={entry} language={language} />
+        {entry.set !== 'base' && <span class="box"> · {boxName(entry.set, language)}</span>}
       </p>
       <h3 id={`${key}-name`}>
         {entry.strengths !== undefined && <SkillShape skill={skills[0]} />}
@@ -42,10 +51,11 @@ export function EntryCard({ entry, language, marked }: { entry: Entry; language:
 
 function Kind({ entry, language }: { entry: Entry; language: Language }) {
   const t = useWords(referenceWords)
-  const { group, skills, strengths, location, token, character } = entry
+  const { group, skills, strengths, location, token, character, deck } = entry
   if (strengths !== undefined) return <>{labelOf('skill', skills[0], language)}</>
   if (location !== undefined) return <>{boardName(location.board, language) ?? t('groupLocations')}</>
-  if (token !== undefined) return <>{t(token.kind)}</>
+  if (token !== undefined) return <>{t(token.set === 'pegasus' ? 'pegasusDamage' : token.kind)}</>
+  if (deck !== undefined) return <>{labelOf('deck', deck, language)}</>
   if (character !== undefined) return <>{typeName(character.type, t)}</>
   return <>{t(groupWord(group))}</>
 }
@@ -54,13 +64,13 @@ function typeName(type: string, t: (name: keyof typeof referenceWords) => string
   return type in referenceWords ? t(type as keyof typeof referenceWords) : t('otherType')
 }
 
+const boxName = (set: SetId, language: Language): string =>
+  availableSets().find(({ id }) => id === set)?.name[language] ?? set
+
 /** Boards that have no name of their own in this copy are called by their group. */
 function boardName(board: string, language: Language): string | undefined {
-  try {
-    return labelOf('board', board, language)
-  } catch {
-    return undefined
-  }
+  const kind = (['board', 'place'] as const).find((one) => termOfThing(one, board) !== undefined)
+  return kind === undefined ? undefined : labelOf(kind, board, language)
 }
 
 function Draws({ character, language }: { character: NonNullable<Entry['character']>; language: Language }) {

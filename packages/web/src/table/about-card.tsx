@@ -34,7 +34,7 @@ function AboutCard({ id }: { id: string }) {
   const t = useWords(tableWords)
   const q = useWords(questionWords)
   const { language, reader, game, mySeat } = useScene()
-  const printed = printedCard(id, language)
+  const printed = printedCard(id, language, game)
   const mine = mySeat !== undefined && game.seats[mySeat].hand.includes(id)
   const order = orderNameOf(id)
   if (printed === undefined) return <h3>{nameOfCard(id, language) ?? id}</h3>
@@ -102,7 +102,7 @@ function AboutLocation({ id }: { id: LocationId }) {
     <>
       <h3>{labelOf('place', id, language)}</h3>
       {isDamagedIn(game, id) && <p class="harm">{t('damaged')}</p>}
-      <p>{printedLocation(id, language)}</p>
+      <p>{printedLocation(id, language, game)}</p>
       {here.length > 0 && <p class="quiet">{here.join(', ')}</p>}
     </>
   )

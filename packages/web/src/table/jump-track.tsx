@@ -1,16 +1,19 @@
-// How ready the fleet is to jump, and what jumping by hand would risk.
+// How ready the fleet is to jump, and what jumping by hand would risk; or how soon Galactica comes back for New Caprica.
 
-import { jumpSpaces } from '@cic/engine'
+import { jumpSpaces, newCapricaOf } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
+import { pegasusWords } from '../words/pegasus.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
 
 export function JumpTrack() {
   const t = useWords(tableWords)
-  const { jumpPreparation: at } = useScene().game
+  const { game } = useScene()
+  const { jumpPreparation: at } = game
   const last = jumpSpaces.length - 1
   const { risk } = jumpSpaces[at]
+  if (newCapricaOf(game) !== undefined) return undefined
   return (
     <div class="jump">
       <span class="over">{t('jumpTrack')}</span>
@@ -18,7 +21,7 @@ export function JumpTrack() {
         {jumpSpaces.map((space, i) => (
           <li
             key={`space-${i + 1}`}
-            class={`${i < at ? 'past' : i === at ? 'at' : ''}${space.risk === undefined ? '' : ' blue'}`}
+            class={`${stateOf(i, at)}${space.risk === undefined ? '' : ' blue'}`}
             title={space.jumps ? t('autoJump') : space.risk === undefined ? '' : t('jumpRisk', { n: space.risk })}
           >
             {space.jumps ? <Icon name="jump" /> : space.risk === undefined ? '' : `−${space.risk}`}
@@ -32,3 +35,27 @@ export function JumpTrack() {
     </div>
   )
 }
+
+/** The same track while Galactica is away: at its end it returns. */
+export function ReturnTrack() {
+  const t = useWords(pegasusWords)
+  const { jumpPreparation: at } = useScene().game
+  const last = jumpSpaces.length - 1
+  return (
+    <div class="jump return">
+      <span class="over" aria-hidden="true">
+        {t('returnTrack')}
+      </span>
+      <ol class="track" aria-hidden="true">
+        {jumpSpaces.map(({ jumps }, i) => (
+          <li key={`space-${i + 1}`} class={stateOf(i, at)} title={jumps ? t('returns') : ''}>
+            {jumps && <Icon name="jump" />}
+          </li>
+        ))}
+      </ol>
+      <span class="sr-only">{t('returnAt', { n: at, of: last })}</span>
+    </div>
+  )
+}
+
+const stateOf = (space: number, at: number): string => (space < at ? 'past' : space === at ? 'at' : '')

@@ -1,11 +1,12 @@
 // The people at the table in turn order: character, place, title, cards, what is used up, and whom the table waits for.
 
-import { areas, isHazard, type LocationId, labelOf, printedSheet, type Seat } from '@cic/engine'
+import { areas, hasAim, isHazard, type LocationId, labelOf, printedSheet, type Seat, standingOf } from '@cic/engine'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
 import { useNotes } from '../side/notes.ts'
 import { SuspicionMark } from '../side/suspicion-mark.tsx'
 import { noteWords } from '../words/notes.ts'
+import { pegasusWords } from '../words/pegasus.ts'
 import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -36,7 +37,7 @@ function Player({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
   const { game, picture, language, reader, mySeat } = useScene()
   const mark = useMark(`seat:${seat}`)
-  const { character, revealed } = game.seats[seat]
+  const { character } = game.seats[seat]
   const current = game.turn > 0 && seat === game.current && game.over === undefined
   const asked = game.waiting.some((one) => one.seat === seat)
   const { kind, name, standIn } = picture.seats[seat]
@@ -63,7 +64,7 @@ function Player({ seat }: { seat: Seat }) {
         {standIn === true && ` · ${t('standIn')}`}
         {asked && <em class="asked">{t('isAsked')}</em>}
       </p>
-      {revealed && <p class="cylon-title">{t('revealedCylon')}</p>}
+      <CylonTitle seat={seat} />
       <TitlesOf seat={seat} />
       <Place seat={seat} />
       <Facts seat={seat} />
@@ -85,6 +86,18 @@ function MyMark({ seat }: { seat: Seat }) {
       <span class="sr-only">{label}</span>
     </li>
   )
+}
+
+/** What is known of somebody who is no human, or not only. */
+function CylonTitle({ seat }: { seat: Seat }) {
+  const t = useWords(tableWords)
+  const p = useWords(pegasusWords)
+  const { game } = useScene()
+  const standing = standingOf(game, seat)
+  if (standing === undefined)
+    return game.seats[seat].revealed ? <p class="cylon-title">{t('revealedCylon')}</p> : undefined
+  const who = p(standing.as === 'leader' ? 'cylonLeader' : 'sympatheticCylon')
+  return <p class="cylon-title">{standing.infiltrates ? p('infiltrates', { who }) : who}</p>
 }
 
 /** A seat that a bot keeps warm for whoever comes. */
@@ -117,12 +130,13 @@ function Place({ seat }: { seat: Seat }) {
     return <p class="place">{t('inViper', { area: labelOf('area', at, language) })}</p>
   }
   const place = at as LocationId
-  return <p class={isHazard(place) ? 'place held' : 'place'}>{labelOf('place', place, language)}</p>
+  return <p class={isHazard(place, game) ? 'place held' : 'place'}>{labelOf('place', place, language)}</p>
 }
 
 /** Cards as counts, and once-per-game abilities as a filled or an empty diamond. */
 function Facts({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
+  const p = useWords(pegasusWords)
   const { game, language } = useScene()
   const { hand, loyalty, character, usedOnce, superCrises } = game.seats[seat]
   const once =
@@ -130,7 +144,10 @@ function Facts({ seat }: { seat: Seat }) {
   return (
     <ul class="facts">
       <Fact icon="cards" n={hand.length} label={t('skillCards', { n: hand.length })} />
-      <Fact icon="loyalty" n={loyalty.length} label={t('loyaltyCards', { n: loyalty.length })} />
+      {loyalty.length > 0 && (
+        <Fact icon="loyalty" n={loyalty.length} label={t('loyaltyCards', { n: loyalty.length })} />
+      )}
+      {hasAim(game, seat) && <Fact icon="agenda" n={1} label={p('agendaCards', { n: 1 })} />}
       {superCrises.length > 0 && (
         <Fact icon="warn" n={superCrises.length} label={t('superCrises', { n: superCrises.length })} />
       )}
@@ -149,7 +166,7 @@ function Facts({ seat }: { seat: Seat }) {
   )
 }
 
-function Fact({ icon, n, label }: { icon: 'cards' | 'loyalty' | 'warn'; n: number; label: string }) {
+function Fact({ icon, n, label }: { icon: 'cards' | 'loyalty' | 'warn' | 'agenda'; n: number; label: string }) {
   return (
     <li title={label}>
       <Icon name={icon} />

@@ -1,8 +1,9 @@
 // The state of the fleet at a glance: whose turn it is, the four dials, the jump, the distance, the titles.
 
-import { distanceOf, labelOf, objectiveOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
+import { distanceOf, labelOf, newCapricaOf, objectiveOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icon.tsx'
+import { pegasusWords } from '../words/pegasus.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { BoardingTrack } from './boarding-track.tsx'
@@ -13,26 +14,44 @@ import { nameOf } from './people.ts'
 import { useMark, useScene } from './scene.ts'
 
 export function TopBar({ menu = <TableMenu /> }: { menu?: ComponentChildren }) {
-  const t = useWords(tableWords)
-  const { game, language } = useScene()
-  const goal = objectiveOf(game)
-  const distance = distanceOf(game)
   return (
     <header class="bar panel">
       <TurnState />
       <Dials />
       <JumpTrack />
-      <div class="distance">
-        <span class="over">{t('distance')}</span>
-        <b aria-hidden="true">
-          {distance} <span class="quiet">/ {goal.arrive}</span>
-        </b>
-        <span class="sr-only">{t('distanceOf', { n: distance, of: goal.arrive, goal: goal.name[language] })}</span>
-      </div>
+      <Distance />
       <BoardingTrack />
       <Titles />
       {menu}
     </header>
+  )
+}
+
+/** How far the fleet has come; once the goal is a place with a phase of its own, that phase. */
+function Distance() {
+  const t = useWords(tableWords)
+  const p = useWords(pegasusWords)
+  const { game, language } = useScene()
+  const goal = objectiveOf(game)
+  const n = distanceOf(game)
+  const planet = newCapricaOf(game)
+  if (planet !== undefined) {
+    return (
+      <div class="distance phase">
+        <span class="over">{goal.name[language]}</span>
+        <b>{p(planet.orbit ? 'orbit' : 'occupied')}</b>
+      </div>
+    )
+  }
+  const facts = { n, of: goal.arrive, goal: goal.name[language] }
+  return (
+    <div class="distance">
+      <span class="over">{t('distance')}</span>
+      <b aria-hidden="true">
+        {n} <span class="quiet">/ {goal.arrive}</span>
+      </b>
+      <span class="sr-only">{goal.atOnce ? p('distanceTo', facts) : t('distanceOf', facts)}</span>
+    </div>
   )
 }
 

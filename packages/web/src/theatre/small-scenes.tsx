@@ -11,8 +11,8 @@ import { Die } from './die.tsx'
 
 export function CrisisBanner({ entry }: { entry: LogEntry }) {
   const t = useWords(checkWords)
-  const { language } = useScene()
-  const printed = printedCard(String(entry.card), language)
+  const { game, language } = useScene()
+  const printed = printedCard(String(entry.card), language, game)
   if (printed === undefined) return undefined
   return (
     <div class="scene banner crisis" aria-hidden="true">

@@ -25,6 +25,7 @@ export const home = {
     pl: 'Zagraj z botami',
   },
   playNow: { en: 'Play now', es: 'Jugar ya', de: 'Jetzt spielen', fr: 'Jouer maintenant', pl: 'Zagraj teraz' },
+  boxes: { en: 'Boxes', es: 'Cajas', de: 'Boxen', fr: 'Boîtes', pl: 'Pudełka' },
   players: { en: 'Players', es: 'Jugadores', de: 'Spieler', fr: 'Joueurs', pl: 'Gracze' },
   botLevel: { en: 'Bots', es: 'Bots', de: 'Bots', fr: 'Bots', pl: 'Boty' },
   random: { en: 'Random', es: 'Al azar', de: 'Zufall', fr: 'Au hasard', pl: 'Losowy' },

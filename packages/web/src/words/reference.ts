@@ -72,6 +72,7 @@ export const referenceWords = {
     fr: 'Cartes Loyauté',
     pl: 'Karty Lojalności',
   },
+  groupAgenda: { en: 'Agendas', es: 'Agendas', de: 'Absichten', fr: 'Projets', pl: 'Intencje' },
   groupCharacters: { en: 'Characters', es: 'Personajes', de: 'Charaktere', fr: 'Personnages', pl: 'Postacie' },
   groupLocations: { en: 'Locations', es: 'Localizaciones', de: 'Orte', fr: 'Lieux', pl: 'Obszary' },
   groupTokens: { en: 'Tokens', es: 'Fichas', de: 'Marker', fr: 'Pions', pl: 'Żetony' },
@@ -164,6 +165,13 @@ export const referenceWords = {
     fr: 'Chef politique',
     pl: 'Przywódca polityczny',
   },
+  'cylon leader': {
+    en: 'Cylon leader',
+    es: 'Líder cylon',
+    de: 'Zylonen-Führer',
+    fr: 'Leader cylon',
+    pl: 'Przywódca Cylonów',
+  },
   'military leader': {
     en: 'Military leader',
     es: 'Líder militar',
@@ -208,6 +216,13 @@ export const referenceWords = {
     de: 'Liegt verdeckt auf dem Spielplan; wird es zerstört, wird es aufgedeckt und bezahlt.',
     fr: 'Face cachée sur le plateau\u202f; retourné et payé quand il est détruit.',
     pl: 'Leży zakryty na planszy; gdy zostanie zniszczony, odkrywa się go i płaci.',
+  },
+  pegasusDamage: {
+    en: 'Damage to Pegasus',
+    es: 'Daño a la Pegasus',
+    de: 'Schaden an der Pegasus',
+    fr: 'Dégâts au Pegasus',
+    pl: 'Uszkodzenie Pegasusa',
   },
   galacticaDamage: {
     en: 'Damage to Galactica',

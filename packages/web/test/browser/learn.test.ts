@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { answerByKeyboard, seriousProblems } from './page.ts'
-import { openServerRig, type ServerRig } from './server-rig.ts'
+import { answerByKeyboard, seriousProblems } from './person.ts'
+import { openRig, type Rig } from './rig.ts'
 
-let rig: ServerRig
+let rig: Rig
 
 before(async () => {
-  rig = await openServerRig()
+  rig = await openRig()
 })
 after(() => rig.close())
 

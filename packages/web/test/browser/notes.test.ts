@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { seriousProblems } from './page.ts'
-import { openServerRig, type ServerRig } from './server-rig.ts'
+import { seriousProblems } from './person.ts'
+import { openRig, type Rig } from './rig.ts'
 
-let rig: ServerRig
+let rig: Rig
 
 before(async () => {
-  rig = await openServerRig()
+  rig = await openRig()
 })
 after(() => rig.close())
 
@@ -23,7 +23,7 @@ const stored = (page: Page): Promise<unknown> =>
 
 test('what I write and mark is there after a reload, and only for me', { timeout: 120_000 }, async () => {
   const me = await rig.person()
-  const id = await rig.playing(me)
+  const id = await rig.store([me])
   await openNotes(me, id)
   await me.locator('.notes textarea').fill('Two cards against the water check.')
   const second = me.locator('.note-people li').first()
@@ -47,7 +47,7 @@ test('what I write and mark is there after a reload, and only for me', { timeout
 
 test('words that were just typed are stored when the page is left', { timeout: 60_000 }, async () => {
   const me = await rig.person({ width: 360, height: 740 })
-  const id = await rig.playing(me)
+  const id = await rig.store([me])
   await me.goto(`${rig.url}/table/${id}`)
   await me.locator('.dock button').filter({ hasText: 'Notes' }).click()
   await me.locator('.notes textarea:enabled').fill('In a hurry.')

@@ -41,6 +41,20 @@ Object.assign(decks, {
     'Crise Nouvelle Caprica',
     'Kryzysów Nowej Capriki',
   ),
+  hostileAgenda: deck(
+    'Hostile Agenda',
+    'Agenda hostil',
+    'Feindlicher Absichtsstapel',
+    'Projet Hostile',
+    'Wrogich Intencji',
+  ),
+  sympatheticAgenda: deck(
+    'Sympathetic Agenda',
+    'Agenda simpatizante',
+    'Sympathisierender Absichtsstapel',
+    'Projet Compatissant',
+    'Przyjaznych Intencji',
+  ),
 })
 
 Object.assign(places, {

@@ -14,6 +14,7 @@ export const objectives: GameSet['objectives'] = {
     name: { en: 'New Caprica', es: 'Nueva Cáprica', de: 'Neu-Caprica', fr: 'Nouvelle Caprica', pl: 'Nowa Caprika' },
     sleeper: 4,
     arrive: 7,
+    atOnce: true,
   },
 }
 

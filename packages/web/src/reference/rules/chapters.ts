@@ -13,6 +13,12 @@ export const chapterIds = [
   'brig',
   'resources',
   'sleeper',
+  'treachery',
+  'reckless',
+  'execution',
+  'pegasus-board',
+  'leaders',
+  'new-caprica',
 ] as const
 export type ChapterId = (typeof chapterIds)[number]
 

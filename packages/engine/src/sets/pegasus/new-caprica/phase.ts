@@ -1,7 +1,7 @@
 // The New Caprica phase: how it begins, what is out of reach until Galactica returns, and how it ends. (Rulebook: The New
 // Caprica phase; Before Galactica returns; Galactica returns to orbit; Winning the game.)
 
-import type { LocationId, Seat } from '../../../core/ids.ts'
+import type { BoardId, LocationId, Seat } from '../../../core/ids.ts'
 import { log } from '../../../core/log.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
@@ -13,7 +13,7 @@ import { type Crisis, cardOf } from '../../../rules/crisis.ts'
 import { arrive, endGame, loseIfExhausted } from '../../../rules/end.ts'
 import { beginJump, checkObjective, jump, jumpTrack, prepareForJump } from '../../../rules/jump.ts'
 import { sleeperAgentPhase } from '../../../rules/loyalty.ts'
-import { mayEnter } from '../../../rules/movement.ts'
+import { boardInPlay, mayEnter } from '../../../rules/movement.ts'
 import { nukeTargets } from '../../../rules/nukes.ts'
 import { place, whereSent } from '../../../rules/people.ts'
 import { beginPlacing } from '../../../rules/placement.ts'
@@ -68,6 +68,12 @@ function withinReach(game: Game, to: LocationId): LocationId {
 const onPlanet: Partial<Record<LocationId, LocationId>> = { brig: 'detention', sickbay: 'medical-center' }
 const inSpace: Record<string, string> = { detention: 'brig', 'medical-center': 'sickbay' }
 
+/** New Caprica until it is settled, Colonial One from then on, and everything else while Galactica is away are out of reach. */
+function liesOnTable(game: Pick<Game, 'boxes'>, board: BoardId): boolean {
+  if (!inNewCapricaPhase(game)) return board !== 'new-caprica'
+  return galacticaAway(game) ? board === 'new-caprica' : board !== 'colonial-one'
+}
+
 export const phaseChanges = [
   changed(checkObjective, (rule, game) => {
     if (!isGoal(game)) {
@@ -118,9 +124,9 @@ export const phaseChanges = [
   changed(mayEnter, (rule, game, seat, to) => {
     const { board } = rulesOf(game).locations[to]
     if (board === 'pegasus' && pegasusDestroyed(game)) return false
-    if (!inNewCapricaPhase(game)) return board !== 'new-caprica' && rule(game, seat, to)
-    return (galacticaAway(game) ? board === 'new-caprica' : board !== 'colonial-one') && rule(game, seat, to)
+    return liesOnTable(game, board) && rule(game, seat, to)
   }),
+  changed(boardInPlay, (_rule, game, board) => liesOnTable(game, board)),
   changed(drawCivilian, (rule, game) => rule(game) ?? takeStackedShip(game)),
   changed(beginPlacing, (rule, game, placement) => {
     if (!galacticaAway(game)) rule(game, placement)

@@ -15,9 +15,11 @@ export type RecklessCheck = SkillCheck & { reckless?: boolean }
 
 const underWay = (game: Parameters<typeof frameOf>[0]) => frameOf(game, skillCheck) as RecklessCheck | undefined
 
+export const isReckless = (game: Parameters<typeof frameOf>[0]): boolean => underWay(game)?.reckless === true
+
 export const inRecklessCheck = condition('inRecklessCheck', {
   make: () => ({}),
-  test: (game) => underWay(game)?.reckless === true,
+  test: isReckless,
   text: {
     en: 'only if it is Reckless',
     es: 'solo si es temeraria',
@@ -30,7 +32,7 @@ export const inRecklessCheck = condition('inRecklessCheck', {
 /** Only one Reckless card may be played per check. */
 export const notYetReckless = condition('notYetReckless', {
   make: () => ({}),
-  test: (game) => underWay(game)?.reckless !== true,
+  test: (game) => !isReckless(game),
   text: {
     en: 'if it is not Reckless yet',
     es: 'si aún no es temeraria',

@@ -1,0 +1,153 @@
+// New Caprica: six locations, the occupation forces on their way to the Shipyard, two stacks of civilian ships, and where Galactica is.
+
+import { damagedLocations, type LocationId, labelOf, type NewCapricaBoard, nameOfCard } from '@cic/engine'
+import { Icon } from '../art/icon.tsx'
+import { ShipShape } from '../art/ship.tsx'
+import { ReturnTrack } from '../table/jump-track.tsx'
+import { nameOf } from '../table/people.ts'
+import { useMark, useScene } from '../table/scene.ts'
+import { pegasusWords } from '../words/pegasus.ts'
+import { useWords } from '../words/words.ts'
+import { BoardName } from './board-name.tsx'
+import { Room } from './room.tsx'
+
+interface Props {
+  locations: readonly LocationId[]
+  planet: NewCapricaBoard
+}
+
+export function NewCaprica({ locations, planet }: Props) {
+  const t = useWords(pegasusWords)
+  const { language } = useScene()
+  const forces = useMark('forces')
+  const onTrack = planet.track.map(({ location }) => location)
+  const name = labelOf('place', 'new-caprica', language)
+  return (
+    <section class={`planet${planet.orbit ? ' group' : ' whole'}`} aria-label={name}>
+      {!planet.orbit && <Horizon />}
+      <header class="planet-head">
+        <h3 class="over">{name}</h3>
+        {planet.orbit ? <InOrbit /> : <Away />}
+      </header>
+      <div class="planet-rooms">
+        <ul>
+          {locations
+            .filter((id) => !onTrack.includes(id))
+            .map((id) => (
+              <Room key={id} id={id} />
+            ))}
+        </ul>
+        <ol class={`occupation${forces.names}`} aria-label={t('occupation')}>
+          {planet.track.map(({ location, forces: n }) => (
+            <Room key={location} id={location}>
+              {n > 0 && <Forces n={n} />}
+            </Room>
+          ))}
+        </ol>
+        <ul class="stacks" aria-label={t('stacks')}>
+          <Stack kind="locked" ships={planet.locked} />
+          <Stack kind="prepared" ships={planet.prepared} />
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Forces({ n }: { n: number }) {
+  const t = useWords(pegasusWords)
+  return (
+    <span class="forces" title={t('forcesHere', { n })}>
+      {Array.from({ length: n }, (_, i) => (
+        <Icon key={`force-${i + 1}`} name="force" />
+      ))}
+      <span class="sr-only">{t('forcesHere', { n })}</span>
+    </span>
+  )
+}
+
+function Stack({ kind, ships }: { kind: 'locked' | 'prepared'; ships: readonly string[] }) {
+  const t = useWords(pegasusWords)
+  const { language } = useScene()
+  const mark = useMark(`stack:${kind}`)
+  const top = ships.at(-1)
+  const known = top === undefined || top === '?' ? '' : `; ${t('topShip', { ship: nameOfCard(top, language) ?? top })}`
+  const label = t(kind === 'locked' ? 'lockedShips' : 'preparedShips', { n: ships.length }) + known
+  const drawn = (
+    <>
+      <Icon name={kind === 'locked' ? 'lock' : 'launch'} />
+      <ShipShape ship="civilian" />
+      <b aria-hidden="true">{ships.length}</b>
+      <span class="stack-name" aria-hidden="true">
+        {t(kind)}
+      </span>
+    </>
+  )
+  return (
+    <li class={`stack ${kind}${mark.names}`} title={label}>
+      {mark.options.length > 0 ? (
+        <button
+          type="button"
+          class="bare"
+          aria-label={label}
+          onClick={mark.act}
+          onMouseEnter={mark.enter}
+          onMouseLeave={mark.leave}
+          onFocus={mark.enter}
+          onBlur={mark.leave}
+        >
+          {drawn}
+        </button>
+      ) : (
+        <>
+          {drawn}
+          <span class="sr-only">{label}</span>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** How far off Galactica is, and what is broken there. */
+function Away() {
+  const t = useWords(pegasusWords)
+  const { game, language } = useScene()
+  const broken = damagedLocations(game)
+  return (
+    <div class="orbit away">
+      <ShipShape ship="battlestar" />
+      <p>
+        {t('away')}
+        {broken.length > 0 && (
+          <span class="quiet">
+            {' '}
+            · {t('stillDamaged', { what: broken.map((id) => labelOf('place', id, language)).join(', ') })}
+          </span>
+        )}
+      </p>
+      <ReturnTrack />
+    </div>
+  )
+}
+
+function InOrbit() {
+  const t = useWords(pegasusWords)
+  const { game, reader } = useScene()
+  return (
+    <div class="orbit">
+      <BoardName target="orbit" names="orbit-name">
+        {t('inOrbit')}
+      </BoardName>
+      <p class="quiet">{t('admiralOrders', { who: nameOf(game.titles.admiral, reader) })}</p>
+    </div>
+  )
+}
+
+/** The ground under a dark sky. */
+function Horizon() {
+  return (
+    <svg class="horizon" viewBox="0 0 876 496" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 150q438-110 876 0v346H0z" />
+      <path class="ridge" d="M0 150q438-110 876 0M0 172l90-16 60 14 110-26 80 12 120-18 96 22 90-12 110 20 120-10" />
+    </svg>
+  )
+}

@@ -1,0 +1,117 @@
+// A person plays on New Caprica through the page: a whole game by the keyboard, and the last order by touching the board.
+
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { given } from '@cic/engine/testing'
+import type { Page } from 'playwright-core'
+import { storeBegun, storeSituation } from '../../dev/stored-table.ts'
+import { answerByKeyboard, seriousProblems } from './person.ts'
+import { openRig, type Rig } from './rig.ts'
+
+/** With this seed and the answers below New Caprica is reached, and Galactica comes back to it. */
+const seed = createHash('sha256').update('new caprica 4 random 660').digest('hex')
+const game = { sets: ['base', 'pegasus'] } as const
+
+let rig: Rig
+before(async () => {
+  rig = await openRig()
+})
+after(() => rig?.close())
+
+test('a whole New Caprica game, from the choice of a character to the end', { timeout: 240_000 }, async () => {
+  const page = await rig.person()
+  const id = await storeBegun({ directory: rig.server.directory, page, game, players: 4, seed })
+  await page.goto(`${rig.url}/table/${id}`)
+  const stages = new Map([
+    ['fleet', fleetIsDrawn],
+    ['occupied', planetIsDrawn],
+    ['orbit', bothAreDrawn],
+  ])
+  let answers = 0
+  for (let stage = await asked(page); stage !== 'over'; stage = await asked(page)) {
+    await stages.get(stage)?.(page)
+    stages.delete(stage)
+    await answerByKeyboard(page, answers++)
+  }
+  assert.deepEqual([...stages.keys()], [], 'every part of the game was seen')
+  assert.ok(answers > 40, `only ${answers} answers`)
+  await page.waitForFunction(() => document.querySelectorAll('.who-was-what strong').length === 4)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('the Admiral orders Galactica to leave by touching it, and the agenda of the Cylon leader is shown', async () => {
+  const page = await rig.person({ width: 360, height: 740, language: 'de' })
+  page.setDefaultTimeout(120_000)
+  const { state } = given({
+    seats: ['tigh', 'roslin', 'cavil', 'cain'],
+    options: { ...game, objective: 'new-caprica' },
+    admiral: 'tigh',
+    agendas: { cavil: 'join-the-colonials' },
+    infiltrating: ['cavil'],
+    at: { tigh: 'command', roslin: 'research-lab', cavil: 'armory', cain: 'pegasus-cic' },
+    newCaprica: { orbit: true, locked: [], prepared: [] },
+  }).action('tigh')
+  const id = await storeSituation({ directory: rig.server.directory, page, game, players: 4, seed }, state)
+  await page.goto(`${rig.url}/table/${id}`)
+  await page.getByRole('button', { name: 'Planet' }).click()
+  await page.getByRole('button', { name: 'Die Galactica ist im Orbit' }).click()
+  await page.waitForSelector('.game-over.humans')
+  assert.match(await page.locator('.who-was-what').innerText(), /Cavil[^✓]*✓[^)]*\(erfüllt\)/)
+  assert.deepEqual(rig.errors, [])
+})
+
+/** Waits until the person is asked something, or the game is over; says what lies in the middle of the table then. */
+async function asked(page: Page): Promise<string> {
+  await page.keyboard.press('Space')
+  const handle = await page.waitForFunction(whatIsAsked, undefined, { polling: 25 })
+  return (await handle.jsonValue()) ?? ''
+}
+
+/** Runs in the page. */
+function whatIsAsked(): string | undefined {
+  const has = (selector: string): boolean => document.querySelector(selector) !== null
+  if (has('.game-over')) return 'over'
+  if (!has('.question:not(.idle) .answer:not(:disabled), .question:not(.idle) .confirm:enabled')) return undefined
+  if (!has('.board .planet')) return 'fleet'
+  return has('.board .hull') ? 'orbit' : 'occupied'
+}
+
+async function fleetIsDrawn(page: Page): Promise<void> {
+  assert.deepEqual(await placesIn(page, '.pegasus'), ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'])
+  assert.equal(await page.locator('.board .area').count(), 6)
+  await nothingIsWrong(page)
+}
+
+async function planetIsDrawn(page: Page): Promise<void> {
+  const track = ['occupation-authority', 'breeders-canyon', 'shipyard']
+  assert.deepEqual(await placesIn(page, '.planet'), ['medical-center', 'detention', 'resistance-hq', ...track])
+  assert.deepEqual(await placesIn(page, '.occupation'), track)
+  assert.match(await page.locator('.stack.locked').innerText(), /\d+/)
+  assert.match(await page.locator('.away').innerText(), /Galactica is away/)
+  assert.equal(await page.locator('.board .area').count(), 0)
+  await nothingIsWrong(page)
+}
+
+async function bothAreDrawn(page: Page): Promise<void> {
+  assert.equal((await placesIn(page, '.planet')).length, 6)
+  assert.equal(await page.locator('.board .area').count(), 6)
+  assert.equal(await page.locator('.colonial-one').count(), 0)
+  await nothingIsWrong(page)
+}
+
+const placesIn = (page: Page, where: string): Promise<(string | null)[]> =>
+  page.locator(`.board ${where} .room`).evaluateAll((rooms) => rooms.map((room) => room.getAttribute('data-place')))
+
+/** Nothing sticks out of the board, the question needs no scrolling, and a screen reader gets everything. */
+async function nothingIsWrong(page: Page): Promise<void> {
+  const cut = await page.evaluate(() =>
+    ['.board', '.question', '.question-body'].filter((selector) => {
+      const box = document.querySelector(selector)
+      return box !== null && (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+    }),
+  )
+  assert.deepEqual(cut, [])
+  assert.deepEqual(await seriousProblems(page), [])
+}
