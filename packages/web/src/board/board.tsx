@@ -2,12 +2,13 @@
 // Galactica is away from New Caprica, the planet lies there instead.
 
 import { areas, boardsOf, newCapricaOf } from '@cic/engine'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { useScene } from '../table/scene.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { Galactica } from './galactica.tsx'
+import { useGliding } from './glide.ts'
 import { NewCaprica } from './new-caprica.tsx'
 import { SpaceAreaView } from './space-area.tsx'
 import { Strip } from './strip.tsx'
@@ -20,6 +21,8 @@ export function Board() {
   const { game } = useScene()
   const p = useWords(pegasusWords)
   const [wanted, setZoom] = useState<Zoom>('fleet')
+  const section = useRef<HTMLElement>(null)
+  useGliding(section)
   const boards = boardsOf(game)
   const galactica = boards.find(({ board }) => board === 'galactica')
   const ground = boards.find(({ board }) => board === 'new-caprica')
@@ -33,6 +36,7 @@ export function Board() {
   }
   return (
     <section
+      ref={section}
       class={boards.length > 3 ? 'board many' : 'board'}
       aria-labelledby="board-title"
       data-zoom={zoom}

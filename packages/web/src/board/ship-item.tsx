@@ -32,7 +32,7 @@ export function ShipOnBoard({ ship }: { ship: ShipItem }) {
     </>
   )
   return (
-    <li class={names} title={label}>
+    <li class={names} title={label} data-piece={ship.pilot === undefined ? ship.shape : undefined}>
       {mark.options.length > 0 ? (
         <button
           type="button"

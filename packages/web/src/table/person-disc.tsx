@@ -12,7 +12,11 @@ export function PersonDisc({ seat }: { seat: Seat }) {
   const kind = standing === undefined ? '' : ` leader${standing.infiltrates ? ' infiltrates' : ''}`
   const letters = character === undefined ? String(seat + 1) : initialsOf(fullName(character, language))
   return (
-    <span class={`disc${revealed ? ' cylon' : ''}${kind}${seat === mySeat ? ' me' : ''}`} aria-hidden="true">
+    <span
+      class={`disc${revealed ? ' cylon' : ''}${kind}${seat === mySeat ? ' me' : ''}`}
+      data-piece={`seat-${seat}`}
+      aria-hidden="true"
+    >
       {letters}
     </span>
   )

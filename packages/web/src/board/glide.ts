@@ -1,0 +1,55 @@
+// Who or what moves on the board glides there from where it was. Only the position on the screen is looked at: pieces with the same name
+// (a seat, a kind of ship) are one another's past. Nothing waits for it, and nothing moves where motion is not wanted.
+
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { mayMove } from '../settings.ts'
+import { origins, type Spot } from './origins.ts'
+
+interface Seen {
+  readonly size: string
+  readonly pieces: ReadonlyMap<string, readonly { readonly element: HTMLElement; readonly spot: Spot }[]>
+}
+
+export function useGliding(board: RefObject<HTMLElement | null>): void {
+  const before = useRef<Seen | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (board.current === null) return
+    const now = look(board.current)
+    // After a turn of the phone or another zoom everything lies elsewhere without having moved.
+    if (before.current?.size === now.size && mayMove()) glideAll(now, before.current)
+    before.current = now
+  })
+}
+
+function look(board: HTMLElement): Seen {
+  const frame = board.getBoundingClientRect()
+  const pieces = new Map<string, { element: HTMLElement; spot: Spot }[]>()
+  for (const element of board.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const { left, top, width } = element.getBoundingClientRect()
+    if (width === 0) continue
+    const name = element.dataset.piece ?? ''
+    pieces.set(name, [...(pieces.get(name) ?? []), { element, spot: { x: left - frame.left, y: top - frame.top } }])
+  }
+  return { size: `${frame.width} ${frame.height} ${board.dataset.zoom} ${board.dataset.stage}`, pieces }
+}
+
+function glideAll(now: Seen, before: Seen): void {
+  for (const [name, pieces] of now.pieces) {
+    const old = before.pieces.get(name) ?? []
+    const from = origins(
+      pieces.map(({ spot }) => spot),
+      old.map(({ spot }) => spot),
+    )
+    pieces.forEach(({ element, spot }, i) => {
+      const origin = from[i]
+      if (origin !== undefined) glide(element, origin.x - spot.x, origin.y - spot.y)
+    })
+  }
+}
+
+const glide = (element: HTMLElement, x: number, y: number): void =>
+  void element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration: 420,
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  })
