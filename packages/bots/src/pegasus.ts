@@ -70,6 +70,8 @@ const decided = 50
 
 /** How likely a ship of the twelve costs no, one or two population when it is left behind. */
 const populationOfShip = [2 / 12, 8 / 12, 2 / 12]
+/** One of them costs fuel, and one morale. */
+const rareLoss = [11 / 12, 1 / 12]
 
 /** How likely the humans win if the fleet leaves now, without the ships and people that are still on the planet. */
 export function leaveChance({ view, suspicion }: Mind): number {
@@ -78,7 +80,9 @@ export function leaveChance({ view, suspicion }: Mind): number {
     const cylon = suspicion[seat] ?? 0
     return !revealed && onPlanet(view, at) ? [[cylon, 1 - cylon]] : []
   })
-  return survives(view.resources.population, ships) * survives(view.resources.morale, people)
+  const { population, morale, fuel } = view.resources
+  const rare = ships.map(() => rareLoss)
+  return survives(population, ships) * survives(morale, [...people, ...rare]) * survives(fuel, rare)
 }
 
 /** How likely something is left of so many after all these losses: each is a list of chances to lose 0, 1, 2 … */
