@@ -9,7 +9,7 @@ import { chanceFor, chanceOf } from './chance.ts'
 import { linesFrom } from './lines.ts'
 import { type Mind, mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
-import { bestOf, betterHalf, hopeless, type Rival, rivalOf } from './rivals.ts'
+import { bestOf, betterHalf, decided, hopeless, type Rival, rivalOf } from './rivals.ts'
 import { statements } from './talk.ts'
 
 /** Decisions worth thinking about; the officer's answer is good enough for the others. */
@@ -28,6 +28,9 @@ const weighty = new Set([
   'caprica:choose',
   'cylonFleet:choose',
   'chooseOutcome:choose',
+  'scoutDeck:putBack',
+  'quorumChoice:choose',
+  'launchNuke:target',
 ])
 
 export const admiral = (seed: string, budget: Budget = defaultBudget, clock = wallClock): Bot => ({
@@ -40,7 +43,7 @@ export const admiral = (seed: string, budget: Budget = defaultBudget, clock = wa
   say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
 })
 
-const roundsBeforeHalving = 4
+const roundsBeforeHalving = 5
 
 /**
  * Plays the officer's answer and its rivals on in the same worlds, as long as there is time. After every few worlds the
@@ -51,17 +54,22 @@ function search(mind: Mind, decision: Decision, time: Thinking): Candidate {
   let rivals = others.map(rivalOf)
   if (rivals.length === 0) return officers
   const lines = linesFrom(mind, decision)
-  for (let round = 1; rivals.length > 0 && time.mayGoOn(); round++) {
+  for (let round = 1; isOpen(rivals) && time.mayGoOn(); round++) {
     const { world, usual } = time.on(() => {
       const dealt = lines.deal()
       return { world: dealt, usual: lines.play(dealt, officers) }
     })
-    for (const { candidate, gains } of rivals)
-      if (time.mayGoOn()) gains.push(time.on(() => lines.play(world, candidate)) - usual)
+    for (const { candidate, gains } of rivals) {
+      if (!time.mayGoOn()) break
+      gains.push(time.on(() => lines.play(world, candidate)) - usual)
+    }
     rivals = stillIn(rivals, round)
   }
   return bestOf(rivals)?.candidate ?? officers
 }
+
+const isOpen = ([first, ...others]: readonly Rival[]): boolean =>
+  first !== undefined && (others.length > 0 || !decided(first))
 
 function stillIn(rivals: readonly Rival[], round: number): Rival[] {
   const left = rivals.filter((rival) => !hopeless(rival))
