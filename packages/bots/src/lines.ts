@@ -70,7 +70,10 @@ const mostDeals = 12
 
 function anyWorld({ view, chance }: Mind): Game {
   const seed = Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('')
-  return determinize(view, { seed, drawn: 0 })
+  // The log is long and never changes: it is not copied with the rest.
+  const game = determinize({ ...view, log: [] }, { seed, drawn: 0 })
+  game.log = view.log.slice()
+  return game
 }
 
 export const cylonsIn = (game: Game): Seat[] => game.seats.flatMap((_, seat) => (isCylon(game, seat) ? [seat] : []))
