@@ -139,7 +139,10 @@ test('the humans are likelier to win with more of everything and fewer Cylons', 
     assert.ok(than((other) => other.resources[resource]++) > 0, resource)
   assert.ok(than((other) => other.jumpPreparation++) > 0)
   assert.ok(than((other) => other.boarding[2]++) < 0)
-  assert.ok(than(({ seats }) => seats.forEach(({ usedOnce }) => usedOnce.push('ability'))) < 0)
+  const used = than(({ seats }) => {
+    for (const { usedOnce } of seats) usedOnce.push('ability')
+  })
+  assert.ok(used < 0)
   assert.ok(than((other) => (other.seats[1].revealed = true)) < 0)
   assert.equal(winChance({ ...game, over: { winner: 'humans', reason: 'kobol' } }), 1)
   assert.equal(winChance({ ...game, over: { winner: 'cylons', reason: 'fuel' } }), 0)
