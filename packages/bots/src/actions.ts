@@ -162,14 +162,18 @@ export function jumpWorth({ view, forecast }: Mind): number {
 
 /** A pilot launches, and acts again. */
 function launchWorth(mind: Mind, seat: Seat): number {
-  const { view, forecast } = mind
-  if (!mayPilot(view, seat) || view.reserves.vipers === 0) return 0
+  const { view } = mind
+  return !mayPilot(view, seat) || view.reserves.vipers === 0 ? 0 : bestLaunch(mind)
+}
+
+const bestLaunch = remembered(({ forecast }: Mind): number => {
   const launches = launchAreas.map((area) => {
-    const { worth, after } = activation(forecast, `launch:${area}`)
-    return worth + Math.max(pilotWorth(after, area), ...nextTo(area).map((to) => flightWorth(after, area, to)))
+    const launch = activation(forecast, `launch:${area}`)
+    const after = launch.after()
+    return launch.worth + Math.max(pilotWorth(after, area), ...nextTo(area).map((to) => flightWorth(after, area, to)))
   })
   return Math.max(0, ...launches)
-}
+})
 
 /** What a pilot in space can do with the viper. */
 export function viperWorth({ view, forecast }: Mind, seat: Seat): number {

@@ -1,26 +1,24 @@
 // The admiral: the officer's judgement, checked by playing on. Every candidate answer is tried in the same few games that the
 // view allows, each played on by officers for a while; one after which this side wins more often replaces the officer's.
 
-import type { Decision } from '@cic/engine'
+import { type Decision, skillCheckOf } from '@cic/engine'
 import type { Bot } from './bot.ts'
 import { type Budget, defaultBudget, type Thinking, thinking, wallClock } from './budget.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { chanceFor, chanceOf } from './chance.ts'
+import { isAboutSomebody } from './judge.ts'
 import { linesFrom } from './lines.ts'
 import { type Mind, mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
-import { bestOf, betterHalf, hopeless, type Rival, rivalOf } from './rivals.ts'
+import { bestOf, betterHalf, decided, hopeless, type Rival, rivalOf } from './rivals.ts'
 import { statements } from './statements.ts'
 
 /** Decisions worth thinking about; the officer's answer is good enough for the others. */
 const weighty = new Set([
-  'action:choose',
-  'move:choose',
   'crisis:option',
   'crisis:choose',
   'skillCheck:contribute',
   'jump:chooseDestination',
-  'chooseCharacter:choose',
   'chooseEffect:choose',
   'mayDo:choose',
   'executiveOrder:choose',
@@ -28,19 +26,33 @@ const weighty = new Set([
   'caprica:choose',
   'cylonFleet:choose',
   'chooseOutcome:choose',
+  'scoutDeck:putBack',
+  'quorumChoice:choose',
+  'launchNuke:target',
 ])
+
+/** What a turn is used for: what humans prepare with it pays later than a line can tell; Cylons do their harm at once. */
+const turns = new Set(['action:choose', 'move:choose'])
+
+const isWeighty = (mind: Mind, { kind, options }: Decision): boolean => {
+  if (turns.has(kind)) return mind.cylon
+  if (kind === 'chooseCharacter:choose') return options[0].effect?.kind === 'executiveOrder'
+  const check = skillCheckOf(mind.view)
+  // Who is jailed, free or President matters for the rest of the game, and is a question of trust.
+  return weighty.has(kind) && (check === undefined || !isAboutSomebody(mind, check))
+}
 
 export const admiral = (seed: string, budget: Budget = defaultBudget, clock = wallClock): Bot => ({
   name: 'admiral',
   answer: (view, decision, said) => {
     const time = thinking(budget, clock)
     const mind = mindOf(view, chanceFor(seed, view, decision), said)
-    return weighty.has(decision.kind) ? search(mind, decision, time) : officerAnswer(mind, decision)
+    return isWeighty(mind, decision) ? search(mind, decision, time) : officerAnswer(mind, decision)
   },
   say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
 })
 
-const roundsBeforeHalving = 4
+const roundsBeforeHalving = 5
 
 /**
  * Plays the officer's answer and its rivals on in the same worlds, as long as there is time. After every few worlds the
@@ -51,17 +63,22 @@ function search(mind: Mind, decision: Decision, time: Thinking): Candidate {
   let rivals = others.map(rivalOf)
   if (rivals.length === 0) return officers
   const lines = linesFrom(mind, decision)
-  for (let round = 1; rivals.length > 0 && time.mayGoOn(); round++) {
+  for (let round = 1; isOpen(rivals) && time.mayGoOn(); round++) {
     const { world, usual } = time.on(() => {
       const dealt = lines.deal()
       return { world: dealt, usual: lines.play(dealt, officers) }
     })
-    for (const { candidate, gains } of rivals)
-      if (time.mayGoOn()) gains.push(time.on(() => lines.play(world, candidate)) - usual)
+    for (const { candidate, gains } of rivals) {
+      if (!time.mayGoOn()) break
+      gains.push(time.on(() => lines.play(world, candidate)) - usual)
+    }
     rivals = stillIn(rivals, round)
   }
   return bestOf(rivals)?.candidate ?? officers
 }
+
+const isOpen = ([first, ...others]: readonly Rival[]): boolean =>
+  first !== undefined && (others.length > 0 || !decided(first))
 
 function stillIn(rivals: readonly Rival[], round: number): Rival[] {
   const left = rivals.filter((rival) => !hopeless(rival))

@@ -7,37 +7,50 @@ import { officerAnswer } from './officer.ts'
 export type Candidate = readonly string[]
 
 /** At most so many are compared. */
-const widest = 5
+const widest = 6
 
 /** The officer's answer first, then the officer's next best ones, or fewer and more cards of the same. */
 export function candidates(mind: Mind, decision: Decision): Candidate[] {
   const first = listed(officerAnswer(mind, decision))
+  if (first.some(revealing)) return [first]
   const others = decision.max > 1 ? fewerAndMore(mind, decision, first) : nextBest(mind, decision, first)
-  const legal = others.filter(({ length }) => length >= decision.min && length <= decision.max)
-  return [...new Map([first, ...legal].map((one) => [one.join(), one])).values()].slice(0, widest)
+  const legal = others.filter((one) => one.length >= decision.min && one.length <= decision.max && !one.some(revealing))
+  return [...new Map([first, ...legal].map((one) => [one.toSorted().join(), one])).values()].slice(0, widest)
 }
+
+/** When to reveal is for the officer to judge: what it is worth shows long after a line has ended. */
+const revealing = (id: string): boolean => id.startsWith('reveal:')
 
 const listed = (answer: Answer): Candidate => (typeof answer === 'string' ? [answer] : answer)
 
-/** None, one less, and one or two more of those that count most. */
-function fewerAndMore({ view }: Mind, { options }: Decision, first: Candidate): Candidate[] {
-  const weight = (id: string): number => Math.abs(worthOfCard(view, id.slice('card:'.length)))
-  const more = options
-    .map(({ id }) => id)
-    .filter((id) => !first.includes(id))
-    .sort((a, b) => weight(b) - weight(a))
-  return [[], first.slice(0, -1), ...more.map((card) => [...first, card]), [...first, ...more.slice(0, 2)]]
+/** None, one less, and one or more beyond it; a Cylon also thinks of the cards that do harm. */
+function fewerAndMore({ view, cylon }: Mind, { options }: Decision, first: Candidate): Candidate[] {
+  const weight = (id: string): number => worthOfCard(view, id.slice('card:'.length))
+  const ids = options.map(({ id }) => id).sort((a, b) => weight(b) - weight(a))
+  const more = ids.filter((id) => weight(id) > 0 && !first.includes(id))
+  const harm = cylon ? ids.filter((id) => weight(id) < 0).reverse() : []
+  return [
+    ...[1, 2, 3].map((count) => harm.slice(0, count)),
+    [],
+    first.slice(0, -1),
+    ...[1, 2, more.length].map((count) => [...first, ...more.slice(0, count)]),
+  ]
 }
 
-/** What the officer would choose if the better ones could not be chosen. */
+/** What the officer would choose if the better ones could not be chosen; a hidden Cylon may dare to do harm or not. */
 function nextBest(mind: Mind, decision: Decision, first: Candidate): Candidate[] {
-  const found: Candidate[] = []
+  const other = { ...mind, harmful: !mind.harmful }
+  const bold = mind.cylon && !mind.revealed ? ranked(other, decision, widest / 2) : []
+  return [...bold, ...ranked(mind, decision, widest, first)]
+}
+
+function ranked(mind: Mind, decision: Decision, count: number, first?: Candidate): Candidate[] {
+  const found: Candidate[] = first === undefined ? [] : [first]
   let { options } = decision
-  let last = first
-  while (found.length + 1 < widest && options.length > 1) {
-    options = options.filter(({ id }) => id !== last[0])
-    last = listed(officerAnswer(mind, { ...decision, options }))
-    found.push(last)
+  while (found.length < count && options.length > 0) {
+    const last = found.at(-1)
+    if (last !== undefined) options = options.filter(({ id }) => id !== last[0])
+    if (options.length > 0) found.push(listed(officerAnswer(mind, { ...decision, options })))
   }
   return found
 }

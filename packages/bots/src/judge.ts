@@ -118,5 +118,8 @@ function personStake({ suspicion, view }: Mind, { pass, chosen }: CheckOutlook):
   return undefined
 }
 
+/** Whether a check is about jailing, freeing or electing somebody. */
+export const isAboutSomebody = (mind: Mind, check: CheckOutlook): boolean => personStake(mind, check) !== undefined
+
 /** How dangerous the sky is. */
 export const threatOf = (view: View): number => forecastOf(view).danger

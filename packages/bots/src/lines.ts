@@ -21,9 +21,6 @@ import { winChance } from './position.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { plausibilityIn } from './suspicion.ts'
 
-/** Lines end when a turn begins, so that like is compared with like: the turn under way and the next are played. */
-const turnsAhead = 2
-
 /** A game that the view allows, with a luck of its own: what is tried in it differs by the answer alone. */
 export interface World {
   readonly game: Game
@@ -51,7 +48,8 @@ export function linesFrom(mind: Mind, decision: Decision): Lines {
       const game = copy(world)
       const chance = chanceFrom(luck)
       submit(game, mind.seat, decision.id, answer)
-      while (game.over === undefined && game.turn < mind.view.turn + turnsAhead) {
+      // Where a turn begins like is compared with like. Beyond the next one luck counts for more than the answer.
+      while (game.over === undefined && game.turn === mind.view.turn) {
         const [next] = pending(game)
         // At a live table a window that nobody answers waits to be closed.
         if (next === undefined) {
@@ -72,7 +70,10 @@ const mostDeals = 12
 
 function anyWorld({ view, chance }: Mind): Game {
   const seed = Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('')
-  return determinize(view, { seed, drawn: 0 })
+  // The log is long and never changes: it is not copied with the rest.
+  const game = determinize({ ...view, log: [] }, { seed, drawn: 0 })
+  game.log = view.log.slice()
+  return game
 }
 
 export const cylonsIn = (game: Game): Seat[] => game.seats.flatMap((_, seat) => (isCylon(game, seat) ? [seat] : []))

@@ -4,36 +4,36 @@ import { distanceToGo, type Game, sideOfLoyalty, type View } from '@cic/engine'
 import { forecastOf } from './sky.ts'
 
 /**
- * What counts, by how much it moves the odds (as a logarithm). From 3,000 games of officers, the beginnings of all their turns
- * by who won in the end: a logistic regression, which `testing/fit-position.ts` does again.
+ * What counts, by how much it moves the odds (as a logarithm). From 4,000 games of officers, the beginnings of all their turns
+ * by who won in the end: a logistic regression, which `testing/fit-position.ts` does again. What goes along with winning or
+ * losing without being its cause is left out: that a Cylon has revealed, is in the Brig or holds a Super Crisis.
  */
 const weights = {
-  always: -2.75,
-  threePlayers: -0.48,
-  fourPlayers: -0.79,
-  sixPlayers: -0.29,
-  distanceToGo: -1.29,
-  arrived: 1.24,
-  jumpPreparation: 0.21,
-  fuel: 0.15,
-  fuelAhead: 2.04,
-  food: 0.37,
-  foodAhead: 0.58,
-  morale: 0.52,
-  moraleAhead: 0.81,
-  population: 1.64,
-  danger: -0.053,
-  boarding: -0.2,
-  raptors: 0.063,
-  nukes: 0.09,
+  always: -2.51,
+  threePlayers: -0.6,
+  fourPlayers: -0.81,
+  sixPlayers: -0.36,
+  distanceToGo: -1.26,
+  arrived: 0.15,
+  jumpPreparation: 0.17,
+  lastJump: 0.58,
+  fuel: 0.26,
+  fuelAhead: 1.94,
+  food: 0.55,
+  foodAhead: 0.2,
+  morale: 0.48,
+  moraleAhead: 1.16,
+  population: 1.57,
+  danger: -0.055,
+  boarding: -0.22,
+  raptors: 0.086,
+  nukes: 0.11,
   damagedVipers: -0.03,
-  humanHands: 0.0188,
-  hiddenCylons: -0.82,
-  jailedCylons: -0.36,
-  cylonsToCome: -0.69,
-  revealedCylons: -1.16,
-  sympathizers: -1.02,
-  superCrises: -0.35,
+  humanHands: 0.018,
+  abilitiesUsed: -0.1,
+  cylons: -1.1,
+  cylonsToCome: -0.86,
+  sympathizers: -1.14,
 } as const
 
 export type Feature = keyof typeof weights
@@ -60,6 +60,7 @@ export function featuresOf(game: Game): Record<Feature, number> {
     distanceToGo: toGo,
     arrived: Number(toGo === 0),
     jumpPreparation: game.jumpPreparation,
+    lastJump: toGo === 0 ? game.jumpPreparation : 0,
     fuel: scarcity(resources.fuel),
     fuelAhead: ahead * scarcity(resources.fuel),
     food: scarcity(resources.food),
@@ -90,21 +91,18 @@ function peopleIn(game: Game, view: View) {
   const one = usualTable / game.seats.length
   const people = {
     humanHands: 0,
-    hiddenCylons: 0,
-    jailedCylons: 0,
+    abilitiesUsed: 0,
+    cylons: 0,
     cylonsToCome: one * game.decks.loyalty.cards.filter(isCylon).length,
-    revealedCylons: 0,
     sympathizers: 0,
-    superCrises: 0,
   }
-  for (const { revealed, sympathizer, superCrises, loyalty, hand, at } of game.seats) {
-    if (revealed) {
-      people[sympathizer ? 'sympathizers' : 'revealedCylons'] += one
-      people.superCrises += one * superCrises.length
-    } else if (loyalty.some(({ card }) => isCylon(card))) {
-      people.hiddenCylons += one
-      if (at === 'brig') people.jailedCylons += one
-    } else people.humanHands += one * hand.length
+  for (const { revealed, sympathizer, loyalty, hand, usedOnce } of game.seats) {
+    if (revealed) people[sympathizer ? 'sympathizers' : 'cylons'] += one
+    else if (loyalty.some(({ card }) => isCylon(card))) people.cylons += one
+    else {
+      people.humanHands += one * hand.length
+      people.abilitiesUsed += one * usedOnce.length
+    }
   }
   return people
 }

@@ -14,6 +14,7 @@ import {
   towards,
   type View,
 } from '@cic/engine'
+import { remembered } from './remembered.ts'
 import { cylonShare, damageWorth, resourceWorth, shipsOnPlanet, turnsLeft } from './worth.ts'
 
 export interface Patch {
@@ -99,11 +100,22 @@ export function skyOf({ space, seats }: View): Sky {
 
 export const isArea = (place: string | undefined): place is Area => areas.includes(place as Area)
 
-const copyOf = (sky: Sky): Sky => {
-  const copy = {} as Sky
-  for (const area of areas) copy[area] = { ...sky[area] }
-  return copy
-}
+const copyOf = (sky: Sky): Sky => ({
+  front: patchOf(sky.front),
+  starboardBow: patchOf(sky.starboardBow),
+  starboardAft: patchOf(sky.starboardAft),
+  rear: patchOf(sky.rear),
+  portAft: patchOf(sky.portAft),
+  portBow: patchOf(sky.portBow),
+})
+
+const patchOf = ({ raiders, heavyRaiders, basestars, vipers, civilians }: Patch): Patch => ({
+  raiders,
+  heavyRaiders,
+  basestars,
+  vipers,
+  civilians,
+})
 
 type Losses = Omit<Forecast, 'danger'>
 
@@ -158,10 +170,7 @@ function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
     lost += busy * raiderHitsViper * viper + killed * civilian
     const onward = free - killed
     if (onward <= 0) continue
-    const to = towards(
-      area,
-      areas.filter((other) => sky[other].civilians > 0.2),
-    )
+    const to = nearest[area][goalsIn(sky)]
     if (to === undefined) lost += onward * raiderHitsGalactica * damage
     else {
       patch.raiders -= onward
@@ -171,6 +180,28 @@ function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
   for (const [area, count] of arrivals) sky[area].raiders += count
   if (none) for (const area of areas) sky[area].raiders += 2 * sky[area].basestars
   return lost
+}
+
+/** The areas that raiders make for, as bits. */
+function goalsIn(sky: Sky): number {
+  let goals = 0
+  for (let i = 0; i < areas.length; i++) if (sky[areas[i]].civilians > 0.2) goals |= 1 << i
+  return goals
+}
+
+/** Where raiders of an area turn to, by the goals there are. */
+const nearest = Object.fromEntries(areas.map((from) => [from, turningTo(from)])) as Record<
+  Area,
+  ReturnType<typeof turningTo>
+>
+
+function turningTo(from: Area): (Area | undefined)[] {
+  return Array.from({ length: 1 << areas.length }, (_, goals) =>
+    towards(
+      from,
+      areas.filter((_, i) => goals & (1 << i)),
+    ),
+  )
 }
 
 /**
@@ -291,8 +322,13 @@ export function shotWorth(forecast: Forecast, attacker: 'viper' | 'galactica' | 
   return hit * part * killWorth(forecast, area, shipsOf[target]) + raiders
 }
 
+interface Activated {
+  readonly worth: number
+  after(): Forecast
+}
+
 /** What one activation of a viper is worth, and the sky after it; an attack is taken for what it does on the average. */
-export function activation(forecast: Forecast, option: string): { worth: number; after: Forecast } {
+export function activation(forecast: Forecast, option: string): Activated {
   const [how, one, other] = option.split(':') as [string, Area, Area]
   const sky = copyOf(forecast.sky)
   if (how === 'launch') sky[one].vipers++
@@ -302,17 +338,20 @@ export function activation(forecast: Forecast, option: string): { worth: number;
   } else {
     const target = shipsOf[other as unknown as keyof typeof shipsOf]
     sky[one][target] = Math.max(0, sky[one][target] - hitChance('viper', other as unknown as keyof typeof shipsOf))
-    return { worth: shotWorth(forecast, 'viper', option), after: { ...forecast, sky, danger: dangerOf(forecast, sky) } }
+    return {
+      worth: shotWorth(forecast, 'viper', option),
+      after: () => ({ ...forecast, sky, danger: dangerOf(forecast, sky) }),
+    }
   }
   const danger = dangerOf(forecast, sky)
-  return { worth: forecast.danger - danger, after: { ...forecast, sky, danger } }
+  return { worth: forecast.danger - danger, after: () => ({ ...forecast, sky, danger }) }
 }
 
 /** The raiders follow soon. */
 const mostEscort = 1.2
 
 /** What moving civilian ships out of the way saves: the two that gain most. */
-export function escortWorth(forecast: Forecast): number {
+export const escortWorth = remembered((forecast: Forecast): number => {
   const gains = areas.flatMap((area) =>
     forecast.sky[area].civilians > 0 ? [Math.max(...adjacent(area).map((to) => escapeWorth(forecast, area, to)))] : [],
   )
@@ -321,7 +360,7 @@ export function escortWorth(forecast: Forecast): number {
     .slice(0, 2)
     .reduce((sum, gain) => sum + Math.max(0, gain), 0)
   return Math.min(mostEscort, two)
-}
+})
 
 export function escapeWorth(forecast: Forecast, from: Area, to: Area): number {
   const sky = copyOf(forecast.sky)
@@ -340,15 +379,23 @@ export function bestActivations(forecast: Forecast, options: readonly string[], 
       .reduce((a, b) => (b.worth > a.worth ? b : a), nothing(now))
     if (best.worth <= 0) break
     sum += best.worth
-    now = best.after
+    now = best.after()
   }
   return sum
 }
 
-const nothing = (after: Forecast): { worth: number; after: Forecast } => ({ worth: 0, after })
+const nothing = (now: Forecast): Activated => ({ worth: 0, after: () => now })
 
 /** What a pilot at this place could do: the best shot, or a flight to where there is more to do. */
 export function pilotWorth(forecast: Forecast, area: Area): number {
+  const known = pilotWorths(forecast)
+  known[area] ??= bestShot(forecast, area)
+  return known[area]
+}
+
+const pilotWorths = remembered((_: Forecast): Partial<Record<Area, number>> => ({}))
+
+function bestShot(forecast: Forecast, area: Area): number {
   const { raiders, heavyRaiders, basestars } = forecast.sky[area]
   const shots = [
     raiders > 0 ? shotWorth(forecast, 'viper', `attack:${area}:raider`) : 0,

@@ -2,15 +2,16 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { determinize, newGame, pending, submit, type View, view } from '@cic/engine'
+import { determinize, newGame, pending, submit, type View, view, worthOfCard } from '@cic/engine'
 import { playGame } from '@cic/engine/testing'
 import { admiral } from '../src/admiral.ts'
+import { candidates } from '../src/candidates.ts'
 import { chanceFrom } from '../src/chance.ts'
 import { createBot } from '../src/index.ts'
 import { cylonsIn, linesFrom } from '../src/lines.ts'
 import { mindOf } from '../src/mind.ts'
 import { winChance } from '../src/position.ts'
-import { bestOf, hopeless } from '../src/rivals.ts'
+import { bestOf, decided, hopeless } from '../src/rivals.ts'
 
 /** Views with an open decision from a game that officers play. */
 function positions(count: number, every: number): View[] {
@@ -89,6 +90,40 @@ test('another answer is believed if it does better again and again, and given up
   assert.ok(!hopeless({ candidate, gains: [-0.1, 0.1, -0.1, 0.1, 0] }))
 })
 
+test('a small gain is believed only after many tries, and nothing to gain is given up at once', () => {
+  const small = (tries: number) => ({ candidate: ['move'], gains: Array<number>(tries).fill(0.004) })
+  assert.equal(bestOf([small(20)]), undefined)
+  assert.ok(bestOf([small(100)]))
+  assert.ok(hopeless({ candidate: ['move'], gains: [0, 0, 0, 0, 0] }))
+  assert.ok(!hopeless({ candidate: ['move'], gains: [0, 0, 0, 0] }), 'too few tries')
+  assert.ok(!decided(small(9)))
+  assert.ok(decided(small(10)))
+})
+
+test('the admiral leaves it to the officer when to reveal', () => {
+  const revealing = (id: string): boolean => id.startsWith('reveal:')
+  const may = positions(600, 1).filter(({ decisions: [{ options }] }) => options.some(({ id }) => revealing(id)))
+  assert.ok(may.length > 0, 'a hidden Cylon has had a turn')
+  for (const [i, seen] of may.entries()) {
+    const [first, ...others] = candidates(mindOf(seen, chanceFrom(`reveal ${i}`)), seen.decisions[0])
+    assert.ok(!others.flat().some(revealing))
+    if (first.some(revealing)) assert.deepEqual(others, [])
+  }
+})
+
+test('in a skill check a Cylon thinks of cards that do harm, a human of none', () => {
+  const checks = positions(600, 1).filter(({ decisions: [{ kind }] }) => kind === 'skillCheck:contribute')
+  const harmfulIn = (cylon: boolean): boolean =>
+    checks.some((seen, i) => {
+      const mind = mindOf(seen, chanceFrom(`check ${i}`))
+      const [first, ...others] = candidates(mind, seen.decisions[0])
+      const harm = (id: string): boolean => !first.includes(id) && worthOfCard(seen, id.slice('card:'.length)) < 0
+      return mind.cylon === cylon && others.flat().some(harm)
+    })
+  assert.ok(harmfulIn(true))
+  assert.ok(!harmfulIn(false))
+})
+
 test('the humans are likelier to win with more of everything and fewer Cylons', () => {
   const game = newGame({ players: 5 }, 'chances')
   while (game.turn === 0) {
@@ -104,6 +139,10 @@ test('the humans are likelier to win with more of everything and fewer Cylons', 
     assert.ok(than((other) => other.resources[resource]++) > 0, resource)
   assert.ok(than((other) => other.jumpPreparation++) > 0)
   assert.ok(than((other) => other.boarding[2]++) < 0)
+  const used = than(({ seats }) => {
+    for (const { usedOnce } of seats) usedOnce.push('ability')
+  })
+  assert.ok(used < 0)
   assert.ok(than((other) => (other.seats[1].revealed = true)) < 0)
   assert.equal(winChance({ ...game, over: { winner: 'humans', reason: 'kobol' } }), 1)
   assert.equal(winChance({ ...game, over: { winner: 'cylons', reason: 'fuel' } }), 0)
