@@ -9,7 +9,7 @@ test('a whole game by keyboard, from the first page to the end', { timeout: 240_
   const rig = await openRig()
   try {
     const page = await rig.person({ language: 'de', theme: 'light' })
-    const [players, level] = await page.locator('.play-alone select').all()
+    const [, players, level] = await page.locator('.play-alone select').all()
     await players.press('3')
     await level.press('K')
     await page.getByRole('button', { name: 'Allein gegen Bots spielen' }).press('Enter')
