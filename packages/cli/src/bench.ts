@@ -6,16 +6,19 @@ import { measureServer } from '@cic/server/bench'
 import { main, noPositionals, printJson, UsageError, wholeNumber } from './arguments.ts'
 import { rounded } from './simulation.ts'
 
+/** So many seconds until the last of the hot code is compiled: each second before is slower than the next. */
+const warmingUp = 6
+
 await main({
   name: 'bench',
   help: `
 Measures how fast the engine plays, on one core: 5 players, random answers.
 
-  npm run -s bench -- [--seconds 5] [--json]
+  npm run -s bench -- [--seconds 10] [--json]
   npm run -s bench -- --server [--tables 1000] [--rate 450] [--seconds 20] [--idle 10000] [--json]
   npm run -s bench -- --web [--games 5] [--json]
 
-  --seconds N   how long to play after warming up (5; 20 with --server)
+  --seconds N   how long to play after warming up as long, but 6 seconds at most (10; 20 with --server)
   --server      measures a server in a process of its own instead: that many tables with 5 streaming seats each, choices
                 at that rate, and that many games lying idle
   --web         measures the built page in a browser instead, over that many whole games: kilobytes loaded, milliseconds
@@ -23,7 +26,8 @@ Measures how fast the engine plays, on one core: 5 players, random answers.
   --json        prints { engine: { decisionsPerSecond, gamesPerSecond, lastTenthOverFirstTenth, copyMicroseconds,
                 viewMicroseconds, stateBytes } }
 
-lastTenthOverFirstTenth: the mean cost of a decision in the last tenth of a game over that in the first tenth.
+decisionsPerSecond, gamesPerSecond: in the best of as many rounds of a second: what else runs on the machine only ever
+takes away. lastTenthOverFirstTenth: the mean cost of a decision in the last tenth of a game over that in the first tenth.
 copyMicroseconds, viewMicroseconds: medians over states from all parts of games. stateBytes: median length of the stored
 state in the middle of a game.`,
   options: {
@@ -37,7 +41,7 @@ state in the middle of a game.`,
   },
   run: async (values, positionals) => {
     noPositionals(positionals)
-    const seconds = Number(values.seconds ?? (values.server ? '20' : '5'))
+    const seconds = Number(values.seconds ?? (values.server ? '20' : '10'))
     if (!(seconds > 0 && seconds <= 3600))
       throw new UsageError(`--seconds is a number above 0, not "${values.seconds}".`)
     if (values.server) {
@@ -78,8 +82,8 @@ interface Figures {
 }
 
 function measure(seconds: number): Figures {
-  playFor(Math.min(1, seconds), 'warm')
-  const { games, decisions, elapsed } = playFor(seconds, 'bench')
+  playFor(Math.min(warmingUp, seconds), 'warm')
+  const { games, decisions, elapsed } = bestRound(seconds)
   const { states, middles } = sampleStates(40)
   return {
     decisionsPerSecond: Math.round(decisions / elapsed),
@@ -89,6 +93,12 @@ function measure(seconds: number): Figures {
     viewMicroseconds: medianMicroseconds(states, (game) => view(game, 0)),
     stateBytes: median(middles.map((game) => JSON.stringify(game).length)),
   }
+}
+
+/** Whatever else runs on the machine only ever takes away: of rounds of a second or less the fastest counts. */
+function bestRound(seconds: number): ReturnType<typeof playFor> {
+  const rounds = Array.from({ length: Math.ceil(seconds) }, (_, i) => playFor(Math.min(1, seconds), `bench-${i}`))
+  return rounds.reduce((best, one) => (one.decisions / one.elapsed > best.decisions / best.elapsed ? one : best))
 }
 
 function playFor(seconds: number, seed: string): { games: number; decisions: number; elapsed: number } {
