@@ -14,10 +14,11 @@ interface Seen {
 export function useGliding(board: RefObject<HTMLElement | null>): void {
   const before = useRef<Seen | undefined>(undefined)
   useLayoutEffect(() => {
-    if (board.current === null) return
+    // Looking costs a layout of the page.
+    if (board.current === null || !mayMove()) return
     const now = look(board.current)
     // After a turn of the phone or another zoom everything lies elsewhere without having moved.
-    if (before.current?.size === now.size && mayMove()) glideAll(now, before.current)
+    if (before.current?.size === now.size) glideAll(now, before.current)
     before.current = now
   })
 }
