@@ -4,8 +4,9 @@ import { distanceToGo, type Game, sideOfLoyalty, type View } from '@cic/engine'
 import { forecastOf } from './sky.ts'
 
 /**
- * What counts, by how much it moves the odds (as a logarithm). From 4,000 games of officers, the beginnings of all their turns
- * by who won in the end: a logistic regression, which `testing/fit-position.ts` does again. What goes along with winning or
+ * What counts, by how much it moves the odds (as a logarithm). From 1,100 games of officers, the beginnings of all their turns
+ * by who won in the end, drawn towards what 3,000 earlier ones gave: a logistic regression like that of
+ * `testing/fit-position.ts`, which fits its games alone. What goes along with winning or
  * losing without being its cause is left out: that a Cylon has revealed, is in the Brig or holds a Super Crisis.
  */
 const weights = {
