@@ -8,6 +8,7 @@ import { nameOf } from '../table/people.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { useWords } from '../words/words.ts'
+import { AnswerSpot } from './answer-spot.tsx'
 import { BoardName } from './board-name.tsx'
 import { Room } from './room.tsx'
 
@@ -84,25 +85,9 @@ function Stack({ kind, ships }: { kind: 'locked' | 'prepared'; ships: readonly s
   )
   return (
     <li class={`stack ${kind}${mark.names}`} title={label}>
-      {mark.options.length > 0 ? (
-        <button
-          type="button"
-          class="bare"
-          aria-label={label}
-          onClick={mark.act}
-          onMouseEnter={mark.enter}
-          onMouseLeave={mark.leave}
-          onFocus={mark.enter}
-          onBlur={mark.leave}
-        >
-          {drawn}
-        </button>
-      ) : (
-        <>
-          {drawn}
-          <span class="sr-only">{label}</span>
-        </>
-      )}
+      <AnswerSpot mark={mark} names="bare" label={label}>
+        {drawn}
+      </AnswerSpot>
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { PersonDisc } from '../table/person-disc.tsx'
 import { useMark, useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import { AnswerSpot } from './answer-spot.tsx'
 import type { ShipItem } from './ships.ts'
 
 export function ShipOnBoard({ ship }: { ship: ShipItem }) {
@@ -33,25 +34,9 @@ export function ShipOnBoard({ ship }: { ship: ShipItem }) {
   )
   return (
     <li class={names} title={label} data-piece={ship.pilot === undefined ? ship.shape : undefined}>
-      {mark.options.length > 0 ? (
-        <button
-          type="button"
-          class="bare"
-          aria-label={label}
-          onClick={mark.act}
-          onMouseEnter={mark.enter}
-          onMouseLeave={mark.leave}
-          onFocus={mark.enter}
-          onBlur={mark.leave}
-        >
-          {drawn}
-        </button>
-      ) : (
-        <>
-          {drawn}
-          <span class="sr-only">{label}</span>
-        </>
-      )}
+      <AnswerSpot mark={mark} names="bare" label={label}>
+        {drawn}
+      </AnswerSpot>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx'
 import { useMark, useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import { AnswerSpot } from './answer-spot.tsx'
 import { ShipOnBoard } from './ship-item.tsx'
 import { shipsIn } from './ships.ts'
 
@@ -35,21 +36,9 @@ export function SpaceAreaView({ area }: { area: Area }) {
       data-area={area}
     >
       <h3>
-        {mark.options.length > 0 ? (
-          <button
-            type="button"
-            class="area-button"
-            onClick={mark.act}
-            onMouseEnter={mark.enter}
-            onMouseLeave={mark.leave}
-            onFocus={mark.enter}
-            onBlur={mark.leave}
-          >
-            {label}
-          </button>
-        ) : (
-          label
-        )}
+        <AnswerSpot mark={mark} names="area-button">
+          {label}
+        </AnswerSpot>
       </h3>
       {ships.length === 0 ? (
         <span class="sr-only">{t('emptySpace')}</span>
