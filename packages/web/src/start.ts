@@ -11,4 +11,10 @@ for (const part of more) {
   link.href = part
   document.head.append(link)
 }
-await import(/* @vite-ignore */ beginning)
+await import(/* @vite-ignore */ beginning).catch(sayThatThereIsNoConnection)
+
+/** Without a network a language that was never read here is not there. */
+async function sayThatThereIsNoConnection(): Promise<void> {
+  const page = await fetch('/offline.html')
+  document.documentElement.innerHTML = await page.text()
+}

@@ -1,12 +1,12 @@
 // The page can be installed and keeps itself for when there is no network. Where that is not possible it works as before.
 
-/** After an update of the server parts of the old page may be gone: it is loaded anew, but not again and again. */
+/** After an update of the server parts of the old page may be gone: it is loaded anew, but not again and again, and not in a tunnel. */
 const justReloaded = 'cic.reloaded'
 const minute = 60_000
 
 export function installable(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - Number(sessionStorage.getItem(justReloaded) ?? 0) < minute) return
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(justReloaded) ?? 0) < minute) return
     event.preventDefault()
     sessionStorage.setItem(justReloaded, String(Date.now()))
     location.reload()

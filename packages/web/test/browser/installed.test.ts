@@ -22,8 +22,10 @@ test('without a network the page opens and says so; another page that was never 
   await page.context().setOffline(true)
   await page.goto(`${rig.url}/settings`)
   await page.getByText('No connection. What you see may be old.').waitFor()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
   await page.context().setOffline(false)
-  await page.reload()
+  await again.click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   assert.equal(await page.getByText('No connection. What you see may be old.').count(), 0)
   await page.evaluate(async () => {
@@ -35,6 +37,21 @@ test('without a network the page opens and says so; another page that was never 
   await page.context().setOffline(true)
   await page.goto(`${rig.url}/learn`)
   await page.getByText('There is no connection.').waitFor()
+  await page.close()
+})
+
+test('a language that was never read here is not there without a network, which is said', {
+  timeout: 60_000,
+}, async () => {
+  const page = await rig.person()
+  await controlled(page)
+  await page.context().setOffline(true)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await page.getByText('Es gibt keine Verbindung.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'noch einmal' }).click()
+  await page.waitForFunction(() => document.documentElement.lang === 'de')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.close()
 })
 
