@@ -61,7 +61,8 @@ export interface Rules {
   readonly cylonsPlay: boolean
   /** Whether there are skill check abilities. */
   readonly checkAbilities: boolean
-  readonly changes: Readonly<Record<string, Change>>
+  /** What boxes put in place of rules, the earlier box first. */
+  readonly changes: Readonly<Record<string, readonly Change[]>>
 }
 
 /** What a box puts in place of a rule: it is given the rule itself, and what the rule is asked. */
@@ -109,8 +110,6 @@ export interface Interrupts {
 
 type Bend = (value: number, asked: never, rule: Node, owner: Seat | undefined, game: Game) => number
 interface Bending {
-  /** Whether any sheet or location has something to say: most quantities are bent by cards in play alone. */
-  people: boolean
   readonly characters: Map<string, [Bend, Node][]>
   readonly locations: Map<string, [Bend, Node][]>
   readonly cards: Map<CardId, [Bend, Node][]>
@@ -149,15 +148,19 @@ export function bend<Q extends BendName>(game: Game, quantity: Q, value: number,
   if (bending === undefined) return value
   let bent = value
   const { seats, inPlay } = game
-  if (bending.people) {
+  const { characters, locations, cards } = bending
+  // Most quantities are bent by few sheets, fewer cards, and no location at all.
+  if (characters.size + locations.size > 0) {
     for (let seat = 0; seat < seats.length; seat++) {
-      const { character, at, revealed, sheetLost } = seats[seat]
-      if (character !== undefined && ((!revealed && sheetLost !== true) || goesBySheet(game, seat)))
-        bent = applyAll(bending.characters.get(character), bent, asked, seat, game)
-      if (at !== undefined) bent = applyAll(bending.locations.get(at), bent, asked, seat, game)
+      const { character, at } = seats[seat]
+      if (character !== undefined) {
+        const rules = characters.get(character)
+        if (rules !== undefined && goesBySheet(game, seat)) bent = applyAll(rules, bent, asked, seat, game)
+      }
+      if (at !== undefined && locations.size > 0) bent = applyAll(locations.get(at), bent, asked, seat, game)
     }
   }
-  for (const { card, holder } of inPlay) bent = applyAll(bending.cards.get(card), bent, asked, holder, game)
+  if (cards.size > 0) for (const { card, holder } of inPlay) bent = applyAll(cards.get(card), bent, asked, holder, game)
   return bent
 }
 
@@ -179,20 +182,30 @@ export function changeable<A extends unknown[], R>(
   ruleName: string,
   rule: (game: Game, ...asked: A) => R,
 ): Changeable<A, R> {
-  const current = (game: Game, ...asked: A): R => {
-    const change = rulesOf(game).changes[ruleName]
-    return change === undefined
-      ? rule(game, ...asked)
-      : (change(rule as never, game, ...(asked as unknown as never[])) as R)
+  let known: Rules | undefined
+  let current = rule
+  // These are asked at every step: what holds is put together once, and anew only where another game has other boxes.
+  const asItIsNow = (game: Game, ...asked: A): R => {
+    const rules = rulesOf(game)
+    if (rules !== known) {
+      known = rules
+      const changes = (rules.changes[ruleName] ?? []) as unknown as readonly ChangeOf<A, R>[]
+      current = changes.reduce<typeof rule>(
+        (before, change) =>
+          (now, ...given) =>
+            change(before, now, ...given),
+        rule,
+      )
+    }
+    return current(game, ...asked)
   }
-  return Object.assign(current, { ruleName })
+  return Object.assign(asItIsNow, { ruleName })
 }
 
+type ChangeOf<A extends unknown[], R> = (rule: (game: Game, ...asked: A) => R, game: Game, ...asked: A) => R
+
 /** A box's change of a rule. */
-export function changed<A extends unknown[], R>(
-  { ruleName }: Changeable<A, R>,
-  change: (rule: (game: Game, ...asked: A) => R, game: Game, ...asked: A) => R,
-): ChangedRule {
+export function changed<A extends unknown[], R>({ ruleName }: Changeable<A, R>, change: ChangeOf<A, R>): ChangedRule {
   return { ruleName, change: change as unknown as Change }
 }
 
@@ -302,8 +315,7 @@ function bendBy(
 ): void {
   const kind: RuleKind<Node> = ruleKinds[rule.kind]
   for (const [quantity, bendIt] of Object.entries(kind.bends)) {
-    bends[quantity] ??= { people: false, characters: new Map(), locations: new Map(), cards: new Map() }
-    if (where !== 'cards') bends[quantity].people = true
+    bends[quantity] ??= { characters: new Map(), locations: new Map(), cards: new Map() }
     const rules = bends[quantity][where]
     rules.set(id, [...(rules.get(id) ?? []), [bendIt as Bend, rule]])
   }
@@ -327,17 +339,10 @@ function stepsOf(sets: readonly GameSet[]): Record<string, RuleStep> {
   return steps
 }
 
-/** Where two boxes change the same rule, the later one is given the earlier one's. */
-function changesOf(sets: readonly GameSet[]): Record<string, Change> {
-  const changes: Record<string, Change> = {}
+function changesOf(sets: readonly GameSet[]): Record<string, Change[]> {
+  const changes: Record<string, Change[]> = {}
   for (const { ruleName, change } of sets.flatMap((set) => set.changes ?? [])) {
-    const before = changes[ruleName] as ((rule: unknown, game: Game, ...asked: unknown[]) => unknown) | undefined
-    const later = change as (rule: unknown, game: Game, ...asked: unknown[]) => unknown
-    changes[ruleName] =
-      before === undefined
-        ? change
-        : (((rule: unknown, game: Game, ...asked: unknown[]) =>
-            later((...given: [Game, ...unknown[]]) => before(rule, ...given), game, ...asked)) as unknown as Change)
+    changes[ruleName] = [...(changes[ruleName] ?? []), change]
   }
   return changes
 }

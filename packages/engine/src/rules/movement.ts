@@ -56,7 +56,7 @@ export const moveCharacter = procedure<Move>('move', {
     }
   },
   arrive: (game, { seat, to }) => {
-    if (to === undefined || !mayEnter(game, seat, to)) return
+    if (to === undefined || !mayEnter(game, rulesOf(game).locations[to].board)) return
     place(game, seat, to)
     log(game, 'moves', { seat, location: to })
   },
@@ -68,36 +68,44 @@ const inMovementStep = (game: Game): boolean => game.stack.at(-2)?.at === 'turn:
 /** Whether a board lies on the table now: whoever is on it acts there, and others may get there. */
 export const boardInPlay = changeable('boardInPlay', (_game: Game, _board: BoardId): boolean => true)
 
-/** Whether a character may be moved to this location by their player. */
-export const mayEnter = changeable('mayEnter', (_game: Game, _seat: Seat, _to: LocationId): boolean => true)
+/** Whether players may move to the locations of this board. */
+export const mayEnter = changeable('mayEnter', (_game: Game, _board: BoardId): boolean => true)
 
 export function moves(game: Game, seat: Seat): string[] {
   const { at, hand } = game.seats[seat]
   if (at === undefined || isConfined(game, seat)) return []
   const options: string[] = []
   if (isArea(at)) for (const area of adjacent(at)) options.push(`fly:${area}`)
-  for (const to of enterable(rulesOf(game), isHuman(game, seat) ? 'humans' : 'cylons')) {
-    if (to === at || (hand.length === 0 && changesShip(game, seat, to)) || !mayEnter(game, seat, to)) continue
-    if (bend(game, 'forbidMove', 0, { seat, location: to }) === 0) options.push(`location:${to}`)
+  const there = isArea(at) ? undefined : rulesOf(game).locations[at].board
+  for (const [board, locations] of enterable(rulesOf(game), isHuman(game, seat) ? 'humans' : 'cylons')) {
+    if ((hand.length === 0 && board !== there) || !mayEnter(game, board)) continue
+    for (const to of locations) {
+      if (to !== at && bend(game, 'forbidMove', 0, { seat, location: to }) === 0) options.push(`location:${to}`)
+    }
   }
   return options
 }
 
-/** The locations that this side may move to; nobody walks into a hazardous one. */
-function enterable(rules: Rules, side: 'humans' | 'cylons'): readonly LocationId[] {
+/** The locations that this side may move to, board by board; nobody walks into a hazardous one. */
+function enterable(rules: Rules, side: 'humans' | 'cylons'): ByBoard {
   let sides = known.get(rules)
   if (sides === undefined) {
-    const of = (who: 'humans' | 'cylons') =>
-      (Object.keys(rules.locations) as LocationId[]).filter(
-        (id) => [who, 'both'].includes(rules.locations[id].who) && !rules.locations[id].hazard,
-      )
-    sides = { humans: of('humans'), cylons: of('cylons') }
+    sides = { humans: byBoard(rules, 'humans'), cylons: byBoard(rules, 'cylons') }
     known.set(rules, sides)
   }
   return sides[side]
 }
 
-const known = new WeakMap<Rules, Record<'humans' | 'cylons', readonly LocationId[]>>()
+type ByBoard = ReadonlyMap<BoardId, readonly LocationId[]>
+
+function byBoard({ locations }: Rules, side: 'humans' | 'cylons'): ByBoard {
+  const found = (Object.keys(locations) as LocationId[]).filter(
+    (id) => [side, 'both'].includes(locations[id].who) && !locations[id].hazard,
+  )
+  return Map.groupBy(found, (id) => locations[id].board)
+}
+
+const known = new WeakMap<Rules, Record<'humans' | 'cylons', ByBoard>>()
 
 /** A pilot in space is aboard no ship. */
 function changesShip(game: Game, seat: Seat, to: LocationId): boolean {

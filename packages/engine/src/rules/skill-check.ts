@@ -141,11 +141,14 @@ export const pileOf = (game: Game) => game.checks[game.checks.length - 1]
 function checkAbilitiesLeft(game: Game, { resolved = [] }: SkillCheck): CardId[] {
   const { checkAbilities, skillCards } = rulesOf(game)
   if (!checkAbilities) return []
-  const found = new Set(pileOf(game).map(({ card }) => skillCards[card].kind))
-  return [...found].toSorted().filter((kind) => {
-    const ability = abilityOf(game, kind)
-    return ability.does === 'checkAbility' && !resolved.includes(kind) && holds(game, ability.when, game.current, kind)
-  })
+  const found = new Set<CardId>()
+  for (const { card } of pileOf(game)) {
+    const { kind, card: printed } = skillCards[card]
+    const { ability } = printed
+    if (ability.does !== 'checkAbility' || resolved.includes(kind)) continue
+    if (holds(game, ability.when, game.current, kind)) found.add(kind)
+  }
+  return [...found].toSorted()
 }
 
 function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {

@@ -10,6 +10,7 @@ import { recall, remember } from './state.ts'
 export const policyChanges = [
   changed(changeResources, (rule, game, amounts) => {
     const { policies } = recall(game)
+    if (policies.length === 0) return rule(game, amounts)
     const saved = resources.filter((resource) => policies.includes(resource) && (amounts[resource] ?? 0) < 0)
     const left = { ...amounts }
     for (const resource of saved) {

@@ -13,7 +13,7 @@ import { place, send } from '../../../rules/people.ts'
 import { drawQuorum, playableQuorum, playQuorum } from '../../../rules/quorum.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
 import { chosenSeat, holdsTitle, isAt, isHuman, occupants, seatOptions, sum } from '../../../rules/table.ts'
-import { onNewCaprica } from '../players.ts'
+import { inNewCapricaPhase, onNewCaprica } from '../players.ts'
 import { lockedShips, prepareOrEvacuate } from './civilian-ships.ts'
 import { advanceForce, forcesOn, occupationTrack, placeOccupationForce, removeOccupationForce } from './occupation.ts'
 
@@ -23,7 +23,8 @@ function spaceOf(game: Game, seat: Seat): number {
   return (occupationTrack as readonly (string | undefined)[]).indexOf(at)
 }
 
-const forceBeside = (game: Game, seat: Seat): boolean => (forcesOn(game)[spaceOf(game, seat)] ?? 0) > 0
+const forceBeside = (game: Game, seat: Seat): boolean =>
+  inNewCapricaPhase(game) && (forcesOn(game)[spaceOf(game, seat)] ?? 0) > 0
 
 interface ForceAttack {
   seat: Seat

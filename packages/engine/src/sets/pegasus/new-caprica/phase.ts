@@ -121,11 +121,11 @@ export const phaseChanges = [
   changed(imprisonedFor, (_rule, game, by, seat) =>
     onNewCaprica(game, by) ? isAt(game, seat, 'detention') : inBrig(game, seat),
   ),
-  changed(mayEnter, (rule, game, seat, to) => {
-    const { board } = rulesOf(game).locations[to]
-    if (board === 'pegasus' && pegasusDestroyed(game)) return false
-    return liesOnTable(game, board) && rule(game, seat, to)
-  }),
+  changed(
+    mayEnter,
+    (rule, game, board) =>
+      liesOnTable(game, board) && !(board === 'pegasus' && pegasusDestroyed(game)) && rule(game, board),
+  ),
   changed(boardInPlay, (_rule, game, board) => liesOnTable(game, board)),
   changed(drawCivilian, (rule, game) => rule(game) ?? takeStackedShip(game)),
   changed(beginPlacing, (rule, game, placement) => {
