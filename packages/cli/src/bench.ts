@@ -1,6 +1,6 @@
 // Measures the engine on one core: 5 players, random answers.
 
-import { copy, type Decision, type Game, newGame, pending, submit, view } from '@cic/engine'
+import { checkOptions, copy, type Decision, type Game, newGame, type Options, pending, submit, view } from '@cic/engine'
 import { type Chance, chanceFrom, randomAnswer } from '@cic/engine/testing'
 import { measureServer } from '@cic/server/bench'
 import { main, noPositionals, printJson, UsageError, wholeNumber } from './arguments.ts'
@@ -15,23 +15,27 @@ await main({
 Measures how fast the engine plays, on one core: 5 players, random answers.
 
   npm run -s bench -- [--seconds 10] [--json]
+  npm run -s bench -- --sets base,pegasus [--seconds 10] [--json]
   npm run -s bench -- --server [--tables 1000] [--rate 450] [--seconds 20] [--idle 10000] [--json]
   npm run -s bench -- --web [--games 5] [--json]
 
   --seconds N   how long to play after warming up as long, but 6 seconds at most (10; 20 with --server)
+  --sets NAMES  compares these boxes with the base game instead: a second of one, a second of the other, in turns
   --server      measures a server in a process of its own instead: that many tables with 5 streaming seats each, choices
                 at that rate, and that many games lying idle
   --web         measures the built page in a browser instead, over that many whole games: kilobytes loaded, milliseconds
                 until an update is on the screen, frames a second while something moves, megabytes that the heap has grown
   --json        prints { engine: { decisionsPerSecond, gamesPerSecond, lastTenthOverFirstTenth, copyMicroseconds,
-                viewMicroseconds, stateBytes } }
+                viewMicroseconds, stateBytes } }, or { sets: { names, decisionsPerSecond, baseDecisionsPerSecond,
+                overBase } }
 
 decisionsPerSecond, gamesPerSecond: in the best of as many rounds of a second: what else runs on the machine only ever
 takes away. lastTenthOverFirstTenth: the mean cost of a decision in the last tenth of a game over that in the first tenth.
 copyMicroseconds, viewMicroseconds: medians over states from all parts of games. stateBytes: median length of the stored
-state in the middle of a game.`,
+state in the middle of a game. overBase: the median over all pairs of seconds.`,
   options: {
     seconds: { type: 'string' },
+    sets: { type: 'string' },
     server: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
     games: { type: 'string', default: '5' },
@@ -65,9 +69,15 @@ state in the middle of a game.`,
       printJson({ web })
       return 0
     }
-    const engine = measure(seconds)
-    if (values.json) printJson({ engine })
-    else for (const [name, value] of Object.entries(engine)) console.log(`${name.padEnd(26)}${value}`)
+    const names = values.sets?.split(',') as Options['sets'] | undefined
+    const figures =
+      names === undefined
+        ? { engine: measure(seconds) }
+        : { sets: compare(checkOptions({ players: 5, sets: names }).sets, seconds) }
+    if (values.json) printJson(figures)
+    else
+      for (const [name, value] of Object.values(figures).flatMap(Object.entries))
+        console.log(`${name.padEnd(26)}${value}`)
     return 0
   },
 })
@@ -95,28 +105,51 @@ function measure(seconds: number): Figures {
   }
 }
 
+/** A slow moment of the machine is shared by both, as they play in turns. */
+function compare(names: Options['sets'], seconds: number) {
+  playFor(Math.min(warmingUp, seconds), 'warm')
+  playFor(Math.min(warmingUp, seconds), 'warm', names)
+  const pairs = Array.from({ length: Math.ceil(seconds) }, (_, i) =>
+    [undefined, names].map((of) => perSecond(playFor(Math.min(1, seconds), `bench-${i}`, of))),
+  )
+  return {
+    names,
+    decisionsPerSecond: Math.round(Math.max(...pairs.map(([, own]) => own))),
+    baseDecisionsPerSecond: Math.round(Math.max(...pairs.map(([base]) => base))),
+    overBase: rounded(median(pairs.map(([base, own]) => own / base)), 3),
+  }
+}
+
+function perSecond({ decisions, elapsed }: ReturnType<typeof playFor>): number {
+  return decisions / elapsed
+}
+
 /** Whatever else runs on the machine only ever takes away: of rounds of a second or less the fastest counts. */
 function bestRound(seconds: number): ReturnType<typeof playFor> {
   const rounds = Array.from({ length: Math.ceil(seconds) }, (_, i) => playFor(Math.min(1, seconds), `bench-${i}`))
-  return rounds.reduce((best, one) => (one.decisions / one.elapsed > best.decisions / best.elapsed ? one : best))
+  return rounds.reduce((best, one) => (perSecond(one) > perSecond(best) ? one : best))
 }
 
-function playFor(seconds: number, seed: string): { games: number; decisions: number; elapsed: number } {
+function playFor(
+  seconds: number,
+  seed: string,
+  names?: Options['sets'],
+): { games: number; decisions: number; elapsed: number } {
   const begun = performance.now()
   let games = 0
   let decisions = 0
   let elapsed = 0
   while (elapsed < seconds) {
-    decisions += play(`${seed}-${games}`)
+    decisions += play(`${seed}-${games}`, undefined, names)
     games++
     elapsed = (performance.now() - begun) / 1000
   }
   return { games, decisions, elapsed }
 }
 
-function play(seed: string, see?: (game: Game, decision: number) => void): number {
+function play(seed: string, see?: (game: Game, decision: number) => void, names?: Options['sets']): number {
   const chance = chanceFrom(seed)
-  const game = newGame({ players: 5 }, seed)
+  const game = newGame({ players: 5, sets: names }, seed)
   let decisions = 0
   while (game.over === undefined) {
     choose(game, chance)

@@ -40,6 +40,7 @@ describe('the command line', { concurrency: 4 }, () => {
     ['catalogue', ['--deck', 'tarot'], /--deck is one of politics, /],
     ['catalogue', ['--language', 'la'], /--language is one of en, es, de, fr, pl, not "la"/],
     ['bench', ['--seconds', 'soon'], /--seconds is a number above 0, not "soon"/],
+    ['bench', ['--sets', 'base,nothing'], /nothing/],
   ]
 
   for (const [command, args, reason] of wrong) {
@@ -229,5 +230,14 @@ describe('the command line', { concurrency: 4 }, () => {
     ]
     assert.deepEqual(Object.keys(engine), names)
     for (const name of names) assert.ok(engine[name] > 0, name)
+  })
+
+  test('bench compares other boxes with the base game', async () => {
+    const { sets } = json(await run('bench', '--sets', 'base,pegasus', '--seconds', '0.3', '--json')) as {
+      sets: Record<string, unknown>
+    }
+    assert.deepEqual(sets.names, ['base', 'pegasus'])
+    for (const name of ['decisionsPerSecond', 'baseDecisionsPerSecond', 'overBase'])
+      assert.ok(Number(sets[name]) > 0, name)
   })
 })
