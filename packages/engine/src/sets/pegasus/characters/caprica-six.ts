@@ -4,7 +4,7 @@ import { interrupt, movement, oncePerGame } from '../../../language/ability.ts'
 import type { Character } from '../../../language/card.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { addAfterReveal, paysAt, takeIntimateCard } from '../nodes/sheets.ts'
+import { addAfterReveal, paysAt, takeIntimateCard } from '../nodes/leader-sheets.ts'
 import '../terms.ts'
 
 export const capricaSix = {

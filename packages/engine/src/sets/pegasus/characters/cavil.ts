@@ -4,8 +4,8 @@ import { action, at, movement, oncePerGame } from '../../../language/ability.ts'
 import type { Character } from '../../../language/card.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
+import { discardWholeHand, primacy } from '../nodes/leader-sheets.ts'
 import { takeActions } from '../nodes/players.ts'
-import { discardWholeHand, primacy } from '../nodes/sheets.ts'
 import '../terms.ts'
 
 export const cavil = {

@@ -5,7 +5,7 @@ import type { Character } from '../../../language/card.ts'
 import { choose } from '../../../language/nodes/flow.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { avoidsCompany, glimpse, swapHand } from '../nodes/sheets.ts'
+import { avoidsCompany, glimpse, swapHand } from '../nodes/leader-sheets.ts'
 import '../terms.ts'
 
 export const leobenConoy = {
