@@ -83,7 +83,7 @@ export function openView(game: Game): View {
   }
   for (const { seen } of Object.values(shown.decks)) seen.fill(everybody)
   for (const { civilians } of Object.values(shown.space)) for (const ship of civilians) ship.seen = everybody
-  const { quorumHand, civilianPile, damagePile, box, held, checks, log, seats } = shown
+  const { quorumHand, civilianPile, damagePile, box, held, kept, checks, log, seats } = shown
   const first = view(shown, 0)
   return {
     ...first,
@@ -94,6 +94,7 @@ export function openView(game: Game): View {
     damagePile,
     box,
     held,
+    ...(kept === undefined ? {} : { kept }),
     checks,
     log,
     decisions: shown.asks.flatMap((ask) => (ask.answer === undefined && ask.seat >= 0 ? [decisionOf(shown, ask)] : [])),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import type { LocationId } from '../../src/core/ids.ts'
 import type { Game } from '../../src/index.ts'
-import { newGame, pending, submit, view } from '../../src/index.ts'
+import { aimOf, newGame, openView, pending, submit, view } from '../../src/index.ts'
 import { rule, type Situation } from '../../testing/index.ts'
 import { newCaprica, pegasus } from './table.ts'
 
@@ -360,4 +360,12 @@ rule('mutual-annihilation: fulfilled by a leader who has played a super crisis',
     .answers('tigh', 'action:leave-new-caprica')
     .finished()
   assert.equal(table.state.over?.agendas?.[0].met, true)
+})
+
+rule('Who looks back at a game that is over sees every agenda; during it only the leader does', () => {
+  const game = setUp(4, ['cavil', 'laura-roslin', 'saul-tigh', 'kara-starbuck-thrace'])
+  const own = aimOf(view(game, 0), 0)?.card
+  assert.ok(own !== undefined)
+  assert.equal(aimOf(view(game, 1), 0)?.card, undefined)
+  assert.equal(aimOf(openView(game), 0)?.card, own)
 })

@@ -1,11 +1,12 @@
-// All-knowing: everybody's loyalty and hand.
+// All-knowing: everybody's loyalty or agenda, and hand.
 
-import { labelOf, nameOfCard, type Seat, sideOfLoyalty, skillCardFacts } from '@cic/engine'
+import { aimOf, labelOf, nameOfCard, type Seat, sideOfLoyalty, skillCardFacts } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { lookAt, open } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
+import { pegasusWords } from '../words/pegasus.ts'
 import { replayWords } from '../words/replay.ts'
 import { useWords } from '../words/words.ts'
 
@@ -28,10 +29,12 @@ export function OpenHands() {
 
 function OpenHand({ seat }: { seat: Seat }) {
   const t = useWords(replayWords)
+  const p = useWords(pegasusWords)
   const { game, reader, language } = useScene()
   const { hand, loyalty, revealed } = game.seats[seat]
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(game, card) === 'cylon')
   const loyaltyNames = loyalty.map(({ card }) => nameOfCard(card, language) ?? card).join(', ')
+  const aim = aimOf(game, seat)
   return (
     <li class={cylon ? 'cylon' : ''}>
       <p class="open-hand-name">
@@ -42,6 +45,17 @@ function OpenHand({ seat }: { seat: Seat }) {
             {t(cylon ? 'cylon' : 'human')}
             <span class="sr-only">: {loyaltyNames}</span>
           </span>
+        )}
+        {aim !== undefined && (
+          <button
+            type="button"
+            class="bare side-mark"
+            {...lookAt({ kind: 'card', id: aim.card })}
+            onClick={() => open({ kind: 'card', id: aim.card })}
+          >
+            {p('agenda')}
+            <span class="sr-only">: {nameOfCard(aim.card, language)}</span>
+          </button>
         )}
       </p>
       <ul class="open-cards">
