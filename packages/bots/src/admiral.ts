@@ -15,6 +15,8 @@ import { statements } from './statements.ts'
 
 /** Decisions worth thinking about; the officer's answer is good enough for the others. */
 const weighty = new Set([
+  'action:choose',
+  'move:choose',
   'crisis:option',
   'crisis:choose',
   'skillCheck:contribute',
@@ -31,11 +33,7 @@ const weighty = new Set([
   'launchNuke:target',
 ])
 
-/** What a turn is used for: what humans prepare with it pays later than a line can tell; Cylons do their harm at once. */
-const turns = new Set(['action:choose', 'move:choose'])
-
 const isWeighty = (mind: Mind, { kind, options }: Decision): boolean => {
-  if (turns.has(kind)) return mind.cylon
   if (kind === 'chooseCharacter:choose') return options[0].effect?.kind === 'executiveOrder'
   const check = skillCheckOf(mind.view)
   // Who is jailed, free or President matters for the rest of the game, and is a question of trust.
