@@ -183,7 +183,7 @@ export const selectable = changeable('selectable', (game: Game): CharacterId[] =
 const mayPlay = (game: Game, character: CharacterId): boolean =>
   !(game.options.noSympathizer && rulesOf(game).characters[character].needsSympathizer)
 
-function emptySeat(): SeatState {
+export function emptySeat(): SeatState {
   return {
     hand: [],
     handSeen: [],

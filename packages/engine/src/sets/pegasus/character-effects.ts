@@ -24,7 +24,7 @@ import { cardOf, discardCards, drawSkillCards, fromSkillSet } from '../../rules/
 import { pileOf, skillCheck } from '../../rules/skill-check.ts'
 import { chosenSeat, inBrig, isArea, isHuman, occupants, seatOptions } from '../../rules/table.ts'
 import { firstInLine, giveTitle } from '../../rules/titles.ts'
-import { recall, remember } from './state.ts'
+import { forget, recall, remember } from './state.ts'
 
 /** A "You are a Cylon" card has been shown: Lies and Secrets hangs here. */
 export const cylonRevealed = procedure<Record<never, never>>('cylonRevealed', { done: () => undefined })
@@ -200,7 +200,7 @@ function returnTitle(game: Game): void {
   const { borrowed } = recall(game)
   if (borrowed === undefined) return
   const { title, from, by } = borrowed
-  delete remember(game).borrowed
+  forget(game, 'borrowed')
   if (game.titles[title] !== by) return
   const may = (seat: Seat) => isHuman(game, seat) && !(title === 'admiral' && inBrig(game, seat))
   const heir = may(from) ? from : firstInLine(game, title, may)

@@ -61,7 +61,7 @@ export function cloudDeck(game: Game): string {
 /** Mining Asteroid: Scar is waiting, wherever his card is. ruling: docs/rulings.md#mining-asteroid */
 export function beginScar(game: Game): void {
   const deck = game.decks.crisis
-  if (game.crisisDeck !== undefined) return
+  if (crisisDeck(game) !== 'crisis') return
   const inDeck = deck.cards.indexOf('scar')
   const discarded = deck.discard.indexOf('scar')
   if (inDeck >= 0) deck.cards.splice(inDeck, 1)

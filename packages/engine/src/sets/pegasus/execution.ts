@@ -13,7 +13,7 @@ import { endGame } from '../../rules/end.ts'
 import { dealLoyalty, receiveLoyalty } from '../../rules/loyalty.ts'
 import { launchOptions, launchPilot, place } from '../../rules/people.ts'
 import { changeResources } from '../../rules/resources.ts'
-import { takeFromBox } from '../../rules/setup.ts'
+import { emptySeat, takeFromBox } from '../../rules/setup.ts'
 import { discardCards } from '../../rules/skill-cards.ts'
 import { inBrig, isHuman } from '../../rules/table.ts'
 import { firstInLine, giveTitle, passOnTitles } from '../../rules/titles.ts'
@@ -146,15 +146,19 @@ const sleeperPhaseIsOver = (game: Game): boolean =>
 
 /** The character is gone; Boomer's second card comes at once if the Sleeper Agent phase is still to come. */
 function leaveGame(game: Game, { seat }: Execution): void {
-  const state = game.seats[seat]
-  const { character } = state
+  const { character } = game.seats[seat]
   if (character === undefined) return
   const owed = sleeperPhaseIsOver(game) ? 0 : bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
   remember(game).executed.push(character)
   place(game, seat, undefined)
-  delete state.at
-  delete state.character
+  emptySeatOf(game, seat)
   if (owed > 0 && dealLoyalty(game, seat) !== undefined) receiveLoyalty.begin(game, { seat, from: 'deck' })
+}
+
+/** The player stays, with cards and loyalty. Built anew: a seat that something is deleted from is slow from then on. */
+function emptySeatOf(game: Game, seat: Seat): void {
+  const { at: _left, character: _gone, ...player } = game.seats[seat]
+  game.seats[seat] = { ...emptySeat(), ...player }
 }
 
 /** Any human character that is not in the game and was not executed. */

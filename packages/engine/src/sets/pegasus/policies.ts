@@ -5,7 +5,7 @@ import { log } from '../../core/log.ts'
 import { changed } from '../../core/rules.ts'
 import type { Wrap } from '../../language/card.ts'
 import { changeResources } from '../../rules/resources.ts'
-import { recall, remember } from './state.ts'
+import { forget, recall, remember } from './state.ts'
 
 export const policyChanges = [
   changed(changeResources, (rule, game, amounts) => {
@@ -29,7 +29,7 @@ export const policyWraps = {
     if (engineRoom) remember(game).engineRoom = false
     const next = step()
     const { at } = game.seats[game.current]
-    if (at === undefined) delete remember(game).turnBeganAt
+    if (at === undefined) forget(game, 'turnBeganAt')
     else remember(game).turnBeganAt = at
     return next
   }) satisfies Wrap<object>,

@@ -9,7 +9,7 @@ import type { Wrap } from '../../language/card.ts'
 import { discardInPlay, isInPlay } from '../../rules/cards-in-play.ts'
 import { addToAttackTable, destroyCylonShips, strike } from '../../rules/combat.ts'
 import { targetsIn } from '../../rules/vipers.ts'
-import { recall, remember } from './state.ts'
+import { forget, recall, remember } from './state.ts'
 
 addToAttackTable('scar', { viper: [[7, 'destroyed']], galactica: [[7, 'destroyed']] })
 
@@ -17,7 +17,7 @@ export function destroyScar(game: Game): void {
   const { scar: area } = recall(game)
   if (area === undefined) return
   game.space[area].raiders--
-  delete remember(game).scar
+  forget(game, 'scar')
   log(game, 'scarDestroyed', { area })
   discardInPlay(game, 'scar')
   raidersGone(game)
@@ -77,7 +77,7 @@ export const raiderWraps = {
   }) satisfies Wrap<Raiders>,
   'jump:removeShips': ((game, _frame, step) => {
     const next = step()
-    if (recall(game).scar !== undefined) delete remember(game).scar
+    if (recall(game).scar !== undefined) forget(game, 'scar')
     return next
   }) satisfies Wrap<object>,
 }

@@ -17,6 +17,7 @@ import {
 } from '../../rules/setup.ts'
 import { fromSkillSet } from '../../rules/skill-cards.ts'
 import { isLeader } from './players.ts'
+import { remember } from './state.ts'
 
 /** The Loyalty deck when one of the players is a Cylon leader. */
 const withLeader: Readonly<Record<number, LoyaltyCount>> = {
@@ -64,6 +65,13 @@ export function dealAgenda(game: Game, seat: Seat, deck: 'hostileAgenda' | 'symp
 }
 
 export const setupWraps = {
+  /** All that a game with Pegasus may remember is there from the first step: games of one shape are played fastest. */
+  'setup:firstPlayer': ((game, _frame, step) => {
+    remember(game)
+    game.kept = []
+    game.crisisDeck = 'crisis'
+    return step()
+  }) satisfies Wrap<object>,
   'setup:nextPlayer': ((game, frame, step) => {
     const [seat] = frame.left
     if (isLeader(game, seat)) game.seats[seat].revealed = true

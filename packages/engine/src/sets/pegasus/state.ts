@@ -51,6 +51,12 @@ export function remember(game: Game): PegasusState {
   return game.boxes.pegasus
 }
 
+/** Built anew without it: an object that something is deleted from is slow from then on. */
+export function forget(game: Game, what: 'scar' | 'borrowed' | 'turnBeganAt'): void {
+  const { [what]: _gone, ...rest } = remember(game)
+  game.boxes = { ...game.boxes, pegasus: rest }
+}
+
 const structuredCopy = (state: Readonly<PegasusState>): PegasusState => ({
   ...state,
   executed: [],

@@ -54,9 +54,9 @@ export const endingChanges = [
 
 /** Whoever has an agenda wins if it names the winning side and its condition is met. */
 function showAgendas(game: Game): void {
-  const { over } = game
-  if (over === undefined || game.kept === undefined) return
-  over.agendas = game.kept.map(({ by, cards: [card] }) => {
+  const { over, kept = [] } = game
+  if (over === undefined || kept.length === 0) return
+  over.agendas = kept.map(({ by, cards: [card] }) => {
     const { wins, met } = agendas[card]
     return { seat: by, card, met: wins === over.winner && met(game, by) }
   })
