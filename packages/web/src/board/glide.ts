@@ -14,12 +14,16 @@ interface Seen {
 export function useGliding(board: RefObject<HTMLElement | null>): void {
   const before = useRef<Seen | undefined>(undefined)
   useLayoutEffect(() => {
-    // Looking costs a layout of the page.
-    if (board.current === null || !mayMove()) return
-    const now = look(board.current)
-    // After a turn of the phone or another zoom everything lies elsewhere without having moved.
-    if (before.current?.size === now.size) glideAll(now, before.current)
-    before.current = now
+    if (!mayMove()) return
+    // Looking costs a layout of the page. Right before the next frame there is one anyway.
+    const frame = requestAnimationFrame(() => {
+      if (board.current === null) return
+      const now = look(board.current)
+      // After a turn of the phone or another zoom everything lies elsewhere without having moved.
+      if (before.current?.size === now.size) glideAll(now, before.current)
+      before.current = now
+    })
+    return () => cancelAnimationFrame(frame)
   })
 }
 
