@@ -7,7 +7,8 @@ import { gzipSync } from 'node:zlib'
 import { chanceFrom } from '@cic/engine/testing'
 import { livePace, type Pace } from '@cic/protocol'
 import { Player } from '@cic/server/testing'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { heapMeter } from '../test/browser/heap.ts'
 import { scriptsUntil } from '../test/browser/loaded.ts'
 import { clientOf, isAsked, openRig, type Rig } from '../test/browser/rig.ts'
 
@@ -106,16 +107,15 @@ async function measureGames(
   say: (line: string) => void,
 ): Promise<Omit<WebFigures, 'kilobytes' | keyof Moving>> {
   const page = await instrumented(rig, 'off')
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Performance.enable')
+  const heap = await heapMeter(page)
   const heaps: number[] = []
   for (let n = 0; n < games; n++) {
     await following(rig, page, `game ${n}`, quick, async (player) => {
-      if (n === 0) heaps.push(await heap(devtools))
+      if (n === 0) heaps.push(rounded(await heap()))
       await player.over(600_000)
       await page.locator('.game-over').waitFor()
     })
-    heaps.push(await heap(devtools))
+    heaps.push(rounded(await heap()))
     say(`game ${n + 1}: ${heaps.at(-1)} MB of heap`)
   }
   const updates = (await page.evaluate<Update[]>('cicBench.updates')).sort(
@@ -160,13 +160,6 @@ async function following(
   const player = new Player(await clientOf(page, rig.url), id, chanceFrom(seed))
   await meanwhile(player)
   await player.stop()
-}
-
-/** What is still held after everything that can go has gone. */
-async function heap(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  return rounded((metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6)
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
