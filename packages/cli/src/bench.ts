@@ -24,7 +24,8 @@ Measures how fast the engine plays, on one core: 5 players, random answers.
   --server      measures a server in a process of its own instead: that many tables with 5 streaming seats each, choices
                 at that rate, and that many games lying idle
   --web         measures the built page in a browser instead, over that many whole games: kilobytes loaded, milliseconds
-                until an update is on the screen, frames a second while something moves, megabytes that the heap has grown
+                until an update is on the screen and what the slowest brought, frames a second while something moves and on
+                an empty page, megabytes that the heap has grown
   --json        prints { engine: { decisionsPerSecond, gamesPerSecond, lastTenthOverFirstTenth, copyMicroseconds,
                 viewMicroseconds, stateBytes } }, or { sets: { names, decisionsPerSecond, baseDecisionsPerSecond,
                 overBase } }

@@ -4,21 +4,34 @@
 const arrival = 'event: patch'
 const decoder = new TextDecoder()
 const updates = []
+/** So many milliseconds are worth a closer look. */
+const slow = 40
 
 const { read } = ReadableStreamDefaultReader.prototype
 ReadableStreamDefaultReader.prototype.read = async function readAndNote(...given) {
   const result = await read.apply(this, given)
-  if (!result.done && decoder.decode(result.value).includes(arrival)) noteUpdate(performance.now())
+  const text = result.done ? '' : decoder.decode(result.value)
+  if (text.includes(arrival)) noteUpdate(performance.now(), text)
   return result
 }
 
 /** What the page draws before the next frame is on the screen when that frame is done. */
-function noteUpdate(arrived) {
+function noteUpdate(arrived, text) {
   requestAnimationFrame(() => {
+    const untilFrame = performance.now() - arrived
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => updates.push(performance.now() - arrived)
+    port1.onmessage = () => {
+      const milliseconds = performance.now() - arrived
+      updates.push({ milliseconds, untilFrame, changes: milliseconds < slow ? [] : changesIn(text) })
+    }
     port2.postMessage(undefined)
   })
+}
+
+/** What an update brought, as "game.log". */
+function changesIn(text) {
+  const paths = text.matchAll(/\[\["(\w+)"(?:,"(\w+)")?/g)
+  return [...new Set(Array.from(paths, ([, outer, inner]) => (inner === undefined ? outer : `${outer}.${inner}`)))]
 }
 
 /** How long each frame takes during the next seconds, while something moves. */
@@ -38,4 +51,12 @@ function framesWhileMoving(seconds) {
   })
 }
 
-window.cicBench = { updates, framesWhileMoving }
+/** The least that can move. */
+function moveOneThing() {
+  const thing = document.body.appendChild(document.createElement('div'))
+  thing.style.cssText = 'width: 20px; height: 20px; background: red'
+  const there = [{ transform: 'none' }, { transform: 'translate(900px, 500px)' }]
+  thing.animate(there, { duration: 800, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' })
+}
+
+window.cicBench = { updates, framesWhileMoving, moveOneThing }

@@ -7,7 +7,8 @@ import { gzipSync } from 'node:zlib'
 import { chanceFrom } from '@cic/engine/testing'
 import { livePace, type Pace } from '@cic/protocol'
 import { Player } from '@cic/server/testing'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { heapMeter } from '../test/browser/heap.ts'
 import { scriptsUntil } from '../test/browser/loaded.ts'
 import { clientOf, isAsked, openRig, type Rig } from '../test/browser/rig.ts'
 
@@ -24,13 +25,27 @@ export interface WebFigures {
   readonly updateMedian: number
   /** In milliseconds, as the median is; the limit is 100. */
   readonly update99: number
-  /** While something moves. */
+  /** The slowest of all, and what they brought. */
+  readonly slowest: readonly Update[]
+  /** While something moves at the table. */
   readonly framesPerSecond: number
   readonly framesMeasured: number
+  /** The same browser with nothing but one square that moves: more is not to be had on this machine now. */
+  readonly framesPerSecondOfAnEmptyPage: number
   /** Of the JavaScript heap, from the beginning of the first game to the end of the last; the limit is 50. */
   readonly grownMegabytes: number
   readonly heapMegabytes: readonly number[]
 }
+
+interface Update {
+  /** From arriving to being on the screen. */
+  readonly milliseconds: number
+  /** Of these, until the browser began its next frame. */
+  readonly untilFrame: number
+  readonly changes: readonly string[]
+}
+
+type Moving = Pick<WebFigures, 'framesPerSecond' | 'framesMeasured' | 'framesPerSecondOfAnEmptyPage'>
 
 const players = 5
 /** Faster than anybody plays, but so that every update comes by itself. */
@@ -46,7 +61,7 @@ export async function measureWeb({ games, say = () => undefined }: WebBench): Pr
     const kilobytes = await measureLoading(rig)
     say(`${kilobytes} KB loaded`)
     const moving = await measureMoving(rig)
-    say(`${moving.framesPerSecond} frames a second`)
+    say(`${moving.framesPerSecond} frames a second, ${moving.framesPerSecondOfAnEmptyPage} of an empty page`)
     return { kilobytes, ...(await measureGames(rig, games, say)), ...moving }
   } finally {
     await rig.close()
@@ -61,46 +76,68 @@ async function measureLoading(rig: Rig): Promise<number> {
   return Math.round(scripts.reduce((sum, script) => sum + gzipSync(script).length, 0) / 1000)
 }
 
-async function measureMoving(rig: Rig): Promise<Pick<WebFigures, 'framesPerSecond' | 'framesMeasured'>> {
+async function measureMoving(rig: Rig): Promise<Moving> {
   const page = await instrumented(rig, 'system')
   const frames: number[] = []
   await following(rig, page, 'moving', forPeople, async () => {
-    frames.push(...((await page.evaluate('cicBench.framesWhileMoving(20)')) as number[]))
+    frames.push(...(await framesOf(page, 20)))
   })
+  await page.goto('about:blank')
+  await page.evaluate('cicBench.moveOneThing()')
+  const ofAnEmptyPage = await framesOf(page, 5)
   await page.close()
+  return {
+    framesPerSecond: rate(frames),
+    framesMeasured: frames.length,
+    framesPerSecondOfAnEmptyPage: rate(ofAnEmptyPage),
+  }
+}
+
+const framesOf = (page: Page, seconds: number): Promise<number[]> =>
+  page.evaluate(`cicBench.framesWhileMoving(${seconds})`)
+
+function rate(frames: readonly number[]): number {
   if (frames.length === 0) throw new Error('Nothing has moved.')
-  const mean = frames.reduce((sum, one) => sum + one, 0) / frames.length
-  return { framesPerSecond: rounded(1000 / mean), framesMeasured: frames.length }
+  return rounded((1000 * frames.length) / frames.reduce((sum, one) => sum + one, 0))
 }
 
 async function measureGames(
   rig: Rig,
   games: number,
   say: (line: string) => void,
-): Promise<Omit<WebFigures, 'kilobytes' | 'framesPerSecond' | 'framesMeasured'>> {
+): Promise<Omit<WebFigures, 'kilobytes' | keyof Moving>> {
   const page = await instrumented(rig, 'off')
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Performance.enable')
+  const heap = await heapMeter(page)
   const heaps: number[] = []
   for (let n = 0; n < games; n++) {
     await following(rig, page, `game ${n}`, quick, async (player) => {
-      if (n === 0) heaps.push(await heap(devtools))
+      if (n === 0) heaps.push(rounded(await heap()))
       await player.over(600_000)
-      await page.waitForSelector('.game-over')
+      await page.locator('.game-over').waitFor()
     })
-    heaps.push(await heap(devtools))
+    heaps.push(rounded(await heap()))
     say(`game ${n + 1}: ${heaps.at(-1)} MB of heap`)
   }
-  const updates = ((await page.evaluate('cicBench.updates')) as number[]).sort((one, other) => one - other)
+  const updates = (await page.evaluate<Update[]>('cicBench.updates')).sort(
+    (one, other) => one.milliseconds - other.milliseconds,
+  )
   await page.close()
+  const inOrder = (part: number): number => rounded(updates[Math.floor(updates.length * part)].milliseconds)
   return {
     updates: updates.length,
-    updateMedian: rounded(updates[Math.floor(updates.length / 2)]),
-    update99: rounded(updates[Math.floor(updates.length * 0.99)]),
+    updateMedian: inOrder(0.5),
+    update99: inOrder(0.99),
+    slowest: updates.slice(-3).map(inShort),
     grownMegabytes: rounded(Math.max(...heaps) - heaps[0]),
     heapMegabytes: heaps,
   }
 }
+
+const inShort = ({ milliseconds, untilFrame, changes }: Update): Update => ({
+  milliseconds: rounded(milliseconds),
+  untilFrame: rounded(untilFrame),
+  changes,
+})
 
 async function instrumented(rig: Rig, motion: 'system' | 'off'): Promise<Page> {
   const page = await rig.person({ motion })
@@ -119,17 +156,10 @@ async function following(
 ): Promise<void> {
   const id = await rig.store([page], { players, seed, pace })
   await page.evaluate(`history.pushState({}, '', '/table/${id}'); dispatchEvent(new PopStateEvent('popstate'))`)
-  await page.waitForSelector('.table')
+  await page.locator('.table').waitFor()
   const player = new Player(await clientOf(page, rig.url), id, chanceFrom(seed))
   await meanwhile(player)
   await player.stop()
-}
-
-/** What is still held after everything that can go has gone. */
-async function heap(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  return rounded((metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6)
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10

@@ -1,5 +1,5 @@
-// Who or what moves on the board glides there from where it was. Only the position on the screen is looked at: pieces with the same name
-// (a seat, a kind of ship) are one another's past. Nothing waits for it, and nothing moves where motion is not wanted.
+// Who or what moves on the board glides there from where it was. Only the place on the board is looked at: pieces with the same name (a
+// seat, a kind of ship) are one another's past. Nothing waits for it, and nothing moves where motion is not wanted.
 
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -14,25 +14,37 @@ interface Seen {
 export function useGliding(board: RefObject<HTMLElement | null>): void {
   const before = useRef<Seen | undefined>(undefined)
   useLayoutEffect(() => {
-    // Looking costs a layout of the page.
-    if (board.current === null || !mayMove()) return
-    const now = look(board.current)
-    // After a turn of the phone or another zoom everything lies elsewhere without having moved.
-    if (before.current?.size === now.size) glideAll(now, before.current)
-    before.current = now
+    if (!mayMove()) return
+    // Looking costs a layout of the page. Right before the next frame there is one anyway.
+    const frame = requestAnimationFrame(() => {
+      if (board.current === null) return
+      const now = look(board.current)
+      // After a turn of the phone or another zoom everything lies elsewhere without having moved.
+      if (before.current?.size === now.size) glideAll(now, before.current)
+      before.current = now
+    })
+    return () => cancelAnimationFrame(frame)
   })
 }
 
 function look(board: HTMLElement): Seen {
-  const frame = board.getBoundingClientRect()
   const pieces = new Map<string, { element: HTMLElement; spot: Spot }[]>()
   for (const element of board.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const { left, top, width } = element.getBoundingClientRect()
-    if (width === 0) continue
+    if (element.offsetWidth === 0) continue
     const name = element.dataset.piece ?? ''
-    pieces.set(name, [...(pieces.get(name) ?? []), { element, spot: { x: left - frame.left, y: top - frame.top } }])
+    pieces.set(name, [...(pieces.get(name) ?? []), { element, spot: spotOf(element, board) }])
   }
-  return { size: `${frame.width} ${frame.height} ${board.dataset.zoom} ${board.dataset.stage}`, pieces }
+  return { size: `${board.offsetWidth} ${board.offsetHeight} ${board.dataset.zoom} ${board.dataset.stage}`, pieces }
+}
+
+/** Where it lies, even while it still glides there: on the screen it would seem to have moved with every update. */
+function spotOf(element: HTMLElement, board: HTMLElement): Spot {
+  let [x, y] = [0, 0]
+  for (let part: Element | null = element; part instanceof HTMLElement && part !== board; part = part.offsetParent) {
+    x += part.offsetLeft
+    y += part.offsetTop
+  }
+  return { x, y }
 }
 
 function glideAll(now: Seen, before: Seen): void {

@@ -1,6 +1,7 @@
-// One line of the log. It depends on nothing but its entry and its reader, so that it is drawn once.
+// One line of the log. It is drawn once, and again only when the language or somebody's name has changed.
 
 import { describeLog, type LogEntry, mentionsOf, type Reader } from '@cic/engine'
+import { Component } from 'preact'
 import { Icon } from '../art/icon.tsx'
 import { nameOf } from '../table/people.ts'
 import { sideWords } from '../words/side.ts'
@@ -8,7 +9,25 @@ import { sayIn } from '../words/words.ts'
 import { iconOf } from './log-lines.ts'
 import { Sentence } from './sentence.tsx'
 
-export function LogLine({ entry, reader }: { entry: LogEntry; reader: Reader }) {
+interface Props {
+  entry: LogEntry
+  /** The language, and who is called what. */
+  names: string
+  readerOf: (entry: LogEntry) => Reader
+}
+
+export class LogLine extends Component<Props> {
+  // A line that was kept instead, drawn as it is, would keep the whole table of that moment in memory.
+  override shouldComponentUpdate({ entry, names }: Props): boolean {
+    return entry !== this.props.entry || names !== this.props.names
+  }
+
+  override render({ entry, readerOf }: Props) {
+    return lineOf(entry, readerOf(entry))
+  }
+}
+
+function lineOf(entry: LogEntry, reader: Reader) {
   if (entry.t === 'turn') {
     const t = sayIn(sideWords, reader.language)
     return <li class="sep over">{t('turn', { n: entry.turn as number, who: nameOf(entry.seat as number, reader) })}</li>

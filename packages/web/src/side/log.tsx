@@ -1,7 +1,6 @@
 // The log as this seat saw it, newest at the bottom; every name in it can be looked at.
 
-import { type LogEntry, logReaders, type Reader } from '@cic/engine'
-import type { VNode } from 'preact'
+import { logReaders } from '@cic/engine'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { useScene } from '../table/scene.ts'
 import { sideWords } from '../words/side.ts'
@@ -18,7 +17,8 @@ export function Log({ newFrom }: { newFrom: number }) {
   const [filter, setFilter] = useState<LogFilter>('everything')
   const [shown, show] = useState(page)
   const list = useRef<HTMLOListElement>(null)
-  const draw = useLineCache(game.log, reader, game.seats.map(({ character }) => character).join())
+  const names = [reader.language, ...game.seats.map(({ character }) => character)].join()
+  const readerOf = useMemo(() => logReaders(game.log, reader), [game.log, reader])
   const lines = useMemo(
     () => game.log.map((entry, at) => ({ entry, at })).filter(({ entry }) => passes(entry, filter, mySeat)),
     [game.log, filter, mySeat],
@@ -52,27 +52,11 @@ export function Log({ newFrom }: { newFrom: number }) {
                 </li>,
               ]
             : []),
-          draw(entry, at),
+          <LogLine key={at} entry={entry} names={names} readerOf={readerOf} />,
         ])}
       </ol>
     </div>
   )
-}
-
-/** A line that has been drawn is never worked out again, unless the language or somebody's name has changed. */
-function useLineCache(log: readonly LogEntry[], reader: Reader, names: string): (entry: LogEntry, at: number) => VNode {
-  const cache = useRef({ key: '', lines: new WeakMap<LogEntry, VNode>() })
-  const key = `${reader.language}:${names}`
-  if (cache.current.key !== key) cache.current = { key, lines: new WeakMap() }
-  const { lines } = cache.current
-  const readerOf = useMemo(() => logReaders(log, reader), [log, reader])
-  return (entry, at) => {
-    const known = lines.get(entry)
-    if (known !== undefined) return known
-    const line = <LogLine key={at} entry={entry} reader={readerOf(entry)} />
-    lines.set(entry, line)
-    return line
-  }
 }
 
 /** Left and right go from name to name. */

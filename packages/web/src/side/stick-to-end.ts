@@ -1,6 +1,6 @@
 // A list that keeps its newest line in sight, unless the reader has scrolled up.
 
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 /** What scrolls must be reachable by keyboard. */
 export const scroller = { tabIndex: 0 }
@@ -33,7 +33,12 @@ export function useStickToEnd(list: { current: HTMLElement | null }, length: num
       for (const kind of touches) element.removeEventListener(kind, touch)
     }
   }, [list])
-  useEffect(() => {
-    if (length > 0 && following.current) list.current?.scrollTo(0, list.current.scrollHeight)
+  // Within the frame that first shows the new line: after it, all of it would be drawn a second time.
+  useLayoutEffect(() => {
+    if (length === 0) return
+    const frame = requestAnimationFrame(() => {
+      if (following.current) list.current?.scrollTo(0, list.current.scrollHeight)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [length, list])
 }

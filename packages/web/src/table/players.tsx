@@ -1,6 +1,7 @@
 // The people at the table in turn order: character, place, title, cards, what is used up, and whom the table waits for.
 
 import { areas, hasAim, isHazard, type LocationId, labelOf, printedSheet, type Seat, standingOf } from '@cic/engine'
+import { useMemo } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
 import { useNotes } from '../side/notes.ts'
@@ -139,8 +140,11 @@ function Facts({ seat }: { seat: Seat }) {
   const p = useWords(pegasusWords)
   const { game, language } = useScene()
   const { hand, loyalty, character, usedOnce, superCrises } = game.seats[seat]
-  const once =
-    character === undefined ? [] : printedSheet(character, language).abilities.filter((one) => one.oncePerGame)
+  // A sheet's words are long to write, and stay the same.
+  const once = useMemo(
+    () => (character === undefined ? [] : printedSheet(character, language).abilities.filter((one) => one.oncePerGame)),
+    [character, language],
+  )
   return (
     <ul class="facts">
       <Fact icon="cards" n={hand.length} label={t('skillCards', { n: hand.length })} />
