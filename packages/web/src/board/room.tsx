@@ -7,6 +7,7 @@ import { lookAt, open } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useMark, useScene } from '../table/scene.ts'
+import { breakable } from '../words/long-words.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 
@@ -36,7 +37,7 @@ export function Room({ id, children }: Props) {
         onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'location', id }))}
       >
         <span class="room-name" style={{ '--fit': fitOf(name) }}>
-          {name}
+          {breakable(name, language)}
         </span>
         <span class="room-foot">
           <span class="people">

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
+import { breakable } from '../words/long-words.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
@@ -91,7 +92,7 @@ function SmallCard({ card, shown, target }: { card: string; shown: boolean; targ
         {...lookAt({ kind: 'card', id: card })}
         onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'card', id: card }))}
       >
-        {printed?.name ?? card}
+        {breakable(printed?.name ?? card, language)}
       </button>
     </li>
   )
