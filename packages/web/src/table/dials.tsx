@@ -1,6 +1,6 @@
 // Fuel, food, morale and population: a number, a bar with the edge of the red zone, and a mark when it is red.
 
-import { type Dial, dialsOf, labelOf, type Price, stakesOf } from '@cic/engine'
+import { type Dial, dialsOf, type Language, labelOf, type Price, stakesOf } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { choice } from '../question/choice.ts'
 import { useStore } from '../store.ts'
@@ -39,7 +39,7 @@ function DialItem({ dial: { resource, now, red, highest }, change }: { dial: Dia
               <span class="sr-only">{t('inRed')}</span>
             </span>
           )}
-          {change !== undefined && change !== 0 && <em class="may">{signed(change)}</em>}
+          {change !== undefined && change !== 0 && <em class="may">{signed(change, language)}</em>}
         </span>
         <i class="gaugelet" aria-hidden="true" />
       </div>
@@ -47,9 +47,9 @@ function DialItem({ dial: { resource, now, red, highest }, change }: { dial: Dia
   )
 }
 
-export const signed = (n: number): string => {
+export const signed = (n: number, language?: Language): string => {
   const size = Math.abs(Math.round(n * 10) / 10)
-  return n === 0 ? '0' : `${n < 0 ? '−' : '+'}${size}`
+  return n === 0 ? '0' : `${n < 0 ? '−' : '+'}${size.toLocaleString(language)}`
 }
 
 /** What the answer under the pointer may change; of a check, its worst outcome. */

@@ -62,6 +62,7 @@ export const pegasusWords = {
     pl: 'niespełnione',
   },
   executed: { en: 'Executed', es: 'Ejecutados', de: 'Exekutiert', fr: 'Exécutés', pl: 'Straceni' },
+  execution: { en: 'Execution', es: 'Ejecución', de: 'Exekution', fr: 'Exécution', pl: 'Egzekucja' },
   reckless: { en: 'Reckless', es: 'Temeraria', de: 'Waghalsig', fr: 'Téméraire', pl: 'Ryzykowny' },
   planetView: { en: 'Planet', es: 'Planeta', de: 'Planet', fr: 'Planète', pl: 'Planeta' },
   forcesHere: {
