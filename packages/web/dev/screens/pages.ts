@@ -45,7 +45,7 @@ async function notes(rig: Rig, page: Page): Promise<void> {
   await rig.game([page], { players: 5, seed: 'screens', until, answers: 'random' })
   const dock = page.locator('.dock button:nth-of-type(5)')
   await ((await dock.isVisible()) ? dock : page.locator('#tab-notes')).click()
-  await page.locator('.notes textarea:enabled').fill('Roslin −3, −2? Zarek +5!')
+  await page.locator('.notes textarea:enabled').fill('Apollo −3, −2? Adama +5!')
   await page.locator('.note-people li').first().locator('button').nth(1).click()
   await page.locator('.note-state:not(:empty)').waitFor()
 }
