@@ -31,19 +31,19 @@ const { values } = parseArgs({
 })
 
 mkdirSync(values.into, { recursive: true })
-const rig = await openRig()
 for (const language of values.languages.split(',')) {
   for (const { screens, looks } of parts) {
     for (const { name, ...look } of looks) {
+      // Nobody else's tables are on the first page.
+      const rig = await openRig()
       const page = await rig.person({ ...look, language })
       page.setDefaultTimeout(120_000)
       await screens(rig, page, async (screen) => {
         await page.mouse.move(0, 0)
         const path = join(values.into, `${screen}-${name}-${language}.jpg`)
-        await page.screenshot({ path, type: 'jpeg', quality: 70 })
+        await page.screenshot({ path, type: 'jpeg', quality: 60 })
       })
-      await page.context().close()
+      await rig.close()
     }
   }
 }
-await rig.close()

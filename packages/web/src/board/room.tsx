@@ -57,4 +57,4 @@ export function Room({ id, children }: Props) {
 
 /** A long word is written a little smaller, so that it is not broken. */
 const fitOf = (name: string): number =>
-  Math.max(0.84, Math.min(1, 12 / Math.max(...name.split(/[\s-]/).map((word) => word.length))))
+  Math.max(0.8, Math.min(1, 12 / Math.max(...name.split(/[\s-]/).map((word) => word.length))))
