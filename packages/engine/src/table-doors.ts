@@ -312,7 +312,9 @@ export function stakesOf(effect: Node, seen: View): Stakes {
     }
   }
   const price = priceOf(effect, seen)
-  return isCertain(effect) ? { certain: price } : { maybe: price }
+  // Nobody loses a part of something: that is what it costs on average.
+  const exact = isCertain(effect) && Object.values(price).every(Number.isInteger)
+  return exact ? { certain: price } : { maybe: price }
 }
 
 /** Nothing in it is chosen or rolled for: only "this and that" has parts that all happen. */

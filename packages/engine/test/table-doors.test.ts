@@ -65,6 +65,9 @@ test('a sheet says which ability is used up by using it once', () => {
 test('an answer that loses something for certain says so, a check says what each outcome would lose', () => {
   const seen = view(newGame({ players: 3 }, seed), 'spectator')
   assert.deepEqual(stakesOf({ kind: 'lose', resources: { food: 1 } } as never, seen), { certain: { food: -1 } })
+  assert.deepEqual(stakesOf({ kind: 'execute', who: 'admiral' } as never, seen), {
+    maybe: { morale: -0.7, skillCards: -4 },
+  })
   const crisis = { kind: 'check', difficulty: 9, skills: ['tactics'], fail: { kind: 'noEffect' } }
   assert.deepEqual(stakesOf(crisis as never, seen), { check: { difficulty: 9, skills: ['tactics'] }, fail: {} })
 })

@@ -1,11 +1,14 @@
 // Pictures of every main screen in English and German, laptop and phone: `npm run screens`. They are kept in docs/screens and looked at.
+// Others can be looked at without keeping them: `npm run screens -- --languages es,fr,pl --into /tmp/screens`.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Game } from '@cic/engine'
-import { isAsked, isOver, openRig } from '../test/browser/rig.ts'
+import { parseArgs } from 'node:util'
+import { openRig } from '../test/browser/rig.ts'
+import { gameScreens } from './screens/game.ts'
+import { pageScreens } from './screens/pages.ts'
+import { pegasusScreens } from './screens/pegasus.ts'
 
-const folder = join(import.meta.dirname, '../../../docs/screens')
 const looks = [
   { name: 'laptop-dark', width: 1440, height: 900, theme: 'dark' },
   { name: 'laptop-light', width: 1440, height: 900, theme: 'light' },
@@ -13,33 +16,34 @@ const looks = [
   { name: 'phone-light', width: 360, height: 740, theme: 'light' },
 ] as const
 
-const inTurn =
-  (turn: number, holds: (game: Game) => boolean) =>
-  (game: Game): boolean =>
-    game.turn >= turn && holds(game)
-
-/** Moments of one game that show something worth a picture. */
-const moments: readonly [screen: string, until: (game: Game) => boolean, shows: string][] = [
-  ['first-question', isAsked(0, 'setup:chooseCharacter'), '.question .answer'],
-  ['action', inTurn(4, isAsked(0, 'action:choose')), '.question .answer'],
-  ['check', inTurn(4, isAsked(0, 'skillCheck:contribute')), '.check .check-seats'],
-  ['game-over', isOver, '.plots path'],
+/** Everything in both themes where the table is seen; the other pages once each. */
+const parts = [
+  { screens: gameScreens, looks },
+  { screens: pegasusScreens, looks },
+  { screens: pageScreens, looks: [looks[0], looks[3]] },
 ]
 
-mkdirSync(folder, { recursive: true })
-const rig = await openRig()
-for (const language of ['en', 'de']) {
-  for (const { name, ...look } of looks) {
-    const page = await rig.person({ ...look, language })
-    const shoot = (screen: string) =>
-      page.screenshot({ path: join(folder, `${screen}-${name}-${language}.jpg`), type: 'jpeg', quality: 70 })
-    await shoot('home')
-    for (const [screen, until, shows] of moments) {
-      await rig.game([page], { players: 5, seed: 'screens', until, answers: 'random' })
-      await page.waitForSelector(shows)
-      await shoot(screen)
+const { values } = parseArgs({
+  options: {
+    languages: { type: 'string', default: 'en,de' },
+    into: { type: 'string', default: join(import.meta.dirname, '../../../docs/screens') },
+  },
+})
+
+mkdirSync(values.into, { recursive: true })
+for (const language of values.languages.split(',')) {
+  for (const { screens, looks } of parts) {
+    for (const { name, ...look } of looks) {
+      // Nobody else's tables are on the first page.
+      const rig = await openRig()
+      const page = await rig.person({ ...look, language })
+      page.setDefaultTimeout(120_000)
+      await screens(rig, page, async (screen) => {
+        await page.mouse.move(0, 0)
+        const path = join(values.into, `${screen}-${name}-${language}.jpg`)
+        await page.screenshot({ path, type: 'jpeg', quality: 60 })
+      })
+      await rig.close()
     }
-    await page.context().close()
   }
 }
-await rig.close()

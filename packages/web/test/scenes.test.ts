@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createBot } from '@cic/bots'
 import { newGame, pending, submit, view } from '@cic/engine'
+import { given, type Situation } from '@cic/engine/testing'
 import { isSuspense, scenesOf, timeOf } from '../src/theatre/scenes.ts'
 
 test('through a whole game every check, roll, jump and crisis has its scene, and rolls in a row are one', () => {
@@ -24,6 +25,50 @@ test('through a whole game every check, roll, jump and crisis has its scene, and
   assert.equal(rolls.length, lines('rolls'))
   assert.ok(scenes.every((scene, i) => scene.kind !== 'dice' || scenes[i + 1]?.kind !== 'dice'))
   assert.ok(scenes.some(isSuspense))
+})
+
+const pegasus = { sets: ['base', 'pegasus'], objective: 'new-caprica' } as const
+
+/** Tigh is executed, and the scenes that everybody sees of it. */
+const executing = (situation: Partial<Situation> = {}) => {
+  const seats = ['tigh', 'roslin', 'starbuck', 'zarek'] as const
+  const { state } = given({ seats, admiral: 'starbuck', options: pegasus, ...situation })
+    .crisis('a-verdict-of-guilty')
+    .answers('starbuck', 'option:0')
+    .rest()
+  return scenesOf(view(state, 'spectator'), 0).filter(({ kind }) => kind !== 'crisis')
+}
+
+test('an execution waits for nothing else, and tells that a human died', () => {
+  const [scene, ...others] = executing()
+  assert.deepEqual(others, [])
+  assert.ok(scene.kind === 'execution' && isSuspense(scene))
+  assert.equal(scene.entry.character, 'saul-tigh')
+  assert.equal(scene.proof?.t, 'provesHuman')
+})
+
+test('an executed Cylon proves nothing, and is revealed in the next scene', () => {
+  const [scene, next] = executing({ loyalty: { tigh: ['cylon-send-to-brig'] } })
+  assert.ok(scene.kind === 'execution' && scene.proof === undefined)
+  assert.ok(next.kind === 'reveal' && next.seat === 0)
+})
+
+test('Galactica has a scene when it returns to New Caprica', () => {
+  const { state } = given({
+    seats: ['tigh', 'roslin', 'starbuck', 'zarek'],
+    options: pegasus,
+    newCaprica: {},
+    jumpPreparation: 4,
+    tops: { newCaprica: ['ncp-graduation'] },
+  })
+    .crisis('ncp-graduation')
+    .answers('tigh', 'option:0')
+    .rest()
+  const kinds = scenesOf(view(state, 'spectator'), 0).map(({ kind }) => kind)
+  assert.deepEqual(
+    kinds.filter((kind) => kind === 'return'),
+    ['return'],
+  )
 })
 
 test('a scene is shorter when another waits', () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keyOf, marksOf, optionOfKey, targetsOf } from '../src/question/targets.ts'
 
-test('answers find rooms, space areas, ships, cards and people', () => {
+test('answers find rooms, space areas, ships, cards, people, dials and decks', () => {
   assert.deepEqual(targetsOf('location:brig'), ['place:brig'])
   assert.deepEqual(targetsOf('activate:armory'), ['place:armory'])
   assert.deepEqual(targetsOf('move:rear:portAft'), ['viper:rear', 'area:portAft'])
@@ -14,6 +14,8 @@ test('answers find rooms, space areas, ships, cards and people', () => {
   assert.deepEqual(targetsOf('play:repair-1'), ['hand:repair-1'])
   assert.deepEqual(targetsOf('seat:2'), ['seat:2'])
   assert.deepEqual(targetsOf('quorum'), ['deck:quorum'])
+  assert.deepEqual(targetsOf('resource:food'), ['dial:food'])
+  assert.deepEqual(targetsOf('skill:tactics'), ['deck:tactics'])
   assert.deepEqual(targetsOf('nothing'), [])
 })
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  arrestOf,
   boardsOf,
   decksOf,
   executedCharacters,
@@ -49,6 +50,12 @@ test('New Caprica has its occupation forces in the order of their track, and two
   ])
   assert.equal(seen?.orbit, false)
   assert.ok(seen.locked.every((face) => face === '?'))
+})
+
+test('a President on New Caprica may be arrested for a Quorum card, and nobody anywhere else', () => {
+  const here = seenAt(newCaprica({ ...usual, at: { roslin: 'shipyard' } }))
+  assert.equal(arrestOf(here, 1), 3)
+  assert.equal(arrestOf(seenAt(pegasus(usual)), 1), undefined)
 })
 
 test('only the crisis deck in use is among the decks, and each of them has a name', () => {

@@ -7,6 +7,7 @@ import { lookAt, open } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useMark, useScene } from '../table/scene.ts'
+import { breakable } from '../words/long-words.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 
@@ -36,7 +37,7 @@ export function Room({ id, children }: Props) {
         onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'location', id }))}
       >
         <span class="room-name" style={{ '--fit': fitOf(name) }}>
-          {name}
+          {breakable(name, language)}
         </span>
         <span class="room-foot">
           <span class="people">
@@ -56,4 +57,4 @@ export function Room({ id, children }: Props) {
 
 /** A long word is written a little smaller, so that it is not broken. */
 const fitOf = (name: string): number =>
-  Math.max(0.84, Math.min(1, 12 / Math.max(...name.split(/[\s-]/).map((word) => word.length))))
+  Math.max(0.8, Math.min(1, 12 / Math.max(...name.split(/[\s-]/).map((word) => word.length))))

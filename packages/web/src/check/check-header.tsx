@@ -5,6 +5,7 @@ import { SkillShape } from '../art/skill.tsx'
 import { lookAt, open } from '../table/about.ts'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
+import { breakable } from '../words/long-words.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { useWords } from '../words/words.ts'
 
@@ -37,7 +38,7 @@ export function CheckHeader({ source, skills, difficulty, reckless = false }: Pr
               {...lookAt({ kind: 'card', id: source })}
               onClick={() => open({ kind: 'card', id: source })}
             >
-              {name}
+              {breakable(name, language)}
             </button>
           )}
         </h2>

@@ -3,7 +3,6 @@
 import type { View } from '@cic/engine'
 import { type Picture, slowPace } from '@cic/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { Icon, type IconName } from '../art/icon.tsx'
 import { Board } from '../board/board.tsx'
 import { Tray } from '../hand/tray.tsx'
 import { useTitle } from '../parts/use-title.ts'
@@ -14,6 +13,7 @@ import { createStore, useStore } from '../store.ts'
 import { opened } from '../table/about.ts'
 import { AboutPreview, AboutWindow } from '../table/about-window.tsx'
 import { Announcer } from '../table/announcer.tsx'
+import { Dock, type DockTab } from '../table/dock.tsx'
 import { Players } from '../table/players.tsx'
 import { SceneProvider, sceneOf } from '../table/scene.ts'
 import { TopBar } from '../table/top-bar.tsx'
@@ -39,6 +39,7 @@ export function GuideView({ guided, restart }: { guided: GuidedGame; restart: ()
 
 function GuideTable({ guided, guide, restart }: { guided: GuidedGame; guide: Guide; restart: () => void }) {
   const t = useWords(coachWords)
+  const b = useWords(tableWords)
   const language = useLanguage()
   const session = useMemo(() => guidedSession(guided), [guided])
   const theatre = useTheatre(guide.view)
@@ -72,7 +73,7 @@ function GuideTable({ guided, guide, restart }: { guided: GuidedGame; guide: Gui
             <Stage theatre={theatre} />
           </SceneProvider>
         </div>
-        <section class="side panel" aria-label={t('coach')}>
+        <section class="side panel" aria-label={b('coach')}>
           <SceneProvider value={scene}>
             <Coach guided={guided} guide={heard} />
           </SceneProvider>
@@ -82,7 +83,7 @@ function GuideTable({ guided, guide, restart }: { guided: GuidedGame; guide: Gui
           <Tray />
           <Announcer />
         </SceneProvider>
-        <GuideDock tab={dock} show={setDock} />
+        <Dock of="guided" tab={dock} show={setDock} />
         <AboutPreview />
         <AboutWindow />
       </main>
@@ -125,17 +126,6 @@ function useNextKey(next: (() => void) | undefined): void {
   }, [next])
 }
 
-const dockTabs = ['table', 'players', 'coach', 'log', 'me'] as const
-type DockTab = (typeof dockTabs)[number]
-
-const dockIcons: Readonly<Record<DockTab, IconName>> = {
-  table: 'command',
-  players: 'population',
-  coach: 'talk',
-  log: 'page',
-  me: 'admirals-quarters',
-}
-
 /** On a phone the coach comes to the front with something to say, and leaves the board free when it has been said. */
 function useDock({ waiting }: Guide, asked: boolean): [DockTab, (tab: DockTab) => void] {
   const [dock, setDock] = useState<DockTab>('coach')
@@ -145,21 +135,6 @@ function useDock({ waiting }: Guide, asked: boolean): [DockTab, (tab: DockTab) =
     else if (!asked) setDock((before) => (before === 'coach' ? 'table' : before))
   }, [lesson, asked])
   return [dock, setDock]
-}
-
-function GuideDock({ tab, show }: { tab: DockTab; show: (tab: DockTab) => void }) {
-  const t = useWords(tableWords)
-  const c = useWords(coachWords)
-  return (
-    <nav class="dock" aria-label={t('pages')}>
-      {dockTabs.map((one) => (
-        <button key={one} type="button" class="bare" aria-pressed={tab === one} onClick={() => show(one)}>
-          <Icon name={dockIcons[one]} />
-          {one === 'coach' ? c('coach') : t(one)}
-        </button>
-      ))}
-    </nav>
-  )
 }
 
 /** Answers go to the engine in this page. */

@@ -9,6 +9,7 @@ import { useStore } from '../store.ts'
 import { lookAt, open } from '../table/about.ts'
 import { signed } from '../table/dials.tsx'
 import { choose, useScene } from '../table/scene.ts'
+import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { orderValue } from './order-list.ts'
@@ -49,7 +50,7 @@ export function HandCardView({ held: { card, skill, strength, option } }: { held
           <span class="sr-only">{labelOf('skill', skill, language)}</span>
           <b>{strength}</b>
         </span>
-        <span class="card-name">{printed?.name}</span>
+        <span class="card-name">{breakable(printed?.name ?? '', language, 10)}</span>
         <span class="card-text" aria-hidden="true">
           {printed?.text}
         </span>

@@ -2,6 +2,7 @@
 
 import { nameOfCard, orderConditionsFor } from '@cic/engine'
 import { useScene } from '../table/scene.ts'
+import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { ordersWith, orderValue } from './order-list.ts'
@@ -19,7 +20,7 @@ export function OrderSelect({ what }: { what: string }) {
   }
   return (
     <label class="order">
-      <span>{name}</span>
+      <span>{breakable(name, language)}</span>
       <select
         aria-label={t('orderFor', { card: name })}
         value={orderValue(orders, what, game.turn)}

@@ -1,21 +1,24 @@
 // What only I may see besides my hand: loyalty, the Quorum hand of the President, super crises. Loyalty lies face down until I look, so
 // that nobody reads it over my shoulder.
 
-import { aimOf, hasAim, printedCard, type Seat } from '@cic/engine'
+import { aimOf, arrestOf, hasAim, printedCard, type Seat } from '@cic/engine'
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
+import { breakable } from '../words/long-words.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 
 export function Secrets({ seat }: { seat: Seat }) {
   const t = useWords(questionWords)
+  const p = useWords(pegasusWords)
   const { game } = useScene()
   const [looking, look] = useState(false)
   const { loyalty, superCrises } = game.seats[seat]
   const quorum = game.titles.president === seat && game.turn > 0 ? game.quorumHand : []
+  const arrest = arrestOf(game, seat)
   return (
     <section class="secrets">
       <div class="secrets-head" hidden={loyalty.length === 0 && hasAim(game, seat)}>
@@ -34,6 +37,7 @@ export function Secrets({ seat }: { seat: Seat }) {
       </ul>
       <MyAgenda seat={seat} />
       {quorum.length > 0 && <CardGroup title={t('quorum')} cards={quorum} kind="quorum" />}
+      {quorum.length > 0 && arrest !== undefined && <p class="quiet">{p('arrest', { n: arrest })}</p>}
       {superCrises.length > 0 && <CardGroup title={t('superCrisis')} cards={superCrises} kind="superCrisis" />}
     </section>
   )
@@ -91,7 +95,7 @@ function SmallCard({ card, shown, target }: { card: string; shown: boolean; targ
         {...lookAt({ kind: 'card', id: card })}
         onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'card', id: card }))}
       >
-        {printed?.name ?? card}
+        {breakable(printed?.name ?? card, language)}
       </button>
     </li>
   )

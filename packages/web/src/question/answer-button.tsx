@@ -7,6 +7,7 @@ import { lookAt } from '../table/about.ts'
 import { signed } from '../table/dials.tsx'
 import { choose, useScene } from '../table/scene.ts'
 import { SheetSkills } from '../table/sheet.tsx'
+import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { choice, isSingle, pickedFor, tryOut } from './choice.ts'
@@ -47,7 +48,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         <span class="key" aria-hidden="true">
           {keyOf(at)}
         </span>
-        <span class="answer-words">{describeOption(option, scene.reader)}</span>
+        <span class="answer-words">{breakable(describeOption(option, scene.reader), scene.language)}</span>
         <CheckOfAnswer option={option} />
         <SkillsOfAnswer id={option.id} />
         <Worth decision={decision} id={option.id} />

@@ -87,11 +87,11 @@ function priceWords(
     if (by === undefined || by === 0) continue
     const name = labelOf('resource', resource, language)
     const now = exact?.[resource]
-    words.push(now === undefined ? `${name} ${signed(by)}` : `${name} ${now} → ${Math.max(0, now + by)}`)
+    words.push(now === undefined ? `${name} ${signed(by, language)}` : `${name} ${now} → ${Math.max(0, now + by)}`)
   }
   for (const [worth, name] of Object.entries(worthNames) as [Worth, keyof typeof questionWords][]) {
     const by = price[worth]
-    if (by !== undefined && by !== 0) words.push(`${t(name)} ${signed(by)}`)
+    if (by !== undefined && by !== 0) words.push(`${t(name)} ${signed(by, language)}`)
   }
   return words
 }

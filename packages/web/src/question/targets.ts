@@ -1,4 +1,4 @@
-// Where on the table an answer points: a room, a space area, a ship, a card in the hand, a player. The page does not judge answers; it
+// Where on the table an answer points: a room, a space area, a ship, a card in the hand, a player, a dial. The page does not judge answers; it
 // only finds the thing that an answer names, so that it can be lit and clicked.
 
 /** A thing on the table, as 'place:brig', 'area:front', 'raider:front', 'civilian:3', 'hand:repair-1', 'seat:2'. */
@@ -44,6 +44,10 @@ export function targetsOf(option: string): Target[] {
       return [`deck:${first}`]
     case 'crisis':
       return ['deck:crisis', 'deck:newCaprica']
+    case 'resource':
+      return [`dial:${first}`]
+    case 'skill':
+      return [`deck:${first}`]
     case 'nuke':
       return ['nukes']
     case 'board':

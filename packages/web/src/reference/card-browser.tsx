@@ -1,6 +1,6 @@
 // Every card, character, place and token: searched by words, filtered by kind, box and skill, walked with the arrow keys.
 
-import { availableSets, labelOf, type SetId, type SkillType } from '@cic/engine'
+import { availableSets, type Language, labelOf, type SetId, type SkillType } from '@cic/engine'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { SkillShape } from '../art/skill.tsx'
 import { useLanguage } from '../settings.ts'
@@ -87,7 +87,7 @@ function Filters({
   const t = useWords(referenceWords)
   const language = useLanguage()
   const sets = availableSets()
-  const skills = useMemo(() => skillsOf(), [])
+  const skills = useMemo(() => skillsOf(language), [language])
   const filtered =
     search.words !== '' || search.group !== undefined || search.set !== undefined || search.skill !== undefined
   return (
@@ -158,8 +158,8 @@ function Filters({
 }
 
 /** The skills that any card has. */
-const skillsOf = (): SkillType[] => [
-  ...new Set(entriesIn('en').flatMap(({ strengths, skills }) => (strengths === undefined ? [] : skills))),
+const skillsOf = (language: Language): SkillType[] => [
+  ...new Set(entriesIn(language).flatMap(({ strengths, skills }) => (strengths === undefined ? [] : skills))),
 ]
 
 /** The key / leads to the search, as on many pages; up and down go from entry to entry, and from the search into the list. */

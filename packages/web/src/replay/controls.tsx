@@ -43,7 +43,7 @@ export function Controls({ replay, source, reader, seats, over, link }: Props) {
           </span>
         </span>
         <TurnSelect replay={replay} source={source} reader={reader} />
-        <label>
+        <label class="speed">
           <span>{t('speed')}</span>
           <select
             value={replay.speed}

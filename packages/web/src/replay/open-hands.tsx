@@ -6,6 +6,7 @@ import { lookAt, open } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
+import { checkWords } from '../words/check.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { replayWords } from '../words/replay.ts'
 import { useWords } from '../words/words.ts'
@@ -30,6 +31,7 @@ export function OpenHands() {
 function OpenHand({ seat }: { seat: Seat }) {
   const t = useWords(replayWords)
   const p = useWords(pegasusWords)
+  const c = useWords(checkWords)
   const { game, reader, language } = useScene()
   const { hand, loyalty, revealed } = game.seats[seat]
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(game, card) === 'cylon')
@@ -42,7 +44,7 @@ function OpenHand({ seat }: { seat: Seat }) {
         <b>{nameOf(seat, reader)}</b>
         {loyalty.length > 0 && (
           <span class="side-mark" title={loyaltyNames}>
-            {t(cylon ? 'cylon' : 'human')}
+            {c(cylon ? 'cylon' : 'human')}
             <span class="sr-only">: {loyaltyNames}</span>
           </span>
         )}

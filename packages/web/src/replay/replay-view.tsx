@@ -3,7 +3,6 @@
 import { skillCheckOf, type View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { Icon, type IconName } from '../art/icon.tsx'
 import { Board } from '../board/board.tsx'
 import { Hand } from '../hand/hand.tsx'
 import { MySheet } from '../hand/my-sheet.tsx'
@@ -15,6 +14,7 @@ import { Log } from '../side/log.tsx'
 import { createStore } from '../store.ts'
 import { opened } from '../table/about.ts'
 import { AboutPreview, AboutWindow } from '../table/about-window.tsx'
+import { Dock, type DockTab } from '../table/dock.tsx'
 import { Players } from '../table/players.tsx'
 import { SceneProvider, sceneOf, useScene } from '../table/scene.ts'
 import { TopBar } from '../table/top-bar.tsx'
@@ -51,8 +51,6 @@ export function ReplayView({ picture, source, over, firstStep, firstEyes }: Prop
   }
   return <Shown picture={picture} source={source} over={over} replay={replay} view={view} />
 }
-
-type DockTab = 'table' | 'players' | 'log' | 'me'
 
 function Shown({
   picture,
@@ -103,7 +101,7 @@ function Shown({
         {eyes === 'all' && <OpenHands />}
         <Controls replay={replay} source={source} reader={reader} seats={view.seats.length} over={over} link={link} />
         {error !== undefined && <ErrorLine error={error} />}
-        <ReplayDock tab={dock} show={setDock} />
+        <Dock of="replaying" tab={dock} show={setDock} />
         <AboutPreview />
         <AboutWindow />
       </main>
@@ -123,7 +121,7 @@ function PastStage({ view, before }: { view: View; before: View | undefined }) {
 }
 
 /** What fills the stage by itself; dice and crises are told in words beside the board. */
-const great: readonly Act['kind'][] = ['check', 'reveal', 'jump']
+const great: readonly Act['kind'][] = ['check', 'reveal', 'execution', 'return', 'jump']
 
 /** The greatest thing that this step brought. */
 function actOf(view: View, before: View | undefined): Act | undefined {
@@ -142,24 +140,3 @@ const stillSession = (id: string): TableSession => ({
   dismissError: () => undefined,
   close: () => undefined,
 })
-
-const tabs: readonly [DockTab, IconName][] = [
-  ['table', 'command'],
-  ['players', 'population'],
-  ['log', 'page'],
-  ['me', 'admirals-quarters'],
-]
-
-function ReplayDock({ tab, show }: { tab: DockTab; show: (tab: DockTab) => void }) {
-  const t = useWords(tableWords)
-  return (
-    <nav class="dock" aria-label={t('pages')}>
-      {tabs.map(([one, icon]) => (
-        <button key={one} type="button" class="bare" aria-pressed={tab === one} onClick={() => show(one)}>
-          <Icon name={icon} />
-          {t(one)}
-        </button>
-      ))}
-    </nav>
-  )
-}

@@ -28,6 +28,7 @@ export function iconOf({ t }: LogEntry): IconName {
   if (/^(jump|destination|goal)/.test(t)) return 'jump'
   if (combat.test(t)) return 'weapons-control'
   if (checks.test(t)) return 'check'
+  if (t === 'executed') return 'executed'
   if (/oyalty|reveals|sympathizer|sleeper/.test(t)) return 'loyalty'
   if (/^(moves|sent|activates|returns)/.test(t)) return 'person'
   if (/uorum/.test(t)) return 'presidents-office'

@@ -19,11 +19,6 @@ export function NotesPanel() {
   const closed = kept.state === 'closed'
   return (
     <div class="feed notes">
-      <ul class="note-people" aria-label={t('marks')}>
-        {game.seats.map(
-          (_, seat) => seat !== mySeat && <NotedPerson key={`seat-${seat + 1}`} seat={seat} kept={kept} />,
-        )}
-      </ul>
       <textarea
         aria-label={b('notes')}
         placeholder={t('hint')}
@@ -35,6 +30,11 @@ export function NotesPanel() {
       <p class="quiet note-state" role="status">
         {closed ? '' : t(kept.state)}
       </p>
+      <ul class="note-people" aria-label={t('marks')}>
+        {game.seats.map(
+          (_, seat) => seat !== mySeat && <NotedPerson key={`seat-${seat + 1}`} seat={seat} kept={kept} />,
+        )}
+      </ul>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 // Fuel, food, morale and population: a number, a bar with the edge of the red zone, and a mark when it is red.
 
-import { type Dial, dialsOf, labelOf, type Price, stakesOf } from '@cic/engine'
+import { type Dial, dialsOf, type Language, labelOf, type Price, stakesOf } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
+import { AnswerSpot } from '../board/answer-spot.tsx'
 import { choice } from '../question/choice.ts'
 import { useStore } from '../store.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
-import { useScene } from './scene.ts'
+import { useMark, useScene } from './scene.ts'
 
 export function Dials() {
   const t = useWords(tableWords)
@@ -25,31 +26,34 @@ export function Dials() {
 function DialItem({ dial: { resource, now, red, highest }, change }: { dial: Dial; change: number | undefined }) {
   const t = useWords(tableWords)
   const { language } = useScene()
+  const mark = useMark(`dial:${resource}`)
   const low = now <= red
   return (
-    <li class={low ? 'dial low' : 'dial'} style={{ '--v': now / highest, '--r': red / highest }}>
-      <b>{now}</b>
-      <div>
-        <span class="over">
-          <Icon name={resource} />
-          <span class="dial-name">{labelOf('resource', resource, language)}</span>
-          {low && (
-            <span class="warn">
-              <Icon name="warn" />
-              <span class="sr-only">{t('inRed')}</span>
-            </span>
-          )}
-          {change !== undefined && change !== 0 && <em class="may">{signed(change)}</em>}
-        </span>
-        <i class="gaugelet" aria-hidden="true" />
-      </div>
+    <li class={`dial${low ? ' low' : ''}${mark.names}`} style={{ '--v': now / highest, '--r': red / highest }}>
+      <AnswerSpot mark={mark} names="bare">
+        <b>{now}</b>
+        <div>
+          <span class="over">
+            <Icon name={resource} />
+            <span class="dial-name">{labelOf('resource', resource, language)}</span>
+            {low && (
+              <span class="warn">
+                <Icon name="warn" />
+                <span class="sr-only">{t('inRed')}</span>
+              </span>
+            )}
+            {change !== undefined && change !== 0 && <em class="may">{signed(change, language)}</em>}
+          </span>
+          <i class="gaugelet" aria-hidden="true" />
+        </div>
+      </AnswerSpot>
     </li>
   )
 }
 
-export const signed = (n: number): string => {
+export const signed = (n: number, language?: Language): string => {
   const size = Math.abs(Math.round(n * 10) / 10)
-  return n === 0 ? '0' : `${n < 0 ? '−' : '+'}${size}`
+  return n === 0 ? '0' : `${n < 0 ? '−' : '+'}${size.toLocaleString(language)}`
 }
 
 /** What the answer under the pointer may change; of a check, its worst outcome. */

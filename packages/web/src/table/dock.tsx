@@ -4,24 +4,38 @@ import { Icon, type IconName } from '../art/icon.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 
-export type DockTab = 'table' | 'players' | 'log' | 'talk' | 'notes' | 'me'
+const icons = {
+  table: 'command',
+  players: 'population',
+  coach: 'talk',
+  log: 'page',
+  talk: 'talk',
+  notes: 'notes',
+  me: 'admirals-quarters',
+} satisfies Record<string, IconName>
 
-const tabs: readonly [DockTab, IconName][] = [
-  ['table', 'command'],
-  ['players', 'population'],
-  ['log', 'page'],
-  ['talk', 'talk'],
-  ['notes', 'notes'],
-  ['me', 'admirals-quarters'],
-]
+export type DockTab = keyof typeof icons
 
-export function Dock({ tab, show }: { tab: DockTab; show: (tab: DockTab) => void }) {
+/** What each kind of table has. */
+const tabs: Readonly<Record<'playing' | 'replaying' | 'guided', readonly DockTab[]>> = {
+  playing: ['table', 'players', 'log', 'talk', 'notes', 'me'],
+  replaying: ['table', 'players', 'log', 'me'],
+  guided: ['table', 'players', 'coach', 'log', 'me'],
+}
+
+interface Props {
+  of: keyof typeof tabs
+  tab: DockTab
+  show: (tab: DockTab) => void
+}
+
+export function Dock({ of, tab, show }: Props) {
   const t = useWords(tableWords)
   return (
     <nav class="dock" aria-label={t('pages')}>
-      {tabs.map(([one, icon]) => (
+      {tabs[of].map((one) => (
         <button key={one} type="button" class="bare" aria-pressed={tab === one} onClick={() => show(one)}>
-          <Icon name={icon} />
+          <Icon name={icons[one]} />
           {t(one)}
         </button>
       ))}

@@ -61,7 +61,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
           <Tray />
           <Announcer />
         </SceneProvider>
-        <Dock tab={dock} show={show} />
+        <Dock of="playing" tab={dock} show={show} />
         <AboutPreview />
         <AboutWindow />
       </main>

@@ -1,4 +1,5 @@
-// What the new lines of the log are worth showing on a stage: a skill check's reveal, dice, a jump, a Cylon who shows their face.
+// What the new lines of the log are worth showing on a stage: a skill check's reveal, dice, a jump, a Cylon who shows their
+// face, an execution, Galactica's return.
 
 import { type LogEntry, type RevealedCheck, revealedCheck, type Seat, type View } from '@cic/engine'
 
@@ -7,6 +8,8 @@ export type Scene =
   | { readonly kind: 'dice'; readonly rolls: readonly LogEntry[] }
   | { readonly kind: 'jump'; readonly destination: LogEntry | undefined }
   | { readonly kind: 'reveal'; readonly entry: LogEntry; readonly seat: Seat }
+  | { readonly kind: 'execution'; readonly entry: LogEntry; readonly proof: LogEntry | undefined }
+  | { readonly kind: 'return'; readonly entry: LogEntry }
   | { readonly kind: 'crisis'; readonly entry: LogEntry }
 
 /** The scenes of the log from `from` on, in order; rolls that follow each other are one. */
@@ -35,6 +38,10 @@ function sceneOf(seen: View, entry: LogEntry, at: number): Scene | undefined {
       return { kind: 'jump', destination: seen.log.slice(at).find(({ t }) => t === 'destination') }
     case 'reveals':
       return { kind: 'reveal', entry, seat: entry.seat as Seat }
+    case 'executed':
+      return { kind: 'execution', entry, proof: proofOf(seen, entry, at) }
+    case 'galacticaReturns':
+      return { kind: 'return', entry }
     case 'crisis':
     case 'superCrisis':
       return { kind: 'crisis', entry }
@@ -43,8 +50,12 @@ function sceneOf(seen: View, entry: LogEntry, at: number): Scene | undefined {
   }
 }
 
+/** The line that says that the executed character was human; a Cylon is revealed in a scene of their own. */
+const proofOf = ({ log }: View, { seat }: LogEntry, at: number): LogEntry | undefined =>
+  log.slice(at).find((later) => later.t === 'provesHuman' && later.seat === seat)
+
 /** Scenes that would be spoilt if the table already showed what came of them. */
-export const isSuspense = ({ kind }: Scene): boolean => kind === 'check' || kind === 'reveal'
+export const isSuspense = ({ kind }: Scene): boolean => ['check', 'reveal', 'execution'].includes(kind)
 
 /** How long a scene stays once everything is shown, in milliseconds. */
 const lengths: Readonly<Record<Scene['kind'], number>> = {
@@ -52,6 +63,8 @@ const lengths: Readonly<Record<Scene['kind'], number>> = {
   dice: 1500,
   jump: 2000,
   reveal: 3200,
+  execution: 3200,
+  return: 2400,
   crisis: 2200,
 }
 

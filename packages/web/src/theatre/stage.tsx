@@ -1,4 +1,5 @@
-// What is shown over the board, never over the question: the skill check under way, its reveal, dice, jumps and revealed Cylons.
+// What is shown over the board, never over the question: the skill check under way, its reveal, dice, jumps, revealed
+// Cylons, executions and Galactica's return.
 
 import { skillCheckOf } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
@@ -7,7 +8,7 @@ import { CheckReveal } from '../check/check-reveal.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
-import { CrisisBanner, DiceBanner, JumpScene, RevealScene } from './small-scenes.tsx'
+import { CrisisBanner, DiceBanner, ExecutionScene, JumpScene, ReturnScene, RevealScene } from './small-scenes.tsx'
 import type { Theatre } from './use-theatre.ts'
 
 export function Stage({ theatre }: { theatre: Theatre }) {
@@ -25,6 +26,8 @@ export function Stage({ theatre }: { theatre: Theatre }) {
   if (scene?.kind === 'dice') return <DiceBanner rolls={scene.rolls} />
   if (scene?.kind === 'jump') return <JumpScene destination={scene.destination} skip={skip} />
   if (scene?.kind === 'reveal') return <RevealScene entry={scene.entry} seat={scene.seat} skip={skip} />
+  if (scene?.kind === 'execution') return <ExecutionScene entry={scene.entry} proof={scene.proof} skip={skip} />
+  if (scene?.kind === 'return') return <ReturnScene entry={scene.entry} skip={skip} />
   if (gathering && !hidden) return <CheckGathering check={check} hide={() => hide(true)} />
   if (gathering) {
     return (

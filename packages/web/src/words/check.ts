@@ -15,7 +15,7 @@ export const checkWords = {
   for: { en: 'For', es: 'A favor', de: 'Dafür', fr: 'Pour', pl: 'Za' },
   difficulty: { en: 'Difficulty', es: 'Dificultad', de: 'Schwierigkeit', fr: 'Difficulté', pl: 'Trudność' },
   total: { en: 'Total', es: 'Total', de: 'Summe', fr: 'Total', pl: 'Suma' },
-  destiny: { en: 'Destiny', es: 'Destino', de: 'Schicksal', fr: 'Destinée', pl: 'Przeznaczenie' },
+  destiny: { en: 'Destiny', es: 'Destino', de: 'Schicksal', fr: 'Destinée', pl: 'Przezna\u00adczenie' },
   fromDeck: { en: 'from the deck', es: 'del mazo', de: 'vom Stapel', fr: 'du paquet', pl: 'z talii' },
   hasAdded: {
     en: '{n, plural, =0 {no cards} one {# card} other {# cards}}',
@@ -136,8 +136,8 @@ export const checkWords = {
     pl: 'Przegrywasz.',
   },
   whoWasWhat: { en: 'Who was what', es: 'Quién era qué', de: 'Wer was war', fr: 'Qui était quoi', pl: 'Kto był kim' },
-  human: { en: 'Human', es: 'Humano', de: 'Mensch', fr: 'Humain', pl: 'Człowiek' },
-  cylon: { en: 'Cylon', es: 'Cylon', de: 'Zylon', fr: 'Cylon', pl: 'Cylon' },
+  human: { en: 'Human', es: 'Bando humano', de: 'Mensch', fr: 'Camp humain', pl: 'Człowiek' },
+  cylon: { en: 'Cylon', es: 'Bando cylon', de: 'Zylon', fr: 'Camp cylon', pl: 'Cylon' },
   story: { en: 'The story', es: 'La historia', de: 'Die Geschichte', fr: 'L’histoire', pl: 'Historia' },
   resourcesOverTime: {
     en: 'The four resources, turn by turn',

@@ -3,7 +3,6 @@
 import type { Words } from './words.ts'
 
 export const coachWords = {
-  coach: { en: 'Coach', es: 'Instructor', de: 'Coach', fr: 'Coach', pl: 'Trener' },
   next: { en: 'Go on', es: 'Seguir', de: 'Weiter', fr: 'Continuer', pl: 'Dalej' },
   coachSpeaks: {
     en: 'First, a word from the coach.',

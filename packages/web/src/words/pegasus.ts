@@ -62,6 +62,7 @@ export const pegasusWords = {
     pl: 'niespełnione',
   },
   executed: { en: 'Executed', es: 'Ejecutados', de: 'Exekutiert', fr: 'Exécutés', pl: 'Straceni' },
+  execution: { en: 'Execution', es: 'Ejecución', de: 'Exekution', fr: 'Exécution', pl: 'Egzekucja' },
   reckless: { en: 'Reckless', es: 'Temeraria', de: 'Waghalsig', fr: 'Téméraire', pl: 'Ryzykowny' },
   planetView: { en: 'Planet', es: 'Planeta', de: 'Planet', fr: 'Planète', pl: 'Planeta' },
   forcesHere: {
@@ -71,6 +72,13 @@ export const pegasusWords = {
     fr: '{n, plural, one {# force d’occupation} other {# forces d’occupation}}',
     pl: 'siły okupacyjne: {n}',
   },
+  arrest: {
+    en: 'For each card that you play here a die is rolled: on {n} or less you go to Detention.',
+    es: 'Por cada carta que juegas aquí se tira un dado: con {n} o menos vas al Centro de Detención.',
+    de: 'Für jede Karte, die du hier spielst, wird gewürfelt: Bei {n} oder weniger kommst du in den Arrest.',
+    fr: 'Pour chaque carte que vous jouez ici, on lance un dé\u202f: sur {n} ou moins, vous allez en Détention.',
+    pl: 'Za każdą kartę, którą tu zagrasz, rzuca się kostką: przy {n} lub mniej trafiasz do Więzienia.',
+  },
   occupation: {
     en: 'Occupation forces advance',
     es: 'Las Fuerzas de ocupación avanzan',
@@ -78,8 +86,8 @@ export const pegasusWords = {
     fr: 'Les forces d’occupation avancent',
     pl: 'Siły okupacyjne idą naprzód',
   },
-  locked: { en: 'Locked', es: 'Retenidas', de: 'Gesperrt', fr: 'Bloqués', pl: 'Internowane' },
-  prepared: { en: 'Prepared', es: 'Preparadas', de: 'Präpariert', fr: 'Préparés', pl: 'Przygotowane' },
+  locked: { en: 'Locked', es: 'Retenidas', de: 'Gesperrt', fr: 'Bloqués', pl: 'Interno\u00adwane' },
+  prepared: { en: 'Prepared', es: 'Preparadas', de: 'Präpariert', fr: 'Préparés', pl: 'Przygo\u00adtowane' },
   lockedShips: {
     en: 'Locked civilian ships: {n}',
     es: 'Naves Civiles retenidas: {n}',

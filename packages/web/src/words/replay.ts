@@ -101,8 +101,6 @@ export const replayWords = {
     fr: 'Les cartes de tous',
     pl: 'Karty wszystkich',
   },
-  cylon: { en: 'Cylon', es: 'Cylon', de: 'Zylon', fr: 'Cylon', pl: 'Cylon' },
-  human: { en: 'Human', es: 'Humano', de: 'Mensch', fr: 'Humain', pl: 'Człowiek' },
   noCards: { en: 'no cards', es: 'sin cartas', de: 'keine Karten', fr: 'aucune carte', pl: 'brak kart' },
   notStarted: {
     en: 'This game has not been started.',

@@ -267,6 +267,7 @@ export const tableWords = {
     pl: 'Co pokazuje plansza',
   },
   table: { en: 'Table', es: 'Mesa', de: 'Tisch', fr: 'Table', pl: 'Stół' },
+  coach: { en: 'Coach', es: 'Instructor', de: 'Coach', fr: 'Coach', pl: 'Trener' },
   log: { en: 'Log', es: 'Crónica', de: 'Verlauf', fr: 'Journal', pl: 'Dziennik' },
   talk: { en: 'Talk', es: 'Charla', de: 'Gespräch', fr: 'Discussion', pl: 'Rozmowa' },
   notes: { en: 'Notes', es: 'Notas', de: 'Notizen', fr: 'Notes', pl: 'Notatki' },

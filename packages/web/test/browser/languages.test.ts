@@ -1,5 +1,5 @@
-// In each language, on a laptop by keyboard and on a phone by touch: a person plays for a while, every word is there (one that is missing
-// would throw), and nothing sticks out.
+// In each language, on a laptop by keyboard and on a phone by touch: a person plays for a while and looks at every other page, every word
+// is there (one that is missing would throw), and nothing sticks out.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -21,6 +21,15 @@ const ways = [
   { width: 360, height: 740, answer: answerByTouch },
 ]
 
+/** Every other page, with what is on it. */
+const pages = [
+  ['/', '.table-list'],
+  ['/learn', '.learn .primary'],
+  ['/reference', '.entry'],
+  ['/reference#rules', '.chapter'],
+  ['/settings', '.matrix'],
+] as const
+
 for (const language of languages) {
   for (const { width, height, answer } of ways) {
     test(`${language}, ${width} pixels wide`, { timeout: 60_000 }, async () => {
@@ -29,12 +38,21 @@ for (const language of languages) {
       assert.equal(await page.locator('html').getAttribute('lang'), language)
       assert.equal(await page.locator('#players-title').textContent(), players[language])
       await answerSome(page, 8, answer)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      assert.ok(wide <= 0, `${wide} pixels too wide`)
+      await fits(page, 'table')
+      for (const [path, shows] of pages) {
+        await page.goto(rig.url + path)
+        await page.waitForSelector(shows)
+        await fits(page, path)
+      }
       assert.deepEqual(rig.errors, [])
       await page.close()
     })
   }
+}
+
+async function fits(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  assert.ok(wide <= 0, `${where}: ${wide} pixels too wide`)
 }
 
 async function answerSome(page: Page, wanted: number, answer: typeof answerByTouch): Promise<void> {

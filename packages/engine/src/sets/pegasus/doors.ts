@@ -4,10 +4,11 @@ import type { Area, CardId, CharacterId, LocationId, Seat } from '../../core/ids
 import type { Game } from '../../core/state.ts'
 import type { View } from '../../view.ts'
 import { pegasusDestroyed } from './board.ts'
+import { arrestedAt } from './new-caprica/actions.ts'
 import { lockedShips, preparedShips } from './new-caprica/civilian-ships.ts'
 import { forcesOn, occupationTrack } from './new-caprica/occupation.ts'
 import { isReckless } from './nodes/checks.ts'
-import { hasAgenda, isInfiltrating, isLeader } from './players.ts'
+import { hasAgenda, isInfiltrating, isLeader, onNewCaprica } from './players.ts'
 import { recall } from './state.ts'
 
 export interface NewCapricaBoard {
@@ -31,6 +32,10 @@ export function newCapricaOf(seen: View): NewCapricaBoard | undefined {
     prepared: seen.decks[preparedShips].cards,
   }
 }
+
+/** The roll at which whoever plays a Quorum card is arrested for it; only somebody on New Caprica can be. */
+export const arrestOf = (seen: View, seat: Seat): number | undefined =>
+  onNewCaprica(seen as unknown as Game, seat) ? arrestedAt : undefined
 
 /** The area of the raider that is Scar. */
 export const scarIn = (seen: Pick<View, 'boxes'>): Area | undefined => recall(seen).scar

@@ -261,11 +261,14 @@ export const destroyForces = procedure<{ seat: Seat; left: number }>('destroyFor
   },
 })
 
+/** Who rolls this or less goes to Detention. */
+export const arrestedAt = 3
+
 /** The President who plays a card from the hand on New Caprica may be arrested for it. */
 const caughtPlaying = procedure<{ seat: Seat; die?: number }>('caughtPlaying', {
   roll: (game, { seat }) => die.begin(game, { by: seat, modifier: 0, purpose: 'president-new-caprica' }),
   result: (game, { seat, die: rolled = 0 }) => {
-    if (rolled <= 3) send(game, seat, 'detention')
+    if (rolled <= arrestedAt) send(game, seat, 'detention')
   },
 })
 

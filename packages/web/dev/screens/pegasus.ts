@@ -1,19 +1,10 @@
-// Pictures of Pegasus in English and German, laptop and phone, dark and light: the second part of `npm run screens`.
+// Moments of games with Pegasus.
 
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { given, type Situation } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { openRig } from '../test/browser/rig.ts'
-import { storeSituation } from './stored-table.ts'
-
-const folder = join(import.meta.dirname, '../../../docs/screens')
-const looks = [
-  { name: 'laptop-dark', width: 1440, height: 900, theme: 'dark' },
-  { name: 'laptop-light', width: 1440, height: 900, theme: 'light' },
-  { name: 'phone-dark', width: 360, height: 740, theme: 'dark' },
-  { name: 'phone-light', width: 360, height: 740, theme: 'light' },
-] as const
+import type { Rig } from '../../test/browser/rig.ts'
+import { storeSituation } from '../stored-table.ts'
+import type { Screens } from './screens.ts'
 
 const game = { sets: ['base', 'pegasus'], objective: 'new-caprica' } as const
 const fleet: Situation = {
@@ -101,23 +92,14 @@ const situations: Readonly<Record<string, Situation>> = {
   },
 }
 
-mkdirSync(folder, { recursive: true })
-const rig = await openRig()
-for (const language of ['en', 'de']) {
-  for (const { name, ...look } of looks) {
-    const page = await rig.person({ ...look, language })
-    page.setDefaultTimeout(120_000)
-    for (const [screen, situation] of Object.entries(situations)) {
-      await open(page, situation)
-      const path = join(folder, `${screen}-${name}-${language}.jpg`)
-      await page.screenshot({ path, type: 'jpeg', quality: 70 })
-    }
-    await page.close()
+export const pegasusScreens: Screens = async (rig, page, shoot) => {
+  for (const [screen, situation] of Object.entries(situations)) {
+    await open(rig, page, situation)
+    await shoot(screen)
   }
 }
-await rig.close()
 
-async function open(page: Page, situation: Situation): Promise<void> {
+async function open(rig: Rig, page: Page, situation: Situation): Promise<void> {
   const { state } = given(situation).action()
   const players = situation.seats.length
   const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed: 'screens' }, state)
@@ -127,5 +109,4 @@ async function open(page: Page, situation: Situation): Promise<void> {
   if (await planet.isVisible()) await planet.click()
   const mine = page.locator('.dock button').last()
   if (situation.agendas !== undefined && (await mine.isVisible())) await mine.click()
-  await page.mouse.move(0, 0)
 }

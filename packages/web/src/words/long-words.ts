@@ -1,0 +1,57 @@
+// Where the long words of names may be broken: a browser without a dictionary breaks them anywhere. Each `|` becomes a soft hyphen, which
+// shows only where it is needed. A name that is missing here fails test/long-words.test.ts.
+
+import type { Language, Text } from '@cic/engine'
+
+const places: Text = {
+  en: `
+    Admini|stration Calcu|lations Communi|cations Con|soli|date Initia|tive Inter|ference Investi|gations Investi|gative
+    Preven|tative Reinforce|ments Resur|rection Scien|tific Uncon|ventional`,
+  es: `
+    Adminis|tración Comuni|caciones Conso|lidar Descubri|miento Enfrenta|miento Investi|gación Planifi|cación Presi|dencial
+    Reconoci|miento Resu|rrección Trans|mitir anti|terrorista cientí|fica distrac|ción emer|gencia estra|tégica explo|rador
+    improvi|sada inicia|tiva interfe|rencias interro|gatorio investi|gación preven|tiva vice|presi|dente`,
+  de: `
+    Ablenkungs|manöver Abschluss|feier Admirals|quartier Asteroiden|feld Auferstehungs|schiff Aufputsch|mittel|süchtig
+    Ausbildungs|panne Ausweich|manöver Belagerungs|krieg Berech|nungen Beson|deres Bomben|anschläge Bomben|attentäter
+    Enter|kommandos Erkundungs|team Exekutions|liste Feuer|kraft Flotten|mobilisierung Forschungs|labor Friedens|angebot
+    Gefangenen|arbeit Gefangenen|aufstand Geistes|gegen|wärtiger Gewerkschafts|streik Haupt|geschütze Haupt|quartier Initia|tive
+    Inspirie|render Kommando|zentrale Kommuni|kation Kranken|station Loyalitäts|konflikte Luft|schleuse Maschinen|raum
+    Medizi|nisches Meister|pilotin Menschen|flotte Mensch|liche Missions|spezialist Mittäter|schaft Nahrungs|mangel
+    Nahrungs|rationierung Nahrungs|verlust Obliga|torische Presse|zentrum Produktions|quoten Psycho|logische Raumkampf|duell
+    Rettungs|mission Rücktritts|forderung Sanitär|anlagen Schiffs|werft Selbst|verteidigung Sicherheits|lücke Sprung|computers
+    Start|schlüssel Strate|gische Struktur|schaden Terror|ermittlungen Treibstoff|verlust Unkonven|tionelle Unter|suchungs|komitee
+    Verbindungs|offizier Verschwun|dener Versorgungs|schiffe Vorbeu|gende Vorrang|stellung Waffen|fehlfunktion Waffen|kammer
+    Waffen|kontrolle Wartungs|ingenieur Wasser|sabotage Wissen|schaft|liche Zylonen|detektor Zylonen|flotte Zylonen|hinterhalt
+    Zylonen|raffinerie Zylonen|schwarm identifi|ziertes sympathi|sierender unter|stützen veröffent|lichen wieder|vereinen
+    Öffent|lichkeit über|mitteln`,
+  fr: `
+    Adminis|tration Commis|sion Communi|cations Conso|lidation Planifi|cation Reconnais|sance Résur|rection Trans|mettre
+    anti|terroriste conflic|tuelles initia|tive interro|gatoire particu|lière présiden|tielle préven|tive scienti|fique
+    straté|gique`,
+  pl: `
+    Admini|stracja Ambula|torium Labora|torium Maksy|malna Niekonwen|cjonalna Niespo|dziewane Niesubor|dynowana Nietole|rancyjna
+    Niezidenty|fikowany Obli|czenia Odwró|cenie Ogło|szenie Plano|wanie Przeku|piona Rozszy|frowanie Szcze|gólne Umoc|nienie
+    Zmartwych|wstania anty|terrory|styczne bezpie|czeństwa elektro|nicznej inicja|tywa prezy|dencki przezna|czenie przysię|głych
+    psycho|logiczna strate|giczne unierucho|mione unierucho|miony wice|prezydenta wyjąt|kowego zapobie|gawcza zwycię|stwo`,
+}
+
+const softHyphen = '\u00ad'
+
+/** Words by what they are, with a soft hyphen wherever they may be broken. */
+export const longWords = (language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    places[language]
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word.replaceAll('|', ''), word.replaceAll('|', softHyphen)]),
+  )
+
+const known = new Map<Language, ReadonlyMap<string, string>>()
+
+/** The same text, whose long words break where they should: those of so many letters and more. */
+export function breakable(text: string, language: Language, from = 14): string {
+  const words = known.get(language) ?? longWords(language)
+  known.set(language, words)
+  return text.replaceAll(/\p{L}+/gu, (word) => (word.length < from ? word : (words.get(word) ?? word)))
+}
