@@ -31,11 +31,13 @@ const everything: Notifications = {
   clock: ['push', 'email', 'webhook'],
 }
 
+/** What somebody is called who has not said how. */
+const guest: Readonly<Record<Language, string>> = { en: 'Guest', es: 'Invitado', de: 'Gast', fr: 'Invité', pl: 'Gość' }
+
 const linkLasts = 15 * 60_000
 
 export class People {
   readonly #documents: Documents
-  readonly #changing = new Map<string, Promise<unknown>>()
 
   constructor(documents: Documents) {
     this.#documents = documents
@@ -48,10 +50,11 @@ export class People {
 
   async create(accepted: string | undefined, now: number): Promise<Person> {
     const id = randomBytes(16).toString('base64url')
+    const language = preferred(accepted)
     const person: Person = {
       id,
-      name: `Guest ${(randomBytes(2).readUInt16BE() % 9000) + 1000}`,
-      language: preferred(accepted),
+      name: `${guest[language]} ${(randomBytes(2).readUInt16BE() % 9000) + 1000}`,
+      language,
       created: now,
       notifications: everything,
     }
@@ -63,20 +66,14 @@ export class People {
     await this.#documents.put('person', person.id, JSON.stringify(person))
   }
 
-  /** Changes somebody as they are stored now. What this process changes of one person comes one after the other. */
+  /** Changes somebody as they are stored now: whoever was changed by somebody else meanwhile is looked at again. */
   async change(id: string, change: (person: Person) => Person): Promise<Person | undefined> {
-    const changed = (this.#changing.get(id) ?? Promise.resolve()).then(async () => {
-      const person = await this.get(id)
-      if (person === undefined) return undefined
-      const after = change(person)
-      await this.put(after)
-      return after
-    })
-    const settled = changed.catch(() => undefined)
-    this.#changing.set(id, settled)
-    await settled
-    if (this.#changing.get(id) === settled) this.#changing.delete(id)
-    return changed
+    for (;;) {
+      const before = await this.#documents.get('person', id)
+      if (before === undefined) return undefined
+      const after = change(JSON.parse(before) as Person)
+      if (await this.#documents.replace('person', id, before, JSON.stringify(after))) return after
+    }
   }
 
   /** A word that makes another device this person's, once. Only its hash is kept. */

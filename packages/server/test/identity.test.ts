@@ -44,6 +44,10 @@ test('whoever comes for the first time gets an identity, and is the same person 
   for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) assert.ok(cookie.split('; ').includes(part), cookie)
   assert.ok(!cookie.includes('Secure'), 'the test server has no certificate')
   assert.match(body.name, /^Guest \d{4}$/)
+  const { body: german } = await new Client(server.address).get<Me>('/api/me', {
+    headers: { 'accept-language': 'de-CH, en;q=0.5' },
+  })
+  assert.match(german.name, /^Gast \d{4}$/)
   assert.deepEqual((await whoIs(client)).id, body.id)
   assert.notEqual((await whoIs(new Client(server.address))).id, body.id)
   assert.ok(!cookie.split(';')[0].endsWith(body.id), 'the cookie is signed')

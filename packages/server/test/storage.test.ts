@@ -15,6 +15,7 @@ import { openSqlite } from '../src/storage/sqlite.ts'
 import {
   type Append,
   Conflict,
+  type Documents,
   Repeated,
   type Storage,
   type StoredEvent,
@@ -415,6 +416,20 @@ function suite(adapter: string, makePlace: () => Promise<Place>): void {
       await documents.remove('person', 'x')
       assert.equal(await documents.get('person', 'x'), undefined)
       assert.equal(await documents.get('report', 'x'), '2')
+    })
+
+    rule('of several who change a document at once nobody undoes what another has changed', async (place, storage) => {
+      const other = await place.open()
+      await storage.documents.put('person', 'x', '0')
+      const addOne = async (documents: Documents): Promise<void> => {
+        for (;;) {
+          const before = (await documents.get('person', 'x')) ?? ''
+          if (await documents.replace('person', 'x', before, String(Number(before) + 1))) return
+        }
+      }
+      await Promise.all(numbers(20).map((number) => addOne((number % 2 ? storage : other).documents)))
+      assert.equal(await storage.documents.get('person', 'x'), '20')
+      assert.equal(await storage.documents.replace('person', 'nobody', '', '1'), false)
     })
 
     rule('what has expired cannot be got nor taken, swept or not', async (_, { documents }) => {

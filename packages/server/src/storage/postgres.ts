@@ -495,6 +495,12 @@ function documentsOf(pool: Pool): Documents {
         VALUES (${kind}, ${id}, ${body}, ${expires ?? null}, clock_timestamp())
         ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body, expires = excluded.expires, put = excluded.put`
     },
+    replace: async (kind, id, before, after) => {
+      const replaced = await pool.ask`
+        UPDATE documents SET body = ${after}, put = clock_timestamp()
+        WHERE kind = ${kind} AND id = ${id} AND body = ${before} RETURNING id`
+      return replaced.length > 0
+    },
     getOrPut: async (kind, id, body) => {
       for (;;) {
         const [put] = await pool.ask`

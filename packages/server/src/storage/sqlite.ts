@@ -119,11 +119,14 @@ class SqliteStorage implements Storage {
     const list =
       'SELECT id, body FROM documents WHERE kind = ? AND (expires IS NULL OR expires > ?) ORDER BY put DESC LIMIT ?'
     const take = 'DELETE FROM documents WHERE kind = ? AND id = ? AND (expires IS NULL OR expires > ?) RETURNING body'
+    const replace = 'UPDATE documents SET body = ?, put = ? WHERE kind = ? AND id = ? AND body = ? RETURNING body'
     return {
       get: async (kind, id) => bodyOf(this.#all(get, kind, id, Date.now())),
       put: async (kind, id, body, expires) => {
         await this.#write([put, kind, id, body, expires ?? null, Date.now()])
       },
+      replace: async (kind, id, before, after) =>
+        (await this.#write([replace, after, Date.now(), kind, id, before])).length > 0,
       getOrPut: async (kind, id, body) =>
         bodyOf(
           await this.#write(

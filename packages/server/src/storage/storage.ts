@@ -46,6 +46,8 @@ export type TableList =
 export interface Documents {
   get(kind: string, id: string): Promise<string | undefined>
   put(kind: string, id: string, body: string, expires?: number): Promise<void>
+  /** Puts another in the place of one that is still as it was; false, if somebody else was first. */
+  replace(kind: string, id: string, before: string, after: string): Promise<boolean>
   /** Keeps what is there already: of several who make something at once, all get the same. */
   getOrPut(kind: string, id: string, body: string): Promise<string>
   /** Gets it and removes it, for one asker alone. */
