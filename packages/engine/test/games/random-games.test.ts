@@ -16,7 +16,7 @@ import type { Played } from './random-games-worker.ts'
 const restoring = process.env.CIC_RESTORE === '1'
 const boxes: readonly (readonly [sets: readonly SetId[], games: number, combinations: number])[] = [
   [['base'], restoring ? 100 : 2000, 18],
-  [['base', 'pegasus'], restoring ? 84 : 1008, 84],
+  [['base', 'pegasus'], restoring ? 84 : 2016, 84],
 ]
 
 for (const [sets, games, combinations] of boxes) {
