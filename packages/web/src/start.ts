@@ -13,8 +13,9 @@ for (const part of more) {
 }
 await import(/* @vite-ignore */ beginning).catch(sayThatThereIsNoConnection)
 
-/** Without a network a language that was never read here is not there. */
-async function sayThatThereIsNoConnection(): Promise<void> {
+/** Without a network a language that was never read here is not there. What else may have gone wrong is not hidden. */
+async function sayThatThereIsNoConnection(error: unknown): Promise<void> {
+  reportError(error)
   const page = await fetch('/offline.html')
   document.documentElement.innerHTML = await page.text()
 }
