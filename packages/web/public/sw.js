@@ -2,21 +2,18 @@
 // The page itself is always asked for first, so that no old page meets a new server; its parts have names that change with what is in
 // them, so one that is kept is never wrong.
 
-/** That of the page which has called: it is kept in this one. Another language is another worker. */
-const language = new URL(self.location.href).searchParams.get('language')
 const shell = 'cic-shell-1'
+/** What a page has loaded before anybody stood between it and the network it puts here itself: src/pwa/register.ts. */
 const parts = 'cic-parts-1'
 const mostParts = 80
 const kept = ['/offline.html', '/icon.svg', '/icon-192.png']
 
+/**
+ * A new worker waits until no page needs the old one: if it took over while a page is loaded, as on a change of language, Chromium may
+ * leave that page hanging.
+ */
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(shell)
-      .then((cache) => cache.addAll(kept))
-      .then(keepPage)
-      .then(() => self.skipWaiting()),
-  )
+  event.waitUntil(caches.open(shell).then((cache) => cache.addAll(['/', ...kept])))
 })
 
 self.addEventListener('activate', (event) => {
@@ -53,31 +50,12 @@ async function page(request) {
   }
 }
 
-/** The page that is open now came before there was anybody to keep it. */
-async function keepPage() {
-  try {
-    const response = await fetch('/')
-    if (!response.ok) return
-    const names = await partsOf(response.clone())
-    await (await caches.open(parts)).addAll(names)
-    await (await caches.open(shell)).put('/', response)
-  } catch {
-    // Then it is kept at the next visit.
-  }
-}
-
+/** Whether what it loads first is here, in whatever language; what that one needs it looks for itself, and says if it is not there. */
 async function isWhole(response) {
   const cache = await caches.open(parts)
-  const found = await Promise.all((await partsOf(response)).map((name) => cache.match(name)))
+  const names = [...(await response.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name)
+  const found = await Promise.all(names.map((name) => cache.match(name)))
   return found.every((one) => one !== undefined)
-}
-
-/** What the page loads in any language, and what it says that it needs in this one. */
-async function partsOf(response) {
-  const text = await response.text()
-  const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name)
-  const [, parts = '{}'] = /<script type="application\/json" id="parts">(.*?)<\/script>/s.exec(text) ?? []
-  return [...named, ...(JSON.parse(parts)[language] ?? [])]
 }
 
 async function part(request) {

@@ -13,12 +13,23 @@ export function installable(): void {
   })
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   // The page comes first; the rest can wait until it is there.
-  if (document.readyState === 'complete') register()
+  if (document.readyState === 'complete') void register()
   else addEventListener('load', register)
 }
 
-/** It keeps the page in this language: another one has another worker. */
-function register(): void {
-  const worker = `/sw.js?language=${import.meta.env.VITE_LANGUAGE}`
-  navigator.serviceWorker.register(worker, { updateViaCache: 'none' }).catch(() => undefined)
+async function register(): Promise<void> {
+  try {
+    await keepParts()
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  } catch {
+    // Then it is tried at the next visit.
+  }
+}
+
+/** The parts of the first page came before there was a worker to keep them. Its name for them is in public/sw.js. */
+async function keepParts(): Promise<void> {
+  if (navigator.serviceWorker.controller !== null) return
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const cache = await caches.open('cic-parts-1')
+  await cache.addAll(new Set(loaded.filter((path) => path.startsWith('/assets/'))))
 }

@@ -55,6 +55,26 @@ test('a language that was never read here is not there without a network, which 
   await page.close()
 })
 
+test('another language is kept by the same worker: one that took over could leave the page hanging', {
+  timeout: 60_000,
+}, async () => {
+  const page = await rig.person()
+  await controlled(page)
+  for (const language of ['de', 'es']) {
+    await page.locator('.language-switch').selectOption(language)
+    await page.waitForSelector(`html[lang=${language}] .table-list`)
+  }
+  const workers = await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready
+    return [active, installing, waiting].map((worker) => worker?.scriptURL)
+  })
+  assert.deepEqual(workers, [`${rig.url}/sw.js`, undefined, undefined])
+  await page.context().setOffline(true)
+  await page.goto(rig.url)
+  await page.waitForSelector('html[lang=es] h1')
+  await page.close()
+})
+
 test('the page is always asked for first: a new one is shown at once', { timeout: 60_000 }, async () => {
   const page = await rig.person()
   await controlled(page)
