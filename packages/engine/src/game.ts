@@ -2,7 +2,7 @@
 
 import { GameError } from './core/errors.ts'
 import { type Seat, theTable } from './core/ids.ts'
-import { accept, advance, asking, close, fallbackOf, forgetOptions, optionsOf, pickOf } from './core/interpreter.ts'
+import { accept, advance, asking, close, fallbackOf, forgetOffer, offerOf } from './core/interpreter.ts'
 import type { Ask, Game, Node, StandingOrder } from './core/state.ts'
 import { orderConditions } from './core/windows.ts'
 import { checkOptions, type GameOptions } from './options.ts'
@@ -48,14 +48,15 @@ export function pending(game: Game): Decision[] {
 
 export function decisionOf(game: Game, ask: Ask): Decision {
   const { frame, question } = asking(game)
-  const options = optionsOf(game, ask)
+  const { options, min, max } = offerOf(game, ask)
   const effect = question.effect
   return {
     id: ask.id,
     seat: ask.seat,
     kind: ask.at,
     options: options.map((id) => (effect === undefined ? { id } : withEffect(id, effect(game, frame, id)))),
-    ...pickOf(game, ask),
+    min,
+    max,
     fallback: fallbackOf(game, ask),
     facts: question.facts?.(game, frame, ask.seat) ?? {},
   }
@@ -94,7 +95,7 @@ export function setOrders(game: Game, seat: Seat, orders: readonly StandingOrder
   if (state === undefined) throw new GameError('unknown-seat', `There is no seat ${seat}.`)
   for (const order of orders) checkOrder(order)
   state.orders = orders.map((order) => ({ ...order }))
-  forgetOptions(game, seat)
+  forgetOffer(game, seat)
   answerByOrders(game, seat)
 }
 
@@ -102,7 +103,7 @@ export function setOrders(game: Game, seat: Seat, orders: readonly StandingOrder
 function answerByOrders(game: Game, seat: Seat): void {
   const ask = openAsks(game).find((one) => one.seat === seat)
   if (ask === undefined || asking(game).question.secret === undefined) return
-  const options = optionsOf(game, ask)
+  const { options } = offerOf(game, ask)
   if (options.length === 1) accept(game, ask, options)
 }
 
@@ -130,8 +131,7 @@ function noSuchDecision(game: Game, seat: Seat, id: string): GameError {
 }
 
 function checkAnswer(game: Game, ask: Ask, chosen: readonly string[]): void {
-  const options = optionsOf(game, ask)
-  const { min, max } = pickOf(game, ask)
+  const { options, min, max } = offerOf(game, ask)
   const left = [...options]
   for (const option of chosen) {
     const at = left.indexOf(option)

@@ -8,11 +8,15 @@ const parts = 'cic-parts-1'
 const mostParts = 80
 const kept = ['/offline.html', '/icon.svg', '/icon-192.png']
 
+/** What is none of the worker's business does not wait for it: words sent while the page is left would be lost on the way. */
+const straight = { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' }
+
 /**
  * A new worker waits until no page needs the old one: if it took over while a page is loaded, as on a change of language, Chromium may
  * leave that page hanging.
  */
 self.addEventListener('install', (event) => {
+  event.addRoutes?.(straight).catch(() => undefined)
   event.waitUntil(caches.open(shell).then((cache) => cache.addAll(['/', ...kept])))
 })
 

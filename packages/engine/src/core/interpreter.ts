@@ -14,7 +14,7 @@ export function advance(game: Game): void {
       game.stack.pop()
       continue
     }
-    const step = rules.steps[frame.at]
+    const step = rules.steps.get(frame.at)
     if (step === undefined) throw new Error(`No rule has a step ${frame.at}`)
     if (step.triggers.length > 0 && openTriggers(game, frame, step.triggers)) continue
     if (step.question !== undefined) open(game, frame, step, step.question)
@@ -23,38 +23,32 @@ export function advance(game: Game): void {
   if (game.over !== undefined) game.asks = []
 }
 
-/** The legal choices of an open question. */
-export function optionsOf(game: Game, ask: Ask): string[] {
-  const at = remembered.asks.indexOf(ask)
-  if (at >= 0) return remembered.options[at]
+/** What an open question offers. */
+export function offerOf(game: Game, ask: Ask): Offer {
+  for (const offer of remembered) if (offer?.ask === ask) return offer
   const { frame, question } = asking(game)
-  return remember(ask, question.options(game, frame, ask.seat))
+  return remember(offer(game, frame, question, ask))
 }
 
 /** Standing orders bear on what a window offers, so a seat's open question is worked out anew when they change. */
-export function forgetOptions(game: Game, seat: Seat): void {
+export function forgetOffer(game: Game, seat: Seat): void {
   for (const ask of game.asks) {
-    const at = remembered.asks.indexOf(ask)
-    if (ask.seat === seat && at >= 0) remembered.asks[at] = undefined
+    const at = remembered.findIndex((offer) => offer?.ask === ask)
+    if (ask.seat === seat && at >= 0) remembered[at] = undefined
   }
 }
 
-/** How many options make an answer. */
-export function pickOf(game: Game, ask: Ask): { min: number; max: number } {
-  const { frame, question } = asking(game)
-  return question.pick?.(game, frame, ask.seat, optionsOf(game, ask)) ?? exactlyOne
-}
-
+/** The answer for a player who is away. */
 export function fallbackOf(game: Game, ask: Ask): string[] {
   const { frame, question } = asking(game)
-  const options = optionsOf(game, ask)
-  return question.fallback?.(game, frame, ask.seat, options) ?? options.slice(0, pickOf(game, ask).min)
+  const { options, min } = offerOf(game, ask)
+  return question.fallback?.(game, frame, ask.seat, options) ?? options.slice(0, min)
 }
 
 /** The frame and the question that the open asks belong to: always the top of the stack. */
 export function asking(game: Game): { frame: Frame; step: StepEntry; question: Question<Frame> } {
   const frame = game.stack[game.stack.length - 1]
-  const step = rulesOf(game).steps[frame.at]
+  const step = rulesOf(game).steps.get(frame.at)
   if (step?.question === undefined) throw new Error(`Nothing is asked at ${frame.at}`)
   return { frame, step, question: step.question }
 }
@@ -75,20 +69,33 @@ export function close(game: Game): void {
   advance(game)
 }
 
+/** The legal choices of an open question, and how many of them make an answer. */
+export interface Offer {
+  readonly ask: Ask
+  readonly options: string[]
+  readonly min: number
+  readonly max: number
+}
+
 const exactlyOne = { min: 1, max: 1 }
 
 /**
- * Options are a function of the position, which stands still while a question is open: the last few are remembered, never
+ * An offer is a function of the position, which stands still while a question is open: the last few are remembered, never
  * stored. More seats than this are never asked at once.
  */
-const remembered: { asks: (Ask | undefined)[]; options: string[][]; next: number } = { asks: [], options: [], next: 0 }
-const rememberedAtOnce = 8
+const remembered: (Offer | undefined)[] = Array.from({ length: 8 })
+let nextRemembered = 0
 
-function remember(ask: Ask, options: string[]): string[] {
-  remembered.asks[remembered.next] = ask
-  remembered.options[remembered.next] = options
-  remembered.next = (remembered.next + 1) % rememberedAtOnce
-  return options
+function remember(offer: Offer): Offer {
+  remembered[nextRemembered] = offer
+  nextRemembered = (nextRemembered + 1) % remembered.length
+  return offer
+}
+
+function offer(game: Game, frame: Frame, question: Question<Frame>, ask: Ask): Offer {
+  const options = question.options(game, frame, ask.seat)
+  const { min, max } = question.pick?.(game, frame, ask.seat, options) ?? exactlyOne
+  return { ask, options, min, max }
 }
 
 function open(game: Game, frame: Frame, step: StepEntry, question: Question<Frame>): void {
@@ -104,17 +111,17 @@ function open(game: Game, frame: Frame, step: StepEntry, question: Question<Fram
 }
 
 function openFor(game: Game, frame: Frame, question: Question<Frame>, seat: Seat): void {
-  const options = question.options(game, frame, seat)
-  if (options.length === 0) return
-  const { min, max } = question.pick?.(game, frame, seat, options) ?? exactlyOne
   const ask: Ask = { id: '', seat, at: frame.at }
+  const offered = offer(game, frame, question, ask)
+  const { options, min, max } = offered
+  if (options.length === 0) return
   const onlyOneWay = (min === options.length && max >= min) || max === 0
   if (onlyOneWay && question.always === undefined) ask.answer = max === 0 ? [] : options
   else {
     const state = game.seats[seat]
     state.asked++
     ask.id = `${seat}.${state.asked}`
-    remember(ask, options)
+    remember(offered)
   }
   game.asks.push(ask)
 }

@@ -31,7 +31,7 @@ import type { Frame, Game } from './state.ts'
 
 export interface Rules {
   readonly sets: readonly GameSet[]
-  readonly steps: Record<string, RuleStep>
+  readonly steps: ReadonlyMap<string, RuleStep>
   readonly interrupts: ReadonlyMap<string, Interrupts>
   readonly bends: { readonly [Q in BendName]?: Bending }
   readonly skillTypes: readonly SkillType[]
@@ -292,8 +292,9 @@ type Growing = Pick<Rules, 'steps'> & { interrupts: Map<string, Interrupts>; ben
 
 function listen(rules: Growing, on: 'sheet' | 'card', id: string, name: string, ability: Ability): void {
   if (ability.does === 'trigger') {
-    if (rules.steps[ability.at] === undefined) throw new Error(`${id}: there is no step ${ability.at}`)
-    rules.steps[ability.at].triggers.push({ on, id, name, ability })
+    const step = rules.steps.get(ability.at)
+    if (step === undefined) throw new Error(`${id}: there is no step ${ability.at}`)
+    step.triggers.push({ on, id, name, ability })
   } else if (ability.does === 'interrupt') {
     const at = interruptsAt(rules.interrupts, ability.window)
     if (on === 'card') at.inPlay.set(id, ability)
@@ -321,19 +322,21 @@ function bendBy(
   }
 }
 
-function stepsOf(sets: readonly GameSet[]): Record<string, RuleStep> {
-  const steps: Record<string, RuleStep> = {}
-  for (const [name, step] of Object.entries(allSteps)) steps[name] = { ...step, triggers: [] }
+function stepsOf(sets: readonly GameSet[]): Map<string, RuleStep> {
+  const steps = new Map<string, RuleStep>()
+  for (const [name, step] of Object.entries(allSteps)) steps.set(name, { ...step, triggers: [] })
   for (const set of sets) {
     for (const [name, step] of Object.entries(set.replaces ?? {})) {
-      if (steps[name] === undefined) throw new Error(`${set.id} replaces ${name}, which no set has`)
-      steps[name] = { ...stepEntry(name, step as Step<never> | Question<never>, steps[name]), triggers: [] }
+      const before = steps.get(name)
+      if (before === undefined) throw new Error(`${set.id} replaces ${name}, which no set has`)
+      steps.set(name, { ...stepEntry(name, step as Step<never> | Question<never>, before), triggers: [] })
     }
     for (const [name, wrap] of (set.wraps ?? []).flatMap((wraps) => Object.entries(wraps))) {
-      const { run } = steps[name] ?? {}
-      if (run === undefined) throw new Error(`${set.id} wraps ${name}, which no set has`)
+      const before = steps.get(name)
+      const run = before?.run
+      if (before === undefined || run === undefined) throw new Error(`${set.id} wraps ${name}, which no set has`)
       const wrapped: Step<Frame> = (game, frame) => wrap(game, frame as never, () => run(game, frame))
-      steps[name] = { ...stepEntry(name, wrapped, steps[name]), triggers: [] }
+      steps.set(name, { ...stepEntry(name, wrapped, before), triggers: [] })
     }
   }
   return steps

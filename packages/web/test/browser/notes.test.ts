@@ -45,17 +45,22 @@ test('what I write and mark is there after a reload, and only for me', { timeout
   assert.deepEqual(rig.errors, [])
 })
 
-test('words that were just typed are stored when the page is left', { timeout: 60_000 }, async () => {
+test('words that were just typed are stored when the page is left, also past a service worker', {
+  timeout: 60_000,
+}, async () => {
   const me = await rig.person({ width: 360, height: 740 })
   const id = await rig.store([me])
-  await me.goto(`${rig.url}/table/${id}`)
-  await me.locator('.dock button').filter({ hasText: 'Notes' }).click()
-  await me.locator('.notes textarea:enabled').fill('In a hurry.')
-  await me.goto(`${rig.url}/settings`)
+  await me.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const kept = async (): Promise<string> =>
     me.evaluate(async (table) => (await (await fetch(`/api/tables/${table}/notes`)).json()).text, id)
-  for (let i = 0; i < 50 && (await kept()) !== 'In a hurry.'; i++) await me.waitForTimeout(50)
-  assert.equal(await kept(), 'In a hurry.')
+  for (const words of ['In a hurry.', 'Again.', 'And again.', 'For the last time.']) {
+    await me.goto(`${rig.url}/table/${id}`)
+    await me.locator('.dock button').filter({ hasText: 'Notes' }).click()
+    await me.locator('.notes textarea:enabled').fill(words)
+    await me.goto(`${rig.url}/settings`)
+    for (let i = 0; i < 50 && (await kept()) !== words; i++) await me.waitForTimeout(50)
+    assert.equal(await kept(), words)
+  }
 })
 
 test('what a muted player says is not shown until asked for', { timeout: 60_000 }, async () => {
