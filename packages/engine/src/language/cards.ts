@@ -104,7 +104,7 @@ const whole = (text: Text, facts: Facts, language: Language): string =>
 const choiceText: Text = {
   en: '{by} chooses: {first} — or — {second}',
   es: '{by} elige: {first} — o bien — {second}',
-  de: '{by} entscheidet: {first} – oder – {second}',
+  de: '{by} entscheidet: {first, sentence} – oder – {second}',
   fr: '{by} choisit\u202f: {first} — ou — {second}',
   pl: '{by} wybiera: {first} – albo – {second}',
 }
@@ -112,7 +112,7 @@ const choiceText: Text = {
 const attackText: Text = {
   en: 'Cylon attack. Activation: {activate}. Setup: {setup}. Special rule “{name}”: {effect}',
   es: 'Ataque cylon. Activación: {activate}. Despliegue: {setup}. Regla especial “{name}”: {effect}',
-  de: 'Zylonenangriff. Aktivierung: {activate}. Aufstellung: {setup}. Sonderregel „{name}“: {effect}',
+  de: 'Zylonenangriff. Aktivierung: {activate, sentence}. Aufstellung: {setup, sentence}. Sonderregel „{name}“: {effect, sentence}',
   fr: 'Attaque cylon. Activation\u202f: {activate}. Mise en place\u202f: {setup}. Règle spéciale “{name}”\u202f: {effect}',
   pl: 'Atak Cylonów. Aktywacja: {activate}. Rozmieszczenie: {setup}. Zasada specjalna „{name}”: {effect}',
 }
@@ -142,17 +142,17 @@ const humanText: Text = {
 }
 
 const cylonText: Text = {
-  en: 'action: this player reveals this card and becomes a revealed Cylon{does, select, yes {; first, unless {brig, form, in}, they may use its ability: {effect}} other {}}',
-  es: 'acción: este jugador revela esta carta y pasa a ser un cylon descubierto{does, select, yes {; antes, si no está {brig, form, in}, puede usar su capacidad: {effect}} other {}}',
-  de: 'Aktion: dieser Spieler deckt diese Karte auf und wird ein enttarnter Zylon{does, select, yes {; zuvor darf er, wenn er nicht {brig, form, in} ist, ihre Eigenschaft nutzen: {effect}} other {}}',
-  fr: 'action\u202f: ce joueur révèle cette carte et devient un cylon révélé{does, select, yes {\u202f; avant cela, s’il n’est pas {brig, form, in}, il peut utiliser sa capacité\u202f: {effect}} other {}}',
-  pl: 'akcja: ten gracz ujawnia tę kartę i staje się ujawnionym Cylonem{does, select, yes {; wcześniej, jeśli nie jest {brig, form, in}, może użyć jej zdolności: {effect}} other {}}',
+  en: 'action: This player reveals this card and becomes a revealed Cylon{does, select, yes {; first, unless {brig, form, in}, they may use its ability: {effect}} other {}}',
+  es: 'acción: Este jugador revela esta carta y pasa a ser un cylon descubierto{does, select, yes {; antes, si no está {brig, form, in}, puede usar su capacidad: {effect}} other {}}',
+  de: 'Aktion: Dieser Spieler deckt diese Karte auf und wird ein enttarnter Zylon{does, select, yes {; zuvor darf er, wenn er nicht {brig, form, in} ist, ihre Eigenschaft nutzen: {effect, sentence}} other {}}',
+  fr: 'action\u202f: Ce joueur révèle cette carte et devient un cylon révélé{does, select, yes {\u202f; avant cela, s’il n’est pas {brig, form, in}, il peut utiliser sa capacité\u202f: {effect}} other {}}',
+  pl: 'akcja: Ten gracz ujawnia tę kartę i staje się ujawnionym Cylonem{does, select, yes {; wcześniej, jeśli nie jest {brig, form, in}, może użyć jej zdolności: {effect}} other {}}',
 }
 
 const sympathizerText: Text = {
   en: 'reveal this card at once. If any resource is in the red zone, this player goes {brig, form, to}; otherwise they become a revealed Cylon who has no Super Crisis card and may not activate {fleet, form, the}. A revealed Cylon may give this card to a human player first',
   es: 'revela esta carta de inmediato. Si algún Recurso está en la zona roja, este jugador va {brig, form, to}; si no, pasa a ser un cylon descubierto que no recibe carta de Crisis Extrema ni puede activar {fleet, form, the}. Un cylon descubierto puede dar antes esta carta a un jugador humano',
-  de: 'diese Karte sofort aufdecken. Ist eine Ressource im roten Bereich, kommt dieser Spieler {brig, form, to}; andernfalls wird er ein enttarnter Zylon, der keine Super-Krisenkarte erhält und {fleet, form, acc} nicht aktivieren darf. Ein enttarnter Zylon darf diese Karte zuvor einem menschlichen Spieler geben',
+  de: 'diese Karte sofort aufdecken. Ist eine Ressource im roten Bereich, kommt dieser Spieler {brig, form, to}; andernfalls wird er ein enttarnter Zylon, der keine Super-Krisenkarte erhält und {fleet, form, acc} nicht aktivieren darf. Ein enttarnter Zylon darf diese Karte zuvor einem Menschenspieler geben',
   fr: 'révélez immédiatement cette carte. Si une ressource est dans la zone rouge, ce joueur va {brig, form, to}\u202f; sinon, il devient un cylon révélé qui ne reçoit pas de carte Crise Majeure et ne peut pas activer {fleet, form, the}. Un cylon révélé peut d’abord donner cette carte à un joueur humain',
-  pl: 'natychmiast ujawnij tę kartę. Jeśli któryś zasób jest w czerwonej strefie, ten gracz trafia {brig, form, to}; w przeciwnym razie staje się ujawnionym Cylonem, który nie otrzymuje karty Superkryzysu i nie może aktywować {fleet, form, of}. Ujawniony Cylon może wcześniej przekazać tę kartę graczowi będącemu człowiekiem',
+  pl: 'natychmiast ujawnij tę kartę. Jeśli któryś zasób jest w czerwonej strefie, ten gracz trafia {brig, form, to}; w przeciwnym razie staje się ujawnionym Cylonem, który nie otrzymuje karty Superkryzysu i nie może aktywować {fleet, form, of}. Ujawniony Cylon może wcześniej przekazać tę kartę graczowi prowadzącemu człowieka',
 }

@@ -56,7 +56,7 @@ function answered(word: Phrase, { effect }: DecisionOption): Phrase {
 const withEffect: Text = {
   en: '{word}: {effect}',
   es: '{word}: {effect}',
-  de: '{word}: {effect}',
+  de: '{word}: {effect, sentence}',
   fr: '{word}\u202f: {effect}',
   pl: '{word}: {effect}',
 }
@@ -82,7 +82,7 @@ const words: Readonly<Record<string, Phrase>> = {
     pl: 'Bez ruchu',
   }),
   done: phrase({ en: 'Done', es: 'Terminar', de: 'Fertig', fr: 'Terminer', pl: 'Gotowe' }),
-  keep: phrase({ en: 'Keep it', es: 'Quedártela', de: 'Behalten', fr: 'La garder', pl: 'Zatrzymaj ją' }),
+  keep: phrase({ en: 'Keep it', es: 'Quedársela', de: 'Behalten', fr: 'La garder', pl: 'Zatrzymaj ją' }),
   top: phrase({
     en: 'Leave it on top',
     es: 'Dejarla en la parte superior',

@@ -1,6 +1,6 @@
 // Formats ICU messages (arguments, plural, select, quoting) and, beyond ICU, inflected terms: `{x, form, acc}`,
-// `{x, gender, m {…} f {…} other {…}}`, `{x, counted, n, acc}`, lists: `{x, list, or}`, `{x, list, then}`, and
-// `{n, signed}`. Whatever is missing (an argument, a form, a category) is an error that names the pattern and the
+// `{x, gender, m {…} f {…} other {…}}`, `{x, counted, n, acc}`, lists: `{x, list, or}`, `{x, list, then}`,
+// `{n, signed}`, and `{x, sentence}`. Whatever is missing (an argument, a form, a category) is an error that names the pattern and the
 // language; nothing falls back silently.
 
 import { type Language, languages, type Text } from './languages.ts'
@@ -96,7 +96,7 @@ type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number' }
   | { readonly kind: 'value'; readonly arg: string; readonly form: string | undefined; readonly joiner: Joiner }
-  | { readonly kind: 'signed'; readonly arg: string }
+  | { readonly kind: 'signed' | 'sentence'; readonly arg: string }
   | { readonly kind: 'counted'; readonly arg: string; readonly count: string; readonly grammaticalCase: string }
   | { readonly kind: 'plural' | 'select' | 'gender'; readonly arg: string; readonly branches: Branches }
 
@@ -163,6 +163,8 @@ function writePart(part: Part, scope: Scope): string {
       return writeValue(argument(part.arg, scope), part.form, part.joiner, part.arg, scope)
     case 'signed':
       return tools(scope.language).signed.format(numberArgument(part.arg, scope)).replace('-', '\u2212')
+    case 'sentence':
+      return capitalise(writeValue(argument(part.arg, scope), undefined, 'and', part.arg, scope), scope.language)
     case 'counted':
       return writeCounted(part.arg, part.count, part.grammaticalCase, scope)
     case 'plural':
@@ -384,6 +386,7 @@ function readKind(reader: Reader, kind: string, arg: string, inPlural: boolean):
     case 'gender':
       return { kind, arg, branches: readBranches(reader, kind, inPlural) }
     case 'signed':
+    case 'sentence':
       return { kind, arg }
     case 'form':
       expect(reader, ',')

@@ -10,6 +10,7 @@ import type { Text } from './languages.ts'
 import { playerTerm } from './more-terms.ts'
 import { allRules, lossesOf } from './names.ts'
 import {
+  anyOf,
   countedSkills,
   everywhere,
   formed,
@@ -205,11 +206,11 @@ export const logTexts = {
     pl: 'Test umiejętności „{card}” kończy się {outcome, select, pass {sukcesem} partial {częściowym sukcesem} other {porażką}}.',
   },
   checkRevealed: {
-    en: 'The cards of the skill check are revealed: {cards}.',
-    es: 'Se revelan las cartas de la prueba de Habilidad: {cards}.',
-    de: 'Die Karten des Fertigkeits-Checks werden aufgedeckt: {cards}.',
-    fr: 'Les cartes du test de compétence sont révélées\u202f: {cards}.',
-    pl: 'Karty testu umiejętności zostają odkryte: {cards}.',
+    en: '{any, select, yes {The cards of the skill check are revealed: {cards}} other {There are no cards in the skill check}}.',
+    es: '{any, select, yes {Se revelan las cartas de la prueba de Habilidad: {cards}} other {No hay cartas en la prueba de Habilidad}}.',
+    de: '{any, select, yes {Die Karten des Fertigkeits-Checks werden aufgedeckt: {cards}} other {Im Fertigkeits-Check liegen keine Karten}}.',
+    fr: '{any, select, yes {Les cartes du test de compétence sont révélées\u202f: {cards}} other {Il n’y a aucune carte dans le test de compétence}}.',
+    pl: '{any, select, yes {Karty testu umiejętności zostają odkryte: {cards}} other {W teście umiejętności nie ma kart}}.',
   },
   checkTotal: {
     en: 'The total strength is {total} against difficulty {difficulty}.',
@@ -221,8 +222,8 @@ export const logTexts = {
   choiceSwitched: {
     en: '{seat} chooses the other option of “{card}” instead: {effect}.',
     es: '{seat} elige en su lugar la otra opción de “{card}”: {effect}.',
-    de: '{seat} wählt stattdessen die andere Möglichkeit von „{card}“: {effect}.',
-    fr: '{seat} choisit à la place l’autre option de “{card}”\u202f: {effect}.',
+    de: '{seat} wählt stattdessen die andere Möglichkeit von „{card}“: {effect, sentence}.',
+    fr: '{seat} choisit à la place l’autre option de la carte “{card}”\u202f: {effect}.',
     pl: '{seat} wybiera zamiast tego drugą możliwość z karty „{card}”: {effect}.',
   },
   choosesCharacter: {
@@ -242,7 +243,7 @@ export const logTexts = {
   choosesEffect: {
     en: '{seat} chooses for “{card}”: {effect}.',
     es: '{seat} elige para “{card}”: {effect}.',
-    de: '{seat} wählt für „{card}“: {effect}.',
+    de: '{seat} wählt für „{card}“: {effect, sentence}.',
     fr: '{seat} choisit pour “{card}”\u202f: {effect}.',
     pl: '{seat} wybiera („{card}”): {effect}.',
   },
@@ -263,7 +264,7 @@ export const logTexts = {
   crisisChoice: {
     en: '{seat} chooses for “{card}”: {effect}.',
     es: '{seat} elige para “{card}”: {effect}.',
-    de: '{seat} wählt für „{card}“: {effect}.',
+    de: '{seat} wählt für „{card}“: {effect, sentence}.',
     fr: '{seat} choisit pour “{card}”\u202f: {effect}.',
     pl: '{seat} wybiera („{card}”): {effect}.',
   },
@@ -383,7 +384,7 @@ export const logTexts = {
     en: '{winner, select, humans {The humans win} other {The Cylons win}}: {reason, select, kobol {the fleet has reached Kobol} fuel {there is no fuel left} food {there is no food left} morale {morale is gone} population {there is no population left} galactica-destroyed {Galactica is destroyed} other {the centurions have taken Galactica}}.',
     es: '{winner, select, humans {Los humanos ganan} other {Los cylons ganan}}: {reason, select, kobol {la flota ha llegado a Kobol} fuel {no queda Combustible} food {no quedan Alimentos} morale {no queda Moral} population {no queda Población} galactica-destroyed {Galactica ha sido destruida} other {los Centuriones han tomado Galactica}}.',
     de: '{winner, select, humans {Die Menschen gewinnen} other {Die Zylonen gewinnen}}: {reason, select, kobol {Die Flotte hat Kobol erreicht} fuel {Der Treibstoff ist aufgebraucht} food {Die Nahrung ist aufgebraucht} morale {Die Moral ist am Ende} population {Von der Bevölkerung ist niemand übrig} galactica-destroyed {Die Galactica ist zerstört} other {Die Zenturios haben die Galactica eingenommen}}.',
-    fr: '{winner, select, humans {Les humains gagnent} other {Les cylons gagnent}}\u202f: {reason, select, kobol {la flotte a atteint Kobol} fuel {il n’y a plus de carburant} food {il n’y a plus de nourriture} morale {le moral est épuisé} population {il ne reste personne de la population} galactica-destroyed {le Galactica est détruit} other {les centurions ont pris le Galactica}}.',
+    fr: '{winner, select, humans {Les humains gagnent} other {Les cylons gagnent}}\u202f: {reason, select, kobol {la flotte a atteint Kobol} fuel {il n’y a plus de carburant} food {il n’y a plus de nourriture} morale {le moral est épuisé} population {il n’y a plus de population} galactica-destroyed {le Galactica est détruit} other {les centurions ont pris le Galactica}}.',
     pl: '{winner, select, humans {Ludzie wygrywają} other {Cyloni wygrywają}}: {reason, select, kobol {flota dotarła do Kobolu} fuel {skończyło się paliwo} food {skończyła się żywność} morale {morale spadło do zera} population {z populacji nikt nie pozostał} galactica-destroyed {Galactica jest zniszczona} other {centuriony opanowały Galacticę}}.',
   },
   goalInSight: {
@@ -585,7 +586,7 @@ export const logTexts = {
   rolls: {
     en: '{seat} rolls {face}{purpose, select, attack { for the attack} card { for “{card}”} other {}}{modified, select, yes {, which counts as {die}} other {}}.',
     es: '{seat} saca {face}{purpose, select, attack { para el ataque} card { para “{card}”} other {}}{modified, select, yes {, que cuenta como {die}} other {}}.',
-    de: '{seat} würfelt {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}{face}{modified, select, yes {, das zählt als {die}} other {}}.',
+    de: '{seat} würfelt {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}eine {face}{modified, select, yes {, die als {die} zählt} other {}}.',
     fr: '{seat} obtient {face}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}{modified, select, yes {, ce qui compte comme {die}} other {}}.',
     pl: '{seat} wyrzuca {face}{purpose, select, attack { w ataku} card { („{card}”)} other {}}{modified, select, yes {, co liczy się jako {die}} other {}}.',
   },
@@ -656,7 +657,7 @@ export const logTexts = {
     en: 'The special rule of “{card}” applies: {rule}.',
     es: 'Se aplica la regla especial de “{card}”: {rule}.',
     de: 'Es gilt die Sonderregel von „{card}“: {rule}.',
-    fr: 'La règle spéciale de “{card}” s’applique\u202f: {rule}.',
+    fr: 'La règle spéciale de la carte “{card}” s’applique\u202f: {rule}.',
     pl: 'Obowiązuje zasada specjalna karty „{card}”: {rule}.',
   },
   staysInPlay: {
@@ -688,7 +689,7 @@ export const logTexts = {
     pl: '{seat} zabiera {of, form, dat} kartę umiejętności.',
   },
   takesCheckCards: {
-    en: '{seat} takes the cards of the skill check into hand: {cards}.',
+    en: '{seat} takes the cards of the skill check into their hand: {cards}.',
     es: '{seat} se lleva a la mano las cartas de la prueba de Habilidad: {cards}.',
     de: '{seat} nimmt die Karten des Fertigkeits-Checks auf die Hand: {cards}.',
     fr: '{seat} prend en main les cartes du test de compétence\u202f: {cards}.',
@@ -792,8 +793,9 @@ const moreFacts: Partial<Record<LogKey, MoreFacts>> = {
   attacks: (facts, reader) => ({
     subject: attackerOf(facts, reader),
     object: targetOf(facts, reader, { en: 'a', es: 'a', de: 'aAcc', fr: 'a', pl: 'acc' }, 'under fire'),
-    at: facts.attacker === 'armory' ? 'armory' : facts.area === undefined ? 'nowhere' : String(facts.target),
+    at: attackedAt(facts),
   }),
+  checkRevealed: ({ cards }) => ({ any: anyOf(cards) }),
   choiceSwitched: (facts) => ({ effect: boxOf(facts) }),
   choosesCharacter: ({ seat }) => ({ seat: playerTerm(Number(seat)) }),
   civilianDestroyed: ({ ship, area }) => ({ losses: lossesOf(String(ship)), somewhere: given(area) }),
@@ -846,6 +848,13 @@ const countedCard: Text = {
   de: '{card, counted, n, acc}',
   fr: '{card, counted, n}',
   pl: '{card, counted, n, acc}',
+}
+
+/** Where an attack takes place: beside Galactica's name the space area is not told by Galactica again. */
+function attackedAt({ attacker, area, target }: Given): string {
+  if (attacker === 'armory') return 'armory'
+  if (area === undefined) return 'nowhere'
+  return attacker === 'galactica' ? 'galactica' : String(target)
 }
 
 /** What the chosen box of a crisis does. */

@@ -143,7 +143,12 @@ function windowPhrase(window: string, { window: _, ...subject }: Given, reader: 
   if (text === undefined) throw new Error(`No window is called ${window}`)
   const { purpose = 'die', ...facts } = subject
   const known = facts.card !== undefined || facts.seat !== undefined
-  return phrase(text, { ...inWords(facts, reader), ...purposeOf(String(purpose)), which: known ? 'this' : 'any' })
+  return phrase(text, {
+    ...inWords(facts, reader),
+    ...purposeOf(String(purpose)),
+    which: known ? 'this' : 'any',
+    own: 'no',
+  })
 }
 
 /** What a die is rolled for: an attack, a card, or nothing in particular. */
@@ -154,6 +159,9 @@ export function purposeOf(purpose: string): Facts {
 
 /** Whether a fact is there, for a sentence that can do without it. */
 export const given = (fact: unknown): string => (fact === undefined ? 'no' : 'yes')
+
+/** Whether there are any, for a sentence that lists them. */
+export const anyOf = (list: unknown): string => ((list as unknown[]).length > 0 ? 'yes' : 'no')
 
 /** A kind of ship, or a civilian ship by its face. */
 function shipTerm(ship: string): Term {

@@ -177,11 +177,11 @@ export const startsOffBoard = rule('startsOffBoard', {
   make: () => ({}),
   bends: { stranded: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value) },
   text: {
-    en: 'this player’s character starts off the game board, cannot move, be moved or act, and is placed {hangar, form, in} at the start of the second turn',
+    en: 'this player’s character starts off the game board, cannot move, be moved or act, and is placed {hangar, form, in} at the start of their second turn',
     es: 'el personaje de este jugador empieza fuera del tablero, no puede moverse, ser movido ni actuar, y se coloca {hangar, form, in} al principio de su segundo turno',
     de: 'der Charakter dieses Spielers beginnt außerhalb des Spielplans, kann sich nicht bewegen, nicht bewegt werden und nicht handeln und kommt zu Beginn seines zweiten Zugs {hangar, form, to}',
     fr: 'le personnage de ce joueur commence hors du plateau, ne peut ni se déplacer, ni être déplacé, ni agir, et est placé {hangar, form, to} au début de son deuxième tour',
-    pl: 'postać tego gracza zaczyna poza planszą, nie może się poruszać, być przenoszona ani działać, a na początku drugiej tury trafia {hangar, form, to}',
+    pl: 'postać tego gracza zaczyna poza planszą, nie może się poruszać, być przenoszona ani działać, a na początku drugiej tury tego gracza trafia {hangar, form, to}',
   },
   facts: () => ({ hangar: places['hangar-deck'] }),
 })
@@ -311,11 +311,11 @@ export const pursuit = rule('pursuit', {
   make: () => ({}),
   bends: {},
   text: {
-    en: 'if this card is in play when the fleet jumps, shuffle it {deck, form, into}; discard it when a civilian ship or a basestar is destroyed',
-    es: 'si esta carta está en juego cuando la flota efectúa un salto, barájala {deck, form, into}; descártala cuando se destruya una Nave Civil o una Estrella Base',
-    de: 'ist diese Karte im Spiel, wenn die Flotte springt, wird sie {deck, form, into} gemischt; sie wird abgeworfen, sobald ein Zivilschiff oder ein Basisstern zerstört wird',
-    fr: 'si cette carte est en jeu quand la flotte saute, mélangez-la {deck, form, into}\u202f; défaussez-la quand un vaisseau civil ou un basestar est détruit',
-    pl: 'jeśli ta karta jest w grze, gdy flota wykonuje skok, wtasuj ją {deck, form, into}; odrzuć ją, gdy zniszczony zostanie statek cywilny lub basestar',
+    en: 'when the fleet jumps, shuffle it {deck, form, into}; when a civilian ship or a basestar is destroyed, discard it',
+    es: 'cuando la flota efectúe un salto, barájala {deck, form, into}; cuando se destruya una Nave Civil o una Estrella Base, descártala',
+    de: 'sobald die Flotte springt, wird sie {deck, form, into} gemischt; sobald ein Zivilschiff oder ein Basisstern zerstört wird, wird sie abgeworfen',
+    fr: 'quand la flotte saute, mélangez-la {deck, form, into}\u202f; quand un vaisseau civil ou un basestar est détruit, défaussez-la',
+    pl: 'gdy flota wykona skok, wtasuj ją {deck, form, into}; gdy zniszczony zostanie statek cywilny lub basestar, odrzuć ją',
   },
   facts: () => ({ deck: decks.crisis }),
 })

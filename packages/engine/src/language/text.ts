@@ -14,6 +14,7 @@ import { type Args, capitalise, format, type Item, type Term } from './icu.ts'
 import { type Language, languages, type Text } from './languages.ts'
 import { kindOf, type Node } from './node.ts'
 import { alike } from './phrases.ts'
+import { who } from './terms.ts'
 import { actionTexts, happensText, mayTexts, oftenTexts, stepTexts, windowTexts } from './timing.ts'
 
 /** A term's name in every language. */
@@ -77,14 +78,15 @@ export function describeAbility(ability: Ability, language: Language): string {
       return sentence(headed(head, capitalise(describe(ability.effect, language), language), language), language)
     }
     case 'interrupt':
-      return sentence(describeOffer(headOf(ability, language), ability.effect, language), language)
+      return sentence(
+        describeOffer(headOf(ability, language), ability.by ?? 'self', ability.effect, language),
+        language,
+      )
     case 'trigger': {
       const head = headOf(ability, language)
       const offered = offeredIn(ability.effect)
-      if (offered !== undefined) return sentence(describeOffer(head, offered, language), language)
-      const words = describe(ability.effect, language)
-      const effect = language === 'de' ? capitalise(words, language) : words
-      return sentence(write({ text: happensText, facts: { head, effect } }, language), language)
+      if (offered !== undefined) return sentence(describeOffer(head, 'self', offered, language), language)
+      return sentence(write({ text: happensText, facts: { head, effect: ability.effect } }, language), language)
     }
   }
 }
@@ -105,16 +107,16 @@ export function describeRule({ rule }: StandingRule, language: Language): string
   return write({ text, facts: (facts?.(rule) ?? { ...rule }) as Facts }, language)
 }
 
-/** "Action: …"; French has a space before the colon. */
+/** "Action: …"; French has a space before the colon, German a capital letter after it. */
 export function headed(head: string, words: string, language: Language): string {
-  return `${head}${language === 'fr' ? '\u202f' : ''}: ${words}`
+  return `${head}${language === 'fr' ? '\u202f' : ''}: ${language === 'de' ? capitalise(words, language) : words}`
 }
 
-function describeOffer(head: string, effect: Node, language: Language): string {
+function describeOffer(head: string, by: 'self' | 'president', effect: Node, language: Language): string {
   const words = afterMay(effect, language)
   return words === undefined
-    ? write({ text: mayTexts.effect, facts: { head, effect } }, language)
-    : write({ text: mayTexts.act, facts: { head, effect: words } }, language)
+    ? write({ text: mayTexts.effect, facts: { head, who: who[by], effect } }, language)
+    : write({ text: mayTexts.act, facts: { head, who: who[by], effect: words } }, language)
 }
 
 /** An effect as it reads after "this player may"; a choice that is this player's own is one between such effects. */
@@ -151,7 +153,7 @@ function headOf(ability: Interrupt | Trigger, language: Language): string {
   const { when } = ability
   const own = when?.is === 'ownTurn'
   const saysWhen = when !== undefined && conditionKinds[when.is].saysWhen === true
-  const ownSaid = own && (once === 'turn' || step.startsWith('turn:'))
+  const ownSaid = own && (once === 'turn' || step.startsWith('turn'))
   const moment = { which: once === 'frame' ? 'same' : 'any', own: own ? 'yes' : 'no' }
   const words: string[] = []
   if (once === 'frame') {

@@ -10,7 +10,7 @@ export const windowTexts: Record<string, Text> = {
     en: 'after a choice on {which, select, this {“{card}”} other {a Crisis card}} is made',
     es: 'después de que se elija una opción de {which, select, this {“{card}”} other {una carta de Crisis}}',
     de: 'nachdem auf {which, select, this {„{card}“} other {einer Krisenkarte}} eine Möglichkeit gewählt wurde',
-    fr: 'après qu’une option {which, select, this {de “{card}”} other {d’une carte Crise}} a été choisie',
+    fr: 'après qu’une option {which, select, this {de la carte “{card}”} other {d’une carte Crise}} a été choisie',
     pl: 'gdy z karty {which, select, this {„{card}”} other {Kryzysu}} wybrana zostaje jedna z możliwości',
   },
   'crisis:revealed': {
@@ -32,7 +32,7 @@ export const windowTexts: Record<string, Text> = {
     es: 'antes de {which, select, this {que {seat} tire el dado{purpose, select, attack { para el ataque} card { para “{card}”} other {}}} same {tirar el dado} other {tirar un dado}}',
     de: 'bevor {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}würfelt} other {gewürfelt wird}}',
     fr: 'avant {which, select, this {le jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}} same {le jet} other {un jet de dé}}',
-    pl: '{which, select, this {zanim {seat} rzuci kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} same {zanim kostka zostanie rzucona} other {zanim ktoś rzuci kostką}}',
+    pl: '{which, select, this {zanim {seat} rzuci kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} same {zanim do niego dojdzie} other {zanim ktoś rzuci kostką}}',
   },
   'raiders:before': {
     en: 'before raiders are activated',
@@ -121,14 +121,14 @@ export const stepTexts: Record<string, Text> = {
     es: 'al final {own, select, yes {del turno de este jugador} other {de cada turno}}',
     de: '{own, select, yes {wenn der Zug dieses Spielers endet} other {am Ende jedes Zugs}}',
     fr: 'à la fin {own, select, yes {du tour de ce joueur} other {de chaque tour}}',
-    pl: 'gdy kończy się {own, select, yes {tura tego gracza} other {którakolwiek tura}}',
+    pl: '{own, select, yes {gdy kończy się tura tego gracza} other {na koniec każdej tury}}',
   },
   'turn:start': {
     en: 'at the start of {own, select, yes {this player’s turn} other {every turn}}',
     es: 'al principio {own, select, yes {del turno de este jugador} other {de cada turno}}',
     de: '{own, select, yes {wenn der Zug dieses Spielers beginnt} other {zu Beginn jedes Zugs}}',
     fr: 'au début {own, select, yes {du tour de ce joueur} other {de chaque tour}}',
-    pl: 'gdy zaczyna się {own, select, yes {tura tego gracza} other {którakolwiek tura}}',
+    pl: '{own, select, yes {gdy zaczyna się tura tego gracza} other {na początku każdej tury}}',
   },
 }
 
@@ -215,18 +215,18 @@ export const actionTexts = {
 /** What the player may do, where the effect reads as an infinitive; a colon goes before any other effect. */
 export const mayTexts = {
   act: {
-    en: '{head}, this player may {effect}',
-    es: '{head}, este jugador puede {effect}',
-    de: '{head}, darf dieser Spieler {effect}',
-    fr: '{head}, ce joueur peut {effect}',
-    pl: '{head}, ten gracz może {effect}',
+    en: '{head}, {who} may {effect}',
+    es: '{head}, {who} puede {effect}',
+    de: '{head}, darf {who} {effect}',
+    fr: '{head}, {who} peut {effect}',
+    pl: '{head}, {who} może {effect}',
   },
   effect: {
-    en: '{head}, this player may use this effect: {effect}',
-    es: '{head}, este jugador puede aplicar este efecto: {effect}',
-    de: '{head}, darf dieser Spieler diesen Effekt nutzen: {effect}',
-    fr: '{head}, ce joueur peut appliquer cet effet\u202f: {effect}',
-    pl: '{head}, ten gracz może zastosować ten efekt: {effect}',
+    en: '{head}, {who} may use this effect: {effect}',
+    es: '{head}, {who} puede aplicar este efecto: {effect}',
+    de: '{head}, darf {who} diesen Effekt nutzen: {effect, sentence}',
+    fr: '{head}, {who} peut appliquer cet effet\u202f: {effect}',
+    pl: '{head}, {who} może zastosować ten efekt: {effect}',
   },
 } satisfies Record<string, Text>
 
@@ -234,7 +234,7 @@ export const mayTexts = {
 export const happensText: Text = {
   en: '{head}, {effect}',
   es: '{head}, {effect}',
-  de: '{head}: {effect}',
+  de: '{head}: {effect, sentence}',
   fr: '{head}, {effect}',
   pl: '{head}, {effect}',
 }

@@ -15,7 +15,7 @@ export const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
       en: 'Does the skill check{named, select, yes { for “{card}”} other {}} pass or fail?',
       es: '¿La prueba de Habilidad{named, select, yes { de “{card}”} other {}} se supera o se falla?',
       de: 'Wird der Fertigkeits-Check{named, select, yes { für „{card}“} other {}} bestanden oder nicht?',
-      fr: 'Le test de compétence{named, select, yes { pour “{card}”} other {}} est-il réussi ou échoué\u202f?',
+      fr: 'Le test de compétence{named, select, yes { pour “{card}”} other {}} est-il une réussite ou un échec\u202f?',
       pl: 'Czy test umiejętności{named, select, yes { „{card}”} other {}} kończy się sukcesem, czy porażką?',
     },
     facts: (game) => factsOfCheck(game),

@@ -30,7 +30,7 @@ export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; co
       es: '{named, select, yes {“{card}”: ¿cuál} other {¿Cuál}} de estos efectos se aplica?',
       de: '{named, select, yes {„{card}“: } other {}}Was davon passiert?',
       fr: '{named, select, yes {“{card}”\u202f: lequel} other {Lequel}} de ces effets se produit\u202f?',
-      pl: '{named, select, yes {„{card}”: która} other {Która}} z tych rzeczy się wydarza?',
+      pl: '{named, select, yes {„{card}”: który} other {Który}} z tych efektów następuje?',
     },
     facts: (_game, { context }) => ({ card: context.source }),
     who: (_game, { seat }) => seat,

@@ -86,7 +86,7 @@ export const crisis = procedure<Crisis>('crisis', {
       en: 'Which option of “{card}” do you choose?',
       es: '¿Qué opción de “{card}” eliges?',
       de: 'Welche Möglichkeit von „{card}“ wählst du?',
-      fr: 'Quelle option de “{card}” choisissez-vous\u202f?',
+      fr: 'Quelle option de la carte “{card}” choisissez-vous\u202f?',
       pl: 'Którą możliwość z karty „{card}” wybierasz?',
     },
     facts: (_game, { card }) => ({ card }),

@@ -60,7 +60,7 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
       es: '¿Las cartas de Habilidad de quién miras?',
       de: 'Wessen Handkarten siehst du dir an?',
       fr: 'De qui regardez-vous la main\u202f?',
-      pl: 'Czyją rękę oglądasz?',
+      pl: 'Czyje karty na ręce oglądasz?',
     },
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => seatOptions(others(game, seat).filter((other) => game.seats[other].hand.length > 0)),

@@ -32,7 +32,7 @@ export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>(
   space: {
     text: {
       en: 'Which viper in space is damaged?',
-      es: '¿Qué Viper del espacio resulta dañado?',
+      es: '¿Qué Viper en el espacio resulta dañado?',
       de: 'Welche Viper im Weltraum wird beschädigt?',
       fr: 'Quel viper dans l’espace est endommagé\u202f?',
       pl: 'Który viper w przestrzeni zostaje uszkodzony?',

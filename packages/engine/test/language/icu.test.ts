@@ -70,6 +70,12 @@ test('a number is written with a true minus sign, and signed on demand', () => {
   assert.deepEqual(inAll('{n}', { n: -3 }), ['−3', '−3', '−3', '−3', '−3'])
 })
 
+test('what follows a colon begins with a capital letter where that is asked for', () => {
+  assert.equal(format('{x, sentence}', { x: 'die Flotte' }, 'de'), 'Die Flotte')
+  assert.equal(format('{x, sentence}', { x: '−1 Moral; der Admiral' }, 'de'), '−1 Moral; der Admiral')
+  assert.deepEqual(argumentNames('Erfolg: {pass, sentence}'), ['pass'])
+})
+
 test('a resource is lost in the words of each edition', () => {
   const args = { n: -1, resource: resources.fuel }
   assert.deepEqual(inAll('{n, signed} {resource, form, amount}', args), [

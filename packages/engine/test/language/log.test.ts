@@ -149,6 +149,16 @@ const sentences: readonly (readonly [LogEntry, Text])[] = [
     },
   ],
   [
+    { t: 'attacks', attacker: 'galactica', target: 'raider', area: 'front' },
+    {
+      en: 'Galactica attacks a raider (front).',
+      es: 'Galactica ataca a un Incursor (proa).',
+      de: 'Die Galactica greift einen Jäger an (Bug).',
+      fr: 'Le Galactica attaque un raider (avant).',
+      pl: 'Galactica atakuje raidera (przód).',
+    },
+  ],
+  [
     { t: 'attacks', attacker: 'viper', target: 'heavyRaider', area: 'rear', seat: 2 },
     {
       en: 'Apollo attacks a heavy raider behind Galactica.',
@@ -194,7 +204,7 @@ const sentences: readonly (readonly [LogEntry, Text])[] = [
       en: 'Baltar chooses the other option of “Declare Martial Law” instead: −1 morale; the Admiral receives the President title.',
       es: 'Baltar elige en su lugar la otra opción de “Declarar la ley marcial”: −1 de Moral; el Almirante recibe el Cargo Presidencial.',
       de: 'Baltar wählt stattdessen die andere Möglichkeit von „Kriegsrecht ausrufen“: −1 Moral; der Admiral erhält den Präsidententitel.',
-      fr: 'Baltar choisit à la place l’autre option de “Déclarer la loi martiale”\u202f: −1 moral\u202f; l’Amiral reçoit le titre de Président.',
+      fr: 'Baltar choisit à la place l’autre option de la carte “Déclarer la loi martiale”\u202f: −1 moral\u202f; l’Amiral reçoit le titre de Président.',
       pl: 'Baltar wybiera zamiast tego drugą możliwość z karty „Ogłoszenie stanu wojennego”: −1 morale; Admirał otrzymuje tytuł Prezydenta.',
     },
   ],
@@ -283,7 +293,7 @@ const sentences: readonly (readonly [LogEntry, Text])[] = [
     {
       en: 'Baltar rolls 5 for “FTL Control”, which counts as 7.',
       es: 'Baltar saca 5 para “Control de Saltos”, que cuenta como 7.',
-      de: 'Baltar würfelt für „FTL-Kontrolle“ 5, das zählt als 7.',
+      de: 'Baltar würfelt für „FTL-Kontrolle“ eine 5, die als 7 zählt.',
       fr: 'Baltar obtient 5 pour “Contrôle PRL”, ce qui compte comme 7.',
       pl: 'Baltar wyrzuca 5 („Kontrola FTL”), co liczy się jako 7.',
     },

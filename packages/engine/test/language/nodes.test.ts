@@ -145,7 +145,7 @@ test('German: articles, accusatives and datives', () => {
   reads(
     'de',
     choose('self', { notSelf: true, notTitle: 'admiral' }, giveTitle('admiral', 'chosen')),
-    'dieser Spieler wählt einen anderen Spieler außer dem Admiral: der gewählte Spieler erhält den Admiralstitel',
+    'dieser Spieler wählt einen anderen Spieler außer dem Admiral: Der gewählte Spieler erhält den Admiralstitel',
   )
   reads(
     'de',

@@ -207,7 +207,7 @@ const sentences: Readonly<Record<string, Text>> = {
     es: 'Al principio de cada turno, si este jugador tiene exactamente 1 carta de Habilidad en la mano, este jugador descarta 1 carta de Habilidad.',
     de: 'Zu Beginn jedes Zugs, falls dieser Spieler genau 1 Fertigkeitskarte auf der Hand hat: Dieser Spieler wirft 1 Fertigkeitskarte ab.',
     fr: 'Au début de chaque tour, si ce joueur a exactement 1 carte Compétence en main, ce joueur défausse 1 carte Compétence.',
-    pl: 'Gdy zaczyna się którakolwiek tura, jeśli ten gracz ma na ręce dokładnie 1 kartę umiejętności, ten gracz odrzuca 1 kartę umiejętności.',
+    pl: 'Na początku każdej tury, jeśli ten gracz ma na ręce dokładnie 1 kartę umiejętności, ten gracz odrzuca 1 kartę umiejętności.',
   },
   declareMartialLaw: {
     en: 'Action, once per game: The Admiral receives the President title.',

@@ -116,10 +116,10 @@ export const presidentsOffice = node('presidentsOffice', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => quorumOffice.begin(game, { seat: actor }),
   text: {
-    en: 'if this player is President: draw {cards, counted, one}, then draw another one or play one from the hand',
-    es: 'si este jugador es el Presidente: roba {cards, counted, one} y luego roba otra o juega una de la mano',
+    en: 'if this player is President: draw {cards, counted, one}, then draw another one or play one from your hand',
+    es: 'si este jugador es el Presidente: roba {cards, counted, one} y luego roba otra o juega una de tu mano',
     de: 'wenn dieser Spieler Präsident ist: {cards, counted, one, acc} ziehen, danach eine weitere ziehen oder eine aus der Hand ausspielen',
-    fr: 'si ce joueur est Président\u202f: piochez {cards, counted, one}, puis piochez-en une autre ou jouez-en une de la main',
+    fr: 'si ce joueur est Président\u202f: piochez {cards, counted, one}, puis piochez-en une autre ou jouez-en une de votre main',
     pl: 'jeśli ten gracz jest Prezydentem: pociągnij {cards, counted, one, acc}, a następnie pociągnij kolejną lub zagraj jedną z ręki',
   },
   facts: () => ({ cards: cards.quorumCard, one: 1 }),

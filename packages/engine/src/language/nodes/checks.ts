@@ -46,7 +46,7 @@ export const check = node('check', {
   text: {
     en: 'skill check of difficulty {difficulty} ({skills}). Pass: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fail: {fail}',
     es: 'prueba de Habilidad de dificultad {difficulty} ({skills}). Éxito: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fallo: {fail}',
-    de: 'Fertigkeits-Check mit Schwierigkeit {difficulty} ({skills}). Erfolg: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Misserfolg: {fail}',
+    de: 'Fertigkeits-Check mit Schwierigkeit {difficulty} ({skills}). Erfolg: {pass, sentence}.{partial, select, yes { {at}+: {between, sentence}.} other {}} Misserfolg: {fail, sentence}',
     fr: 'test de compétence de difficulté {difficulty} ({skills}). Réussite\u202f: {pass}.{partial, select, yes { {at}+\u202f: {between}.} other {}} Échec\u202f: {fail}',
     pl: 'test umiejętności o trudności {difficulty} ({skills}). Sukces: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Porażka: {fail}',
   },
@@ -197,15 +197,15 @@ export const takeCheckCards = node('takeCheckCards', {
     log(game, 'takesCheckCards', { seat: actor, cards })
   },
   text: {
-    en: 'take all Skill cards of this check into hand instead of discarding them',
-    es: 'toma en la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas',
+    en: 'take all Skill cards of this check into your hand instead of discarding them',
+    es: 'llévate a la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas',
     de: 'alle Fertigkeitskarten dieses Checks auf die Hand nehmen, statt sie abzuwerfen',
     fr: 'prenez en main toutes les cartes Compétence de ce test au lieu de les défausser',
     pl: 'weź na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać',
   },
   mayText: {
-    en: 'take all of them into hand instead',
-    es: 'tomarlas todas en la mano en su lugar',
+    en: 'take all of them into their hand instead',
+    es: 'llevárselas todas a la mano en lugar de ello',
     de: 'sie stattdessen alle auf die Hand nehmen',
     fr: 'les prendre toutes en main à la place',
     pl: 'zamiast tego wziąć je wszystkie na rękę',

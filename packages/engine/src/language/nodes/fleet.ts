@@ -282,7 +282,7 @@ export const resurrect = node('resurrect', {
   run: (game, _node, { actor = 0 }) => resurrectionShip.begin(game, { seat: actor }),
   text: {
     en: 'a Super Crisis card may be discarded to draw a new one; then, if the distance travelled is 7 or less, give all hidden Loyalty cards of this player to another player',
-    es: 'se puede descartar una carta de Crisis Extrema para robar otra; luego, si la distancia recorrida es 7 o menos, da todas las cartas de Lealtad no reveladas de este jugador a otro jugador',
+    es: 'se puede descartar una carta de Crisis Extrema para robar otra; luego, si la distancia recorrida es de 7 o menos, da todas las cartas de Lealtad no reveladas de este jugador a otro jugador',
     de: 'eine Super-Krisenkarte darf abgeworfen werden, um eine neue zu ziehen; danach bei einer zurückgelegten Entfernung von 7 oder weniger alle verdeckten Loyalitätskarten dieses Spielers einem anderen Spieler geben',
     fr: 'une carte Crise Majeure peut être défaussée pour en piocher une autre\u202f; ensuite, si la distance parcourue est de 7 ou moins, donnez toutes les cartes Loyauté non révélées de ce joueur à un autre joueur',
     pl: 'można odrzucić kartę Superkryzysu, aby pociągnąć nową; następnie, jeśli przebyty dystans wynosi 7 lub mniej, przekaż wszystkie zakryte karty Lojalności tego gracza innemu graczowi',

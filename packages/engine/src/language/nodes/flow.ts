@@ -44,13 +44,13 @@ export const either = node('either', {
   run: (game, { by, effects }, context) =>
     chooseEffect.begin(game, { seat: seatOf(game, by, context), effects, context }),
   text: {
-    en: '{by} chooses: {effects, list, or}',
-    es: '{by} elige: {effects, list, or}',
-    de: '{by} entscheidet: {effects, list, or}',
-    fr: '{by} choisit\u202f: {effects, list, or}',
-    pl: '{by} wybiera: {effects, list, or}',
+    en: '{by} chooses: {effect}',
+    es: '{by} elige: {effect}',
+    de: '{by} entscheidet: {effect, sentence}',
+    fr: '{by} choisit\u202f: {effect}',
+    pl: '{by} wybiera: {effect}',
   },
-  facts: ({ by, effects }) => ({ by: whoTerms[by], effects }),
+  facts: ({ by, effects }) => ({ by: whoTerms[by], effect: phrase(alike('{effects, list, or}'), { effects }) }),
   price: ({ effects }, view) => priceOf(effects[0], view),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
@@ -67,7 +67,7 @@ export const may = node('may', {
   text: {
     en: '{choice, select, yes {{by} may choose {whom}: {effect}} other {if {by} wishes, {effect}}}{else, select, yes {; otherwise: {otherwise}} other {}}',
     es: '{choice, select, yes {{by} puede elegir {whom}: {effect}} other {si {by} lo desea, {effect}}}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
-    de: '{choice, select, yes {{by} darf {whom} wählen: {effect}} other {auf Wunsch {by, form, gen}: {effect}}}{else, select, yes {; andernfalls: {otherwise}} other {}}',
+    de: '{choice, select, yes {{by} darf {whom} wählen: {effect, sentence}} other {auf Wunsch {by, form, gen}: {effect, sentence}}}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
     fr: '{choice, select, yes {{by} peut choisir {whom}\u202f: {effect}} other {si {by} le souhaite, {effect}}}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
     pl: '{choice, select, yes {{by} może wybrać {whom}: {effect}} other {jeśli {by} tak zdecyduje, {effect}}}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
   },
@@ -104,7 +104,7 @@ export const roll = node('roll', {
   text: {
     en: '{own, select, yes {roll a die} other {{by} rolls a die}}; on {need} {atMost, select, true {or lower} other {or higher}}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
     es: '{own, select, yes {tira un dado} other {{by} tira un dado}}; con {need} {atMost, select, true {o menos} other {o más}}: {effect}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
-    de: '{own, select, yes {würfeln} other {{by} würfelt}}; bei {need} {atMost, select, true {oder weniger} other {oder mehr}}: {effect}{else, select, yes {; andernfalls: {otherwise}} other {}}',
+    de: '{own, select, yes {würfeln} other {{by} würfelt}}; bei {need} {atMost, select, true {oder weniger} other {oder mehr}}: {effect, sentence}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
     fr: '{own, select, yes {lancez un dé} other {{by} lance un dé}}\u202f; sur {need} {atMost, select, true {ou moins} other {ou plus}}\u202f: {effect}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
     pl: '{own, select, yes {rzuć kostką} other {{by} rzuca kostką}}; przy wyniku {need} {atMost, select, true {lub mniej} other {lub więcej}}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
   },
@@ -134,7 +134,7 @@ export const ifBelow = node('ifBelow', {
   text: {
     en: 'if {resource} is below {amount}: {effect}',
     es: 'si {resource, form, the} {resource, gender, pl {están} other {está}} por debajo de {amount}: {effect}',
-    de: 'wenn {resource, form, the} unter {amount} liegt: {effect}',
+    de: 'wenn {resource, form, the} unter {amount} liegt: {effect, sentence}',
     fr: 'si {resource, form, the} est en dessous de {amount}\u202f: {effect}',
     pl: 'jeśli {resource, form, the} wynosi mniej niż {amount}: {effect}',
   },
@@ -154,7 +154,7 @@ export const choose = node('choose', {
   text: {
     en: '{by} chooses {whom}: {effect}',
     es: '{by} elige {whom}: {effect}',
-    de: '{by} wählt {whom}: {effect}',
+    de: '{by} wählt {whom}: {effect, sentence}',
     fr: '{by} choisit {whom}\u202f: {effect}',
     pl: '{by} wybiera {whom}: {effect}',
   },

@@ -137,7 +137,7 @@ export const politicallyAdroit = procedure<{ seat: Seat; to?: Seat }>('political
   whom: {
     text: {
       en: 'To whom at your location do you give a Skill card, to draw 2?',
-      es: '¿A quién de tu localización das una carta de Habilidad para robar 2?',
+      es: '¿A quién de tu localización le das una carta de Habilidad para robar 2?',
       de: 'Wem an deinem Ort gibst du eine Fertigkeitskarte, um 2 zu ziehen?',
       fr: 'À qui, dans votre lieu, donnez-vous une carte Compétence pour en piocher 2\u202f?',
       pl: 'Komu na twoim obszarze dajesz kartę umiejętności, aby pociągnąć 2?',
@@ -156,7 +156,7 @@ export const politicallyAdroit = procedure<{ seat: Seat; to?: Seat }>('political
   give: {
     text: {
       en: 'Which Skill card do you give {to, form, dat}?',
-      es: '¿Qué carta de Habilidad das {to, form, dat}?',
+      es: '¿Qué carta de Habilidad le das {to, form, dat}?',
       de: 'Welche Fertigkeitskarte gibst du {to, form, dat}?',
       fr: 'Quelle carte Compétence donnez-vous {to, form, dat}\u202f?',
       pl: 'Którą kartę umiejętności dajesz {to, form, dat}?',

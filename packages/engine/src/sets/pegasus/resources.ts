@@ -16,9 +16,9 @@ export const chooseHighest = procedure<{ seat: Seat }>('chooseHighest', {
   choose: {
     text: {
       en: 'Which of the highest resources loses 1?',
-      es: '¿Cuál de los Recursos más altos pierde 1?',
-      de: 'Welche der höchsten Ressourcen verliert 1?',
-      fr: 'Laquelle des ressources les plus hautes perd 1\u202f?',
+      es: '¿Cuál de los Recursos más altos disminuye en 1?',
+      de: 'Welche der höchsten Ressourcen sinkt um 1?',
+      fr: 'Laquelle des ressources les plus hautes diminue de 1\u202f?',
       pl: 'Który z najwyższych zasobów maleje o 1?',
     },
     who: (_game, { seat }) => seat,

@@ -3,6 +3,7 @@
 import type { SetWords } from '../../language/card.ts'
 import type { Text } from '../../language/languages.ts'
 import { playerTerm } from '../../language/more-terms.ts'
+import { anyOf } from '../../language/reader.ts'
 import { resources } from '../../language/terms.ts'
 import { stepTexts, windowTexts } from '../../language/timing.ts'
 import { boardLabel, termLabel } from './labels.ts'
@@ -81,17 +82,17 @@ export const logTexts = {
   },
   policy: {
     en: 'The next loss of {resource} in this turn will be 1 less.',
-    es: 'La próxima pérdida {resource, form, de} en este turno será de 1 menos.',
-    de: 'Der nächste Verlust in diesem Zug wird um 1 geringer ausfallen: {resource}.',
-    fr: 'La prochaine perte de ce tour sera réduite de 1\u202f: {resource}.',
+    es: 'La próxima pérdida {resource, form, de} en este turno se reducirá en 1.',
+    de: 'Der nächste Verlust von {resource} in diesem Zug wird um 1 geringer ausfallen.',
+    fr: 'La prochaine perte de {resource} de ce tour sera réduite de 1.',
     pl: 'Następna strata {resource, form, gen} w tej turze będzie mniejsza o 1.',
   },
   policyHelps: {
-    en: 'Preventative Policy saves 1 {resource}.',
-    es: 'La política preventiva salva 1 {resource, form, amount}.',
-    de: 'Die Vorsorge rettet 1 {resource}.',
-    fr: 'La politique préventive sauve 1 {resource}.',
-    pl: 'Polityka zapobiegawcza ratuje 1 jednostkę {resource, form, gen}.',
+    en: '“Preventative Policy” saves 1 {resource}.',
+    es: '“Política preventiva” evita perder 1 {resource, form, amount}.',
+    de: '„Vorbeugende Maßnahmen“ erspart den Verlust von 1 {resource}.',
+    fr: '“Politique préventive” évite la perte de 1 {resource}.',
+    pl: '„Polityka zapobiegawcza” chroni przed utratą 1 jednostki {resource, form, gen}.',
   },
   provesHuman: {
     en: '{character} was human: {cards}.',
@@ -119,14 +120,14 @@ export const logTexts = {
     es: 'El mazo de Destino se compone ahora de {count} cartas de Traición.',
     de: 'Der Schicksalsstapel besteht jetzt aus {count} Verrat-Karten.',
     fr: 'Le paquet Destinée se compose maintenant de {count} cartes Traîtrise.',
-    pl: 'Liczba kart Zdrady, z których składa się teraz talia Przeznaczenia: {count}.',
+    pl: 'Talia Przeznaczenia składa się teraz z {count, plural, one {# karty} few {# kart} many {# kart} other {# karty}} Zdrady.',
   },
   treacheryIntoDestiny: {
     en: '{count} Treachery cards are shuffled into the Destiny deck.',
     es: 'Se barajan {count} cartas de Traición en el mazo de Destino.',
     de: '{count} Verrat-Karten werden in den Schicksalsstapel gemischt.',
     fr: '{count} cartes Traîtrise sont mélangées dans le paquet Destinée.',
-    pl: 'Liczba kart Zdrady wtasowanych do talii Przeznaczenia: {count}.',
+    pl: 'Do talii Przeznaczenia {count, plural, one {zostaje wtasowana # karta} few {zostają wtasowane # karty} many {zostaje wtasowanych # kart} other {zostaje wtasowane # karty}} Zdrady.',
   },
   yourAgenda: {
     en: 'Your agenda is “{card}”.',
@@ -161,7 +162,7 @@ export const logTexts = {
     es: '{seat} toma {count} cartas del mazo de Destino y devuelve otras tantas.',
     de: '{seat} nimmt {count} Karten vom Schicksalsstapel und legt ebenso viele zurück.',
     fr: '{seat} prend {count} cartes du paquet Destinée et en remet autant.',
-    pl: '{seat} bierze karty z talii Przeznaczenia ({count}) i tyle samo odkłada.',
+    pl: '{seat} bierze {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} z talii Przeznaczenia i tyle samo odkłada.',
   },
   hotshot: {
     en: '{seat} discards “{card}” instead of rolling: the result is {die}.',
@@ -196,7 +197,7 @@ export const logTexts = {
     es: '{seat} mira las cartas que ha añadido {of}.',
     de: '{seat} sieht sich die Karten an, die {of} hineingelegt hat.',
     fr: '{seat} regarde les cartes jouées par {of}.',
-    pl: '{seat} ogląda karty, które dokłada {of}.',
+    pl: '{seat} ogląda karty, które {of, gender, f {dołożyła} other {dołożył}} {of}.',
   },
   sawBottom: {
     en: 'The bottom card {deck, form, of} is “{card}”.',
@@ -210,7 +211,7 @@ export const logTexts = {
     es: '{of} ha añadido: {cards}.',
     de: '{of} hat hineingelegt: {cards}.',
     fr: '{of} a joué\u202f: {cards}.',
-    pl: '{of} dokłada: {cards}.',
+    pl: '{of} {of, gender, f {dołożyła} other {dołożył}}: {cards}.',
   },
   sawTopCards: {
     en: 'The top cards are: {cards}.',
@@ -234,11 +235,11 @@ export const logTexts = {
     pl: '{seat} i {of} zamieniają się kartami na ręce.',
   },
   tookHand: {
-    en: 'You now hold: {cards}.',
-    es: 'Ahora tienes: {cards}.',
-    de: 'Du hast jetzt auf der Hand: {cards}.',
-    fr: 'Vous avez maintenant en main\u202f: {cards}.',
-    pl: 'Masz teraz na ręce: {cards}.',
+    en: 'You now hold{any, select, yes {: {cards}} other { no cards}}.',
+    es: 'Ahora {any, select, yes {tienes en la mano: {cards}} other {no tienes cartas en la mano}}.',
+    de: 'Du hast jetzt {any, select, yes {auf der Hand: {cards}} other {keine Karten auf der Hand}}.',
+    fr: 'Vous {any, select, yes {avez maintenant en main\u202f: {cards}} other {n’avez maintenant aucune carte en main}}.',
+    pl: '{any, select, yes {Masz teraz na ręce: {cards}} other {Nie masz teraz kart na ręce}}.',
   },
   // New Caprica
   forceAdvances: {
@@ -350,11 +351,11 @@ Object.assign(windowTexts, {
     pl: 'gdy {which, select, this {{seat}} other {gracz}} zniszczy basestara lub centuriona',
   },
   turnBegins: {
-    en: 'at the start of a turn',
-    es: 'al principio de un turno',
-    de: 'zu Beginn eines Zugs',
-    fr: 'au début d’un tour',
-    pl: 'na początku tury',
+    en: 'at the start of {own, select, yes {this player’s turn} other {a turn}}',
+    es: 'al principio {own, select, yes {del turno de este jugador} other {de un turno}}',
+    de: '{own, select, yes {wenn der Zug dieses Spielers beginnt} other {zu Beginn eines Zugs}}',
+    fr: 'au début {own, select, yes {du tour de ce joueur} other {d’un tour}}',
+    pl: '{own, select, yes {gdy zaczyna się tura tego gracza} other {na początku tury}}',
   },
 } satisfies Record<string, Text>)
 
@@ -392,14 +393,14 @@ Object.assign(stepTexts, {
     es: 'al final del paso de Movimiento de este jugador',
     de: 'am Ende des Bewegungs-Schritts dieses Spielers',
     fr: 'à la fin de la phase de mouvement de ce joueur',
-    pl: 'na końcu fazy ruchu tego gracza',
+    pl: 'gdy kończy się faza ruchu tego gracza',
   },
   'turn:crisis': {
     en: 'at the end of this player’s Action step',
     es: 'al final del paso de Acción de este jugador',
     de: 'am Ende des Aktions-Schritts dieses Spielers',
     fr: 'à la fin de la phase d’action de ce joueur',
-    pl: 'na końcu fazy akcji tego gracza',
+    pl: 'gdy kończy się faza akcji tego gracza',
   },
 } satisfies Record<string, Text>)
 
@@ -407,6 +408,7 @@ export const words: SetWords = {
   log: logTexts,
   logFacts: {
     newCharacter: ({ seat }) => ({ player: playerTerm(Number(seat)) }),
+    tookHand: ({ cards }) => ({ any: anyOf(cards) }),
   },
   options: {
     'icon:occupation': {
@@ -445,8 +447,8 @@ export const words: SetWords = {
       pl: 'Dołóż je do testu umiejętności',
     },
     intoHand: {
-      en: 'Take them into hand',
-      es: 'Quedárselas en la mano',
+      en: 'Take them into your hand',
+      es: 'Llevárselas a la mano',
       de: 'Auf die Hand nehmen',
       fr: 'Les prendre en main',
       pl: 'Weź je na rękę',

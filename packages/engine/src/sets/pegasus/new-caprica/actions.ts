@@ -37,11 +37,11 @@ const attackForce = procedure<ForceAttack>('attackForce', {
   roll: (game, { seat, modifier = 0 }) => die.begin(game, { by: seat, modifier, purpose: 'attack-occupation-force' }),
   again: {
     text: {
-      en: 'The attack misses. Do you discard Maximum Firepower to roll again?',
-      es: 'El ataque falla. ¿Descartas Potencia de fuego máxima para repetir la tirada?',
-      de: 'Der Angriff misslingt. Wirfst du Maximale Feuerkraft ab, um neu zu würfeln?',
-      fr: 'L’attaque échoue. Défaussez-vous Puissance de feu maximale pour relancer le dé\u202f?',
-      pl: 'Atak chybia. Czy odrzucasz Maksymalną siłę ognia, aby przerzucić kostkę?',
+      en: 'The attack misses. Do you discard “Maximum Firepower” to roll again?',
+      es: 'El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada?',
+      de: 'Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln?',
+      fr: 'L’attaque échoue. Défaussez-vous “Puissance de feu maximale” pour relancer le dé\u202f?',
+      pl: 'Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?',
     },
     // Nobody else may see who holds such a card.
     secret: true,
@@ -203,7 +203,7 @@ export const inspectShip = procedure<{ seat: Seat }>('inspectShip', {
   putBack: {
     text: {
       en: 'Does the ship stay on top, or go to the bottom of the stack?',
-      es: '¿La nave se queda arriba o pasa abajo de la pila?',
+      es: '¿La nave se queda en la parte superior de la pila o pasa a la inferior?',
       de: 'Bleibt das Schiff oben, oder kommt es unter den Stapel?',
       fr: 'Le vaisseau reste-t-il au-dessus ou va-t-il en dessous de la pile\u202f?',
       pl: 'Czy statek zostaje na wierzchu, czy trafia na spód stosu?',

@@ -38,7 +38,7 @@ export const notYetReckless = condition('notYetReckless', {
     es: 'si aún no es temeraria',
     de: 'falls er noch nicht waghalsig ist',
     fr: 's’il n’est pas encore téméraire',
-    pl: 'jeśli nie jest jeszcze Ryzykowny',
+    pl: 'jeśli test nie jest jeszcze Ryzykowny',
   },
 })
 
@@ -122,12 +122,13 @@ export const changeResult = node('changeResult', {
     pl: '{by, signed} do wyniku rzutu kostką',
   },
   mayText: {
-    en: 'change it by {by, signed}',
-    es: 'modificarlo en {by, signed}',
-    de: 'es um {by, signed} verändern',
-    fr: 'le modifier de {by, signed}',
-    pl: 'zmienić go o {by, signed}',
+    en: '{up, select, yes {raise} other {lower}} the result by {n}',
+    es: '{up, select, yes {aumentar} other {reducir}} en {n} el resultado',
+    de: 'das Ergebnis um {n} {up, select, yes {erhöhen} other {senken}}',
+    fr: '{up, select, yes {augmenter} other {réduire}} le résultat de {n}',
+    pl: '{up, select, yes {zwiększyć} other {zmniejszyć}} wynik o {n}',
   },
+  facts: ({ by }) => ({ by, up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
   price: () => ({}),
 })
 

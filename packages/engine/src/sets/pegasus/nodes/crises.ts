@@ -16,11 +16,11 @@ export const titleToHeir = node('titleToHeir', {
     if (heir !== undefined) giveTitle(game, title, heir)
   },
   text: {
-    en: 'the player highest in the line of succession who does not hold it receives {title, form, acc}',
-    es: 'el jugador más alto en la línea de sucesión que no lo ostente recibe {title, form, acc}',
-    de: 'der in der Amtsfolge höchste Spieler, der ihn nicht innehat, erhält {title, form, acc}',
-    fr: 'le joueur le plus haut dans l’ordre de succession qui ne le détient pas reçoit {title, form, acc}',
-    pl: 'gracz najwyżej w kolejności dziedziczenia, który go nie posiada, otrzymuje {title, form, acc}',
+    en: '{title, form, the} passes to the player highest in the line of succession who does not hold it',
+    es: '{title, form, the} pasa al primer jugador de la línea de sucesión que no lo ostente',
+    de: '{title, form, the} geht an den Ranghöchsten in der Amtsfolge, der ihn nicht innehat',
+    fr: '{title, form, the} passe au joueur le plus élevé dans l’ordre de succession qui ne le détient pas',
+    pl: '{title, form, the} przechodzi na gracza znajdującego się najwyżej w linii sukcesji, który go nie posiada',
   },
   facts: ({ title }) => ({ title: titles[title] }),
   price: () => ({ titles: -1 }),
@@ -46,10 +46,10 @@ export const noOncePerGame = rule('noOncePerGame', {
   make: () => ({}),
   bends: {},
   text: {
-    en: 'human players may not use abilities that there are once per game',
-    es: 'los jugadores humanos no pueden usar capacidades de una vez por partida',
-    de: 'Menschenspieler dürfen keine Eigenschaften nutzen, die es einmal pro Spiel gibt',
-    fr: 'les joueurs humains ne peuvent pas utiliser de capacités d’une fois par partie',
+    en: 'human players may not use once-per-game abilities',
+    es: 'los jugadores humanos no pueden usar capacidades de “una vez por partida”',
+    de: 'Menschenspieler dürfen keine „Einmal pro Spiel“-Fähigkeiten nutzen',
+    fr: 'les joueurs humains ne peuvent pas utiliser de capacités “une fois par partie”',
     pl: 'gracze prowadzący ludzi nie mogą używać zdolności dostępnych raz w ciągu gry',
   },
 })
@@ -60,9 +60,9 @@ export const treacheryLater = node('treacheryLater', {
   run: (game, { count }) => drawTreacheryLater(game, count),
   text: {
     en: 'after discarding down to {hand, counted, three}, this player draws {cards, counted, count}',
-    es: 'tras descartar hasta quedarse con {hand, counted, three}, este jugador roba {cards, counted, count}',
+    es: 'tras descartarse hasta quedarse con {hand, counted, three}, este jugador roba {cards, counted, count}',
     de: 'nach dem Abwerfen auf {hand, counted, three, acc} zieht dieser Spieler {cards, counted, count, acc}',
-    fr: 'après s’être défaussé jusqu’à {hand, counted, three}, ce joueur pioche {cards, counted, count}',
+    fr: 'après s’être défaussé jusqu’à ne garder que {hand, counted, three}, ce joueur pioche {cards, counted, count}',
     pl: 'gdy po odrzuceniu zostaną mu {hand, counted, three, acc}, ten gracz ciągnie {cards, counted, count, acc}',
   },
   facts: ({ count }) => ({ hand: cards.skillCard, three: 3, cards: skillCards.treachery, count }),

@@ -13,7 +13,7 @@ export const sortCrises = node('sortCrises', {
     es: 'el Almirante mira las primeras {cards, counted, count} {deck, form, of} y coloca cada una en la parte superior o en la inferior, en cualquier orden',
     de: 'der Admiral sieht sich die obersten {cards, counted, count, acc} {deck, form, of} an und legt jede in beliebiger Reihenfolge auf oder unter den Stapel',
     fr: 'l’Amiral regarde les {cards, counted, count} du dessus {deck, form, of} et replace chacune au-dessus ou en dessous, dans l’ordre de son choix',
-    pl: 'Admirał ogląda wierzchnie karty {deck, form, of} ({cards, counted, count}) i każdą odkłada na wierzch lub na spód, w dowolnej kolejności',
+    pl: 'Admirał ogląda {cards, counted, count, acc} z wierzchu {deck, form, of} i każdą odkłada na wierzch lub na spód, w dowolnej kolejności',
   },
   facts: ({ count }) => ({ cards: cards.card, count, deck: decks.crisis }),
   price: () => ({ knowledge: 2 }),

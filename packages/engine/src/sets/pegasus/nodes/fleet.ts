@@ -24,8 +24,8 @@ export const protect = node('protect', {
   text: {
     en: 'the next loss of {resource, form, acc} in this turn is 1 less',
     es: 'la próxima pérdida {resource, form, de} en este turno se reduce en 1',
-    de: 'der nächste Verlust in diesem Zug ist um 1 geringer: {resource}',
-    fr: 'la prochaine perte de ce tour est réduite de 1\u202f: {resource}',
+    de: 'der nächste Verlust von {resource} in diesem Zug ist um 1 geringer',
+    fr: 'la prochaine perte de {resource} de ce tour est réduite de 1',
     pl: 'następna strata {resource, form, gen} w tej turze jest mniejsza o 1',
   },
   facts: ({ resource }) => ({ resource: resourceTerms[resource] }),
@@ -54,7 +54,7 @@ export const ifPrisoner = node('ifPrisoner', {
   text: {
     en: 'if a human player is {brig, form, in} or {detention, form, in}: {effect}',
     es: 'si algún jugador humano está {brig, form, in} o {detention, form, in}: {effect}',
-    de: 'wenn ein Menschenspieler {brig, form, in} oder {detention, form, in} ist: {effect}',
+    de: 'wenn ein Menschenspieler {brig, form, in} oder {detention, form, in} ist: {effect, sentence}',
     fr: 'si un joueur humain est {brig, form, in} ou {detention, form, in}\u202f: {effect}',
     pl: 'jeśli któryś gracz prowadzący człowieka jest {brig, form, in} lub {detention, form, in}: {effect}',
   },
@@ -83,11 +83,11 @@ export const whilePiloting = condition('whilePiloting', {
   make: () => ({}),
   test: (game, _condition, owner) => isPiloting(game, owner),
   text: {
-    en: 'while this player pilots a viper',
-    es: 'mientras este jugador pilote un Viper',
-    de: 'während dieser Spieler eine Viper fliegt',
-    fr: 'tant que ce joueur pilote un viper',
-    pl: 'gdy ten gracz pilotuje vipera',
+    en: 'if this player is piloting a viper',
+    es: 'si este jugador pilota un Viper',
+    de: 'falls dieser Spieler eine Viper fliegt',
+    fr: 'si ce joueur pilote un viper',
+    pl: 'jeśli ten gracz pilotuje vipera',
   },
 })
 
@@ -104,8 +104,8 @@ export const interfere = node('interfere', {
     en: 'the first {raider, counted, count} activated in this player’s space area miss without a roll',
     es: 'los primeros {raider, counted, count} que se activen en la zona de espacio de este jugador fallan sin tirar',
     de: 'die ersten {raider, counted, count, acc}, die im Weltraumfeld dieses Spielers aktiviert werden, schießen ohne Wurf daneben',
-    fr: 'les premiers {raider, counted, count} activés dans la case d’espace de ce joueur manquent leur cible sans jet',
-    pl: 'pierwsze raidery aktywowane w sektorze tego gracza chybiają bez rzutu (maksymalnie {raider, counted, count})',
+    fr: 'les {count} premiers {raider, form, plural} activés dans la case d’espace de ce joueur manquent leur cible sans jet',
+    pl: '{raider, counted, count} {count, plural, one {aktywowany jako pierwszy w sektorze tego gracza chybia} few {aktywowane jako pierwsze w sektorze tego gracza chybiają} many {aktywowanych jako pierwsze w sektorze tego gracza chybia} other {aktywowane jako pierwsze w sektorze tego gracza chybia}} bez rzutu',
   },
   facts: ({ count }) => ({ raider: ships.raider, count }),
   price: () => ({ vipers: 1 }),

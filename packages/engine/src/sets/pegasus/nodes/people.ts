@@ -34,13 +34,13 @@ export const ifChosenInBrig = node('ifChosenInBrig', {
     perform(game, prisoner ? inBrig : otherwise, context)
   },
   text: {
-    en: 'if that player is {brig, form, in}: {inBrig}; otherwise: {otherwise}',
-    es: 'si ese jugador está {brig, form, in}: {inBrig}; en caso contrario: {otherwise}',
-    de: 'wenn dieser Spieler {brig, form, in} ist: {inBrig}; andernfalls: {otherwise}',
-    fr: 'si ce joueur est {brig, form, in}\u202f: {inBrig}\u202f; sinon\u202f: {otherwise}',
-    pl: 'jeśli ten gracz jest {brig, form, in}: {inBrig}; w przeciwnym razie: {otherwise}',
+    en: 'if {chosen} is {brig, form, in}: {inBrig}; otherwise: {otherwise}',
+    es: 'si {chosen} está {brig, form, in}: {inBrig}; en caso contrario: {otherwise}',
+    de: 'wenn {chosen} {brig, form, in} ist: {inBrig, sentence}; andernfalls: {otherwise, sentence}',
+    fr: 'si {chosen} est {brig, form, in}\u202f: {inBrig}\u202f; sinon\u202f: {otherwise}',
+    pl: 'jeśli {chosen} jest {brig, form, in}: {inBrig}; w przeciwnym razie: {otherwise}',
   },
-  facts: ({ inBrig, otherwise }) => ({ brig: places.brig, inBrig, otherwise }),
+  facts: ({ inBrig, otherwise }) => ({ chosen: whoTerms.chosen, brig: places.brig, inBrig, otherwise }),
   price: ({ otherwise }, view) => priceOf(otherwise, view),
   parts: ({ inBrig, otherwise }) => [inBrig, otherwise],
 })

@@ -3,7 +3,11 @@
 import type { Seat } from '../../../core/ids.ts'
 import type { Game } from '../../../core/state.ts'
 import type { Who } from '../../../language/card.ts'
-import { type Node, node, priceOf, times } from '../../../language/node.ts'
+import { type Fact, type Phrase, phrase } from '../../../language/facts.ts'
+import type { Term } from '../../../language/icu.ts'
+import type { Text } from '../../../language/languages.ts'
+import { kindOf, type Node, node, priceOf, times } from '../../../language/node.ts'
+import { alike } from '../../../language/phrases.ts'
 import { cards, who as whoTerms } from '../../../language/terms.ts'
 import { takeActions as act } from '../../../rules/actions.ts'
 import { drawSkillCards, fromSkillSet } from '../../../rules/skill-cards.ts'
@@ -29,23 +33,53 @@ export const each = node('each', {
     )
     inTurn.begin(game, { seats, effect, context })
   },
-  text: {
-    en: '{who}{few, select, yes { with {cards, counted, most} or fewer} other {}}: {effect}',
-    es: '{who}{few, select, yes { con {cards, counted, most} o menos} other {}}: {effect}',
-    de: '{who}{few, select, yes { mit höchstens {cards, counted, most, dat}} other {}}: {effect}',
-    fr: '{who}{few, select, yes { ayant {cards, counted, most} ou moins} other {}}\u202f: {effect}',
-    pl: '{who}{few, select, yes {, który ma najwyżej {cards, counted, most, acc}} other {}}: {effect}',
-  },
+  text: alike('{effect}'),
   facts: ({ group, effect, upToCards }) => ({
-    who: terms[group],
-    few: upToCards === undefined ? 'no' : 'yes',
-    cards: cards.skillCard,
-    most: upToCards ?? 0,
-    effect,
+    effect: doneBy(upToCards === undefined ? terms[group] : holding(terms[group], upToCards), effect),
   }),
   price: ({ group, effect }, view) => times(priceOf(effect, view), group === 'cylons' ? -1 : 4),
   parts: ({ effect }) => [effect],
 })
+
+/** An effect upon this player, told of somebody else: "each player draws 1 card", "each player may draw 1 card". */
+function doneBy(who: Fact, effect: Node): Phrase {
+  const { effects, by, effect: offered } = effect as Told
+  if (effect.kind === 'all') {
+    return phrase(alike('{effects, list, then}'), { effects: effects.map((one) => doneBy(who, one)) })
+  }
+  if (effect.kind === 'may' && by === 'self') {
+    const { text, mayText = text, facts } = kindOf(offered)
+    return phrase(mayTell, { who, effect: phrase(mayText, facts?.(offered)) })
+  }
+  const { text, facts } = kindOf(effect)
+  return phrase(text, { ...facts?.(effect), who })
+}
+
+interface Told extends Node {
+  readonly effects: readonly Node[]
+  readonly by: Who
+  readonly effect: Node
+}
+
+const mayTell: Text = {
+  en: '{who} may {effect}',
+  es: '{who} puede {effect}',
+  de: '{who} darf {effect}',
+  fr: '{who} peut {effect}',
+  pl: '{who} może {effect}',
+}
+
+const holding = (who: Term, most: number): Phrase =>
+  phrase(
+    {
+      en: '{who} with {cards, counted, most} or fewer',
+      es: '{who} con {cards, counted, most} o menos',
+      de: '{who} mit höchstens {cards, counted, most, dat}',
+      fr: '{who} ayant {cards, counted, most} ou moins',
+      pl: '{who}, który ma najwyżej {cards, counted, most, acc},',
+    },
+    { who, cards: cards.skillCard, most },
+  )
 
 function members(game: Game, group: Group, first: Seat = game.current): Seat[] {
   const inGroup = (seat: Seat): boolean => {
@@ -63,11 +97,18 @@ export const drawOwn = node('drawOwn', {
     drawSkillCards.begin(game, { seat, picks: [fromSkillSet(game, seat, count)] })
   },
   text: {
-    en: '{who} draws {cards, counted, count} from the own skill set',
-    es: '{who} roba {cards, counted, count} de sus propias Habilidades',
+    en: '{who} draws {cards, counted, count} from their own skill set',
+    es: '{who} roba {cards, counted, count} de su propio conjunto de Habilidades',
     de: '{who} zieht {cards, counted, count, acc} aus den eigenen Fertigkeiten',
-    fr: '{who} pioche {cards, counted, count} parmi ses propres compétences',
+    fr: '{who} pioche {cards, counted, count} de sa propre liste de compétences',
     pl: '{who} ciągnie {cards, counted, count, acc} z własnego zestawu umiejętności',
+  },
+  mayText: {
+    en: 'draw {cards, counted, count} from their own skill set',
+    es: 'robar {cards, counted, count} de su propio conjunto de Habilidades',
+    de: '{cards, counted, count, acc} aus den eigenen Fertigkeiten ziehen',
+    fr: 'piocher {cards, counted, count} de sa propre liste de compétences',
+    pl: 'pociągnąć {cards, counted, count, acc} z własnego zestawu umiejętności',
   },
   facts: ({ who, count }) => ({ who: whoTerms[who], cards: cards.skillCard, count }),
   price: ({ count }) => ({ skillCards: count }),

@@ -15,7 +15,7 @@ export const ifMourned = node('ifMourned', {
   text: {
     en: 'if morale has been lost by an execution in this game: {effect}',
     es: 'si en esta partida se ha perdido Moral por una ejecución: {effect}',
-    de: 'wenn in dieser Partie durch eine Exekution Moral verloren wurde: {effect}',
+    de: 'wenn in dieser Partie durch eine Exekution Moral verloren wurde: {effect, sentence}',
     fr: 'si du moral a été perdu pendant cette partie à cause d’une exécution\u202f: {effect}',
     pl: 'jeśli w tej grze stracono morale wskutek egzekucji: {effect}',
   },
@@ -94,6 +94,13 @@ export const lookAtPlayedCards = node('lookAtPlayedCards', {
     de: 'der Präsident wirft diese Karte ab und sieht sich diese Karten an',
     fr: 'le Président défausse cette carte et regarde ces cartes',
     pl: 'Prezydent odrzuca tę kartę i ogląda tamte karty',
+  },
+  mayText: {
+    en: 'discard this card and look at these cards',
+    es: 'descartar esta carta y mirar esas cartas',
+    de: 'diese Karte abwerfen und sich die hineingelegten Karten ansehen',
+    fr: 'défausser cette carte et regarder les cartes jouées',
+    pl: 'odrzucić tę kartę i obejrzeć tamte karty',
   },
   price: () => ({ knowledge: 1 }),
 })

@@ -91,19 +91,19 @@ export const blindJump = node('blindJump', {
 })
 
 export const mayActivateNeither = rule('mayActivateNeither', {
-  make: (...locations: LocationId[]) => ({ locations }),
+  make: (...locations: [LocationId, LocationId]) => ({ locations }),
   bends: {
     forbidLocation: (value, asked, { locations }, owner) =>
       asked.seat === owner && (locations as string[]).includes(asked.location) ? 1 : value,
   },
   text: {
-    en: 'this player may activate neither {locations, list, or, acc}',
-    es: 'este jugador no puede activar {locations, list, or, acc}',
-    de: 'dieser Spieler darf {locations, list, or, acc} nicht aktivieren',
-    fr: 'ce joueur ne peut pas activer {locations, list, or, acc}',
-    pl: 'ten gracz nie może aktywować {locations, list, or, of}',
+    en: 'this player may activate neither {one, form, acc} nor {other, form, acc}',
+    es: 'este jugador no puede activar ni {one, form, acc} ni {other, form, acc}',
+    de: 'dieser Spieler darf weder {one, form, acc} noch {other, form, acc} aktivieren',
+    fr: 'ce joueur ne peut activer ni {one, form, acc} ni {other, form, acc}',
+    pl: 'ten gracz nie może aktywować {one, form, of} ani {other, form, of}',
   },
-  facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),
+  facts: ({ locations: [one, other] }) => ({ one: places[one], other: places[other] }),
 })
 
 // Anastasia Dualla
@@ -114,11 +114,11 @@ export const looksAtAllShips = rule('looksAtAllShips', {
     shipsLookedAt: (value, { seat }, _rule, owner) => (seat === owner ? Number.MAX_SAFE_INTEGER : value),
   },
   text: {
-    en: 'this player looks at all civilian ships with {communications, form, the} and may move each of them',
-    es: 'este jugador mira todas las Naves Civiles con {communications, form, the} y puede mover cada una de ellas',
-    de: 'dieser Spieler sieht sich mit {communications, form, of} alle Zivilschiffe an und darf jedes davon bewegen',
-    fr: 'ce joueur regarde tous les vaisseaux civils avec {communications, form, the} et peut déplacer chacun d’eux',
-    pl: 'ten gracz przy aktywacji {communications, form, of} ogląda wszystkie statki cywilne i może przenieść każdy z nich',
+    en: 'when activating {communications, form, the}, this player looks at all civilian ships and may move each of them',
+    es: 'al activar {communications, form, the}, este jugador mira todas las Naves Civiles y puede mover cada una de ellas',
+    de: 'bei Aktivierung {communications, form, of} sieht sich dieser Spieler alle Zivilschiffe an und darf jedes davon bewegen',
+    fr: 'à l’activation {communications, form, of}, ce joueur regarde tous les vaisseaux civils et peut déplacer chacun d’eux',
+    pl: 'przy aktywacji {communications, form, of} ten gracz ogląda wszystkie statki cywilne i może przenieść każdy z nich',
   },
   facts: () => ({ communications: places.communications }),
 })
@@ -127,18 +127,18 @@ export const learnFast = node('learnFast', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => fastLearner.begin(game, { seat: actor }),
   text: {
-    en: 'look at the top 3 cards of any Skill deck; put all of them into the check or into the hand',
-    es: 'mira las 3 primeras cartas de cualquier mazo de Habilidad; ponlas todas en la prueba o en la mano',
+    en: 'look at the top 3 cards of any Skill deck; put all of them into the check or into your hand',
+    es: 'mira las 3 primeras cartas de cualquier mazo de Habilidad; ponlas todas en la prueba o en tu mano',
     de: 'die obersten 3 Karten eines beliebigen Fertigkeitsstapels ansehen; alle in den Check legen oder auf die Hand nehmen',
-    fr: 'regardez les 3 premières cartes de n’importe quel paquet Compétence\u202f; mettez-les toutes dans le test ou en main',
-    pl: 'obejrzyj wierzchnie 3 karty dowolnej talii umiejętności; dołóż wszystkie do testu lub weź je na rękę',
+    fr: 'regardez les 3 premières cartes de n’importe quel paquet Compétence\u202f; mettez-les toutes dans le test ou dans votre main',
+    pl: 'obejrzyj 3 wierzchnie karty dowolnej talii umiejętności; dołóż wszystkie do testu lub weź je na rękę',
   },
   mayText: {
-    en: 'look at the top 3 cards of any Skill deck and put all of them into the check or into the hand',
-    es: 'mirar las 3 primeras cartas de cualquier mazo de Habilidad y ponerlas todas en la prueba o en la mano',
+    en: 'look at the top 3 cards of any Skill deck and put all of them into the check or into their hand',
+    es: 'mirar las 3 primeras cartas de cualquier mazo de Habilidad y ponerlas todas en la prueba o en su mano',
     de: 'die obersten 3 Karten eines beliebigen Fertigkeitsstapels ansehen und alle in den Check legen oder auf die Hand nehmen',
-    fr: 'regarder les 3 premières cartes de n’importe quel paquet Compétence et les mettre toutes dans le test ou en main',
-    pl: 'obejrzeć wierzchnie 3 karty dowolnej talii umiejętności i wszystkie dołożyć do testu lub wziąć na rękę',
+    fr: 'regarder les 3 premières cartes de n’importe quel paquet Compétence et les mettre toutes dans le test ou dans sa main',
+    pl: 'obejrzeć 3 wierzchnie karty dowolnej talii umiejętności i wszystkie dołożyć do testu lub wziąć na rękę',
   },
   price: () => ({ skillCards: 3 }),
 })
@@ -200,9 +200,9 @@ export const drawsTreachery = rule('drawsTreachery', {
   bends: {},
   text: {
     en: 'this player’s skill set includes {skill}',
-    es: 'las Habilidades de este jugador incluyen {skill}',
+    es: 'el conjunto de Habilidades de este jugador incluye {skill}',
     de: 'zu den Fertigkeiten dieses Spielers gehört {skill}',
-    fr: 'les compétences de ce joueur comprennent {skill}',
+    fr: 'la liste de compétences de ce joueur comprend {skill}',
     pl: 'do zestawu umiejętności tego gracza należy {skill}',
   },
   facts: () => ({ skill: skills.treachery }),
@@ -224,10 +224,10 @@ export const ownRollInActionStep = condition('ownRollInActionStep', {
   },
   saysWhen: true,
   text: {
-    en: 'when this player would roll a die in the own Action step',
-    es: 'cuando este jugador fuera a tirar un dado en su propio paso de Acción',
+    en: 'when this player would roll a die in their own Action step',
+    es: 'cuando este jugador vaya a tirar un dado en su propio paso de Acción',
     de: 'wenn dieser Spieler im eigenen Aktions-Schritt würfeln würde',
-    fr: 'quand ce joueur lancerait un dé pendant sa propre phase d’action',
+    fr: 'quand ce joueur doit lancer un dé pendant sa propre phase d’action',
     pl: 'gdy ten gracz miałby rzucić kostką we własnej fazie akcji',
   },
 })
@@ -261,7 +261,7 @@ export const sacrifice = node('sacrifice', {
   text: {
     en: 'only while piloting a viper: this player is sent {sickbay, form, to}; destroy 5 raiders, 2 heavy raiders, 1 basestar or 1 civilian ship in that space area',
     es: 'solo al pilotar un Viper: este jugador es enviado {sickbay, form, to}; destruye 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de esa zona de espacio',
-    de: 'nur als Pilot einer Viper: dieser Spieler kommt {sickbay, form, to}; 5 Jäger, 2 schwere Jäger, 1 Basisstern oder 1 Zivilschiff in diesem Weltraumfeld zerstören',
+    de: 'nur als Pilot einer Viper: Dieser Spieler kommt {sickbay, form, to}; 5 Jäger, 2 schwere Jäger, 1 Basisstern oder 1 Zivilschiff in diesem Weltraumfeld zerstören',
     fr: 'seulement aux commandes d’un viper\u202f: ce joueur est envoyé {sickbay, form, to}\u202f; détruisez 5 raiders, 2 raiders lourds, 1 basestar ou 1 vaisseau civil dans cette case d’espace',
     pl: 'tylko pilotując vipera: ten gracz trafia {sickbay, form, to}; zniszcz 5 raiderów, 2 ciężkie raidery, 1 basestara lub 1 statek cywilny w tym sektorze',
   },
@@ -278,10 +278,10 @@ export const hasStayed = condition('hasStayed', {
     return game.current === owner && at !== undefined && at === recall(game).turnBeganAt
   },
   text: {
-    en: 'if this player is where the turn began',
-    es: 'si este jugador está donde empezó el turno',
-    de: 'falls dieser Spieler dort ist, wo der Zug begonnen hat',
-    fr: 'si ce joueur est là où le tour a commencé',
+    en: 'if this player is where they began the turn',
+    es: 'si este jugador sigue donde empezó el turno',
+    de: 'falls dieser Spieler dort ist, wo er den Zug begonnen hat',
+    fr: 'si ce joueur est là où il a commencé le tour',
     pl: 'jeśli ten gracz jest tam, gdzie zaczął turę',
   },
 })
