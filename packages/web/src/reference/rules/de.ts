@@ -74,7 +74,7 @@ export const rules: Rules = {
         'Gegen die Galactica: Ein Jäger beschädigt sie mit einer 8, ein Basisstern ab 4.',
         'Gegen einen Zenturio in der [](location-armory): zerstört ab 7.',
       ],
-      'Ihr greift an aus der [](location-weapons-control), mit der eigenen Viper oder mit unbemannten Vipern aus der [](location-command). Piloten starten vom [](location-hangar-deck). Eine beschädigte Viper wartet auf [](card-repair), eine zerstörte ist verloren; der Pilot kommt in beiden Fällen in die [](location-sickbay).',
+      'Angegriffen wird aus der [](location-weapons-control), mit der eigenen Viper oder mit unbemannten Vipern aus der [](location-command). Piloten starten vom [](location-hangar-deck). Eine beschädigte Viper wartet auf [](card-repair), eine zerstörte ist verloren; der Pilot kommt in beiden Fällen in die [](location-sickbay).',
       'Schaden an der Galactica kostet eine Ressource oder legt einen Ort lahm: Wer dort ist, kommt in die [](location-sickbay), und der Ort ist bis zur Reparatur nicht nutzbar. Sechs beschädigte Orte zugleich zerstören das Schiff.',
       'Der dritte Schaden zerstört einen Basisstern. Bis dahin schwächen ihn seine Marker: [](token-critical-hit) zählt doppelt, [](token-disabled-hangar), [](token-disabled-weapons), [](token-structural-damage).',
     ],
@@ -107,7 +107,7 @@ export const rules: Rules = {
     parts: [
       'Der Präsident hat die Zwölferratskarten, zieht und spielt sie im [](location-presidents-office) und entscheidet manche Krisen. In der [](location-administration) kann der Titel an jemand anderen gehen.',
       'Der Admiral wählt die Zielorte, entscheidet manche Krisen und darf als Aktion die 2 Nuklearwaffen einsetzen. Wer als Admiral in die [Brig](location-brig) kommt, verliert den Titel und erhält ihn beim Verlassen nicht zurück.',
-      'Ein frei werdender Titel geht an den menschlichen Spieler, der in seiner Amtsfolge am höchsten steht. Zwölferratskarten und Nuklearwaffen gehen mit. Enttarnte Zylonen haben keine Titel.',
+      'Ein frei werdender Titel geht an den Menschenspieler, der in seiner Amtsfolge am höchsten steht. Zwölferratskarten und Nuklearwaffen gehen mit. Enttarnte Zylonen haben keine Titel.',
     ],
   },
   brig: {
@@ -129,7 +129,7 @@ export const rules: Rules = {
         'wenn ein Zenturio das letzte Feld der Enterkommando-Leiste verlässt.',
       ],
       'Sie gewinnen mit dem Sprung nach einer Entfernung von 8; siehe [Sprung](rule-jump).',
-      'Ein zerstörtes Zivilschiff wird umgedreht: Es kostet die Bevölkerung, den Treibstoff oder die Moral, die es zeigt, oder nichts. Die [](location-communications) sieht nach und bringt Zivilschiffe aus der Gefahr.',
+      'Ein zerstörtes Zivilschiff wird umgedreht: Es kostet die Bevölkerung, den Treibstoff oder die Moral, die es zeigt, oder nichts. Die [](location-communications) erlaubt, sie anzusehen und aus der Gefahr zu bringen.',
     ],
   },
   sleeper: {
@@ -146,12 +146,12 @@ export const rules: Rules = {
     parts: [
       'Verrat ist ein sechster Fertigkeitstyp. Er zählt gegen jeden Fertigkeits-Check, der ihn nicht nennt; in der [Luftschleuse](location-airlock) und im [](location-resistance-hq) zählt er dafür. Auch in den Schicksalsstapel kommen 2 Verrat-Karten, er hat dann 12 Karten.',
       'Nur Zylonenspieler nutzen, was auf Verrat-Karten steht. Es sind die einzigen Fertigkeitskarten, deren Text ein enttarnter Zylon nutzen darf. Ein Mensch kann sie höchstens abwerfen, und darauf kann ein Zylon mit [](card-sabotage) antworten.',
-      'Eine Bewegungs-Eigenschaft, etwa auf [](card-critical-situation), nutzt man im Bewegungsschritt des eigenen Zugs, statt sich zu bewegen. Eine pro Zug, auch in der Brig und im Arrest.',
+      'Eine Bewegungs-Eigenschaft, etwa auf [](card-critical-situation), nutzt man im Bewegungs-Schritt des eigenen Zugs, statt sich zu bewegen. Eine pro Zug, auch in der Brig und im Arrest.',
       'Was sich außerdem ändert:',
       [
         'Ein enttarnter Zylon zieht 2 Fertigkeitskarten verschiedenen Typs und darf eine Bewegungs-Eigenschaft nutzen, statt sich zu bewegen.',
-        'Wer sich als Zylon enttarnt, gibt seine verdeckten Loyalitätskarten einem Menschenspieler, bis zur Distanz 6. Mit Karten aus der Schläfer-Phase geschieht dasselbe.',
-        'Zieht ein Zylon durch seine Aktion eine Krisenkarte mit Sprungsymbol, bereitet die Flotte den Sprung vor.',
+        'Wer sich als Zylon enttarnt, gibt seine verdeckten Loyalitätskarten einem Menschenspieler, bis zu einer Entfernung von 6. Mit Karten aus der Schläfer-Phase geschieht dasselbe.',
+        'Zieht ein Zylon durch seine Aktion eine Krisenkarte mit Sprungvorbereitungssymbol, bereitet die Flotte den Sprung vor.',
         'Der Präsident hat am Ende eines Zugs höchstens 10 Zwölferratskarten.',
         'Das [](location-resurrection-ship-pegasus) ist ein Ort, zu dem niemand aus freien Stücken geht, wie Krankenstation und Brig.',
       ],
@@ -170,9 +170,9 @@ export const rules: Rules = {
       'Ein Charakter kann exekutiert werden: durch die [Luftschleuse](location-airlock), das [](location-resistance-hq), durch Karten, und wenn die Galactica Neu-Caprica ohne ihn verlässt.',
       [
         'Der Spieler wirft alle Fertigkeitskarten ab, ebenso Zwölferratskarten, die auf den Charakter gespielt wurden.',
-        'Wer eine Zylonenkarte hat, deckt eine davon auf, ohne ihre Eigenschaft zu nutzen, und gibt die übrigen Loyalitätskarten einem Menschenspieler, bis zur Distanz 6. Er kommt als enttarnter Zylon auf das [](location-resurrection-ship-pegasus), zieht aber keine Super-Krisenkarte. Auch ein Zylonen-Führer kommt dorthin und zeigt seine Absicht nicht.',
+        'Wer eine Zylonenkarte hat, deckt eine davon auf, ohne ihre Eigenschaft zu nutzen, und gibt die übrigen Loyalitätskarten einem Menschenspieler, bis zu einer Entfernung von 6. Er kommt als enttarnter Zylon auf das [](location-resurrection-ship-pegasus), zieht aber keine Super-Krisenkarte. Auch ein Zylonen-Führer kommt dorthin und zeigt seine Absicht nicht.',
         'Wer keine hat, deckt alle Loyalitätskarten auf: Er war ein Mensch. Die Flotte verliert 1 Moral, und der Charakter ist aus dem Spiel.',
-        'Der Spieler wählt dann einen neuen Charakter beliebigen Typs, aber keinen Zylonen-Führer; er beginnt, wo seine Tafel es sagt. Wer schon eine Eigenschaft „einmal pro Spiel“ benutzt hat, bekommt keine neue.',
+        'Der Spieler wählt dann einen neuen Charakter beliebigen Typs, aber keinen Zylonen-Führer; er beginnt, wo seine Tafel es sagt. Wer schon eine „Einmal pro Spiel“-Fähigkeit benutzt hat, bekommt keine neue.',
       ],
       'Ein Titel geht erst weiter, nachdem der neue Charakter gewählt ist. Ist kein Charakter mehr übrig, haben die Menschen sofort verloren.',
       'Vor der Schläfer-Phase bringt [](character-gaius-baltar) eine weitere Loyalitätskarte mit, [](character-sharon-boomer-valerii) eine für den Stapel; danach beginnt sie in der Brig, und er kann den Zylonendetektor nicht nutzen. [](character-karl-helo-agathon) ist einen Zug lang verschollen. [](character-lee-apollo-adama) beginnt in einer Viper, falls es eine gibt.',
@@ -185,16 +185,16 @@ export const rules: Rules = {
       [
         '[](location-pegasus-cic): einen Basisstern angreifen; bei einem niedrigen Wurf wird die Pegasus selbst getroffen.',
         '[](location-main-batteries): auf ein Weltraumfeld feuern; das trifft Jäger oder die eigenen Schiffe.',
-        '[](location-engine-room): 2 Fertigkeitskarten abwerfen; die nächste Krisenkarte dieses Zugs zählt, als hätte sie das Sprungsymbol.',
+        '[](location-engine-room): 2 Fertigkeitskarten abwerfen; die nächste Krisenkarte dieses Zugs zählt, als hätte sie das Sprungvorbereitungssymbol.',
         '[](location-airlock): ein Fertigkeits-Check, der jemanden exekutiert.',
       ],
-      'Immer wenn die Galactica beschädigt würde, darf der aktive Spieler die Pegasus treffen lassen. Sind alle vier Orte zugleich beschädigt, ist die Pegasus zerstört: Alle an Bord kommen auf die Krankenstation, und niemand geht mehr dorthin. Schäden der Pegasus zählen nicht zu den sechs Orten, die die Galactica zerstören.',
+      'Immer wenn die Galactica beschädigt würde, darf der aktive Spieler die Pegasus treffen lassen. Sind alle vier Orte zugleich beschädigt, ist die Pegasus zerstört: Alle an Bord kommen in die Krankenstation, und niemand geht mehr dorthin. Schäden der Pegasus zählen nicht zu den sechs Orten, die die Galactica zerstören.',
     ],
   },
   leaders: {
     title: 'Pegasus: Zylonen-Führer und Absichten',
     parts: [
-      '[](character-cavil), [](character-leoben-conoy) und [](character-caprica-six) sind Zylonen-Führer. Ab 4 Spielern darf einer von allen einen wählen, zu siebt muss es jemand tun. Ein Führer beginnt als enttarnter Zylon mit 2 Fertigkeitskarten seiner eigenen Typen und behält die Eigenschaften seiner Tafel.',
+      '[](character-cavil), [](character-leoben-conoy) und [](character-caprica-six) sind Zylonen-Führer. Ab 4 Spielern darf einer von ihnen einen wählen, zu siebt muss es jemand tun. Ein Führer beginnt als enttarnter Zylon mit 2 Fertigkeitskarten seiner eigenen Typen und behält die Fähigkeiten seiner Tafel.',
       'Statt Loyalitätskarten hat ein Führer eine Absicht: mit 4 oder 6 Spielern eine sympathisierende, mit 5 oder 7 eine feindliche. Sie sagt, welche Seite gewinnen und was sonst noch gelten muss. Nur mit alldem gewinnt der Führer. Niemand sonst sieht sie vor dem Ende des Spiels.',
       'Bei der [](location-human-fleet-pegasus) darf ein Führer infiltrieren und taucht an einem Ort auf der Galactica auf:',
       [
@@ -210,7 +210,7 @@ export const rules: Rules = {
   'new-caprica': {
     title: 'Pegasus: Neu-Caprica',
     parts: [
-      'Ist Neu-Caprica das Ziel, beginnt die Phase, sobald die Distanz 7 beträgt. Menschen landen im [](location-resistance-hq), Zylonen in der [](location-occupation-authority). Alle übrigen Zivilschiffe sind gesperrt. Krisenkarten kommen nun vom Neu-Caprica-Stapel, und der Flottenanzeiger geht auf Start.',
+      'Ist Neu-Caprica das Ziel, beginnt die Phase, sobald die Entfernung 7 beträgt. Menschen landen im [](location-resistance-hq), Zylonen in der [](location-occupation-authority). Alle übrigen Zivilschiffe sind gesperrt. Krisenkarten kommen nun vom Neu-Caprica-Stapel, und der Flottenanzeiger geht auf Start.',
       'Bis die Galactica zurückkehrt, bewegen sich alle nur auf Neu-Caprica, und was Schiffe, die Galactica oder die Pegasus betrifft, bewirkt nichts. Statt der Brig gibt es den [](location-detention) mit höchstens 2 Karten in einem Fertigkeits-Check, statt der Krankenstation das [Medizinische Zentrum](location-medical-center). Ein Admiral im Arrest behält den Titel. Ein Präsident, der auf Neu-Caprica eine Zwölferratskarte spielt, würfelt und kommt bei 3 oder weniger in Arrest.',
       'Auf Neu-Caprica gibt es außerdem diese Aktionen:',
       [
@@ -219,8 +219,8 @@ export const rules: Rules = {
         'Manche Orte haben eine Aktion für Menschen und eine andere für Zylonen.',
       ],
       'Das Besatzungssymbol bewegt jeden Besatzungstrupp einen Ort weiter: von der [](location-occupation-authority) über den [](location-breeders-canyon) zur [](location-shipyard). Von dort verschwindet er und zerstört das oberste gesperrte Zivilschiff, oder, wenn es keines gibt, das oberste präparierte. Ist kein Trupp auf dem Plan, kommt einer dazu.',
-      'Schiffe werden präpariert, meist in der [](location-shipyard): von oben vom gesperrten Stapel unter den präparierten. Das Sprungsymbol bringt jetzt die Galactica näher. Auf dem letzten Feld kehrt sie zurück, mit einem Basisstern und 4 Jägern in jedem der beiden Felder an Steuerbord und 2 Vipern in jedem Startfeld.',
-      'Von da an handeln Zylonenschiffe wieder, die Sprungleiste bedeutet nichts mehr, und das Evakuierungssymbol bringt das oberste präparierte Schiff in ein Startfeld. Menschen bewegen sich zwischen Neu-Caprica, Galactica und Pegasus, Zylonen zwischen Neu-Caprica und ihren Orten, jeweils für 1 Fertigkeitskarte. Niemand geht zur Colonial One.',
+      'Schiffe werden präpariert, meist in der [](location-shipyard): von oben vom gesperrten Stapel unter den präparierten. Das Sprungvorbereitungssymbol bringt jetzt die Galactica näher. Auf dem letzten Feld kehrt sie zurück, mit einem Basisstern und 4 Jägern in jedem der beiden Felder an Steuerbord und 2 Vipern in jedem Startfeld.',
+      'Von da an handeln Zylonenschiffe wieder, die Sprungvorbereitungs-Leiste bedeutet nichts mehr, und das Evakuierungssymbol bringt das oberste präparierte Schiff in ein Startfeld. Menschen bewegen sich zwischen Neu-Caprica, Galactica und Pegasus, Zylonen zwischen Neu-Caprica und ihren Orten, jeweils für 1 Fertigkeitskarte. Niemand geht zur Colonial One.',
       'Ist die Galactica im Orbit, darf der Admiral als Aktion den Abflug befehlen. Schiffe, die noch auf Neu-Caprica sind, werden zerstört, Menschen, die noch dort sind, exekutiert. Ist dann keine Ressource bei 0, gewinnen die Menschen.',
     ],
   },

@@ -8,11 +8,11 @@ export const rules: Rules = {
     parts: [
       'Un turno tiene seis pasos. Después juega el jugador de la izquierda.',
       [
-        'Recibir Habilidades: robas las cartas de Habilidad que indica tu hoja de Personaje. En la [](location-sickbay) solo robas 1.',
+        'Robar cartas de Habilidad: robas las cartas de Habilidad que indica tu hoja de Personaje. En la [](location-sickbay) solo robas 1.',
         'Movimiento: a cualquier localización de la nave en la que estás o, por 1 carta de Habilidad, a la otra nave. Quien pilota un Viper vuela a una zona de espacio adyacente o sube a bordo por 1 carta. Nadie entra por su voluntad en la [](location-sickbay) ni en la [](location-brig).',
         'Acción: exactamente una. Usa la localización en la que estás, una capacidad de tu hoja, una carta con la palabra Acción, tu Viper, un Cargo, o descúbrete como cylon. También puedes no hacer nada.',
         'Crisis: robas una carta de Crisis y la resuelves; véase [crisis](rule-crises).',
-        'Activar naves cylon: actúan las naves que muestra la carta; véase [naves cylon](rule-cylon-ships).',
+        'Activación de naves cylons: actúan las naves que muestra la carta; véase [naves cylons](rule-cylon-ships).',
         'Preparativos para el Salto: si la carta muestra el icono, el indicador de Flota avanza 1 casilla; véase [salto](rule-jump).',
       ],
       'Al final del turno, quien tenga más de 10 cartas de Habilidad se descarta hasta tener 10. Después la flota debe tener al menos 1 de cada Recurso.',
@@ -43,16 +43,16 @@ export const rules: Rules = {
         'Una elección: el jugador actual, el Presidente o el Almirante elige una de dos opciones, aunque no pueda cumplirse del todo.',
         'Un ataque cylon: primero actúan las naves que ya están, después se despliegan las nuevas y se aplica una regla especial.',
       ],
-      'Después de la crisis actúan las naves cylon de sus iconos, y la flota puede prepararse para el salto. Quien está en la [](location-brig) no roba carta de Crisis, así que en ese turno no ocurre ninguna de las dos cosas.',
+      'Después de la crisis actúan las naves cylons de sus iconos, y la flota puede prepararse para el salto. Quien está en la [](location-brig) no roba carta de Crisis, así que en ese turno no ocurre ninguna de las dos cosas.',
       'Las cartas de Crisis Extrema son de los cylons descubiertos, que las juegan en [](location-caprica). Las capacidades de los personajes no sirven contra ellas.',
     ],
   },
   'cylon-ships': {
-    title: 'Naves cylon',
+    title: 'Naves cylons',
     parts: [
-      'Las naves cylon siguen un programa fijo. Los iconos de una carta se cumplen uno tras otro.',
+      'Las naves cylons siguen un programa fijo. Los iconos de una carta se cumplen uno tras otro.',
       [
-        'Incursores: cada uno hace lo primero que puede: atacar un Viper de su zona (antes los no tripulados), destruir allí una Nave Civil, avanzar una zona hacia la Nave Civil más cercana o atacar a Galactica. Si no hay Incursores, cada Estrella Base lanza 2.',
+        'Incursores: cada uno hace lo primero que puede: atacar a un Viper de su zona (antes los no tripulados), destruir allí una Nave Civil, avanzar una zona hacia la Nave Civil más cercana o atacar a Galactica. Si no hay Incursores, cada Estrella Base lanza 2.',
         'Lanzamiento: cada Estrella Base lanza 3 Incursores.',
         'Incursores Pesados: los Centuriones a bordo avanzan 1 casilla. Luego cada Incursor Pesado junto a los iconos de lanzamiento de Vipers deja un Centurión a bordo, y los demás avanzan una zona hacia allí. Si no hay Incursores Pesados, cada Estrella Base lanza 1.',
         'Estrellas Base: cada una ataca a Galactica.',
@@ -83,7 +83,7 @@ export const rules: Rules = {
     title: 'Salto',
     parts: [
       'El indicador de Flota avanza con el icono de las cartas de Crisis. En la última casilla la flota salta por sí sola. En las dos casillas azules anteriores, el [](location-ftl-control) puede saltar antes: se tira un dado y con 6 o menos se pierde la Población indicada (3 o 1).',
-      'Al saltar, todas las naves dejan el tablero: las naves cylon vuelven a la reserva general, los Vipers y las Naves Civiles quedan a salvo y los pilotos vuelven al [](location-hangar-deck). Los Centuriones a bordo se quedan.',
+      'Al saltar, todas las naves dejan el tablero: las naves cylons vuelven a la reserva general, los Vipers y las Naves Civiles quedan a salvo y los pilotos vuelven al [](location-hangar-deck). Los Centuriones a bordo se quedan.',
       'El Almirante roba 2 cartas de Salto, elige una y pone la otra debajo del mazo. Se cumple lo que dice la carta, su distancia cuenta y el indicador vuelve al inicio.',
       'Cuando la distancia llega a 4 por primera vez, sigue la [fase de Agentes Durmientes](rule-sleeper). Cuando es 8 o más, el siguiente salto llega a Kobol: los humanos ganan si ningún Recurso está a 0.',
     ],
@@ -145,12 +145,12 @@ export const rules: Rules = {
     title: 'Pegasus: Traición',
     parts: [
       'La Traición es un sexto tipo de Habilidad. Cuenta en contra de toda prueba que no la nombre; en la [Esclusa](location-airlock) y en el [](location-resistance-hq) cuenta a favor. También van 2 cartas de Traición al mazo de Destino, que así tiene 12 cartas.',
-      'Solo los jugadores cylon usan lo que dicen las cartas de Traición. Son las únicas cartas de Habilidad cuyo texto puede usar un cylon revelado. Un humano puede, como mucho, descartarlas, y un cylon puede responder a eso con [](card-sabotage).',
+      'Solo los jugadores cylons usan lo que dicen las cartas de Traición. Son las únicas cartas de Habilidad cuyo texto puede usar un cylon descubierto. Un humano puede, como mucho, descartarlas, y un cylon puede responder a eso con [](card-sabotage).',
       'Una capacidad de movimiento, como la de [](card-critical-situation), se usa en el paso de movimiento de tu propio turno en lugar de moverte. Una por turno, también en la Prisión y en el Centro de Detención.',
       'Qué más cambia:',
       [
-        'Un cylon revelado roba 2 cartas de Habilidad de tipos distintos y puede usar una capacidad de movimiento en lugar de moverse.',
-        'Quien se revela como cylon da sus cartas de Lealtad ocultas a un jugador humano, hasta la distancia 6. Con las cartas de la fase del Agente Durmiente ocurre lo mismo.',
+        'Un cylon descubierto roba 2 cartas de Habilidad de tipos distintos y puede usar una capacidad de movimiento en lugar de moverse.',
+        'Quien se descubre como cylon da sus cartas de Lealtad no reveladas a un jugador humano, hasta una distancia de 6. Con las cartas de la fase de Agentes Durmientes ocurre lo mismo.',
         'Si la acción de un cylon roba una carta de Crisis con el icono de salto, la flota se prepara para saltar.',
         'El Presidente tiene como máximo 10 cartas de Quórum al final de un turno.',
         'La [](location-resurrection-ship-pegasus) es un lugar al que nadie va por voluntad propia, como la Enfermería y la Prisión.',
@@ -170,18 +170,18 @@ export const rules: Rules = {
       'Un personaje puede ser ejecutado: por la [Esclusa](location-airlock), por el [](location-resistance-hq), por cartas, y cuando Galactica abandona Nueva Cáprica sin él.',
       [
         'El jugador descarta todas sus cartas de Habilidad y las cartas de Quórum jugadas sobre el personaje.',
-        'Quien tiene una carta de cylon muestra una, sin usar su capacidad, y da las demás cartas de Lealtad a un jugador humano, hasta la distancia 6. Va a la [](location-resurrection-ship-pegasus) como cylon revelado, pero no roba carta de Crisis Extrema. Un líder cylon también va allí y no muestra su Agenda.',
+        'Quien tiene una carta de cylon muestra una, sin usar su capacidad, y da las demás cartas de Lealtad a un jugador humano, hasta una distancia de 6. Va a la [](location-resurrection-ship-pegasus) como cylon descubierto, pero no roba carta de Crisis Extrema. Un líder cylon también va allí y no muestra su Agenda.',
         'Quien no tiene ninguna muestra todas sus cartas de Lealtad: era humano. La flota pierde 1 de Moral y el personaje queda fuera de la partida.',
         'El jugador elige entonces un personaje nuevo de cualquier tipo, pero no un líder cylon, que empieza donde dice su hoja. Quien ya haya usado una capacidad de una vez por partida no recibe otra.',
       ],
-      'Un título solo pasa a otro después de elegir el personaje nuevo. Si no queda ningún personaje que elegir, los humanos pierden en el acto.',
-      'Antes de la fase del Agente Durmiente, [](character-gaius-baltar) trae otra carta de Lealtad y [](character-sharon-boomer-valerii) una para el mazo; después, ella empieza en la Prisión y él no puede usar el detector de cylons. [](character-karl-helo-agathon) está perdido durante un turno. [](character-lee-apollo-adama) empieza en un Viper, si lo hay.',
+      'Un Cargo solo pasa a otro después de elegir el personaje nuevo. Si no queda ningún personaje que elegir, los humanos pierden en el acto.',
+      'Antes de la fase de Agentes Durmientes, [](character-gaius-baltar) trae otra carta de Lealtad y [](character-sharon-boomer-valerii) una para el mazo; después, ella empieza en la Prisión y él no puede usar el detector de cylons. [](character-karl-helo-agathon) permanece abandonado durante un turno. [](character-lee-apollo-adama) empieza en un Viper, si lo hay.',
     ],
   },
   'pegasus-board': {
     title: 'Pegasus: la nave Pegasus',
     parts: [
-      'La Pegasus es una nave aparte con cuatro localizaciones para humanos. Ir o volver cuesta 1 carta de Habilidad, como con la Colonial One.',
+      'La Pegasus es una nave aparte con cuatro localizaciones para humanos. Ir o volver cuesta 1 carta de Habilidad, como con la Colonial Uno.',
       [
         '[](location-pegasus-cic): ataca a una Estrella Base; con una tirada baja la alcanzada es la propia Pegasus.',
         '[](location-main-batteries): dispara a una zona de espacio; alcanza a Incursores o a tus propias naves.',
@@ -194,24 +194,24 @@ export const rules: Rules = {
   leaders: {
     title: 'Pegasus: líderes cylons y Agendas',
     parts: [
-      '[](character-cavil), [](character-leoben-conoy) y [](character-caprica-six) son líderes cylons. Con 4 jugadores o más, uno puede elegir un líder; con 7, alguien debe hacerlo. Un líder empieza como cylon revelado, con 2 cartas de Habilidad de sus propios tipos, y conserva las capacidades de su hoja.',
+      '[](character-cavil), [](character-leoben-conoy) y [](character-caprica-six) son líderes cylons. Con 4 jugadores o más, uno puede elegir un líder; con 7, alguien debe hacerlo. Un líder empieza como cylon descubierto, con 2 cartas de Habilidad de sus propios tipos, y conserva las capacidades de su hoja.',
       'En lugar de cartas de Lealtad, un líder tiene una Agenda: simpatizante con 4 o 6 jugadores, hostil con 5 o 7. Dice qué bando debe ganar y qué más debe cumplirse. Solo con todo ello gana el líder. Nadie más la ve antes del final.',
       'En la [](location-human-fleet-pegasus) un líder puede infiltrarse, y aparece en una localización de Galactica:',
       [
         'Un infiltrado cuenta como jugador humano, roba 3 cartas de Habilidad y una carta de Crisis, y usa las cartas de Habilidad que no sean de Traición.',
-        'Añade como máximo 2 cartas a una prueba, en la Prisión o en el Centro de Detención 1, y nunca tiene un título.',
+        'Añade como máximo 2 cartas a una prueba, en la Prisión o en el Centro de Detención 1, y nunca tiene un Cargo.',
         'Como acción vuelve a la [](location-resurrection-ship-pegasus). Si deja así la Prisión o el Centro de Detención, solo conserva 3 cartas de Habilidad.',
         'Sigue ganando y perdiendo según su Agenda, y puede volver a infiltrarse.',
       ],
       'Con un líder, el mazo de Lealtad tiene 1 carta de cylon con 4 o 5 jugadores y 2 con 6 o 7, y no hay Simpatizante.',
-      'Variante: en lugar del Simpatizante está en el mazo [](card-you-are-a-sympathetic-cylon). Quien la recibe se convierte en un cylon revelado con una Agenda simpatizante, que puede infiltrarse como un líder.',
+      'Variante: en lugar del Simpatizante está en el mazo [](card-you-are-a-sympathetic-cylon). Quien la recibe se convierte en un cylon descubierto con una Agenda simpatizante, que puede infiltrarse como un líder.',
     ],
   },
   'new-caprica': {
     title: 'Pegasus: Nueva Cáprica',
     parts: [
-      'Si Nueva Cáprica es el objetivo, la fase empieza en cuanto la distancia llega a 7. Los humanos aterrizan en el [](location-resistance-hq), los cylons en la [](location-occupation-authority). Todas las Naves Civiles que quedan están retenidas. Las cartas de Crisis salen ahora del mazo de Nueva Cáprica, y el marcador de la flota vuelve al inicio.',
-      'Hasta que Galactica regresa, todos se mueven solo por Nueva Cáprica, y lo que afecta a naves, a Galactica o a la Pegasus no hace nada. En lugar de la Prisión está el [](location-detention), con 2 cartas como máximo en una prueba, y en lugar de la Enfermería el [](location-medical-center). Un Almirante detenido conserva el título. Un Presidente que juega una carta de Quórum en Nueva Cáprica tira un dado y con 3 o menos va al Centro de Detención.',
+      'Si Nueva Cáprica es el objetivo, la fase empieza en cuanto la distancia llega a 7. Los humanos aterrizan en el [](location-resistance-hq), los cylons en la [](location-occupation-authority). Todas las Naves Civiles que quedan están retenidas. Las cartas de Crisis salen ahora del mazo de Nueva Cáprica, y el indicador de Flota vuelve al inicio.',
+      'Hasta que Galactica regresa, todos se mueven solo por Nueva Cáprica, y lo que afecta a naves, a Galactica o a la Pegasus no hace nada. En lugar de la Prisión está el [](location-detention), con 2 cartas como máximo en una prueba, y en lugar de la Enfermería el [](location-medical-center). Un Almirante detenido conserva el Cargo. Un Presidente que juega una carta de Quórum en Nueva Cáprica tira un dado y con 3 o menos va al Centro de Detención.',
       'En Nueva Cáprica hay además estas acciones:',
       [
         'Un humano ataca a una Fuerza de ocupación de su localización: desaparece con 5 o más. [](card-maximum-firepower) permite repetir la tirada.',
@@ -220,8 +220,8 @@ export const rules: Rules = {
       ],
       'El icono de ocupación mueve cada Fuerza de ocupación una localización: de la [](location-occupation-authority) por el [](location-breeders-canyon) al [](location-shipyard). Desde allí se va y destruye la primera Nave Civil retenida o, si no hay, la primera preparada. Si no hay ninguna fuerza en el tablero, se coloca una.',
       'Las naves se preparan, sobre todo en el [](location-shipyard): de lo alto del montón de retenidas al fondo del de preparadas. El icono de salto acerca ahora a Galactica. En la última casilla regresa, con una Estrella Base y 4 Incursores en cada una de las dos zonas de estribor y 2 Vipers en cada zona de despegue.',
-      'Desde entonces las naves cylon vuelven a actuar, el medidor de salto ya no importa, y el icono de evacuación lleva la primera nave preparada a una zona de despegue. Los humanos se mueven entre Nueva Cáprica, Galactica y la Pegasus, los cylons entre Nueva Cáprica y sus localizaciones, por 1 carta de Habilidad cada vez. Nadie va a la Colonial One.',
-      'Con Galactica en órbita, el Almirante puede ordenar la partida como acción. Las naves que siguen en Nueva Cáprica son destruidas y los humanos que siguen allí, ejecutados. Si entonces ningún recurso está a 0, ganan los humanos.',
+      'Desde entonces las naves cylons vuelven a actuar, el medidor de Preparativos para el Salto ya no importa, y el icono de evacuación lleva la primera nave preparada a una zona de despegue. Los humanos se mueven entre Nueva Cáprica, Galactica y la Pegasus, los cylons entre Nueva Cáprica y sus localizaciones, por 1 carta de Habilidad cada vez. Nadie va a la Colonial Uno.',
+      'Con Galactica en órbita, el Almirante puede ordenar la partida como acción. Las naves que siguen en Nueva Cáprica son destruidas y los humanos que siguen allí, ejecutados. Si entonces ningún Recurso está a 0, ganan los humanos.',
     ],
   },
 }

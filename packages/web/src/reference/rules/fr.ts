@@ -75,8 +75,8 @@ export const rules: Rules = {
         'Contre un centurion à l’[](location-armory) : détruit sur 7 ou plus.',
       ],
       'On attaque depuis le [](location-weapons-control), avec son viper, ou avec les vipers sans personnage à bord depuis la [](location-command). Les pilotes décollent du [](location-hangar-deck). Un viper endommagé attend la carte [](card-repair), un viper détruit est perdu ; dans les deux cas le pilote va à l’[](location-sickbay).',
-      'Un dégât au Galactica coûte une ressource ou met un lieu hors service : ceux qui y sont vont à l’[](location-sickbay), et il est inutilisable jusqu’à sa réparation. Six lieux endommagés à la fois détruisent le vaisseau.',
-      'Le troisième dégât détruit un basestar. D’ici là ses pions l’affaiblissent : [](token-critical-hit) compte double, [](token-disabled-hangar), [](token-disabled-weapons), [](token-structural-damage).',
+      'Un pion Dégâts au Galactica coûte une ressource ou met un lieu hors service : ceux qui y sont vont à l’[](location-sickbay), et il est inutilisable jusqu’à sa réparation. Six lieux endommagés à la fois détruisent le vaisseau.',
+      'Le troisième pion Dégâts détruit un basestar. D’ici là ses pions l’affaiblissent : [](token-critical-hit) compte double, [](token-disabled-hangar), [](token-disabled-weapons), [](token-structural-damage).',
     ],
   },
   jump: {
@@ -146,12 +146,12 @@ export const rules: Rules = {
     parts: [
       'La Traîtrise est un sixième type de compétence. Elle compte contre tout test qui ne la nomme pas ; au [Sas](location-airlock) et au [](location-resistance-hq), elle compte pour. 2 cartes Traîtrise entrent aussi dans le paquet Destinée, qui a alors 12 cartes.',
       'Seuls les joueurs cylons utilisent ce que disent les cartes Traîtrise. Ce sont les seules cartes Compétence dont un cylon révélé peut utiliser le texte. Un humain peut tout au plus les défausser, et un cylon peut y répondre par [](card-sabotage).',
-      'Une capacité de mouvement, comme celle de [](card-critical-situation), s’utilise à l’étape de déplacement de votre propre tour, au lieu de vous déplacer. Une par tour, même en Cellule et en Détention.',
+      'Une capacité de mouvement, comme celle de [](card-critical-situation), s’utilise pendant la phase de mouvement de votre propre tour, au lieu de vous déplacer. Une par tour, même en Cellule et en Détention.',
       'Ce qui change encore :',
       [
         'Un cylon révélé pioche 2 cartes Compétence de types différents, et peut utiliser une capacité de mouvement au lieu de se déplacer.',
-        'Qui se révèle cylon donne ses cartes Loyauté cachées à un joueur humain, jusqu’à la distance 6. Il en va de même des cartes de la phase d’Agent Dormant.',
-        'Si l’action d’un cylon fait piocher une carte Crise avec l’icône de saut, la flotte se prépare au saut.',
+        'Qui se révèle cylon donne ses cartes Loyauté non révélées à un joueur humain, jusqu’à la distance 6. Il en va de même des cartes de la phase d’Agent Dormant.',
+        'Si l’action d’un cylon fait piocher une carte Crise avec le symbole de saut, la flotte se prépare au saut.',
         'Le Président a au plus 10 cartes Quorum à la fin d’un tour.',
         'Le [](location-resurrection-ship-pegasus) est un lieu où personne ne va de son plein gré, comme l’Infirmerie et la Cellule.',
       ],
@@ -172,20 +172,20 @@ export const rules: Rules = {
         'Le joueur défausse toutes ses cartes Compétence, et les cartes Quorum jouées sur le personnage.',
         'Qui a une carte cylon en montre une, sans utiliser sa capacité, et donne ses autres cartes Loyauté à un joueur humain, jusqu’à la distance 6. Il va sur le [](location-resurrection-ship-pegasus) comme cylon révélé, mais ne pioche pas de carte Crise Majeure. Un leader cylon y va aussi, sans montrer son Projet.',
         'Qui n’en a pas montre toutes ses cartes Loyauté : il était humain. La flotte perd 1 moral, et le personnage quitte la partie.',
-        'Le joueur choisit alors un nouveau personnage de n’importe quel type, mais pas un leader cylon, qui commence où le dit sa fiche. Qui a déjà utilisé une capacité à usage unique n’en reçoit pas d’autre.',
+        'Le joueur choisit alors un nouveau personnage de n’importe quel type, mais pas un leader cylon, qui commence où le dit sa fiche. Qui a déjà utilisé une capacité “une fois par partie” n’en reçoit pas d’autre.',
       ],
       'Un titre ne passe qu’après le choix du nouveau personnage. S’il ne reste aucun personnage à choisir, les humains perdent aussitôt.',
-      'Avant la phase d’Agent Dormant, [](character-gaius-baltar) apporte une carte Loyauté de plus, et [](character-sharon-boomer-valerii) une pour le paquet ; après, elle commence en Cellule, et il ne peut pas utiliser le détecteur de cylons. [](character-karl-helo-agathon) est perdu pendant un tour. [](character-lee-apollo-adama) commence dans un viper, s’il y en a un.',
+      'Avant la phase d’Agent Dormant, [](character-gaius-baltar) apporte une carte Loyauté de plus, et [](character-sharon-boomer-valerii) une pour le paquet ; après, elle commence en Cellule, et il ne peut pas utiliser le détecteur de cylons. [](character-karl-helo-agathon) est isolé pendant un tour. [](character-lee-apollo-adama) commence dans un viper, s’il y en a un.',
     ],
   },
   'pegasus-board': {
     title: 'Pegasus : le vaisseau Pegasus',
     parts: [
-      'Le Pegasus est un vaisseau à part, avec quatre lieux pour les humains. Y aller ou en revenir coûte 1 carte Compétence, comme pour Colonial One.',
+      'Le Pegasus est un vaisseau à part, avec quatre lieux pour les humains. Y aller ou en revenir coûte 1 carte Compétence, comme pour le Colonial One.',
       [
         '[](location-pegasus-cic) : attaquer un basestar ; sur un jet faible, c’est le Pegasus lui-même qui est touché.',
         '[](location-main-batteries) : tirer sur une case d’espace ; cela touche des raiders, ou vos propres vaisseaux.',
-        '[](location-engine-room) : défausser 2 cartes Compétence ; la prochaine carte Crise de ce tour compte comme si elle avait l’icône de saut.',
+        '[](location-engine-room) : défausser 2 cartes Compétence ; la prochaine carte Crise de ce tour compte comme si elle avait le symbole de saut.',
         '[](location-airlock) : un test de compétence qui exécute quelqu’un.',
       ],
       'Chaque fois que le Galactica subirait des dégâts, le joueur actif peut les faire subir au Pegasus. Quand les quatre lieux sont endommagés à la fois, le Pegasus est détruit : tous ceux à bord vont à l’Infirmerie, et plus personne n’y va. Les dégâts du Pegasus ne comptent pas parmi les six lieux qui détruisent le Galactica.',
@@ -210,7 +210,7 @@ export const rules: Rules = {
   'new-caprica': {
     title: 'Pegasus : Nouvelle Caprica',
     parts: [
-      'Si Nouvelle Caprica est l’objectif, la phase commence dès que la distance atteint 7. Les humains arrivent au [](location-resistance-hq), les cylons à l’[](location-occupation-authority). Tous les vaisseaux civils restants sont bloqués. Les cartes Crise viennent désormais du paquet Nouvelle Caprica, et le marqueur de flotte revient au départ.',
+      'Si Nouvelle Caprica est l’objectif, la phase commence dès que la distance atteint 7. Les humains arrivent au [](location-resistance-hq), les cylons à l’[](location-occupation-authority). Tous les vaisseaux civils restants sont bloqués. Les cartes Crise viennent désormais du paquet Nouvelle Caprica, et le marqueur Flotte revient au départ.',
       'Jusqu’au retour du Galactica, tous ne se déplacent que sur Nouvelle Caprica, et ce qui touche aux vaisseaux, au Galactica ou au Pegasus ne fait rien. Au lieu de la Cellule il y a la [](location-detention), avec au plus 2 cartes dans un test, et au lieu de l’Infirmerie le [](location-medical-center). Un Amiral en Détention garde son titre. Un Président qui joue une carte Quorum sur Nouvelle Caprica lance un dé et, sur 3 ou moins, va en Détention.',
       'Sur Nouvelle Caprica, il y a aussi ces actions :',
       [
@@ -218,9 +218,9 @@ export const rules: Rules = {
         'Un cylon dans un lieu avec une force d’occupation essaie d’y arrêter un humain : Détention sur 1 à 3, Centre médical sur 4 à 7, rien sur un 8.',
         'Certains lieux ont une action pour les humains et une autre pour les cylons.',
       ],
-      'L’icône d’occupation fait avancer chaque force d’un lieu : de l’[](location-occupation-authority) par le [](location-breeders-canyon) au [](location-shipyard). De là, elle s’en va et détruit le premier vaisseau civil bloqué ou, s’il n’y en a pas, le premier préparé. S’il n’y a aucune force sur le plateau, on en place une.',
-      'Les vaisseaux sont préparés, surtout au [](location-shipyard) : du dessus de la pile bloquée au-dessous de la pile préparée. L’icône de saut rapproche maintenant le Galactica. Sur la dernière case, il revient, avec un basestar et 4 raiders dans chacune des deux cases à tribord et 2 vipers dans chaque case de lancement.',
-      'Dès lors, les vaisseaux cylons agissent de nouveau, la piste de saut ne compte plus, et l’icône d’évacuation amène le premier vaisseau préparé dans une case de lancement. Les humains se déplacent entre Nouvelle Caprica, le Galactica et le Pegasus, les cylons entre Nouvelle Caprica et leurs lieux, chaque fois pour 1 carte Compétence. Personne ne va sur Colonial One.',
+      'Le symbole d’occupation fait avancer chaque force d’un lieu : de l’[](location-occupation-authority) par le [](location-breeders-canyon) au [](location-shipyard). De là, elle s’en va et détruit le premier vaisseau civil bloqué ou, s’il n’y en a pas, le premier préparé. S’il n’y a aucune force sur le plateau, on en place une.',
+      'Les vaisseaux sont préparés, surtout au [](location-shipyard) : du dessus de la pile bloquée au-dessous de la pile préparée. Le symbole de saut rapproche maintenant le Galactica. Sur la dernière case, il revient, avec un basestar et 4 raiders dans chacune des deux cases à tribord et 2 vipers dans chaque case de lancement.',
+      'Dès lors, les vaisseaux cylons agissent de nouveau, la piste de préparation au saut ne compte plus, et le symbole d’évacuation amène le premier vaisseau préparé dans une case de lancement. Les humains se déplacent entre Nouvelle Caprica, le Galactica et le Pegasus, les cylons entre Nouvelle Caprica et leurs lieux, chaque fois pour 1 carte Compétence. Personne ne va sur le Colonial One.',
       'Quand le Galactica est en orbite, l’Amiral peut ordonner le départ, comme action. Les vaisseaux restés sur Nouvelle Caprica sont détruits, les humains restés là, exécutés. Si aucune ressource n’est alors à 0, les humains gagnent.',
     ],
   },

@@ -8,7 +8,7 @@ export const rules: Rules = {
     parts: [
       'Tura ma sześć faz. Potem gra osoba po lewej.',
       [
-        'Otrzymanie umiejętności: ciągniesz karty umiejętności wskazane na twojej karcie postaci. W [](location-sickbay) ciągniesz tylko 1.',
+        'Dociąganie umiejętności: ciągniesz karty umiejętności wskazane na twojej karcie postaci. W [](location-sickbay) ciągniesz tylko 1.',
         'Ruch: na dowolny obszar statku, na którym jesteś, albo za 1 kartę umiejętności na drugi statek. Kto pilotuje vipera, leci do sąsiedniego sektora przestrzeni albo za 1 kartę wraca na pokład. Do [](location-sickbay) i do [Aresztu](location-brig) nikt nie wchodzi z własnej woli.',
         'Akcja: dokładnie jedna. Użyj obszaru, na którym jesteś, zdolności swojej postaci, karty ze słowem Akcja, swojego vipera, tytułu albo ujawnij się jako Cylon. Możesz też nic nie robić.',
         'Kryzys: ciągniesz kartę Kryzysu i ją rozpatrujesz; zobacz [kryzysy](rule-crises).',
@@ -54,7 +54,7 @@ export const rules: Rules = {
       [
         'Raidery: każdy robi pierwszą możliwą rzecz: atakuje vipera w swoim sektorze (najpierw bez pilota), niszczy tam statek cywilny, leci o jeden sektor w stronę najbliższego statku cywilnego albo atakuje Galacticę. Jeśli nie ma raiderów, każdy basestar wypuszcza 2.',
         'Start: każdy basestar wypuszcza 3 raidery.',
-        'Ciężkie raidery: centurioni na pokładzie przesuwają się o 1 pole. Potem każdy ciężki raider przy ikonach startu viperów wysadza centuriona na pokład, a pozostałe lecą o jeden sektor w ich stronę. Jeśli nie ma ciężkich raiderów, każdy basestar wypuszcza 1.',
+        'Ciężkie raidery: centuriony na pokładzie przesuwają się o 1 pole. Potem każdy ciężki raider przy ikonach startu viperów wysadza centuriona na pokład, a pozostałe lecą o jeden sektor w ich stronę. Jeśli nie ma ciężkich raiderów, każdy basestar wypuszcza 1.',
         'Basestary: każdy atakuje Galacticę.',
       ],
       'Gdy centurion opuści ostatnie pole toru Abordażu, ludzie przegrywają. W [Zbrojowni](location-armory) można z nimi walczyć.',
@@ -83,7 +83,7 @@ export const rules: Rules = {
     title: 'Skok',
     parts: [
       'Znacznik floty przesuwa się dzięki ikonie na kartach Kryzysu. Na ostatnim polu flota skacze sama. Na dwóch niebieskich polach przed nim [](location-ftl-control) pozwala skoczyć wcześniej: rzuć kostką i przy 6 lub mniej strać podaną populację (3 albo 1).',
-      'Podczas skoku wszystkie statki opuszczają planszę: statki Cylonów wracają do puli, vipery i statki cywilne są bezpieczne, a piloci wracają na [](location-hangar-deck). Centurioni na pokładzie zostają.',
+      'Podczas skoku wszystkie statki opuszczają planszę: statki Cylonów wracają do puli, vipery i statki cywilne są bezpieczne, a piloci wracają na [](location-hangar-deck). Centuriony na pokładzie zostają.',
       'Admirał ciągnie 2 karty Punktów docelowych, wybiera jedną, a drugą kładzie na spód talii. Wykonuje się tekst karty, jej dystans się liczy, a znacznik wraca na start.',
       'Gdy dystans pierwszy raz osiągnie 4, następuje [faza uśpionych agentów](rule-sleeper). Gdy wynosi 8 lub więcej, następny skok prowadzi na Kobol: ludzie wygrywają, jeśli żaden zasób nie wynosi 0.',
     ],
@@ -144,14 +144,14 @@ export const rules: Rules = {
   treachery: {
     title: 'Pegasus: Zdrada',
     parts: [
-      'Zdrada to szósty typ umiejętności. Liczy się przeciw każdemu testowi, który jej nie wymienia; w [Śluzie](location-airlock) i w obszarze [](location-resistance-hq) liczy się za testem. 2 karty Zdrady trafiają też do talii Przeznaczenia, która ma wtedy 12 kart.',
-      'Tylko gracze-Cyloni korzystają z tekstu kart Zdrady. To jedyne karty umiejętności, z których tekstu może korzystać ujawniony Cylon. Człowiek może je co najwyżej odrzucić, a Cylon może na to odpowiedzieć kartą [](card-sabotage).',
-      'Zdolności ruchu, jak na karcie [](card-critical-situation), używa się w kroku ruchu własnej tury zamiast ruchu. Jednej na turę, także w Areszcie i w Więzieniu.',
+      'Zdrada to szósty rodzaj umiejętności. Liczy się na minus w każdym teście, który jej nie wymienia; w [Śluzie](location-airlock) i na obszarze [](location-resistance-hq) liczy się na plus. 2 karty Zdrady trafiają też do talii Przeznaczenia, która ma wtedy 12 kart.',
+      'Tylko gracze prowadzący Cylonów korzystają z tekstu kart Zdrady. To jedyne karty umiejętności, z których tekstu może korzystać ujawniony Cylon. Człowiek może je co najwyżej odrzucić, a Cylon może na to odpowiedzieć kartą [](card-sabotage).',
+      'Zdolności ruchu, jak na karcie [](card-critical-situation), używa się w fazie ruchu własnej tury zamiast ruchu. Jednej na turę, także w Areszcie i w Więzieniu.',
       'Co jeszcze się zmienia:',
       [
-        'Ujawniony Cylon ciągnie 2 karty umiejętności różnych typów i może użyć zdolności ruchu zamiast się ruszyć.',
-        'Kto ujawnia się jako Cylon, oddaje swoje zakryte karty Lojalności jednemu graczowi-człowiekowi, do odległości 6. Tak samo jest z kartami z fazy uśpionego agenta.',
-        'Jeśli akcja Cylona każe dobrać kartę Kryzysu z ikoną skoku, flota przygotowuje się do skoku.',
+        'Ujawniony Cylon ciągnie 2 karty umiejętności różnych rodzajów i może użyć zdolności ruchu zamiast się ruszyć.',
+        'Kto ujawnia się jako Cylon, oddaje swoje zakryte karty Lojalności jednemu graczowi prowadzącemu człowieka, do dystansu 6. Tak samo jest z kartami z fazy uśpionych agentów.',
+        'Jeśli akcja Cylona każe pociągnąć kartę Kryzysu z ikoną skoku, flota przygotowuje się do skoku.',
         'Prezydent ma na koniec tury najwyżej 10 kart Kworum.',
         '[](location-resurrection-ship-pegasus) to miejsce, do którego nikt nie idzie z własnej woli, jak Ambulatorium i Areszt.',
       ],
@@ -161,7 +161,7 @@ export const rules: Rules = {
     title: 'Pegasus: Ryzykowne testy umiejętności',
     parts: [
       'Niektóre karty umiejętności to karty Ryzyka: [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) i inne. Zagrywa się je, zanim do testu zostaną dołożone karty; pomagają w nim i czynią go Ryzykownym. Na jeden test zagrywa się tylko jedną kartę Ryzyka.',
-      'W Ryzykownym teście niektóre karty Zdrady po odsłonięciu robią to, co na nich napisano, na przykład [](card-broadcast-location). Nie ma znaczenia, kto je dołożył ani czy pochodzą z talii Przeznaczenia. Każda nazwa działa raz na test.',
+      'W Ryzykownym teście niektóre karty Zdrady po odkryciu robią to, co na nich napisano, na przykład [](card-broadcast-location). Nie ma znaczenia, kto je dołożył ani czy pochodzą z talii Przeznaczenia. Każda nazwa działa raz na test.',
     ],
   },
   execution: {
@@ -170,12 +170,12 @@ export const rules: Rules = {
       'Postać może zostać stracona: przez [Śluzę](location-airlock), przez obszar [](location-resistance-hq), przez karty oraz gdy Galactica opuszcza Nową Caprikę bez niej.',
       [
         'Gracz odrzuca wszystkie karty umiejętności oraz karty Kworum zagrane na postać.',
-        'Kto ma kartę Cylona, pokazuje jedną, nie używając jej zdolności, i oddaje pozostałe karty Lojalności graczowi-człowiekowi, do odległości 6. Trafia jako ujawniony Cylon na obszar [](location-resurrection-ship-pegasus), ale nie ciągnie karty Superkryzysu. Przywódca Cylonów też tam trafia i nie pokazuje swoich Intencji.',
-        'Kto nie ma żadnej, odsłania wszystkie karty Lojalności: był człowiekiem. Flota traci 1 morale, a postać odpada z gry.',
-        'Gracz wybiera wtedy nową postać dowolnego typu, ale nie Przywódcę Cylonów; zaczyna ona tam, gdzie mówi jej karta. Kto użył już zdolności „raz na grę”, nie dostaje kolejnej.',
+        'Kto ma kartę Cylona, pokazuje jedną, nie używając jej zdolności, i oddaje pozostałe karty Lojalności graczowi prowadzącemu człowieka, do dystansu 6. Trafia jako ujawniony Cylon na obszar [](location-resurrection-ship-pegasus), ale nie ciągnie karty Superkryzysu. Przywódca Cylonów też tam trafia i nie pokazuje swoich Intencji.',
+        'Kto nie ma żadnej, odkrywa wszystkie karty Lojalności: był człowiekiem. Flota traci 1 morale, a postać odpada z gry.',
+        'Gracz wybiera wtedy nową postać dowolnego typu, ale nie Przywódcę Cylonów; zaczyna ona tam, gdzie mówi jej karta. Kto użył już zdolności „raz w ciągu gry”, nie dostaje kolejnej.',
       ],
       'Tytuł przechodzi dalej dopiero po wyborze nowej postaci. Jeśli nie ma już postaci do wyboru, ludzie natychmiast przegrywają.',
-      'Przed fazą uśpionego agenta [](character-gaius-baltar) przynosi jeszcze jedną kartę Lojalności, a [](character-sharon-boomer-valerii) jedną do talii; później ona zaczyna w Areszcie, a on nie może użyć wykrywacza Cylonów. [](character-karl-helo-agathon) jest zaginiony przez jedną turę. [](character-lee-apollo-adama) zaczyna w viperze, jeśli jakiś jest.',
+      'Przed fazą uśpionych agentów [](character-gaius-baltar) przynosi jeszcze jedną kartę Lojalności, a [](character-sharon-boomer-valerii) jedną do talii; później ona zaczyna w Areszcie, a on nie może użyć wykrywacza Cylonów. [](character-karl-helo-agathon) jest nieobecny przez jedną turę. [](character-lee-apollo-adama) zaczyna w viperze, jeśli jakiś jest.',
     ],
   },
   'pegasus-board': {
@@ -186,21 +186,21 @@ export const rules: Rules = {
         '[](location-pegasus-cic): atak na basestara; przy niskim rzucie trafiony zostaje sam Pegasus.',
         '[](location-main-batteries): ostrzał sektora; trafia raidery albo własne statki.',
         '[](location-engine-room): odrzuć 2 karty umiejętności, a następna karta Kryzysu w tej turze liczy się, jakby miała ikonę skoku.',
-        '[](location-airlock): test umiejętności, który kogoś traci.',
+        '[](location-airlock): test umiejętności, którego sukces oznacza czyjąś egzekucję.',
       ],
-      'Ilekroć uszkodzona miałaby zostać Galactica, bieżący gracz może sprawić, że cios przyjmie Pegasus. Gdy wszystkie cztery obszary są uszkodzone naraz, Pegasus zostaje zniszczony: wszyscy na pokładzie trafiają do Ambulatorium i nikt już tam nie wchodzi. Uszkodzenia Pegasusa nie liczą się do sześciu obszarów, które niszczą Galacticę.',
+      'Ilekroć uszkodzona miałaby zostać Galactica, aktywny gracz może sprawić, że cios przyjmie Pegasus. Gdy wszystkie cztery obszary są uszkodzone naraz, Pegasus zostaje zniszczony: wszyscy na pokładzie trafiają do Ambulatorium i nikt już tam nie wchodzi. Uszkodzenia Pegasusa nie liczą się do sześciu obszarów, które niszczą Galacticę.',
     ],
   },
   leaders: {
     title: 'Pegasus: Przywódcy Cylonów i Intencje',
     parts: [
-      '[](character-cavil), [](character-leoben-conoy) i [](character-caprica-six) to Przywódcy Cylonów. Od 4 graczy jeden z nich może wybrać Przywódcę, w siedem osób ktoś musi. Przywódca zaczyna jako ujawniony Cylon z 2 kartami umiejętności własnych typów i zachowuje zdolności swojej karty postaci.',
+      '[](character-cavil), [](character-leoben-conoy) i [](character-caprica-six) to Przywódcy Cylonów. Przy 4 lub więcej graczach jeden z nich może wybrać Przywódcę, przy 7 ktoś musi. Przywódca zaczyna jako ujawniony Cylon z 2 kartami umiejętności własnych rodzajów i zachowuje zdolności swojej karty postaci.',
       'Zamiast kart Lojalności Przywódca ma Intencje: przyjazne przy 4 lub 6 graczach, wrogie przy 5 lub 7. Mówią one, która strona musi wygrać i co jeszcze musi być prawdą. Przywódca wygrywa tylko wtedy, gdy spełni wszystko. Nikt inny nie widzi ich przed końcem gry.',
-      'W obszarze [](location-human-fleet-pegasus) Przywódca może przeprowadzić Infiltrację i pojawia się na obszarze Galactiki:',
+      'Na obszarze [](location-human-fleet-pegasus) Przywódca może przeprowadzić Infiltrację i pojawia się na obszarze Galactiki:',
       [
-        'W Infiltracji liczy się jako gracz-człowiek, ciągnie 3 karty umiejętności i kartę Kryzysu oraz korzysta z kart umiejętności innych niż Zdrada.',
+        'W Infiltracji liczy się jako gracz prowadzący człowieka, ciągnie 3 karty umiejętności i kartę Kryzysu oraz korzysta z kart umiejętności innych niż Zdrada.',
         'Dokłada najwyżej 2 karty do testu, w Areszcie lub w Więzieniu 1, i nigdy nie ma tytułu.',
-        'Jako akcję wraca na obszar [](location-resurrection-ship-pegasus). Jeśli opuszcza tak Areszt lub Więzienie, zachowuje tylko 3 karty umiejętności.',
+        'W ramach akcji wraca na obszar [](location-resurrection-ship-pegasus). Jeśli opuszcza tak Areszt lub Więzienie, zachowuje tylko 3 karty umiejętności.',
         'Nadal wygrywa i przegrywa według Intencji i może ponownie przeprowadzić Infiltrację.',
       ],
       'Z Przywódcą talia Lojalności ma 1 kartę Cylona przy 4 lub 5 graczach i 2 przy 6 lub 7, a Sympatyka nie ma.',
@@ -208,9 +208,9 @@ export const rules: Rules = {
     ],
   },
   'new-caprica': {
-    title: 'Pegasus: Nowa Caprica',
+    title: 'Pegasus: Nowa Caprika',
     parts: [
-      'Jeśli celem jest Nowa Caprica, faza zaczyna się, gdy tylko odległość osiągnie 7. Ludzie lądują w obszarze [](location-resistance-hq), Cyloni w obszarze [](location-occupation-authority). Wszystkie pozostałe statki cywilne są internowane. Karty Kryzysu pochodzą teraz z talii Nowej Capriki, a znacznik floty wraca na start.',
+      'Jeśli celem jest Nowa Caprika, jej etap zaczyna się, gdy tylko dystans osiągnie 7. Ludzie lądują na obszarze [](location-resistance-hq), Cyloni na obszarze [](location-occupation-authority). Wszystkie pozostałe statki cywilne są internowane. Karty Kryzysu pochodzą teraz z talii Nowej Capriki, a znacznik floty wraca na start.',
       'Dopóki Galactica nie powróci, wszyscy poruszają się tylko po Nowej Caprice, a to, co dotyczy statków, Galactiki lub Pegasusa, nie działa. Zamiast Aresztu jest [](location-detention), z najwyżej 2 kartami w teście, a zamiast Ambulatorium [](location-medical-center). Admirał w Więzieniu zachowuje tytuł. Prezydent, który zagrywa kartę Kworum na Nowej Caprice, rzuca kostką i przy 3 lub mniej trafia do Więzienia.',
       'Na Nowej Caprice są też takie akcje:',
       [
@@ -218,10 +218,10 @@ export const rules: Rules = {
         'Cylon na obszarze z siłami okupacyjnymi próbuje zatrzymać tam człowieka: Więzienie przy 1 do 3, Centrum medyczne przy 4 do 7, nic przy 8.',
         'Niektóre obszary mają jedną akcję dla ludzi, a inną dla Cylonów.',
       ],
-      'Ikona okupacji przesuwa każde siły okupacyjne o jeden obszar: [](location-occupation-authority), [](location-breeders-canyon), [](location-shipyard). Stamtąd odchodzą i niszczą wierzchni internowany statek cywilny, a jeśli go nie ma, wierzchni przygotowany. Jeśli na planszy nie ma żadnych, pojawiają się jedne.',
-      'Statki przygotowuje się głównie w obszarze [](location-shipyard): z wierzchu stosu internowanych pod spód stosu przygotowanych. Ikona skoku przybliża teraz Galacticę. Na ostatnim polu powraca ona, z basestarem i 4 raiderami w każdym z dwóch sektorów przy sterburcie oraz 2 viperami w każdym sektorze startowym.',
+      'Ikona okupacji przesuwa każdy żeton sił okupacyjnych o jeden obszar: [](location-occupation-authority), [](location-breeders-canyon), [](location-shipyard). Stamtąd odchodzi i niszczy wierzchni internowany statek cywilny, a jeśli go nie ma, wierzchni przygotowany. Jeśli na planszy nie ma żadnego, umieszcza się jeden.',
+      'Statki przygotowuje się głównie na obszarze [](location-shipyard): z wierzchu stosu internowanych pod spód stosu przygotowanych. Ikona skoku przybliża teraz Galacticę. Na ostatnim polu powraca ona, z basestarem i 4 raiderami w każdym z dwóch sektorów na prawej burcie oraz 2 viperami w każdym sektorze startowym.',
       'Odtąd statki Cylonów znów działają, tor skoku nie ma już znaczenia, a ikona ewakuacji wyprowadza wierzchni przygotowany statek do sektora startowego. Ludzie poruszają się między Nową Capriką, Galacticą i Pegasusem, Cyloni między Nową Capriką a swoimi obszarami, za każdym razem za 1 kartę umiejętności. Nikt nie wchodzi na Colonial One.',
-      'Gdy Galactica jest na orbicie, Admirał może jako akcję rozkazać odlot. Statki, które są jeszcze na Nowej Caprice, zostają zniszczone, a ludzie, którzy tam są, straceni. Jeśli żaden zasób nie wynosi wtedy 0, wygrywają ludzie.',
+      'Gdy Galactica jest na orbicie, Admirał może w ramach akcji rozkazać odlot. Statki, które są jeszcze na Nowej Caprice, zostają zniszczone, a ludzie, którzy tam są, straceni. Jeśli żaden zasób nie wynosi wtedy 0, wygrywają ludzie.',
     ],
   },
 }
