@@ -25,7 +25,7 @@ export const checkWords = {
     pl: '{n, plural, =0 {brak kart} one {# karta} few {# karty} many {# kart} other {# karty}}',
   },
   deciding: { en: 'deciding …', es: 'decide …', de: 'entscheidet …', fr: 'décide …', pl: 'decyduje …' },
-  stillToCome: { en: 'still to come', es: 'aún por decidir', de: 'kommt noch', fr: 'à venir', pl: 'jeszcze przed' },
+  stillToCome: { en: 'still to come', es: 'aún por decidir', de: 'kommt noch', fr: 'à venir', pl: 'jeszcze czeka' },
   helpLot: {
     en: '“I can help a lot”',
     es: '«Puedo ayudar mucho»',
@@ -45,7 +45,7 @@ export const checkWords = {
     es: '«No puedo ayudar»',
     de: '„Ich kann nicht helfen“',
     fr: '« Je ne peux pas aider »',
-    pl: '„Nie pomogę”',
+    pl: '„Nie mogę pomóc”',
   },
   inCheck: {
     en: '{n, plural, one {# card in the check} other {# cards in the check}}',
@@ -76,10 +76,10 @@ export const checkWords = {
     fr: 'Réussi en partie',
     pl: 'Sukces częściowy',
   },
-  failed: { en: 'Failed', es: 'Fallada', de: 'Gescheitert', fr: 'Raté', pl: 'Porażka' },
+  failed: { en: 'Failed', es: 'Fallada', de: 'Gescheitert', fr: 'Échec', pl: 'Porażka' },
   orMore: { en: '{n} or more', es: '{n} o más', de: '{n} oder mehr', fr: '{n} ou plus', pl: '{n} lub więcej' },
   orLess: { en: '{n} or less', es: '{n} o menos', de: '{n} oder weniger', fr: '{n} ou moins', pl: '{n} lub mniej' },
-  noEffect: { en: 'no effect', es: 'sin efecto', de: 'keine Wirkung', fr: 'aucun effet', pl: 'bez efektu' },
+  noEffect: { en: 'no effect', es: 'sin efecto', de: 'kein Effekt', fr: 'pas d’effet', pl: 'brak efektu' },
   skip: { en: 'Skip', es: 'Saltar', de: 'Überspringen', fr: 'Passer', pl: 'Pomiń' },
   goOn: { en: 'Go on', es: 'Seguir', de: 'Weiter', fr: 'Continuer', pl: 'Dalej' },
   showBoard: {
@@ -107,7 +107,7 @@ export const checkWords = {
   },
   cylonRevealed: {
     en: 'A Cylon is revealed',
-    es: 'Se revela un cylon',
+    es: 'Un cylon se descubre',
     de: 'Ein Zylon enttarnt sich',
     fr: 'Un cylon est révélé',
     pl: 'Ujawnia się Cylon',
@@ -170,8 +170,8 @@ export const checkWords = {
   replay: {
     en: 'Watch the replay',
     es: 'Ver la repetición',
-    de: 'Aufzeichnung ansehen',
-    fr: 'Voir la rediffusion',
+    de: 'Wiederholung ansehen',
+    fr: 'Revoir la partie',
     pl: 'Obejrzyj powtórkę',
   },
   record: {

@@ -91,7 +91,7 @@ export const coachWords = {
   },
   learnSpace: {
     en: 'Cylon ships, damage and the jump',
-    es: 'Naves cylon, daños y el salto',
+    es: 'Naves cylons, daños y el salto',
     de: 'Zylonenschiffe, Schäden und den Sprung',
     fr: 'Les vaisseaux cylons, les dégâts et le saut',
     pl: 'Statki Cylonów, uszkodzenia i skok',
@@ -236,7 +236,7 @@ export const reasonWords = {
   playCard: {
     en: 'The card does more now than it would add in a check:',
     es: 'La carta hace más ahora que en una prueba:',
-    de: 'Die Karte bewirkt jetzt mehr, als sie in einem Check zählte:',
+    de: 'Die Karte bewirkt jetzt mehr, als sie in einem Check zählen würde:',
     fr: 'La carte fait plus maintenant que dans un test :',
     pl: 'Karta da teraz więcej niż w teście:',
   },
@@ -257,7 +257,7 @@ export const reasonWords = {
   addCards: {
     en: 'They count for the check, and failing would cost more than these cards.',
     es: 'Cuentan a favor, y fallar costaría más que estas cartas.',
-    de: 'Sie zählen für den Check, und ein Misserfolg kostete mehr als diese Karten.',
+    de: 'Sie zählen für den Check, und ein Misserfolg würde mehr kosten als diese Karten.',
     fr: 'Elles comptent pour le test, et l’échec coûterait plus que ces cartes.',
     pl: 'Liczą się na plus, a porażka kosztowałaby więcej niż te karty.',
   },
@@ -280,11 +280,11 @@ export const reasonWords = {
     es: 'Este es el momento para ello:',
     de: 'Genau dafür ist sie da:',
     fr: 'C’est le moment ou jamais :',
-    pl: 'Właśnie na taką chwilę to jest:',
+    pl: 'To jest właśnie odpowiednia chwila:',
   },
   person: {
     en: 'Give what helps to those you trust, and what hurts to those you trust least.',
-    es: 'Da lo que ayuda a quien te fías, y lo que daña a quien menos.',
+    es: 'Da lo que ayuda a aquellos de quienes te fías, y lo que perjudica a aquellos de quienes menos te fías.',
     de: 'Was hilft, bekommt, wem du vertraust, und was schadet, wem du am wenigsten traust.',
     fr: 'Donnez ce qui aide à qui vous faites confiance, et ce qui nuit à qui vous vous fiez le moins.',
     pl: 'To, co pomaga, daj komuś, komu ufasz, a to, co szkodzi, komuś, komu ufasz najmniej.',
@@ -292,7 +292,7 @@ export const reasonWords = {
   vipers: {
     en: 'Vipers belong where raiders threaten the civilian ships.',
     es: 'Los Vipers deben estar donde los Incursores amenazan a las Naves Civiles.',
-    de: 'Vipern gehören dorthin, wo Jäger die Zivilschiffe bedrohen.',
+    de: 'Viper gehören dorthin, wo Jäger die Zivilschiffe bedrohen.',
     fr: 'Les vipers ont leur place là où les raiders menacent les vaisseaux civils.',
     pl: 'Vipery powinny być tam, gdzie raidery zagrażają statkom cywilnym.',
   },
@@ -313,7 +313,7 @@ export const reasonWords = {
   destination: {
     en: 'Distance wins the game, fuel is what it costs: this is the better bargain.',
     es: 'La distancia gana la partida y el combustible es su precio: este es el mejor trato.',
-    de: 'Distanz gewinnt das Spiel, Treibstoff ist der Preis: Das hier ist der bessere Handel.',
+    de: 'Entfernung gewinnt das Spiel, Treibstoff ist der Preis: Das hier ist der bessere Handel.',
     fr: 'La distance gagne la partie, le carburant est le prix : voici la meilleure affaire.',
     pl: 'Dystans wygrywa grę, a paliwo jest ceną: to lepszy interes.',
   },

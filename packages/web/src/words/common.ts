@@ -56,13 +56,6 @@ export const common = {
     fr: 'Le lien est erroné, ou sa cible n’existe plus.',
     pl: 'Link jest błędny albo jego cel już nie istnieje.',
   },
-  comingSoon: {
-    en: 'This page is still being built.',
-    es: 'Esta página está en construcción.',
-    de: 'Diese Seite wird noch gebaut.',
-    fr: 'Cette page est en construction.',
-    pl: 'Ta strona jest jeszcze w budowie.',
-  },
   connectionLost: {
     en: 'Connection lost. Trying again …',
     es: 'Conexión perdida. Reintentando …',

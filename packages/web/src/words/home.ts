@@ -15,7 +15,7 @@ export const home = {
     es: 'Battlestar Galactica: el juego de tablero, con todas las reglas aplicadas, en solitario contra bots o con amigos, en directo o durante semanas.',
     de: 'Battlestar Galactica: Das Brettspiel, mit allen Regeln, allein gegen Bots oder mit Freunden, live oder über Wochen.',
     fr: 'Battlestar Galactica, le jeu de plateau, toutes règles appliquées, seul contre des bots ou entre amis, en direct ou sur des semaines.',
-    pl: 'Battlestar Galactica: gra planszowa ze wszystkimi zasadami, samemu z botami albo z przyjaciółmi, na żywo lub tygodniami.',
+    pl: 'Battlestar Galactica: gra planszowa ze wszystkimi zasadami, w pojedynkę z botami albo z przyjaciółmi, na żywo lub przez całe tygodnie.',
   },
   playAlone: {
     en: 'Play alone against bots',
@@ -25,7 +25,7 @@ export const home = {
     pl: 'Zagraj z botami',
   },
   playNow: { en: 'Play now', es: 'Jugar ya', de: 'Jetzt spielen', fr: 'Jouer maintenant', pl: 'Zagraj teraz' },
-  boxes: { en: 'Boxes', es: 'Cajas', de: 'Boxen', fr: 'Boîtes', pl: 'Pudełka' },
+  boxes: { en: 'Boxes', es: 'Cajas', de: 'Boxen', fr: 'Boîtes', pl: 'Zestawy' },
   players: { en: 'Players', es: 'Jugadores', de: 'Spieler', fr: 'Joueurs', pl: 'Gracze' },
   botLevel: { en: 'Bots', es: 'Bots', de: 'Bots', fr: 'Bots', pl: 'Boty' },
   random: { en: 'Random', es: 'Al azar', de: 'Zufall', fr: 'Au hasard', pl: 'Losowy' },
@@ -90,7 +90,7 @@ export const home = {
     fr: 'À vous de décider',
     pl: 'Twoja decyzja',
   },
-  gathering: { en: 'Gathering', es: 'Reuniendo', de: 'Sammelt sich', fr: 'En préparation', pl: 'Zbiera się' },
+  gathering: { en: 'Gathering', es: 'Formándose', de: 'Sammelt sich', fr: 'En préparation', pl: 'Zbiera się' },
   playing: { en: 'Turn {n}', es: 'Turno {n}', de: 'Zug {n}', fr: 'Tour {n}', pl: 'Tura {n}' },
   over: { en: 'Over', es: 'Terminada', de: 'Beendet', fr: 'Terminée', pl: 'Zakończona' },
   openSeats: {
@@ -102,13 +102,13 @@ export const home = {
   },
   watch: { en: 'Watch', es: 'Ver', de: 'Zusehen', fr: 'Regarder', pl: 'Oglądaj' },
   live: { en: 'Live', es: 'En directo', de: 'Live', fr: 'En direct', pl: 'Na żywo' },
-  slow: { en: 'Over days', es: 'Por días', de: 'Über Tage', fr: 'Sur plusieurs jours', pl: 'Przez dni' },
+  slow: { en: 'Over days', es: 'Durante días', de: 'Über Tage', fr: 'Sur plusieurs jours', pl: 'Przez wiele dni' },
   open: { en: 'Open', es: 'Abrir', de: 'Öffnen', fr: 'Ouvrir', pl: 'Otwórz' },
   tableOf: {
     en: 'Table of {name}',
     es: 'Mesa de {name}',
     de: 'Tisch von {name}',
-    fr: 'Table de {name}',
+    fr: 'Table\u202f: {name}',
     pl: 'Stół: {name}',
   },
   aloneTable: {

@@ -34,13 +34,13 @@ export const lessonWords = {
   humansWin: {
     en: 'The humans win together: the fleet jumps from place to place until it has travelled far enough, and one jump later it arrives at Kobol. The distance is at the top.',
     es: 'Los humanos ganan juntos: la flota salta de un lugar a otro hasta recorrer la distancia necesaria y, un salto después, llega a Kobol. La distancia está arriba.',
-    de: 'Die Menschen gewinnen gemeinsam: Die Flotte springt von Ort zu Ort, bis sie weit genug gereist ist, und kommt einen Sprung später auf Kobol an. Die Distanz steht oben.',
+    de: 'Die Menschen gewinnen gemeinsam: Die Flotte springt von Ort zu Ort, bis sie weit genug gereist ist, und kommt einen Sprung später auf Kobol an. Die Entfernung steht oben.',
     fr: 'Les humains gagnent ensemble : la flotte saute de lieu en lieu jusqu’à avoir parcouru assez de distance, et un saut plus tard elle arrive à Kobol. La distance est en haut.',
     pl: 'Ludzie wygrywają razem: flota skacze z miejsca na miejsce, aż przebędzie wystarczający dystans, a jeden skok później dociera na Kobol. Dystans widać u góry.',
   },
   turn: {
     en: 'This is your first turn. Each turn has six steps: draw skills, move, act, face a crisis, see what the Cylon ships do, and perhaps prepare the jump. The dots at the top show where you are.',
-    es: 'Este es tu primer turno. Cada turno tiene seis pasos: robar Habilidades, moverse, actuar, afrontar una crisis, ver qué hacen las naves cylon y quizá preparar el salto. Los puntos de arriba muestran el paso.',
+    es: 'Este es tu primer turno. Cada turno tiene seis pasos: robar Habilidades, moverse, actuar, afrontar una crisis, ver qué hacen las naves cylons y quizá preparar el salto. Los puntos de arriba muestran el paso.',
     de: 'Das ist dein erster Zug. Jeder Zug hat sechs Schritte: Fertigkeiten ziehen, bewegen, handeln, eine Krise bestehen, sehen, was die Zylonenschiffe tun, und vielleicht den Sprung vorbereiten. Die Striche oben zeigen, wo du bist.',
     fr: 'Voici votre premier tour. Chaque tour a six étapes : piocher, se déplacer, agir, affronter une crise, voir ce que font les vaisseaux cylons et peut-être préparer le saut. Les traits en haut montrent l’étape.',
     pl: 'To twoja pierwsza tura. Każda ma sześć faz: karty umiejętności, ruch, akcja, kryzys, statki Cylonów i czasem przygotowanie do skoku. Kreski u góry pokazują, która trwa.',
@@ -55,7 +55,7 @@ export const lessonWords = {
   hand: {
     en: 'Your cards have been drawn for you: they are in your hand, sorted by type. A card that you can use now is lit, and the others say why not.',
     es: 'Ya has robado tus cartas: están en tu mano, ordenadas por tipo. Las que puedes usar ahora están iluminadas, y las demás dicen por qué no.',
-    de: 'Deine Karten sind gezogen und liegen in deiner Hand, nach Typ geordnet. Was du jetzt nutzen kannst, leuchtet; bei den anderen steht, warum nicht.',
+    de: 'Deine Karten sind gezogen und sind auf deiner Hand, nach Typ geordnet. Was du jetzt nutzen kannst, leuchtet; bei den anderen steht, warum nicht.',
     fr: 'Vos cartes sont piochées : elles sont dans votre main, triées par type. Celles que vous pouvez utiliser sont éclairées ; les autres disent pourquoi non.',
     pl: 'Karty są już pociągnięte: masz je na ręce, ułożone według rodzaju. Te, których możesz teraz użyć, są podświetlone, a pozostałe mówią, dlaczego nie.',
   },
@@ -75,7 +75,7 @@ export const lessonWords = {
   },
   crisis: {
     en: 'A turn ends with a crisis. Its card asks somebody to choose, calls for a skill check, or brings Cylon ships; and its icons say what the Cylon ships do afterwards.',
-    es: 'Cada turno acaba con una crisis. Su carta pide a alguien que elija, exige una prueba de Habilidad o trae naves cylon; y sus iconos dicen qué hacen después las naves cylon.',
+    es: 'Cada turno acaba con una crisis. Su carta pide a alguien que elija, exige una prueba de Habilidad o trae naves cylons; y sus iconos dicen qué hacen después las naves cylons.',
     de: 'Am Ende eines Zugs steht eine Krise. Ihre Karte lässt jemanden wählen, verlangt einen Fertigkeits-Check oder bringt Zylonenschiffe; und ihre Symbole sagen, was die Zylonenschiffe danach tun.',
     fr: 'Un tour se termine par une crise. Sa carte demande un choix à quelqu’un, exige un test de compétence ou amène des vaisseaux cylons ; ses symboles disent ce que ceux-ci font ensuite.',
     pl: 'Tura kończy się kryzysem. Jego karta każe komuś wybrać, wymaga testu umiejętności albo sprowadza statki Cylonów, a ikony mówią, co te statki potem robią.',
@@ -98,7 +98,7 @@ export const lessonWords = {
     en: 'Your cards show what each would count here. Pick any number, or none, and confirm; two more cards come from the Destiny deck, so nobody can be quite sure who added what.',
     es: 'Tus cartas muestran cuánto contaría cada una. Elige las que quieras, o ninguna, y confirma; dos cartas más vienen del mazo de Destino, así que nadie sabe del todo quién puso qué.',
     de: 'Bei deinen Karten steht, was jede hier zählen würde. Nimm beliebig viele oder keine und bestätige; zwei weitere kommen vom Schicksalsstapel, damit niemand ganz sicher weiß, wer was gelegt hat.',
-    fr: 'Chaque carte indique ce qu’elle compterait ici. Choisissez-en autant que vous voulez, ou aucune, et confirmez ; deux autres viennent du paquet Destin, pour que nul ne sache vraiment qui a joué quoi.',
+    fr: 'Chaque carte indique ce qu’elle compterait ici. Choisissez-en autant que vous voulez, ou aucune, et confirmez ; deux autres viennent du paquet Destinée, pour que nul ne sache vraiment qui a joué quoi.',
     pl: 'Przy twoich kartach widać, ile każda by tu znaczyła. Wybierz dowolną liczbę albo żadnej i potwierdź; dwie kolejne pochodzą z talii Przeznaczenia, więc nikt nie wie na pewno, kto co dołożył.',
   },
   window: {
@@ -112,7 +112,7 @@ export const lessonWords = {
     en: 'All cards are shuffled and revealed together: matching ones to one side, the rest to the other. Cards against the check are clues, unless Destiny brought them.',
     es: 'Todas las cartas se barajan y se revelan juntas: las que coinciden a un lado, el resto al otro. Las cartas en contra son pistas, salvo que vengan del Destino.',
     de: 'Alle Karten werden gemischt und zusammen aufgedeckt: passende auf die eine Seite, der Rest auf die andere. Karten gegen den Check sind Hinweise, falls sie nicht vom Schicksal kommen.',
-    fr: 'Toutes les cartes sont mélangées et révélées ensemble : celles qui correspondent d’un côté, les autres de l’autre. Les cartes contre le test sont des indices, sauf si le Destin les a apportées.',
+    fr: 'Toutes les cartes sont mélangées et révélées ensemble : celles qui correspondent d’un côté, les autres de l’autre. Les cartes contre le test sont des indices, sauf si la Destinée les a apportées.',
     pl: 'Wszystkie karty tasuje się i odkrywa razem: pasujące na jedną stronę, resztę na drugą. Karty przeciw testowi to poszlaki, chyba że przyniosło je Przeznaczenie.',
   },
   outcome: {
@@ -124,10 +124,10 @@ export const lessonWords = {
   },
   cylonShips: {
     en: 'The Cylon ships follow the icons of the crisis card. Raiders hunt vipers and civilian ships, heavy raiders bring boarding parties, and basestars fire at Galactica.',
-    es: 'Las naves cylon siguen los iconos de la carta de Crisis. Los Incursores cazan Vipers y Naves Civiles, los Pesados traen abordajes y las Estrellas Base disparan a Galactica.',
-    de: 'Die Zylonenschiffe folgen den Symbolen der Krisenkarte. Jäger jagen Vipern und Zivilschiffe, schwere Jäger bringen Enterkommandos, und Basissterne feuern auf die Galactica.',
+    es: 'Las naves cylons siguen los iconos de la carta de Crisis. Los Incursores cazan Vipers y Naves Civiles, los Pesados traen abordajes y las Estrellas Base disparan a Galactica.',
+    de: 'Die Zylonenschiffe folgen den Symbolen der Krisenkarte. Jäger jagen Viper und Zivilschiffe, schwere Jäger bringen Enterkommandos, und Basissterne feuern auf die Galactica.',
     fr: 'Les vaisseaux cylons suivent les symboles de la carte Crise. Les raiders chassent vipers et vaisseaux civils, les raiders lourds amènent l’abordage, et les basestars tirent sur le Galactica.',
-    pl: 'Statki Cylonów działają według ikon karty Kryzysu. Raidery polują na vipery i statki cywilne, ciężkie raidery przywożą abordaż, a basestary strzelają do Galactiki.',
+    pl: 'Statki Cylonów działają według ikon karty Kryzysu. Raidery polują na vipery i statki cywilne, ciężkie raidery przywożą oddziały abordażowe, a basestary strzelają do Galactiki.',
   },
   dice: {
     en: 'Attacks and gambles are rolls of one eight-sided die. The log says what was needed.',
@@ -146,21 +146,21 @@ export const lessonWords = {
   damage: {
     en: 'A damaged room is hatched: it cannot be used until somebody repairs it, and whoever stood there goes to Sickbay.',
     es: 'Una sala dañada aparece rayada: no puede usarse hasta que alguien la repare, y quien estaba allí va a la Enfermería.',
-    de: 'Ein beschädigter Raum ist schraffiert: Er kann erst wieder genutzt werden, wenn ihn jemand repariert, und wer dort war, kommt auf die Krankenstation.',
+    de: 'Ein beschädigter Raum ist schraffiert: Er kann erst wieder genutzt werden, wenn ihn jemand repariert, und wer dort war, kommt in die Krankenstation.',
     fr: 'Une salle endommagée est hachurée : elle est inutilisable jusqu’à sa réparation, et qui s’y trouvait va à l’Infirmerie.',
     pl: 'Uszkodzony obszar jest zakreskowany: nie można go używać, dopóki ktoś go nie naprawi, a kto tam był, trafia do Ambulatorium.',
   },
   civilians: {
     en: 'A civilian ship is lost, and with it what it carried. Vipers between raiders and civilians keep the raiders busy.',
     es: 'Se ha perdido una Nave Civil, y con ella lo que llevaba. Los Vipers entre los Incursores y los civiles los mantienen ocupados.',
-    de: 'Ein Zivilschiff ist verloren und mit ihm, was es trug. Vipern zwischen Jägern und Zivilschiffen halten die Jäger beschäftigt.',
+    de: 'Ein Zivilschiff ist verloren und mit ihm, was es trug. Viper zwischen Jägern und Zivilschiffen halten die Jäger beschäftigt.',
     fr: 'Un vaisseau civil est perdu, avec ce qu’il portait. Des vipers entre les raiders et les civils occupent les raiders.',
     pl: 'Stracono statek cywilny, a z nim to, co wiózł. Vipery między raiderami a cywilami zajmują raidery walką.',
   },
   sent: {
     en: 'Somebody has been sent away. In Sickbay one draws fewer cards; in the Brig one cannot move and hardly helps, which is why suspected Cylons end up there.',
     es: 'Han enviado a alguien a otro sitio. En la Enfermería se roban menos cartas; en la Prisión no puedes moverte y apenas ayudas, por eso allí acaban los sospechosos.',
-    de: 'Jemand wurde weggeschickt. Auf der Krankenstation zieht man weniger Karten; in der Brig kann man nicht gehen und kaum helfen, deshalb landen dort Verdächtige.',
+    de: 'Jemand wurde weggeschickt. In der Krankenstation zieht man weniger Karten; in der Brig kann man sich nicht bewegen und kaum helfen, deshalb landen dort Verdächtige.',
     fr: 'Quelqu’un a été envoyé ailleurs. À l’Infirmerie on pioche moins ; en Cellule on ne bouge plus et l’on aide à peine : c’est là que finissent les suspects.',
     pl: 'Kogoś odesłano. W Ambulatorium ciągnie się mniej kart; w Areszcie nie można się ruszać i prawie się nie pomaga, dlatego trafiają tam podejrzani.',
   },
@@ -174,7 +174,7 @@ export const lessonWords = {
   jump: {
     en: 'The fleet has jumped: all ships in space are behind us. The Admiral chose between two destinations, and its distance brings Kobol closer.',
     es: 'La flota ha saltado: todas las naves del espacio quedan atrás. El Almirante eligió entre dos destinos, y su distancia nos acerca a Kobol.',
-    de: 'Die Flotte ist gesprungen: Alle Schiffe im All liegen hinter uns. Der Admiral wählte zwischen zwei Zielorten, und dessen Distanz bringt Kobol näher.',
+    de: 'Die Flotte ist gesprungen: Alle Schiffe im All liegen hinter uns. Der Admiral wählte zwischen zwei Zielorten, und die Entfernung des gewählten bringt Kobol näher.',
     fr: 'La flotte a sauté : tous les vaisseaux dans l’espace sont derrière nous. L’Amiral a choisi entre deux destinations, et sa distance rapproche de Kobol.',
     pl: 'Flota skoczyła: wszystkie statki w przestrzeni zostały w tyle. Admirał wybrał jeden z dwóch punktów docelowych, a jego dystans przybliża Kobol.',
   },
@@ -203,7 +203,7 @@ export const lessonWords = {
     en: 'If you do not want to be asked about a card every time, give it a standing order: always pass, or play it when it matters. They are beside your sheet.',
     es: 'Si no quieres que te pregunten por una carta cada vez, dale una orden permanente: pasar siempre o jugarla cuando importe. Están junto a tu hoja.',
     de: 'Willst du nicht jedes Mal nach einer Karte gefragt werden, gib ihr einen Dauerbefehl: immer passen oder spielen, wenn es darauf ankommt. Sie stehen neben deiner Tafel.',
-    fr: 'Pour ne pas avoir la même question à chaque fois, donnez-lui un ordre permanent : toujours passer, ou la jouer quand il le faut. Ils sont à côté de votre fiche.',
+    fr: 'Pour ne pas être interrogé chaque fois au sujet d’une carte, donnez-lui un ordre permanent : toujours passer, ou la jouer quand il le faut. Ils sont à côté de votre fiche.',
     pl: 'Jeśli nie chcesz za każdym razem odpowiadać w sprawie karty, daj jej stały rozkaz: zawsze pasuj albo zagraj, gdy to ważne. Są obok twojej karty postaci.',
   },
   reference: {

@@ -75,7 +75,7 @@ export const pegasusWords = {
   arrest: {
     en: 'For each card that you play here a die is rolled: on {n} or less you go to Detention.',
     es: 'Por cada carta que juegas aquí se tira un dado: con {n} o menos vas al Centro de Detención.',
-    de: 'Für jede Karte, die du hier spielst, wird gewürfelt: Bei {n} oder weniger kommst du in den Arrest.',
+    de: 'Für jede Karte, die du hier spielst, wird gewürfelt: Bei {n} oder weniger kommst du in Arrest.',
     fr: 'Pour chaque carte que vous jouez ici, on lance un dé\u202f: sur {n} ou moins, vous allez en Détention.',
     pl: 'Za każdą kartę, którą tu zagrasz, rzuca się kostką: przy {n} lub mniej trafiasz do Więzienia.',
   },
@@ -157,9 +157,9 @@ export const pegasusWords = {
   distanceTo: {
     en: 'Distance {n} of {of} to {goal}',
     es: 'Distancia {n} de {of} hasta {goal}',
-    de: 'Distanz {n} von {of} bis {goal}',
+    de: 'Entfernung {n} von {of} bis {goal}',
     fr: 'Distance {n} sur {of} jusqu’à {goal}',
-    pl: 'Odległość {n} z {of}, cel: {goal}',
+    pl: 'Dystans {n} z {of}, cel: {goal}',
   },
   stillDamaged: {
     en: 'Damaged: {what}',

@@ -54,8 +54,8 @@ export const replayWords = {
     pl: 'Przed pierwszą turą',
   },
   turnOf: { en: '{n} · {who}', es: '{n} · {who}', de: '{n} · {who}', fr: '{n} · {who}', pl: '{n} · {who}' },
-  eyes: { en: 'Seen by', es: 'Vista de', de: 'Gesehen von', fr: 'Vu par', pl: 'Oczami' },
-  all: { en: 'All-knowing', es: 'Omnisciente', de: 'Allwissend', fr: 'Omniscient', pl: 'Wszechwiedzące' },
+  eyes: { en: 'Seen by', es: 'Vista', de: 'Sicht', fr: 'Vue', pl: 'Widok' },
+  all: { en: 'All-knowing', es: 'Omnisciente', de: 'Allwissend', fr: 'Omnisciente', pl: 'Wszechwiedzący' },
   spectator: { en: 'Spectator', es: 'Espectador', de: 'Zuschauer', fr: 'Spectateur', pl: 'Widz' },
   ownEyes: {
     en: 'The game is running: only through your own eyes.',

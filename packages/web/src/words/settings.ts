@@ -102,10 +102,10 @@ export const settingsWords = {
     pl: 'Przeglądarka zabrania wiadomości z tej strony. Można je włączyć w jej ustawieniach.',
   },
   pushUnsupported: {
-    en: 'This browser cannot be told here. On a telephone, install the page first; the line must be secure (https).',
+    en: 'This browser cannot be told here. On a phone, install the page first; the connection must be secure (https).',
     es: 'Este navegador no puede recibir avisos aquí. En un teléfono, instala antes la página; la conexión debe ser segura (https).',
     de: 'Dieser Browser kann hier keine Nachrichten bekommen. Auf einem Telefon muss die Seite zuerst installiert werden; die Verbindung muss sicher sein (https).',
-    fr: 'Ce navigateur ne peut pas être averti ici. Sur un téléphone, installez d’abord la page\u202f; la ligne doit être sûre (https).',
+    fr: 'Ce navigateur ne peut pas être averti ici. Sur un téléphone, installez d’abord la page\u202f; la connexion doit être sécurisée (https).',
     pl: 'Ta przeglądarka nie może tu dostawać wiadomości. Na telefonie najpierw zainstaluj stronę; połączenie musi być bezpieczne (https).',
   },
   emailNow: {
@@ -131,7 +131,7 @@ export const settingsWords = {
   },
   linkSent: {
     en: 'A link is on its way to {address}. Open it within a day.',
-    es: 'Va un enlace de camino a {address}. Ábrelo antes de un día.',
+    es: 'Hay un enlace de camino a {address}. Ábrelo antes de un día.',
     de: 'Ein Link ist unterwegs an {address}. Öffne ihn innerhalb eines Tages.',
     fr: 'Un lien est en route vers {address}. Ouvrez-le dans la journée.',
     pl: 'Link jest w drodze na {address}. Otwórz go w ciągu doby.',
@@ -175,16 +175,16 @@ export const settingsWords = {
     en: 'A link that makes another browser yours, with your seats and settings. It works once, for a quarter of an hour. Give it to nobody else.',
     es: 'Un enlace que hace tuyo otro navegador, con tus asientos y ajustes. Sirve una vez, durante un cuarto de hora. No se lo des a nadie.',
     de: 'Ein Link, der einen anderen Browser zu deinem macht, mit deinen Plätzen und Einstellungen. Er gilt einmal, eine Viertelstunde lang. Gib ihn niemandem.',
-    fr: 'Un lien qui fait vôtre un autre navigateur, avec vos places et réglages. Il sert une fois, pendant un quart d’heure. Ne le donnez à personne.',
+    fr: 'Un lien qui vous identifie dans un autre navigateur, avec vos places et vos réglages. Il sert une fois, pendant un quart d’heure. Ne le donnez à personne.',
     pl: 'Link, dzięki któremu inna przeglądarka staje się twoja, z twoimi miejscami i ustawieniami. Działa raz, przez kwadrans. Nie dawaj go nikomu.',
   },
   makeLink: { en: 'Make a link', es: 'Crear enlace', de: 'Link erzeugen', fr: 'Créer un lien', pl: 'Utwórz link' },
   theLink: {
     en: 'Open this on the other device before {time}:',
     es: 'Ábrelo en el otro dispositivo antes de las {time}:',
-    de: 'Öffne dies auf dem anderen Gerät vor {time}:',
-    fr: 'Ouvrez ceci sur l’autre appareil avant {time}\u202f:',
-    pl: 'Otwórz to na innym urządzeniu przed {time}:',
+    de: 'Öffne diesen Link auf dem anderen Gerät vor {time}:',
+    fr: 'Ouvrez ce lien sur l’autre appareil avant {time}\u202f:',
+    pl: 'Otwórz ten link na innym urządzeniu przed {time}:',
   },
   noEmail: {
     en: 'This server sends no e-mail.',
@@ -230,10 +230,10 @@ export const settingsWords = {
   },
   claimLead: {
     en: 'This browser becomes that of whoever made the link. Whoever it was before is forgotten here.',
-    es: 'Este navegador pasa a ser de quien creó el enlace. Quien fuera antes se olvida aquí.',
-    de: 'Dieser Browser wird der von dem, der den Link gemacht hat. Wer er vorher war, wird hier vergessen.',
-    fr: 'Ce navigateur devient celui de qui a créé le lien. Celui d’avant est oublié ici.',
-    pl: 'Ta przeglądarka staje się przeglądarką osoby, która utworzyła link. Poprzednia zostaje tu zapomniana.',
+    es: 'Este navegador pasa a ser de quien creó el enlace. La identidad anterior se olvida aquí.',
+    de: 'Dieser Browser gehört dann der Person, die den Link erzeugt hat. Wer ihn bisher nutzte, wird hier vergessen.',
+    fr: 'Ce navigateur devient celui de la personne qui a créé le lien. La précédente est oubliée ici.',
+    pl: 'Ta przeglądarka staje się przeglądarką osoby, która utworzyła link. Poprzednia tożsamość zostaje tu zapomniana.',
   },
   claimNow: {
     en: 'Use this device',

@@ -13,7 +13,7 @@ export const sideWords = {
     en: 'Show earlier',
     es: 'Mostrar anteriores',
     de: 'Früheres zeigen',
-    fr: 'Afficher plus tôt',
+    fr: 'Afficher les précédents',
     pl: 'Pokaż wcześniejsze',
   },
   sinceLast: {
@@ -73,7 +73,7 @@ export const sideWords = {
     es: 'No puedo ayudar',
     de: 'Ich kann nicht helfen',
     fr: 'Je ne peux pas aider',
-    pl: 'Nie pomogę',
+    pl: 'Nie mogę pomóc',
   },
   suspect: {
     en: 'I suspect …',
@@ -121,14 +121,14 @@ export const sideWords = {
     es: '¿Que un bot juegue por {who}?',
     de: 'Soll ein Bot für {who} spielen?',
     fr: 'Laisser un bot jouer pour {who} ?',
-    pl: 'Czy bot ma zagrać: {who}?',
+    pl: 'Czy bot ma grać za gracza {who}?',
   },
   voteVacate: {
     en: 'Give the seat of {who} to a bot until somebody takes it?',
     es: '¿Ceder el asiento de {who} a un bot hasta que alguien lo ocupe?',
     de: 'Soll ein Bot für {who} spielen, bis jemand den Platz übernimmt?',
-    fr: 'Confier la place de {who} à un bot jusqu’à ce que quelqu’un la prenne ?',
-    pl: 'Oddać miejsce botowi ({who}), aż ktoś je zajmie?',
+    fr: 'Confier à un bot la place occupée par {who} jusqu’à ce que quelqu’un la prenne ?',
+    pl: 'Oddać botowi miejsce gracza {who}, aż ktoś je zajmie?',
   },
   takeSeat: {
     en: 'Take this seat',
@@ -142,13 +142,13 @@ export const sideWords = {
     es: '¿Devolver el asiento de {who}?',
     de: 'Den Platz von {who} zurückgeben?',
     fr: 'Rendre sa place à {who} ?',
-    pl: 'Oddać miejsce: {who}?',
+    pl: 'Oddać miejsce graczowi {who}?',
   },
   voteUndo: {
     en: 'May {who} take the last answer back?',
     es: '¿Puede {who} deshacer su última respuesta?',
     de: 'Darf {who} die letzte Antwort zurücknehmen?',
-    fr: '{who} peut-il reprendre sa dernière réponse ?',
+    fr: 'Permettre à {who} de reprendre sa dernière réponse ?',
     pl: 'Czy {who} może cofnąć ostatnią odpowiedź?',
   },
   voteEnd: {
@@ -179,7 +179,7 @@ export const sideWords = {
     es: 'Proponer un bot para {who}',
     de: 'Einen Bot für {who} vorschlagen',
     fr: 'Proposer un bot pour {who}',
-    pl: 'Zaproponuj bota: {who}',
+    pl: 'Zaproponuj bota za gracza {who}',
   },
   leaveSeat: {
     en: 'Leave my seat to a bot',
@@ -221,7 +221,7 @@ export const sideWords = {
   keyEnter: {
     en: 'confirms several choices',
     es: 'confirma varias elecciones',
-    de: 'bestätigt mehrere Auswahlen',
+    de: 'bestätigt eine Mehrfachauswahl',
     fr: 'confirme plusieurs choix',
     pl: 'potwierdza kilka wyborów',
   },
