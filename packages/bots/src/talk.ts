@@ -62,7 +62,7 @@ const opinionTexts: Readonly<Record<Opinion['kind'], Readonly<Record<Opinion['wh
       es: '{from}: «He visto una carta de Lealtad. {whom} es un cylon».',
       de: '{from}: „Ich habe eine Loyalitätskarte gesehen. {whom} ist ein Zylon.“',
       fr: '{from} : « J’ai vu une carte Loyauté. {whom} est un cylon. »',
-      pl: '{from}: „Widać było kartę Lojalności. {whom} to Cylon”.',
+      pl: '{from}: „Znam czyjąś kartę Lojalności. {whom} to Cylon”.',
     },
   },
   trust: {
@@ -78,7 +78,7 @@ const opinionTexts: Readonly<Record<Opinion['kind'], Readonly<Record<Opinion['wh
       es: '{from}: «He visto una carta de Lealtad. {whom} no es un cylon, por lo que he podido ver».',
       de: '{from}: „Ich habe eine Loyalitätskarte gesehen. {whom} ist kein Zylon, soweit ich sehen konnte.“',
       fr: '{from} : « J’ai vu une carte Loyauté. {whom} n’est pas un cylon, d’après ce que j’ai pu voir. »',
-      pl: '{from}: „Widać było kartę Lojalności. {whom} to nie Cylon, o ile dało się zobaczyć”.',
+      pl: '{from}: „Znam czyjąś kartę Lojalności. {whom} to nie Cylon, przynajmniej według niej”.',
     },
   },
 }

@@ -17,7 +17,7 @@ import { each } from './nodes/players.ts'
 export const superCrises = {
   'demand-peace-manifesto': {
     name: {
-      en: '"Demand Peace" Manifesto',
+      en: '“Demand Peace” Manifesto',
       es: 'Manifiesto “Exigid la paz”',
       de: 'Manifest „Fordert Frieden“',
       fr: 'Manifeste « Exigez la paix »',
