@@ -36,7 +36,9 @@ test('initials leave out callsigns', () => {
 })
 
 test('times are short', () => {
-  assert.deepEqual([5, 65, 3600, 200_000, -3].map(timeLeft), ['0:05', '1:05', '1 h 00', '2 d 7 h', '0:00'])
+  const times = [5, 65, 3600, 200_000, -3].map((seconds) => timeLeft(seconds, 'en'))
+  assert.deepEqual(times, ['0:05', '1:05', '1 h 00', '2 d 7 h', '0:00'])
+  assert.equal(timeLeft(200_000, 'fr'), '2 j 7 h')
 })
 
 test('a hand is sorted by skill and strength, and each copy of a card has its own answer', () => {

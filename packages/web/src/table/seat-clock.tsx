@@ -10,11 +10,12 @@ import { timeLeft } from './time.ts'
 
 export function SeatClock({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
-  const clock = useScene().picture.clocks?.[seat]
+  const { picture, language } = useScene()
+  const clock = picture.clocks?.[seat]
   const now = useNow(clock?.since !== undefined)
   if (clock === undefined) return undefined
   const gone = clock.since === undefined ? 0 : (now - clock.since) / 1000
-  const time = timeLeft(clock.leftSeconds - gone)
+  const time = timeLeft(clock.leftSeconds - gone, language)
   return (
     <p class={clock.since === undefined ? 'clock' : 'clock running'} title={t('clockLeft', { time })}>
       <Icon name="clock" />

@@ -1,9 +1,11 @@
 // Spans of time in the shortest form: 4:05, 3 h 20, 2 d 5 h.
 
-export function timeLeft(seconds: number): string {
+import type { Language } from '@cic/engine'
+
+export function timeLeft(seconds: number, language: Language): string {
   const s = Math.max(0, Math.ceil(seconds))
   if (s < 3600) return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`
   const hours = Math.floor(s / 3600)
   if (hours < 48) return `${hours} h ${String(Math.floor((s % 3600) / 60)).padStart(2, '0')}`
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`
+  return `${Math.floor(hours / 24)} ${language === 'fr' ? 'j' : 'd'} ${hours % 24} h`
 }

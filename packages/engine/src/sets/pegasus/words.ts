@@ -54,7 +54,7 @@ export const logTexts = {
   },
   executed: {
     en: '{character} is executed.',
-    es: '{character} es {character, gender, f {ejecutada} other {ejecutado}}.',
+    es: '{character, form, short} es {character, gender, f {ejecutada} other {ejecutado}}.',
     de: '{character} wird exekutiert.',
     fr: '{character} est {character, gender, f {exécutée} other {exécuté}}.',
     pl: '{character} zostaje {character, gender, f {stracona} other {stracony}}.',
@@ -96,7 +96,7 @@ export const logTexts = {
   },
   provesHuman: {
     en: '{character} was human: {cards}.',
-    es: '{character} era {character, gender, f {humana} other {humano}}: {cards}.',
+    es: '{character, form, short} era {character, gender, f {humana} other {humano}}: {cards}.',
     de: '{character} war ein Mensch: {cards}.',
     fr: '{character} était {character, gender, f {humaine} other {humain}}\u202f: {cards}.',
     pl: '{character} {character, gender, f {była} other {był}} człowiekiem: {cards}.',
