@@ -7,6 +7,7 @@ import { type Facts, phrase } from './facts.ts'
 import { capitalise } from './icu.ts'
 import type { Language, Text } from './languages.ts'
 import { activateCylons, place } from './nodes/ships.ts'
+import { eitherOr } from './phrases.ts'
 import { named, places, who } from './terms.ts'
 import { describe, describeAbility, describeRule, headed, sentence, write } from './text.ts'
 
@@ -20,7 +21,7 @@ export function describeCrisis(card: CrisisCard, language: Language): string {
   const words: string[] = []
   if (either !== undefined) {
     const [by, first, second] = either
-    words.push(whole(choiceText, { by: who[by], first, second }, language))
+    words.push(whole(choiceText, { by: who[by], boxes: phrase(eitherOr, { first, second }) }, language))
   }
   if (resolve !== undefined) words.push(sentence(describe(resolve, language), language))
   if (attack !== undefined) words.push(describeAttack(attack, language))
@@ -102,11 +103,11 @@ const whole = (text: Text, facts: Facts, language: Language): string =>
   sentence(write(phrase(text, facts), language), language)
 
 const choiceText: Text = {
-  en: '{by} chooses: {first} — or — {second}',
-  es: '{by} elige: {first} — o bien — {second}',
-  de: '{by} entscheidet: {first, sentence} – oder – {second}',
-  fr: '{by} choisit\u202f: {first} — ou — {second}',
-  pl: '{by} wybiera: {first} – albo – {second}',
+  en: '{by} chooses: {boxes}',
+  es: '{by} elige: {boxes}',
+  de: '{by} entscheidet: {boxes, sentence}',
+  fr: '{by} choisit\u202f: {boxes}',
+  pl: '{by} wybiera: {boxes}',
 }
 
 const attackText: Text = {

@@ -32,6 +32,15 @@ const counted = alike('{thing, counted, n, acc}')
 /** "2 raiders", as the object of a verb. */
 export const countOf = (thing: Term, n: number): Phrase => phrase(counted, { thing, n })
 
+/** The two boxes of a crisis card, and any two effects of which one runs on after a colon. */
+export const eitherOr: Text = {
+  en: '{first} — or — {second}',
+  es: '{first} — o bien — {second}',
+  de: '{first} – oder – {second}',
+  fr: '{first} — ou — {second}',
+  pl: '{first} – albo – {second}',
+}
+
 export const noEffectText: Text = {
   en: 'no effect',
   es: 'sin efecto',

@@ -64,6 +64,12 @@ test('neither of two locations', () => {
   })
 })
 
+test('two effects are kept apart where the first runs on after a colon', () => {
+  const read = textOf('resistance-bombings')
+  assert.match(read.en, /the Admiral chooses a Cylon player: the chosen player is executed — or — destroy 2 occupation/)
+  assert.match(read.de, /wählt einen Zylonenspieler: Der gewählte Spieler wird exekutiert – oder – 2 Besatzungstrupps/)
+})
+
 test('a card that lies before one player and is used by the President says so', () => {
   const read = textOf('probation')
   assert.match(read.en, /to a skill check, the President may discard this card/)

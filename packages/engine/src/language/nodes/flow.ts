@@ -17,7 +17,7 @@ import type { Who } from '../card.ts'
 import { phrase } from '../facts.ts'
 import type { Text } from '../languages.ts'
 import { isPossible, type Node, node, perform, priceOf, sumOf, times } from '../node.ts'
-import { alike, noEffectText } from '../phrases.ts'
+import { alike, eitherOr, noEffectText } from '../phrases.ts'
 import { places, resources as resourceTerms, titles, who as whoTerms } from '../terms.ts'
 
 /** One after the other. */
@@ -50,7 +50,7 @@ export const either = node('either', {
     fr: '{by} choisit\u202f: {effect}',
     pl: '{by} wybiera: {effect}',
   },
-  facts: ({ by, effects }) => ({ by: whoTerms[by], effect: phrase(alike('{effects, list, or}'), { effects }) }),
+  facts: ({ by, effects }) => ({ by: whoTerms[by], effect: oneOf(effects) }),
   price: ({ effects }, view) => priceOf(effects[0], view),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
@@ -170,6 +170,14 @@ const together = (effect: Node) =>
   effect.kind === 'all'
     ? phrase(alike('{effects, list, and}'), { effects: (effect as ReturnType<typeof all>).effects })
     : effect
+
+/** "+1 food or +1 fuel"; where a choice of somebody comes first, one could not tell where it ends. */
+function oneOf(effects: readonly Node[]) {
+  const [first, second, ...more] = effects
+  return more.length === 0 && first.kind === 'choose'
+    ? phrase(eitherOr, { first, second })
+    : phrase(alike('{effects, list, or}'), { effects })
+}
 
 /** A choice that a player may decline reads as "may choose". */
 function choiceBy(by: Who, effect: Node) {
