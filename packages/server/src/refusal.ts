@@ -1,14 +1,15 @@
 // What the server says when something may not be done: a status, a code for programs and a sentence for people.
 
+import type { RefusalCode } from '@cic/protocol'
 import type { FastifyError } from 'fastify'
 
 export class Refusal extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: RefusalCode
   /** What would have been allowed, where that can be listed. */
   readonly allowed?: readonly string[]
 
-  constructor(status: number, code: string, message: string, allowed?: readonly string[]) {
+  constructor(status: number, code: RefusalCode, message: string, allowed?: readonly string[]) {
     super(message)
     this.name = 'Refusal'
     this.status = status
@@ -19,9 +20,9 @@ export class Refusal extends Error {
 
 export const notFound = (what: string): Refusal => new Refusal(404, 'not-found', `There is no such ${what}.`)
 export const forbidden = (why: string): Refusal => new Refusal(403, 'forbidden', why)
-export const conflict = (code: string, why: string, allowed?: readonly string[]): Refusal =>
+export const conflict = (code: RefusalCode, why: string, allowed?: readonly string[]): Refusal =>
   new Refusal(409, code, why, allowed)
-export const bad = (code: string, why: string, allowed?: readonly string[]): Refusal =>
+export const bad = (code: RefusalCode, why: string, allowed?: readonly string[]): Refusal =>
   new Refusal(400, code, why, allowed)
 
 /** What is sent for whatever was thrown. Of what went wrong here nothing is said. */
@@ -40,4 +41,9 @@ function refusalFor(error: FastifyError): Refusal {
   return new Refusal(statusCode, codes[statusCode] ?? 'bad-request', message)
 }
 
-const codes: Readonly<Record<number, string>> = { 403: 'forbidden', 408: 'too-slow', 413: 'too-large', 415: 'not-json' }
+const codes: Readonly<Record<number, RefusalCode>> = {
+  403: 'forbidden',
+  408: 'too-slow',
+  413: 'too-large',
+  415: 'not-json',
+}

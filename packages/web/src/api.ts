@@ -6,6 +6,7 @@ import {
   type BotLevel,
   type Patch,
   type Picture,
+  type RefusalCode,
   type TableSettings,
   type TableStatement,
   type TableSummary,
@@ -21,12 +22,12 @@ export interface Me {
 
 export type NewSeat = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }
 
-/** The server said no, or could not be reached (then the code is 'offline'). */
+/** The server said no, or could not be reached. */
 export class ApiError extends Error {
-  readonly code: string
+  readonly code: RefusalCode | 'offline'
   readonly status: number
-  constructor(code: string, message: string, status: number) {
-    super(message)
+  constructor(code: ApiError['code'], status: number) {
+    super(code)
     this.code = code
     this.status = status
   }
@@ -108,10 +109,11 @@ export async function call<T = unknown>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new ApiError('offline', 'The server cannot be reached.', 0)
+    throw new ApiError('offline', 0)
   }
   const answer = response.status === 204 ? {} : await response.json().catch(() => ({}))
   if (response.ok) return answer as T
-  const { code = 'unknown', message = response.statusText } = (answer as { error?: ApiError }).error ?? {}
-  throw new ApiError(code, message, response.status)
+  // A proxy in between says no in its own way.
+  const { code = 'broken' } = (answer as { error?: { code?: RefusalCode } }).error ?? {}
+  throw new ApiError(code, response.status)
 }

@@ -13,7 +13,7 @@ export interface Session {
   /** The decision whose answer is on its way. */
   readonly sending?: string
   /** What went wrong last, by its code. */
-  readonly error?: { readonly code: string; readonly message: string }
+  readonly error?: ApiError['code']
 }
 
 export interface TableSession {
@@ -40,8 +40,7 @@ export function openSession(id: string): TableSession {
     (connection, status) => change(status === 404 ? { connection, missing: true } : { connection }),
   )
   const failed = (error: unknown): void => {
-    const { code, message } = error instanceof ApiError ? error : { code: 'unknown', message: String(error) }
-    change({ error: { code, message }, sending: undefined })
+    change({ error: error instanceof ApiError ? error.code : 'broken', sending: undefined })
   }
   return {
     id,

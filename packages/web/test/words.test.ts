@@ -13,6 +13,7 @@ import { pegasusWords } from '../src/words/pegasus.ts'
 import { pwaWords } from '../src/words/pwa.ts'
 import { questionWords } from '../src/words/question.ts'
 import { referenceWords } from '../src/words/reference.ts'
+import { refusalWords } from '../src/words/refusals.ts'
 import { replayWords } from '../src/words/replay.ts'
 import { settingsWords } from '../src/words/settings.ts'
 import { setup } from '../src/words/setup.ts'
@@ -34,6 +35,7 @@ const areas = {
   reasonWords,
   pwaWords,
   referenceWords,
+  refusalWords,
   replayWords,
   settingsWords,
 }

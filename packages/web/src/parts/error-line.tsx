@@ -1,18 +1,20 @@
-// What went wrong, in the reader's words where we have them.
+// What went wrong, in the reader's words.
 
 import { ApiError } from '../api.ts'
-import { common } from '../words/common.ts'
+import { refusals, refusalWords } from '../words/refusals.ts'
 import { useWords } from '../words/words.ts'
 
 export function ErrorLine({ error }: { error: unknown }) {
-  const t = useWords(common)
-  const code = error instanceof ApiError ? error.code : 'unknown'
   return (
     <p class="error-line" role="alert">
-      {code === 'offline' ? t('offline') : isStale(code) ? t('stale') : t('failed', { why: code })}
+      <Refusal code={error instanceof ApiError ? error.code : 'broken'} />
     </p>
   )
 }
 
-export const isStale = (code: string): boolean =>
-  ['stale-decision', 'no-such-decision', 'stale-version', 'conflict'].includes(code)
+/** The sentence alone. */
+export function Refusal({ code }: { code: ApiError['code'] }) {
+  const t = useWords(refusalWords)
+  // A page from before an update may be told what it does not know yet.
+  return <>{t(refusals[code] ?? 'broken')}</>
+}

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/words.ts'
+import { Refusal } from './error-line.tsx'
 import { SitePage } from './site-page.tsx'
 
 type Load<P> = () => Promise<ComponentType<P>>
@@ -34,7 +35,7 @@ function Loading({ failed }: { failed: boolean }) {
   return (
     <SitePage kind="waiting">
       <p role="status" class="quiet">
-        {t(failed ? 'offline' : 'loading')}
+        {failed ? <Refusal code="offline" /> : t('loading')}
       </p>
       {failed && (
         <button type="button" onClick={() => location.reload()}>

@@ -3,17 +3,18 @@
 import { Component, type ComponentChildren } from 'preact'
 import { settings } from '../settings.ts'
 import { common } from '../words/common.ts'
+import { refusalWords } from '../words/refusals.ts'
 import { sayIn } from '../words/words.ts'
 
 interface Props {
   children: ComponentChildren
 }
 
-export class SafetyNet extends Component<Props, { failed?: string }> {
-  override state: { failed?: string } = {}
+export class SafetyNet extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
 
-  static override getDerivedStateFromError(error: unknown): { failed: string } {
-    return { failed: error instanceof Error ? error.message : String(error) }
+  static override getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -21,14 +22,13 @@ export class SafetyNet extends Component<Props, { failed?: string }> {
   }
 
   override render() {
-    const { failed } = this.state
-    if (failed === undefined) return this.props.children
-    const t = sayIn(common, settings.get().language)
+    if (!this.state.failed) return this.props.children
+    const { language } = settings.get()
     return (
       <main class="safety-net">
-        <p role="alert">{t('failed', { why: failed })}</p>
+        <p role="alert">{sayIn(refusalWords, language)('broken')}</p>
         <button type="button" class="primary" onClick={() => location.reload()}>
-          {t('tryAgain')}
+          {sayIn(common, language)('tryAgain')}
         </button>
       </main>
     )

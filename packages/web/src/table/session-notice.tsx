@@ -1,7 +1,7 @@
 // How the line is, and what went wrong last.
 
 import { Icon } from '../art/icon.tsx'
-import { isStale } from '../parts/error-line.tsx'
+import { Refusal } from '../parts/error-line.tsx'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
 import { common } from '../words/common.ts'
@@ -25,11 +25,7 @@ export function SessionNotice({ session }: { session: TableSession }) {
         {error !== undefined && (
           <p class="notice error">
             <span>
-              {error.code === 'offline'
-                ? t('offline')
-                : isStale(error.code)
-                  ? t('stale')
-                  : t('failed', { why: error.message })}
+              <Refusal code={error} />
             </span>
             <button type="button" class="icon-button" aria-label={t('close')} onClick={session.dismissError}>
               <Icon name="close" />

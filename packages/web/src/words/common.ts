@@ -70,27 +70,6 @@ export const common = {
     fr: 'Connexion …',
     pl: 'Łączenie …',
   },
-  offline: {
-    en: 'The server cannot be reached.',
-    es: 'No se puede contactar con el servidor.',
-    de: 'Der Server ist nicht erreichbar.',
-    fr: 'Le serveur est injoignable.',
-    pl: 'Serwer jest nieosiągalny.',
-  },
-  stale: {
-    en: 'The table has moved on in the meantime. Look again.',
-    es: 'La mesa ha avanzado mientras tanto. Vuelve a mirar.',
-    de: 'Am Tisch ging es inzwischen weiter. Sieh noch einmal hin.',
-    fr: 'La partie a avancé entre-temps. Regardez à nouveau.',
-    pl: 'Gra poszła w międzyczasie dalej. Spójrz jeszcze raz.',
-  },
-  failed: {
-    en: 'That did not work ({why}).',
-    es: 'No ha funcionado ({why}).',
-    de: 'Das hat nicht geklappt ({why}).',
-    fr: 'Cela n’a pas fonctionné ({why}).',
-    pl: 'Nie udało się ({why}).',
-  },
   tryAgain: { en: 'Try again', es: 'Reintentar', de: 'Noch einmal versuchen', fr: 'Réessayer', pl: 'Spróbuj ponownie' },
   claiming: {
     en: 'Moving your seats to this device …',

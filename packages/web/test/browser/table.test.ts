@@ -88,6 +88,17 @@ test('the language changes at any moment, and nothing is left in the old one', a
   await page.close()
 })
 
+test('what the server refuses at a table is said in the reader’s language', async () => {
+  const page = await rig.person({ language: 'de' })
+  await rig.game([page])
+  await page.route('**/choices', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'stand-in', message: 'A bot plays for you.' } } }),
+  )
+  await page.locator('.question .answer').first().click()
+  await page.getByText('Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.').waitFor()
+  await page.close()
+})
+
 test('words and statements reach the table', async () => {
   const page = await rig.person()
   await alone(page)

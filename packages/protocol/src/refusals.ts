@@ -1,0 +1,49 @@
+// Why the server may say no: the codes of its answers. Programs go by them, and the page says each one in the reader's language.
+
+import type { ErrorCode } from '@cic/engine'
+
+export type RefusalCode =
+  | ErrorCode
+  // Who asks, and for what.
+  | 'who-are-you'
+  | 'forbidden'
+  | 'not-found'
+  | 'no-such-seat'
+  | 'no-such-link'
+  // How it is asked.
+  | 'bad-request'
+  | 'not-json'
+  | 'too-large'
+  | 'too-slow'
+  | 'too-many-requests'
+  | 'too-many-streams'
+  | 'too-many-mails'
+  // Seats and tables.
+  | 'bad-settings'
+  | 'free'
+  | 'left'
+  | 'one-seat'
+  | 'open-seats'
+  | 'seated'
+  | 'stand-in'
+  | 'started'
+  | 'taken'
+  // The game and its history.
+  | 'bad-version'
+  | 'not-over'
+  | 'not-playing'
+  | 'nothing-to-undo'
+  | 'over'
+  | 'stale-version'
+  // Votes and talk.
+  | 'bad-matter'
+  | 'bad-statement'
+  | 'no-vote'
+  | 'voting'
+  // Messages.
+  | 'bad-address'
+  | 'bad-subscription'
+  | 'email-failed'
+  | 'no-email'
+  // Something went wrong at the server.
+  | 'broken'
