@@ -11,12 +11,12 @@ export interface PresenceTimes {
   readonly every: number
   readonly soon: number
   readonly lasts: number
+  /** So long it is not asked again who is with the others. */
+  readonly remembered: number
 }
 
-const usualTimes: PresenceTimes = { every: 15_000, soon: 2_000, lasts: 40_000 }
+const usualTimes: PresenceTimes = { every: 15_000, soon: 2_000, lasts: 40_000, remembered: 1_000 }
 
-/** So long it is not asked again who is with the others. */
-const remembered = 1_000
 const mostProcesses = 1_000
 
 interface Written {
@@ -94,7 +94,7 @@ export class Presence {
 
   #othersHave(): Promise<ReadonlySet<string>> {
     const now = this.#now()
-    if (this.#elsewhere === undefined || now - this.#elsewhere.asked > remembered)
+    if (this.#elsewhere === undefined || now - this.#elsewhere.asked > this.#times.remembered)
       this.#elsewhere = { asked: now, people: this.#askOthers(now) }
     return this.#elsewhere.people
   }
