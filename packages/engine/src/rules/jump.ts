@@ -1,9 +1,9 @@
 // Jumping the fleet. (Rulebook: Fleet jumps; FTL Control; Kobol objective card; Jumping during combat.)
 
-import { areas, type Seat } from '../core/ids.ts'
+import { areas, type CardId, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, changeable, rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
 import { perform } from '../language/node.ts'
@@ -60,10 +60,7 @@ export const jump = procedure<Jump>('jump', {
     fleetJumped(game)
   },
   drawDestinations: (game, frame) => {
-    const specialist = game.inPlay.find(
-      ({ card, holder }) =>
-        holder !== undefined && rulesOf(game).quorum[card] !== undefined && picksDestination(game, holder),
-    )
+    const specialist = game.inPlay.find(({ card, holder }) => holder !== undefined && makesSpecialist(game, card))
     frame.chooser = specialist?.holder ?? game.titles.admiral
     const cards = drawMany(game, 'destination', specialist === undefined ? 2 : 3)
     if (specialist !== undefined) discardInPlay(game, specialist.card)
@@ -99,7 +96,9 @@ export const jump = procedure<Jump>('jump', {
   },
 })
 
-const picksDestination = (game: Game, seat: Seat): boolean => bend(game, 'choosesDestination', 0, { seat }) > 0
+/** Whether it is this card that lets its holder choose: others may lie before the same player. */
+const makesSpecialist = (game: Game, card: CardId): boolean =>
+  rulesOf(game).bends.choosesDestination?.cards.has(card) === true
 
 /** The first time that the distance reaches a threshold of the objective, its instructions are followed at once. */
 export const checkObjective = changeable('checkObjective', (game: Game): void => {

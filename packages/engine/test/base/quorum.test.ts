@@ -280,6 +280,23 @@ rule('Assign Mission Specialist: the jump after that is the Admiral’s again', 
     .goesOn()
 })
 
+rule('Assign Mission Specialist: an Arbitrator who chooses the destination stays Arbitrator', () => {
+  const played = given({
+    seats: table.seats,
+    inPlay: [
+      { card: 'assign-arbitrator', holder: 'starbuck' },
+      { card: 'assign-mission-specialist', holder: 'starbuck' },
+    ],
+    tops: { destination: ['deep-space', 'barren-planet', 'icy-moon', 'remote-planet', 'desolate-moon'] },
+  })
+    .jump()
+    .answers('starbuck', 'card:deep-space')
+    .finished()
+    .expect({ inPlay: ['assign-arbitrator'] })
+  assert.deepEqual(discards(played), ['assign-mission-specialist'])
+  played.jump().asks('tigh', 'jump:chooseDestination', ['card:remote-planet', 'card:desolate-moon']).goesOn()
+})
+
 // Assign Vice President
 
 const succession: Situation = {
