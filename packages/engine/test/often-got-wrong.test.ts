@@ -135,6 +135,23 @@ rule('lowering the difficulty never moves the threshold of a partial pass', () =
     .expect({ morale: 5, hand: { roslin: 0 } })
 })
 
+rule('a difficulty may fall below 0, and a total that is no less passes', () => {
+  given({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    at: { tigh: 'admirals-quarters' },
+    hands: { roslin: ['leadership 3'], starbuck: ['tactics 1'] },
+    tops: { destiny: ['piloting 1', 'politics 1'] },
+  })
+    .action()
+    .answers('tigh', 'activate:admirals-quarters')
+    .answers('tigh', 'seat:starbuck') // Insubordinate: 4
+    .answers('tigh', 'ability:cylonHatred') // 1
+    .contributes({ starbuck: ['tactics 1'] }) // 1 − 2 = −1
+    .answers('roslin', 'play:leadership 3') // −1
+    .finished()
+    .expect({ at: { starbuck: 'brig' } })
+})
+
 rule('the result of a die stays within 1 and 8', () => {
   const table = given({
     seats: ['roslin', 'tigh', 'starbuck'],

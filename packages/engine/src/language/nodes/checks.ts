@@ -74,7 +74,7 @@ export const changeDifficulty = node('changeDifficulty', {
   run: (game, { by }) => {
     const under = frameOf(game, skillCheck)
     if (under === undefined) return
-    under.difficulty = Math.max(0, under.difficulty + by)
+    under.difficulty += by
     log(game, 'difficulty', { by, now: under.difficulty })
   },
   text: {
