@@ -65,6 +65,25 @@ rule('a revealed Cylon who plays a crisis at Caprica is sent neither to the Brig
     .expect({ at: { starbuck: 'caprica' } })
 })
 
+rule('a revealed Cylon who plays Mandatory Testing at Caprica shows the President no hidden card', () => {
+  const table = given({
+    seats: ['roslin', 'tigh', 'starbuck'],
+    current: 'starbuck',
+    revealed: ['starbuck'],
+    loyalty: { starbuck: ['cylon-reduce-morale', 'you-are-not-a-cylon'] },
+    at: { starbuck: 'caprica' },
+    hands: { roslin: ['politics 3', 'politics 4'] },
+    tops: { crisis: ['mandatory-testing', 'terrorist-bomber'], destiny: ['politics 5', 'politics 4'] },
+  })
+    .action()
+    .answers('starbuck', 'activate:caprica')
+    .answers('starbuck', 'card:mandatory-testing')
+    .contributes({ roslin: ['politics 3', 'politics 4'] })
+    .finished()
+  assert.equal(table.log('checkOutcome')[0].outcome, 'pass')
+  assert.deepEqual(table.log('looksAtLoyalty'), [])
+})
+
 rule('a revealed Cylon adds at most one card to a check', () => {
   given({
     seats: ['roslin', 'tigh', 'starbuck'],

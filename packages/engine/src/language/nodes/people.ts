@@ -7,7 +7,7 @@ import { lookAtTitleHolder } from '../../rules/look.ts'
 import { lookAtLoyalty, mayLook, unrevealedOf } from '../../rules/loyalty.ts'
 import { canBeSent, onBoard, sendAllFrom, send as sendTo } from '../../rules/people.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
-import { isConfined, seatOf } from '../../rules/table.ts'
+import { isConfined, isHuman, seatOf } from '../../rules/table.ts'
 import { giveTitle as give } from '../../rules/titles.ts'
 import type { Who } from '../card.ts'
 import type { Text } from '../languages.ts'
@@ -75,11 +75,13 @@ export const giveTitle = node('giveTitle', {
   possible: (game, { title, to }, context) => to === 'chosen' || game.titles[title] !== seatOf(game, to, context),
 })
 
-/** Looks at one loyalty card of somebody at random, or at all of them. */
+/** Looks at one loyalty card of somebody at random, or at all of them; a revealed Cylon must have been chosen for it. */
 export const look = node('look', {
   make: (by: Who, of: Who, how: 'one' | 'all' = 'one') => ({ by, of, how }),
-  run: (game, { by, of, how }, context) =>
-    lookAtLoyalty(game, seatOf(game, by, context), seatOf(game, of, context), how === 'all'),
+  run: (game, { by, of, how }, context) => {
+    const seat = seatOf(game, of, context)
+    if (of === 'chosen' || isHuman(game, seat)) lookAtLoyalty(game, seatOf(game, by, context), seat, how === 'all')
+  },
   text: {
     en: '{by} looks at {how, select, all {all Loyalty cards} other {1 random Loyalty card}} of {of}',
     es: '{by} mira {how, select, all {todas las cartas de Lealtad} other {al azar 1 carta de Lealtad}} {of, form, gen}',
