@@ -752,6 +752,35 @@ crisis('requested-resignation', 'Requested Resignation', { chooser: 'admiral', i
   },
 })
 
+rule('Requested Resignation: neither the President nor the Admiral sees first what the other discards', () => {
+  const table = given({
+    seats: ['zarek', 'roslin', 'tigh'],
+    hands: { roslin: ['politics 1', 'politics 2', 'politics 3'], tigh: ['tactics 1', 'tactics 2', 'tactics 3'] },
+    president: 'roslin',
+  })
+    .crisis('requested-resignation')
+    .answers('tigh', 'option:0')
+    .answers('roslin', 'card:politics 1', 'card:politics 2')
+  assert.deepEqual(table.log('discards', 'tigh'), [])
+  table.answers('tigh', 'card:tactics 1', 'card:tactics 2')
+  assert.equal(table.log('discards', 'roslin').length, 2)
+  table.rest().expect({ hand: { roslin: ['politics 3'], tigh: ['tactics 3'] } })
+})
+
+rule('Requested Resignation: a President who is Admiral, too, discards for both titles', () => {
+  given({
+    seats: ['zarek', 'roslin', 'tigh'],
+    hands: { tigh: ['tactics 1', 'tactics 1', 'tactics 2', 'tactics 2', 'tactics 3'] },
+    president: 'tigh',
+  })
+    .crisis('requested-resignation')
+    .answers('tigh', 'option:0')
+    .answers('tigh', 'card:tactics 1', 'card:tactics 1')
+    .answers('tigh', 'card:tactics 2', 'card:tactics 2')
+    .rest()
+    .expect({ hand: { tigh: ['tactics 3'] } })
+})
+
 crisis('rescue-caprica-survivors', 'Rescue Caprica Survivors', { chooser: 'president', icon: 'raiders', jump: true })({
   '1 fuel and 1 food are lost, and population rises by 1': { box: 0, fuel: 7, food: 7, population: 13 },
   'or 1 morale is lost': { box: 1, morale: 9 },

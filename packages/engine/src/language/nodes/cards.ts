@@ -1,6 +1,7 @@
 // Skill cards, Quorum cards and the tops of decks.
 
 import type { SkillType } from '../../core/ids.ts'
+import { inSequence } from '../../rules/choices.ts'
 import { quorumChoice, quorumOffice, scoutDeck } from '../../rules/decks.ts'
 import { drawQuorum as drawQuorumCards } from '../../rules/quorum.ts'
 import { anyTypes, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
@@ -8,7 +9,7 @@ import { clockwiseFrom, holdsTitle, isHuman, seatOf } from '../../rules/table.ts
 import type { Who } from '../card.ts'
 import { phrase } from '../facts.ts'
 import type { Text } from '../languages.ts'
-import { node } from '../node.ts'
+import { node, priceOf, sumOf } from '../node.ts'
 import { alike, countOf } from '../phrases.ts'
 import { cards, decks, skillCards, skills, who as whoTerms } from '../terms.ts'
 
@@ -30,6 +31,19 @@ export const discard = node('discard', {
   text: discards,
   facts: ({ who, count, random }) => ({ who: whoTerms[who], cards: cards.skillCard, count, random: String(random) }),
   price: ({ count }) => ({ skillCards: -count }),
+})
+
+/** Several players discard at the same time; somebody who is named twice discards for the one and then for the other. */
+export const discardTogether = node('discardTogether', {
+  make: (...effects: ReturnType<typeof discard>[]) => ({ effects }),
+  run: (game, { effects }, context) => {
+    const due = effects.map(({ who, count }) => ({ seat: seatOf(game, who, context), count }))
+    if (new Set(due.map(({ seat }) => seat)).size < due.length) inSequence.begin(game, { effects, done: 0, context })
+    else discardSkillCards.begin(game, { due: due.filter(({ seat }) => isHuman(game, seat)), forced: true })
+  },
+  text: alike('{effects, list, and}'),
+  price: ({ effects }, view) => sumOf(effects.map((effect) => priceOf(effect, view))),
+  parts: ({ effects }) => effects,
 })
 
 /** Everybody discards at the same time; revealed Cylons are untouched. */

@@ -1,7 +1,7 @@
 // The 70 crisis cards of the base game, in alphabetical order.
 
 import type { CrisisCard } from '../../language/card.ts'
-import { discard, discardHand, draw, eachDiscards } from '../../language/nodes/cards.ts'
+import { discard, discardHand, discardTogether, draw, eachDiscards } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { anotherCrisis, countAsDistance, jumpPreparation } from '../../language/nodes/fleet.ts'
 import { all, choose, either, ifBelow, may, noEffect, roll } from '../../language/nodes/flow.ts'
@@ -665,7 +665,7 @@ export const crises = {
     },
     either: [
       'admiral',
-      all(discard('president', 2), discard('admiral', 2)),
+      discardTogether(discard('president', 2), discard('admiral', 2)),
       either('president', giveTitle('president', 'admiral'), send('president', 'brig')),
     ],
     activate: ['basestars'],
