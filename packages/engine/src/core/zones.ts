@@ -42,8 +42,10 @@ export function shuffleInto(game: Game, name: string, card: CardId): void {
   deck.seen = deck.cards.map(() => 0)
 }
 
+/** Puts a drawn card under its deck. One that has run out by this draw is made anew first, or the card would come next. */
 export function putUnder(game: Game, name: string, card: CardId, seenBy: number): void {
   const deck = game.decks[name]
+  if (deck.cards.length === 0) reshuffle(game, deck)
   deck.cards.unshift(card)
   deck.seen.unshift(seenBy)
 }
@@ -59,9 +61,8 @@ export function lookAtTop(game: Game, name: string, seat: Seat): CardId | undefi
 
 export function moveTopUnder(game: Game, name: string): void {
   const { cards, seen } = game.decks[name]
-  const card = cards.pop()
-  const seenBy = seen.pop()
-  if (card !== undefined) putUnder(game, name, card, seenBy ?? 0)
+  cards.unshift(...cards.splice(-1))
+  seen.unshift(...seen.splice(-1))
 }
 
 export const skillOf = (game: Game, card: CardId): SkillType => rulesOf(game).skillCards[card].skill

@@ -362,3 +362,14 @@ rule('an empty Crisis deck is made anew from its discards', () => {
     assert.deepEqual(caprica.state.decks.crisis.discard.toSorted(), ['cylon-accusation', 'cylon-screenings'])
   }
 })
+
+rule('a Crisis deck that Roslin has just emptied is made anew before she puts the other card under it', () => {
+  const last = ['riots-b', 'riots-l', 'rescue-mission-b']
+  const others = table().goesOn().state.decks.crisis.cards
+  for (const card of last) others.splice(others.indexOf(card), 1)
+  const visions = given({ seats: ['roslin', 'tigh', 'baltar'], inPlay: others })
+  visions.crisis('riots-b').answers('roslin', 'card:riots-b').rest()
+  visions.crisis('riots-l').answers('roslin', 'card:riots-l').rest()
+  const { cards, discard } = visions.state.decks.crisis
+  assert.deepEqual({ cards, discard }, { cards: ['rescue-mission-b', 'riots-b'], discard: ['riots-l'] })
+})
