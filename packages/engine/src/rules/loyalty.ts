@@ -131,12 +131,13 @@ interface Receiving {
 export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
   handOn: {
     text: {
-      en: 'You have received the Sympathizer. Whom do you give it to?',
-      es: 'Has recibido la carta del simpatizante. ¿A quién se la das?',
-      de: 'Du hast die Karte „Sympathisant“ erhalten. Wem gibst du sie?',
-      fr: 'Vous avez reçu la carte du sympathisant. À qui la donnez-vous\u202f?',
-      pl: 'Otrzymujesz kartę Sympatyka. Komu ją przekazujesz?',
+      en: '{named, select, yes {You were dealt “{card}”. Who receives it} other {Who receives the Loyalty card that you were dealt}}?',
+      es: '{named, select, yes {Te han repartido la carta “{card}”. ¿Quién la recibe} other {¿Quién recibe la carta de Lealtad que te han repartido}}?',
+      de: '{named, select, yes {Dir wurde die Karte „{card}“ ausgeteilt. Wer erhält sie} other {Wer erhält die dir ausgeteilte Loyalitätskarte}}?',
+      fr: '{named, select, yes {La carte “{card}” vous a été distribuée. Qui la reçoit} other {Qui reçoit la carte Loyauté qui vous a été distribuée}}\u202f?',
+      pl: '{named, select, yes {Rozdano ci kartę „{card}”. Kto ją otrzymuje} other {Kto otrzymuje rozdaną ci kartę Lojalności}}?',
     },
+    facts: (game, { seat }) => ({ card: sympathizerOf(game, seat)?.card }),
     // Asked whatever the card is, as a pause would tell the others.
     who: (game, { seat, from }) => (from === 'deck' && !isHuman(game, seat) ? seat : undefined),
     options: (game, { seat }) =>

@@ -1,7 +1,16 @@
 // Loyalty cards: revealing oneself, the life of a revealed Cylon, the Sleeper Agent phase and the Sympathizer.
 
 import assert from 'node:assert/strict'
-import { type CardId, type Game, type GameOptions, newGame, pending, submit } from '../../src/index.ts'
+import {
+  type CardId,
+  describeQuestion,
+  type Game,
+  type GameOptions,
+  newGame,
+  pending,
+  type Seat,
+  submit,
+} from '../../src/index.ts'
 import { called, given, type Name, rule, type Situation, type Table } from '../../testing/index.ts'
 
 /** Starbuck holds a Cylon card and acts; Tigh is Admiral, Baltar is President. */
@@ -560,6 +569,18 @@ rule('a revealed Cylon is asked in the Sleeper Agent phase whatever the card is'
     .sleeperAgentPhase()
     .asks('baltar', 'receiveLoyalty:handOn', ['keep'])
     .goesOn()
+})
+
+rule('a revealed Cylon is told to have the Sympathizer only if it is that card', () => {
+  const question = (card: string): string => {
+    const table = given({ ...revealedFirst, tops: { loyalty: [card] } })
+      .sleeperAgentPhase()
+      .goesOn()
+    const character = (seat: Seat) => table.state.seats[seat].character
+    return describeQuestion(table.asked('baltar'), { language: 'en', character })
+  }
+  assert.match(question('you-are-a-sympathizer'), /Sympathizer/)
+  assert.doesNotMatch(question('you-are-not-a-cylon'), /Sympathizer/)
 })
 
 rule('a Sympathizer handed over on the Resurrection Ship is resolved at once', () => {
