@@ -1,11 +1,12 @@
 // Whole cards and locations in words, put together from their effects. What is printed as an icon (the Cylon ships to
 // activate, the jump track, a distance) is not repeated here.
 
-import { action as asAction } from './ability.ts'
+import { type Ability, action as asAction } from './ability.ts'
 import type { Attack, CrisisCard, Location, LoyaltyCard, QuorumCard, SkillCard } from './card.ts'
 import { type Facts, phrase } from './facts.ts'
 import { capitalise } from './icu.ts'
 import type { Language, Text } from './languages.ts'
+import { kindOf, type Node } from './node.ts'
 import { activateCylons, place } from './nodes/ships.ts'
 import { eitherOr } from './phrases.ts'
 import { named, places, who } from './terms.ts'
@@ -34,11 +35,23 @@ export function describeCrisis(card: CrisisCard, language: Language): string {
 export function describeQuorumCard({ effect, whileInPlay }: QuorumCard, language: Language): string {
   const played = describeAbility(asAction(effect), language)
   if (whileInPlay === undefined) return played
+  if (isGiven(effect) && !(whileInPlay.does === 'interrupt' && whileInPlay.by !== undefined))
+    return `${played} ${describeHolding(whileInPlay, language)}`
   const later =
     whileInPlay.does === 'rule'
       ? inPlay(describeRule(whileInPlay, language), language)
       : describeAbility(whileInPlay, language)
   return `${played} ${later}`
+}
+
+/** Whether the card is laid before a player. */
+const isGiven = (effect: Node): boolean =>
+  effect.kind === 'assign' || (kindOf(effect).parts?.(effect) ?? []).some(isGiven)
+
+/** What a card means to the player before whom it lies; whoever uses it gives it up. */
+function describeHolding(ability: Ability, language: Language): string {
+  const words = headed(write({ text: holderText, facts: {} }, language), describeAbility(ability, language), language)
+  return ability.does === 'interrupt' ? `${words} ${whole(usedUpText, {}, language)}` : words
 }
 
 /** Words for the sides that a box adds. */
@@ -150,6 +163,20 @@ const cylonText: Text = {
   pl: 'akcja: Ten gracz ujawnia tę kartę i staje się ujawnionym Cylonem{does, select, yes {; wcześniej, jeśli nie jest {brig, form, in}, może użyć jej zdolności: {effect}} other {}}',
 }
 
+const holderText: Text = {
+  en: 'For the holder of this card',
+  es: 'Para quien tiene esta carta',
+  de: 'Für den Besitzer dieser Karte',
+  fr: 'Pour le détenteur de cette carte',
+  pl: 'Dla posiadacza tej karty',
+}
+const usedUpText: Text = {
+  en: 'if they do, discard this card',
+  es: 'si lo hace, descarta esta carta',
+  de: 'tut er das, wird diese Karte abgeworfen',
+  fr: 's’il le fait, défaussez cette carte',
+  pl: 'jeśli to zrobi, odrzuć tę kartę',
+}
 const sympathizerText: Text = {
   en: 'reveal this card at once. If any resource is in the red zone, this player goes {brig, form, to}; otherwise they become a revealed Cylon who has no Super Crisis card and may not activate {fleet, form, the}. A revealed Cylon may give this card to a human player first',
   es: 'revela esta carta de inmediato. Si algún Recurso está en la zona roja, este jugador va {brig, form, to}; si no, pasa a ser un cylon descubierto que no recibe carta de Crisis Extrema ni puede activar {fleet, form, the}. Un cylon descubierto puede dar antes esta carta a un jugador humano',

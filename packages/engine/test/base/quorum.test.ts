@@ -1,6 +1,7 @@
 // The Quorum cards: every outcome of each, those that stay in play, and how they leave it.
 
 import assert from 'node:assert/strict'
+import { printedCard } from '../../src/index.ts'
 import { given, rule, type Situation, type Table } from '../../testing/index.ts'
 
 /** Baltar is President and acts, Tigh is Admiral. */
@@ -233,6 +234,11 @@ rule('Assign Arbitrator stays before its holder until it is used', () => {
     .contributes({ tigh: ['tactics 5', 'leadership 4'] })
     .finished()
     .expect({ at: { baltar: 'brig' }, inPlay: ['assign-arbitrator'] })
+})
+
+rule('Assign Arbitrator says that its holder uses it, and gives it up by that', () => {
+  const text = printedCard('assign-arbitrator', 'en')?.text ?? ''
+  assert.match(text, /For the holder of this card: .* If they do, discard this card\.$/)
 })
 
 rule('Assign Arbitrator is of no use in other checks', () => {
