@@ -284,6 +284,20 @@ rule('Headstrong: others choose what they discard', () => {
     .finished()
 })
 
+rule('Headstrong: still at random while he reveals himself', () => {
+  given({
+    seats,
+    current: 'apollo',
+    at: { apollo: 'brig' },
+    loyalty: { apollo: ['cylon-reduce-morale'] },
+    hands: { apollo: [...fourCards, 'tactics 2'] },
+  })
+    .action()
+    .answers('apollo', 'reveal:cylon-reduce-morale')
+    .finished()
+    .expect({ revealed: ['apollo'], hand: { apollo: 3 } })
+})
+
 rule('Headstrong: a revealed Cylon chooses', () => {
   given({
     seats,
