@@ -55,6 +55,21 @@ rule('From distance 7 on they are kept', () => {
   assert.equal(table.state.seats[0].loyalty.length, 2)
 })
 
+rule('Whoever reveals with an action of the Movement step has no Action step any more', () => {
+  pegasus({
+    seats,
+    loyalty: { tigh: ['cylon-reduce-morale'] },
+    hands: { tigh: ['critical-situation-3'] },
+    at: { tigh: 'command' },
+  })
+    .movementStep()
+    .answers('tigh', 'play:critical-situation-3')
+    .answers('tigh', 'reveal:cylon-reduce-morale')
+    .answers('tigh', 'no')
+    .finished()
+    .expect({ at: { tigh: 'resurrection-ship' } })
+})
+
 rule('In the Sleeper Agent phase a Cylon player gives the card to a human player', () => {
   const table = pegasus({ seats, revealed: ['tigh'], travelled: ['cylon-ambush', 'deep-space'] })
     .sleeperAgentPhase()

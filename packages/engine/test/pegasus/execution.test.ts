@@ -100,6 +100,24 @@ rule('From distance 7 on the executed Cylon keeps the other cards', () => {
   assert.equal(table.state.seats[0].loyalty.length, 2)
 })
 
+rule('A hidden Cylon who is executed in the own Movement step has come to the end of the turn', () => {
+  const cards = ['tactics 5', 'tactics 4', 'tactics 4', 'tactics 3']
+  pegasus({
+    seats,
+    loyalty: { tigh: ['cylon-reduce-morale'] },
+    hands: { tigh: ['critical-situation-3', ...cards] },
+    at: { tigh: 'airlock' },
+    tops: { destiny: ['politics 1', 'politics 1'] },
+  })
+    .movementStep()
+    .answers('tigh', 'play:critical-situation-3')
+    .answers('tigh', 'activate:airlock')
+    .answers('tigh', 'seat:tigh')
+    .contributes({ tigh: cards })
+    .finished()
+    .expect({ revealed: ['tigh'], at: { tigh: 'resurrection-ship' } })
+})
+
 rule('A revealed Cylon ignores a crisis that would execute the current player', () => {
   pegasus({
     seats,

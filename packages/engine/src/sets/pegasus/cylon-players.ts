@@ -2,7 +2,7 @@
 // the Resurrection Ship. (Rulebook: Revealed Cylons; Passing on excess loyalty cards; Revised Cylon locations.)
 
 import type { LocationId, Seat } from '../../core/ids.ts'
-import { procedure, type Question } from '../../core/procedure.ts'
+import { frameOf, procedure, type Question } from '../../core/procedure.ts'
 import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game, LoyaltyCard } from '../../core/state.ts'
 import { drawMany } from '../../core/zones.ts'
@@ -11,7 +11,7 @@ import { scoutDeck } from '../../rules/decks.ts'
 import { gainSuperCrisis, handOver, receiveLoyalty, unrevealedOf } from '../../rules/loyalty.ts'
 import { anyTypes, drawSkillCards, fromSkillSet, type SkillPick } from '../../rules/skill-cards.ts'
 import { chosenSeat, distance, isHuman, seatOptions } from '../../rules/table.ts'
-import { skillsToReceive } from '../../rules/turn.ts'
+import { skillsToReceive, turn } from '../../rules/turn.ts'
 import { beginInfiltration, mayInfiltrate } from './infiltration.ts'
 import { isInfiltrating, isLeader, trueHumans } from './players.ts'
 import { remember } from './state.ts'
@@ -89,6 +89,12 @@ const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
 
 export const cylonReplaces = { 'receiveLoyalty:handOn': handOn as unknown as Question<never> }
 
+/** Whoever is revealed in the own Movement step has come to the end of the turn. */
+export function endTurnOf(game: Game, seat: Seat): void {
+  const frame = frameOf(game, turn)
+  if (seat === game.current && frame?.at === 'turn:action') frame.over = true
+}
+
 interface CapricaCrisis {
   rest: 'bottom' | 'discard'
   steps: boolean
@@ -110,8 +116,10 @@ export const cylonWraps = {
     if (frame.superCrisis) remember(game).superCrises.push(frame.drawer)
     return step()
   }) satisfies Wrap<CapricaCrisis>,
+  'turn:action': ((_game, frame, step) => (frame.over ? undefined : step())) satisfies Wrap<{ over?: boolean }>,
   'reveal:becomeCylon': ((game, frame, step) => {
     const next = step()
+    endTurnOf(game, frame.seat)
     passOnLoyalty.begin(game, { seat: frame.seat })
     return next
   }) satisfies Wrap<{ seat: Seat }>,

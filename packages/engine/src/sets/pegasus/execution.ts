@@ -19,7 +19,7 @@ import { inBrig, isHuman } from '../../rules/table.ts'
 import { firstInLine, giveTitle, passOnTitles } from '../../rules/titles.ts'
 import { pegasusDestroyed } from './board.ts'
 import { cylonRevealed } from './character-effects.ts'
-import { passOnLoyalty } from './cylon-players.ts'
+import { endTurnOf, passOnLoyalty } from './cylon-players.ts'
 import { endInfiltration } from './infiltration.ts'
 import { galacticaAway, inNewCapricaPhase, isInfiltrating, onNewCaprica } from './players.ts'
 import { recall, remember } from './state.ts'
@@ -126,7 +126,9 @@ export const execution = procedure<Execution>('execution', {
     state.revealed = true
     if (hidden) passOnTitles(game, seat)
     place(game, seat, 'resurrection-ship')
-    if (hidden) passOnLoyalty.begin(game, { seat })
+    if (!hidden) return
+    endTurnOf(game, seat)
+    passOnLoyalty.begin(game, { seat })
   },
 })
 
