@@ -221,6 +221,30 @@ rule('An executed infiltrator goes to the Resurrection Ship, shows nothing and c
   assert.equal(table.view('roslin').kept?.[0].cards[0], '?')
 })
 
+rule('Cavil’s second action is not lost when the first one begins or ends his infiltration', () => {
+  pegasus({ seats, at: { cavil: 'human-fleet', tigh: 'command' }, current: 'cavil' })
+    .movementStep()
+    .answers('cavil', 'ability:aggressiveTactics')
+    .answers('cavil', 'activate:human-fleet')
+    .answers('cavil', 'infiltrate')
+    .answers('cavil', 'location:armory')
+    .answers('cavil', 'action:end-infiltration')
+    .answers('cavil', 'activate:resurrection-ship')
+    .finished()
+    .expect({ at: { cavil: 'resurrection-ship' }, revealed: ['cavil'] })
+})
+
+rule('An infiltrator who ends the infiltration loses the second action of an Executive Order', () => {
+  among('armory', { current: 'tigh', at: { cavil: 'armory', tigh: 'command' }, hands: { tigh: ['executive-order-1'] } })
+    .action()
+    .answers('tigh', 'play:executive-order-1')
+    .answers('tigh', 'seat:cavil')
+    .answers('cavil', 'actTwice')
+    .answers('cavil', 'action:end-infiltration')
+    .finished()
+    .expect({ at: { cavil: 'resurrection-ship' } })
+})
+
 // Sympathetic Cylon
 
 rule('The Sympathetic Cylon is shown at once, becomes a Cylon without a super crisis and draws an agenda', () => {

@@ -13,7 +13,7 @@ import { destinations } from './destinations.ts'
 import { executionChanges } from './execution.ts'
 import { faults } from './faults.ts'
 import type { PegasusIds } from './ids.ts'
-import { endInfiltrationAction, infiltrationChanges } from './infiltration.ts'
+import { endInfiltrationAction, infiltrationChanges, infiltrationWraps } from './infiltration.ts'
 import { locations } from './locations.ts'
 import { loyalty } from './loyalty.ts'
 import { actionChanges, actionWraps, attackOccupationForce, detainHuman } from './new-caprica/actions.ts'
@@ -71,6 +71,7 @@ export const pegasus: GameSet = {
     characterWraps,
     crisisWraps,
     cylonWraps,
+    infiltrationWraps,
     phaseWraps,
     policyWraps,
     quorumHandWraps,

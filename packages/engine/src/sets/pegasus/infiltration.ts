@@ -5,14 +5,14 @@ import { log } from '../../core/log.ts'
 import { procedure } from '../../core/procedure.ts'
 import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
-import type { BoardAction } from '../../language/card.ts'
+import type { BoardAction, Wrap } from '../../language/card.ts'
 import { discardHeldBy } from '../../rules/cards-in-play.ts'
 import { place } from '../../rules/people.ts'
 import { discardSkillCards } from '../../rules/skill-cards.ts'
 import { contributionLimit } from '../../rules/skill-check.ts'
-import { isConfined } from '../../rules/table.ts'
+import { isConfined, isHuman } from '../../rules/table.ts'
 import { mayHoldTitles } from '../../rules/titles.ts'
-import { galacticaAway, hasAgenda, isInfiltrating } from './players.ts'
+import { galacticaAway, hasAgenda, isInfiltrating, isLeader } from './players.ts'
 
 export const mayInfiltrate = (game: Game, seat: Seat): boolean => hasAgenda(game, seat) && !galacticaAway(game)
 
@@ -83,3 +83,11 @@ export const infiltrationChanges = [
     return isConfined(game, seat) ? 1 : 2
   }),
 ]
+
+export const infiltrationWraps = {
+  /** A leader who changes sides reveals nothing and goes on acting; only an Executive Order is none for a Cylon player. */
+  'action:more': ((game, { seat, left }, step) =>
+    left > 0 && isLeader(game, seat) && (isHuman(game, seat) || game.current === seat)
+      ? 'choose'
+      : step()) satisfies Wrap<{ seat: Seat; left: number }>,
+}
