@@ -233,16 +233,20 @@ rule('Caprica: the other card goes to the bottom of the deck, no ships act, and 
   assert.equal(table.log('activation').length, 0)
 })
 
-rule('Human Fleet: look at the top of a deck, then draw 2 Skill cards; only a leader infiltrates', () => {
-  pegasus({ ...cylon, at: { tigh: 'human-fleet' } })
-    .action()
-    .answers('tigh', 'activate:human-fleet')
-    .answers('tigh', 'deck:crisis')
-    .answers('tigh', 'bottom')
-    .answers('tigh', 'skills:politics,treachery')
-    .finished()
-    .expect({ hand: { tigh: 2 } })
-})
+rule(
+  'Human Fleet: look at the top of a deck, then draw 2 Skill cards of different types; only a leader infiltrates',
+  () => {
+    pegasus({ ...cylon, at: { tigh: 'human-fleet' } })
+      .action()
+      .answers('tigh', 'activate:human-fleet')
+      .answers('tigh', 'deck:crisis')
+      .answers('tigh', 'bottom')
+      .mayNot('tigh', 'skills:treachery,treachery')
+      .answers('tigh', 'skills:politics,treachery')
+      .finished()
+      .expect({ hand: { tigh: 2 } })
+  },
+)
 
 rule('Resurrection Ship: draw a Super Crisis card; nobody moves there', () => {
   const table = pegasus({ ...cylon, at: { tigh: 'resurrection-ship' } })

@@ -108,6 +108,30 @@ rule('A leader starts at the place of the sheet as a Cylon player, with 2 cards'
   assert.equal(leader?.hand.length, 2)
 })
 
+rule('A leader starts with 2 cards of different types of the own skill set, and draws such at the Human Fleet', () => {
+  const different = ['skills:tactics,treachery', 'skills:tactics,engineering', 'skills:treachery,engineering']
+  const game = newGame({ players: 4, sets: ['base', 'pegasus'] }, 'first hand')
+  const wanted = ['laura-roslin', 'cavil', 'saul-tigh', 'kara-starbuck-thrace']
+  const ofCavil = () =>
+    pending(game).find(({ seat, kind }) => kind === 'drawSkillCards:choose' && game.seats[seat].character === 'cavil')
+  while (ofCavil() === undefined) {
+    const [{ seat, id, kind, fallback }] = pending(game)
+    submit(game, seat, id, kind === 'setup:chooseCharacter' ? [`character:${wanted.shift()}`] : fallback)
+  }
+  assert.deepEqual(
+    ofCavil()?.options.map(({ id }) => id),
+    different,
+  )
+  pegasus({ seats: ['cavil', 'roslin', 'tigh', 'starbuck'], at: { cavil: 'human-fleet' } })
+    .action()
+    .answers('cavil', 'activate:human-fleet')
+    .answers('cavil', 'scoutAndDraw')
+    .answers('cavil', 'deck:crisis')
+    .answers('cavil', 'top')
+    .asks('cavil', 'drawSkillCards:choose', different)
+    .goesOn()
+})
+
 rule('A leader draws by the sheet, and one card of it on the Resurrection Ship', () => {
   const seats = ['cavil', 'roslin', 'tigh', 'starbuck'] as const
   pegasus({ seats, at: { cavil: 'caprica' } })

@@ -146,7 +146,7 @@ export const humanFleet = procedure<{ seat: Seat }>('humanFleetPegasus', {
   scout: (game, { seat }) => scoutDeck.begin(game, { seat, of: ['crisis', 'destination'] }),
   draw: (game, { seat }) => {
     const types = isLeader(game, seat) ? fromSkillSet(game, seat, 2).types : anyTypes(game)
-    drawSkillCards.begin(game, { seat, picks: [{ count: 2, types }] })
+    drawSkillCards.begin(game, { seat, picks: [{ count: 2, types, different: true }] })
   },
 })
 

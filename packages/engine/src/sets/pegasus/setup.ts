@@ -80,9 +80,10 @@ export const setupWraps = {
   'setup:receiveSkills': ((game, _frame, step) => {
     const leader = game.seats.findIndex((_, seat) => isLeader(game, seat))
     const next = step()
-    // A leader starts with two cards instead of three; the first player draws only in the first turn.
+    // A leader starts with two cards of different types instead of three; the first player draws only in the first turn.
     for (const frame of game.stack)
-      if (frame.seat === leader && 'picks' in frame) frame.picks = [fromSkillSet(game, leader, 2)]
+      if (frame.seat === leader && 'picks' in frame)
+        frame.picks = [{ ...fromSkillSet(game, leader, 2), different: true }]
     return next
   }) satisfies Wrap<object>,
 }
