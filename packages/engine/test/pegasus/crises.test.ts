@@ -337,6 +337,35 @@ rule('Lured into a Trap: whoever is in the Engine Room or FTL Control when the f
     .rest()
     .expect({ morale: 6, inPlay: [], distance: 2 })
 })
+rule('Lured into a Trap: the jump that leads to New Caprica executes whoever was in FTL Control before it', () => {
+  pegasus({
+    ...usual,
+    options: { objective: 'new-caprica' },
+    at: { tigh: 'ftl-control', roslin: 'engine-room' },
+    inPlay: ['lured-into-a-trap'],
+    travelled: ['cylon-ambush', 'asteroid-field'],
+    tops: { destination: ['barren-planet', 'barren-planet'] },
+  })
+    .jump()
+    .rest()
+    .expect({ morale: 6, inPlay: [], distance: 8 })
+})
+rule('Lured into a Trap: Dee who dies of despair in FTL Control dies once; her successor was not there', () => {
+  pegasus({
+    ...usual,
+    seats: ['dee', 'roslin', 'starbuck'],
+    admiral: 'dee',
+    morale: 3,
+    at: { dee: 'ftl-control' },
+    inPlay: ['lured-into-a-trap'],
+    tops: { destination: ['a-civilian-convoy', 'barren-planet'] },
+  })
+    .jump()
+    .answers('dee', 'card:a-civilian-convoy')
+    .answers('dee', 'yes')
+    .rest()
+    .expect({ morale: 2, inPlay: [] })
+})
 rule('Lured into a Trap: the last jump executes too, and may lose the game', () => {
   pegasus({
     ...usual,

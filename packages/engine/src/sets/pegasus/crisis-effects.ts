@@ -1,6 +1,6 @@
 // The questions that a few crisis cards ask, and the moments on which cards in play hang.
 
-import { type Area, areas, type Seat } from '../../core/ids.ts'
+import { type Area, areas, type CharacterId, type LocationId, type Seat } from '../../core/ids.ts'
 import { frameOf, procedure } from '../../core/procedure.ts'
 import { changed } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
@@ -53,8 +53,24 @@ export function drawTreacheryLater(game: Game, count: number): void {
 /** A basestar has been destroyed: Raptor Crew Captured hangs here. */
 const basestarDestroyed = procedure<Record<never, never>>('basestarDestroyed', { done: () => undefined })
 
+/** Where everybody stood when the fleet jumped. Written down by character: whoever follows one was not there. */
+type Places = Partial<Record<CharacterId, LocationId | Area>>
+
+export const placesOf = (game: Game): Places =>
+  Object.fromEntries(
+    game.seats.flatMap(({ character, at }) => (character === undefined || at === undefined ? [] : [[character, at]])),
+  )
+
 /** The fleet has jumped: Dangerous Repairs Are Necessary hangs here. */
-export const fleetJumped = procedure<Record<never, never>>('fleetJumped', { done: () => undefined })
+export const fleetJumped = procedure<{ stood?: Places }>('fleetJumped', { done: () => undefined })
+
+/** Everybody who stood at one of these locations when the fleet jumped, wherever they are by now. */
+export function stoodAt(game: Game, locations: readonly LocationId[]): Seat[] {
+  const stood = frameOf(game, fleetJumped)?.stood ?? placesOf(game)
+  const caught = ({ character }: Game['seats'][number]): boolean =>
+    character !== undefined && (locations as readonly (string | undefined)[]).includes(stood[character])
+  return game.seats.flatMap((state, seat) => (caught(state) ? [seat] : []))
+}
 
 export const crisisChanges = [
   changed(destroyBasestar, (rule, game, area, basestar) => {
@@ -69,9 +85,13 @@ export const crisisWraps = {
     if (treachery > 0) drawSkills(game, seat, Array<'treachery'>(treachery).fill('treachery'))
     return next
   }) satisfies Wrap<{ seat: Seat; treachery?: number }>,
-  'jump:resetTrack': ((game, _frame, step) => {
+  'jump:removeShips': ((game, frame, step) => {
+    frame.stood = placesOf(game)
+    return step()
+  }) satisfies Wrap<{ stood?: Places }>,
+  'jump:resetTrack': ((game, { stood }, step) => {
     const next = step()
-    fleetJumped.begin(game, {})
+    fleetJumped.begin(game, { stood: stood ?? placesOf(game) })
     return next
-  }) satisfies Wrap<object>,
+  }) satisfies Wrap<{ stood?: Places }>,
 }

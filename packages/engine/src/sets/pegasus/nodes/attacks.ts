@@ -7,7 +7,8 @@ import { countOf } from '../../../language/phrases.ts'
 import { areas as areaTerms, places, ships } from '../../../language/terms.ts'
 import { discardInPlay } from '../../../rules/cards-in-play.ts'
 import { launch } from '../../../rules/cylon-ships.ts'
-import { isHuman, occupants } from '../../../rules/table.ts'
+import { isHuman } from '../../../rules/table.ts'
+import { stoodAt } from '../crisis-effects.ts'
 import { execution } from '../execution.ts'
 import { remember } from '../state.ts'
 
@@ -59,9 +60,7 @@ export const executeAllIn = node('executeAllIn', {
   make: (...locations: LocationId[]) => ({ locations }),
   run: (game, { locations }, { source }) => {
     if (source !== undefined) discardInPlay(game, source)
-    for (const seat of locations.flatMap((location) => occupants(game, location))) {
-      if (isHuman(game, seat)) execution.begin(game, { seat })
-    }
+    for (const seat of stoodAt(game, locations)) if (isHuman(game, seat)) execution.begin(game, { seat })
   },
   text: {
     en: 'everybody {locations, list, or, in} is executed; then discard this card',
