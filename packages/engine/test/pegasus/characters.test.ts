@@ -226,6 +226,23 @@ rule('Hotshot cannot destroy Scar', () => {
     .goesOn()
 })
 
+rule('Hotshot at the Main Batteries destroys other raiders, but not Scar', () => {
+  pegasus({
+    ...kat,
+    at: { kat: 'main-batteries' },
+    hands: { kat: ['tactics 5'] },
+    space: { front: { raiders: 3 } },
+    scar: 'front',
+    inPlay: ['scar'],
+  })
+    .actionStep()
+    .answers('kat', 'activate:main-batteries')
+    .answers('kat', 'area:front')
+    .answers('kat', 'ability:hotshot')
+    .expect({ raiders: { front: 1 }, inPlay: ['scar'] })
+    .goesOn()
+})
+
 for (const [option, expected] of [
   ['fiveRaiders', { raiders: { front: 1 } }],
   ['heavyRaiders', { heavyRaiders: { front: 0 } }],

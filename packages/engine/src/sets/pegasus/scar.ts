@@ -28,10 +28,10 @@ function raidersGone(game: Game): void {
   if (areas.every((area) => game.space[area].raiders === 0)) discardInPlay(game, 'dogfight')
 }
 
-/** A nuke's die that takes raiders along shows 7 or 8: Scar is the first of them. */
+/** A die that takes several raiders along shows 7 or 8: Scar is the first of them. A Hotshot is no die roll. */
 const scarFallsTo = (game: Game): boolean => {
   const top = game.stack.findLast(({ at }) => at.startsWith('attack:') || at.startsWith('mainBatteries:'))
-  return Number(top?.die ?? 0) >= 7
+  return top?.hotshot !== true && Number(top?.die ?? 0) >= 7
 }
 
 export const scarChanges = [
