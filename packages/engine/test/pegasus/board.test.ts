@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { rule } from '../../testing/index.ts'
-import { pegasus } from './table.ts'
+import { newCaprica, pegasus } from './table.ts'
 
 const seats = ['tigh', 'roslin', 'starbuck'] as const
 
@@ -178,6 +178,18 @@ rule('Engine Room: for 2 cards the next crisis of the turn counts as having a ju
 
 rule('Engine Room is not offered without 2 cards', () => {
   pegasus({ seats, at: { tigh: 'engine-room' }, hands: { tigh: ['tactics 1'] } })
+    .action()
+    .mayNot('tigh', 'activate:engine-room')
+    .goesOn()
+})
+
+rule('Engine Room is not offered in orbit of New Caprica, where jump icons mean nothing', () => {
+  newCaprica({
+    seats,
+    newCaprica: { orbit: true },
+    at: { tigh: 'engine-room' },
+    hands: { tigh: ['tactics 1', 'tactics 1'] },
+  })
     .action()
     .mayNot('tigh', 'activate:engine-room')
     .goesOn()

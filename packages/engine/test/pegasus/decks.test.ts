@@ -146,6 +146,12 @@ rule('Resources for Galactica: the locations of a destroyed Pegasus are beyond r
     .asks('roslin', 'repairs:choose', ['location:command', 'done'])
     .goesOn()
 })
+rule('Resources for Galactica: while Galactica is away there is nothing to repair', () => {
+  newCaprica({ seats, president: 'roslin', quorumHand: ['resources-for-galactica'], damagedVipers: 2 })
+    .action('roslin')
+    .mayNot('roslin', 'quorum:resources-for-galactica')
+    .goesOn()
+})
 
 rule('Unsavory Connections: 2 random cards for 2 Treachery cards, and 1 food or 1 fuel', () => {
   for (const [box, expected] of [

@@ -134,6 +134,9 @@ export function repairable(game: Game): LocationId[] {
   })
 }
 
+/** Vipers that wait for repair, as long as Galactica is there to repair them. */
+export const repairableVipers = (game: Game): number => (galacticaAway(game) ? 0 : game.damagedVipers)
+
 /** Resources for Galactica. */
 export const repairs = procedure<{ seat: Seat; vipers: number; locations: number }>('repairs', {
   choose: {
@@ -148,7 +151,7 @@ export const repairs = procedure<{ seat: Seat; vipers: number; locations: number
     options: (game, { vipers, locations }) => {
       const options = [
         ...(locations > 0 ? repairable(game).map((location) => `location:${location}`) : []),
-        ...(vipers > 0 && game.damagedVipers > 0 ? ['repair:damagedViper'] : []),
+        ...(vipers > 0 && repairableVipers(game) > 0 ? ['repair:damagedViper'] : []),
       ]
       return options.length === 0 ? [] : [...options, 'done']
     },

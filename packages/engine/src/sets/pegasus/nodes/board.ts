@@ -4,6 +4,7 @@ import { node } from '../../../language/node.ts'
 import { cards } from '../../../language/terms.ts'
 import { discardSkillCards } from '../../../rules/skill-cards.ts'
 import { basestarTargets, mainBatteries, pegasusCic } from '../board.ts'
+import { inNewCapricaPhase } from '../players.ts'
 import { recall, remember } from '../state.ts'
 
 export const attackFromPegasus = node('attackFromPegasus', {
@@ -50,5 +51,7 @@ export const prepareNextCrisis = node('prepareNextCrisis', {
   },
   facts: ({ count }) => ({ cards: cards.skillCard, count }),
   price: ({ count }) => ({ skillCards: -count, jumpPreparation: 1 }),
-  possible: (game, { count }, { actor = 0 }) => game.seats[actor].hand.length >= count && !recall(game).engineRoom,
+  // Once Galactica is in orbit of New Caprica jump icons mean nothing.
+  possible: (game, { count }, { actor = 0 }) =>
+    game.seats[actor].hand.length >= count && !recall(game).engineRoom && !inNewCapricaPhase(game),
 })

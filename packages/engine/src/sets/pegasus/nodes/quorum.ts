@@ -6,7 +6,15 @@ import { type Node, node, perform, priceOf } from '../../../language/node.ts'
 import { cards, ships } from '../../../language/terms.ts'
 import { shipsOnBoard } from '../../../rules/civilian-ships.ts'
 import { pileOf, skillCheck } from '../../../rules/skill-check.ts'
-import { civilianSelfDefense, holderOf, lookAtCardsOf, oracle, repairable, repairs } from '../quorum-effects.ts'
+import {
+  civilianSelfDefense,
+  holderOf,
+  lookAtCardsOf,
+  oracle,
+  repairable,
+  repairableVipers,
+  repairs,
+} from '../quorum-effects.ts'
 import { recall } from '../state.ts'
 
 export const ifMourned = node('ifMourned', {
@@ -64,7 +72,7 @@ export const repairLocationAndVipers = node('repairLocationAndVipers', {
   },
   facts: ({ vipers }) => ({ viper: ships.viper, vipers }),
   price: ({ vipers }) => ({ galacticaDamage: 1, vipers }),
-  possible: (game) => game.damagedVipers > 0 || repairable(game).length > 0,
+  possible: (game) => repairableVipers(game) > 0 || repairable(game).length > 0,
 })
 
 /** Probation: the holder of the card has just added cards to the check. */
