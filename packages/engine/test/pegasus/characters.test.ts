@@ -359,6 +359,20 @@ rule('Clouded: Leoben does not move to a location where somebody is', () => {
     .goesOn()
 })
 
+rule('Clouded: Leoben does not infiltrate to a location where somebody is', () => {
+  pegasus({
+    seats: ['leoben', 'roslin', 'starbuck', 'tigh'],
+    at: { leoben: 'human-fleet', tigh: 'command', starbuck: 'hangar-deck' },
+  })
+    .action()
+    .answers('leoben', 'activate:human-fleet')
+    .answers('leoben', 'infiltrate')
+    .mayNot('leoben', 'location:command')
+    .mayNot('leoben', 'location:hangar-deck')
+    .may('leoben', 'location:armory')
+    .goesOn()
+})
+
 // Caprica Six
 
 rule('Intimate: a random card of another player, who draws one of a type of her choice', () => {

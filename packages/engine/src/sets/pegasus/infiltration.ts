@@ -3,7 +3,7 @@
 import type { LocationId, Seat } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
 import { procedure } from '../../core/procedure.ts'
-import { changed, rulesOf } from '../../core/rules.ts'
+import { bend, changed, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import type { BoardAction, Wrap } from '../../language/card.ts'
 import { discardHeldBy } from '../../rules/cards-in-play.ts'
@@ -20,6 +20,15 @@ export function beginInfiltration(game: Game, seat: Seat): void {
   infiltrate.begin(game, { seat })
 }
 
+/** The locations on Galactica that a player may go to who comes from elsewhere. ruling: docs/rulings.md#clouded */
+export function waysAboard(game: Game, seat: Seat): LocationId[] {
+  const { locations } = rulesOf(game)
+  const open = (id: LocationId) => locations[id].board === 'galactica' && !locations[id].hazard
+  return (Object.keys(locations) as LocationId[]).filter(
+    (id) => open(id) && bend(game, 'forbidMove', 0, { seat, location: id }) === 0,
+  )
+}
+
 const infiltrate = procedure<{ seat: Seat }>('infiltrate', {
   choose: {
     text: {
@@ -30,11 +39,7 @@ const infiltrate = procedure<{ seat: Seat }>('infiltrate', {
       pl: 'Na jakim obszarze Galactiki się pojawiasz?',
     },
     who: (_game, { seat }) => seat,
-    options: (game) => {
-      const { locations } = rulesOf(game)
-      const open = (id: LocationId) => locations[id].board === 'galactica' && !locations[id].hazard
-      return (Object.keys(locations) as LocationId[]).filter(open).map((id) => `location:${id}`)
-    },
+    options: (game, { seat }) => waysAboard(game, seat).map((id) => `location:${id}`),
     answer: (game, _frame, seat, [choice]) => {
       const location = choice.slice('location:'.length) as LocationId
       game.seats[seat].revealed = false

@@ -13,6 +13,7 @@ import { place, send } from '../../../rules/people.ts'
 import { drawQuorum, playableQuorum, playQuorum } from '../../../rules/quorum.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
 import { chosenSeat, holdsTitle, isAt, isHuman, occupants, seatOptions, sum } from '../../../rules/table.ts'
+import { waysAboard } from '../infiltration.ts'
 import { inNewCapricaPhase, onNewCaprica } from '../players.ts'
 import { lockedShips, prepareOrEvacuate } from './civilian-ships.ts'
 import { advanceForce, forcesOn, occupationTrack, placeOccupationForce, removeOccupationForce } from './occupation.ts'
@@ -176,11 +177,7 @@ export const shipyard = procedure<{ seat: Seat; evacuated?: boolean }>('shipyard
       pl: 'Czy przechodzisz wraz z nim na obszar Galactiki?',
     },
     who: (_game, { seat, evacuated }) => (evacuated ? seat : undefined),
-    options: (game) => {
-      const { locations } = rulesOf(game)
-      const open = (id: LocationId) => locations[id].board === 'galactica' && !locations[id].hazard
-      return ['stay', ...(Object.keys(locations) as LocationId[]).filter(open).map((id) => `location:${id}`)]
-    },
+    options: (game, { seat }) => ['stay', ...waysAboard(game, seat).map((id) => `location:${id}`)],
     answer: (game, _frame, seat, [choice]) => {
       if (choice === 'stay') return
       const location = choice.slice('location:'.length) as LocationId
