@@ -237,6 +237,13 @@ rule('Occupation Authority, for Cylons: one force moves on and another arrives',
     .finished()
     .expect({ forces: [1, 1, 0] })
 })
+rule('Occupation Authority, for Cylons: activating when there is no force places one, and then another arrives', () => {
+  newCaprica({ ...usual, current: 'cavil', newCaprica: { forces: [0, 0, 0] } })
+    .action()
+    .answers('cavil', 'activate:occupation-authority')
+    .finished()
+    .expect({ forces: [2, 0, 0] })
+})
 rule('Breeder’s Canyon: 1 of the highest resource brings Galactica nearer', () => {
   newCaprica({ ...usual, at: { tigh: 'breeders-canyon' }, population: 12, jumpPreparation: 1 })
     .action()

@@ -149,6 +149,12 @@ export const authority = procedure<{ seat: Seat }>('authority', {
 
 /** Occupation Authority, for Cylons: one force moves on, and another arrives. */
 export const command = procedure<{ seat: Seat }>('occupationAuthority', {
+  // ruling: docs/rulings.md#occupation-authority
+  none: (game) => {
+    if (sum(forcesOn(game)) > 0) return undefined
+    placeOccupationForce(game)
+    return 'arrive'
+  },
   advance: {
     text: {
       en: 'Which occupation force do you activate?',
