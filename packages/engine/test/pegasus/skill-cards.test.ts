@@ -335,6 +335,21 @@ rule('Sabotage: a Cylon damages Galactica when a human discards Treachery, once 
     .expect({ at: { roslin: 'command' }, hand: { tigh: 1 } })
 })
 
+rule('Sabotage does not answer a player who has shown a Cylon card: that is no human player any more', () => {
+  pegasus({
+    seats: ['roslin', 'tigh', 'starbuck', 'zarek', 'boomer'],
+    revealed: ['tigh'],
+    loyalty: { roslin: ['cylon-reduce-morale'] },
+    hands: { roslin: ['sabotage-3', 'politics 1', 'politics 1', 'politics 2'], tigh: ['sabotage-3'] },
+  })
+    .action()
+    .answers('roslin', 'reveal:cylon-reduce-morale')
+    .answers('roslin', 'no')
+    .answers('roslin', 'card:sabotage-3')
+    .asksNobody('tigh')
+    .finished()
+})
+
 rule('Sabotage may send the mover to Sickbay before they have left', () => {
   const table = pegasus({
     seats,

@@ -11,6 +11,7 @@ import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from '../../rules/c
 import { destroyCylonShips } from '../../rules/combat.ts'
 import { crisisDeck } from '../../rules/crisis.ts'
 import { repairLocation } from '../../rules/damage.ts'
+import { makeDestinyDeck } from '../../rules/destiny.ts'
 import { die } from '../../rules/die.ts'
 import { repairViper } from '../../rules/fleet-losses.ts'
 import { pileOf, skillCheck } from '../../rules/skill-check.ts'
@@ -117,9 +118,13 @@ export const oracle = procedure<{ seat: Seat }>('oracle', {
         destiny.cards.splice(destiny.cards.indexOf(card), 1)
         discardSkill(game, card)
       }
+      log(game, 'discards', { seat, cards })
+      if (destiny.cards.length === 0) {
+        makeDestinyDeck(game) // ruling: docs/rulings.md#destiny-deck
+        return
+      }
       shuffle(game.random, destiny.cards)
       destiny.seen = destiny.cards.map(() => 0)
-      log(game, 'discards', { seat, cards })
     },
   },
 })

@@ -1,12 +1,13 @@
 // Treachery: a human player who discards it may be answered with Sabotage. (Rulebook: Treachery; "Sabotage".)
 
 import type { CardId, Seat } from '../../core/ids.ts'
-import { procedure } from '../../core/procedure.ts'
+import { frameOf, procedure } from '../../core/procedure.ts'
 import { changed } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { opensWindow } from '../../core/windows.ts'
 import { skillOf } from '../../core/zones.ts'
 import type { Wrap } from '../../language/card.ts'
+import { reveal } from '../../rules/loyalty.ts'
 import { discardCards, discardRandom } from '../../rules/skill-cards.ts'
 import { isHuman } from '../../rules/table.ts'
 
@@ -16,8 +17,11 @@ export const treacheryDiscarded = procedure<{ seat: Seat }>('treacheryDiscarded'
   over: () => undefined,
 })
 
+/** Whoever has shown a Cylon card is no human player any more. */
+const discardsAsHuman = (game: Game, seat: Seat): boolean => isHuman(game, seat) && frameOf(game, reveal)?.seat !== seat
+
 const noticing = (game: Game, seat: Seat, cards: readonly CardId[]): void => {
-  if (isHuman(game, seat) && cards.some((card) => skillOf(game, card) === 'treachery')) {
+  if (discardsAsHuman(game, seat) && cards.some((card) => skillOf(game, card) === 'treachery')) {
     treacheryDiscarded.begin(game, { seat })
   }
 }
