@@ -25,8 +25,14 @@ test('answers find what Pegasus brings: whole boards, stacks of ships, occupatio
   assert.deepEqual(targetsOf('prepareShip'), ['stack:locked'])
   assert.deepEqual(targetsOf('evacuateShip'), ['stack:prepared'])
   assert.deepEqual(targetsOf('damage:damage-airlock'), ['place:airlock'])
-  assert.deepEqual(targetsOf('action:attack-occupation-force'), ['forces'])
   assert.deepEqual(targetsOf('action:leave-new-caprica'), ['orbit'])
+})
+
+test('an attack on an occupation force lights the one beside the player, and no other', () => {
+  assert.deepEqual(targetsOf('action:attack-occupation-force', 'shipyard'), ['force:shipyard'])
+  assert.deepEqual(targetsOf('action:attack-occupation-force'), [])
+  const marks = marksOf([{ id: 'nothing' }, { id: 'action:attack-occupation-force' }], 'breeders-canyon')
+  assert.deepEqual([...marks], [['force:breeders-canyon', [1]]])
 })
 
 test('a thing that several answers name belongs to all of them', () => {

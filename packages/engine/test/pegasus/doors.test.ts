@@ -7,6 +7,7 @@ import {
   boardsOf,
   decksOf,
   executedCharacters,
+  forceBeside,
   isHazard,
   labelOf,
   languages,
@@ -50,6 +51,16 @@ test('New Caprica has its occupation forces in the order of their track, and two
   ])
   assert.equal(seen?.orbit, false)
   assert.ok(seen.locked.every((face) => face === '?'))
+})
+
+test('the force that a player could attack is the one beside them', () => {
+  const at = { tigh: 'shipyard', roslin: 'breeders-canyon', starbuck: 'detention' } as const
+  const seen = seenAt(newCaprica({ ...usual, at, newCaprica: { forces: [1, 0, 2] } }))
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => forceBeside(seen, seat)),
+    ['shipyard', undefined, undefined, 'occupation-authority'],
+  )
+  assert.equal(forceBeside(seenAt(pegasus(usual)), 0), undefined)
 })
 
 test('a President on New Caprica may be arrested for a Quorum card, and nobody anywhere else', () => {

@@ -20,7 +20,6 @@ interface Props {
 export function NewCaprica({ locations, planet }: Props) {
   const t = useWords(pegasusWords)
   const { language } = useScene()
-  const forces = useMark('forces')
   const onTrack = planet.track.map(({ location }) => location)
   const name = labelOf('place', 'new-caprica', language)
   return (
@@ -38,10 +37,10 @@ export function NewCaprica({ locations, planet }: Props) {
               <Room key={id} id={id} />
             ))}
         </ul>
-        <ol class={`occupation${forces.names}`} aria-label={t('occupation')}>
-          {planet.track.map(({ location, forces: n }) => (
+        <ol class="occupation" aria-label={t('occupation')}>
+          {planet.track.map(({ location, forces }) => (
             <Room key={location} id={location}>
-              {n > 0 && <Forces n={n} />}
+              {forces > 0 && <Forces at={location} n={forces} />}
             </Room>
           ))}
         </ol>
@@ -54,10 +53,11 @@ export function NewCaprica({ locations, planet }: Props) {
   )
 }
 
-function Forces({ n }: { n: number }) {
+function Forces({ at, n }: { at: LocationId; n: number }) {
   const t = useWords(pegasusWords)
+  const mark = useMark(`force:${at}`)
   return (
-    <span class="forces" title={t('forcesHere', { n })}>
+    <span class={`forces${mark.names}`} title={t('forcesHere', { n })}>
       {Array.from({ length: n }, (_, i) => (
         <Icon key={`force-${i + 1}`} name="force" />
       ))}

@@ -1,10 +1,13 @@
 // Where on the table an answer points: a room, a space area, a ship, a card in the hand, a player, a dial. The page does not judge answers; it
 // only finds the thing that an answer names, so that it can be lit and clicked.
 
+import type { LocationId } from '@cic/engine'
+
 /** A thing on the table, as 'place:brig', 'area:front', 'raider:front', 'civilian:3', 'hand:repair-1', 'seat:2'. */
 export type Target = string
 
-export function targetsOf(option: string): Target[] {
+/** `force` is where the occupation force is that the player could attack: the answer itself does not name it. */
+export function targetsOf(option: string, force?: LocationId): Target[] {
   const [kind, ...rest] = option.split(':')
   const [first, second, third] = rest
   switch (kind) {
@@ -61,6 +64,7 @@ export function targetsOf(option: string): Target[] {
     case 'repair':
       return [first === 'damagedViper' ? 'damagedVipers' : `place:${first}`]
     case 'action':
+      if (first === 'attack-occupation-force') return force === undefined ? [] : [`force:${force}`]
       return [actions[first] ?? `action:${first}`]
     default:
       return []
@@ -70,7 +74,6 @@ export function targetsOf(option: string): Target[] {
 /** Actions that are printed on a board rather than on a location, and what they are about. */
 const actions: Readonly<Record<string, Target>> = {
   'leave-new-caprica': 'orbit',
-  'attack-occupation-force': 'forces',
   'detain-a-human': 'place:detention',
   'end-infiltration': 'place:resurrection-ship',
 }
@@ -78,10 +81,10 @@ const actions: Readonly<Record<string, Target>> = {
 /** Which answers each thing on the table belongs to, by their numbers. */
 export type Marks = ReadonlyMap<Target, readonly number[]>
 
-export function marksOf(options: readonly { readonly id: string }[]): Marks {
+export function marksOf(options: readonly { readonly id: string }[], force?: LocationId): Marks {
   const marks = new Map<Target, number[]>()
   options.forEach(({ id }, i) => {
-    for (const target of targetsOf(id)) marks.set(target, [...(marks.get(target) ?? []), i])
+    for (const target of targetsOf(id, force)) marks.set(target, [...(marks.get(target) ?? []), i])
   })
   return marks
 }

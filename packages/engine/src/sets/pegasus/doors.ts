@@ -33,6 +33,12 @@ export function newCapricaOf(seen: View): NewCapricaBoard | undefined {
   }
 }
 
+/** The location of the occupation force that somebody stands beside: the only one that they could attack. */
+export function forceBeside(seen: View, seat: Seat): LocationId | undefined {
+  const { at } = seen.seats[seat]
+  return newCapricaOf(seen)?.track.find(({ location, forces }) => location === at && forces > 0)?.location
+}
+
 /** The roll at which whoever plays a Quorum card is arrested for it; only somebody on New Caprica can be. */
 export const arrestOf = (seen: View, seat: Seat): number | undefined =>
   onNewCaprica(seen as unknown as Game, seat) ? arrestedAt : undefined
