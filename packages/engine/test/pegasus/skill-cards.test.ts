@@ -224,6 +224,28 @@ rule('Run Interference: the first 4 raiders in that pilot’s area miss without 
   assert.equal(table.log('misses').length, 5)
 })
 
+rule('Run Interference does not cost Scar his second activation', () => {
+  for (const [raiders, misses, rolls] of [
+    [3, 4, 0],
+    [4, 5, 1],
+  ]) {
+    const table = pegasus({
+      seats,
+      at: { starbuck: 'front' },
+      hands: { starbuck: ['run-interference-3'] },
+      space: { front: { raiders } },
+      scar: 'front',
+      inPlay: ['scar'],
+      dice: [1],
+    })
+      .activate('raiders')
+      .answers('starbuck', 'play:run-interference-3')
+      .finished()
+    assert.equal(table.log('misses').length, misses)
+    assert.equal(table.log('rolls').length, rolls)
+  }
+})
+
 rule('Major Victory: a 5 gains 1 morale after a basestar is destroyed by this player', () => {
   pegasus({
     seats,

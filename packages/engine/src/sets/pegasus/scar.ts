@@ -90,6 +90,7 @@ function missesInterference(game: Game, frame: Raiders): boolean {
     return false
   guard.left--
   left[area] = Math.min(left[area] ?? 0, game.space[area].raiders) - 1
+  if (left[area] === 0 && actsAgain(game, frame)) left[area] = 1
   log(game, 'misses', { attacker: 'raider', target: 'viper', pilot: guard.seat })
   return true
 }
@@ -97,6 +98,13 @@ function missesInterference(game: Game, frame: Raiders): boolean {
 /** Scar is the last of his area to act. */
 function isScarsTurn(game: Game, { area, left }: Raiders): boolean {
   return area !== undefined && recall(game).scar === area && isInPlay(game, 'scar') && left[area] === 1
+}
+
+/** Scar, the last of his area, has acted for the first time. */
+function actsAgain(game: Game, frame: Raiders): boolean {
+  if (recall(game).scar !== frame.area || !isInPlay(game, 'scar') || frame.scarActed) return false
+  frame.scarActed = true
+  return true
 }
 
 function scarActs(game: Game, frame: Raiders, step: () => ReturnType<Wrap<object>>): ReturnType<Wrap<object>> {
