@@ -3,6 +3,8 @@
 import { type Area, areas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
+import { changeable } from '../core/rules.ts'
+import type { Game } from '../core/state.ts'
 import { bit } from '../core/zones.ts'
 import { takeActions } from './actions.ts'
 import { shipOf, shipOption, shipsOnBoard } from './civilian-ships.ts'
@@ -191,6 +193,13 @@ export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere'
   repaired: () => undefined, // Maintenance Engineer hangs here
 })
 
+/** The Cylon forces that brutal force could destroy now. */
+export const forcesToDestroy = changeable('forcesToDestroy', (game: Game): string[] => [
+  ...(areas.some((area) => game.space[area].raiders > 0) ? ['raiders'] : []),
+  ...areas.filter((area) => game.space[area].heavyRaiders > 0).map((area) => `heavyRaider:${area}`),
+  ...game.boarding.flatMap((count, space) => (count > 0 ? [`centurion:${space}`] : [])),
+])
+
 export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalForce', {
   choose: {
     text: {
@@ -201,11 +210,7 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
       pl: 'Co niszczysz?',
     },
     who: (_game, { seat, raiders }) => (raiders === 0 ? seat : undefined),
-    options: (game) => [
-      ...(areas.some((area) => game.space[area].raiders > 0) ? ['raiders'] : []),
-      ...areas.filter((area) => game.space[area].heavyRaiders > 0).map((area) => `heavyRaider:${area}`),
-      ...game.boarding.flatMap((count, space) => (count > 0 ? [`centurion:${space}`] : [])),
-    ],
+    options: (game) => forcesToDestroy(game),
     answer: (game, frame, _seat, [choice]) => {
       const [what, where] = choice.split(':')
       if (what === 'raiders') frame.raiders = Math.min(3, sum(areas.map((area) => game.space[area].raiders)))

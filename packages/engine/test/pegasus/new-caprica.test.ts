@@ -524,3 +524,23 @@ rule('Humans left on New Caprica are executed', () => {
     .rest()
     .expect({ morale: 3, over: { winner: 'humans', reason: 'new-caprica' } })
 })
+
+rule('Brutal force reaches no Cylon ship or centurion before Galactica is back', () => {
+  const situation = {
+    ...usual,
+    president: 'tigh',
+    boarding: [1, 0, 0, 0],
+    space: { front: { raiders: 3 } },
+    quorumHand: ['authorization-of-brutal-force'],
+  } as const
+  newCaprica({ ...situation, dice: [8, 8] })
+    .action('tigh')
+    .answers('tigh', 'quorum:authorization-of-brutal-force')
+    .finished()
+    .expect({ boarding: [1, 0, 0, 0], raiders: { front: 3 } })
+  newCaprica({ ...situation, newCaprica: { orbit: true } })
+    .action('tigh')
+    .answers('tigh', 'quorum:authorization-of-brutal-force')
+    .asks('tigh', 'brutalForce:choose', ['raiders', 'centurion:0'])
+    .goesOn()
+})

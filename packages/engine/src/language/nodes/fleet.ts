@@ -14,6 +14,7 @@ import {
   attackFromGalactica,
   brutalForce,
   communications,
+  forcesToDestroy,
   ftlControl,
   hangarDeck,
   repairHere,
@@ -197,8 +198,7 @@ export const destroyCylonForces = node('destroyCylonForces', {
   },
   facts: () => ({ what: [countOf(ships.raider, 3), countOf(ships.heavyRaider, 1), countOf(ships.centurion, 1)] }),
   price: () => ({ raiders: 3 }),
-  possible: (game) =>
-    sum(game.boarding) > 0 || Object.values(game.space).some((space) => space.raiders + space.heavyRaiders > 0),
+  possible: (game) => forcesToDestroy(game).length > 0,
 })
 
 export const executiveOrder = node('executiveOrder', {

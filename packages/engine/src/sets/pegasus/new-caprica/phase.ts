@@ -12,6 +12,7 @@ import { drawCivilian } from '../../../rules/civilian-ships.ts'
 import { type Crisis, cardOf } from '../../../rules/crisis.ts'
 import { arrive, endGame, loseIfExhausted } from '../../../rules/end.ts'
 import { beginJump, checkObjective, jump, jumpTrack, prepareForJump } from '../../../rules/jump.ts'
+import { forcesToDestroy } from '../../../rules/locations.ts'
 import { sleeperAgentPhase } from '../../../rules/loyalty.ts'
 import { boardInPlay, mayEnter } from '../../../rules/movement.ts'
 import { nukeTargets } from '../../../rules/nukes.ts'
@@ -133,6 +134,7 @@ export const phaseChanges = [
   }),
   changed(unmannedActivations, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
   changed(nukeTargets, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
+  changed(forcesToDestroy, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
   changed(contributionLimit, (rule, game, seat) => {
     const limit = rule(game, seat)
     return isAt(game, seat, 'detention') ? Math.min(limit, inDetention) : limit
