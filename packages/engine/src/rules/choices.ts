@@ -98,6 +98,8 @@ export interface Candidates {
   readonly inBrig?: boolean
   /** Only somebody who may be chosen with Administration. */
   readonly asPresident?: boolean
+  /** Only somebody who may hold a title at all. */
+  readonly mayHoldTitles?: boolean
   /** Nobody who is off the board. */
   readonly canAct?: boolean
 }
@@ -150,6 +152,7 @@ function isCandidate(game: Game, by: Seat, filter: Candidates, seat: Seat): bool
     (filter.notTitle === undefined || (game.titles[filter.notTitle] !== seat && mayHoldTitles(game, seat))) &&
     (filter.on === undefined || onBoard(game, seat, filter.on)) &&
     (!filter.inBrig || imprisonedFor(game, by, seat)) &&
+    (!filter.mayHoldTitles || mayHoldTitles(game, seat)) &&
     (!filter.asPresident || bend(game, 'forbidPresident', 0, { seat }) === 0) &&
     (!filter.canAct || game.seats[seat].at !== undefined)
   )

@@ -208,6 +208,19 @@ rule('An infiltrator never holds a title', () => {
     .goesOn()
 })
 
+rule('An infiltrator is neither made Vice President nor given the presidency by a revolt', () => {
+  among('command', { current: 'roslin', president: 'roslin', quorumHand: ['assign-vice-president'] })
+    .action()
+    .answers('roslin', 'quorum:assign-vice-president')
+    .asks('roslin', 'chooseCharacter:choose', ['seat:tigh', 'seat:starbuck'])
+    .goesOn()
+  among('command', { current: 'tigh', president: 'roslin', tops: { destiny: ['piloting 1', 'piloting 2'] } })
+    .crisis('prisoner-revolt')
+    .contributes()
+    .asks('roslin', 'chooseCharacter:choose', ['seat:tigh', 'seat:starbuck'])
+    .goesOn()
+})
+
 rule('An infiltrator draws a crisis at the end of the turn', () => {
   among('command', { tops: { crisis: ['ambush'] } })
     .actionStep()

@@ -622,7 +622,10 @@ export const crises = {
     },
     resolve: check(11, [P, L, T], {
       partial: [6, lose({ population: 1 })],
-      fail: all(lose({ population: 1 }), choose('president', { notSelf: true }, giveTitle('president', 'chosen'))),
+      fail: all(
+        lose({ population: 1 }),
+        choose('president', { notSelf: true, mayHoldTitles: true }, giveTitle('president', 'chosen')),
+      ),
     }),
     activate: ['heavy'],
     jump: true,

@@ -67,7 +67,7 @@ export const quorum = {
       fr: 'Assigner un vice-président',
       pl: 'Wybór wiceprezydenta',
     },
-    effect: all(draw('self', 2, ['politics']), choose('self', { notSelf: true }, assign())),
+    effect: all(draw('self', 2, ['politics']), choose('self', { notSelf: true, mayHoldTitles: true }, assign())),
     whileInPlay: onlyPresidentialCandidate(),
   },
   'authorization-of-brutal-force': {
