@@ -202,6 +202,24 @@ rule('Baltar before the Sleeper Agent phase: one more card joins the deck, and h
   assert.equal(table.state.seats[0].loyalty.length, 2)
 })
 
+for (const [food, where] of [
+  [8, 'resurrection-ship'],
+  [2, 'brig'],
+] as const) {
+  rule(`The Sympathizer dealt when Boomer is executed sends the new character to the ${where}`, () => {
+    const boomer = executed({
+      seats: ['boomer', 'roslin', 'starbuck', 'zarek'],
+      food,
+      options: { noCylonLeader: true },
+      tops: { loyalty: ['you-are-a-sympathizer'] },
+    })
+      .answers('boomer', 'character:william-adama')
+      .rest()
+    assert.equal(boomer.state.seats[0].at, where)
+    assert.equal(boomer.state.seats[0].revealed, food === 8)
+  })
+}
+
 rule('Baltar after the Sleeper Agent phase may not use his Cylon Detector', () => {
   const table = becomes('gaius-baltar', { travelled: afterSleepers }).rest()
   assert.equal(table.state.seats[0].loyalty.length, 1)

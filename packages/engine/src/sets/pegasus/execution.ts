@@ -31,6 +31,8 @@ interface Execution {
   /** The titles that the executed character held. */
   titles?: Title[]
   onNewCaprica?: boolean
+  /** A loyalty card was dealt on the way: it is looked at when the new character has arrived. */
+  dealt?: boolean
 }
 
 export const execution = procedure<Execution>('execution', {
@@ -112,8 +114,9 @@ export const execution = procedure<Execution>('execution', {
     options: (game, frame) => startsOf(game, frame),
     answer: (game, _frame, seat, [choice]) => arriveAt(game, seat, choice),
   },
-  succession: (game, { titles = [], seat }) => {
+  succession: (game, { titles = [], seat, dealt }) => {
     for (const title of titles) passOn(game, title, seat)
+    if (dealt) receiveLoyalty.begin(game, { seat, from: 'deck' })
     return 'end'
   },
   cylon: (game, { seat }) => {
@@ -147,14 +150,15 @@ const sleeperPhaseIsOver = (game: Game): boolean =>
   game.reached.includes(rulesOf(game).objectives[game.options.objective].sleeper)
 
 /** The character is gone; Boomer's second card comes at once if the Sleeper Agent phase is still to come. */
-function leaveGame(game: Game, { seat }: Execution): void {
+function leaveGame(game: Game, frame: Execution): void {
+  const { seat } = frame
   const { character } = game.seats[seat]
   if (character === undefined) return
   const owed = sleeperPhaseIsOver(game) ? 0 : bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
   remember(game).executed.push(character)
   place(game, seat, undefined)
   emptySeatOf(game, seat)
-  if (owed > 0 && dealLoyalty(game, seat) !== undefined) receiveLoyalty.begin(game, { seat, from: 'deck' })
+  if (owed > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
 }
 
 /** The player stays, with cards and loyalty. Built anew: a seat that something is deleted from is slow from then on. */
@@ -176,7 +180,8 @@ function charactersLeft(game: Game): CharacterId[] {
 }
 
 /** Boomer and Baltar bring a card of their own, as they would at the start; Helo is stranded for a turn. */
-function joinLoyalty(game: Game, { seat }: Execution, character: CharacterId): void {
+function joinLoyalty(game: Game, frame: Execution, character: CharacterId): void {
+  const { seat } = frame
   const state = game.seats[seat]
   const atStart = bendBySheet(game, 'loyaltyCardsAtStart', 1, { seat }, seat) - 1
   const later = bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
@@ -185,7 +190,7 @@ function joinLoyalty(game: Game, { seat }: Execution, character: CharacterId): v
       const more = takeFromBox(game, 'human', atStart + later)
       game.decks.loyalty = newDeck(game, [...game.decks.loyalty.cards, ...more])
     }
-    if (atStart > 0 && dealLoyalty(game, seat) !== undefined) receiveLoyalty.begin(game, { seat, from: 'deck' })
+    if (atStart > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
   } else if (atStart > 0) state.usedOnce.push('cylonDetector')
   if (rulesOf(game).characters[character].setup === 'stranded') state.turnsTaken = game.current === seat ? -1 : 0
 }
