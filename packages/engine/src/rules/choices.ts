@@ -100,6 +100,8 @@ export interface Candidates {
   readonly asPresident?: boolean
   /** Only somebody who may hold a title at all. */
   readonly mayHoldTitles?: boolean
+  /** Only somebody with a loyalty card that could be looked at. */
+  readonly hiddenLoyalty?: boolean
   /** Nobody who is off the board. */
   readonly canAct?: boolean
 }
@@ -153,6 +155,7 @@ function isCandidate(game: Game, by: Seat, filter: Candidates, seat: Seat): bool
     (filter.on === undefined || onBoard(game, seat, filter.on)) &&
     (!filter.inBrig || imprisonedFor(game, by, seat)) &&
     (!filter.mayHoldTitles || mayHoldTitles(game, seat)) &&
+    (!filter.hiddenLoyalty || game.seats[seat].loyalty.some(({ revealed }) => !revealed)) &&
     (!filter.asPresident || bend(game, 'forbidPresident', 0, { seat }) === 0) &&
     (!filter.canAct || game.seats[seat].at !== undefined)
   )

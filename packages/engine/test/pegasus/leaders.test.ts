@@ -221,6 +221,14 @@ rule('An infiltrator is neither made Vice President nor given the presidency by 
     .goesOn()
 })
 
+rule('Nobody who looks at a loyalty card may choose an infiltrator, who has none', () => {
+  among('command', { current: 'roslin', president: 'roslin', quorumHand: ['release-cylon-mugshots'] })
+    .action()
+    .answers('roslin', 'quorum:release-cylon-mugshots')
+    .asks('roslin', 'chooseCharacter:choose', ['seat:tigh', 'seat:starbuck'])
+    .goesOn()
+})
+
 rule('An infiltrator draws a crisis at the end of the turn', () => {
   among('command', { tops: { crisis: ['ambush'] } })
     .actionStep()

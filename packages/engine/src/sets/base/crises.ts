@@ -453,7 +453,7 @@ export const crises = {
     either: [
       'current',
       check(7, [P, L], {
-        pass: choose('current', { notSelf: true }, look('current', 'chosen')),
+        pass: choose('current', { notSelf: true, hiddenLoyalty: true }, look('current', 'chosen')),
         fail: lose({ morale: 2 }),
       }),
       roll({ atMost: 4 }, lose({ morale: 1, population: 1 })),
@@ -881,7 +881,7 @@ export const crises = {
       pl: 'Śledztwo antyterrorystyczne',
     },
     resolve: check(12, [P, L], {
-      pass: choose('current', { notSelf: true }, look('current', 'chosen')),
+      pass: choose('current', { notSelf: true, hiddenLoyalty: true }, look('current', 'chosen')),
       partial: [6, noEffect()],
       fail: lose({ morale: 1 }),
     }),

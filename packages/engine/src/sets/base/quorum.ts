@@ -135,6 +135,9 @@ export const quorum = {
       fr: 'Diffuser des photos de cylons',
       pl: 'Publikacja zdjęć Cylonów',
     },
-    effect: all(choose('self', { notSelf: true }, look('self', 'chosen')), roll({ atMost: 3 }, lose({ morale: 1 }))),
+    effect: all(
+      choose('self', { notSelf: true, hiddenLoyalty: true }, look('self', 'chosen')),
+      roll({ atMost: 3 }, lose({ morale: 1 })),
+    ),
   },
 } as const satisfies Record<string, QuorumCard>

@@ -82,7 +82,7 @@ export const crises = {
     either: [
       'current',
       check(13, [P, L, T], {
-        pass: choose('current', { notSelf: true }, look('current', 'chosen')),
+        pass: choose('current', { notSelf: true, hiddenLoyalty: true }, look('current', 'chosen')),
         fail: all(lose({ morale: 1 }), send('current', 'brig')),
       }),
       corruptAll(2),
