@@ -525,6 +525,22 @@ rule('Humans left on New Caprica are executed', () => {
     .expect({ morale: 3, over: { winner: 'humans', reason: 'new-caprica' } })
 })
 
+rule('Dee, left behind, who dies of despair over the one before her is not executed again', () => {
+  const table = newCaprica({
+    seats: ['roslin', 'dee', 'tigh'],
+    current: 'tigh',
+    admiral: 'tigh',
+    morale: 3,
+    newCaprica: { orbit: true, locked: [] },
+    at: { tigh: 'command', dee: 'shipyard', roslin: 'shipyard' },
+  })
+    .action()
+    .answers('tigh', 'action:leave-new-caprica')
+    .rest()
+    .expect({ morale: 2, over: { winner: 'humans', reason: 'new-caprica' } })
+  assert.equal(table.log('executed').length, 2)
+})
+
 rule('Brutal force reaches no Cylon ship or centurion before Galactica is back', () => {
   const situation = {
     ...usual,

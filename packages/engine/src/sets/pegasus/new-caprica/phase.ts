@@ -173,7 +173,8 @@ const finalJump = procedure<{ left: Seat[] }>('finalJump', {
     const [seat, ...rest] = frame.left
     if (seat === undefined) return undefined
     frame.left = rest
-    execution.begin(game, { seat })
+    // Dee may have died of despair by now: her successor is elsewhere.
+    if (onNewCaprica(game, seat)) execution.begin(game, { seat })
     return 'again'
   },
   jump: (game) => fleetJumped.begin(game, {}), // Dangerous Repairs Are Necessary
