@@ -236,6 +236,21 @@ rule('Scar falls to a 7 and to nothing less', () => {
     assert.equal(table.log('scarDestroyed').length, 1 - left)
   }
 })
+rule('Scar is not hit by an 8 against another raider beside him', () => {
+  pegasus({
+    ...usual,
+    at: { starbuck: 'front' },
+    inPlay: ['scar'],
+    scar: 'front',
+    space: { front: { raiders: 3 } },
+    dice: [8],
+  })
+    .action('starbuck')
+    .answers('starbuck', 'viper')
+    .answers('starbuck', 'attack:front:raider')
+    .rest()
+    .expect({ raiders: { front: 2 }, inPlay: ['scar'] })
+})
 rule('Scar is activated twice', () => {
   const table = pegasus({ ...scar, space: { front: { raiders: 2 } }, dice: [1, 1, 1] })
     .activate('raiders')

@@ -28,10 +28,13 @@ function raidersGone(game: Game): void {
   if (areas.every((area) => game.space[area].raiders === 0)) discardInPlay(game, 'dogfight')
 }
 
-/** A die that takes several raiders along shows 7 or 8: Scar is the first of them. A Hotshot is no die roll. */
+/**
+ * A die that takes several raiders along shows 7 or 8: Scar is the first of them. Whoever aims at another raider hits that one,
+ * and a Hotshot is no die roll.
+ */
 const scarFallsTo = (game: Game): boolean => {
   const top = game.stack.findLast(({ at }) => at.startsWith('attack:') || at.startsWith('mainBatteries:'))
-  return top?.hotshot !== true && Number(top?.die ?? 0) >= 7
+  return top?.target !== 'raider' && top?.hotshot !== true && Number(top?.die ?? 0) >= 7
 }
 
 export const scarChanges = [
