@@ -5,7 +5,7 @@ import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable } from '../core/rules.ts'
 import type { Context, Game, Node } from '../core/state.ts'
-import { perform } from '../language/node.ts'
+import { isBarred, perform } from '../language/node.ts'
 import { die } from './die.ts'
 import { canBeSent, onBoard } from './people.ts'
 import { chosenSeat, clockwiseFrom, inBrig, isHuman, seatOptions } from './table.ts'
@@ -34,7 +34,8 @@ export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; co
     },
     facts: (_game, { context }) => ({ card: context.source }),
     who: (_game, { seat }) => seat,
-    options: (_game, { effects }) => effects.map((_, i) => `effect:${i}`),
+    options: (game, { effects, context }) =>
+      effects.flatMap((effect, i) => (isBarred(game, effect, context) ? [] : [`effect:${i}`])),
     effect: (_game, { effects }, option) => effects[effectIndex(option)],
     answer: (game, { effects, context }, seat, [option]) => {
       log(game, 'choosesEffect', { seat, card: context.source, effect: effects[effectIndex(option)] })

@@ -193,6 +193,7 @@ export const borrow = node('borrow', {
   facts: ({ title }) => ({ title: titles[title] }),
   price: () => ({}),
   possible: (game, { title }, { actor = 0 }) => mayBorrow(game, actor, title),
+  barred: (game, { title }, { actor = 0 }) => !mayBorrow(game, actor, title),
 })
 
 export const drawsTreachery = rule('drawsTreachery', {
