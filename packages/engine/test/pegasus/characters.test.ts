@@ -356,6 +356,16 @@ rule('Cryptic Message: Leoben swaps his hand with that of another player', () =>
     .expect({ hand: { leoben: ['tactics 1', 'tactics 2'], tigh: ['sabotage-3'] } })
   assert.deepEqual(table.view('tigh').seats[0].hand.toSorted(), ['launch-scout-1', 'launch-scout-2'])
 })
+rule('Cryptic Message: whoever receives an empty hand is told of no cards', () => {
+  const table = pegasus({ seats: ['leoben', 'roslin', 'starbuck', 'tigh'], hands: { leoben: ['sabotage-3'] } })
+    .action()
+    .answers('leoben', 'ability:crypticMessage')
+    .answers('leoben', 'seat:tigh')
+    .finished()
+    .expect({ hand: { leoben: 0, tigh: ['sabotage-3'] } })
+  assert.equal(table.log('tookHand', 'leoben').length, 0)
+  assert.equal(table.log('tookHand', 'tigh').length, 1)
+})
 rule('Clouded: Leoben does not move to a location where somebody is', () => {
   pegasus({ seats: ['leoben', 'roslin', 'starbuck', 'tigh'], revealed: ['tigh'], at: { tigh: 'caprica' } })
     .movement('leoben')

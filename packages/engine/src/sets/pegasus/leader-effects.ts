@@ -91,8 +91,10 @@ export function swapHands(game: Game, one: Seat, other: Seat): void {
   first.handSeen = first.hand.map(() => bit(other))
   second.handSeen = second.hand.map(() => bit(one))
   log(game, 'swapsHands', { seat: one, of: other })
-  log(game, 'tookHand', { cards: [...first.hand] }, [one])
-  log(game, 'tookHand', { cards: [...second.hand] }, [other])
+  for (const seat of [one, other]) {
+    const { hand: cards } = game.seats[seat]
+    if (cards.length > 0) log(game, 'tookHand', { cards: [...cards] }, [seat])
+  }
 }
 
 /** Intimate: one random card is taken, and one of the leader's choice of type comes in its place. */
