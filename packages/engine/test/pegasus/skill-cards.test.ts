@@ -1,6 +1,7 @@
 // The skill cards of Pegasus: Reckless cards, movement abilities, skill check abilities, Treachery.
 
 import assert from 'node:assert/strict'
+import { describeLog, languages, logReaders } from '../../src/index.ts'
 import { rule, type Situation } from '../../testing/index.ts'
 import { pegasus } from './table.ts'
 
@@ -44,6 +45,17 @@ rule('Guts and Initiative: no Destiny cards are added', () => {
     .contributes({ tigh: ['tactics 3'] })
     .rest()
   assert.deepEqual(table.log('checkRevealed')[0].cards, ['strategic-planning-3'])
+})
+
+rule('Guts and Initiative: a check without any card can be read in every language', () => {
+  const { log, seats: now } = check({ hands: { tigh: ['guts-and-initiative-1'] } })
+    .answers('tigh', 'play:guts-and-initiative-1')
+    .contributes()
+    .rest().state
+  for (const language of languages) {
+    const readerOf = logReaders(log, { language, character: (seat) => now[seat].character })
+    for (const entry of log) assert.ok(describeLog(entry, readerOf(entry)).length > 0)
+  }
 })
 
 rule('At Any Cost: Treachery counts for the check', () => {
