@@ -5,7 +5,7 @@ import type { ObjectiveId, Resource, Seat, SetId, SkillType } from './core/ids.t
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
 import { type Rules, rulesOf } from './core/rules.ts'
 import type { Frame, Game, LogEntry, Node } from './core/state.ts'
-import { orderConditions } from './core/windows.ts'
+import { orderConditions, usedUp } from './core/windows.ts'
 import type { Ability } from './language/ability.ts'
 import type { LoyaltySide, Objective } from './language/card.ts'
 import {
@@ -161,6 +161,10 @@ export function printedSheet(id: CharacterId, language: Language): PrintedSheet 
     })),
   }
 }
+
+/** Whether this player has had the use of an ability of the own sheet that there is once per game. */
+export const isUsedUp = (seen: View, seat: Seat, ability: string): boolean =>
+  usedUp(seen as unknown as Game, seat, ability)
 
 /** What can be done at a location, and what it does to whoever is there. */
 export const printedLocation = (id: LocationId, language: Language, seen?: Boxes): string =>

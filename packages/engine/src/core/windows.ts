@@ -201,10 +201,14 @@ function begin(game: Game, ability: Interrupt | undefined, seat: Seat, name: str
   perform(game, ability.effect, { actor: seat, source: name })
 }
 
-/** Whether a player may still use an ability that there is once per game. */
+/** Whether a player has had the use of an ability that there is once per game. */
+export const usedUp = changeable('usedUp', (game: Game, seat: Seat, name: string): boolean =>
+  game.seats[seat].usedOnce.includes(name),
+)
+
 export const mayUseOnce = changeable(
   'mayUseOnce',
-  (game: Game, seat: Seat, name: string): boolean => !game.seats[seat].usedOnce.includes(name),
+  (game: Game, seat: Seat, name: string): boolean => !usedUp(game, seat, name),
 )
 
 /** The work that the window interrupts: the frame below it. */

@@ -9,6 +9,7 @@ import {
   executedCharacters,
   forceBeside,
   isHazard,
+  isUsedUp,
   labelOf,
   languages,
   newCapricaOf,
@@ -109,4 +110,12 @@ test('an agenda is printed with its name and what it asks for', () => {
   const agenda = printedCard('genocide', 'en')
   assert.equal(agenda?.deck, 'hostileAgenda')
   assert.match(agenda.text, /^The Cylons have won/)
+})
+
+test('a player who has used what there is once per game has nothing left on the sheet of another character', () => {
+  const seen = seenAt(pegasus({ ...usual, usedOnce: { tigh: ['commandAuthority'] } }))
+  assert.deepEqual(
+    [0, 1].map((seat) => isUsedUp(seen, seat, 'declareMartialLaw')),
+    [true, false],
+  )
 })

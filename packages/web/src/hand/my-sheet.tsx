@@ -1,6 +1,6 @@
 // My character's abilities, and whether those that are used once are still there.
 
-import { printedSheet, type Seat } from '@cic/engine'
+import { isUsedUp, printedSheet, type Seat } from '@cic/engine'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
@@ -26,14 +26,7 @@ export function MySheet({ seat }: { seat: Seat }) {
       </h2>
       <ul>
         {sheet.abilities.map(({ id, name, text, oncePerGame }) => (
-          <AbilityLine
-            key={id}
-            id={id}
-            name={name}
-            text={text}
-            once={oncePerGame}
-            used={game.seats[seat].usedOnce.includes(id)}
-          />
+          <AbilityLine key={id} id={id} name={name} text={text} once={oncePerGame} used={isUsedUp(game, seat, id)} />
         ))}
       </ul>
     </section>

@@ -26,7 +26,7 @@ export function AboutView({ about }: { about: About }) {
   if (about.kind === 'seat') return <AboutSeat seat={about.seat} />
   if (about.kind === 'location') return <AboutLocation id={about.id as LocationId} />
   if (about.kind === 'deck') return <AboutDeck id={about.id} />
-  if (about.kind === 'character') return <Sheet character={about.id as CharacterId} used={[]} />
+  if (about.kind === 'character') return <Sheet character={about.id as CharacterId} />
   return <AboutCard id={about.id} />
 }
 
@@ -76,12 +76,12 @@ function AboutSeat({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
   const q = useWords(questionWords)
   const { game, language, reader } = useScene()
-  const { character, usedOnce, loyalty, hand } = game.seats[seat]
+  const { character, loyalty, hand } = game.seats[seat]
   if (character === undefined) return <h3>{nameOf(seat, reader)}</h3>
   const known = loyalty.filter(({ card }) => card !== '?')
   return (
     <>
-      <Sheet character={character} used={usedOnce} />
+      <Sheet character={character} of={seat} />
       <p class="quiet">
         {t('skillCards', { n: hand.length })} · {t('loyaltyCards', { n: loyalty.length })}
       </p>

@@ -1,6 +1,16 @@
 // The people at the table in turn order: character, place, title, cards, what is used up, and whom the table waits for.
 
-import { areas, hasAim, isHazard, type LocationId, labelOf, printedSheet, type Seat, standingOf } from '@cic/engine'
+import {
+  areas,
+  hasAim,
+  isHazard,
+  isUsedUp,
+  type LocationId,
+  labelOf,
+  printedSheet,
+  type Seat,
+  standingOf,
+} from '@cic/engine'
 import { useMemo } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
@@ -139,7 +149,7 @@ function Facts({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
   const p = useWords(pegasusWords)
   const { game, language } = useScene()
-  const { hand, loyalty, character, usedOnce, superCrises } = game.seats[seat]
+  const { hand, loyalty, character, superCrises } = game.seats[seat]
   // A sheet's words are long to write, and stay the same.
   const once = useMemo(
     () => (character === undefined ? [] : printedSheet(character, language).abilities.filter((one) => one.oncePerGame)),
@@ -157,7 +167,7 @@ function Facts({ seat }: { seat: Seat }) {
       )}
       <MyMark seat={seat} />
       {once.map(({ id, name }) => {
-        const used = usedOnce.includes(id)
+        const used = isUsedUp(game, seat, id)
         const label = `${name}: ${t(used ? 'used' : 'ready')}`
         return (
           <li key={id} class={used ? 'once used' : 'once'} title={label}>

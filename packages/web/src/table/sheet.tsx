@@ -1,14 +1,16 @@
 // A character's sheet: what they draw each turn, and what they can do.
 
-import { type CharacterId, labelOf, printedSheet } from '@cic/engine'
+import { type CharacterId, isUsedUp, labelOf, printedSheet, type Seat } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
 
-export function Sheet({ character, used }: { character: CharacterId; used: readonly string[] }) {
+/** `of`: the player whose it is, if anybody has it. */
+export function Sheet({ character, of }: { character: CharacterId; of?: Seat }) {
   const t = useWords(tableWords)
-  const { language } = useScene()
+  const { game, language } = useScene()
+  const isUsed = (ability: string): boolean => of !== undefined && isUsedUp(game, of, ability)
   const sheet = printedSheet(character, language)
   return (
     <>
@@ -19,7 +21,7 @@ export function Sheet({ character, used }: { character: CharacterId; used: reado
           <div key={id}>
             <dt>
               {name}
-              {oncePerGame && <span class="quiet"> · {t(used.includes(id) ? 'used' : 'ready')}</span>}
+              {oncePerGame && <span class="quiet"> · {t(isUsed(id) ? 'used' : 'ready')}</span>}
             </dt>
             <dd>{text}</dd>
           </div>

@@ -6,7 +6,7 @@ import { log } from '../../core/log.ts'
 import { procedure } from '../../core/procedure.ts'
 import { bendBySheet, changed, goesBySheet, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
-import { mayUseOnce } from '../../core/windows.ts'
+import { mayUseOnce, usedUp } from '../../core/windows.ts'
 import { newDeck } from '../../core/zones.ts'
 import { discardHeldBy, isInPlay } from '../../rules/cards-in-play.ts'
 import { endGame } from '../../rules/end.ts'
@@ -229,11 +229,12 @@ function passOn(game: Game, title: Title, from: Seat): void {
 }
 
 export const executionChanges = [
-  /** Once per game means once per player, whoever they play; The Farm takes even that. */
+  /** Once per game means once per player, whoever they play. ruling: docs/rulings.md#once-per-game */
+  changed(usedUp, (_rule, game, seat) => game.seats[seat].usedOnce.length > 0),
+  /** The Farm. */
   changed(
     mayUseOnce,
-    (_rule, game, seat) =>
-      game.seats[seat].usedOnce.length === 0 && !(isHuman(game, seat) && isInPlay(game, 'the-farm')),
+    (rule, game, seat, name) => rule(game, seat, name) && !(isHuman(game, seat) && isInPlay(game, 'the-farm')),
   ),
   /** Emotionally Fragile. */
   changed(changeResources, (rule, game, amounts) => {
