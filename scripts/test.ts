@@ -1,10 +1,11 @@
 // Runs all tests. Files in which something has failed are run once more, one at a time: docs/decisions/0012-a-failed-test-once-more.md
 
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 
+const endOfTests = join(import.meta.dirname, 'end-of-tests.ts')
 const all = globSync('packages/*/test/**/*.test.ts').map((file) => resolve(file))
 const failed = await failedOf(all, 2)
 if (failed.length > 0) {
@@ -15,7 +16,7 @@ if (failed.length > 0) {
 /** The files in which a test has failed. What one of them leaves running does not hold up the others, and nothing takes forever. */
 async function failedOf(files: string[], concurrency: number): Promise<string[]> {
   const failures = new Set<string | undefined>()
-  const tests = run({ files, concurrency, timeout: 1_200_000, execArgv: ['--test-force-exit'] })
+  const tests = run({ files, concurrency, timeout: 1_200_000, execArgv: ['--import', endOfTests] })
   tests.on('test:fail', (failure) => failures.add(fileOf(failure)))
   for await (const line of tests.compose(spec)) process.stdout.write(line)
   const found = files.filter((file) => failures.delete(file))
