@@ -107,14 +107,19 @@ function answers(game: Game, frame: Window & Frame, seat: Seat): string[] {
 function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject = topOf(game)): string[] {
   const state = game.seats[seat]
   if (state.character === undefined || (state.revealed && !rulesOf(game).cylonsPlay)) return none
+  const found = interrupts.hand.size === 0 ? none : playsOf(game, interrupts, seat, subject)
+  const open = openAnswers(game, window, interrupts, seat, subject)
+  return found.length === 0 ? open : [...found, ...open]
+}
+
+function playsOf(game: Game, { hand }: Interrupts, seat: Seat, subject: Frame): string[] {
   let found: string[] | undefined
-  for (const card of state.hand) {
-    const ability = interrupts.hand.get(card)
+  for (const card of game.seats[seat].hand) {
+    const ability = hand.get(card)
     if (ability === undefined || found?.includes(`play:${card}`) || !mayRead(game, seat, card)) continue
     if (mayUse(game, ability, seat, kindOfSkill(game, card), subject)) found = [...(found ?? []), `play:${card}`]
   }
-  const open = openAnswers(game, window, interrupts, seat, subject)
-  return found === undefined ? open : [...found, ...open]
+  return found ?? none
 }
 
 /** Answers that everybody can see that the seat has: its sheet's, and those of cards in play. */
@@ -128,6 +133,7 @@ function openAnswers(game: Game, window: string, interrupts: Interrupts, seat: S
       if (mayUse(game, ability, seat, name, subject)) found = [...(found ?? []), `ability:${name}`]
     }
   }
+  if (interrupts.inPlay.size === 0) return found ?? none
   for (const { card, holder } of game.inPlay) {
     const ability = interrupts.inPlay.get(card)
     const user = ability?.by === undefined ? holder : game.titles[ability.by]

@@ -54,12 +54,10 @@ export function drawTreacheryLater(game: Game, count: number): void {
 const basestarDestroyed = procedure<Record<never, never>>('basestarDestroyed', { done: () => undefined })
 
 /** Where everybody stood when the fleet jumped. Written down by character: whoever follows one was not there. */
-type Places = Partial<Record<CharacterId, LocationId | Area>>
+type Places = { character: CharacterId; at: LocationId | Area }[]
 
 export const placesOf = (game: Game): Places =>
-  Object.fromEntries(
-    game.seats.flatMap(({ character, at }) => (character === undefined || at === undefined ? [] : [[character, at]])),
-  )
+  game.seats.flatMap(({ character, at }) => (character === undefined || at === undefined ? [] : [{ character, at }]))
 
 /** The fleet has jumped: Dangerous Repairs Are Necessary hangs here. */
 export const fleetJumped = procedure<{ stood?: Places }>('fleetJumped', { done: () => undefined })
@@ -67,9 +65,10 @@ export const fleetJumped = procedure<{ stood?: Places }>('fleetJumped', { done: 
 /** Everybody who stood at one of these locations when the fleet jumped, wherever they are by now. */
 export function stoodAt(game: Game, locations: readonly LocationId[]): Seat[] {
   const stood = frameOf(game, fleetJumped)?.stood ?? placesOf(game)
-  const caught = ({ character }: Game['seats'][number]): boolean =>
-    character !== undefined && (locations as readonly (string | undefined)[]).includes(stood[character])
-  return game.seats.flatMap((state, seat) => (caught(state) ? [seat] : []))
+  const caught = stood.filter(({ at }) => locations.some((location) => location === at))
+  return game.seats.flatMap((state, seat) =>
+    caught.some(({ character }) => character === state.character) ? [seat] : [],
+  )
 }
 
 export const crisisChanges = [

@@ -21,7 +21,7 @@ export const treacheryDiscarded = procedure<{ seat: Seat }>('treacheryDiscarded'
 const discardsAsHuman = (game: Game, seat: Seat): boolean => isHuman(game, seat) && frameOf(game, reveal)?.seat !== seat
 
 const noticing = (game: Game, seat: Seat, cards: readonly CardId[]): void => {
-  if (discardsAsHuman(game, seat) && cards.some((card) => skillOf(game, card) === 'treachery')) {
+  if (cards.some((card) => skillOf(game, card) === 'treachery') && discardsAsHuman(game, seat)) {
     treacheryDiscarded.begin(game, { seat })
   }
 }
