@@ -212,6 +212,7 @@ export const usedUp = changeable('usedUp', (game: Game, seat: Seat, name: string
   game.seats[seat].usedOnce.includes(name),
 )
 
+/** Whether a player may use one now. */
 export const mayUseOnce = changeable(
   'mayUseOnce',
   (game: Game, seat: Seat, name: string): boolean => !usedUp(game, seat, name),

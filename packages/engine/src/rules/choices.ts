@@ -7,6 +7,7 @@ import { bend, changeable } from '../core/rules.ts'
 import type { Context, Game, Node } from '../core/state.ts'
 import { isBarred, perform } from '../language/node.ts'
 import { die } from './die.ts'
+import { unrevealedOf } from './loyalty.ts'
 import { canBeSent, onBoard } from './people.ts'
 import { chosenSeat, clockwiseFrom, inBrig, isHuman, seatOptions } from './table.ts'
 import { mayHoldTitles } from './titles.ts'
@@ -156,7 +157,7 @@ function isCandidate(game: Game, by: Seat, filter: Candidates, seat: Seat): bool
     (filter.on === undefined || onBoard(game, seat, filter.on)) &&
     (!filter.inBrig || imprisonedFor(game, by, seat)) &&
     (!filter.mayHoldTitles || mayHoldTitles(game, seat)) &&
-    (!filter.hiddenLoyalty || game.seats[seat].loyalty.some(({ revealed }) => !revealed)) &&
+    (!filter.hiddenLoyalty || unrevealedOf(game, seat).length > 0) &&
     (!filter.asPresident || bend(game, 'forbidPresident', 0, { seat }) === 0) &&
     (!filter.canAct || game.seats[seat].at !== undefined)
   )
