@@ -7,7 +7,8 @@ import { asking } from './core/interpreter.ts'
 import { randomBelow, shuffle } from './core/random.ts'
 import { type Rules, rulesOf } from './core/rules.ts'
 import type { Ask, Frame, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
-import { bit } from './core/zones.ts'
+import { imagineWanted } from './core/windows.ts'
+import { eyesOf } from './core/zones.ts'
 import type { LoyaltySide } from './language/card.ts'
 import { beingResolved } from './rules/crisis.ts'
 
@@ -17,7 +18,7 @@ import type { View, Viewer } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
   const { viewer, decisions, answered, waiting, ...visible } = seen
-  const mask = viewer === 'spectator' ? 0 : bit(viewer)
+  const mask = eyesOf(viewer)
   const game: Game = {
     ...copyValue(visible),
     random: { seed: newSeed(random), drawn: 0 },
@@ -41,6 +42,7 @@ export function determinize(seen: View, random: RandomSource): Game {
   dealShips(game, rules, random)
   dealDamage(game, rules, random)
   if (viewer !== 'spectator') game.seats[viewer].handSeen.fill(0)
+  imagineWanted(game, (plays) => plays[randomBelow(random, plays.length)])
   reopen(game, seen)
   return game
 }

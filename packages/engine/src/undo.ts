@@ -4,7 +4,7 @@
 import type { CardId } from './core/ids.ts'
 import { unknown } from './core/ids.ts'
 import type { Game } from './core/state.ts'
-import { bit } from './core/zones.ts'
+import { everybody, eyesOf } from './core/zones.ts'
 import { beingResolved } from './rules/crisis.ts'
 import { type View, type Viewer, view } from './view.ts'
 
@@ -21,7 +21,7 @@ export function remember(game: Game, later: Game): void {
   game.seats.forEach(({ loyalty }, seat) => {
     loyalty.forEach((held, i) => {
       const known = later.seats[seat].loyalty[i]
-      if (known?.card === held.card) held.seen |= known.revealed ? everybody(game) : known.seen
+      if (known?.card === held.card) held.seen |= known.revealed ? everybody : known.seen
     })
   })
   const ships = new Map(shipsOf(later).map((ship) => [ship.id, ship]))
@@ -29,7 +29,8 @@ export function remember(game: Game, later: Game): void {
     const known = ships.get(ship.id)
     if (known?.face === ship.face) ship.seen |= known.seen
   }
-  const gains = game.seats.map((_, seat) => gainOf(view(game, seat), view(later, seat)))
+  const viewers: Viewer[] = [...game.seats.keys(), 'spectator']
+  const gains = viewers.map((viewer): Learned => [eyesOf(viewer), gainOf(view(game, viewer), view(later, viewer))])
   for (const name in game.decks) rememberDeck(game, later, name, gains)
 }
 
@@ -57,11 +58,9 @@ function knownCards(seen: View): CardId[] {
   return cards.filter((card) => card !== unknown)
 }
 
-const everybody = (game: Game): number => bit(game.seats.length) - 1
-
 const shipsOf = (game: Game) => Object.values(game.space).flatMap(({ civilians }) => civilians)
 
-function rememberDeck(game: Game, later: Game, name: string, gains: readonly Gain[]): void {
+function rememberDeck(game: Game, later: Game, name: string, gains: readonly Learned[]): void {
   const deck = game.decks[name]
   const { cards, seen } = later.decks[name]
   // A deck that was shuffled anew says nothing of how it lay before.
@@ -89,8 +88,11 @@ function gainOf(before: View, after: View): Gain {
   return gain
 }
 
-/** The seats that have come to know a card that was drawn. Whoever saw some copies of it cannot say which ones they were. */
-function whoFound(card: CardId, drawn: readonly CardId[], gains: readonly Gain[]): number {
+/** Somebody's eyes, and what they have come to know. */
+type Learned = readonly [eyes: number, gain: Gain]
+
+/** Who has come to know a card that was drawn. Whoever saw some copies of it cannot say which ones they were. */
+function whoFound(card: CardId, drawn: readonly CardId[], gains: readonly Learned[]): number {
   const copies = drawn.filter((other) => other === card).length
-  return gains.reduce((seats, gain, seat) => ((gain.get(card) ?? 0) >= copies ? seats | bit(seat) : seats), 0)
+  return gains.reduce((who, [eyes, gain]) => ((gain.get(card) ?? 0) >= copies ? who | eyes : who), 0)
 }

@@ -5,7 +5,7 @@ import { copyGame, copyValue } from './core/copy.ts'
 import { type CardId, type Seat, unknown } from './core/ids.ts'
 import { asking } from './core/interpreter.ts'
 import type { CheckCard, CivilianShip, Deck, Game, Held, LogEntry, SeatState, SpaceArea } from './core/state.ts'
-import { bit } from './core/zones.ts'
+import { everybody, eyesOf } from './core/zones.ts'
 import { type Decision, decisionOf } from './game.ts'
 
 export type Viewer = Seat | 'spectator'
@@ -31,7 +31,7 @@ export type SeatView = Omit<SeatState, 'handSeen' | 'loyalty' | 'asked'> & {
 export type SpaceView = Omit<SpaceArea, 'civilians'> & { readonly civilians: Omit<CivilianShip, 'seen'>[] }
 
 export function view(game: Game, viewer: Viewer): View {
-  const mask = viewer === 'spectator' ? 0 : bit(viewer)
+  const mask = eyesOf(viewer)
   const own = (seat: Seat): boolean => seat === viewer
   return {
     version: game.version,
@@ -76,7 +76,6 @@ export function view(game: Game, viewer: Viewer): View {
 /** Everything, for looking back at a game that is over. */
 export function openView(game: Game): View {
   const shown = copyGame(game)
-  const everybody = ~0
   for (const { handSeen, loyalty } of shown.seats) {
     handSeen.fill(everybody)
     for (const card of loyalty) card.seen = everybody

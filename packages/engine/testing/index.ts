@@ -5,18 +5,9 @@ import { test } from 'node:test'
 import { leftOpen } from './table.ts'
 
 export { arrange, called, type Name, type Situation } from './arrange.ts'
+export { type Chance, chanceFrom, type Player, type PlayerName, players, randomAnswer } from './choosing.ts'
 export { checkInvariants, determinizationFaults, soundnessFaults } from './invariants.ts'
-export {
-  type Chance,
-  chanceFrom,
-  type GamePlan,
-  type PlayedGame,
-  type Player,
-  type PlayerName,
-  players,
-  playGame,
-  randomAnswer,
-} from './play.ts'
+export { type GamePlan, type PlayedGame, playGame } from './play.ts'
 export { type Expected, given, type Table } from './table.ts'
 
 /** A test of a rule, named by a sentence about the game. It fails if a question is left open that nobody mentioned. */

@@ -116,7 +116,7 @@ function openFor(game: Game, frame: Frame, question: Question<Frame>, seat: Seat
   const { options, min, max } = offered
   if (options.length === 0) return
   const onlyOneWay = (min === options.length && max >= min) || max === 0
-  if (onlyOneWay && question.always === undefined) ask.answer = max === 0 ? [] : options
+  if (onlyOneWay && question.always?.(game, frame, seat) !== true) ask.answer = max === 0 ? [] : options
   else {
     const state = game.seats[seat]
     state.asked++

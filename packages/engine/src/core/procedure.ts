@@ -30,8 +30,8 @@ export interface Question<F> {
   secret?: true
   /** The question stays open until the table closes it, even if nobody is asked. */
   untilClosed?: (game: Game, frame: F) => boolean
-  /** Asked even if there is only one legal answer, because an answer at once would tell something. */
-  always?: true
+  /** Asked even if there is only one legal answer, where an answer at once would tell what the seat holds. Goes by public facts. */
+  always?: (game: Game, frame: F, seat: Seat) => boolean
 }
 
 export interface StepEntry {

@@ -68,7 +68,7 @@ export interface Game {
   removed: { vipers: number; raptors: number; nukes: number; cards: CardId[]; civilians: CardId[]; damage: string[] }
   /** Cards in skill checks under way, innermost last. */
   checks: CheckCard[][]
-  /** Cards that somebody has drawn and must choose among, innermost last. */
+  /** Cards that somebody has drawn and must choose among, innermost last; also what somebody wants to use in a window. */
   held: Held[]
   /** Loyalty cards that went back to the box unseen. */
   box: CardId[]

@@ -4,6 +4,7 @@
 
 import { holds, type Interrupt } from '../language/ability.ts'
 import { isPossible, perform } from '../language/node.ts'
+import { unknown } from './ids.ts'
 import { log } from './log.ts'
 import { procedure, type Step } from './procedure.ts'
 import { changeable, goesBySheet, type Interrupts, rulesOf } from './rules.ts'
@@ -41,7 +42,8 @@ const subjectFacts: Record<string, (subject: Frame) => Record<string, unknown>> 
 
 interface Window {
   window: string
-  plays: { seat: Seat; play: string }[]
+  /** Who wants to act. What they want to use lies hidden with them until it is their turn. */
+  plays: Seat[]
 }
 
 export const pass = 'pass'
@@ -69,8 +71,10 @@ const window = procedure<Window>('window', {
       return ordered === undefined ? [pass, ...asked(game, frame, seat)] : [ordered]
     },
     fallback: () => [pass],
-    answer: (_game, frame, seat, [play]) => {
-      if (play !== pass) frame.plays.push({ seat, play })
+    answer: (game, frame, seat, [play]) => {
+      if (play === pass) return
+      frame.plays.push(seat)
+      game.held.push({ by: seat, deck: wanted, cards: [play] })
     },
   },
   order: {
@@ -82,19 +86,39 @@ const window = procedure<Window>('window', {
       pl: 'Kilku graczy chce działać. Kto pierwszy?',
     },
     who: (game, frame) => (frame.plays.length > 1 ? game.current : undefined),
-    options: (_game, frame) => frame.plays.map(({ seat }) => `seat:${seat}`),
+    options: (_game, frame) => frame.plays.map((seat) => `seat:${seat}`),
     answer: (_game, frame, _seat, [first]) => {
-      frame.plays = frame.plays.filter(({ seat }) => `seat:${seat}` === first)
+      frame.plays = frame.plays.filter((seat) => `seat:${seat}` === first)
     },
   },
   resolve: (game, frame) => {
-    const [play] = frame.plays
-    if (play === undefined) return 'end'
+    const [seat] = frame.plays
+    if (seat === undefined) return 'end'
     frame.plays = []
-    usePlay(game, frame, play.seat, play.play)
+    const play = takeWanted(game, seat)
+    if (play !== pass) usePlay(game, frame, seat, play)
   },
   reopen: (game, frame) => (subjectOf(game, frame).setBack === true ? 'end' : 'ask'),
 })
+
+/** Where what players want to use lies while the current player says who goes first. */
+const wanted = 'window'
+
+/** What a seat wanted to use; whoever else wanted something is asked again. */
+function takeWanted(game: Game, seat: Seat): string {
+  const play = game.held.find(({ by, deck }) => deck === wanted && by === seat)?.cards[0]
+  game.held = game.held.filter(({ deck }) => deck !== wanted)
+  return play ?? pass
+}
+
+/** In a game that is imagined from a view, others want something that they could use there; or nothing, after all. */
+export function imagineWanted(game: Game, choose: (plays: readonly string[]) => string): void {
+  const frame = topOf(game) as Window & Frame
+  for (const held of game.held) {
+    if (held.deck === wanted && held.cards[0] === unknown)
+      held.cards = [choose([...answers(game, frame, held.by), pass])]
+  }
+}
 
 const interruptsOf = (game: Game, frame: Window): Interrupts => rulesOf(game).interrupts.get(frame.window) ?? nothing
 const nothing: Interrupts = { hand: new Map(), sheet: new Map(), inPlay: new Map() }

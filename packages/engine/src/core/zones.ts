@@ -5,7 +5,10 @@ import { randomBelow, shuffle } from './random.ts'
 import { rulesOf } from './rules.ts'
 import type { Deck, Game } from './state.ts'
 
+/** Seats, and spectators as one more, are bits of who has seen a card. */
 export const bit = (seat: Seat): number => 1 << seat
+export const everybody = 0xff
+export const eyesOf = (viewer: Seat | 'spectator'): number => (viewer === 'spectator' ? 0x80 : bit(viewer))
 
 export function newDeck(game: Game, cards: CardId[]): Deck {
   shuffle(game.random, cards)

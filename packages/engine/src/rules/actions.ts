@@ -42,7 +42,7 @@ export const takeActions = procedure<Acting>('action', {
     who: (_game, frame) => (frame.left > 0 ? frame.seat : undefined),
     options: (game, frame) => [...actionsOf(game, frame.seat), nothing],
     // Asked even if there is nothing to do: a Cylon always has something, and no pause would tell who is none.
-    always: true,
+    always: () => true,
     fallback: () => [nothing],
     answer: (game, frame, seat, [choice]) => {
       if (choice === nothing) return 'end'
@@ -170,19 +170,27 @@ export function playActionCard(game: Game, seat: Seat, card: CardId): void {
   perform(game, ability.effect, { actor: seat, source: card })
 }
 
+/** Whether a player might hold a card with a movement ability, as far as everybody can tell. */
+export function mightMoveByCard(game: Game, seat: Seat): boolean {
+  const { skillCards } = rulesOf(game)
+  return game.seats[seat].hand.length > 0 && Object.keys(skillCards).some((card) => isMovementCard(game, seat, card))
+}
+
+function isMovementCard(game: Game, seat: Seat, card: CardId): boolean {
+  const { card: printed, kind } = rulesOf(game).skillCards[card]
+  return (
+    printed.ability.does === 'movement' &&
+    mayRead(game, seat, card) &&
+    !game.usedThisTurn.includes(turnLimit(printed, kind)) &&
+    isPossible(game, printed.ability.effect, { actor: seat, source: card })
+  )
+}
+
 /** The movement abilities on a player's cards and sheet, as options. */
 export function movementAbilities(game: Game, seat: Seat): string[] {
-  const { skillCards, characters } = rulesOf(game)
+  const { characters } = rulesOf(game)
   const { hand, character } = game.seats[seat]
-  const cards = [...new Set(hand)].filter((card) => {
-    const { card: printed, kind } = skillCards[card]
-    return (
-      printed.ability.does === 'movement' &&
-      mayRead(game, seat, card) &&
-      !game.usedThisTurn.includes(turnLimit(printed, kind)) &&
-      isPossible(game, printed.ability.effect, { actor: seat, source: card })
-    )
-  })
+  const cards = [...new Set(hand)].filter((card) => isMovementCard(game, seat, card))
   const abilities = character === undefined || !goesBySheet(game, seat) ? {} : characters[character].abilities
   const own = Object.entries(abilities).filter(
     ([name, ability]) =>

@@ -86,6 +86,8 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
     facts: (_game, { from }) => ({ of: from }),
     who: (_game, { seat, from }) => (from === undefined ? undefined : seat),
     options: (game, { from }) => [...new Set(game.seats[from ?? 0].hand)].sort().map((card) => `card:${card}`),
+    // Also where all cards are alike: an answer at once would tell.
+    always: (game, { from = 0 }) => game.seats[from].hand.length > 1,
     answer: (game, { from = 0 }, seat, [choice]) => {
       const card = choice.slice('card:'.length)
       takeUnseen(game, from, card)

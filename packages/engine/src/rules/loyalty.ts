@@ -142,7 +142,7 @@ export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
     who: (game, { seat, from }) => (from === 'deck' && !isHuman(game, seat) ? seat : undefined),
     options: (game, { seat }) =>
       sympathizerOf(game, seat) === undefined ? ['keep'] : ['keep', ...seatOptions(otherHumans(game, seat))],
-    always: true,
+    always: () => true,
     fallback: () => ['keep'],
     answer: (game, frame, seat, [to]) => {
       if (to === 'keep') return 'end'

@@ -5,7 +5,7 @@ import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
-import { movementAbilities, playActionCard, useSheetAction } from './actions.ts'
+import { mightMoveByCard, movementAbilities, playActionCard, useSheetAction } from './actions.ts'
 import { place } from './people.ts'
 import { discardSkillCards } from './skill-cards.ts'
 import { isArea, isConfined, isHuman } from './table.ts'
@@ -34,6 +34,8 @@ export const moveCharacter = procedure<Move>('move', {
       ...moves(game, seat),
       ...(inMovementStep(game) ? movementAbilities(game, seat) : []),
     ],
+    // Whoever cannot move otherwise is asked all the same, or everybody would see who holds a movement card.
+    always: (game, { seat }) => inMovementStep(game) && mightMoveByCard(game, seat),
     fallback: () => [stay],
     answer: (game, frame, seat, [choice]) => {
       if (choice === stay) return 'end'

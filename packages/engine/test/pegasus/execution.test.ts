@@ -70,6 +70,8 @@ rule('Quorum cards before the executed player are discarded; the Quorum hand is 
 
 rule('A hidden Cylon shows one Cylon card, uses no power, draws no super crisis and passes the others on', () => {
   const table = executed({ loyalty: { tigh: ['cylon-reduce-morale', 'you-are-not-a-cylon'] }, morale: 8 })
+    .asks('tigh', 'execution:prove', ['reveal:cylon-reduce-morale'])
+    .answers('tigh', 'reveal:cylon-reduce-morale')
     .answers('tigh', 'seat:zarek')
     .rest()
     .expect({ morale: 8, at: { tigh: 'resurrection-ship' }, revealed: ['tigh'] })
@@ -114,6 +116,7 @@ rule('A hidden Cylon who is executed in the own Movement step has come to the en
     .answers('tigh', 'activate:airlock')
     .answers('tigh', 'seat:tigh')
     .contributes({ tigh: cards })
+    .answers('tigh', 'reveal:cylon-reduce-morale')
     .finished()
     .expect({ revealed: ['tigh'], at: { tigh: 'resurrection-ship' } })
 })

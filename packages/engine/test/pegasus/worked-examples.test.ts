@@ -66,6 +66,7 @@ rule('Execution of a hidden Cylon: all cards discarded, one Cylon card shown, th
   })
     .crisis('a-verdict-of-guilty')
     .answers('zarek', 'option:0')
+    .answers('tigh', 'reveal:cylon-damage-galactica')
     .answers('tigh', 'seat:starbuck')
     .rest()
     .expect({ morale: 8, hand: { tigh: 0 }, at: { tigh: 'resurrection-ship' }, character: { 0: 'tigh' } })

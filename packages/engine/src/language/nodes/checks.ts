@@ -3,7 +3,7 @@
 import type { SkillType } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
 import { frameOf } from '../../core/procedure.ts'
-import { addToHand } from '../../core/zones.ts'
+import { addToHand, everybody } from '../../core/zones.ts'
 import { chooseOutcome, nameSkill } from '../../rules/check-abilities.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { die } from '../../rules/die.ts'
@@ -215,7 +215,6 @@ export const takeCheckCards = node('takeCheckCards', {
 })
 
 /** Everybody has just seen these cards. */
-const everybody = 0xff
 
 export const addToRoll = node('addToRoll', {
   make: (by: number) => ({ by }),

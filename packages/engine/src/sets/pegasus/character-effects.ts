@@ -164,6 +164,8 @@ export const politicallyAdroit = procedure<{ seat: Seat; to?: Seat }>('political
     facts: (_game, { to }) => ({ to }),
     who: (_game, { seat, to }) => (to === undefined ? undefined : seat),
     options: (game, { seat }) => [...new Set(game.seats[seat].hand)].map((card) => `card:${card}`),
+    // Also where all cards are alike: an answer at once would tell.
+    always: (game, { seat }) => game.seats[seat].hand.length > 1,
     answer: (game, { to = 0 }, seat, [choice]) => {
       const card = cardOf(choice)
       takeUnseen(game, seat, card)
@@ -219,6 +221,8 @@ export const hotshot = procedure<{ seat: Seat }>('hotshot', {
     },
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => [...new Set(game.seats[seat].hand)].map((card) => `card:${card}`),
+    // Also where all cards are alike: an answer at once would tell.
+    always: (game, { seat }) => game.seats[seat].hand.length > 1,
     answer: (game, _frame, seat, [choice]) => {
       const card = cardOf(choice)
       const rolling = frameOf(game, die) as HotshotDie | undefined

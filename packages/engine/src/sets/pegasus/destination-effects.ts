@@ -31,7 +31,7 @@ export const gasCloud = procedure<{ seat: Seat; count: number; deck: string }>('
     who: (_game, { seat }) => seat,
     options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => `card:${card}`),
     pick: (_game, _frame, _seat, options) => ({ min: 0, max: options.length }),
-    always: true,
+    always: () => true,
     fallback: (_game, _frame, _seat, options) => [...options],
     answer: (game, { deck: name }, seat, choices) => {
       const cards = game.held.pop()?.cards ?? []

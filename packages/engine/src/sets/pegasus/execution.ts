@@ -56,9 +56,12 @@ export const execution = procedure<Execution>('execution', {
       fr: 'Laquelle de vos cartes de cylon montrez-vous\u202f?',
       pl: 'Którą ze swoich kart Cylona pokazujesz?',
     },
-    who: (_game, { seat }) => seat,
-    options: (game, { seat }) => cylonCards(game, seat).map((card) => `reveal:${card}`),
+    who: (game, { seat }) => (cylonCards(game, seat).length > 0 ? seat : undefined),
+    options: (game, { seat }) => whatProves(game, seat),
+    // Also where there is one card: nobody else knows how many there are.
+    always: () => true,
     answer: (game, _frame, seat, [choice]) => {
+      if (choice === humanity) return
       const card = choice.slice('reveal:'.length)
       const shown = game.seats[seat].loyalty.find((one) => one.card === card && !one.revealed)
       if (shown !== undefined) shown.revealed = true
@@ -135,16 +138,20 @@ export const execution = procedure<Execution>('execution', {
   },
 })
 
-const cylonCards = (game: Game, seat: Seat): CardId[] =>
-  isHuman(game, seat) && !isInfiltrating(game, seat)
-    ? [
-        ...new Set(
-          game.seats[seat].loyalty
-            .map(({ card }) => card)
-            .filter((card) => rulesOf(game).loyalty[card].side === 'cylon'),
-        ),
-      ]
-    : []
+const humanity = 'provesHuman'
+
+/** One of the Cylon cards. In a game that others imagine while they wait there may be none. */
+function whatProves(game: Game, seat: Seat): string[] {
+  const cards = cylonCards(game, seat)
+  return cards.length === 0 ? [humanity] : cards.map((card) => `reveal:${card}`)
+}
+
+/** Of revealed Cylons and infiltrators everybody knows what they are. */
+function cylonCards(game: Game, seat: Seat): CardId[] {
+  if (!isHuman(game, seat) || isInfiltrating(game, seat)) return []
+  const { loyalty } = rulesOf(game)
+  return [...new Set(game.seats[seat].loyalty.map(({ card }) => card))].filter((card) => loyalty[card].side === 'cylon')
+}
 
 const sleeperPhaseIsOver = (game: Game): boolean =>
   game.reached.includes(rulesOf(game).objectives[game.options.objective].sleeper)

@@ -150,7 +150,7 @@ export const humanDelusion = procedure<{ seat: Seat }>('humanDelusion', {
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => game.seats[seat].hand.map((card) => `card:${card}`),
     pick: (_game, _frame, _seat, options) => ({ min: 0, max: options.length }),
-    always: true,
+    always: () => true,
     fallback: () => [],
     answer: (game, _frame, seat, choices) => {
       const cards = choices.map(cardOf)

@@ -418,6 +418,13 @@ export const words: SetWords = {
       fr: 'Activer les forces d’occupation',
       pl: 'Aktywuj siły okupacyjne',
     },
+    provesHuman: {
+      en: 'No Cylon card: you are human',
+      es: 'Ninguna carta de cylon: eres humano',
+      de: 'Keine Zylonenkarte: Du bist ein Mensch',
+      fr: 'Aucune carte de cylon\u202f: vous êtes humain',
+      pl: 'Żadnej karty Cylona: jesteś człowiekiem',
+    },
     scoutAndDraw: {
       en: 'Look at the top of a deck and draw 2 cards',
       es: 'Mirar la primera carta de un mazo y robar 2 cartas',

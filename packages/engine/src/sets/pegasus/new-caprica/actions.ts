@@ -44,10 +44,10 @@ const attackForce = procedure<ForceAttack>('attackForce', {
       fr: 'L’attaque échoue. Défaussez-vous “Puissance de feu maximale” pour relancer le dé\u202f?',
       pl: 'Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?',
     },
-    // Nobody else may see who holds such a card.
-    secret: true,
-    who: (game, { seat, die: rolled = 0 }) => (rolled < 5 && firepower(game, seat).length > 0 ? seat : undefined),
+    who: (game, { seat, die: rolled = 0 }) => (rolled < 5 && game.seats[seat].hand.length > 0 ? seat : undefined),
     options: (game, { seat }) => ['pass', ...firepower(game, seat).map((card) => `card:${card}`)],
+    // Also of who holds no such card: nobody else may see who does.
+    always: () => true,
     fallback: () => ['pass'],
     answer: (game, _frame, seat, [choice]) => {
       if (choice === 'pass') return undefined

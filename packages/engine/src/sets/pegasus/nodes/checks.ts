@@ -3,7 +3,7 @@
 import { log } from '../../../core/log.ts'
 import { frameOf } from '../../../core/procedure.ts'
 import { shuffle } from '../../../core/random.ts'
-import { addToHand, drawFrom, drawMany, shuffleInto, skillOf } from '../../../core/zones.ts'
+import { addToHand, drawFrom, drawMany, everybody, shuffleInto, skillOf } from '../../../core/zones.ts'
 import { condition } from '../../../language/ability.ts'
 import { node } from '../../../language/node.ts'
 import { decks, skillCards } from '../../../language/terms.ts'
@@ -158,8 +158,6 @@ export const exchangeWithDestiny = node('exchangeWithDestiny', {
   price: () => ({ skillCards: -1 }),
   possible: (game) => game.decks.destiny.cards.length > 0,
 })
-
-const everybody = 0xff
 
 export const treacheryIntoDestiny = node('treacheryIntoDestiny', {
   make: (count: number) => ({ count }),
