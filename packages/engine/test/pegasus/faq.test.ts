@@ -111,3 +111,24 @@ rule(
     people.goesOn()
   },
 )
+
+// Loyalty
+
+rule('A Sympathetic Cylon among the humans keeps no card of the Sleeper Agent phase, but passes it on', () => {
+  const table = pegasus({
+    seats: ['tigh', 'roslin', 'starbuck', 'zarek'],
+    options: { sympatheticCylon: true },
+    sympathetic: ['tigh'],
+    infiltrating: ['tigh'],
+    at: { tigh: 'command' },
+    tops: { loyalty: ['cylon-reduce-morale'] },
+  })
+    .sleeperAgentPhase()
+    .asks('tigh', 'receiveLoyalty:handOn', ['seat:roslin', 'seat:starbuck', 'seat:zarek'])
+    .answers('tigh', 'seat:zarek')
+    .finished()
+  assert.deepEqual(
+    table.state.seats.map(({ loyalty }) => loyalty.length),
+    [1, 2, 2, 3],
+  )
+})
