@@ -207,6 +207,28 @@ rule('Convicted Criminal: Zarek may try to leave Detention beside another prison
     .goesOn()
 })
 
+rule('A Cylon player in the Medical Center draws 1 Skill card, too, of any type', () => {
+  newCaprica({ seats, revealed: ['tigh'], at: { tigh: 'medical-center' } })
+    .turn()
+    .answers('tigh', 'skills:treachery')
+    .expect({ hand: { tigh: 1 } })
+    .goesOn()
+})
+
+rule('An infiltrating Sympathetic Cylon in Sickbay draws 1 Skill card of any type, having no skill set', () => {
+  pegasus({
+    seats: ['starbuck', 'roslin', 'tigh', 'zarek'],
+    options: { sympatheticCylon: true },
+    sympathetic: ['starbuck'],
+    infiltrating: ['starbuck'],
+    at: { starbuck: 'sickbay' },
+  })
+    .turn()
+    .answers('starbuck', 'skills:politics')
+    .expect({ hand: { starbuck: 1 } })
+    .goesOn()
+})
+
 rule('A prisoner of the Cylons may use a movement ability', () => {
   newCaprica({ seats, at: { tigh: 'detention' }, hands: { tigh: ['critical-situation-3'] } })
     .movementStep()
