@@ -104,7 +104,7 @@ export const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?
 export const basestarTargets = (game: Game): string[] =>
   areas.flatMap((area) => game.space[area].basestars.map(({ id }) => `attack:${area}:basestar:${id}`))
 
-/** Whether anything is in space that the Main Batteries could hit, friend or foe. */
+/** Whether anything is in space that the Main Batteries could hit, friend or foe. ruling: docs/rulings.md#main-batteries */
 export const mightBeHit = (game: Game): boolean =>
   areas.some((area) => {
     const { raiders, vipers, civilians } = game.space[area]

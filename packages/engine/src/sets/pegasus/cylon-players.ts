@@ -70,7 +70,10 @@ function giveAll(game: Game, from: Seat, to: Seat, cards: readonly LoyaltyCard[]
   receiveLoyalty.begin(game, { seat: to, from: 'player' })
 }
 
-/** In the Sleeper Agent phase Cylons, infiltrating or not, pass on what is dealt; whoever receives the Sympathizer shows it. */
+/**
+ * In the Sleeper Agent phase Cylons, infiltrating or not, pass on what is dealt; whoever receives the Sympathizer shows it.
+ * ruling: docs/rulings.md#passing-loyalty-cards-on
+ */
 const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
   text: {
     en: 'Which human player receives the Loyalty card that you were dealt?',
