@@ -130,7 +130,11 @@ export const pegasusPlaces: Readonly<Record<string, (mind: Mind, seat: Seat) => 
       .map((area) => `attack:${area}:basestar`)
     return 1.3 * Math.max(0, ...targets.map((target) => shotWorth(forecast, 'galactica', target))) - 0.15
   },
-  'main-batteries': ({ view }) => Math.max(0, ...areas.map((area) => salvoWorth(view, area))),
+  // Without a raider they could only hit the own fleet.
+  'main-batteries': ({ view }) =>
+    areas.some((area) => view.space[area].raiders > 0)
+      ? Math.max(0, ...areas.map((area) => salvoWorth(view, area)))
+      : -1,
   'engine-room': ({ view }) => (view.jumpPreparation >= 1 ? 0.75 : 0.55),
   airlock: (mind) => condemned(mind, 0.85) * 5,
   'resistance-hq': (mind) => condemned(mind, 0.8) * 5,

@@ -772,6 +772,13 @@ export const logTexts = {
     fr: 'Vous avez reçu la carte Loyauté “{card}”.',
     pl: 'Otrzymujesz kartę Lojalności „{card}”.',
   },
+  yourLoyaltySeen: {
+    en: 'Of your Loyalty cards, {seat} has seen: {cards}.',
+    es: 'De tus cartas de Lealtad, {seat} ha visto: {cards}.',
+    de: 'Von deinen Loyalitätskarten hat {seat} gesehen: {cards}.',
+    fr: 'Parmi vos cartes Loyauté, {seat} a vu\u202f: {cards}.',
+    pl: 'Z twoich kart Lojalności {seat} zna: {cards}.',
+  },
   yourSuperCrisis: {
     en: 'You drew the Super Crisis “{card}”.',
     es: 'Has robado la Crisis Extrema “{card}”.',

@@ -181,14 +181,19 @@ export function handOver(game: Game, from: Seat, to: Seat, cards: readonly Loyal
 export const unrevealedOf = (game: Game, seat: Seat): LoyaltyCard[] =>
   game.seats[seat].loyalty.filter(({ revealed }) => !revealed)
 
-/** Lets a seat look at one loyalty card at random, or at all of them. Detector Sabotage forbids it. */
+/**
+ * Lets a seat look at one loyalty card at random, or at all of them. Detector Sabotage forbids it. Whose they are may know
+ * which ones have been seen (FAQ: Secrecy).
+ */
 export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): void {
   const hidden = unrevealedOf(game, of)
   if (hidden.length === 0 || by === of || !mayLook(game, by)) return
   const looked = all ? hidden : [randomOf(game, hidden)]
   for (const card of looked) card.seen |= bit(by)
   log(game, 'looksAtLoyalty', { seat: by, of, count: looked.length })
-  log(game, 'sawLoyalty', { seat: by, of, cards: looked.map(({ card }) => card) }, [by])
+  const cards = looked.map(({ card }) => card)
+  log(game, 'sawLoyalty', { seat: by, of, cards }, [by])
+  if (looked.length < hidden.length) log(game, 'yourLoyaltySeen', { seat: by, cards }, [of])
 }
 
 export const mayLook = (game: Game, by: Seat): boolean => bend(game, 'forbidLoyaltyLook', 0, { seat: by }) === 0

@@ -89,6 +89,16 @@ const sentences: readonly (readonly [LogEntry, Text])[] = [
     },
   ],
   [
+    { t: 'yourLoyaltySeen', seat: 1, cards: ['you-are-not-a-cylon'], only: [0] },
+    {
+      en: 'Of your Loyalty cards, Baltar has seen: You Are Not a Cylon.',
+      es: 'De tus cartas de Lealtad, Baltar ha visto: No eres un cylon.',
+      de: 'Von deinen Loyalitätskarten hat Baltar gesehen: Sie sind kein Zylon.',
+      fr: 'Parmi vos cartes Loyauté, Baltar a vu\u202f: Vous n’êtes pas un cylon.',
+      pl: 'Z twoich kart Lojalności Baltar zna: Nie jesteś Cylonem.',
+    },
+  ],
+  [
     { t: 'sent', seat: 0, location: 'brig' },
     {
       en: 'Roslin is sent to the Brig.',

@@ -139,6 +139,18 @@ const salvo = (die: number) =>
     .answers('tigh', 'activate:main-batteries')
     .answers('tigh', 'area:front')
 
+rule('Main Batteries may be fired as long as any ship is in space that they could hit, friend or foe', () => {
+  for (const space of [{ rear: { vipers: 1 } }, { rear: { civilians: 1 } }, { rear: { raiders: 1 } }])
+    pegasus({ seats, at: { tigh: 'main-batteries' }, space })
+      .action()
+      .may('tigh', 'activate:main-batteries')
+      .goesOn()
+  for (const space of [{}, { rear: { basestars: 1, heavyRaiders: 1 } }])
+    pegasus({ seats, at: { tigh: 'main-batteries' }, space })
+      .action()
+      .mayNot('tigh', 'activate:main-batteries')
+      .goesOn()
+})
 rule('Main Batteries on 1: a civilian ship is destroyed', () => {
   salvo(1)
     .finished()

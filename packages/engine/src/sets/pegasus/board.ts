@@ -104,6 +104,13 @@ export const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?
 export const basestarTargets = (game: Game): string[] =>
   areas.flatMap((area) => game.space[area].basestars.map(({ id }) => `attack:${area}:basestar:${id}`))
 
+/** Whether anything is in space that the Main Batteries could hit, friend or foe. ruling: docs/rulings.md#main-batteries */
+export const mightBeHit = (game: Game): boolean =>
+  areas.some((area) => {
+    const { raiders, vipers, civilians } = game.space[area]
+    return raiders + vipers + civilians.length + occupants(game, area).length > 0
+  })
+
 /** Main Batteries: a salvo that does not tell friend from foe. */
 export const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('mainBatteries', {
   aim: {

@@ -197,6 +197,12 @@ export function borrowTitle(game: Game, seat: Seat, title: Title): void {
   giveTitle(game, title, seat)
 }
 
+/** Whoever follows an executed character has lent nothing. */
+export function forgetLender(game: Game, seat: Seat): void {
+  const { borrowed } = recall(game)
+  if (borrowed?.from === seat) remember(game).borrowed = { title: borrowed.title, by: borrowed.by }
+}
+
 /** It goes back, or down the line if its holder may not hold it any more; nothing is returned that she has lost. */
 function returnTitle(game: Game): void {
   const { borrowed } = recall(game)
@@ -205,7 +211,7 @@ function returnTitle(game: Game): void {
   forget(game, 'borrowed')
   if (game.titles[title] !== by) return
   const may = (seat: Seat) => isHuman(game, seat) && !(title === 'admiral' && inBrig(game, seat))
-  const heir = may(from) ? from : firstInLine(game, title, may)
+  const heir = from !== undefined && may(from) ? from : firstInLine(game, title, may)
   if (heir !== undefined) giveTitle(game, title, heir)
 }
 

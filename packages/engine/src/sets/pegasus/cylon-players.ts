@@ -10,10 +10,10 @@ import type { Wrap } from '../../language/card.ts'
 import { scoutDeck } from '../../rules/decks.ts'
 import { gainSuperCrisis, handOver, receiveLoyalty, unrevealedOf } from '../../rules/loyalty.ts'
 import { anyTypes, drawSkillCards, fromSkillSet, type SkillPick } from '../../rules/skill-cards.ts'
-import { chosenSeat, distance, isHuman, seatOptions } from '../../rules/table.ts'
+import { chosenSeat, distance, seatOptions } from '../../rules/table.ts'
 import { skillsToReceive, turn } from '../../rules/turn.ts'
 import { beginInfiltration, mayInfiltrate } from './infiltration.ts'
-import { isInfiltrating, isLeader, trueHumans } from './players.ts'
+import { isInfiltrating, isLeader, isTrueHuman, trueHumans } from './players.ts'
 import { remember } from './state.ts'
 
 /** Where a player recovers and draws a single card. */
@@ -70,7 +70,10 @@ function giveAll(game: Game, from: Seat, to: Seat, cards: readonly LoyaltyCard[]
   receiveLoyalty.begin(game, { seat: to, from: 'player' })
 }
 
-/** In the Sleeper Agent phase a revealed Cylon passes on what is dealt; whoever receives the Sympathizer shows it. */
+/**
+ * In the Sleeper Agent phase Cylons, infiltrating or not, pass on what is dealt; whoever receives the Sympathizer shows it.
+ * ruling: docs/rulings.md#passing-loyalty-cards-on
+ */
 const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
   text: {
     en: 'Which human player receives the Loyalty card that you were dealt?',
@@ -79,7 +82,7 @@ const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
     fr: 'Quel joueur humain reçoit la carte Loyauté qui vous a été distribuée\u202f?',
     pl: 'Który gracz prowadzący człowieka otrzymuje rozdaną ci kartę Lojalności?',
   },
-  who: (game, { seat, from }) => (from === 'deck' && !isHuman(game, seat) ? seat : undefined),
+  who: (game, { seat, from }) => (from === 'deck' && !isTrueHuman(game, seat) ? seat : undefined),
   options: (game, { seat }) => seatOptions(trueHumans(game, seat)),
   answer: (game, frame, seat, [to]) => {
     handOver(game, seat, chosenSeat(to), unrevealedOf(game, seat).slice(-1))

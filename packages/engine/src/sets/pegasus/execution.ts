@@ -18,7 +18,7 @@ import { discardCards } from '../../rules/skill-cards.ts'
 import { inBrig, isHuman } from '../../rules/table.ts'
 import { firstInLine, giveTitle, passOnTitles } from '../../rules/titles.ts'
 import { pegasusDestroyed } from './board.ts'
-import { cylonRevealed } from './character-effects.ts'
+import { cylonRevealed, forgetLender } from './character-effects.ts'
 import { endTurnOf, passOnLoyalty } from './cylon-players.ts'
 import { endInfiltration } from './infiltration.ts'
 import { galacticaAway, inNewCapricaPhase, isInfiltrating, onNewCaprica } from './players.ts'
@@ -163,6 +163,7 @@ function leaveGame(game: Game, frame: Execution): void {
   if (character === undefined) return
   const owed = sleeperPhaseIsOver(game) ? 0 : bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
   remember(game).executed.push(character)
+  forgetLender(game, seat)
   place(game, seat, undefined)
   emptySeatOf(game, seat)
   if (owed > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true

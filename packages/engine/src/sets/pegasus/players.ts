@@ -35,9 +35,11 @@ export const hasAgenda = (game: Game, seat: Seat): boolean => isLeader(game, sea
 /** Counts as a human player for the time being. */
 export const isInfiltrating = (game: Game, seat: Seat): boolean => isHuman(game, seat) && hasAgenda(game, seat)
 
-/** Humans who may be given loyalty cards and titles: infiltrators may not. */
+/** May be given loyalty cards and titles: infiltrators may not. */
+export const isTrueHuman = (game: Game, seat: Seat): boolean => isHuman(game, seat) && !hasAgenda(game, seat)
+
 export const trueHumans = (game: Game, from: Seat): Seat[] =>
-  clockwiseFrom(game, from).filter((seat) => isHuman(game, seat) && !hasAgenda(game, seat))
+  clockwiseFrom(game, from).filter((seat) => isTrueHuman(game, seat))
 
 export const onNewCaprica = (game: Game, seat: Seat): boolean => onBoard(game, seat, 'new-caprica' satisfies BoardId)
 

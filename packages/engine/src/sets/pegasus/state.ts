@@ -20,8 +20,8 @@ export interface PegasusState {
   engineRoom: boolean
   /** Where the current player was when the turn began (Stim Junkie). */
   turnBeganAt?: LocationId | Area
-  /** A title that goes back at the end of the turn (Manipulative). */
-  borrowed?: { title: Title; from: Seat; by: Seat }
+  /** A title that goes back at the end of the turn (Manipulative), unless its holder has been executed meanwhile. */
+  borrowed?: { title: Title; from?: Seat; by: Seat }
   newCaprica?: NewCaprica
 }
 

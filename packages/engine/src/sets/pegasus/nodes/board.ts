@@ -3,7 +3,7 @@
 import { node } from '../../../language/node.ts'
 import { cards } from '../../../language/terms.ts'
 import { discardSkillCards } from '../../../rules/skill-cards.ts'
-import { basestarTargets, mainBatteries, pegasusCic } from '../board.ts'
+import { basestarTargets, mainBatteries, mightBeHit, pegasusCic } from '../board.ts'
 import { inNewCapricaPhase } from '../players.ts'
 import { recall, remember } from '../state.ts'
 
@@ -32,7 +32,7 @@ export const fireMainBatteries = node('fireMainBatteries', {
     pl: 'wybierz sektor przestrzeni i rzuć kostką; przy 1 zniszcz tam statek cywilny, przy 2–3 uszkodź vipera, przy 4–6 zniszcz 2 raidery, przy 7–8 zniszcz 4 raidery',
   },
   price: () => ({ raiders: 1.7 }),
-  possible: (game) => Object.values(game.space).some(({ raiders }) => raiders > 0),
+  possible: (game) => mightBeHit(game),
 })
 
 /** Engine Room. */

@@ -76,6 +76,7 @@ export const executeInstead = node('executeInstead', {
   possible: (game) => (frameOf(game, skillCheck) as { intolerant?: boolean } | undefined)?.intolerant !== true,
 })
 
+/** ruling: docs/rulings.md#blind-jump */
 export const blindJump = node('blindJump', {
   make: (furthest: number) => ({ furthest }),
   run: (game) => jumpBlindly.begin(game, {}),
