@@ -63,7 +63,8 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
       pl: 'Czyje karty na ręce oglądasz?',
     },
     who: (_game, { seat }) => seat,
-    options: (game, { seat }) => seatOptions(others(game, seat).filter((other) => game.seats[other].hand.length > 0)),
+    // An empty hand may be chosen too, to take nothing.
+    options: (game, { seat }) => seatOptions(others(game, seat)),
     answer: (game, frame, seat, [choice]) => {
       const from = chosenSeat(choice)
       frame.from = from
@@ -72,7 +73,7 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
         handSeen[i] |= bit(seat)
       })
       log(game, 'looksAtHand', { seat, of: from })
-      log(game, 'sawHand', { seat, of: from, cards: [...hand] }, [seat])
+      if (hand.length > 0) log(game, 'sawHand', { seat, of: from, cards: [...hand] }, [seat])
     },
   },
   take: {

@@ -714,6 +714,7 @@ for (const { die, damage } of [
       dice: [die],
     })
       .answers('baltar', 'activate:human-fleet')
+      .answers('baltar', 'seat:tigh')
       .asks('baltar', 'humanFleet:take', ['card:tactics 5', 'card:leadership 1'])
       .answers('baltar', 'card:tactics 5')
       .finished()
@@ -734,15 +735,18 @@ rule('Human Fleet: any player may be chosen, a revealed Cylon too', () => {
   })
     .action()
     .answers('baltar', 'activate:human-fleet')
-    .asks('baltar', 'humanFleet:choosePlayer', ['seat:helo', 'seat:tigh', 'seat:starbuck'])
+    .asks('baltar', 'humanFleet:choosePlayer', ['seat:helo', 'seat:zarek', 'seat:tigh', 'seat:starbuck'])
     .goesOn()
 })
 
-rule('Human Fleet: if all hands are empty the die is rolled all the same', () => {
-  const table = cylonAt('human-fleet', { dice: [8] })
+rule('Human Fleet: a player without cards may be chosen, nothing is taken and the die is rolled all the same', () => {
+  const table = cylonAt('human-fleet', { hands: { tigh: ['tactics 5'] }, dice: [8] })
     .answers('baltar', 'activate:human-fleet')
+    .answers('baltar', 'seat:starbuck')
     .finished()
+    .expect({ hand: { tigh: 1, baltar: 0 } })
   assert.equal(table.state.damagePile.length, 7)
+  assert.equal(table.log('looksAtHand').length, 1)
 })
 
 rule('Resurrection Ship: a Cylon may exchange the Super Crisis card', () => {
