@@ -65,6 +65,9 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
     who: (_game, { seat }) => seat,
     // An empty hand may be chosen too, to take nothing.
     options: (game, { seat }) => seatOptions(others(game, seat)),
+    fallback: (game, _frame, _seat, options) => [
+      options.find((option) => game.seats[chosenSeat(option)].hand.length > 0) ?? options[0],
+    ],
     answer: (game, frame, seat, [choice]) => {
       const from = chosenSeat(choice)
       frame.from = from

@@ -749,6 +749,13 @@ rule('Human Fleet: a player without cards may be chosen, nothing is taken and th
   assert.equal(table.log('looksAtHand').length, 1)
 })
 
+rule('Human Fleet: for a player who is away a hand with cards is chosen', () => {
+  cylonAt('human-fleet', { hands: { starbuck: ['piloting 1'] }, dice: [1] })
+    .answers('baltar', 'activate:human-fleet')
+    .rest()
+    .expect({ hand: { starbuck: 0, baltar: 1 } })
+})
+
 rule('Resurrection Ship: a Cylon may exchange the Super Crisis card', () => {
   const table = cylonAt('resurrection-ship', {
     superCrises: { baltar: ['inbound-nukes'] },
