@@ -32,6 +32,8 @@ interface ForceAttack {
   die?: number
   /** What was played on the first roll counts for the second. */
   modifier?: number
+  /** A card instead of a die: there is no roll to repeat. */
+  hotshot?: boolean
 }
 
 const attackForce = procedure<ForceAttack>('attackForce', {
@@ -46,7 +48,8 @@ const attackForce = procedure<ForceAttack>('attackForce', {
     },
     // Nobody else may see who holds such a card.
     secret: true,
-    who: (game, { seat, die: rolled = 0 }) => (rolled < 5 && firepower(game, seat).length > 0 ? seat : undefined),
+    who: (game, { seat, hotshot, die: rolled = 0 }) =>
+      rolled < 5 && !hotshot && firepower(game, seat).length > 0 ? seat : undefined,
     options: (game, { seat }) => ['pass', ...firepower(game, seat).map((card) => `card:${card}`)],
     fallback: () => ['pass'],
     answer: (game, _frame, seat, [choice]) => {
