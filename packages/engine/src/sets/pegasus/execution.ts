@@ -4,24 +4,24 @@
 import type { Area, CardId, CharacterId, LocationId, Seat, Title } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
 import { procedure } from '../../core/procedure.ts'
-import { bendBySheet, changed, goesBySheet, rulesOf } from '../../core/rules.ts'
+import { bend, bendBySheet, changed, goesBySheet, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { mayUseOnce, usedUp } from '../../core/windows.ts'
 import { newDeck } from '../../core/zones.ts'
 import { discardHeldBy, isInPlay } from '../../rules/cards-in-play.ts'
 import { endGame } from '../../rules/end.ts'
 import { dealLoyalty, receiveLoyalty } from '../../rules/loyalty.ts'
+import { mayEnter } from '../../rules/movement.ts'
 import { launchOptions, launchPilot, place } from '../../rules/people.ts'
 import { changeResources } from '../../rules/resources.ts'
 import { emptySeat, takeFromBox } from '../../rules/setup.ts'
 import { discardCards } from '../../rules/skill-cards.ts'
 import { inBrig, isHuman } from '../../rules/table.ts'
 import { firstInLine, giveTitle, passOnTitles } from '../../rules/titles.ts'
-import { pegasusDestroyed } from './board.ts'
 import { cylonRevealed } from './character-effects.ts'
 import { endTurnOf, passOnLoyalty } from './cylon-players.ts'
 import { endInfiltration } from './infiltration.ts'
-import { galacticaAway, inNewCapricaPhase, isInfiltrating, onNewCaprica } from './players.ts'
+import { galacticaAway, isInfiltrating, onNewCaprica } from './players.ts'
 import { recall, remember } from './state.ts'
 
 interface Execution {
@@ -191,7 +191,7 @@ function joinLoyalty(game: Game, frame: Execution, character: CharacterId): void
       game.decks.loyalty = newDeck(game, [...game.decks.loyalty.cards, ...more])
     }
     if (atStart > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
-  } else if (atStart > 0) state.usedOnce.push('cylonDetector')
+  } else if (atStart > 0) remember(game).lateBaltar = true
   if (rulesOf(game).characters[character].setup === 'stranded') state.turnsTaken = game.current === seat ? -1 : 0
 }
 
@@ -205,15 +205,14 @@ function startsOf(game: Game, { seat, onNewCaprica: there }: Execution): string[
   if (setup === 'stranded') return ['stranded']
   if (galacticaAway(game)) return ['location:resistance-hq']
   if (setup === 'viper') return game.reserves.vipers > 0 ? launchOptions() : ['location:hangar-deck']
-  const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isThere(game, location))
-  return (places.length > 0 ? places : ['hangar-deck']).map((location) => `location:${location}`)
+  const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isThere(game, seat, location))
+  // ruling: docs/rulings.md#starting-where-nobody-may-go
+  return (places.length > 0 ? places : ['sickbay']).map((location) => `location:${location}`)
 }
 
-function isThere(game: Game, location: LocationId): boolean {
-  const { board } = rulesOf(game).locations[location]
-  if (board === 'pegasus') return !pegasusDestroyed(game)
-  return board !== 'colonial-one' || !inNewCapricaPhase(game)
-}
+/** Whether its board lies on the table, and no card closes it (Bomb on Colonial 1). */
+const isThere = (game: Game, seat: Seat, location: LocationId): boolean =>
+  mayEnter(game, rulesOf(game).locations[location].board) && bend(game, 'forbidMove', 0, { seat, location }) === 0
 
 function arriveAt(game: Game, seat: Seat, choice: string): void {
   const [how, where] = choice.split(':')
@@ -230,7 +229,11 @@ function passOn(game: Game, title: Title, from: Seat): void {
 
 export const executionChanges = [
   /** Once per game means once per player, whoever they play. ruling: docs/rulings.md#once-per-game */
-  changed(usedUp, (_rule, game, seat) => game.seats[seat].usedOnce.length > 0),
+  changed(
+    usedUp,
+    (_rule, game, seat, name) =>
+      game.seats[seat].usedOnce.length > 0 || (name === 'cylonDetector' && recall(game).lateBaltar === true),
+  ),
   /** The Farm. */
   changed(
     mayUseOnce,
