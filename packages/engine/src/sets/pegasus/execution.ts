@@ -4,14 +4,14 @@
 import type { Area, CardId, CharacterId, LocationId, Seat, Title } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
 import { procedure } from '../../core/procedure.ts'
-import { bend, bendBySheet, changed, goesBySheet, rulesOf } from '../../core/rules.ts'
+import { bendBySheet, changed, goesBySheet, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { mayUseOnce, usedUp } from '../../core/windows.ts'
 import { newDeck } from '../../core/zones.ts'
 import { discardHeldBy, isInPlay } from '../../rules/cards-in-play.ts'
 import { endGame } from '../../rules/end.ts'
 import { dealLoyalty, receiveLoyalty } from '../../rules/loyalty.ts'
-import { mayEnter } from '../../rules/movement.ts'
+import { isOpen } from '../../rules/movement.ts'
 import { launchOptions, launchPilot, place } from '../../rules/people.ts'
 import { changeResources } from '../../rules/resources.ts'
 import { emptySeat, takeFromBox } from '../../rules/setup.ts'
@@ -205,14 +205,10 @@ function startsOf(game: Game, { seat, onNewCaprica: there }: Execution): string[
   if (setup === 'stranded') return ['stranded']
   if (galacticaAway(game)) return ['location:resistance-hq']
   if (setup === 'viper') return game.reserves.vipers > 0 ? launchOptions() : ['location:hangar-deck']
-  const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isThere(game, seat, location))
+  const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isOpen(game, location))
   // ruling: docs/rulings.md#starting-where-nobody-may-go
   return (places.length > 0 ? places : ['sickbay']).map((location) => `location:${location}`)
 }
-
-/** Whether its board lies on the table, and no card closes it (Bomb on Colonial 1). */
-const isThere = (game: Game, seat: Seat, location: LocationId): boolean =>
-  mayEnter(game, rulesOf(game).locations[location].board) && bend(game, 'forbidMove', 0, { seat, location }) === 0
 
 function arriveAt(game: Game, seat: Seat, choice: string): void {
   const [how, where] = choice.split(':')
