@@ -139,6 +139,7 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
       pl: 'Kto otrzymuje twoje zakryte karty Lojalności?',
     },
     who: (_game, { seat }) => seat,
+    // ruling: docs/rulings.md#resurrection-ship
     options: (game, { seat }) =>
       distance(game) <= 7 && unrevealedOf(game, seat).length > 0 ? seatOptions(others(game, seat)) : [],
     answer: (game, _frame, seat, [choice]) => {

@@ -611,6 +611,18 @@ rule('Administration: a player may make themselves President; the Quorum hand go
   assert.deepEqual(table.view('baltar').quorumHand, ['?'])
 })
 
+rule('Administration: nobody names the sitting President, who may only name somebody else', () => {
+  withTighAt('administration', { ...election, president: 'starbuck' })
+    .answers('tigh', 'activate:administration')
+    .asks('tigh', 'chooseCharacter:choose', ['seat:tigh', 'seat:baltar'])
+    .refuses('tigh', 'seat:starbuck')
+    .goesOn()
+  withTighAt('administration', { ...election, president: 'tigh' })
+    .answers('tigh', 'activate:administration')
+    .asks('tigh', 'chooseCharacter:choose', ['seat:starbuck', 'seat:baltar'])
+    .goesOn()
+})
+
 rule('Administration: a prisoner may become President, a revealed Cylon may not', () => {
   given({
     seats: ['tigh', 'starbuck', 'baltar', 'helo'],
@@ -793,6 +805,28 @@ rule('Resurrection Ship: up to distance 7 a Cylon gives all hidden Loyalty cards
     ['cylon-reduce-morale'],
   )
   assert.deepEqual(baltar.superCrises, ['inbound-nukes'])
+})
+
+rule('Resurrection Ship: hidden Loyalty cards must be given away, and a revealed Cylon may be given them', () => {
+  const table = given({
+    seats: ['tigh', 'starbuck', 'baltar', 'helo', 'zarek'],
+    current: 'baltar',
+    revealed: ['baltar', 'helo'],
+    at: { baltar: 'resurrection-ship' },
+    loyalty: twoCards,
+  })
+    .action()
+    .answers('baltar', 'activate:resurrection-ship')
+    .asks('baltar', 'resurrectionShip:giveLoyalty', ['seat:helo', 'seat:zarek', 'seat:tigh', 'seat:starbuck'])
+    .refuses('baltar', [])
+    .refuses('baltar', 'no')
+    .answers('baltar', 'seat:helo')
+    .finished()
+    .expect({ revealed: ['baltar', 'helo'] })
+  assert.deepEqual(
+    table.state.seats.map(({ loyalty }) => loyalty.length),
+    [1, 1, 1, 2, 1],
+  )
 })
 
 rule('Resurrection Ship: from distance 8 on Loyalty cards are not given away', () => {
