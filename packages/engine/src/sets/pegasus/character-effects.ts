@@ -49,7 +49,7 @@ export const characterWraps = {
     if (rulesOf(game).loyalty[card].side === 'cylon') cylonRevealed.begin(game, {})
     return next
   }) satisfies Wrap<{ card: CardId }>,
-  /** Hotshot is decided before anybody plays something on the die: a card in its place is no roll, and nothing changes it. */
+  /** Hotshot: decided before anybody plays something on the die. ruling: docs/rulings.md#hotshot */
   'die:before': ((game, frame, step) => {
     if (frame.hotshot !== undefined) return undefined
     if (frame.offered) return step()
