@@ -2,7 +2,7 @@
 
 import type { Area, CardId, Seat, SkillType, Title } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
-import { frameOf, procedure } from '../../core/procedure.ts'
+import { frameOf, procedure, type Step } from '../../core/procedure.ts'
 import { rulesOf } from '../../core/rules.ts'
 import type { Frame, Game } from '../../core/state.ts'
 import { opensWindow } from '../../core/windows.ts'
@@ -93,7 +93,7 @@ interface HotshotDie extends Die {
 }
 
 /** The moment before a die would be rolled. */
-const insteadOfDie = opensWindow<HotshotDie>('die:instead', rollFacts)
+const insteadOfDie: Step<HotshotDie> = opensWindow('die:instead', rollFacts)
 
 /** Blind Jump: two civilian ships are left behind, and there is no choice of destination. */
 export const blindJump = procedure<Record<never, never>>('blindJump', {
