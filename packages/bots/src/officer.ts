@@ -148,9 +148,14 @@ const shot =
 const escort: Judge = ({ forecast }, { id }, { facts }) =>
   id === 'stay' ? 0 : escapeWorth(forecast, facts.area as Area, areaOf(id))
 
+/** Whose hand to look at: one with cards in it. */
+const handToRob: Judge = (mind, { id }) =>
+  mind.view.seats[seatOf(id)].hand.length === 0 ? -2 : blamed(mind, seatOf(id))
+
 const judges: Readonly<Record<string, Judge>> = {
   'attackForce:again': (mind, { id }) => (id === 'pass' || mind.harmful ? 0.5 : 0.6),
   'evacuateShip:choose': forSide((mind, { id }) => evacuationArea(mind, id)),
+  'humanFleet:choosePlayer': handToRob,
   'humanFleetPegasus:choose': (mind, { id }) => (id === 'infiltrate' && wantsToInfiltrate(mind) ? 1 : 0.5),
   'passOnLoyalty:give': (mind, { id }) => 1 - mind.suspicion[seatOf(id)],
   'prepareOrEvacuate:choose': (mind, { id }) => (id === 'evacuateShip' && !mind.harmful ? 1 : 0.5),

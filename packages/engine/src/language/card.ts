@@ -98,6 +98,8 @@ export interface LoyaltyCard {
   readonly side: LoyaltySide
   /** What a Cylon may do when revealing this card. */
   readonly reveal?: Node
+  /** They have to do it. */
+  readonly obliged?: true
 }
 
 export interface Character {

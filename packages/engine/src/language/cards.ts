@@ -57,13 +57,14 @@ function describeHolding(ability: Ability, language: Language): string {
 /** Words for the sides that a box adds. */
 export const loyaltyTexts: Record<string, Text> = {}
 
-export function describeLoyaltyCard({ side, reveal }: LoyaltyCard, language: Language): string {
+export function describeLoyaltyCard({ side, reveal, obliged }: LoyaltyCard, language: Language): string {
   if (loyaltyTexts[side] !== undefined) return whole(loyaltyTexts[side], {}, language)
   if (side === 'human') return whole(humanText, {}, language)
   if (side === 'sympathizer') {
     return whole(sympathizerText, { brig: places.brig, fleet: places['cylon-fleet'] }, language)
   }
-  return whole(cylonText, { brig: places.brig, does: reveal ? 'yes' : 'no', effect: reveal ?? '' }, language)
+  const does = reveal === undefined ? 'no' : obliged ? 'must' : 'may'
+  return whole(cylonText, { brig: places.brig, does, effect: reveal ?? '' }, language)
 }
 
 export function describeLocation({ who, action, cylonAction, rule }: Location, language: Language): string {
@@ -156,11 +157,11 @@ const humanText: Text = {
 }
 
 const cylonText: Text = {
-  en: 'action: This player reveals this card and becomes a revealed Cylon{does, select, yes {; first, unless {brig, form, in}, they may use its ability: {effect}} other {}}',
-  es: 'acción: Este jugador revela esta carta y pasa a ser un cylon descubierto{does, select, yes {; antes, si no está {brig, form, in}, puede usar su capacidad: {effect}} other {}}',
-  de: 'Aktion: Dieser Spieler deckt diese Karte auf und wird ein enttarnter Zylon{does, select, yes {; zuvor darf er, wenn er nicht {brig, form, in} ist, ihre Eigenschaft nutzen: {effect, sentence}} other {}}',
-  fr: 'action\u202f: Ce joueur révèle cette carte et devient un cylon révélé{does, select, yes {\u202f; avant cela, s’il n’est pas {brig, form, in}, il peut utiliser sa capacité\u202f: {effect}} other {}}',
-  pl: 'akcja: Ten gracz ujawnia tę kartę i staje się ujawnionym Cylonem{does, select, yes {; wcześniej, jeśli nie jest {brig, form, in}, może użyć jej zdolności: {effect}} other {}}',
+  en: 'action: This player reveals this card and becomes a revealed Cylon{does, select, may {; first, unless {brig, form, in}, they may use its ability: {effect}} must {; first, unless {brig, form, in}, its ability takes effect: {effect}} other {}}',
+  es: 'acción: Este jugador revela esta carta y pasa a ser un cylon descubierto{does, select, may {; antes, si no está {brig, form, in}, puede usar su capacidad: {effect}} must {; antes, si no está {brig, form, in}, se aplica su capacidad: {effect}} other {}}',
+  de: 'Aktion: Dieser Spieler deckt diese Karte auf und wird ein enttarnter Zylon{does, select, may {; zuvor darf er, wenn er nicht {brig, form, in} ist, ihre Eigenschaft nutzen: {effect, sentence}} must {; zuvor tritt, wenn er nicht {brig, form, in} ist, ihre Eigenschaft in Kraft: {effect, sentence}} other {}}',
+  fr: 'action\u202f: Ce joueur révèle cette carte et devient un cylon révélé{does, select, may {\u202f; avant cela, s’il n’est pas {brig, form, in}, il peut utiliser sa capacité\u202f: {effect}} must {\u202f; avant cela, s’il n’est pas {brig, form, in}, sa capacité s’applique\u202f: {effect}} other {}}',
+  pl: 'akcja: Ten gracz ujawnia tę kartę i staje się ujawnionym Cylonem{does, select, may {; wcześniej, jeśli nie jest {brig, form, in}, może użyć jej zdolności: {effect}} must {; wcześniej, jeśli nie jest {brig, form, in}, działa jej zdolność: {effect}} other {}}',
 }
 
 const holderText: Text = {

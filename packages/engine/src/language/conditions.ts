@@ -15,8 +15,8 @@ import { cards, places } from './terms.ts'
 /** In a skill check of one of these locations. */
 export const checkAt = condition('checkAt', {
   make: (...locations: LocationId[]) => ({ locations }),
-  test: (game, { locations }) =>
-    (locations as string[]).includes(standsFor(game, frameOf(game, skillCheck)?.context.source ?? '')),
+  test: (game, { locations }, owner) =>
+    (locations as string[]).includes(standsFor(game, frameOf(game, skillCheck)?.context.source ?? '', owner)),
   saysWhen: true,
   text: {
     en: 'when {locations, list, or, the} is activated',

@@ -56,7 +56,7 @@ export const needsLocationAlone = rule('needsLocationAlone', {
   make: () => ({}),
   bends: {
     forbidLocation: (value, { seat, location }, _rule, owner, game) =>
-      seat === owner && standsFor(game, location) !== 'brig' && occupants(game, location as LocationId).length > 1
+      seat === owner && standsFor(game, location, seat) !== 'brig' && occupants(game, location as LocationId).length > 1
         ? 1
         : value,
   },

@@ -1,13 +1,21 @@
-// Leaving the Brig. (Rulebook: Brig: to any location on Galactica.)
+// Leaving the Brig. (Rulebook: Brig: to any location on Galactica; some cards say to any location at all.)
 
 import type { LocationId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { rulesOf } from '../core/rules.ts'
+import { isOpen } from './movement.ts'
 import { place } from './people.ts'
 import { isConfined } from './table.ts'
 
-export const moveFromBrig = procedure<{ by: Seat; seat: Seat }>('moveFromBrig', {
+interface Freed {
+  by: Seat
+  seat: Seat
+  /** To any ship. */
+  anywhere?: boolean
+}
+
+export const moveFromBrig = procedure<Freed>('moveFromBrig', {
   choose: {
     text: {
       en: 'Which location does {of} move to from the Brig?',
@@ -18,11 +26,13 @@ export const moveFromBrig = procedure<{ by: Seat; seat: Seat }>('moveFromBrig', 
     },
     facts: (_game, { seat }) => ({ of: seat }),
     who: (game, { by, seat }) => (isConfined(game, seat) ? by : undefined),
-    options: (game, { seat }) => {
+    options: (game, frame) => {
       const { locations } = rulesOf(game)
-      const { board } = locations[game.seats[seat].at as LocationId]
+      const { board } = locations[game.seats[frame.seat].at as LocationId]
+      const inReach = (id: LocationId) =>
+        frame.anywhere ? locations[id].who !== 'cylons' && isOpen(game, id) : locations[id].board === board
       return (Object.keys(locations) as LocationId[])
-        .filter((id) => locations[id].board === board && !locations[id].hazard)
+        .filter((id) => inReach(id) && !locations[id].hazard)
         .map((id) => `location:${id}`)
     },
     answer: (game, { seat }, _by, [choice]) => {

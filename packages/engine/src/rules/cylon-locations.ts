@@ -63,7 +63,11 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
       pl: 'Czyje karty na ręce oglądasz?',
     },
     who: (_game, { seat }) => seat,
-    options: (game, { seat }) => seatOptions(others(game, seat).filter((other) => game.seats[other].hand.length > 0)),
+    // An empty hand may be chosen too, to take nothing.
+    options: (game, { seat }) => seatOptions(others(game, seat)),
+    fallback: (game, _frame, _seat, options) => [
+      options.find((option) => game.seats[chosenSeat(option)].hand.length > 0) ?? options[0],
+    ],
     answer: (game, frame, seat, [choice]) => {
       const from = chosenSeat(choice)
       frame.from = from
@@ -72,7 +76,7 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
         handSeen[i] |= bit(seat)
       })
       log(game, 'looksAtHand', { seat, of: from })
-      log(game, 'sawHand', { seat, of: from, cards: [...hand] }, [seat])
+      if (hand.length > 0) log(game, 'sawHand', { seat, of: from, cards: [...hand] }, [seat])
     },
   },
   take: {
@@ -137,6 +141,7 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
       pl: 'Kto otrzymuje twoje zakryte karty Lojalności?',
     },
     who: (_game, { seat }) => seat,
+    // ruling: docs/rulings.md#resurrection-ship
     options: (game, { seat }) =>
       distance(game) <= 7 && unrevealedOf(game, seat).length > 0 ? seatOptions(others(game, seat)) : [],
     answer: (game, _frame, seat, [choice]) => {

@@ -24,7 +24,7 @@ export interface Die {
 }
 
 /** What everybody knows of a roll. */
-const rollFacts = ({ by, purpose, result }: Die) => ({ seat: by, purpose, die: result })
+export const rollFacts = ({ by, purpose, result }: Die) => ({ seat: by, purpose, die: result })
 
 /** Rolls a die; the frame below receives it as `die`. */
 export const die = procedure<Die>('die', {

@@ -62,7 +62,7 @@ export const reveal = procedure<Reveal>('reveal', {
       const may = !sympathizer && !isConfined(game, seat) && power !== undefined
       return may && isPossible(game, power, { actor: seat, source: card }) ? seat : undefined
     },
-    options: () => ['yes', 'no'],
+    options: (game, { card }) => (rulesOf(game).loyalty[card].obliged ? ['yes'] : ['yes', 'no']),
     fallback: () => ['yes'],
     answer: (_game, frame, _seat, [answer]) => {
       frame.power = answer === 'yes'

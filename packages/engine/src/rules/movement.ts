@@ -1,6 +1,6 @@
 // Movement. (Rulebook: Movement; Leaving a viper; Damaged and hazardous locations.)
 
-import type { BoardId, LocationId, Seat } from '../core/ids.ts'
+import { type BoardId, type LocationId, type Seat, theTable } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
@@ -72,6 +72,11 @@ export const boardInPlay = changeable('boardInPlay', (_game: Game, _board: Board
 
 /** Whether players may move to the locations of this board. */
 export const mayEnter = changeable('mayEnter', (_game: Game, _board: BoardId): boolean => true)
+
+/** Whether a location is open to anybody at all: its board lies on the table, and no card in play forbids to go there. */
+export const isOpen = (game: Game, location: LocationId): boolean =>
+  mayEnter(game, rulesOf(game).locations[location].board) &&
+  bend(game, 'forbidMove', 0, { seat: theTable, location }) === 0
 
 export function moves(game: Game, seat: Seat): string[] {
   const { at, hand } = game.seats[seat]

@@ -22,10 +22,10 @@ import { dealLoyalty } from './loyalty.ts'
 import { launchOptions, launchPilot, place } from './people.ts'
 import { beginPlacing } from './placement.ts'
 import { drawQuorum } from './quorum.ts'
-import { drawSkillCards, fromSkillSet } from './skill-cards.ts'
+import { drawSkillCards, someOf } from './skill-cards.ts'
 import { clockwiseFrom } from './table.ts'
 import { firstInLine } from './titles.ts'
-import { turns } from './turn.ts'
+import { skillsToReceive, turns } from './turn.ts'
 
 /** An empty table: all cards shuffled, nothing dealt, nobody chosen. */
 export function emptyTable(options: Options, seed: string): Game {
@@ -142,7 +142,7 @@ const setup = procedure<{ left: Seat[] }>('setup', {
   receiveSkills: (game) => {
     // Begun in reverse, as the last begun is done first. The first player draws at the start of the first turn.
     for (const seat of clockwiseFrom(game, game.current).slice(1).reverse()) {
-      drawSkillCards.begin(game, { seat, picks: [fromSkillSet(game, seat, 3)] })
+      drawSkillCards.begin(game, { seat, picks: [someOf(skillsToReceive(game, seat), openingHand)] })
     }
   },
   destiny: (game) => makeDestinyDeck(game),
@@ -156,6 +156,9 @@ const setup = procedure<{ left: Seat[] }>('setup', {
   },
   play: (game) => turns.begin(game, {}),
 })
+
+/** Of the cards of one's own Receive Skills step; a sheet that gives fewer gives those. ruling: docs/rulings.md#the-opening-hand */
+const openingHand = 3
 
 const startOf = (game: Game, seat: Seat): Character['setup'] => {
   const { character } = game.seats[seat]

@@ -14,6 +14,8 @@ export interface SkillPick {
   readonly types: readonly SkillType[]
   /** No two of the same type. */
   readonly different?: true
+  /** Only such cards as could be among those that these would give. */
+  readonly among?: readonly SkillPick[]
 }
 
 interface Drawing {
@@ -34,8 +36,8 @@ export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
     facts: (_game, frame) => ({ count: choicesOf(frame)[0].count }),
     who: (_game, frame) => (choicesOf(frame).length > 0 ? frame.seat : undefined),
     options: (_game, frame) => {
-      const [{ count, types, different }] = choicesOf(frame)
-      return drawOptions(types, count, different)
+      const [pick] = choicesOf(frame)
+      return drawOptions(pick)
     },
     answer: (_game, frame, _seat, [answer]) => {
       const [first] = choicesOf(frame)
@@ -71,12 +73,21 @@ export const fromSkillSet = (game: Game, seat: Seat, count: number): SkillPick =
   types: skillTypesOf(game, seat),
 })
 
+/** So many of the cards that these picks would give: no more of a type than they do. */
+export function someOf(picks: readonly SkillPick[], most: number): SkillPick {
+  const all = picks.reduce((sum, { count }) => sum + count, 0)
+  return { count: Math.min(most, all), types: [...new Set(picks.flatMap(({ types }) => types))], among: picks }
+}
+
 /** The ways to draw so many cards of these types, as options; the same few come up again and again. */
-function drawOptions(types: readonly SkillType[], count: number, different = false): string[] {
-  const key = `${count} ${types.join(',')} ${different}`
+function drawOptions(pick: SkillPick): string[] {
+  const key = JSON.stringify(pick)
   let options = known.get(key)
   if (options === undefined) {
-    const ways = combinations(types, count).filter((way) => !different || new Set(way).size === way.length)
+    const { types, count, different, among } = pick
+    const ways = combinations(types, count).filter(
+      (way) => (!different || new Set(way).size === way.length) && (among === undefined || fits(way, among)),
+    )
     options = ways.map((skills) => `skills:${skills.join(',')}`)
     known.set(key, options)
   }
@@ -84,6 +95,15 @@ function drawOptions(types: readonly SkillType[], count: number, different = fal
 }
 
 const known = new Map<string, string[]>()
+
+/** Whether each of these cards can be one of those that the picks give. */
+function fits([type, ...rest]: readonly SkillType[], picks: readonly SkillPick[]): boolean {
+  if (type === undefined) return true
+  return picks.some(
+    (pick, i) =>
+      pick.count > 0 && pick.types.includes(type) && fits(rest, picks.with(i, { ...pick, count: pick.count - 1 })),
+  )
+}
 
 /** All ways to take so many cards of these types, without regard to order. */
 export function combinations<T>(types: readonly T[], count: number): T[][] {

@@ -32,8 +32,8 @@ export const inBrig = (game: Game, seat: Seat): boolean => isAt(game, seat, 'bri
 /** Whether a character sits where nobody leaves by moving. */
 export const isConfined = changeable('isConfined', (game: Game, seat: Seat): boolean => inBrig(game, seat))
 
-/** The location that a rule means when it names one: a box may have another stand for it. */
-export const standsFor = changeable('standsFor', (_game: Game, location: string): string => location)
+/** The location that a player's sheet means when it names one: a box may have another stand for it. */
+export const standsFor = changeable('standsFor', (_game: Game, location: string, _owner: Seat): string => location)
 
 export const isPiloting = (game: Game, seat: Seat): boolean => isArea(game.seats[seat].at)
 

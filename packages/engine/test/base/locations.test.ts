@@ -611,6 +611,18 @@ rule('Administration: a player may make themselves President; the Quorum hand go
   assert.deepEqual(table.view('baltar').quorumHand, ['?'])
 })
 
+rule('Administration: nobody names the sitting President, who may only name somebody else', () => {
+  withTighAt('administration', { ...election, president: 'starbuck' })
+    .answers('tigh', 'activate:administration')
+    .asks('tigh', 'chooseCharacter:choose', ['seat:tigh', 'seat:baltar'])
+    .refuses('tigh', 'seat:starbuck')
+    .goesOn()
+  withTighAt('administration', { ...election, president: 'tigh' })
+    .answers('tigh', 'activate:administration')
+    .asks('tigh', 'chooseCharacter:choose', ['seat:starbuck', 'seat:baltar'])
+    .goesOn()
+})
+
 rule('Administration: a prisoner may become President, a revealed Cylon may not', () => {
   given({
     seats: ['tigh', 'starbuck', 'baltar', 'helo'],
@@ -714,6 +726,7 @@ for (const { die, damage } of [
       dice: [die],
     })
       .answers('baltar', 'activate:human-fleet')
+      .answers('baltar', 'seat:tigh')
       .asks('baltar', 'humanFleet:take', ['card:tactics 5', 'card:leadership 1'])
       .answers('baltar', 'card:tactics 5')
       .finished()
@@ -734,15 +747,25 @@ rule('Human Fleet: any player may be chosen, a revealed Cylon too', () => {
   })
     .action()
     .answers('baltar', 'activate:human-fleet')
-    .asks('baltar', 'humanFleet:choosePlayer', ['seat:helo', 'seat:tigh', 'seat:starbuck'])
+    .asks('baltar', 'humanFleet:choosePlayer', ['seat:helo', 'seat:zarek', 'seat:tigh', 'seat:starbuck'])
     .goesOn()
 })
 
-rule('Human Fleet: if all hands are empty the die is rolled all the same', () => {
-  const table = cylonAt('human-fleet', { dice: [8] })
+rule('Human Fleet: a player without cards may be chosen, nothing is taken and the die is rolled all the same', () => {
+  const table = cylonAt('human-fleet', { hands: { tigh: ['tactics 5'] }, dice: [8] })
     .answers('baltar', 'activate:human-fleet')
+    .answers('baltar', 'seat:starbuck')
     .finished()
+    .expect({ hand: { tigh: 1, baltar: 0 } })
   assert.equal(table.state.damagePile.length, 7)
+  assert.equal(table.log('looksAtHand').length, 1)
+})
+
+rule('Human Fleet: for a player who is away a hand with cards is chosen', () => {
+  cylonAt('human-fleet', { hands: { starbuck: ['piloting 1'] }, dice: [1] })
+    .answers('baltar', 'activate:human-fleet')
+    .rest()
+    .expect({ hand: { starbuck: 0, baltar: 1 } })
 })
 
 rule('Resurrection Ship: a Cylon may exchange the Super Crisis card', () => {
@@ -782,6 +805,28 @@ rule('Resurrection Ship: up to distance 7 a Cylon gives all hidden Loyalty cards
     ['cylon-reduce-morale'],
   )
   assert.deepEqual(baltar.superCrises, ['inbound-nukes'])
+})
+
+rule('Resurrection Ship: hidden Loyalty cards must be given away, and a revealed Cylon may be given them', () => {
+  const table = given({
+    seats: ['tigh', 'starbuck', 'baltar', 'helo', 'zarek'],
+    current: 'baltar',
+    revealed: ['baltar', 'helo'],
+    at: { baltar: 'resurrection-ship' },
+    loyalty: twoCards,
+  })
+    .action()
+    .answers('baltar', 'activate:resurrection-ship')
+    .asks('baltar', 'resurrectionShip:giveLoyalty', ['seat:helo', 'seat:zarek', 'seat:tigh', 'seat:starbuck'])
+    .refuses('baltar', [])
+    .refuses('baltar', 'no')
+    .answers('baltar', 'seat:helo')
+    .finished()
+    .expect({ revealed: ['baltar', 'helo'] })
+  assert.deepEqual(
+    table.state.seats.map(({ loyalty }) => loyalty.length),
+    [1, 1, 1, 2, 1],
+  )
 })
 
 rule('Resurrection Ship: from distance 8 on Loyalty cards are not given away', () => {

@@ -668,6 +668,15 @@ rule('Evasive Maneuvers: another one may be played on the new roll', () => {
   assert.deepEqual(results(table), [8, 7, 2])
 })
 
+rule('Evasive Maneuvers: with a second one the new roll of a piloted viper counts 4 less', () => {
+  const table = underFire([8, 8, 8], { ...piloted, hands: { starbuck: ['piloting 1', 'piloting 2'] } })
+    .answers('starbuck', 'play:piloting 1')
+    .answers('starbuck', 'play:piloting 2')
+    .expect({ at: { helo: 'front' }, hand: { starbuck: 0 } })
+    .finished()
+  assert.deepEqual(results(table), [8, 6, 4])
+})
+
 rule('Evasive Maneuvers: not before the new roll has been made', () => {
   const table = underFire([8, 4], { hands: { starbuck: ['piloting 1', 'piloting 2'] } }).answers(
     'starbuck',

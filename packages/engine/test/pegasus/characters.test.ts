@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { rule, type Situation } from '../../testing/index.ts'
-import { pegasus } from './table.ts'
+import { newCaprica, pegasus } from './table.ts'
 
 // Helena Cain
 
@@ -207,6 +207,48 @@ rule('Hotshot: a card of strength 1 counts as a 3, and nothing is rolled', () =>
     .goesOn()
   assert.equal(table.log('rolls').length, 0)
 })
+rule('Hotshot is no die roll: it is decided first, and nothing is played on it', () => {
+  const table = () =>
+    pegasus({
+      ...kat,
+      hands: { kat: ['tactics 1'], roslin: ['strategic-planning-3', 'calculations-3'] },
+      space: { front: { heavyRaiders: 1 } },
+      dice: [6],
+    })
+      .actionStep()
+      .answers('kat', 'viper')
+      .answers('kat', 'attack:front:heavyRaider')
+      .may('kat', 'ability:hotshot')
+      .asksNobody('roslin')
+  table()
+    .answers('kat', 'ability:hotshot')
+    .asksNobody('roslin')
+    .expect({ heavyRaiders: { front: 1 }, hand: { kat: 0, roslin: 2 } })
+    .goesOn()
+  table()
+    .answers('kat', 'pass')
+    .answers('roslin', 'play:strategic-planning-3')
+    .mayNot('kat', 'ability:hotshot')
+    .answers('roslin', 'pass')
+    .expect({ heavyRaiders: { front: 0 }, hand: { kat: 1, roslin: 1 } })
+    .goesOn()
+})
+
+rule('Hotshot: Maximum Firepower repeats no attack on occupation forces that was no roll', () => {
+  newCaprica({
+    seats: ['kat', 'roslin', 'starbuck'],
+    at: { kat: 'shipyard' },
+    newCaprica: { forces: [0, 0, 1] },
+    hands: { kat: ['tactics 1', 'maximum-firepower-3'] },
+  })
+    .actionStep()
+    .answers('kat', 'action:attack-occupation-force')
+    .answers('kat', 'ability:hotshot')
+    .answers('kat', 'card:tactics 1')
+    .expect({ forces: [0, 0, 1], hand: { kat: 1 } })
+    .rest()
+})
+
 rule('Hotshot is for her own Action step alone', () => {
   pegasus({ ...kat, current: 'roslin', hands: { kat: ['tactics 1'] }, space: { front: { raiders: 1 } }, dice: [1] })
     .action('kat')

@@ -159,6 +159,35 @@ rule('Standoff with Pegasus passed: somebody may leave the Brig', () => {
     .rest()
     .expect({ at: { starbuck: 'armory' } })
 })
+const freed = (situation: Partial<Situation> = {}) =>
+  checked('standoff-with-pegasus', total(20), {
+    hands: { tigh: [...strong.tigh] },
+    tops: { destiny: ['tactics 1', 'politics 2'] },
+    ...situation,
+    at: { starbuck: 'brig', ...situation.at },
+  }).answers('tigh', 'yes')
+
+rule('Standoff with Pegasus passed: from the Brig to any ship, but into no hazardous location', () => {
+  const table = freed({ at: { adama: 'press-room' } })
+    .may('tigh', 'location:press-room')
+    .may('tigh', 'location:airlock')
+    .may('tigh', 'location:command')
+  for (const closed of ['brig', 'sickbay', 'caprica', 'human-fleet', 'shipyard', 'resistance-hq']) {
+    table.mayNot('tigh', `location:${closed}`)
+  }
+  table
+    .answers('tigh', 'location:press-room')
+    .rest()
+    .expect({ at: { starbuck: 'press-room' } })
+})
+
+rule('Standoff with Pegasus passed: nobody is freed to a lost Colonial One or Pegasus', () => {
+  freed({ inPlay: ['bomb-on-colonial-1'], damaged: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'] })
+    .may('tigh', 'location:armory')
+    .mayNot('tigh', 'location:press-room')
+    .mayNot('tigh', 'location:airlock')
+    .goesOn()
+})
 rule('Suspicious Election Results, box 1: the heir becomes President, the present one excluded', () => {
   crisis('suspicious-election-results').answers('adama', 'option:0').rest().expect({ president: 'adama' })
 })

@@ -80,6 +80,38 @@ rule('In the Sleeper Agent phase a Cylon player gives the card to a human player
   assert.equal(table.state.seats[2].loyalty.length, 3)
 })
 
+rule('In the Sleeper Agent phase a revealed Boomer gives both her cards to one human player', () => {
+  const table = pegasus({ seats, current: 'boomer', revealed: ['boomer'], food: 3 })
+    .sleeperAgentPhase()
+    .asks('boomer', 'receiveLoyalty:handOn', ['seat:tigh', 'seat:roslin', 'seat:starbuck'])
+    .answers('boomer', 'seat:starbuck')
+    .finished()
+  assert.deepEqual(
+    table.state.seats.map(({ loyalty }) => loyalty.length),
+    [2, 2, 4, 1],
+  )
+})
+
+rule(
+  'In the Sleeper Agent phase a Boomer who becomes the Sympathizer gives her other cards to one human player',
+  () => {
+    const table = pegasus({
+      seats,
+      current: 'boomer',
+      options: { noCylonLeader: true },
+      loyalty: { boomer: ['cylon-reduce-morale'] },
+      tops: { loyalty: ['you-are-a-sympathizer', 'you-are-not-a-cylon'] },
+    })
+      .sleeperAgentPhase()
+      .asks('boomer', 'passOnLoyalty:give', ['seat:tigh', 'seat:roslin', 'seat:starbuck'])
+      .answers('boomer', 'seat:starbuck')
+      .finished()
+      .expect({ revealed: ['boomer'], at: { boomer: 'resurrection-ship' } })
+    assert.equal(table.state.seats[3].loyalty.length, 1)
+    assert.equal(table.state.seats[2].loyalty.length, 4)
+  },
+)
+
 rule('Whoever is given the Sympathizer shows it at once', () => {
   pegasus({
     seats,

@@ -258,13 +258,18 @@ rule(
   'Can Make Players Draw Treachery Cards: humans change a random card for Treachery, the Cylon draws 2 after discarding',
   () => {
     treachery('command')
-      .answers('tigh', 'yes')
       .until('discardSkillCards:choose')
       .answers('tigh', 'card:tactics 1')
       .finished()
       .expect({ hand: { tigh: 5, roslin: 1, starbuck: 1, zarek: 1 } })
   },
 )
+rule('Can Make Players Draw Treachery Cards is not optional: nobody is asked whether to use it', () => {
+  treachery('command')
+    .asks('tigh', 'discardSkillCards:choose')
+    .expect({ hand: { roslin: 1, starbuck: 1 } })
+    .goesOn()
+})
 rule('In the Brig the card has no effect', () => {
   treachery('brig')
     .answers('tigh', 'card:tactics 1')

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import type { CardId } from '../../src/core/ids.ts'
 import { describeLog, logReaders } from '../../src/index.ts'
 import { rule, type Situation, type Table } from '../../testing/index.ts'
-import { pegasus } from './table.ts'
+import { newCaprica, pegasus } from './table.ts'
 
 const seats = ['tigh', 'roslin', 'starbuck', 'zarek'] as const
 
@@ -229,6 +229,32 @@ rule('Baltar after the Sleeper Agent phase may not use his Cylon Detector', () =
   table.action('baltar').mayNot('baltar', 'ability:cylonDetector').goesOn()
 })
 
+for (const [used, may] of [
+  [[], 'may'],
+  [['cylonHatred'], 'mayNot'],
+] as const) {
+  const story = used.length === 0 ? 'who follows may use the own' : 'who follows may not, if another was used before'
+  rule(`A Baltar who joined after the Sleeper Agent phase has used no ability: ${story}`, () => {
+    becomes('gaius-baltar', {
+      travelled: afterSleepers,
+      usedOnce: { tigh: used },
+      at: { zarek: 'airlock' },
+      hands: { zarek: ['tactics 5', 'tactics 4', 'politics 5'] },
+      tops: { destiny: ['tactics 1', 'politics 1'] },
+    })
+      .rest()
+      .action('zarek')
+      .answers('zarek', 'activate:airlock')
+      .answers('zarek', 'seat:baltar')
+      .contributes({ zarek: ['tactics 5', 'tactics 4', 'politics 5'] })
+      .answers('tigh', 'character:lee-apollo-adama')
+      .rest()
+      .action('apollo')
+      [may]('apollo', 'ability:cag')
+      .goesOn()
+  })
+}
+
 rule('Apollo starts in a viper, or on the Hangar Deck if none is in the Reserves', () => {
   becomes('lee-apollo-adama')
     .answers('apollo', 'area:portBow')
@@ -251,6 +277,38 @@ rule('Cain starts at Pegasus CIC or in Command; on a destroyed Pegasus only in C
   becomes('helena-cain', { damaged: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'] })
     .rest()
     .expect({ at: { cain: 'command' } })
+})
+
+rule('After a Bomb on Colonial 1 a character who starts there starts on the Hangar Deck', () => {
+  const seats = ['tigh', 'baltar', 'starbuck', 'apollo'] as const
+  becomes('tom-zarek', { seats })
+    .rest()
+    .expect({ at: { zarek: 'administration' } })
+  for (const [character, name] of [
+    ['tom-zarek', 'zarek'],
+    ['laura-roslin', 'roslin'],
+  ] as const) {
+    becomes(character, { seats, inPlay: ['bomb-on-colonial-1'] })
+      .rest()
+      .expect({ at: { [name]: 'hangar-deck' } })
+  }
+})
+
+rule('In orbit of New Caprica a character who starts on Colonial One starts on the Hangar Deck', () => {
+  newCaprica({
+    seats: ['tigh', 'baltar', 'starbuck', 'apollo'],
+    newCaprica: { orbit: true },
+    at: { tigh: 'resistance-hq', apollo: 'resistance-hq' },
+    hands: { apollo: ['tactics 5', 'leadership 5'] },
+    tops: { destiny: ['tactics 1', 'leadership 1'] },
+  })
+    .action('apollo')
+    .answers('apollo', 'activate:resistance-hq')
+    .answers('apollo', 'seat:tigh')
+    .contributes({ apollo: ['tactics 5', 'leadership 5'] })
+    .answers('tigh', 'character:tom-zarek')
+    .rest()
+    .expect({ at: { zarek: 'hangar-deck' } })
 })
 
 rule('An executed pilot leaves the viper in the Reserves', () => {

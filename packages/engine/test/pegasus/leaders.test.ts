@@ -1,7 +1,7 @@
 // Cylon leaders: choosing one, agendas, infiltration; the Sympathetic Cylon; seven players.
 
 import assert from 'node:assert/strict'
-import type { LocationId } from '../../src/core/ids.ts'
+import type { CharacterId, LocationId } from '../../src/core/ids.ts'
 import type { Game } from '../../src/index.ts'
 import { aimOf, newGame, openView, pending, submit, view } from '../../src/index.ts'
 import { rule, type Situation } from '../../testing/index.ts'
@@ -108,27 +108,56 @@ rule('A leader starts at the place of the sheet as a Cylon player, with 2 cards'
   assert.equal(leader?.hand.length, 2)
 })
 
-rule('A leader starts with 2 cards of different types of the own skill set, and draws such at the Human Fleet', () => {
-  const different = ['skills:tactics,treachery', 'skills:tactics,engineering', 'skills:treachery,engineering']
-  const game = newGame({ players: 4, sets: ['base', 'pegasus'] }, 'first hand')
-  const wanted = ['laura-roslin', 'cavil', 'saul-tigh', 'kara-starbuck-thrace']
-  const ofCavil = () =>
-    pending(game).find(({ seat, kind }) => kind === 'drawSkillCards:choose' && game.seats[seat].character === 'cavil')
-  while (ofCavil() === undefined) {
+/** The hands that a player may start with. */
+function openingHands(wanted: readonly CharacterId[], character: CharacterId): string[] {
+  const game = newGame({ players: wanted.length, sets: ['base', 'pegasus'] }, 'first hand')
+  const left = [...wanted]
+  const asked = () =>
+    pending(game).find(({ seat, kind }) => kind === 'drawSkillCards:choose' && game.seats[seat].character === character)
+  while (asked() === undefined) {
     const [{ seat, id, kind, fallback }] = pending(game)
-    submit(game, seat, id, kind === 'setup:chooseCharacter' ? [`character:${wanted.shift()}`] : fallback)
+    submit(game, seat, id, kind === 'setup:chooseCharacter' ? [`character:${left.shift()}`] : fallback)
   }
-  assert.deepEqual(
-    ofCavil()?.options.map(({ id }) => id),
-    different,
-  )
+  return asked()?.options.map(({ id }) => id) ?? []
+}
+
+rule('A leader starts with the 2 cards that the sheet gives, never with both types of the multi-skill', () => {
+  const humans = ['laura-roslin', 'saul-tigh', 'kara-starbuck-thrace'] as const
+  for (const [leader, skill] of [
+    ['cavil', 'tactics'],
+    ['leoben-conoy', 'politics'],
+    ['caprica-six', 'leadership'],
+  ] as const) {
+    assert.deepEqual(openingHands([humans[0], leader, humans[1], humans[2]], leader), [
+      `skills:${skill},treachery`,
+      `skills:${skill},engineering`,
+    ])
+  }
+})
+
+rule('Ellen Tigh starts with 1 Treachery card at most', () => {
+  const hands = openingHands(['saul-tigh', 'ellen-tigh', 'kara-starbuck-thrace'], 'ellen-tigh')
+  assert.deepEqual(hands, [
+    'skills:politics,politics,leadership',
+    'skills:politics,politics,treachery',
+    'skills:politics,leadership,leadership',
+    'skills:politics,leadership,treachery',
+    'skills:leadership,leadership,treachery',
+  ])
+})
+
+rule('A leader draws 2 cards of different types of the own skill set at the Human Fleet', () => {
   pegasus({ seats: ['cavil', 'roslin', 'tigh', 'starbuck'], at: { cavil: 'human-fleet' } })
     .action()
     .answers('cavil', 'activate:human-fleet')
     .answers('cavil', 'scoutAndDraw')
     .answers('cavil', 'deck:crisis')
     .answers('cavil', 'top')
-    .asks('cavil', 'drawSkillCards:choose', different)
+    .asks('cavil', 'drawSkillCards:choose', [
+      'skills:tactics,treachery',
+      'skills:tactics,engineering',
+      'skills:treachery,engineering',
+    ])
     .goesOn()
 })
 

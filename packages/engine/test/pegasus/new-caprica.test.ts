@@ -163,6 +163,32 @@ rule('With Galactica in orbit the Resurrection Ship can be reached again', () =>
     .finished()
     .expect({ at: { starbuck: 'resurrection-ship' } })
 })
+rule('Friends in Low Places reaches Detention only while Zarek himself is on New Caprica', () => {
+  for (const there of [true, false]) {
+    newCaprica({
+      newCaprica: { orbit: true },
+      seats: ['tigh', 'roslin', 'starbuck', 'zarek'],
+      at: { tigh: 'detention', zarek: there ? 'shipyard' : 'command' },
+    })
+      .action()
+      .answers('tigh', 'activate:detention')
+      [there ? 'may' : 'mayNot']('zarek', 'ability:friendsInLowPlaces')
+      .goesOn()
+  }
+})
+
+rule('Friends in Low Places still reaches the Brig while Zarek is on New Caprica', () => {
+  newCaprica({
+    newCaprica: { orbit: true },
+    seats: ['tigh', 'roslin', 'starbuck', 'zarek'],
+    at: { tigh: 'brig', zarek: 'shipyard' },
+  })
+    .action()
+    .answers('tigh', 'activate:brig')
+    .may('zarek', 'ability:friendsInLowPlaces')
+    .goesOn()
+})
+
 rule('Zarek’s Friends in Low Places and the President’s pardon know Detention', () => {
   newCaprica({
     ...usual,

@@ -58,6 +58,7 @@ export const locations = {
   administration: {
     name: nameOf(places.administration),
     ...colonialOne,
+    // ruling: docs/rulings.md#naming-the-president-at-administration
     action: choose(
       'self',
       { asPresident: true, notTitle: 'president' },

@@ -93,6 +93,7 @@ export const skillCards = {
     },
     skill: 'piloting',
     strengths: { 1: 8, 2: 6 },
+    // ruling: docs/rulings.md#two-evasive-maneuvers-on-one-attack
     ability: interrupt('die:after', reroll(-2), { when: viperAttacked() }),
   },
   'maximum-firepower': {

@@ -2,7 +2,7 @@
 
 import type { Area, CardId, Seat, SkillType, Title } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
-import { frameOf, procedure } from '../../core/procedure.ts'
+import { frameOf, procedure, type Step } from '../../core/procedure.ts'
 import { rulesOf } from '../../core/rules.ts'
 import type { Frame, Game } from '../../core/state.ts'
 import { opensWindow } from '../../core/windows.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../rules/civilian-ships.ts'
 import { destroyCylonShips } from '../../rules/combat.ts'
 import { basestarAt, destroyBasestar } from '../../rules/damage.ts'
-import { clamp, die } from '../../rules/die.ts'
+import { clamp, type Die, die, rollFacts } from '../../rules/die.ts'
 import { jump } from '../../rules/jump.ts'
 import { send } from '../../rules/people.ts'
 import { cardOf, discardCards, drawSkillCards, fromSkillSet } from '../../rules/skill-cards.ts'
@@ -49,8 +49,16 @@ export const characterWraps = {
     if (rulesOf(game).loyalty[card].side === 'cylon') cylonRevealed.begin(game, {})
     return next
   }) satisfies Wrap<{ card: CardId }>,
-  /** Hotshot: a card instead of a die; nothing changes it. */
+  /** Hotshot: decided before anybody plays something on the die. ruling: docs/rulings.md#hotshot */
+  'die:before': ((game, frame, step) => {
+    if (frame.hotshot !== undefined) return undefined
+    if (frame.offered) return step()
+    frame.offered = true
+    insteadOfDie(game, frame)
+    return 'again'
+  }) satisfies Wrap<HotshotDie>,
   'die:roll': ((_game, frame, step) => {
+    frame.offered = false
     if (frame.hotshot === undefined) return step()
     frame.result = frame.hotshot
     frame.setBack = false
@@ -77,12 +85,15 @@ export const characterWraps = {
   }) satisfies Wrap<{ blind?: boolean; chooser?: Seat }>,
 }
 
-interface HotshotDie {
+interface HotshotDie extends Die {
   /** The strength of the card, and two. */
   hotshot?: number
-  result?: number
-  setBack?: boolean
+  /** The moment to put a card in the place of this roll is over. */
+  offered?: boolean
 }
+
+/** The moment before a die would be rolled. */
+const insteadOfDie: Step<HotshotDie> = opensWindow('die:instead', rollFacts)
 
 /** Blind Jump: two civilian ships are left behind, and there is no choice of destination. */
 export const blindJump = procedure<Record<never, never>>('blindJump', {

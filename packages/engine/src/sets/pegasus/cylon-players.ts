@@ -8,7 +8,7 @@ import type { Game, LoyaltyCard } from '../../core/state.ts'
 import { drawMany } from '../../core/zones.ts'
 import type { Wrap } from '../../language/card.ts'
 import { scoutDeck } from '../../rules/decks.ts'
-import { gainSuperCrisis, handOver, receiveLoyalty, unrevealedOf } from '../../rules/loyalty.ts'
+import { dealLoyalty, gainSuperCrisis, handOver, receiveLoyalty, unrevealedOf } from '../../rules/loyalty.ts'
 import { anyTypes, drawSkillCards, fromSkillSet, type SkillPick } from '../../rules/skill-cards.ts'
 import { chosenSeat, distance, seatOptions } from '../../rules/table.ts'
 import { skillsToReceive, turn } from '../../rules/turn.ts'
@@ -71,21 +71,22 @@ function giveAll(game: Game, from: Seat, to: Seat, cards: readonly LoyaltyCard[]
 }
 
 /**
- * In the Sleeper Agent phase Cylons, infiltrating or not, pass on what is dealt; whoever receives the Sympathizer shows it.
- * ruling: docs/rulings.md#passing-loyalty-cards-on
+ * In the Sleeper Agent phase Cylons, infiltrating or not, pass all that is dealt to one player; whoever receives the Sympathizer
+ * shows it. ruling: docs/rulings.md#passing-loyalty-cards-on
  */
 const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
   text: {
-    en: 'Which human player receives the Loyalty card that you were dealt?',
-    es: '¿Qué jugador humano recibe la carta de Lealtad que te han repartido?',
-    de: 'Welcher Menschenspieler erhält die dir ausgeteilte Loyalitätskarte?',
-    fr: 'Quel joueur humain reçoit la carte Loyauté qui vous a été distribuée\u202f?',
-    pl: 'Który gracz prowadzący człowieka otrzymuje rozdaną ci kartę Lojalności?',
+    en: 'Which human player receives the {count, plural, one {Loyalty card} other {# Loyalty cards}} that you were dealt?',
+    es: '¿Qué jugador humano recibe {count, plural, one {la carta} other {las # cartas}} de Lealtad que te han repartido?',
+    de: 'Welcher Menschenspieler erhält die {count, plural, one {dir ausgeteilte Loyalitätskarte} other {# dir ausgeteilten Loyalitätskarten}}?',
+    fr: 'Quel joueur humain reçoit {count, plural, one {la carte Loyauté qui vous a été distribuée} other {les # cartes Loyauté qui vous ont été distribuées}}\u202f?',
+    pl: 'Który gracz prowadzący człowieka otrzymuje {count, plural, one {rozdaną ci kartę} few {# rozdane ci karty} many {# rozdanych ci kart} other {# rozdane ci karty}} Lojalności?',
   },
+  facts: (game, { seat }) => ({ count: unrevealedOf(game, seat).length }),
   who: (game, { seat, from }) => (from === 'deck' && !isTrueHuman(game, seat) ? seat : undefined),
   options: (game, { seat }) => seatOptions(trueHumans(game, seat)),
   answer: (game, frame, seat, [to]) => {
-    handOver(game, seat, chosenSeat(to), unrevealedOf(game, seat).slice(-1))
+    handOver(game, seat, chosenSeat(to), unrevealedOf(game, seat))
     frame.seat = chosenSeat(to)
   },
 }
@@ -107,6 +108,11 @@ interface CapricaCrisis {
 }
 
 export const cylonWraps = {
+  /** All cards of a player are dealt before one is looked at. ruling: docs/rulings.md#passing-loyalty-cards-on */
+  'sleeperAgentPhase:deal': ((game, { left: [next] }, step) => {
+    for (; next !== undefined && next.cards > 1; next.cards--) dealLoyalty(game, next.seat)
+    return step()
+  }) satisfies Wrap<{ left: { seat: Seat; cards: number }[] }>,
   /** A crisis played at Caprica: the other card goes under the deck, and the jump icon counts. */
   'crisis:draw': ((_game, frame, step) => {
     if (!frame.steps && frame.superCrisis !== true) {

@@ -11,17 +11,17 @@ import { newDeck } from '../../core/zones.ts'
 import { discardHeldBy, isInPlay } from '../../rules/cards-in-play.ts'
 import { endGame } from '../../rules/end.ts'
 import { dealLoyalty, receiveLoyalty } from '../../rules/loyalty.ts'
+import { isOpen } from '../../rules/movement.ts'
 import { launchOptions, launchPilot, place } from '../../rules/people.ts'
 import { changeResources } from '../../rules/resources.ts'
 import { emptySeat, takeFromBox } from '../../rules/setup.ts'
 import { discardCards } from '../../rules/skill-cards.ts'
 import { inBrig, isHuman } from '../../rules/table.ts'
 import { firstInLine, giveTitle, passOnTitles } from '../../rules/titles.ts'
-import { pegasusDestroyed } from './board.ts'
 import { cylonRevealed, forgetLender } from './character-effects.ts'
 import { endTurnOf, passOnLoyalty } from './cylon-players.ts'
 import { endInfiltration } from './infiltration.ts'
-import { galacticaAway, inNewCapricaPhase, isInfiltrating, onNewCaprica } from './players.ts'
+import { galacticaAway, isInfiltrating, onNewCaprica } from './players.ts'
 import { recall, remember } from './state.ts'
 
 interface Execution {
@@ -199,7 +199,7 @@ function joinLoyalty(game: Game, frame: Execution, character: CharacterId): void
       game.decks.loyalty = newDeck(game, [...game.decks.loyalty.cards, ...more])
     }
     if (atStart > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
-  } else if (atStart > 0) state.usedOnce.push('cylonDetector')
+  } else if (atStart > 0) remember(game).lateBaltar = true
   if (rulesOf(game).characters[character].setup === 'stranded') state.turnsTaken = game.current === seat ? -1 : 0
 }
 
@@ -213,14 +213,9 @@ function startsOf(game: Game, { seat, onNewCaprica: there }: Execution): string[
   if (setup === 'stranded') return ['stranded']
   if (galacticaAway(game)) return ['location:resistance-hq']
   if (setup === 'viper') return game.reserves.vipers > 0 ? launchOptions() : ['location:hangar-deck']
-  const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isThere(game, location))
+  const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isOpen(game, location))
+  // ruling: docs/rulings.md#starting-where-nobody-may-go
   return (places.length > 0 ? places : ['hangar-deck']).map((location) => `location:${location}`)
-}
-
-function isThere(game: Game, location: LocationId): boolean {
-  const { board } = rulesOf(game).locations[location]
-  if (board === 'pegasus') return !pegasusDestroyed(game)
-  return board !== 'colonial-one' || !inNewCapricaPhase(game)
 }
 
 function arriveAt(game: Game, seat: Seat, choice: string): void {
@@ -238,7 +233,11 @@ function passOn(game: Game, title: Title, from: Seat): void {
 
 export const executionChanges = [
   /** Once per game means once per player, whoever they play. ruling: docs/rulings.md#once-per-game */
-  changed(usedUp, (_rule, game, seat) => game.seats[seat].usedOnce.length > 0),
+  changed(
+    usedUp,
+    (_rule, game, seat, name) =>
+      game.seats[seat].usedOnce.length > 0 || (name === 'cylonDetector' && recall(game).lateBaltar === true),
+  ),
   /** The Farm. */
   changed(
     mayUseOnce,

@@ -21,6 +21,7 @@ export const loyalty = {
       each('otherHumans', all(discard('self', 1, { random: true }), draw('self', 1, ['treachery']))),
       treacheryLater(2),
     ),
+    obliged: true,
   },
   'you-are-a-sympathetic-cylon': {
     name: {

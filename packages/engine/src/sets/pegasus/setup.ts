@@ -15,7 +15,6 @@ import {
   selectable,
   sympathizerJoins,
 } from '../../rules/setup.ts'
-import { fromSkillSet } from '../../rules/skill-cards.ts'
 import { isLeader } from './players.ts'
 import { remember } from './state.ts'
 
@@ -77,13 +76,4 @@ export const setupWraps = {
     if (isLeader(game, seat)) game.seats[seat].revealed = true
     return step()
   }) satisfies Wrap<{ left: Seat[] }>,
-  'setup:receiveSkills': ((game, _frame, step) => {
-    const leader = game.seats.findIndex((_, seat) => isLeader(game, seat))
-    const next = step()
-    // A leader starts with two cards of different types instead of three; the first player draws only in the first turn.
-    for (const frame of game.stack)
-      if (frame.seat === leader && 'picks' in frame)
-        frame.picks = [{ ...fromSkillSet(game, leader, 2), different: true }]
-    return next
-  }) satisfies Wrap<object>,
 }

@@ -22,6 +22,8 @@ export interface PegasusState {
   turnBeganAt?: LocationId | Area
   /** A title that goes back at the end of the turn (Manipulative), unless its holder has been executed meanwhile. */
   borrowed?: { title: Title; from?: Seat; by: Seat }
+  /** Baltar joined after the Sleeper Agent phase: he has no Cylon Detector, though nothing has been used. */
+  lateBaltar?: true
   newCaprica?: NewCaprica
 }
 

@@ -336,6 +336,13 @@ export const logTexts = {
 } satisfies Record<string, Text>
 
 Object.assign(windowTexts, {
+  'die:instead': {
+    en: 'when {which, select, this {{seat} would roll the die{purpose, select, attack { for the attack} card { for “{card}”} other {}}} other {a die would be rolled}}',
+    es: 'cuando {which, select, this {{seat} vaya a tirar el dado{purpose, select, attack { para el ataque} card { para “{card}”} other {}}} other {se vaya a tirar un dado}}',
+    de: 'wenn {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}würfeln würde} other {gewürfelt würde}}',
+    fr: 'au moment {which, select, this {du jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}} other {d’un jet de dé}}',
+    pl: 'gdy {which, select, this {{seat} ma rzucić kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} other {ktoś ma rzucić kostką}}',
+  },
   treacheryDiscarded: {
     en: 'after {which, select, this {{seat} discards} other {a human player discards}} a Treachery card',
     es: 'después de que {which, select, this {{seat} descarte} other {un jugador humano descarte}} una carta de Traición',

@@ -171,6 +171,7 @@ rule('ECO Officer: not for a revealed Cylon', () => {
   })
     .action()
     .answers('helo', 'activate:human-fleet')
+    .answers('helo', 'seat:tigh')
     .mayNot('helo', 'ability:ecoOfficer')
     .expect({ hand: { helo: ['politics 1'] } })
     .finished()

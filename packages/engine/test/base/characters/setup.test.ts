@@ -32,6 +32,13 @@ function answer(game: Game, kind: string, option: string): void {
 
 const seatOf = (game: Game, name: Name) => game.seats[game.seats.findIndex((seat) => seat.character === called[name])]
 
+/** The hands that a player may start with, who is the next to draw one. */
+function openingHands(game: Game, name: Name): string[] {
+  const [{ seat, kind, options }] = pending(game)
+  assert.deepEqual([game.seats[seat].character, kind], [called[name], 'drawSkillCards:choose'])
+  return options.map(({ id }) => id.slice('skills:'.length))
+}
+
 const starts: readonly [names: readonly Name[], places: Partial<Record<Name, string | undefined>>][] = [
   [
     ['adama', 'roslin', 'starbuck', 'tyrol'],
@@ -99,34 +106,51 @@ rule('Setup: Helo’s first turn passes without him, and the second begins on th
   assert.equal(helo.at, 'hangar-deck')
 })
 
-rule('Setup: everybody but the first player draws 3 cards, of their own skill set', () => {
+rule('Setup: everybody but the first player draws 3 of the cards that their sheet gives them', () => {
   const game = choosing(['starbuck', 'tigh', 'roslin', 'tyrol'])
   assert.equal(seatOf(game, 'starbuck').hand.length, 0)
+  assert.deepEqual(openingHands(game, 'tigh'), [
+    'leadership,leadership,tactics',
+    'leadership,tactics,tactics',
+    'tactics,tactics,tactics',
+  ])
   const [tigh] = pending(game)
-  assert.equal(game.seats[tigh.seat].character, 'saul-tigh')
-  assert.deepEqual(
-    tigh.options.map(({ id }) => id),
-    [
-      'skills:leadership,leadership,leadership',
-      'skills:leadership,leadership,tactics',
-      'skills:leadership,tactics,tactics',
-      'skills:tactics,tactics,tactics',
-    ],
-  )
   submit(game, tigh.seat, tigh.id, 'skills:leadership,tactics,tactics')
   assert.equal(seatOf(game, 'tigh').hand.length, 3)
   const [roslin] = pending(game)
   assert.equal(game.seats[roslin.seat].character, 'laura-roslin')
 })
 
-rule('Setup: with a multi-skill either type may be drawn', () => {
-  const game = choosing(['tigh', 'roslin', 'starbuck'])
-  const [roslin] = pending(game)
-  submit(game, roslin.seat, roslin.id, roslin.fallback)
-  const ids = pending(game)[0].options.map(({ id }) => id)
-  assert.ok(ids.includes('skills:leadership,leadership,engineering'))
-  assert.ok(ids.includes('skills:piloting,piloting,piloting'))
-  assert.ok(ids.every((id) => !id.includes('politics')))
+rule('Setup: no more of a type than the sheet gives, as Baltar has 2 politics, 1 leadership and 1 engineering', () => {
+  assert.deepEqual(openingHands(choosing(['tigh', 'baltar', 'starbuck']), 'baltar'), [
+    'politics,politics,leadership',
+    'politics,politics,engineering',
+    'politics,leadership,engineering',
+  ])
+})
+
+rule('Setup: a multi-skill of 1 gives one card of either type, not one of each', () => {
+  assert.deepEqual(openingHands(choosing(['tigh', 'starbuck', 'roslin']), 'starbuck'), [
+    'tactics,tactics,piloting',
+    'tactics,tactics,leadership',
+    'tactics,tactics,engineering',
+    'tactics,piloting,piloting',
+    'tactics,piloting,leadership',
+    'tactics,piloting,engineering',
+    'piloting,piloting,leadership',
+    'piloting,piloting,engineering',
+  ])
+})
+
+rule('Setup: a multi-skill of 2 gives any mix of its types', () => {
+  const hands = openingHands(choosing(['tigh', 'apollo', 'roslin']), 'apollo')
+  for (const mix of ['leadership,leadership', 'leadership,politics', 'politics,politics']) {
+    assert.ok(hands.includes(`tactics,${mix}`) && hands.includes(`piloting,${mix}`), mix)
+  }
+  assert.ok(
+    !hands.some((hand) => hand.split(',').filter((type) => ['leadership', 'politics'].includes(type)).length > 2),
+  )
+  assert.ok(hands.every((hand) => !hand.includes('tactics,tactics') && hand !== 'piloting,piloting,piloting'))
 })
 
 const loyaltyDealt = (game: Game) =>

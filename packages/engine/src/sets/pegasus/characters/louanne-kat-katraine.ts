@@ -20,7 +20,7 @@ export const louanneKatKatraine = {
   abilities: {
     hotshot: {
       name: { en: 'Hotshot', es: 'Fanfarrona', de: 'Draufgängerin', fr: 'Tête brûlée', pl: 'Ważniaczka' },
-      ...interrupt('die:before', playCardAsDie(2), { when: ownRollInActionStep() }),
+      ...interrupt('die:instead', playCardAsDie(2), { when: ownRollInActionStep() }),
     },
     sacrifice: {
       name: { en: 'Sacrifice', es: 'Sacrificio', de: 'Aufopferung', fr: 'Sacrifice', pl: 'Poświęcenie' },

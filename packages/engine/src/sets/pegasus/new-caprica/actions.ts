@@ -32,6 +32,8 @@ interface ForceAttack {
   die?: number
   /** What was played on the first roll counts for the second. */
   modifier?: number
+  /** A card instead of a die: there is no roll to repeat. */
+  hotshot?: boolean
 }
 
 const attackForce = procedure<ForceAttack>('attackForce', {
@@ -44,7 +46,8 @@ const attackForce = procedure<ForceAttack>('attackForce', {
       fr: 'L’attaque échoue. Défaussez-vous “Puissance de feu maximale” pour relancer le dé\u202f?',
       pl: 'Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?',
     },
-    who: (game, { seat, die: rolled = 0 }) => (rolled < 5 && game.seats[seat].hand.length > 0 ? seat : undefined),
+    who: (game, { seat, hotshot, die: rolled = 0 }) =>
+      rolled < 5 && !hotshot && game.seats[seat].hand.length > 0 ? seat : undefined,
     options: (game, { seat }) => ['pass', ...firepower(game, seat).map((card) => `card:${card}`)],
     // Also of who holds no such card: nobody else may see who does.
     always: () => true,

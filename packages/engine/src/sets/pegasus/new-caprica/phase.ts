@@ -118,7 +118,12 @@ export const phaseChanges = [
     return there ?? rule(game, seat, to)
   }),
   changed(isConfined, (rule, game, seat) => rule(game, seat) || isAt(game, seat, 'detention')),
-  changed(standsFor, (rule, game, location) => inSpace[location] ?? rule(game, location)),
+  /** Only to those who are there themselves. */
+  changed(
+    standsFor,
+    (rule, game, location, owner) =>
+      (onNewCaprica(game, owner) ? inSpace[location] : undefined) ?? rule(game, location, owner),
+  ),
   changed(imprisonedFor, (_rule, game, by, seat) =>
     onNewCaprica(game, by) ? isAt(game, seat, 'detention') : inBrig(game, seat),
   ),
