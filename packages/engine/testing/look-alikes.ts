@@ -17,10 +17,22 @@ export function lookAlikeFaults(before: Game, choice: Choice, after: Game, chanc
     const seen = (game: Game): string => sight(game, viewer, log.length)
     return { viewer, seen, before: seen(before), after: seen(after) }
   })
-  return placesOf(before, chance).flatMap((place) => {
-    const other = lookAlike(before, place, chance)
-    return other === undefined ? [] : faultsOf(place, viewers, other, choice)
-  })
+  return lookAlikesOf(before, chance).flatMap((other) => faultsOf(other, viewers, choice))
+}
+
+/** A game in which one hidden card is another. */
+export interface LookAlike {
+  readonly game: Game
+  readonly what: string
+  /** The card that there was, and the one that is there now. */
+  readonly cards: readonly CardId[]
+  /** Who may know, as bits. */
+  readonly knownBy: number
+}
+
+/** Some of the games that look like this one: for each hand, and for each other kind of hidden card, with another card in it. */
+export function lookAlikesOf(game: Game, chance: Chance): LookAlike[] {
+  return placesOf(game, chance).flatMap((place) => lookAlike(game, place, chance) ?? [])
 }
 
 /** Somebody who watches both games, and what they see in the one before and after the choice. */
@@ -52,7 +64,7 @@ interface Slot {
   readonly seen?: number
 }
 
-function lookAlike(before: Game, place: Place, chance: Chance): { game: Game; cards: CardId[] } | undefined {
+function lookAlike(before: Game, place: Place, chance: Chance): LookAlike | undefined {
   const game = copyGame(before)
   const slot = place.at(game)
   const others = place.with(game).filter(({ card, seen = 0 }) => card !== slot.card && (seen & ~place.knownBy) === 0)
@@ -60,15 +72,10 @@ function lookAlike(before: Game, place: Place, chance: Chance): { game: Game; ca
   const other = others[chance(others.length)]
   slot.put(other.card)
   other.put(slot.card)
-  return { game, cards: [slot.card, other.card] }
+  return { game, what: place.what, cards: [slot.card, other.card], knownBy: place.knownBy }
 }
 
-function faultsOf(
-  { what, knownBy }: Place,
-  viewers: readonly Watching[],
-  { game, cards }: { game: Game; cards: readonly CardId[] },
-  choice: Choice,
-): string[] {
+function faultsOf({ game, what, cards, knownBy }: LookAlike, viewers: readonly Watching[], choice: Choice): string[] {
   const unknowing = viewers.filter(({ viewer }) => (knownBy & eyesOf(viewer)) === 0)
   const fault = ({ viewer }: Watching, one: string, other: string, when: string): string =>
     `${viewer} notices ${when} that ${what} ${cards.join(' is not ')}: ${firstDifference(one, other)}`

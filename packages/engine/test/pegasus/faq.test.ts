@@ -488,6 +488,7 @@ rule('A hidden Cylon who is executed before Galactica returns comes to the Medic
     .answers('tigh', 'activate:resistance-hq')
     .answers('tigh', 'seat:starbuck')
     .contributes({ tigh: ['tactics 5', 'tactics 4'] })
+    .answers('starbuck', 'reveal:cylon-reduce-morale')
     .finished()
     .expect({ at: { starbuck: 'medical-center' }, revealed: ['starbuck'], morale: 8 })
 })

@@ -1,0 +1,140 @@
+// A table is played, and again and again the next choice is also made at one where a single hidden card is another. Whoever may not
+// know that card is sent the same: as many messages, the same versions, the same bytes.
+
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { type Choice, type Game, GameError, type SetId, type Viewer } from '@cic/engine'
+import { chanceFrom, type LookAlike, lookAlikesOf, nextChoice } from '@cic/engine/testing'
+import { livePace } from '@cic/protocol'
+import { newLog } from '../src/log.ts'
+import { newMetrics } from '../src/metrics.ts'
+import { openStorage } from '../src/storage/index.ts'
+import { fold, newTable } from '../src/table/fold.ts'
+import { snapshotOf } from '../src/table/snapshot.ts'
+import { entryOf } from '../src/table/summary.ts'
+import type { Table, TableEvent } from '../src/table/table.ts'
+import { Tables } from '../src/tables.ts'
+import { gameOf } from '../testing/stored.ts'
+import { settings } from '../testing/tables.ts'
+
+const players = 5
+const viewers: readonly Viewer[] = [0, 1, 2, 3, 4, 'spectator']
+const person = (viewer: Viewer): string | undefined => (viewer === 'spectator' ? undefined : `person ${viewer}`)
+const eyes = (viewer: Viewer): number => (viewer === 'spectator' ? 0x80 : 1 << viewer)
+const at = Date.UTC(2026, 0, 1)
+
+for (const sets of [['base'], ['base', 'pegasus']] as SetId[][]) {
+  test(`nobody is sent anything else because somebody's hidden card is another (${sets.join(' and ')})`, async (t) => {
+    const sides = await Promise.all([side(t), side(t)])
+    const chance = chanceFrom(`sent ${sets}`)
+    const table = begun(sets)
+    let compared = 0
+    for (let step = 0; step < 240 && gameOf(table).over === undefined; step++) {
+      const choice = nextChoice(gameOf(table), ['random'], chance)
+      if (step % 2 === 0) {
+        const others = lookAlikesOf(gameOf(table), chance)
+        const other = others[chance(others.length)]
+        if (other !== undefined && (await isSame(sides, { table, other, choice }, step))) compared++
+      }
+      fold(table, chose(choice))
+    }
+    assert.ok(compared > 60, `${compared} compared`)
+  })
+}
+
+function begun(sets: SetId[]): Table {
+  const seats = Array.from({ length: players }, (_, i) => ({
+    kind: 'person' as const,
+    person: person(i),
+    name: `${i}`,
+  }))
+  const { game, ...rest } = settings({ ...livePace, windowSeconds: 600 })
+  const created: TableEvent = {
+    t: 'created',
+    at,
+    id: 'A'.repeat(22),
+    by: 'person 0',
+    name: 'Test',
+    settings: { ...rest, game: { ...game, sets } },
+    seats,
+  }
+  const table = newTable(created)
+  fold(table, { t: 'started', at, seed: 'look-alikes', commitment: 'none' })
+  return table
+}
+
+const chose = (choice: Choice): TableEvent => ({ t: 'chose', at, choice, by: 'person' })
+
+interface Side {
+  readonly tables: Tables
+  put(table: Table): Promise<void>
+}
+
+async function side(t: TestContext): Promise<Side> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'cic-look-alikes-'))
+  const storage = await openStorage({ dataDirectory })
+  t.after(async () => {
+    await storage.close()
+    rmSync(dataDirectory, { recursive: true, force: true })
+  })
+  const tables = new Tables({
+    storage,
+    log: newLog('silent'),
+    metrics: newMetrics({ withDefaults: false }),
+    now: () => at,
+  })
+  const put = async (table: Table): Promise<void> => {
+    const event = { number: table.number, body: JSON.stringify({ t: 'said', at }) }
+    await storage.append({ event, entry: entryOf(table), snapshot: snapshotOf(table) })
+  }
+  return { tables, put }
+}
+
+/** Everything that each viewer is sent, or nothing if the choice cannot be made there. */
+async function sent({ tables, put }: Side, table: Table, choice: Choice): Promise<string[] | undefined> {
+  await put(table)
+  const messages = viewers.map((): string[] => [])
+  for (const [i, viewer] of viewers.entries())
+    await tables.watch(table.id, {
+      person: person(viewer),
+      show: (...message) => void messages[i].push(message.join(' ')),
+      end: () => {},
+    })
+  try {
+    await tables.act(table.id, () => chose(choice))
+  } catch (error) {
+    if (isRefused(error)) return undefined
+    throw error
+  }
+  return messages.map((list) => list.join('\n'))
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof GameError || (error instanceof Error && error.name === 'Refusal')
+
+interface Moment {
+  readonly table: Table
+  readonly other: LookAlike
+  readonly choice: Choice
+}
+
+/** Whether it could be compared. */
+async function isSame(sides: readonly Side[], { table, other, choice }: Moment, step: number): Promise<boolean> {
+  const id = String(step).padStart(22, 'A')
+  const withGame = (game: Game): Table => structuredClone({ ...table, id, play: table.play && { ...table.play, game } })
+  const one = await sent(sides[0], withGame(gameOf(table)), choice)
+  const two = await sent(sides[1], withGame(other.game), choice)
+  if (one === undefined || two === undefined) return false
+  for (const [i, viewer] of viewers.entries()) {
+    if ((other.knownBy & eyes(viewer)) !== 0 || isShown(other.cards, [one[i], two[i]])) continue
+    assert.equal(two[i], one[i], `${viewer} is sent the same, though ${other.what} is ${other.cards.join(', not ')}`)
+  }
+  return true
+}
+
+/** One of the two cards has been played or drawn. */
+const isShown = (cards: readonly string[], [one, two]: readonly string[]): boolean =>
+  cards.some((card) => one.split(`"${card}"`).length !== two.split(`"${card}"`).length)
