@@ -127,6 +127,15 @@ rule('A prisoner of the Cylons does not move, adds 2 cards to a check and draws 
     .asks('tigh', 'crisis:option')
     .goesOn()
 })
+rule('A prisoner of the Cylons takes 2 actions by an Executive Order, as there is no other choice', () => {
+  newCaprica({ ...usual, at: { starbuck: 'detention' }, hands: { tigh: ['leadership 1'] } })
+    .action()
+    .answers('tigh', 'play:leadership 1')
+    .answers('tigh', 'seat:starbuck')
+    .asks('starbuck', 'action:choose')
+    .answers('starbuck', 'nothing')
+    .finished()
+})
 rule('Detention: a check of 9 leads to any other location of New Caprica', () => {
   newCaprica({
     ...usual,
