@@ -30,6 +30,7 @@ export const nothing = 'nothing'
 export const takeActions = procedure<Acting>('action', {
   begin: (game, frame) => {
     frame.human = isHuman(game, frame.seat)
+    return goesOn(game, frame) ? undefined : 'end'
   },
   choose: {
     text: {
@@ -50,8 +51,12 @@ export const takeActions = procedure<Acting>('action', {
       beginAction(game, seat, choice)
     },
   },
-  more: (game, frame) => (frame.left > 0 && isHuman(game, frame.seat) === frame.human ? 'choose' : 'end'),
+  more: (game, frame) => (goesOn(game, frame) ? 'choose' : 'end'),
 })
+
+/** Nobody acts off the board, as everybody can see. */
+const goesOn = (game: Game, { seat, left, human }: Acting): boolean =>
+  left > 0 && isHuman(game, seat) === human && game.seats[seat].at !== undefined
 
 /** Everything that a player may do as an action. */
 export function actionsOf(game: Game, seat: Seat): string[] {
@@ -173,7 +178,8 @@ export function playActionCard(game: Game, seat: Seat, card: CardId): void {
 /** The movement abilities on a player's cards and sheet, as options. */
 export function movementAbilities(game: Game, seat: Seat): string[] {
   const { skillCards, characters } = rulesOf(game)
-  const { hand, character } = game.seats[seat]
+  const { hand, character, at } = game.seats[seat]
+  if (at === undefined) return []
   const cards = [...new Set(hand)].filter((card) => {
     const { card: printed, kind } = skillCards[card]
     return (
