@@ -991,6 +991,15 @@ crisis('weapon-malfunction', 'Weapon Malfunction', { skills: [T, F, E], icon: 'l
     damagedVipers: 2,
     at: { roslin: 'sickbay', tigh: 'sickbay' },
   },
+  'with 2 vipers in space there is nothing to choose': {
+    total: 10,
+    before: { at: { tigh: 'portBow' }, space: { front: { vipers: 1 } } },
+    decides: (table) => table.asksNobody('zarek'),
+    vipers: { front: 0 },
+    reserves: { vipers: 6 },
+    damagedVipers: 2,
+    at: { tigh: 'sickbay' },
+  },
   'the pilot of a damaged viper is sent to Sickbay': {
     total: 10,
     before: { at: { tigh: 'portBow' } },

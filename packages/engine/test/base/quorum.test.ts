@@ -354,6 +354,16 @@ rule('Authorization of Brutal Force destroys as many raiders as there are', () =
     .expect({ raiders: { front: 0 } })
 })
 
+rule('Authorization of Brutal Force: where all raiders are destroyed nobody is asked for an order', () => {
+  president('authorization-of-brutal-force', {
+    space: { front: { raiders: 2 }, rear: { raiders: 1, heavyRaiders: 1 } },
+    dice: [3],
+  })
+    .answers('baltar', 'raiders')
+    .finished()
+    .expect({ raiders: { front: 0, rear: 0 }, heavyRaiders: { rear: 1 } })
+})
+
 rule('Authorization of Brutal Force destroys 1 heavy raider; a roll of 2 costs 1 population', () => {
   president('authorization-of-brutal-force', {
     space: { front: { raiders: 2 }, rear: { heavyRaiders: 2 } },

@@ -15,7 +15,7 @@ import {
   shipOption,
   shipsOnBoard,
 } from '../../rules/civilian-ships.ts'
-import { destroyCylonShips } from '../../rules/combat.ts'
+import { destroyCylonShips, raidersWithoutDie } from '../../rules/combat.ts'
 import { basestarAt, destroyBasestar } from '../../rules/damage.ts'
 import { clamp, die } from '../../rules/die.ts'
 import { jump } from '../../rules/jump.ts'
@@ -259,10 +259,9 @@ export const sacrifice = procedure<{ seat: Seat }>('sacrifice', {
 export function sacrificeTargets(game: Game, seat: Seat): string[] {
   const { at } = game.seats[seat]
   if (!isArea(at)) return []
-  const { raiders, heavyRaiders, basestars } = game.space[at]
-  const others = raiders - (recall(game).scar === at ? 1 : 0)
+  const { heavyRaiders, basestars } = game.space[at]
   return [
-    ...(others > 0 ? ['fiveRaiders'] : []),
+    ...(raidersWithoutDie(game, at) > 0 ? ['fiveRaiders'] : []),
     ...(heavyRaiders > 0 ? ['heavyRaiders'] : []),
     ...basestars.map(({ id }) => `attack:${at}:basestar:${id}`),
     ...shipsOnBoard(game, [at]).map(shipOption),
