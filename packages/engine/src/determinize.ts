@@ -10,8 +10,8 @@ import type { Ask, Frame, Game, LoyaltyCard, RandomSource, SeatState } from './c
 import { bit } from './core/zones.ts'
 import type { LoyaltySide } from './language/card.ts'
 import { beingResolved } from './rules/crisis.ts'
-
-import { crisesIn, joiningSide, loyaltyDeckSize } from './rules/setup.ts'
+import { joiningSide } from './rules/loyalty.ts'
+import { crisesIn, loyaltyDeckSize } from './rules/setup.ts'
 import { sum } from './rules/table.ts'
 import type { View, Viewer } from './view.ts'
 
