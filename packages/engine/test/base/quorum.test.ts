@@ -381,6 +381,13 @@ rule('Authorization of Brutal Force destroys 1 centurion; a roll of 1 costs 1 po
     .expect({ boarding: [1, 0, 0, 0], population: 11 })
 })
 
+rule('Authorization of Brutal Force is not played without anything to destroy', () => {
+  given({ ...table, president: 'baltar', quorumHand: ['authorization-of-brutal-force'] })
+    .action()
+    .refuses('baltar', 'quorum:authorization-of-brutal-force')
+    .goesOn()
+})
+
 // Encourage Mutiny
 
 rule('Encourage Mutiny: the chosen player, who is not the Admiral, becomes Admiral with a 3', () => {
@@ -481,6 +488,13 @@ for (const { die, morale } of [
     },
   )
 }
+
+rule('Release Cylon Mugshots is not played while nobody may look at Loyalty cards', () => {
+  given({ ...table, president: 'baltar', quorumHand: ['release-cylon-mugshots'], inPlay: ['detector-sabotage'] })
+    .action()
+    .refuses('baltar', 'quorum:release-cylon-mugshots')
+    .goesOn()
+})
 
 rule('Release Cylon Mugshots shows one Loyalty card of several, at random', () => {
   const played = president('release-cylon-mugshots', {

@@ -215,18 +215,20 @@ rule('Hotshot is for her own Action step alone', () => {
     .finished()
     .expect({ hand: { kat: 1 } })
 })
-rule('Hotshot cannot destroy Scar', () => {
+rule('Hotshot cannot destroy Scar, and is not offered against him', () => {
   pegasus({
     ...kat,
     hands: { kat: ['tactics 5'] },
     inPlay: ['scar'],
     scar: 'front',
     space: { front: { raiders: 1 } },
+    dice: [6],
   })
     .actionStep()
     .answers('kat', 'viper')
     .answers('kat', 'attack:front:scar')
-    .answers('kat', 'ability:hotshot')
+    .mayNot('kat', 'ability:hotshot')
+    .passes()
     .expect({ raiders: { front: 1 }, inPlay: ['scar'] })
     .goesOn()
 })
@@ -413,11 +415,12 @@ rule('Human Delusion: after the cards are revealed she adds any number of hers',
 })
 rule('Conflicted Loyalties: the Cylon Fleet costs her a card', () => {
   const seats = ['six', 'roslin', 'starbuck', 'tigh'] as const
-  pegasus({ seats, at: { six: 'cylon-fleet' } })
+  const space = { front: { basestars: 1 } }
+  pegasus({ seats, space, at: { six: 'cylon-fleet' } })
     .action()
     .mayNot('six', 'activate:cylon-fleet')
     .goesOn()
-  pegasus({ seats, at: { six: 'cylon-fleet' }, hands: { six: ['politics 1'] } })
+  pegasus({ seats, space, at: { six: 'cylon-fleet' }, hands: { six: ['politics 1'] } })
     .action()
     .answers('six', 'activate:cylon-fleet')
     .answers('six', 'launchAll')

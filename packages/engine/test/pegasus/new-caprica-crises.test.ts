@@ -252,6 +252,18 @@ rule('Resistance Bombings passed: where all occupation forces are destroyed nobo
     .finished()
     .expect({ morale: 7, forces: [1, 0, 0] })
 })
+rule('Resistance Bombings passed: only what can be done is offered, and without a target nothing', () => {
+  checked('resistance-bombings', 'L', 17, { newCaprica: { forces: [2, 1, 0] } })
+    .answers('adama', 'yes')
+    .asks('adama', 'destroyForces:choose')
+    .rest()
+    .expect({ morale: 7 })
+  checked('resistance-bombings', 'L', 17, { revealed: ['starbuck'] })
+    .answers('adama', 'yes')
+    .rest()
+    .expect({ morale: 7, at: { starbuck: 'medical-center' } })
+  checked('resistance-bombings', 'L', 17).finished().expect({ morale: 8 })
+})
 rule('Resistance Bombings passed: the Admiral need not', () => {
   checked('resistance-bombings', 'L', 17, { newCaprica: { forces: [1, 0, 0] } })
     .answers('adama', 'no')

@@ -558,11 +558,7 @@ rule('Brutal force reaches no Cylon ship or centurion before Galactica is back',
     space: { front: { raiders: 3 } },
     quorumHand: ['authorization-of-brutal-force'],
   } as const
-  newCaprica({ ...situation, dice: [8, 8] })
-    .action('tigh')
-    .answers('tigh', 'quorum:authorization-of-brutal-force')
-    .finished()
-    .expect({ boarding: [1, 0, 0, 0], raiders: { front: 3 } })
+  newCaprica(situation).action('tigh').refuses('tigh', 'quorum:authorization-of-brutal-force').goesOn()
   newCaprica({ ...situation, newCaprica: { orbit: true } })
     .action('tigh')
     .answers('tigh', 'quorum:authorization-of-brutal-force')

@@ -12,6 +12,7 @@ import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from '../../rules/c
 import { destroyCylonShips, hitViper } from '../../rules/combat.ts'
 import {
   basestarAt,
+  canBeDamaged,
   damageBasestar,
   damagedLocationsOf,
   damageGalactica,
@@ -59,10 +60,11 @@ const takeDamage = procedure<Record<never, never>>('takeDamage', {
 })
 
 export const boardChanges = [
+  changed(canBeDamaged, (rule, game) => rule(game) && !galacticaAway(game)),
   changed(damageGalactica, (_rule, game) => {
-    if (!galacticaAway(game)) takeDamage.begin(game, {})
+    if (canBeDamaged(game)) takeDamage.begin(game, {})
   }),
-  changed(drawDamageToken, (rule, game, ship?: BoardId) => (galacticaAway(game) ? undefined : rule(game, ship))),
+  changed(drawDamageToken, (rule, game, ship?: BoardId) => (canBeDamaged(game) ? rule(game, ship) : undefined)),
 ]
 
 /** Pegasus CIC: fire at a basestar from close by. */
