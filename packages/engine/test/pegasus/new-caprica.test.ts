@@ -1,7 +1,7 @@
 // The New Caprica phase: set-up, movement, Detention and Medical Center, actions, occupation, ships, Galactica's return and the end.
 
 import assert from 'node:assert/strict'
-import { rule, type Situation } from '../../testing/index.ts'
+import { called, type Name, rule, type Situation } from '../../testing/index.ts'
 import { newCaprica, pegasus } from './table.ts'
 
 const seats = ['tigh', 'roslin', 'starbuck', 'cavil'] as const
@@ -530,8 +530,35 @@ rule('Humans left on New Caprica are executed', () => {
   })
     .action()
     .answers('tigh', 'action:leave-new-caprica')
-    .rest()
-    .expect({ morale: 3, over: { winner: 'humans', reason: 'new-caprica' } })
+    .finished() // nobody is asked for a character who would never play
+    .expect({ morale: 3, over: { winner: 'humans', reason: 'new-caprica' }, at: { roslin: undefined } })
+})
+rule('The Cylons win if there are fewer characters left than humans left behind', () => {
+  const leaves = (executed: readonly Name[]) =>
+    newCaprica({
+      ...usual,
+      at: { ...home, roslin: 'shipyard', starbuck: 'detention' },
+      newCaprica: { orbit: true, locked: [] },
+      executed: executed.map((name) => called[name]),
+    })
+      .action()
+      .answers('tigh', 'action:leave-new-caprica')
+      .finished()
+  const others = [
+    'adama',
+    'apollo',
+    'baltar',
+    'boomer',
+    'helo',
+    'tyrol',
+    'zarek',
+    'cain',
+    'dee',
+    'ellen',
+    'kat',
+  ] as const
+  leaves(others.slice(2)).expect({ over: { winner: 'humans', reason: 'new-caprica' } })
+  leaves(others.slice(1)).expect({ over: { winner: 'cylons', reason: 'no-characters' } })
 })
 
 rule('Dee, left behind, who dies of despair over the one before her is not executed again', () => {
