@@ -151,7 +151,8 @@ rule('Politically Adroit may be declined, and is not asked without company', () 
   pegasus({ seats, at: { ellen: 'press-room', roslin: 'press-room' }, hands: { ellen: ['politics 1'] } })
     .movementStep()
     .answers('ellen', 'stay')
-    .answers('ellen', 'no')
+    .asks('ellen', 'politicallyAdroit:whom', ['nobody', 'seat:roslin'])
+    .answers('ellen', 'nobody')
     .asks('ellen', 'action:choose')
     .goesOn()
   pegasus({ seats, at: { ellen: 'press-room' }, hands: { ellen: ['politics 1'] } })
@@ -253,8 +254,8 @@ rule('Hotshot at the Main Batteries destroys other raiders, but not Scar', () =>
 for (const [option, expected] of [
   ['fiveRaiders', { raiders: { front: 1 } }],
   ['heavyRaiders', { heavyRaiders: { front: 0 } }],
-  ['attack:front:basestar:0', { basestars: { front: 0 } }],
-  ['ship:front:0', { civilians: { front: 0 } }],
+  ['destroy:front:basestar:0', { basestars: { front: 0 } }],
+  ['destroy:front:civilianShip:0', { civilians: { front: 0 } }],
 ] as const) {
   rule(`Sacrifice: ${option}, and Kat goes to Sickbay`, () => {
     pegasus({
@@ -302,7 +303,8 @@ rule('Primacy: when all basestars are on the board one may be removed instead', 
   pegasus({ seats: four, space: { front: { basestars: 1 }, rear: { basestars: 1 } } })
     .action()
     .answers('cavil', 'ability:primacy')
-    .answers('cavil', 'attack:rear:basestar:1')
+    .asks('cavil', 'primacy:basestar', ['removeNone', 'remove:front:basestar:0', 'remove:rear:basestar:1'])
+    .answers('cavil', 'remove:rear:basestar:1')
     .answers('cavil', 'no')
     .finished()
     .expect({ basestars: { front: 1, rear: 0 }, raiders: { front: 0 } })

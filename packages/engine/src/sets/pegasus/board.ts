@@ -103,8 +103,14 @@ export const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?
   },
 })
 
-export const basestarTargets = (game: Game): string[] =>
-  areas.flatMap((area) => game.space[area].basestars.map(({ id }) => `attack:${area}:basestar:${id}`))
+export const basestarTargets = (game: Game): string[] => basestarsAs(game, 'attack')
+
+/** Basestars as options that say what happens to them. */
+export const basestarsAs = (
+  game: Game,
+  what: 'attack' | 'destroy' | 'remove',
+  among: readonly Area[] = areas,
+): string[] => among.flatMap((area) => game.space[area].basestars.map(({ id }) => `${what}:${area}:basestar:${id}`))
 
 /** Main Batteries: a salvo that does not tell friend from foe. */
 export const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('mainBatteries', {
