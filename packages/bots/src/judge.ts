@@ -19,6 +19,8 @@ interface Tree extends Node {
   readonly effects?: readonly Tree[]
   readonly effect?: Tree
   readonly otherwise?: Tree
+  readonly risk?: Tree
+  readonly cost?: Tree
   readonly need?: number
   readonly atMost?: boolean
   readonly by?: string
@@ -36,6 +38,10 @@ export function worthOfEffect(mind: Mind, effect: Node): number {
   switch (node.kind) {
     case 'all':
       return (node.effects ?? []).reduce((sum, part) => sum + worth(part), 0)
+    case 'atRisk':
+      return worth(node.effect) + worth(node.risk)
+    case 'payFor':
+      return worth(node.cost) + worth(node.effect)
     case 'either':
       return Math.max(...(node.effects ?? []).map(worth))
     case 'may':

@@ -11,8 +11,8 @@ import { imagineWanted } from './core/windows.ts'
 import { eyesOf } from './core/zones.ts'
 import type { LoyaltySide } from './language/card.ts'
 import { beingResolved } from './rules/crisis.ts'
-
-import { crisesIn, joiningSide, loyaltyDeckSize } from './rules/setup.ts'
+import { joiningSide } from './rules/loyalty.ts'
+import { crisesIn, loyaltyDeckSize } from './rules/setup.ts'
 import { sum } from './rules/table.ts'
 import type { View, Viewer } from './view.ts'
 

@@ -1,7 +1,7 @@
 // The two doors: the open decisions with their legal answers, and the answers. There is no other way to change a game.
 
 import { GameError } from './core/errors.ts'
-import { type Seat, theTable } from './core/ids.ts'
+import { type Seat, type SetId, theTable } from './core/ids.ts'
 import { accept, advance, asking, close, fallbackOf, forgetOffer, offerOf } from './core/interpreter.ts'
 import type { Ask, Game, Node, StandingOrder } from './core/state.ts'
 import { orderConditions } from './core/windows.ts'
@@ -14,6 +14,8 @@ export interface Decision {
   readonly seat: Seat
   /** The step that asks, as 'skillCheck:contribute'. */
   readonly kind: string
+  /** The box whose question it is, where it stands in place of an earlier box's. */
+  readonly box?: SetId
   readonly options: readonly DecisionOption[]
   /** An answer names at least and at most so many different options. */
   readonly min: number
@@ -47,13 +49,14 @@ export function pending(game: Game): Decision[] {
 }
 
 export function decisionOf(game: Game, ask: Ask): Decision {
-  const { frame, question } = asking(game)
+  const { frame, step, question } = asking(game)
   const { options, min, max } = offerOf(game, ask)
   const effect = question.effect
   return {
     id: ask.id,
     seat: ask.seat,
     kind: ask.at,
+    ...(step.box === undefined ? {} : { box: step.box }),
     options: options.map((id) => (effect === undefined ? { id } : withEffect(id, effect(game, frame, id)))),
     min,
     max,

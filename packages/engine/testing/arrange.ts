@@ -203,7 +203,7 @@ function beginNewCaprica(
   }
   if (newCaprica === undefined) return
   const { orbit = false, forces = [0, 0, 0], locked, prepared = [] } = newCaprica
-  game.boxes = { pegasus: { ...emptyBox(), newCaprica: { orbit, forces: [...forces] } } }
+  game.boxes = { pegasus: { ...emptyBox(), ...game.boxes?.pegasus, newCaprica: { orbit, forces: [...forces] } } }
   game.crisisDeck = 'newCaprica'
   for (const face of [...(locked ?? []), ...prepared]) take(game.civilianPile, face, 'the stacks')
   game.decks.preparedShips.cards = [...prepared].toReversed()

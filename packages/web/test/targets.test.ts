@@ -22,6 +22,9 @@ test('answers find rooms, space areas, ships, cards, people, dials and decks', (
 test('answers find what Pegasus brings: whole boards, stacks of ships, occupation forces, Scar', () => {
   assert.deepEqual(targetsOf('board:pegasus'), ['board:pegasus'])
   assert.deepEqual(targetsOf('attack:front:scar'), ['scar:front'])
+  assert.deepEqual(targetsOf('remove:front:basestar:1'), ['basestar:1'])
+  assert.deepEqual(targetsOf('destroy:front:basestar:0'), ['basestar:0'])
+  assert.deepEqual(targetsOf('destroy:front:civilianShip:6'), ['civilian:6'])
   assert.deepEqual(targetsOf('prepareShip'), ['stack:locked'])
   assert.deepEqual(targetsOf('evacuateShip'), ['stack:prepared'])
   assert.deepEqual(targetsOf('damage:damage-airlock'), ['place:airlock'])

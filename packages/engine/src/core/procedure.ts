@@ -2,6 +2,7 @@
 // another step to go on with, run again, or end. A question is a step that asks one seat, or several at once.
 
 import type { Text } from '../language/languages.ts'
+import type { SetId } from './ids.ts'
 import type { Frame, Game, Node, Seat } from './state.ts'
 
 /** Where to go on: the next step (nothing), this one 'again', the 'end', or another step by its name. */
@@ -42,6 +43,8 @@ export interface StepEntry {
   readonly next: string
   /** The full names of its procedure's steps, by their short ones: made once, as steps are looked up by them. */
   readonly names: Readonly<Record<string, string>>
+  /** The box that has put this step in place of an earlier box's. */
+  readonly box?: SetId
 }
 
 export interface Procedure<F> {

@@ -329,7 +329,7 @@ function stepsOf(sets: readonly GameSet[]): Map<string, RuleStep> {
     for (const [name, step] of Object.entries(set.replaces ?? {})) {
       const before = steps.get(name)
       if (before === undefined) throw new Error(`${set.id} replaces ${name}, which no set has`)
-      steps.set(name, { ...stepEntry(name, step as Step<never> | Question<never>, before), triggers: [] })
+      steps.set(name, { ...stepEntry(name, step as Step<never> | Question<never>, before), box: set.id, triggers: [] })
     }
     for (const [name, wrap] of (set.wraps ?? []).flatMap((wraps) => Object.entries(wraps))) {
       const before = steps.get(name)

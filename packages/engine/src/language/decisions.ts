@@ -16,10 +16,17 @@ export type { Reader } from './reader.ts'
 
 /** The question of a decision. */
 export function describeQuestion(decision: Decision, reader: Reader): string {
-  const text = allSteps[decision.kind]?.question?.text
+  const text = questionText(decision)
   if (text === undefined) throw new Error(`No step asks ${decision.kind}`)
   const facts = { ...inWords(decision.facts, reader), named: given(decision.facts.card) }
   return sentence(write({ text, facts }, reader.language), reader.language)
+}
+
+/** The words of the step that asks, or of what a box has put in its place. */
+function questionText({ kind, box }: Decision): Text | undefined {
+  if (box === undefined) return allSteps[kind]?.question?.text
+  const step = registeredSets().find(({ id }) => id === box)?.replaces?.[kind]
+  return step !== undefined && 'text' in step ? step.text : undefined
 }
 
 /** The label of an option. */

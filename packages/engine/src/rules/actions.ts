@@ -30,6 +30,7 @@ export const nothing = 'nothing'
 export const takeActions = procedure<Acting>('action', {
   begin: (game, frame) => {
     frame.human = isHuman(game, frame.seat)
+    return goesOn(game, frame) ? undefined : 'end'
   },
   choose: {
     text: {
@@ -50,8 +51,12 @@ export const takeActions = procedure<Acting>('action', {
       beginAction(game, seat, choice)
     },
   },
-  more: (game, frame) => (frame.left > 0 && isHuman(game, frame.seat) === frame.human ? 'choose' : 'end'),
+  more: (game, frame) => (goesOn(game, frame) ? 'choose' : 'end'),
 })
+
+/** Nobody acts off the board, as everybody can see. */
+const goesOn = (game: Game, { seat, left, human }: Acting): boolean =>
+  left > 0 && isHuman(game, seat) === human && game.seats[seat].at !== undefined
 
 /** Everything that a player may do as an action. */
 export function actionsOf(game: Game, seat: Seat): string[] {
@@ -172,8 +177,9 @@ export function playActionCard(game: Game, seat: Seat, card: CardId): void {
 
 /** Whether a player might hold a card with a movement ability, as far as everybody can tell. */
 export function mightMoveByCard(game: Game, seat: Seat): boolean {
-  const { skillCards } = rulesOf(game)
-  return game.seats[seat].hand.length > 0 && Object.keys(skillCards).some((card) => isMovementCard(game, seat, card))
+  const { hand, at } = game.seats[seat]
+  if (hand.length === 0 || at === undefined) return false
+  return Object.keys(rulesOf(game).skillCards).some((card) => isMovementCard(game, seat, card))
 }
 
 function isMovementCard(game: Game, seat: Seat, card: CardId): boolean {
@@ -189,7 +195,8 @@ function isMovementCard(game: Game, seat: Seat, card: CardId): boolean {
 /** The movement abilities on a player's cards and sheet, as options. */
 export function movementAbilities(game: Game, seat: Seat): string[] {
   const { characters } = rulesOf(game)
-  const { hand, character } = game.seats[seat]
+  const { hand, character, at } = game.seats[seat]
+  if (at === undefined) return []
   const cards = [...new Set(hand)].filter((card) => isMovementCard(game, seat, card))
   const abilities = character === undefined || !goesBySheet(game, seat) ? {} : characters[character].abilities
   const own = Object.entries(abilities).filter(

@@ -7,7 +7,7 @@ import { bend, changeable } from '../core/rules.ts'
 import type { Context, Game, Node } from '../core/state.ts'
 import { isBarred, perform } from '../language/node.ts'
 import { die } from './die.ts'
-import { unrevealedOf } from './loyalty.ts'
+import { mayLook, unrevealedOf } from './loyalty.ts'
 import { canBeSent, onBoard } from './people.ts'
 import { chosenSeat, clockwiseFrom, inBrig, isHuman, seatOptions } from './table.ts'
 import { mayHoldTitles } from './titles.ts'
@@ -102,7 +102,7 @@ export interface Candidates {
   readonly asPresident?: boolean
   /** Only somebody who may hold a title at all. */
   readonly mayHoldTitles?: boolean
-  /** Only somebody with a loyalty card that could be looked at. */
+  /** Only somebody with a loyalty card that the chooser could look at. */
   readonly hiddenLoyalty?: boolean
   /** Nobody who is off the board. */
   readonly canAct?: boolean
@@ -157,7 +157,7 @@ function isCandidate(game: Game, by: Seat, filter: Candidates, seat: Seat): bool
     (filter.on === undefined || onBoard(game, seat, filter.on)) &&
     (!filter.inBrig || imprisonedFor(game, by, seat)) &&
     (!filter.mayHoldTitles || mayHoldTitles(game, seat)) &&
-    (!filter.hiddenLoyalty || unrevealedOf(game, seat).length > 0) &&
+    (!filter.hiddenLoyalty || (mayLook(game, by) && unrevealedOf(game, seat).length > 0)) &&
     (!filter.asPresident || bend(game, 'forbidPresident', 0, { seat }) === 0) &&
     (!filter.canAct || game.seats[seat].at !== undefined)
   )

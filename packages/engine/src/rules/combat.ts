@@ -130,6 +130,12 @@ export const destroyCylonShips = changeable(
   },
 )
 
+/** How many raiders of an area can be destroyed without a die. */
+export const raidersWithoutDie = changeable(
+  'raidersWithoutDie',
+  (game: Game, area: Area): number => game.space[area].raiders,
+)
+
 export const destroyCenturion = changeable('destroyCenturion', (game: Game, space: number): void => {
   game.boarding[space]--
   log(game, 'centurionDestroyed', {})

@@ -1,8 +1,9 @@
 // What revealed Cylons do. (Rulebook: The turn of a revealed Cylon player; Cylon locations.)
 
-import type { Activation, CardId, Seat } from '../core/ids.ts'
+import { type Activation, areas, type CardId, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
+import type { Game } from '../core/state.ts'
 import { addToHand, bit, drawMany, takeUnseen } from '../core/zones.ts'
 import { discardCard } from './cards-in-play.ts'
 import { crisis } from './crisis.ts'
@@ -10,7 +11,8 @@ import { activateCylonShips, launch } from './cylon-ships.ts'
 import { damageGalactica } from './damage.ts'
 import { die } from './die.ts'
 import { gainSuperCrisis, handOver, receiveLoyalty, unrevealedOf } from './loyalty.ts'
-import { chosenSeat, distance, others, seatOptions } from './table.ts'
+import { supply } from './placement.ts'
+import { chosenSeat, distance, others, seatOptions, sum } from './table.ts'
 
 export const capricaAction = procedure<{ seat: Seat }>('caprica', {
   choose: {
@@ -45,13 +47,27 @@ export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
       pl: 'Co robią statki Cylonów?',
     },
     who: (_game, { seat }) => seat,
-    options: () => ['icon:raiders', 'icon:heavy', 'icon:basestars', 'launchAll'],
+    options: (game) => fleetOrders(game),
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === 'launchAll') launch(game, { raider: 2, heavyRaider: 1 })
       else activateCylonShips.begin(game, { icons: [choice.slice('icon:'.length) as Activation] })
     },
   },
 })
+
+/** What the Cylon ships can be told to do: nothing that nothing would come of. */
+export function fleetOrders(game: Game): string[] {
+  const spaces = areas.map((area) => game.space[area])
+  const basestars = spaces.flatMap((space) => space.basestars)
+  const launches = basestars.some(({ damage }) => !damage.includes('disabled-hangar'))
+  const heavy = sum(game.boarding) > 0 || spaces.some(({ heavyRaiders }) => heavyRaiders > 0)
+  return [
+    ...(launches || spaces.some(({ raiders }) => raiders > 0) ? ['icon:raiders'] : []),
+    ...(launches || heavy ? ['icon:heavy'] : []),
+    ...(basestars.some(({ damage }) => !damage.includes('disabled-weapons')) ? ['icon:basestars'] : []),
+    ...(launches && supply(game, 'raider') + supply(game, 'heavyRaider') > 0 ? ['launchAll'] : []),
+  ]
+}
 
 export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('humanFleet', {
   choosePlayer: {
@@ -142,8 +158,7 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
     },
     who: (_game, { seat }) => seat,
     // ruling: docs/rulings.md#resurrection-ship
-    options: (game, { seat }) =>
-      distance(game) <= 7 && unrevealedOf(game, seat).length > 0 ? seatOptions(others(game, seat)) : [],
+    options: (game, { seat }) => (mayGiveLoyalty(game, seat) ? seatOptions(others(game, seat)) : []),
     answer: (game, _frame, seat, [choice]) => {
       const to = chosenSeat(choice)
       handOver(game, seat, to, unrevealedOf(game, seat))
@@ -151,3 +166,9 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
     },
   },
 })
+
+const mayGiveLoyalty = (game: Game, seat: Seat): boolean => distance(game) <= 7 && unrevealedOf(game, seat).length > 0
+
+/** Whether there is anything to exchange or to give away. */
+export const canResurrect = (game: Game, seat: Seat): boolean =>
+  game.seats[seat].superCrises.length > 0 || mayGiveLoyalty(game, seat)

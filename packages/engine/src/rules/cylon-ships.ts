@@ -12,7 +12,7 @@ import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from './civilian-sh
 import { attack } from './combat.ts'
 import { endGame } from './end.ts'
 import { beginPlacing } from './placement.ts'
-import { chosenSeat, occupants, seatOptions, sum } from './table.ts'
+import { chosenSeat, nextOf, occupants, seatOptions, sum } from './table.ts'
 
 /** Activates Cylon ships as the icons of a card say, from left to right. */
 export const activateCylonShips = procedure<{ icons: readonly Activation[] }>('activateCylonShips', {
@@ -196,7 +196,11 @@ export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaider
     options: (game) => {
       const from = boarders(game)
       const all = sum(from.map((area) => game.space[area].heavyRaiders))
-      return (all <= centurionsLeft(game) ? from.slice(0, 1) : from).map((area) => `area:${area}`)
+      return nextOf(
+        from.map((area) => `area:${area}`),
+        centurionsLeft(game),
+        all,
+      )
     },
     answer: (game, _frame, _seat, [option]) => {
       const area = option.slice('area:'.length) as Area

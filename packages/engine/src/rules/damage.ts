@@ -15,6 +15,9 @@ const damageThatDestroysABasestar = 3
 
 export const damageGalactica = changeable('damageGalactica', (game: Game): void => damageShip(game))
 
+/** Whether Galactica is where it can be damaged. */
+export const canBeDamaged = changeable('canBeDamaged', (_game: Game): boolean => true)
+
 /** Damages Galactica, or another ship that has damage tokens. */
 export function damageShip(game: Game, ship?: BoardId): void {
   const token = drawDamageToken(game, ship)

@@ -4,6 +4,7 @@ import type { Seat } from '../core/ids.ts'
 import { procedure } from '../core/procedure.ts'
 import { takeActions } from './actions.ts'
 import { moveCharacter } from './movement.ts'
+import { isConfined } from './table.ts'
 
 interface Order {
   seat: Seat
@@ -20,7 +21,8 @@ export const executiveOrder = procedure<Order>('executiveOrder', {
       pl: 'Ruszasz się i wykonujesz 1 akcję czy wykonujesz 2 akcje?',
     },
     who: (_game, { seat }) => seat,
-    options: () => ['moveAndAct', 'actTwice'],
+    // A prisoner does not move: there is nothing to choose, and everybody sees where they are.
+    options: (game, { seat }) => (isConfined(game, seat) ? ['actTwice'] : ['moveAndAct', 'actTwice']),
     answer: (game, frame, seat, [choice]) => {
       frame.actions = choice === 'moveAndAct' ? 1 : 2
       if (choice === 'moveAndAct') moveCharacter.begin(game, { seat })

@@ -6,7 +6,7 @@ import { procedure } from '../core/procedure.ts'
 import type { Game } from '../core/state.ts'
 import { hitViper } from './combat.ts'
 import { drawDamageToken, resolveDamageToken } from './damage.ts'
-import { chosenSeat, occupants } from './table.ts'
+import { chosenSeat, nextOf, occupants, sum } from './table.ts'
 
 /** Raptors lost leave the game; raptors regained come back from there. */
 export function changeRaptors(game: Game, by: number): void {
@@ -38,7 +38,7 @@ export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>(
       pl: 'Który viper w przestrzeni zostaje uszkodzony?',
     },
     who: (game, frame) => (frame.left > 0 ? game.current : undefined),
-    options: (game) => vipersInSpace(game),
+    options: (game, { left }) => nextOf(vipersInSpace(game), left, countInSpace(game)),
     answer: (game, frame, _seat, [choice]) => {
       frame.left--
       if (choice.startsWith('seat:')) {
@@ -50,12 +50,15 @@ export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>(
   },
 })
 
-function vipersInSpace(game: Game): string[] {
+export function vipersInSpace(game: Game): string[] {
   return areas.flatMap((area) => [
     ...(game.space[area].vipers > 0 ? [`viper:${area}`] : []),
     ...occupants(game, area).map((seat) => `seat:${seat}`),
   ])
 }
+
+export const countInSpace = (game: Game): number =>
+  sum(areas.map((area) => game.space[area].vipers + occupants(game, area).length))
 
 /** All vipers in space return to the Reserves; their pilots go with them. ruling: docs/rulings.md#sleep-deprivation */
 export function recallVipers(game: Game): void {

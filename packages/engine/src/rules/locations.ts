@@ -8,14 +8,14 @@ import type { Game } from '../core/state.ts'
 import { bit } from '../core/zones.ts'
 import { takeActions } from './actions.ts'
 import { shipOf, shipOption, shipsOnBoard } from './civilian-ships.ts'
-import { attack, destroyCenturion, destroyCylonShips } from './combat.ts'
+import { attack, destroyCenturion, destroyCylonShips, raidersWithoutDie } from './combat.ts'
 import { isDamaged, repairLocation } from './damage.ts'
 import { die } from './die.ts'
 import { repairViper } from './fleet-losses.ts'
 import { beginJump, jumpTrack } from './jump.ts'
 import { launchOptions, launchPilot } from './people.ts'
 import { changeResources } from './resources.ts'
-import { sum } from './table.ts'
+import { nextOf, sum } from './table.ts'
 import { adjacent, allTargets, beginAttack } from './vipers.ts'
 
 export const ftlControl = procedure<{ seat: Seat; die?: number }>('ftlControl', {
@@ -195,10 +195,12 @@ export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere'
 
 /** The Cylon forces that brutal force could destroy now. */
 export const forcesToDestroy = changeable('forcesToDestroy', (game: Game): string[] => [
-  ...(areas.some((area) => game.space[area].raiders > 0) ? ['raiders'] : []),
+  ...(areas.some((area) => raidersWithoutDie(game, area) > 0) ? ['raiders'] : []),
   ...areas.filter((area) => game.space[area].heavyRaiders > 0).map((area) => `heavyRaider:${area}`),
   ...game.boarding.flatMap((count, space) => (count > 0 ? [`centurion:${space}`] : [])),
 ])
+
+const allRaiders = (game: Game): number => sum(areas.map((area) => raidersWithoutDie(game, area)))
 
 export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalForce', {
   choose: {
@@ -213,7 +215,7 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
     options: (game) => forcesToDestroy(game),
     answer: (game, frame, _seat, [choice]) => {
       const [what, where] = choice.split(':')
-      if (what === 'raiders') frame.raiders = Math.min(3, sum(areas.map((area) => game.space[area].raiders)))
+      if (what === 'raiders') frame.raiders = Math.min(3, allRaiders(game))
       else if (what === 'heavyRaider') destroyCylonShips(game, where as Area, 'heavyRaider', 1)
       else destroyCenturion(game, Number(where))
     },
@@ -227,7 +229,14 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
       pl: 'W którym sektorze niszczysz następnego raidera?',
     },
     who: (_game, { seat, raiders }) => (raiders > 0 ? seat : undefined),
-    options: (game) => areas.filter((area) => game.space[area].raiders > 0).map((area) => `area:${area}`),
+    options: (game, { raiders }) => {
+      const from = areas.filter((area) => raidersWithoutDie(game, area) > 0)
+      return nextOf(
+        from.map((area) => `area:${area}`),
+        raiders,
+        allRaiders(game),
+      )
+    },
     answer: (game, frame, _seat, [choice]) => {
       frame.raiders--
       destroyCylonShips(game, choice.slice('area:'.length) as Area, 'raider', 1)

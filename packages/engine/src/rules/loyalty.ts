@@ -4,9 +4,10 @@
 import type { CardId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, bendBySheet, rulesOf } from '../core/rules.ts'
+import { bend, bendBySheet, changeable, rulesOf } from '../core/rules.ts'
 import type { Game, LoyaltyCard } from '../core/state.ts'
 import { bit, drawFrom, drawMany, randomOf } from '../core/zones.ts'
+import type { LoyaltySide } from '../language/card.ts'
 import { isPossible, perform } from '../language/node.ts'
 import { discardHeldBy } from './cards-in-play.ts'
 import { place, send } from './people.ts'
@@ -138,8 +139,9 @@ export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
       pl: '{named, select, yes {Rozdano ci kartę „{card}”. Kto ją otrzymuje} other {Kto otrzymuje rozdaną ci kartę Lojalności}}?',
     },
     facts: (game, { seat }) => ({ card: sympathizerOf(game, seat)?.card }),
-    // Asked whatever the card is, as a pause would tell the others.
-    who: (game, { seat, from }) => (from === 'deck' && !isHuman(game, seat) ? seat : undefined),
+    // Asked whatever the card is, as a pause would tell the others; not where all know that it is no Sympathizer.
+    who: (game, { seat, from }) =>
+      from === 'deck' && !isHuman(game, seat) && sympathizerIsHidden(game) ? seat : undefined,
     options: (game, { seat }) =>
       sympathizerOf(game, seat) === undefined ? ['keep'] : ['keep', ...seatOptions(otherHumans(game, seat))],
     always: () => true,
@@ -163,6 +165,23 @@ export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
     send(game, seat, 'brig')
   },
 })
+
+/** Whether a card for the Sympathizer joins the deck after the first cards are dealt, or one in its place. */
+export const sympathizerJoins = changeable('sympathizerJoins', (game: Game): boolean => game.seats.length % 2 === 0)
+
+/** Which card that is. */
+export const joiningSide = changeable(
+  'joiningSide',
+  (game: Game): LoyaltySide => (game.options.noSympathizer ? 'human' : 'sympathizer'),
+)
+
+/** Whether the Sympathizer is in the game and does not lie open yet. */
+const sympathizerIsHidden = (game: Game): boolean =>
+  sympathizerJoins(game) &&
+  joiningSide(game) === 'sympathizer' &&
+  !game.seats.some(({ loyalty }) =>
+    loyalty.some(({ card, revealed }) => revealed && sideOf(game, card) === 'sympathizer'),
+  )
 
 const sympathizerOf = (game: Game, seat: Seat): LoyaltyCard | undefined =>
   game.seats[seat].loyalty.find(({ card, revealed }) => sideOf(game, card) === 'sympathizer' && !revealed)

@@ -18,7 +18,7 @@ import { type Game, type Options, type SeatState, stateVersion } from '../core/s
 import { newDeck } from '../core/zones.ts'
 import type { Character, LoyaltySide } from '../language/card.ts'
 import { makeDestinyDeck } from './destiny.ts'
-import { dealLoyalty } from './loyalty.ts'
+import { dealLoyalty, joiningSide, sympathizerJoins } from './loyalty.ts'
 import { launchOptions, launchPilot, place } from './people.ts'
 import { beginPlacing } from './placement.ts'
 import { drawQuorum } from './quorum.ts'
@@ -302,15 +302,6 @@ export function loyaltyDeckSize(game: { seats: readonly unknown[]; options: Opti
   if (side === 'cylon') return loyaltyCount(game as Game).cylon
   return sympathizerJoins(game as Game) && joiningSide(game as Game) === side ? 1 : 0
 }
-
-/** Whether a card for the Sympathizer joins the deck after the first cards are dealt, or one in its place. */
-export const sympathizerJoins = changeable('sympathizerJoins', (game: Game): boolean => game.seats.length % 2 === 0)
-
-/** Which card that is. */
-export const joiningSide = changeable(
-  'joiningSide',
-  (game: Game): LoyaltySide => (game.options.noSympathizer ? 'human' : 'sympathizer'),
-)
 
 /** One more card for each character that is dealt one more, at the start or in the Sleeper Agent phase. */
 const extraLoyaltyCards = (game: Game, seat: Seat): number =>

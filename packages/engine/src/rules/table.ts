@@ -84,6 +84,10 @@ export const seatOption = (seat: Seat): string => `seat:${seat}`
 export const seatOptions = (seats: readonly Seat[]): string[] => seats.map(seatOption)
 export const chosenSeat = (option: string): Seat => Number(option.slice('seat:'.length))
 
+/** Which of them is next, as long as not all that there are will be taken anyway: then nobody is asked for the order. */
+export const nextOf = (options: string[], left: number, there: number): string[] =>
+  there <= left ? options.slice(0, 1) : options
+
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0)
 }

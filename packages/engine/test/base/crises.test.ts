@@ -991,6 +991,15 @@ crisis('weapon-malfunction', 'Weapon Malfunction', { skills: [T, F, E], icon: 'l
     damagedVipers: 2,
     at: { roslin: 'sickbay', tigh: 'sickbay' },
   },
+  'with 2 vipers in space there is nothing to choose': {
+    total: 10,
+    before: { at: { tigh: 'portBow' }, space: { front: { vipers: 1 } } },
+    decides: (table) => table.asksNobody('zarek'),
+    vipers: { front: 0 },
+    reserves: { vipers: 6 },
+    damagedVipers: 2,
+    at: { tigh: 'sickbay' },
+  },
   'the pilot of a damaged viper is sent to Sickbay': {
     total: 10,
     before: { at: { tigh: 'portBow' } },
@@ -1033,13 +1042,13 @@ rule('Detector Sabotage: while it is in play nobody looks at Loyalty cards of ot
     .crisis('informing-the-public')
     .answers('tigh', 'option:0')
     .contributes({ tigh: ['leadership 5', 'leadership 3'] })
-    .rest()
+    .finished() // nobody is asked whose card to look at
   sawNoLoyalty(informed)
   const screened = given({ seats, inPlay, current: 'tigh', tops: { destiny: ['piloting 1', 'piloting 1'] } })
     .crisis('cylon-screenings')
     .answers('tigh', 'option:0')
     .contributes()
-    .rest()
+    .finished()
     .expect({ morale: 9 })
   sawNoLoyalty(screened)
   const detector = given({ seats, inPlay, current: 'baltar' }).action('baltar')

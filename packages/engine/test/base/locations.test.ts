@@ -677,10 +677,25 @@ rule('Caprica: a Cylon with a Super Crisis card may draw Crisis cards all the sa
 })
 
 rule('Cylon Fleet: a Cylon activates all Cylon ships of one type, or launches from each basestar', () => {
-  cylonAt('cylon-fleet')
+  cylonAt('cylon-fleet', { space: { front: { basestars: 1 } } })
     .answers('baltar', 'activate:cylon-fleet')
     .asks('baltar', 'cylonFleet:choose', ['icon:raiders', 'icon:heavy', 'icon:basestars', 'launchAll'])
     .goesOn()
+})
+
+rule('Cylon Fleet: only what would do something is offered', () => {
+  cylonAt('cylon-fleet', { space: { front: { raiders: 1 }, rear: { heavyRaiders: 1 } } })
+    .answers('baltar', 'activate:cylon-fleet')
+    .asks('baltar', 'cylonFleet:choose', ['icon:raiders', 'icon:heavy'])
+    .goesOn()
+  cylonAt('cylon-fleet', { space: { front: { basestars: [['disabled-hangar']] } }, boarding: [1, 0, 0, 0] })
+    .answers('baltar', 'activate:cylon-fleet')
+    .asks('baltar', 'cylonFleet:choose', ['icon:heavy', 'icon:basestars'])
+    .goesOn()
+})
+
+rule('Cylon Fleet: without a Cylon ship or a centurion there is nothing to do', () => {
+  cylonAt('cylon-fleet').asks('baltar', 'action:choose', ['nothing']).goesOn()
 })
 
 rule('Cylon Fleet: all raiders', () => {
@@ -840,6 +855,13 @@ rule('Resurrection Ship: from distance 8 on Loyalty cards are not given away', (
     .finished()
     .expect({ distance: 8 })
   assert.equal(table.state.seats[2].loyalty.length, 2)
+})
+
+rule('Resurrection Ship: with nothing to exchange or to give away there is nothing to do', () => {
+  cylonAt('resurrection-ship').asks('baltar', 'action:choose', ['nothing']).goesOn()
+  cylonAt('resurrection-ship', { loyalty: twoCards, travelled: ['asteroid-field', 'barren-planet', 'desolate-moon'] })
+    .asks('baltar', 'action:choose', ['nothing'])
+    .goesOn()
 })
 
 rule('a revealed Cylon has no other action than that of their location', () => {

@@ -418,8 +418,6 @@ rule('Boomer in a viper leaves it for the Brig in the Sleeper Agent phase', () =
 rule('Boomer as a revealed Cylon receives both cards, so that none is left over, and stays where she is', () => {
   const table = given({ seats: ['tigh', 'boomer', 'baltar'], revealed: ['boomer'] })
     .sleeperAgentPhase()
-    .answers('boomer', 'keep')
-    .answers('boomer', 'keep')
     .finished()
     .expect({ at: { boomer: 'resurrection-ship' } })
   assert.equal(loyaltyOf(table, 'boomer').length, 3)
@@ -436,7 +434,6 @@ rule('Baltar, who began with 2 Loyalty cards, receives 1 in the Sleeper Agent ph
 rule('a revealed Cylon receives a Loyalty card in the Sleeper Agent phase, too, and keeps it face down', () => {
   const table = given({ seats, revealed: ['baltar'] })
     .sleeperAgentPhase()
-    .answers('baltar', 'keep')
     .finished()
   assert.deepEqual(
     table.state.seats[2].loyalty.map(({ revealed }) => revealed),
@@ -540,8 +537,7 @@ rule('a revealed Cylon may hand the Sympathizer to a human player, who resolves 
     .asks('baltar', 'receiveLoyalty:handOn', ['keep', 'seat:zarek', 'seat:tigh', 'seat:starbuck'])
     .answers('baltar', 'seat:starbuck')
     .expect({ revealed: ['starbuck', 'baltar'], at: { starbuck: 'resurrection-ship' } })
-    // Starbuck's own card of this phase is still to come, and she is a revealed Cylon now.
-    .answers('starbuck', 'keep')
+    // Starbuck's own card of this phase is still to come; it cannot be the Sympathizer, so she is not asked.
     .finished()
   assert.equal(superCrisesOf(table, 'starbuck'), 0)
   assert.equal(loyaltyOf(table, 'baltar').length, 1)
@@ -570,6 +566,19 @@ rule('a revealed Cylon is asked in the Sleeper Agent phase whatever the card is'
     .asks('baltar', 'receiveLoyalty:handOn', ['keep'])
     .goesOn()
 })
+
+for (const [without, situation] of [
+  ['of five players', { seats: ['tigh', 'starbuck', 'baltar', 'zarek', 'helo'] }],
+  ['in the variant without the Sympathizer', { options: { noSympathizer: true } }],
+] as const satisfies [string, Partial<Situation>][])
+  rule(
+    `a revealed Cylon is not asked in the Sleeper Agent phase ${without}, as everybody knows what was not dealt`,
+    () => {
+      given({ ...revealedFirst, tops: { loyalty: ['you-are-not-a-cylon'] }, ...situation })
+        .sleeperAgentPhase()
+        .finished()
+    },
+  )
 
 rule('a revealed Cylon is told to have the Sympathizer only if it is that card', () => {
   const question = (card: string): string => {
@@ -600,7 +609,6 @@ rule('a Sympathizer handed over on the Resurrection Ship is resolved at once', (
 rule('Boomer who becomes a Cylon by her first card of the Sleeper Agent phase does not go to the Brig', () => {
   const table = given({ ...four, seats: ['boomer', 'tigh', 'baltar', 'zarek'] })
     .sleeperAgentPhase()
-    .answers('boomer', 'keep')
     .finished()
     .expect({ at: { boomer: 'resurrection-ship' }, revealed: ['boomer'] })
   assert.equal(loyaltyOf(table, 'boomer').length, 3)

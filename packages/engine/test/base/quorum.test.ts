@@ -354,6 +354,16 @@ rule('Authorization of Brutal Force destroys as many raiders as there are', () =
     .expect({ raiders: { front: 0 } })
 })
 
+rule('Authorization of Brutal Force: where all raiders are destroyed nobody is asked for an order', () => {
+  president('authorization-of-brutal-force', {
+    space: { front: { raiders: 2 }, rear: { raiders: 1, heavyRaiders: 1 } },
+    dice: [3],
+  })
+    .answers('baltar', 'raiders')
+    .finished()
+    .expect({ raiders: { front: 0, rear: 0 }, heavyRaiders: { rear: 1 } })
+})
+
 rule('Authorization of Brutal Force destroys 1 heavy raider; a roll of 2 costs 1 population', () => {
   president('authorization-of-brutal-force', {
     space: { front: { raiders: 2 }, rear: { heavyRaiders: 2 } },
@@ -369,6 +379,13 @@ rule('Authorization of Brutal Force destroys 1 centurion; a roll of 1 costs 1 po
     .answers('baltar', 'centurion:3')
     .finished()
     .expect({ boarding: [1, 0, 0, 0], population: 11 })
+})
+
+rule('Authorization of Brutal Force is not played without anything to destroy', () => {
+  given({ ...table, president: 'baltar', quorumHand: ['authorization-of-brutal-force'] })
+    .action()
+    .refuses('baltar', 'quorum:authorization-of-brutal-force')
+    .goesOn()
 })
 
 // Encourage Mutiny
@@ -471,6 +488,13 @@ for (const { die, morale } of [
     },
   )
 }
+
+rule('Release Cylon Mugshots is not played while nobody may look at Loyalty cards', () => {
+  given({ ...table, president: 'baltar', quorumHand: ['release-cylon-mugshots'], inPlay: ['detector-sabotage'] })
+    .action()
+    .refuses('baltar', 'quorum:release-cylon-mugshots')
+    .goesOn()
+})
 
 rule('Release Cylon Mugshots shows one Loyalty card of several, at random', () => {
   const played = president('release-cylon-mugshots', {

@@ -201,11 +201,13 @@ rule('Executive Order: the move is a plain move, and costs a card to another shi
     .finished()
 })
 
-rule('Executive Order: a prisoner may act, but not move', () => {
+rule('Executive Order: a prisoner cannot move, so is not asked and takes 2 actions', () => {
   order({ at: { helo: 'brig' }, hands: { tigh: ['leadership 1'], helo: ['politics 1'] } })
     .answers('tigh', 'seat:helo')
-    .answers('helo', 'moveAndAct')
     .asks('helo', 'action:choose', ['activate:brig', 'play:politics 1', 'nothing'])
+    .answers('helo', 'play:politics 1')
+    .answers('helo', 'skills:leadership,leadership')
+    .asks('helo', 'action:choose', ['activate:brig', 'nothing'])
     .answers('helo', 'nothing')
     .finished()
 })

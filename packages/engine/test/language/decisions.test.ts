@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CharacterId } from '../../src/core/ids.ts'
 import { allSteps } from '../../src/core/procedure.ts'
+import { registeredSets } from '../../src/core/rules.ts'
 import type { Decision } from '../../src/game.ts'
 import { describeOption, describeQuestion } from '../../src/language/decisions.ts'
 import { argumentNames, assertMessage } from '../../src/language/icu.ts'
@@ -12,8 +13,16 @@ import { allRules, cardName } from '../../src/language/names.ts'
 import { lose } from '../../src/language/nodes/resources.ts'
 import { faultOf, playAtRandom, readerOf } from './random-games.ts'
 
+/** Every question that a box has put in place of an earlier box's. */
+const replaced = registeredSets().flatMap(({ id: box, replaces = {} }) =>
+  Object.entries(replaces).flatMap(([kind, step]) => ('text' in step ? [{ box, kind, text: step.text }] : [])),
+)
+
 test('every question is a sound message in five languages', () => {
-  const questions = Object.values(allSteps).flatMap(({ question }) => (question === undefined ? [] : [question.text]))
+  const questions = [
+    ...Object.values(allSteps).flatMap(({ question }) => (question === undefined ? [] : [question.text])),
+    ...replaced.map(({ text }) => text),
+  ]
   assert.ok(questions.length > 50)
   for (const text of questions) assertMessage(text, argumentNames(text.en))
 })
@@ -22,6 +31,18 @@ test('every question ends as a sentence does', () => {
   for (const { name, question } of Object.values(allSteps)) {
     for (const language of languages) {
       if (question !== undefined) assert.match(question.text[language], /[.?)]$/, `${name} ${language}`)
+    }
+  }
+})
+
+test('a question that a box has replaced reads as that box asks it', () => {
+  assert.ok(replaced.length > 0)
+  for (const { box, kind, text } of replaced) {
+    const decision = { id: '0.1', seat: 0, kind, box, options: [], min: 1, max: 1, fallback: [], facts: {} }
+    for (const language of languages) {
+      assert.match(text[language], /[.?)]$/, `${kind} ${language}`)
+      // As long as none of them has placeholders.
+      assert.equal(describeQuestion(decision, { language, character: () => undefined }), text[language])
     }
   }
 })

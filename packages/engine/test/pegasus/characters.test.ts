@@ -151,7 +151,8 @@ rule('Politically Adroit may be declined, and is not asked without company', () 
   pegasus({ seats, at: { ellen: 'press-room', roslin: 'press-room' }, hands: { ellen: ['politics 1'] } })
     .movementStep()
     .answers('ellen', 'stay')
-    .answers('ellen', 'no')
+    .asks('ellen', 'politicallyAdroit:whom', ['nobody', 'seat:roslin'])
+    .answers('ellen', 'nobody')
     .asks('ellen', 'action:choose')
     .goesOn()
   pegasus({ seats, at: { ellen: 'press-room' }, hands: { ellen: ['politics 1'] } })
@@ -257,18 +258,20 @@ rule('Hotshot is for her own Action step alone', () => {
     .finished()
     .expect({ hand: { kat: 1 } })
 })
-rule('Hotshot cannot destroy Scar', () => {
+rule('Hotshot cannot destroy Scar, and is not offered against him', () => {
   pegasus({
     ...kat,
     hands: { kat: ['tactics 5'] },
     inPlay: ['scar'],
     scar: 'front',
     space: { front: { raiders: 1 } },
+    dice: [6],
   })
     .actionStep()
     .answers('kat', 'viper')
     .answers('kat', 'attack:front:scar')
-    .answers('kat', 'ability:hotshot')
+    .mayNot('kat', 'ability:hotshot')
+    .passes()
     .expect({ raiders: { front: 1 }, inPlay: ['scar'] })
     .goesOn()
 })
@@ -293,8 +296,8 @@ rule('Hotshot at the Main Batteries destroys other raiders, but not Scar', () =>
 for (const [option, expected] of [
   ['fiveRaiders', { raiders: { front: 1 } }],
   ['heavyRaiders', { heavyRaiders: { front: 0 } }],
-  ['attack:front:basestar:0', { basestars: { front: 0 } }],
-  ['ship:front:0', { civilians: { front: 0 } }],
+  ['destroy:front:basestar:0', { basestars: { front: 0 } }],
+  ['destroy:front:civilianShip:0', { civilians: { front: 0 } }],
 ] as const) {
   rule(`Sacrifice: ${option}, and Kat goes to Sickbay`, () => {
     pegasus({
@@ -342,7 +345,8 @@ rule('Primacy: when all basestars are on the board one may be removed instead', 
   pegasus({ seats: four, space: { front: { basestars: 1 }, rear: { basestars: 1 } } })
     .action()
     .answers('cavil', 'ability:primacy')
-    .answers('cavil', 'attack:rear:basestar:1')
+    .asks('cavil', 'primacy:basestar', ['removeNone', 'remove:front:basestar:0', 'remove:rear:basestar:1'])
+    .answers('cavil', 'remove:rear:basestar:1')
     .answers('cavil', 'no')
     .finished()
     .expect({ basestars: { front: 1, rear: 0 }, raiders: { front: 0 } })
@@ -455,11 +459,12 @@ rule('Human Delusion: after the cards are revealed she adds any number of hers',
 })
 rule('Conflicted Loyalties: the Cylon Fleet costs her a card', () => {
   const seats = ['six', 'roslin', 'starbuck', 'tigh'] as const
-  pegasus({ seats, at: { six: 'cylon-fleet' } })
+  const space = { front: { basestars: 1 } }
+  pegasus({ seats, space, at: { six: 'cylon-fleet' } })
     .action()
     .mayNot('six', 'activate:cylon-fleet')
     .goesOn()
-  pegasus({ seats, at: { six: 'cylon-fleet' }, hands: { six: ['politics 1'] } })
+  pegasus({ seats, space, at: { six: 'cylon-fleet' }, hands: { six: ['politics 1'] } })
     .action()
     .answers('six', 'activate:cylon-fleet')
     .answers('six', 'launchAll')

@@ -197,6 +197,15 @@ rule('Training Snafu failed: 3 vipers, in space or in the Reserves', () => {
     .rest()
     .expect({ damagedVipers: 3, reserves: { vipers: 5 }, vipers: { front: 0 } })
 })
+rule('Training Snafu failed: with 3 vipers left there is nothing to choose', () => {
+  checked('training-snafu', [], {
+    damagedVipers: 5,
+    at: { starbuck: 'front' },
+    space: { rear: { vipers: 1 } },
+  })
+    .finished()
+    .expect({ damagedVipers: 8, at: { starbuck: 'sickbay' } })
+})
 rule('Training Snafu passed: nothing', () => {
   checked('training-snafu', total(20)).rest().expect({ damagedVipers: 0 })
 })
@@ -298,18 +307,18 @@ rule('Scar moves twice towards a civilian ship, and stays Scar', () => {
     .expect({ raiders: { front: 0, starboardAft: 1 } })
   assert.equal(table.state.boxes?.pegasus?.scar, 'starboardAft')
 })
-rule('Scar is spared where raiders are destroyed without a die', () => {
+rule('Scar is spared where raiders are destroyed without a die, and his area is not offered', () => {
   pegasus({
     ...scar,
     current: 'roslin',
     quorumHand: ['authorization-of-brutal-force'],
-    space: { front: { raiders: 1 } },
+    space: { front: { raiders: 1 }, rear: { raiders: 2 } },
     dice: [8],
   })
     .action()
     .answers('roslin', 'quorum:authorization-of-brutal-force')
     .finished()
-    .expect({ raiders: { front: 1 } })
+    .expect({ raiders: { front: 1, rear: 0 } })
 })
 rule('Scar may be among raiders that the Main Batteries destroy on 7, not on 6', () => {
   for (const [die, left] of [

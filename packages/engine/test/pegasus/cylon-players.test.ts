@@ -1,6 +1,7 @@
 // What has changed for revealed Cylons, and the Quorum hand. (Rulebook: Rule changes and clarifications.)
 
 import assert from 'node:assert/strict'
+import { describeQuestion } from '../../src/index.ts'
 import { rule } from '../../testing/index.ts'
 import { pegasus } from './table.ts'
 
@@ -74,8 +75,9 @@ rule('In the Sleeper Agent phase a Cylon player gives the card to a human player
   const table = pegasus({ seats, revealed: ['tigh'], travelled: ['cylon-ambush', 'deep-space'] })
     .sleeperAgentPhase()
     .asks('tigh', 'receiveLoyalty:handOn', ['seat:roslin', 'seat:starbuck', 'seat:boomer'])
-    .answers('tigh', 'seat:starbuck')
-    .rest()
+  const question = describeQuestion(table.asked('tigh'), { language: 'en', character: () => undefined })
+  assert.equal(question, 'Which human player receives the Loyalty card that you were dealt?')
+  table.answers('tigh', 'seat:starbuck').rest()
   assert.equal(table.state.seats[0].loyalty.length, 1)
   assert.equal(table.state.seats[2].loyalty.length, 3)
 })

@@ -272,6 +272,19 @@ rule('Helo is stranded for the whole of his player’s next turn', () => {
   assert.equal(table.state.seats[0].turnsTaken, -1)
 })
 
+rule('A stranded Helo is asked neither for a movement ability nor for an action', () => {
+  const seats = ['helo', 'tigh', 'roslin', 'zarek'] as const
+  pegasus({
+    seats,
+    at: { helo: 'off' },
+    hands: { helo: ['critical-situation-3'] },
+    tops: { crisis: ['code-blue'] },
+  })
+    .movementStep()
+    .asks('helo', 'crisis:option')
+    .goesOn()
+})
+
 rule('Cain starts at Pegasus CIC or in Command; on a destroyed Pegasus only in Command', () => {
   becomes('helena-cain').asks('cain', 'execution:arrive', ['location:pegasus-cic', 'location:command']).goesOn()
   becomes('helena-cain', { damaged: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'] })

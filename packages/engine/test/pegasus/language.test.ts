@@ -99,6 +99,44 @@ test('an empty hand and a skill check without cards can be read', () => {
   assert.equal(read('checkRevealed', 'en'), 'There are no cards in the skill check.')
 })
 
+const options: Readonly<Record<string, Text>> = {
+  'destroy:front:basestar:0': {
+    en: 'Destroy basestar 1 in front of Galactica',
+    es: 'Destruir la Estrella Base 1 delante de Galactica',
+    de: 'Basisstern 1 vor der Galactica zerstören',
+    fr: 'Détruire le basestar 1 devant le Galactica',
+    pl: 'Zniszcz basestara 1 z przodu Galactiki',
+  },
+  'destroy:rear:civilianShip:2': {
+    en: 'Destroy civilian ship 3 behind Galactica',
+    es: 'Destruir la Nave Civil 3 detrás de Galactica',
+    de: 'Zivilschiff 3 hinter der Galactica zerstören',
+    fr: 'Détruire le vaisseau civil 3 derrière le Galactica',
+    pl: 'Zniszcz statek cywilny 3 z tyłu Galactiki',
+  },
+  'remove:front:basestar:1': {
+    en: 'Remove basestar 2 in front of Galactica',
+    es: 'Retirar la Estrella Base 2 delante de Galactica',
+    de: 'Basisstern 2 vor der Galactica entfernen',
+    fr: 'Retirer le basestar 2 devant le Galactica',
+    pl: 'Usuń basestara 2 z przodu Galactiki',
+  },
+  removeNone: {
+    en: 'Remove none',
+    es: 'No retirar ninguna',
+    de: 'Keinen entfernen',
+    fr: 'N’en retirer aucun',
+    pl: 'Nie usuwaj żadnego',
+  },
+  nobody: { en: 'Nobody', es: 'A nadie', de: 'Niemandem', fr: 'À personne', pl: 'Nikomu' },
+}
+
+for (const [id, text] of Object.entries(options))
+  test(`the option ${id} says what happens`, () => {
+    const character = () => undefined
+    for (const language of languages) assert.equal(describeOption({ id }, { language, character }), text[language])
+  })
+
 test('every log line of Pegasus is a sound message in five languages', () => {
   for (const text of Object.values(allLogTexts())) assertMessage(text, argumentNames(text.en))
 })

@@ -230,23 +230,39 @@ rule('Rescue Detainees, box 2: on 4 or less somebody is arrested', () => {
     .rest()
     .expect({ at: { starbuck: 'resistance-hq' } })
 })
-const bombings = () =>
-  checked('resistance-bombings', 'L', 17, { revealed: ['starbuck'], newCaprica: { forces: [1, 1, 0] } }).answers(
-    'adama',
-    'yes',
-  )
+const bombings = (...forces: [number, number, number]) =>
+  checked('resistance-bombings', 'L', 17, { revealed: ['starbuck'], newCaprica: { forces } }).answers('adama', 'yes')
 rule('Resistance Bombings passed: for 1 morale a revealed Cylon is executed, who cannot ignore it', () => {
-  bombings()
+  bombings(1, 1, 0)
     .answers('adama', 'effect:0')
     .rest()
     .expect({ morale: 7, at: { starbuck: 'medical-center' } })
 })
 rule('Resistance Bombings passed: or 2 occupation forces are destroyed', () => {
-  bombings()
+  bombings(2, 1, 0)
     .answers('adama', 'effect:1')
+    .asks('adama', 'destroyForces:choose', ['location:occupation-authority', 'location:breeders-canyon'])
     .answers('adama', 'location:breeders-canyon')
     .rest()
+    .expect({ morale: 7, forces: [0, 1, 0] })
+})
+rule('Resistance Bombings passed: where all occupation forces are destroyed nobody is asked for an order', () => {
+  bombings(1, 1, 0)
+    .answers('adama', 'effect:1')
+    .finished()
     .expect({ morale: 7, forces: [1, 0, 0] })
+})
+rule('Resistance Bombings passed: only what can be done is offered, and without a target nothing', () => {
+  checked('resistance-bombings', 'L', 17, { newCaprica: { forces: [2, 1, 0] } })
+    .answers('adama', 'yes')
+    .asks('adama', 'destroyForces:choose')
+    .rest()
+    .expect({ morale: 7 })
+  checked('resistance-bombings', 'L', 17, { revealed: ['starbuck'] })
+    .answers('adama', 'yes')
+    .rest()
+    .expect({ morale: 7, at: { starbuck: 'medical-center' } })
+  checked('resistance-bombings', 'L', 17).finished().expect({ morale: 8 })
 })
 rule('Resistance Bombings passed: the Admiral need not', () => {
   checked('resistance-bombings', 'L', 17, { newCaprica: { forces: [1, 0, 0] } })

@@ -1,7 +1,7 @@
 // The New Caprica phase: set-up, movement, Detention and Medical Center, actions, occupation, ships, Galactica's return and the end.
 
 import assert from 'node:assert/strict'
-import { rule, type Situation } from '../../testing/index.ts'
+import { called, type Name, rule, type Situation } from '../../testing/index.ts'
 import { newCaprica, pegasus } from './table.ts'
 
 const seats = ['tigh', 'roslin', 'starbuck', 'cavil'] as const
@@ -126,6 +126,15 @@ rule('A prisoner of the Cylons does not move, adds 2 cards to a check and draws 
     .passes()
     .asks('tigh', 'crisis:option')
     .goesOn()
+})
+rule('A prisoner of the Cylons takes 2 actions by an Executive Order, as there is no other choice', () => {
+  newCaprica({ ...usual, at: { starbuck: 'detention' }, hands: { tigh: ['leadership 1'] } })
+    .action()
+    .answers('tigh', 'play:leadership 1')
+    .answers('tigh', 'seat:starbuck')
+    .asks('starbuck', 'action:choose')
+    .answers('starbuck', 'nothing')
+    .finished()
 })
 rule('Detention: a check of 9 leads to any other location of New Caprica', () => {
   newCaprica({
@@ -547,8 +556,35 @@ rule('Humans left on New Caprica are executed', () => {
   })
     .action()
     .answers('tigh', 'action:leave-new-caprica')
-    .rest()
-    .expect({ morale: 3, over: { winner: 'humans', reason: 'new-caprica' } })
+    .finished() // nobody is asked for a character who would never play
+    .expect({ morale: 3, over: { winner: 'humans', reason: 'new-caprica' }, at: { roslin: undefined } })
+})
+rule('The Cylons win if there are fewer characters left than humans left behind', () => {
+  const leaves = (executed: readonly Name[]) =>
+    newCaprica({
+      ...usual,
+      at: { ...home, roslin: 'shipyard', starbuck: 'detention' },
+      newCaprica: { orbit: true, locked: [] },
+      executed: executed.map((name) => called[name]),
+    })
+      .action()
+      .answers('tigh', 'action:leave-new-caprica')
+      .finished()
+  const others = [
+    'adama',
+    'apollo',
+    'baltar',
+    'boomer',
+    'helo',
+    'tyrol',
+    'zarek',
+    'cain',
+    'dee',
+    'ellen',
+    'kat',
+  ] as const
+  leaves(others.slice(2)).expect({ over: { winner: 'humans', reason: 'new-caprica' } })
+  leaves(others.slice(1)).expect({ over: { winner: 'cylons', reason: 'no-characters' } })
 })
 
 rule('Dee, left behind, who dies of despair over the one before her is not executed again', () => {
@@ -575,11 +611,7 @@ rule('Brutal force reaches no Cylon ship or centurion before Galactica is back',
     space: { front: { raiders: 3 } },
     quorumHand: ['authorization-of-brutal-force'],
   } as const
-  newCaprica({ ...situation, dice: [8, 8] })
-    .action('tigh')
-    .answers('tigh', 'quorum:authorization-of-brutal-force')
-    .finished()
-    .expect({ boarding: [1, 0, 0, 0], raiders: { front: 3 } })
+  newCaprica(situation).action('tigh').refuses('tigh', 'quorum:authorization-of-brutal-force').goesOn()
   newCaprica({ ...situation, newCaprica: { orbit: true } })
     .action('tigh')
     .answers('tigh', 'quorum:authorization-of-brutal-force')

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describeLog, languages, logReaders } from '../../src/index.ts'
 import { rule, type Situation } from '../../testing/index.ts'
-import { pegasus } from './table.ts'
+import { newCaprica, pegasus } from './table.ts'
 
 const seats = ['tigh', 'roslin', 'starbuck'] as const
 
@@ -382,6 +382,33 @@ rule('Sabotage does not answer a player who has shown a Cylon card: that is no h
     .answers('roslin', 'card:sabotage-3')
     .asksNobody('tigh')
     .finished()
+})
+
+rule('Sabotage finds nothing to damage while Galactica is away from New Caprica', () => {
+  const discarded = (orbit: boolean) =>
+    newCaprica({
+      seats,
+      admiral: 'roslin',
+      revealed: ['tigh'],
+      current: 'starbuck',
+      newCaprica: { orbit },
+      hands: { roslin: ['sabotage-3', 'politics 1'], tigh: ['sabotage-3'] },
+    })
+      .crisis('a-cylon-ally')
+      .answers('roslin', 'option:1')
+  discarded(true).may('tigh', 'play:sabotage-3').goesOn()
+  discarded(false).asksNobody('tigh').goesOn()
+})
+
+rule('A Cylon who reveals while Galactica is away is not asked to damage it', () => {
+  const reveal = (orbit: boolean) =>
+    newCaprica({ seats, current: 'roslin', newCaprica: { orbit }, loyalty: { roslin: ['cylon-damage-galactica'] } })
+      .action('roslin')
+      .answers('roslin', 'reveal:cylon-damage-galactica')
+  reveal(true).asks('roslin', 'reveal:usePower').goesOn()
+  reveal(false)
+    .finished()
+    .expect({ revealed: ['roslin'] })
 })
 
 rule('Sabotage may send the mover to Sickbay before they have left', () => {

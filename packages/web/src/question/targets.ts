@@ -21,6 +21,9 @@ export function targetsOf(option: string, force?: LocationId): Target[] {
     case 'move':
       return [`viper:${first}`, `area:${second}`]
     case 'attack':
+    case 'destroy':
+    case 'remove':
+      if (second === 'civilianShip') return [`civilian:${third}`]
       return [second === 'basestar' ? `basestar:${third}` : `${second}:${first}`]
     case 'ship':
       return [`civilian:${second}`]

@@ -5,7 +5,14 @@ import { bend } from '../../core/rules.ts'
 import { takeActions } from '../../rules/actions.ts'
 import { shipsOnBoard } from '../../rules/civilian-ships.ts'
 import { crisis } from '../../rules/crisis.ts'
-import { capricaAction, cylonFleetAction, humanFleet, resurrectionShip } from '../../rules/cylon-locations.ts'
+import {
+  canResurrect,
+  capricaAction,
+  cylonFleetAction,
+  fleetOrders,
+  humanFleet,
+  resurrectionShip,
+} from '../../rules/cylon-locations.ts'
 import { isDamaged } from '../../rules/damage.ts'
 import { executiveOrder as order } from '../../rules/executive-order.ts'
 import { checkObjective, inTheBlue, jumpTrack, prepareForJump } from '../../rules/jump.ts'
@@ -261,7 +268,7 @@ export const cylonFleet = node('cylonFleet', {
   },
   facts: () => ({ what: [countOf(ships.raider, 2), countOf(ships.heavyRaider, 1)] }),
   price: () => ({ cylonActivations: -1 }),
-  possible: (game, _node, { actor = 0 }) => !game.seats[actor].sympathizer,
+  possible: (game, _node, { actor = 0 }) => !game.seats[actor].sympathizer && fleetOrders(game).length > 0,
 })
 
 export const infiltrateFleet = node('infiltrateFleet', {
@@ -288,5 +295,5 @@ export const resurrect = node('resurrect', {
     pl: 'można odrzucić kartę Superkryzysu, aby pociągnąć nową; następnie, jeśli przebyty dystans wynosi 7 lub mniej, przekaż wszystkie zakryte karty Lojalności tego gracza innemu graczowi',
   },
   price: () => ({}),
-  possible: (game, _node, { actor = 0 }) => !isHuman(game, actor),
+  possible: (game, _node, { actor = 0 }) => !isHuman(game, actor) && canResurrect(game, actor),
 })

@@ -30,6 +30,17 @@ export const all = node('all', {
   parts: ({ effects }) => effects,
 })
 
+/** Something that is done at a risk: where it does nothing there is nothing to risk. */
+export const atRisk = node('atRisk', {
+  make: (effect: Node, risk: Node) => ({ effect, risk }),
+  run: (game, { effect, risk }, context) => inSequence.begin(game, { effects: [effect, risk], done: 0, context }),
+  text: alike('{effects, list, then}'),
+  facts: ({ effect, risk }) => ({ effects: [effect, risk] }),
+  price: ({ effect, risk }, view) => sumOf([priceOf(effect, view), priceOf(risk, view)]),
+  possible: (game, { effect }, context) => isPossible(game, effect, context),
+  parts: ({ effect, risk }) => [effect, risk],
+})
+
 export const noEffect = node('noEffect', {
   make: () => ({}),
   run: () => undefined,

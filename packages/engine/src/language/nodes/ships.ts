@@ -6,7 +6,7 @@ import { discardInPlay, putInPlay } from '../../rules/cards-in-play.ts'
 import { drawAndDestroyCivilians } from '../../rules/civilian-ships.ts'
 import { cylonAttack } from '../../rules/crisis.ts'
 import { activateCylonShips, activateRaiders, centurionsLeft, launch, placeCenturion } from '../../rules/cylon-ships.ts'
-import { damageGalactica as damageOnce } from '../../rules/damage.ts'
+import { canBeDamaged, damageGalactica as damageOnce } from '../../rules/damage.ts'
 import {
   changeRaptors,
   damageSomeVipers,
@@ -188,6 +188,7 @@ export const damageGalactica = node('damageGalactica', {
     pl: 'uszkodź Galacticę{count, plural, one {} =2 { dwukrotnie} few { # razy} many { # razy} other { # razu}}',
   },
   price: ({ count }) => ({ galacticaDamage: -count }),
+  possible: (game) => canBeDamaged(game),
 })
 
 /** Draw up to so many damage tokens, resolve some, put the others back. */
@@ -203,6 +204,7 @@ export const chooseDamage = node('chooseDamage', {
   },
   facts: ({ drawn, resolved }) => ({ token: cards.damageToken, drawn, resolved }),
   price: ({ resolved }) => ({ galacticaDamage: -resolved }),
+  possible: (game) => canBeDamaged(game),
 })
 
 export const centurion = node('centurion', {

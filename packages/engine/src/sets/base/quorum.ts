@@ -6,7 +6,7 @@ import { checkAt, presidentChallenged } from '../../language/conditions.ts'
 import { draw } from '../../language/nodes/cards.ts'
 import { changeDifficulty } from '../../language/nodes/checks.ts'
 import { destroyCylonForces, removeCard } from '../../language/nodes/fleet.ts'
-import { all, choose, either, roll } from '../../language/nodes/flow.ts'
+import { all, atRisk, choose, either, roll } from '../../language/nodes/flow.ts'
 import { assign, giveTitle, leaveBrig, look, send } from '../../language/nodes/people.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
 import { discardThis, keepInPlay } from '../../language/nodes/ships.ts'
@@ -79,7 +79,7 @@ export const quorum = {
       pl: 'Zgoda na użycie przemocy',
     },
     copies: 2,
-    effect: all(destroyCylonForces(), roll({ atMost: 2 }, lose({ population: 1 }))),
+    effect: atRisk(destroyCylonForces(), roll({ atMost: 2 }, lose({ population: 1 }))),
   },
   'encourage-mutiny': {
     name: {
@@ -135,7 +135,7 @@ export const quorum = {
       fr: 'Diffuser des photos de cylons',
       pl: 'Publikacja zdjęć Cylonów',
     },
-    effect: all(
+    effect: atRisk(
       choose('self', { notSelf: true, hiddenLoyalty: true }, look('self', 'chosen')),
       roll({ atMost: 3 }, lose({ morale: 1 })),
     ),

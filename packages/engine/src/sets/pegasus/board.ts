@@ -12,6 +12,7 @@ import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from '../../rules/c
 import { destroyCylonShips, hitViper } from '../../rules/combat.ts'
 import {
   basestarAt,
+  canBeDamaged,
   damageBasestar,
   damagedLocationsOf,
   damageGalactica,
@@ -59,10 +60,11 @@ const takeDamage = procedure<Record<never, never>>('takeDamage', {
 })
 
 export const boardChanges = [
+  changed(canBeDamaged, (rule, game) => rule(game) && !galacticaAway(game)),
   changed(damageGalactica, (_rule, game) => {
-    if (!galacticaAway(game)) takeDamage.begin(game, {})
+    if (canBeDamaged(game)) takeDamage.begin(game, {})
   }),
-  changed(drawDamageToken, (rule, game, ship?: BoardId) => (galacticaAway(game) ? undefined : rule(game, ship))),
+  changed(drawDamageToken, (rule, game, ship?: BoardId) => (canBeDamaged(game) ? rule(game, ship) : undefined)),
 ]
 
 /** Pegasus CIC: fire at a basestar from close by. */
@@ -101,8 +103,14 @@ export const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?
   },
 })
 
-export const basestarTargets = (game: Game): string[] =>
-  areas.flatMap((area) => game.space[area].basestars.map(({ id }) => `attack:${area}:basestar:${id}`))
+export const basestarTargets = (game: Game): string[] => basestarsAs(game, 'attack')
+
+/** Basestars as options that say what happens to them. */
+export const basestarsAs = (
+  game: Game,
+  what: 'attack' | 'destroy' | 'remove',
+  among: readonly Area[] = areas,
+): string[] => among.flatMap((area) => game.space[area].basestars.map(({ id }) => `${what}:${area}:basestar:${id}`))
 
 /** Whether anything is in space that the Main Batteries could hit, friend or foe. ruling: docs/rulings.md#main-batteries */
 export const mightBeHit = (game: Game): boolean =>

@@ -8,14 +8,8 @@ import type { Frame, Game } from '../../core/state.ts'
 import { opensWindow } from '../../core/windows.ts'
 import { addToHand, bit, drawMany, strengthOf, takeUnseen } from '../../core/zones.ts'
 import type { Wrap } from '../../language/card.ts'
-import {
-  destroyCivilian,
-  drawAndDestroyCivilians,
-  shipOf,
-  shipOption,
-  shipsOnBoard,
-} from '../../rules/civilian-ships.ts'
-import { destroyCylonShips } from '../../rules/combat.ts'
+import { destroyCivilian, drawAndDestroyCivilians } from '../../rules/civilian-ships.ts'
+import { destroyCylonShips, raidersWithoutDie } from '../../rules/combat.ts'
 import { basestarAt, destroyBasestar } from '../../rules/damage.ts'
 import { clamp, type Die, die, rollFacts } from '../../rules/die.ts'
 import { jump } from '../../rules/jump.ts'
@@ -24,6 +18,7 @@ import { cardOf, discardCards, drawSkillCards, fromSkillSet } from '../../rules/
 import { pileOf, skillCheck } from '../../rules/skill-check.ts'
 import { chosenSeat, inBrig, isArea, isHuman, occupants, seatOptions } from '../../rules/table.ts'
 import { firstInLine, giveTitle } from '../../rules/titles.ts'
+import { basestarsAs } from './board.ts'
 import { forget, recall, remember } from './state.ts'
 
 /** A "You are a Cylon" card has been shown: Lies and Secrets hangs here. */
@@ -156,11 +151,11 @@ export const politicallyAdroit = procedure<{ seat: Seat; to?: Seat }>('political
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const company = companions(game, seat)
-      return company.length === 0 || game.seats[seat].hand.length === 0 ? [] : ['no', ...seatOptions(company)]
+      return company.length === 0 || game.seats[seat].hand.length === 0 ? [] : ['nobody', ...seatOptions(company)]
     },
-    fallback: () => ['no'],
+    fallback: () => ['nobody'],
     answer: (_game, frame, _seat, [choice]) => {
-      if (choice === 'no') return 'end'
+      if (choice === 'nobody') return 'end'
       frame.to = chosenSeat(choice)
     },
   },
@@ -266,11 +261,12 @@ export const sacrifice = procedure<{ seat: Seat }>('sacrifice', {
     answer: (game, _frame, seat, [choice]) => {
       const area = game.seats[seat].at as Area
       send(game, seat, 'sickbay')
+      const [, , ship, id] = choice.split(':')
       if (choice === 'fiveRaiders') destroyCylonShips(game, area, 'raider', 5)
       else if (choice === 'heavyRaiders') destroyCylonShips(game, area, 'heavyRaider', 2)
-      else if (choice.startsWith('ship:')) destroyCivilian(game, area, shipOf(choice).id)
+      else if (ship === 'civilianShip') destroyCivilian(game, area, Number(id))
       else {
-        const basestar = basestarAt(game, area, Number(choice.split(':')[3]))
+        const basestar = basestarAt(game, area, Number(id))
         if (basestar !== undefined) destroyBasestar(game, area, basestar)
       }
     },
@@ -280,12 +276,11 @@ export const sacrifice = procedure<{ seat: Seat }>('sacrifice', {
 export function sacrificeTargets(game: Game, seat: Seat): string[] {
   const { at } = game.seats[seat]
   if (!isArea(at)) return []
-  const { raiders, heavyRaiders, basestars } = game.space[at]
-  const others = raiders - (recall(game).scar === at ? 1 : 0)
+  const { heavyRaiders, civilians } = game.space[at]
   return [
-    ...(others > 0 ? ['fiveRaiders'] : []),
+    ...(raidersWithoutDie(game, at) > 0 ? ['fiveRaiders'] : []),
     ...(heavyRaiders > 0 ? ['heavyRaiders'] : []),
-    ...basestars.map(({ id }) => `attack:${at}:basestar:${id}`),
-    ...shipsOnBoard(game, [at]).map(shipOption),
+    ...basestarsAs(game, 'destroy', [at]),
+    ...civilians.map(({ id }) => `destroy:${at}:civilianShip:${id}`),
   ]
 }

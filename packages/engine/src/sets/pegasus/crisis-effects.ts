@@ -1,15 +1,16 @@
 // The questions that a few crisis cards ask, and the moments on which cards in play hang.
 
-import { type Area, areas, type CharacterId, type LocationId, type Seat } from '../../core/ids.ts'
+import type { Area, CharacterId, LocationId, Seat } from '../../core/ids.ts'
 import { frameOf, procedure } from '../../core/procedure.ts'
 import { changed } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import type { Wrap } from '../../language/card.ts'
 import { hitViper } from '../../rules/combat.ts'
 import { destroyBasestar } from '../../rules/damage.ts'
+import { countInSpace, vipersInSpace } from '../../rules/fleet-losses.ts'
 import { reveal } from '../../rules/loyalty.ts'
 import { drawSkills } from '../../rules/skill-cards.ts'
-import { chosenSeat, occupants } from '../../rules/table.ts'
+import { chosenSeat, nextOf } from '../../rules/table.ts'
 import { galacticaAway } from './players.ts'
 
 /** Training Snafu: the current player chooses each viper, in space or in the Reserves. */
@@ -23,13 +24,10 @@ export const damageAnyVipers = procedure<{ left: number }>('damageAnyVipers', {
       pl: 'Który viper zostaje uszkodzony?',
     },
     who: (game, { left }) => (left > 0 && !galacticaAway(game) ? game.current : undefined),
-    options: (game) => [
-      ...(game.reserves.vipers > 0 ? ['reserves'] : []),
-      ...areas.flatMap((area) => [
-        ...(game.space[area].vipers > 0 ? [`viper:${area}`] : []),
-        ...occupants(game, area).map((seat) => `seat:${seat}`),
-      ]),
-    ],
+    options: (game, { left }) => {
+      const { vipers } = game.reserves
+      return nextOf([...(vipers > 0 ? ['reserves'] : []), ...vipersInSpace(game)], left, vipers + countInSpace(game))
+    },
     answer: (game, frame, _seat, [choice]) => {
       frame.left--
       if (choice === 'reserves') {

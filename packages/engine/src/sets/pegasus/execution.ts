@@ -84,7 +84,12 @@ export const execution = procedure<Execution>('execution', {
     changeResources(game, { morale: -1 })
     if (game.resources.morale < morale) remember(game).mourned = true
   },
-  leave: (game, frame) => leaveGame(game, frame),
+  leave: (game, frame) => {
+    const lastJump = lastJumpOf(game)
+    if (lastJump === undefined) return leaveGame(game, frame)
+    fall(game, frame.seat, lastJump)
+    return 'end'
+  },
   chooseCharacter: {
     text: {
       en: 'Which character do you play from now on?',
@@ -167,6 +172,23 @@ function leaveGame(game: Game, frame: Execution): void {
   place(game, seat, undefined)
   emptySeatOf(game, seat)
   if (owed > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
+}
+
+interface LastJump {
+  /** Characters that were executed with it, and whom nobody follows. */
+  fallen?: CharacterId[]
+}
+
+const lastJumpOf = (game: Game): LastJump | undefined =>
+  game.stack.find(({ at }) => at.startsWith('finalJump:')) as LastJump | undefined
+
+/** Nobody is asked who follows, as the game is over before they could do anything; it is lost if nobody could follow. */
+function fall(game: Game, seat: Seat, lastJump: LastJump): void {
+  const { character } = game.seats[seat]
+  if (character === undefined) return
+  lastJump.fallen = [...(lastJump.fallen ?? []), character]
+  place(game, seat, undefined)
+  if (charactersLeft(game).length < lastJump.fallen.length) endGame(game, 'cylons', 'no-characters')
 }
 
 /** The player stays, with cards and loyalty. Built anew: a seat that something is deleted from is slow from then on. */
@@ -257,6 +279,7 @@ const fragileAt = 2
 function executeTheFragile(game: Game): void {
   const seat = game.seats.findIndex(({ character }) => character === 'anastasia-dee-dualla')
   if (seat < 0 || !goesBySheet(game, seat) || game.stack.some((frame) => isExecutionOf(frame, seat))) return
+  if (lastJumpOf(game)?.fallen?.includes('anastasia-dee-dualla')) return
   execution.begin(game, { seat, unmourned: true })
   // An execution under way is finished first.
   const under = game.stack.findIndex(({ at }) => at.startsWith('execution:'))

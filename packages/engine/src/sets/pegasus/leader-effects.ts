@@ -11,7 +11,7 @@ import { beginPlacing, supply } from '../../rules/placement.ts'
 import { cardOf, drawSkills } from '../../rules/skill-cards.ts'
 import { pileOf } from '../../rules/skill-check.ts'
 import { chosenSeat, others, seatOptions } from '../../rules/table.ts'
-import { basestarTargets } from './board.ts'
+import { basestarsAs } from './board.ts'
 
 /** Primacy. */
 export const primacy = procedure<{ seat: Seat }>('primacy', {
@@ -24,11 +24,11 @@ export const primacy = procedure<{ seat: Seat }>('primacy', {
       pl: 'Wszystkie basestary są na planszy. Którego usuwasz?',
     },
     who: (game, { seat }) => (supply(game, 'basestar') === 0 ? seat : undefined),
-    options: (game) => ['no', ...basestarTargets(game)],
-    fallback: () => ['no'],
+    options: (game) => ['removeNone', ...basestarsAs(game, 'remove')],
+    fallback: () => ['removeNone'],
     answer: (game, _frame, _seat, [choice]) => {
       const [, area, , id] = choice.split(':') as [string, Area, string, string]
-      const basestar = choice === 'no' ? undefined : basestarAt(game, area, Number(id))
+      const basestar = choice === 'removeNone' ? undefined : basestarAt(game, area, Number(id))
       if (basestar !== undefined) removeBasestar(game, area, basestar)
       return 'escort'
     },

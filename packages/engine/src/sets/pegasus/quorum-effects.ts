@@ -8,7 +8,7 @@ import { rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { bit, discardSkill } from '../../core/zones.ts'
 import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from '../../rules/civilian-ships.ts'
-import { destroyCylonShips } from '../../rules/combat.ts'
+import { destroyCylonShips, raidersWithoutDie } from '../../rules/combat.ts'
 import { crisisDeck } from '../../rules/crisis.ts'
 import { repairLocation } from '../../rules/damage.ts'
 import { makeDestinyDeck } from '../../rules/destiny.ts'
@@ -51,8 +51,10 @@ export const civilianSelfDefense = procedure<SelfDefense>('civilianSelfDefense',
     who: (_game, { seat }) => seat,
     options: (game, { ship = '' }) => {
       const { area } = shipOf(ship)
-      const { raiders, heavyRaiders } = game.space[area]
-      return [...(raiders > 0 ? ['raiders'] : []), ...(heavyRaiders > 0 ? [`heavyRaider:${area}`] : [])]
+      return [
+        ...(raidersWithoutDie(game, area) > 0 ? ['raiders'] : []),
+        ...(game.space[area].heavyRaiders > 0 ? [`heavyRaider:${area}`] : []),
+      ]
     },
     answer: (game, { ship = '' }, _seat, [choice]) => {
       const { area } = shipOf(ship)

@@ -7,7 +7,7 @@ import { changed } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import type { Wrap } from '../../language/card.ts'
 import { discardInPlay, isInPlay } from '../../rules/cards-in-play.ts'
-import { addToAttackTable, destroyCylonShips, strike } from '../../rules/combat.ts'
+import { addToAttackTable, destroyCylonShips, raidersWithoutDie, strike } from '../../rules/combat.ts'
 import { targetsIn } from '../../rules/vipers.ts'
 import { forget, recall, remember } from './state.ts'
 
@@ -51,6 +51,7 @@ export const scarChanges = [
     else if (frame.target === 'scar') destroyScar(game)
     else rule(game, frame, hit)
   }),
+  changed(raidersWithoutDie, (rule, game, area) => rule(game, area) - (recall(game).scar === area ? 1 : 0)),
   changed(destroyCylonShips, (rule, game, area, ship, upTo) => {
     let left = upTo
     if (ship === 'raider' && recall(game).scar === area) {

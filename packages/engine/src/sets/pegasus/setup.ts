@@ -7,14 +7,8 @@ import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { drawFrom } from '../../core/zones.ts'
 import type { Wrap } from '../../language/card.ts'
-import {
-  dealFirstLoyalty,
-  joiningSide,
-  type LoyaltyCount,
-  loyaltyCount,
-  selectable,
-  sympathizerJoins,
-} from '../../rules/setup.ts'
+import { joiningSide, sympathizerJoins } from '../../rules/loyalty.ts'
+import { dealFirstLoyalty, type LoyaltyCount, loyaltyCount, selectable } from '../../rules/setup.ts'
 import { isLeader } from './players.ts'
 import { remember } from './state.ts'
 

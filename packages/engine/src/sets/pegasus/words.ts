@@ -6,7 +6,7 @@ import { playerTerm } from '../../language/more-terms.ts'
 import { anyOf } from '../../language/reader.ts'
 import { resources } from '../../language/terms.ts'
 import { stepTexts, windowTexts } from '../../language/timing.ts'
-import { boardLabel, termLabel } from './labels.ts'
+import { boardLabel, destroyLabel, removeLabel, termLabel } from './labels.ts'
 import './terms.ts'
 
 export const logTexts = {
@@ -468,18 +468,26 @@ export const words: SetWords = {
       pl: 'Weź je na rękę',
     },
     heavyRaiders: {
-      en: 'Up to 2 heavy raiders',
-      es: 'Hasta 2 Incursores Pesados',
-      de: 'Bis zu 2 schwere Jäger',
-      fr: 'Jusqu’à 2 raiders lourds',
-      pl: 'Maksymalnie 2 ciężkie raidery',
+      en: 'Destroy up to 2 heavy raiders',
+      es: 'Destruir hasta 2 Incursores Pesados',
+      de: 'Bis zu 2 schwere Jäger zerstören',
+      fr: 'Détruire jusqu’à 2 raiders lourds',
+      pl: 'Zniszcz maksymalnie 2 ciężkie raidery',
     },
     fiveRaiders: {
-      en: 'Up to 5 raiders',
-      es: 'Hasta 5 Incursores',
-      de: 'Bis zu 5 Jäger',
-      fr: 'Jusqu’à 5 raiders',
-      pl: 'Maksymalnie 5 raiderów',
+      en: 'Destroy up to 5 raiders',
+      es: 'Destruir hasta 5 Incursores',
+      de: 'Bis zu 5 Jäger zerstören',
+      fr: 'Détruire jusqu’à 5 raiders',
+      pl: 'Zniszcz maksymalnie 5 raiderów',
+    },
+    nobody: { en: 'Nobody', es: 'A nadie', de: 'Niemandem', fr: 'À personne', pl: 'Nikomu' },
+    removeNone: {
+      en: 'Remove none',
+      es: 'No retirar ninguna',
+      de: 'Keinen entfernen',
+      fr: 'N’en retirer aucun',
+      pl: 'Nie usuwaj żadnego',
     },
     stranded: {
       en: 'Stranded, off the board',
@@ -503,5 +511,5 @@ export const words: SetWords = {
       pl: 'Ewakuuj statek cywilny',
     },
   },
-  forms: { board: boardLabel, resource: termLabel(resources) },
+  forms: { board: boardLabel, destroy: destroyLabel, remove: removeLabel, resource: termLabel(resources) },
 }

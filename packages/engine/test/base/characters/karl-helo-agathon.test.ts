@@ -297,6 +297,7 @@ rule('Stranded: in his first turn Helo receives skills and draws a crisis, but n
   }).turn()
   table
     .expect({ at: { helo: undefined }, hand: { helo: 5 } })
+    .asks('helo', 'skillCheck:contribute') // without being asked for an action that he cannot take
     .contributes()
     .rest()
     .expect({ morale: 9, food: 7, at: { helo: undefined } })

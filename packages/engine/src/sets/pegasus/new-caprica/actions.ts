@@ -12,7 +12,7 @@ import { die } from '../../../rules/die.ts'
 import { place, send } from '../../../rules/people.ts'
 import { drawQuorum, playableQuorum, playQuorum } from '../../../rules/quorum.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
-import { chosenSeat, holdsTitle, isAt, isHuman, occupants, seatOptions, sum } from '../../../rules/table.ts'
+import { chosenSeat, holdsTitle, isAt, isHuman, nextOf, occupants, seatOptions, sum } from '../../../rules/table.ts'
 import { waysAboard } from '../infiltration.ts'
 import { inNewCapricaPhase, onNewCaprica } from '../players.ts'
 import { lockedShips, prepareOrEvacuate } from './civilian-ships.ts'
@@ -150,6 +150,9 @@ export const authority = procedure<{ seat: Seat }>('authority', {
   },
 })
 
+const forceOptions = (game: Game): string[] =>
+  occupationTrack.filter((_, i) => forcesOn(game)[i] > 0).map((id) => `location:${id}`)
+
 /** Occupation Authority, for Cylons: one force moves on, and another arrives. */
 export const command = procedure<{ seat: Seat }>('occupationAuthority', {
   // ruling: docs/rulings.md#occupation-authority
@@ -167,7 +170,7 @@ export const command = procedure<{ seat: Seat }>('occupationAuthority', {
       pl: 'Które siły okupacyjne aktywujesz?',
     },
     who: (_game, { seat }) => seat,
-    options: (game) => occupationTrack.filter((_, i) => forcesOn(game)[i] > 0).map((id) => `location:${id}`),
+    options: (game) => forceOptions(game),
     answer: (game, _frame, _seat, [choice]) =>
       advanceForce(game, (occupationTrack as readonly string[]).indexOf(choice.slice('location:'.length))),
   },
@@ -258,7 +261,7 @@ export const destroyForces = procedure<{ seat: Seat; left: number }>('destroyFor
       pl: 'Które siły okupacyjne zostają zniszczone?',
     },
     who: (game, { seat, left }) => (left > 0 && sum(forcesOn(game)) > 0 ? seat : undefined),
-    options: (game) => occupationTrack.filter((_, i) => forcesOn(game)[i] > 0).map((id) => `location:${id}`),
+    options: (game, { left }) => nextOf(forceOptions(game), left, sum(forcesOn(game))),
     answer: (game, frame, _seat, [choice]) => {
       frame.left--
       removeOccupationForce(game, (occupationTrack as readonly string[]).indexOf(choice.slice('location:'.length)))

@@ -19,6 +19,7 @@ import {
   ifOnNewCaprica,
   leaveDetention,
   onlyOnNewCaprica,
+  payFor,
   placeForce,
   prepareOrEvacuateShip,
   skipJumpPreparation,
@@ -455,7 +456,7 @@ export const newCapricaCrises = {
     resolve: check(12, [L, T, E], {
       pass: may(
         'admiral',
-        all(
+        payFor(
           lose({ morale: 1 }),
           either(
             'admiral',

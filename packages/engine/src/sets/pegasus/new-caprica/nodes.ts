@@ -1,8 +1,10 @@
 // Effects of the New Caprica board and its crises.
 
 import { frameOf } from '../../../core/procedure.ts'
+import type { Context, Game } from '../../../core/state.ts'
 import type { Who } from '../../../language/card.ts'
-import { isPossible, type Node, node, perform, priceOf } from '../../../language/node.ts'
+import { isPossible, type Node, node, perform, priceOf, sumOf } from '../../../language/node.ts'
+import { either } from '../../../language/nodes/flow.ts'
 import { cards, places, who as whoTerms } from '../../../language/terms.ts'
 import { crisis } from '../../../rules/crisis.ts'
 import { prepareForJump } from '../../../rules/jump.ts'
@@ -101,11 +103,11 @@ export const hastenReturn = node('hastenReturn', {
   possible: (game) => galacticaAway(game),
 })
 
-/** One after the other, but only if the second does anything. */
+/** One after the other, but only if the second does anything; of several effects, only for one that does. */
 export const payFor = node('payFor', {
   make: (cost: Node, effect: Node) => ({ cost, effect }),
   run: (game, { cost, effect }, context) => {
-    perform(game, effect, context)
+    perform(game, whatWorks(game, effect, context), context)
     perform(game, cost, context)
   },
   text: {
@@ -115,10 +117,16 @@ export const payFor = node('payFor', {
     fr: '{cost}\u202f; en échange\u202f: {effect}',
     pl: '{cost}; w zamian: {effect}',
   },
-  price: ({ cost, effect }, view) => ({ ...priceOf(cost, view), ...priceOf(effect, view) }),
+  price: ({ cost, effect }, view) => sumOf([priceOf(cost, view), priceOf(effect, view)]),
   possible: (game, { effect }, context) => isPossible(game, effect, context),
   parts: ({ cost, effect }) => [cost, effect],
 })
+
+function whatWorks(game: Game, effect: Node, context: Context): Node {
+  if (effect.kind !== 'either') return effect
+  const { by, effects } = effect as ReturnType<typeof either>
+  return either(by, ...effects.filter((one) => isPossible(game, one, context)))
+}
 
 export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
   make: () => ({}),

@@ -6,6 +6,7 @@ import { condition, rule } from '../../../language/ability.ts'
 import { node } from '../../../language/node.ts'
 import { cards, places, resources, skills, titles } from '../../../language/terms.ts'
 import { takeActions } from '../../../rules/actions.ts'
+import { attack } from '../../../rules/combat.ts'
 import { die } from '../../../rules/die.ts'
 import { type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
 import { distance, isPiloting } from '../../../rules/table.ts'
@@ -254,6 +255,7 @@ export const playCardAsDie = node('playCardAsDie', {
   price: () => ({ skillCards: -1 }),
   possible: (game, _node, { actor = 0 }) =>
     game.seats[actor].hand.length > 0 &&
+    frameOf(game, attack)?.target !== 'scar' &&
     (frameOf(game, die) as { hotshot?: number } | undefined)?.hotshot === undefined,
 })
 
