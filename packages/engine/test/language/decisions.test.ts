@@ -7,7 +7,7 @@ import { allSteps } from '../../src/core/procedure.ts'
 import { registeredSets } from '../../src/core/rules.ts'
 import type { Decision } from '../../src/game.ts'
 import { describeOption, describeQuestion } from '../../src/language/decisions.ts'
-import { argumentNames, assertMessage } from '../../src/language/icu.ts'
+import { argumentNames, assertMessage, format } from '../../src/language/icu.ts'
 import { type Language, languages, type Text } from '../../src/language/languages.ts'
 import { allRules, cardName } from '../../src/language/names.ts'
 import { lose } from '../../src/language/nodes/resources.ts'
@@ -38,11 +38,12 @@ test('every question ends as a sentence does', () => {
 test('a question that a box has replaced reads as that box asks it', () => {
   assert.ok(replaced.length > 0)
   for (const { box, kind, text } of replaced) {
-    const decision = { id: '0.1', seat: 0, kind, box, options: [], min: 1, max: 1, fallback: [], facts: {} }
+    const facts = Object.fromEntries(argumentNames(text.en).map((name) => [name, 2]))
+    const decision = { id: '0.1', seat: 0, kind, box, options: [], min: 1, max: 1, fallback: [], facts }
     for (const language of languages) {
       assert.match(text[language], /[.?)]$/, `${kind} ${language}`)
-      // As long as none of them has placeholders.
-      assert.equal(describeQuestion(decision, { language, character: () => undefined }), text[language])
+      const question = describeQuestion(decision, { language, character: () => undefined })
+      assert.equal(question, format(text[language], facts, language))
     }
   }
 })
