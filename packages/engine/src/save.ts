@@ -2,13 +2,29 @@
 // a migration brings it up to date. What cannot be opened is refused with the reason.
 
 import { GameError } from './core/errors.ts'
+import type { Seat } from './core/ids.ts'
 import { type Game, stateVersion } from './core/state.ts'
+import { wanted } from './core/windows.ts'
 import { faultsOf } from './integrity.ts'
 
 const format = 'cic-game'
 
+type Stored = Record<string, unknown>
+
 /** From each older version to the next. */
-const migrations: Readonly<Record<number, (state: Record<string, unknown>) => Record<string, unknown>>> = {}
+const migrations: Readonly<Record<number, (state: Stored) => Stored>> = {
+  /** What players wanted to use in a window lay open on the stack. */
+  1: (state) => {
+    const held = state.held as Game['held']
+    for (const frame of state.stack as { at: string; plays?: { seat: Seat; play: string }[] | Seat[] }[]) {
+      if (!frame.at.startsWith('window:') || frame.plays === undefined) continue
+      const plays = frame.plays as { seat: Seat; play: string }[]
+      held.push(...plays.map(({ seat, play }) => ({ by: seat, deck: wanted, cards: [play] })))
+      frame.plays = plays.map(({ seat }) => seat)
+    }
+    return { ...state, version: 2 }
+  },
+}
 
 export function save(game: Game): string {
   return JSON.stringify({ format, version: stateVersion, state: game })
@@ -25,7 +41,7 @@ export function restore(text: string): Game {
   for (; version < stateVersion; version++) {
     const migrate = migrations[version]
     if (migrate === undefined) throw damaged(`version ${version} cannot be opened any more`)
-    state = migrate(state as Record<string, unknown>)
+    state = migrate(state as Stored)
   }
   const game = state as Game
   checkShape(game)

@@ -1,6 +1,7 @@
 // What nobody may notice: whether somebody is asked, and what is on the table while they think, tells nothing of what they hold.
 
 import assert from 'node:assert/strict'
+import { restore } from '../src/index.ts'
 import { determinizationFaults, given, rule } from '../testing/index.ts'
 
 const pegasus = { sets: ['base', 'pegasus'] } as const
@@ -42,6 +43,21 @@ rule('Whoever goes first plays the card that was chosen, and the other is asked 
     .expect({ hand: { adama: 0, roslin: 1 } })
     .asks('roslin', 'window:ask', ['pass', 'play:scientific-research-3'])
     .goesOn()
+})
+
+rule('A game that was stored with both plays open on its stack goes on, and shows neither', () => {
+  const table = twoWantToAct()
+  const { held, stack, ...state } = table.state
+  const wanted = held.map(({ by, cards }) => ({ seat: by, play: cards[0] }))
+  const before = {
+    ...state,
+    version: 1,
+    held: [],
+    stack: stack.with(-1, { ...stack[stack.length - 1], plays: wanted }),
+  }
+  const game = restore(JSON.stringify({ format: 'cic-game', version: 1, state: before }))
+  assert.deepEqual(game, table.state)
+  table.goesOn()
 })
 
 rule('A prisoner with cards is asked in the Movement step whether or not one of them moves', () => {

@@ -17,7 +17,7 @@ import type {
 } from './ids.ts'
 
 /** The shape of stored games. A change of shape raises it and adds a migration in `save.ts`. */
-export const stateVersion = 1
+export const stateVersion = 2
 
 export interface Options {
   players: number

@@ -102,7 +102,7 @@ const window = procedure<Window>('window', {
 })
 
 /** Where what players want to use lies while the current player says who goes first. */
-const wanted = 'window'
+export const wanted = 'window'
 
 /** What a seat wanted to use; whoever else wanted something is asked again. */
 function takeWanted(game: Game, seat: Seat): string {
