@@ -58,7 +58,6 @@ interface Situation {
 async function keepTables(): Promise<void> {
   const clock = { bankSeconds: 86_400, incrementSeconds: 3_600, onTimeout: 'default' } as const
   const live: Pace = { ...livePace, clock }
-  const slow: Pace = { ...slowPace, botSeconds: 0 }
   const pegasus: TableSettings['game'] = { sets: ['base', 'pegasus'] }
   const turn = (wanted: number) => (table: Table) => (gameOf(table)?.turn ?? 0) >= wanted
   const tail = (table: Table, least: number) => table.number % 25 >= least

@@ -13,6 +13,7 @@ import {
   openWindow,
   pending,
   restore,
+  rulesVersion,
   type StandingOrder,
   save,
 } from '../src/index.ts'
@@ -79,7 +80,7 @@ export function playGame({ options, seed, players: who = ['random'], orders, che
     }
     if (choices.length === mostChoices) faults.push(`the game is not over after ${mostChoices} choices`)
   }
-  return { game, record: { format: 'cic-record', version: 1, options, seed, choices }, faults }
+  return { game, record: { format: 'cic-record', version: 1, rules: rulesVersion, options, seed, choices }, faults }
 }
 
 /** Random games end after 200 choices or so. */

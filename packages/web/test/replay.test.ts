@@ -4,14 +4,14 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { follow, type GameRecord, newGame, openView, type View, view } from '@cic/engine'
+import { follow, type GameRecord, newGame, openView, rulesVersion, type View, view } from '@cic/engine'
 import { momentSource } from '../src/replay/moment-source.ts'
 import { recordSource, stepAtEntry } from '../src/replay/record-source.ts'
 import { worthTelling } from '../src/replay/since.ts'
 import { firstWhere, Recent } from '../src/replay/source.ts'
 
 const golden = join(import.meta.dirname, '../../engine/test/golden/5-defaults.json')
-const record = JSON.parse(readFileSync(golden, 'utf8')) as GameRecord
+const record = { ...JSON.parse(readFileSync(golden, 'utf8')), rules: rulesVersion } as GameRecord
 const never = (): Promise<View> => Promise.reject(new Error('nobody is asked'))
 
 test('every step of a record, forwards, backwards and at random, is the game as it was', async () => {
