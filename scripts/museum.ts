@@ -50,9 +50,9 @@ interface Situation {
   readonly safely?: boolean
   /** People take back, talk and give orders on the way. */
   readonly lively?: boolean
-  /** Where it stops, looked at after every event; an event that is looked for is then made. */
+  /** Where it stops, looked at after every event; and what is done last. */
   readonly until: (table: Table) => boolean
-  readonly then?: (table: Table, at: number) => TableEvent
+  readonly finally?: (table: Table, at: number) => TableEvent
 }
 
 async function keepTables(): Promise<void> {
@@ -87,13 +87,13 @@ async function keepTables(): Promise<void> {
       people: 3,
       bots: 1,
       until: (table) => turn(2)(table) && tail(table, 8),
-      then: (table, at) => commands.propose(table, people[1], { kind: 'end' }, at),
+      finally: (table, at) => commands.propose(table, people[1], { kind: 'end' }, at),
     },
     {
       name: 'vote to take back',
       people: 4,
       until: (table) => turn(2)(table) && tail(table, 4),
-      then: (table, at) => commands.propose(table, people[2], { kind: 'undo', moment: momentsOf(table) - 6 }, at),
+      finally: (table, at) => commands.propose(table, people[2], { kind: 'undo', moment: momentsOf(table) - 6 }, at),
     },
     { name: 'pegasus in the middle', game: pegasus, people: 3, bots: 2, lively: true, until: turn(4) },
     {
@@ -155,7 +155,7 @@ async function arrange(storage: Storage, situation: Situation, attempt: number):
     people: persons,
     bots = 0,
     until,
-    then,
+    finally: last,
   } = situation
   const seed = createHash('sha256').update(`${what} ${attempt}`).digest('hex')
   const chance = chanceFrom(seed)
@@ -182,7 +182,7 @@ async function arrange(storage: Storage, situation: Situation, attempt: number):
     table = await tables.get(id)
   }
   if (!until(table)) return undefined
-  if (then !== undefined) await tables.act(id, (one, at) => then(one, at))
+  if (last !== undefined) await tables.act(id, last)
   return tables.get(id)
 }
 
