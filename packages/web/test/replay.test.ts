@@ -72,6 +72,24 @@ test('a running game comes moment by moment, each once, some ahead', async () =>
   assert.equal(await source.stepOf('99'), 29)
 })
 
+test('where the rules have changed on the way, the first step is the first moment that can be shown', async () => {
+  const asked: number[] = []
+  const source = momentSource({ moments: 30, replayFrom: 20 }, async (moment) => {
+    asked.push(moment)
+    return { turn: moment, log: [] } as unknown as View
+  })
+  assert.equal(source.last, 9)
+  assert.equal((await source.load(0, 0)).turn, 20)
+  assert.equal(source.linkTo(0), '20')
+  assert.deepEqual([await source.stepOf('3'), await source.stepOf('24'), await source.stepOf('99')], [0, 4, 9])
+  assert.equal(await source.turnStart(23, 0), 3)
+  assert.ok(asked.every((moment) => moment >= 20 && moment < 30))
+})
+
+test('a record of other rules is not played here', () => {
+  assert.throws(() => recordSource({ ...record, rules: undefined }, never), { code: 'other-rules' })
+})
+
 test('the first step from which something holds is found by halves', async () => {
   let looks = 0
   const found = await firstWhere(1000, async (step) => {
