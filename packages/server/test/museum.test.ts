@@ -59,7 +59,8 @@ for (const exhibit of exhibits()) {
     const opened = await tables.get(id)
     const notice = noticeAt(opened)
     if (notice?.passed === undefined) {
-      assert.deepEqual(comparable(factsOf(opened)), comparable(exhibit))
+      const exact = tail === 0 || rules > 1
+      assert.deepEqual(comparable(factsOf(opened), exact), comparable(exhibit, exact))
       assert.equal((await storage.eventsAfter(id, number)).length, 0, 'looking changes nothing')
     } else {
       assert.ok(rules < rulesVersion && tail > 0, 'only what came after a snapshot is ever passed over')
@@ -80,9 +81,19 @@ for (const exhibit of exhibits()) {
   })
 }
 
-/** What is counted as the others see it; the facts of the file hold a little more. */
-const comparable = ({ pictures, game }: Pick<Exhibit, 'pictures' | 'game'>) =>
-  JSON.parse(JSON.stringify({ pictures, game }))
+/**
+ * What has to be as it was. Where events after the snapshot say nothing of where they led, that is no more than what lists said of the
+ * table: a rule that was mended since may have written another line.
+ */
+function comparable({ pictures, game }: Pick<Exhibit, 'pictures' | 'game'>, exact: boolean): unknown {
+  const facts = JSON.parse(JSON.stringify({ pictures, game }))
+  if (exact || facts.game === undefined) return facts
+  const seen = Object.values(facts.pictures as Record<string, Record<string, unknown>>)
+  return [
+    facts.game.turn,
+    seen.map(({ version, status, moments, seats, votes }) => [version, status, moments, seats, votes]),
+  ]
+}
 
 /** What was played by earlier rules is not replayed, and its record says so. */
 function checkRules({ play }: Table, rules: number): void {
