@@ -2,6 +2,7 @@
 
 import { createInterface } from 'node:readline/promises'
 import {
+  beginning,
   type Choice,
   type Decision,
   describeLog,
@@ -12,7 +13,6 @@ import {
   GameError,
   type GameRecord,
   type LogEntry,
-  newGame,
   pending,
   type Reader,
   type Seat,
@@ -28,12 +28,13 @@ await main({
   help: `
 Replays the record of a game, prints its log, and checks that it ends in the recorded state.
 
-  npm run -s replay -- FILE [--as 0] [--language de] [--step]
+  npm run -s replay -- FILE [--as 0] [--language de] [--step] [--anyway]
 
   --as SEAT|spectator|all   whose eyes to see it with: a seat from 0, or all-knowing (all)
   --language NAME           en, es, de, fr or pl (en)
   --until N                 stops after so many choices
   --step                    shows each decision with its options and the answer, and waits for Enter on a terminal
+  --anyway                  tries it though the game was played by other rules than today's: it may end elsewhere, or not fit
   --json                    prints { choices, turns, over, hash, matches, log }
 
 Ends with 1 if the record cannot be replayed or ends in another state, with 2 if the arguments are wrong.`,
@@ -42,6 +43,7 @@ Ends with 1 if the record cannot be replayed or ends in another state, with 2 if
     language: { type: 'string', default: 'en' },
     until: { type: 'string' },
     step: { type: 'boolean', default: false },
+    anyway: { type: 'boolean', default: false },
   },
   run: async (values, positionals) => {
     if (positionals.length !== 1) throw new UsageError('Name one file to replay.')
@@ -53,7 +55,8 @@ Ends with 1 if the record cannot be replayed or ends in another state, with 2 if
       if (typeof eyes === 'number' && eyes >= record.options.players) {
         throw new UsageError(`--as ${eyes}: the seats of this game are 0 to ${record.options.players - 1}.`)
       }
-      const report = await replay({ record, eyes, language, until, step: values.step, quiet: values.json === true })
+      const { step, anyway } = values
+      const report = await replay({ record, eyes, language, until, step, anyway, quiet: values.json === true })
       if (values.json) printJson(report)
       return report.matches === false ? 1 : 0
     } catch (error) {
@@ -72,6 +75,7 @@ interface Replay {
   readonly language: Reader['language']
   readonly until: number | undefined
   readonly step: boolean
+  readonly anyway: boolean
   /** Prints nothing. */
   readonly quiet: boolean
 }
@@ -86,8 +90,8 @@ interface Report {
   readonly log: readonly string[]
 }
 
-async function replay({ record, eyes, language, until, step, quiet }: Replay): Promise<Report> {
-  let game = newGame(record.options, record.seed)
+async function replay({ record, eyes, language, until, step, anyway, quiet }: Replay): Promise<Report> {
+  let game = beginning(record, { anyway })
   const reader: Reader = { language, character: (seat) => game.seats[seat].character }
   const print = quiet ? () => undefined : (line: string) => console.log(line)
   const log: string[] = []

@@ -16,7 +16,9 @@ export { type ErrorCode, GameError } from './core/errors.ts'
 export type { Area, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType, Title } from './core/ids.ts'
 export { resources } from './core/ids.ts'
 export type { Ending, Game, LogEntry, Options, RandomSource, StandingOrder } from './core/state.ts'
+export { rulesVersion } from './core/state.ts'
 export { determinize } from './determinize.ts'
+export { fingerprint } from './fingerprint.ts'
 export {
   type Answer,
   closeWindow,
@@ -38,10 +40,13 @@ export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith,
 export * from './outlook.ts'
 export {
   applyChoice,
+  beginning,
   type Choice,
   checkRecord,
+  checkRules,
   follow,
   type GameRecord,
+  type RulesInForce,
   replay,
   type TakenBack,
   takeBack,

@@ -1,9 +1,10 @@
-// A game written down as what it is a function of: options, seed and choices. Replaying a record gives the same game.
+// A game written down as what it is a function of: options, seed and choices, and the rules that it was played by. Replaying a record
+// by the same rules gives the same game; by others it would give another one, so that is not done unless somebody insists.
 
 import { copyGame } from './core/copy.ts'
 import { GameError } from './core/errors.ts'
 import type { Seat } from './core/ids.ts'
-import type { Game, StandingOrder } from './core/state.ts'
+import { type Game, rulesVersion, type StandingOrder } from './core/state.ts'
 import { type Answer, closeWindow, newGame, setOrders, submit } from './game.ts'
 import type { GameOptions } from './options.ts'
 import { remember } from './undo.ts'
@@ -11,11 +12,24 @@ import { remember } from './undo.ts'
 export interface GameRecord {
   readonly format: 'cic-record'
   readonly version: 1
+  /** The version of the rules that it was played by; or which came into force when, if they changed on the way. Absent, it is 1. */
+  readonly rules?: number | readonly RulesInForce[]
   readonly options: GameOptions
   readonly seed: string
   readonly choices: readonly (Choice | TakenBack)[]
   /** SHA-256 of the stored game at the end, in hexadecimal. */
   readonly hash?: string
+}
+
+/** From which entry of the record on a game was played by which rules. */
+export interface RulesInForce {
+  readonly from: number
+  readonly rules: number
+}
+
+export interface Replaying {
+  /** Tries it though the rules are others. */
+  readonly anyway?: boolean
 }
 
 /** An answer to a decision, a seat's standing orders, or the end of a timed window. */
@@ -30,8 +44,33 @@ export interface TakenBack {
 }
 
 /** The game after the first so many choices of a record, or after all of them. */
-export function replay(record: GameRecord, until: number = record.choices.length): Game {
-  const { options, seed, choices } = checkRecord(record)
+export function replay(record: GameRecord, until: number = record.choices.length, { anyway }: Replaying = {}): Game {
+  checkRecord(record)
+  if (anyway !== true) checkRules(record)
+  return playThrough(record, until)
+}
+
+/** The game of a record before its first choice, for whoever follows it from there. */
+export function beginning(record: GameRecord, { anyway }: Replaying = {}): Game {
+  if (anyway !== true) checkRules(record)
+  return newGame(record.options, record.seed)
+}
+
+/** Refuses a record that was played by other rules than today's, with a sentence that says by which. */
+export function checkRules({ rules = 1 }: Pick<GameRecord, 'rules'>, today: number = rulesVersion): void {
+  const played = typeof rules === 'number' ? [rules] : rules.map((one) => one.rules)
+  if (played.every((version) => version === today)) return
+  throw new GameError('other-rules', `The record cannot be replayed: ${whyOther(played, today)}.`)
+}
+
+function whyOther(played: readonly number[], today: number): string {
+  const [first] = played
+  if (played.length > 1) return `the rules have changed in the middle of the game (versions ${played.join(', then ')})`
+  if (first > today) return `it was played by version ${first} of the rules, and this program knows version ${today}`
+  return `it was played by version ${first} of the rules, and today's are version ${today}`
+}
+
+function playThrough({ options, seed, choices }: GameRecord, until: number): Game {
   const played = choices.slice(0, until)
   // Moments that are gone back to are kept on the way, so that going back never replays what was replayed already.
   const kept = new Map<number, Game>()
@@ -39,8 +78,12 @@ export function replay(record: GameRecord, until: number = record.choices.length
   let game = newGame(options, seed)
   played.forEach((entry, i) => {
     if (goneBackTo.has(i)) kept.set(i, copyGame(game))
-    const back = 'undo' in entry ? kept.get(entry.undo) : undefined
-    game = back === undefined ? follow(record, i, game) : takeBack(back, game)
+    try {
+      if ('undo' in entry) game = takeBack(kept.get(entry.undo) ?? game, game)
+      else applyChoice(game, entry)
+    } catch (error) {
+      throw unfit(i, error)
+    }
   })
   return game
 }
@@ -49,7 +92,7 @@ export function replay(record: GameRecord, until: number = record.choices.length
 export function follow(record: GameRecord, index: number, game: Game): Game {
   const entry = record.choices[index]
   try {
-    if ('undo' in entry) return takeBack(replay(record, entry.undo), game)
+    if ('undo' in entry) return takeBack(playThrough(record, entry.undo), game)
     applyChoice(game, entry)
     return game
   } catch (error) {
@@ -78,6 +121,7 @@ export function checkRecord(value: unknown): GameRecord {
     throw damaged('it is not the record of a game')
   }
   if (record.version !== 1) throw damaged(`this program reads version 1, not ${record.version}`)
+  if (!isRules(record.rules)) throw damaged('it does not say by which rules it was played')
   if (typeof record.options !== 'object' || record.options === null) throw damaged('it has no options')
   if (typeof record.seed !== 'string') throw damaged('it has no seed')
   if (!Array.isArray(record.choices)) throw damaged('it has no list of choices')
@@ -86,6 +130,13 @@ export function checkRecord(value: unknown): GameRecord {
   })
   return record as GameRecord
 }
+
+function isRules(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => isVersion(one?.rules))
+  return value === undefined || isVersion(value)
+}
+
+const isVersion = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1
 
 function isChoice(value: unknown, index: number): value is Choice | TakenBack {
   if (typeof value !== 'object' || value === null) return false

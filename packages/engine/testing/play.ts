@@ -9,6 +9,7 @@ import {
   type GameRecord,
   newGame,
   restore,
+  rulesVersion,
   save,
 } from '../src/index.ts'
 import { chanceFrom, nextChoice, type Player, type PlayerName, randomOrders } from './choosing.ts'
@@ -70,7 +71,7 @@ export function playGame({ options, seed, players: who = ['random'], orders, che
     }
     if (choices.length === mostChoices) faults.push(`the game is not over after ${mostChoices} choices`)
   }
-  return { game, record: { format: 'cic-record', version: 1, options, seed, choices }, faults }
+  return { game, record: { format: 'cic-record', version: 1, rules: rulesVersion, options, seed, choices }, faults }
 }
 
 /** Random games end after 200 choices or so. */

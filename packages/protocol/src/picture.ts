@@ -18,6 +18,8 @@ export interface Picture {
   readonly game?: View
   /** How many public moments the game has had: they number the steps of a replay. */
   readonly moments: number
+  /** The first moment that can be looked at again, if not all can: what was before was played by earlier rules. */
+  readonly replayFrom?: number
   /** SHA-256 of the seed, from the start of the game; the seed itself once the game is over. */
   readonly fairness?: { readonly commitment: string; readonly seed?: string }
   /** At a live table: the window that is open, and when it closes (in milliseconds since 1970). */
@@ -82,6 +84,17 @@ export interface Message {
   readonly from: { readonly seat?: Seat; readonly name: string }
   readonly text?: string
   readonly statement?: TableStatement
+  /** What the table itself says: then nobody is its speaker. */
+  readonly notice?: TableNotice
+}
+
+/**
+ * The rules of the program have changed, and the game goes on by the new ones. Where the last choices would have led elsewhere by these,
+ * they are not kept: `passed` is how many that are, of those that everybody saw.
+ */
+export interface TableNotice {
+  readonly kind: 'rules'
+  readonly passed?: number
 }
 
 /** What bots say too, and what only people say. */

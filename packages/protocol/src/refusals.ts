@@ -45,5 +45,7 @@ export type RefusalCode =
   | 'bad-subscription'
   | 'email-failed'
   | 'no-email'
+  // Another version of the program has gone on with the table.
+  | 'being-updated'
   // Something went wrong at the server.
   | 'broken'

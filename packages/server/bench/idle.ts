@@ -2,6 +2,7 @@
 
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { rulesVersion } from '@cic/engine'
 import { playGame } from '@cic/engine/testing'
 import { livePace } from '@cic/protocol'
 import { openDatabase } from '../src/storage/sqlite-schema.ts'
@@ -131,7 +132,7 @@ function eventsOf(seed: string, choices: number): TableEvent[] {
   const at = Date.now()
   return [
     created(at),
-    { t: 'started', at, seed: record.seed, commitment: '' },
+    { t: 'started', at, seed: record.seed, commitment: '', rules: rulesVersion },
     ...record.choices
       .slice(0, Math.min(choices, record.choices.length - 1))
       .map((choice): TableEvent => ({ t: 'chose', at, choice, by: 'person' })),

@@ -43,7 +43,8 @@ export async function startServer(
     throw whyNotStored(error, settings)
   })
   const { documents } = storage
-  const tables = new Tables({ storage, log, metrics })
+  const shared = settings.databaseUrl !== undefined
+  const tables = new Tables({ storage, log, metrics, ...(shared && { patience: patienceWithOthers }) })
   const people = new People(documents)
   const streams = new Streams(tables, metrics, streaming)
   const thinkers = new Thinkers(settings.botThreads, metrics, bots)
@@ -71,13 +72,18 @@ export async function startServer(
   notifying.begin()
   const sweeping = setInterval(() => sweep(documents, log), sweepEvery)
   sweeping.unref()
+  const storing = setInterval(() => tables.store(storeAfter), storeAfter)
+  storing.unref()
   const stop = async (): Promise<void> => {
     streams.close()
     await app.close()
     clearInterval(sweeping)
+    clearInterval(storing)
     await clockwork.stop()
     await notifying.stop()
     await tables.settled()
+    // Another version may open them: then nothing that this one has made has to be followed.
+    await tables.store()
     await thinkers.close()
     await storage.close()
   }
@@ -96,6 +102,10 @@ function sweep(documents: Documents, log: Logger): void {
 }
 
 const sweepEvery = 10 * 60_000
+/** A game in progress that nobody has touched for so long gets a snapshot. */
+const storeAfter = 60_000
+/** So another process, which may have another version, has had time for that and for its last snapshots. */
+const patienceWithOthers = 3 * storeAfter
 
 /** Some settings are found to be wrong only when they are used. */
 function whyNotHeard(error: unknown, { host, port }: Settings): unknown {

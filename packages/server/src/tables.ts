@@ -2,17 +2,19 @@
 // its event is stored, and only then is it acknowledged and shown. Other processes may write to the same tables at any moment: of
 // two writers one wins, and the other looks again.
 
-import { GameError, type Viewer } from '@cic/engine'
+import { fingerprint, GameError, rulesVersion, type Viewer } from '@cic/engine'
 import { diff, type Picture, same } from '@cic/protocol'
 import { answerAtOnce } from './bots/at-once.ts'
 import { type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { notFound } from './refusal.ts'
-import { Conflict, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
+import { Conflict, Repeated, type Storage, type StoredEvent } from './storage/storage.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
+import { leadsTo, type Opened, openTable } from './table/opening.ts'
 import { type Eyes, eyesOf, pictureOf, versionFor } from './table/picture.ts'
-import { OldSnapshot, snapshotOf, tableFrom } from './table/snapshot.ts'
+import { beingUpdated, rulesInForce } from './table/rules.ts'
+import { snapshotOf, tableFrom } from './table/snapshot.ts'
 import { entryOf } from './table/summary.ts'
 import { isOver, type PersonId, type Table, type TableEvent } from './table/table.ts'
 import { isUnseen } from './table/undo.ts'
@@ -28,6 +30,10 @@ export interface Watcher {
 
 interface Open {
   table: Table
+  /** The rules are others than it was played by: this is stored before anything else happens here. */
+  news?: Opened['news']
+  /** The number of its last snapshot. */
+  kept: number
   /** Everything at one table happens one after the other: what is under way, and how much waits for it. */
   work: Promise<unknown>
   waiting: number
@@ -51,6 +57,13 @@ export interface TablesOptions {
   readonly now?: () => number
   /** How many tables are kept open although nobody watches them. */
   readonly keepOpen?: number
+  /** The version of the rules that tables go on by. */
+  readonly rules?: number
+  /**
+   * Where other processes write to the same tables: how long one of another version is given to store a snapshot before what it has
+   * written, and what cannot be followed here, is passed over. In milliseconds.
+   */
+  readonly patience?: number
 }
 
 /** A snapshot is stored with every so manieth event, so that opening a table never replays more. */
@@ -62,12 +75,19 @@ export class Tables {
   readonly #log: Logger
   readonly #metrics: Metrics
   readonly #keepOpen: number
+  readonly #rules: number
+  readonly #patience: number
   readonly now: () => number
   readonly #open = new Map<string, Open>()
   readonly #opening = new Map<string, Promise<Open>>()
   readonly #listeners: Listener[] = []
+  /** Snapshots of tables that were let go of, on their way. */
+  readonly #keeping = new Set<Promise<void>>()
 
-  constructor({ storage, log, metrics, now = Date.now, keepOpen = 500 }: TablesOptions) {
+  constructor({ storage, log, metrics, now = Date.now, keepOpen = 500, ...more }: TablesOptions) {
+    const { rules = rulesVersion, patience = 0 } = more
+    this.#rules = rules
+    this.#patience = patience
     this.#storage = storage
     this.#log = log
     this.#metrics = metrics
@@ -95,7 +115,7 @@ export class Tables {
       entry: entryOf(table),
       snapshot: snapshotOf(table),
     })
-    this.#keep(table)
+    this.#keep({ table, passed: [] }, 1)
     return table
   }
 
@@ -128,6 +148,7 @@ export class Tables {
     return this.#inTurn(id, async (open) => {
       for (let attempt = 1; ; attempt++) {
         try {
+          if (open.news !== undefined) await this.#happen(open, { ...open.news, at: this.now() })
           const repeated = key !== undefined && (await this.#storage.eventWithKey(id, key)) !== undefined
           const event = repeated ? undefined : command(open.table, this.now())
           if (event !== undefined) await this.#happen(open, event, key)
@@ -160,6 +181,32 @@ export class Tables {
     await Promise.all([...this.#open.values()].map(({ work }) => work.catch(() => undefined)))
   }
 
+  /**
+   * Stores a snapshot of every game in progress that has gone on since its last one and that nobody has touched for so long: so that
+   * whoever opens it, by whichever rules, has nothing to follow.
+   */
+  async store(untouched = 0): Promise<void> {
+    const idle = [...this.#open.values()].filter((open) => this.now() - open.used >= untouched)
+    await Promise.all([...this.#keeping, ...idle.map((open) => this.#store(open))])
+  }
+
+  async #store(open: Open): Promise<void> {
+    open.waiting++
+    const done = open.work.then(async () => {
+      const { table, kept, news } = open
+      if (table.number === kept || table.status !== 'playing' || news !== undefined) return
+      open.kept = table.number
+      await this.#storage.keep(table.id, snapshotOf(table))
+    })
+    open.work = done
+      .catch((error) => {
+        open.kept = 0
+        this.#log.error({ err: error, table: shortId(open.table.id) }, 'could not store a snapshot')
+      })
+      .finally(() => open.waiting--)
+    await open.work
+  }
+
   async #inTurn<T>(id: string, work: (open: Open) => Promise<T>): Promise<T> {
     let open = await this.#opened(id)
     // It may have been let go of before this has come to it.
@@ -180,32 +227,58 @@ export class Tables {
     let opening = this.#opening.get(id)
     if (opening === undefined) {
       opening = this.#read(id)
-        .then((table) => this.#keep(table))
+        .then(([opened, kept]) => this.#keep(opened, kept))
         .finally(() => this.#opening.delete(id))
       this.#opening.set(id, opening)
     }
     return opening
   }
 
-  async #read(id: string): Promise<Table> {
+  /** The table, and the number of its snapshot. */
+  async #read(id: string): Promise<[Opened, number]> {
     const began = performance.now()
     const stored = await this.#storage.load(id)
     if (stored === undefined) throw notFound('table')
-    const opened = stored.snapshot && shortCut(stored.snapshot)
-    const events = opened === undefined ? await this.#storage.eventsAfter(id, 0) : stored.events
-    const table = opened ?? newTable(eventFrom(events[0]) as never)
-    for (const event of events) if (event.number > table.number) fold(table, eventFrom(event))
+    const { snapshot } = stored
+    const first = snapshot && tableFrom(snapshot, this.#rules)
+    const [created, ...rest] = (first === undefined ? await this.#storage.eventsAfter(id, 0) : []).map(eventFrom)
+    const events = first === undefined ? rest : stored.events.map(eventFrom)
+    // Each is changed by what is folded into it; usually one is enough.
+    let next = first
+    const before = (): Table => {
+      const table = next ?? (snapshot && tableFrom(snapshot, this.#rules)) ?? newTable(created as never)
+      next = undefined
+      return table
+    }
+    const foreign = events.length > 0 && first !== undefined && rulesInForce(first) !== this.#rules
+    const entry = foreign || first === undefined ? await this.#storage.entry(id) : undefined
+    const opened = openTable({ before, events, entry }, this.#rules, this.now())
+    this.#checkPassed(opened)
     this.#metrics.openings.observe((performance.now() - began) / 1000)
-    return table
+    return [opened, snapshot?.number ?? 0]
   }
 
-  #keep(table: Table): Open {
+  /** Whoever has written it may be about to store a snapshot, and then nothing has to be passed over. */
+  #checkPassed({ table, passed }: Opened): void {
+    const last = passed.at(-1)
+    if (last === undefined) return
+    if (this.now() - last.at < this.#patience)
+      throw beingUpdated('The last choices at this table were made by other rules.')
+    this.#log.warn({ table: shortId(table.id), events: passed.length }, 'passed over what does not lead where it led')
+  }
+
+  #keep({ table, news, passed }: Opened, kept: number): Open {
     const there = this.#open.get(table.id)
     if (there !== undefined) return there
-    const open = { table, work: Promise.resolve(), waiting: 0, watchers: new Map(), used: this.now() }
+    const open = { table, news, kept, work: Promise.resolve(), waiting: 0, watchers: new Map(), used: this.now() }
     this.#open.set(table.id, open)
     if (this.#open.size > this.#keepOpen) this.#letGo(open)
     this.#metrics.openTables.set(this.#open.size)
+    // What was passed over is marked at once, so that every process has the same table; otherwise looking changes nothing.
+    if (passed.length > 0 && news !== undefined)
+      this.act(table.id, () => undefined).catch((error) =>
+        this.#log.error({ err: error, table: shortId(table.id) }, 'could not go on by other rules'),
+      )
     return open
   }
 
@@ -215,13 +288,18 @@ export class Tables {
       (open) => open !== except && open.watchers.size === 0 && open.waiting === 0,
     )
     idle.sort((a, b) => a.used - b.used)
-    for (const { table } of idle.slice(0, this.#open.size - this.#keepOpen)) this.#open.delete(table.id)
+    for (const open of idle.slice(0, this.#open.size - this.#keepOpen)) {
+      this.#open.delete(open.table.id)
+      const keeping = this.#store(open).finally(() => this.#keeping.delete(keeping))
+      this.#keeping.add(keeping)
+    }
   }
 
   /** Reads a table again, after somebody else was first or something went wrong. Those who watch stay, or have to come again. */
   async #reopen(open: Open): Promise<void> {
     try {
-      open.table = await this.#read(open.table.id)
+      const [{ table, news }, kept] = await this.#read(open.table.id)
+      Object.assign(open, { table, news, kept })
     } catch (error) {
       this.#drop(open)
       throw error
@@ -241,22 +319,26 @@ export class Tables {
   }
 
   /** Applies an event, stores it, and shows it. What could not be stored has not happened: the table is read again. */
-  async #happen(open: Open, event: TableEvent, key?: string): Promise<void> {
+  async #happen(open: Open, wanted: TableEvent, key?: string): Promise<void> {
     const { table } = open
+    const event = wanted.t === 'started' ? { ...wanted, rules: this.#rules } : wanted
     const entries = table.play?.record.choices.length ?? 0
     const audience = new Audience(open, event)
     const stored = await this.#apply(open, event, audience)
+    const snapshot = needsSnapshot(table, event, entries) ? snapshotOf(table) : undefined
     try {
       await this.#storage.append({
         event: { number: table.number, body: JSON.stringify(stored), ...(key === undefined ? {} : { key }) },
         entry: entryOf(table),
-        ...(needsSnapshot(table, event, entries) ? { snapshot: snapshotOf(table) } : {}),
+        ...(snapshot === undefined ? {} : { snapshot }),
       })
     } catch (error) {
       // Whoever was forestalled looks again anyway.
       if (!isForestalled(error)) await this.#reopen(open)
       throw error
     }
+    if (snapshot !== undefined) open.kept = table.number
+    open.news = undefined
     this.#metrics.events.inc({ kind: event.t })
     audience.show()
     this.#tell(table, stored, true)
@@ -265,6 +347,7 @@ export class Tables {
   /** Returns the event with what else came of it. What the engine refuses has changed nothing. */
   async #apply(open: Open, event: TableEvent, audience: Audience): Promise<TableEvent> {
     const { table } = open
+    const entries = table.play?.record.choices.length
     let happened = false
     try {
       happen(table, event)
@@ -275,6 +358,9 @@ export class Tables {
         ...event,
         ...(also.length === 0 ? {} : { also }),
         ...(silent === undefined ? {} : { silent }),
+        ...(table.play === undefined || table.play.record.choices.length === entries
+          ? {}
+          : { fingerprint: fingerprint(table.play.game) }),
       }
       count(table, stored)
       return stored
@@ -315,20 +401,22 @@ export class Tables {
     for (const stored of await this.#storage.eventsAfter(open.table.id, open.table.number)) {
       const event = eventFrom(stored)
       const audience = new Audience(open, event)
-      fold(open.table, event)
+      // What was made by other rules is not simply followed: then the table is opened as anybody would find it.
+      if (open.news !== undefined || !this.#follows(open.table, event)) return this.#reopen(open)
       audience.show()
       this.#tell(open.table, event, false)
     }
   }
-}
 
-/** Nothing, where an earlier version has stored something else: then all events are read. */
-function shortCut(snapshot: Snapshot): Table | undefined {
-  try {
-    return tableFrom(snapshot)
-  } catch (error) {
-    if (error instanceof OldSnapshot) return undefined
-    throw error
+  /** Whether the event leads here where it led in the process that wrote it. */
+  #follows(table: Table, event: TableEvent): boolean {
+    if (event.t === 'rules' || (event.t === 'started' && event.rules !== this.#rules)) return false
+    try {
+      fold(table, event)
+    } catch {
+      return false
+    }
+    return event.fingerprint === undefined || leadsTo(table, event.fingerprint)
   }
 }
 
@@ -339,7 +427,8 @@ const eventFrom = ({ body }: StoredEvent): TableEvent => JSON.parse(body) as Tab
 /** Going back takes as long as playing, so a table that has gone back is not opened by doing it again. */
 function needsSnapshot({ number, status, play }: Table, { t }: TableEvent, entries: number): boolean {
   const goneBack = play?.record.choices.slice(entries).some((entry) => 'undo' in entry) ?? false
-  return number % eventsPerSnapshot === 0 || t === 'started' || status === 'over' || goneBack
+  const turning = t === 'started' || t === 'rules' || status === 'over' || status === 'ended'
+  return number % eventsPerSnapshot === 0 || turning || goneBack
 }
 
 function showWhole(open: Open, watcher: Watcher, eyes: Eyes): void {

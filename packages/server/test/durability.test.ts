@@ -87,8 +87,9 @@ async function check(directory: string, players: readonly Player[]): Promise<voi
     const events = (await storage.eventsAfter(id, 0)).map(({ body }) => JSON.parse(body) as TableEvent)
     const replayed = events.slice(1).reduce(folded, newTable(events[0] as never))
     const { snapshot, events: tail } = (await storage.load(id)) ?? { events: [] }
-    assert.ok(snapshot)
-    const opened = tail.reduce((table, { body }) => folded(table, JSON.parse(body)), tableFrom(snapshot))
+    const before = snapshot && tableFrom(snapshot)
+    assert.ok(before)
+    const opened = tail.reduce((table, { body }) => folded(table, JSON.parse(body)), before)
     assert.equal(textOf(opened), textOf(replayed))
     if (opened.play !== undefined) restore(save(opened.play.game))
   }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { type GameRecord, type LogEntry, replay, type View, view } from '@cic/engine'
+import { type GameRecord, type LogEntry, replay, rulesVersion, type View, view } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { Client } from '../testing/client.ts'
 import { playOn } from '../testing/playing.ts'
@@ -92,7 +92,7 @@ test('a finished game is shown through anybody’s eyes, and to those who know e
 })
 
 const recordOf = ({ play }: { play?: { record: object } }): GameRecord =>
-  ({ format: 'cic-record', version: 1, ...play?.record }) as GameRecord
+  ({ format: 'cic-record', version: 1, rules: rulesVersion, ...play?.record }) as GameRecord
 
 test('who comes back is told what has happened since they last looked', async () => {
   const people = await newPeople(server.address, 3)

@@ -3,10 +3,17 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { pending, save } from '@cic/engine'
 import { chanceFrom, randomAnswer } from '@cic/engine/testing'
 import type { Picture } from '@cic/protocol'
 import { type ServerProcess, startProcess } from '../bench/process.ts'
-import { Client, newGame, newPeople, Player, quick, type Watching } from '../testing/index.ts'
+import { newLog } from '../src/log.ts'
+import { newMetrics } from '../src/metrics.ts'
+import { openPostgres } from '../src/storage/postgres.ts'
+import * as commands from '../src/table/commands.ts'
+import type { Table, TableEvent } from '../src/table/table.ts'
+import { Tables } from '../src/tables.ts'
+import { Client, gameOf, newGame, newPeople, Player, quick, settings, type Watching } from '../testing/index.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
 let postgres: TestPostgres
@@ -104,4 +111,46 @@ test('one process is killed, and its people and the bots go on at the other', as
   const pictures = await Promise.all(players.map((player) => player.over(120_000)))
   assert.equal(pictures[0].version, pictures[1].version)
   for (const player of players) await player.stop()
+})
+
+test('while processes are replaced by later ones, a table goes on at these and is left alone by the earlier', async () => {
+  const url = await postgres.url('replaced')
+  const storages = await Promise.all([openPostgres(url), openPostgres(url)])
+  const [earlier, later] = storages.map(
+    (storage, i) =>
+      new Tables({
+        storage,
+        log: newLog('silent'),
+        metrics: newMetrics({ withDefaults: false }),
+        rules: 7 + i,
+        patience: 60_000,
+      }),
+  )
+  await Promise.all([earlier.begin(), later.begin()])
+  const host = { id: 'host', name: 'Host' }
+  const bot = { kind: 'bot', level: 'random' } as const
+  const wish = { name: 'Replaced', settings: settings(), seats: [{ kind: 'me' } as const, bot, bot] }
+  const { id } = await earlier.create(commands.create(host, wish, earlier.now()))
+  await earlier.act(id, (table, at) => commands.start(table, host, at))
+  const choose = (table: Table, at: number): TableEvent => {
+    const [{ seat, id: decision, fallback }] = pending(gameOf(table))
+    return commands.choose(table, seat, { decision, answer: fallback, by: 'person' }, at)
+  }
+  const ended = Promise.withResolvers<void>()
+  await earlier.watch(id, { person: undefined, show: () => undefined, end: ended.resolve })
+  await later.get(id)
+  for (let i = 0; i < 8; i++) await earlier.act(id, choose)
+  const { number } = await earlier.get(id)
+  for (const until = Date.now() + 10_000; (await later.get(id)).number < number; ) {
+    assert.ok(Date.now() < until, 'the later one hears what the earlier has written')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  assert.equal(save(gameOf(await later.get(id))), save(gameOf(await earlier.get(id))))
+  await earlier.store()
+  await later.act(id, choose)
+  await ended.promise
+  await assert.rejects(earlier.get(id), { status: 503, code: 'being-updated' })
+  const [news] = await storages[0].eventsAfter(id, number)
+  assert.equal((JSON.parse(news.body) as TableEvent).t, 'rules')
+  await Promise.all(storages.map((storage) => storage.close()))
 })

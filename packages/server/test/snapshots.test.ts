@@ -223,6 +223,8 @@ const bound = (storage: Storage): Storage => ({
   documents: storage.documents,
   append: (append) => storage.append(append),
   load: (table) => storage.load(table),
+  keep: (table, snapshot) => storage.keep(table, snapshot),
+  entry: (table) => storage.entry(table),
   eventsAfter: (table, number, limit) => storage.eventsAfter(table, number, limit),
   eventWithKey: (table, key) => storage.eventWithKey(table, key),
   tables: (list) => storage.tables(list),

@@ -211,6 +211,25 @@ function suite(adapter: string, makePlace: () => Promise<Place>): void {
       assert.equal((await storage.eventsAfter('t', 0)).length, 5)
     })
 
+    rule('a snapshot is kept without an event, unless a later one is there', async (_, storage) => {
+      const kept = { number: 2, body: Uint8Array.from([7, 0, 255]) }
+      for (const number of [1, 2, 3]) await storage.append(append('t', number))
+      await storage.keep('t', kept)
+      await storage.keep('t', { number: 2, body: new Uint8Array(9) })
+      await storage.keep('t', { number: 1, body: new Uint8Array(9) })
+      assert.deepEqual(await storage.load('t'), { snapshot: kept, events: [eventOf(3, '{"n":3}')] })
+      await storage.keep('t', { number: 3, body: new Uint8Array(1) })
+      assert.deepEqual(await storage.load('t'), { snapshot: { number: 3, body: new Uint8Array(1) }, events: [] })
+    })
+
+    rule('what was stored with the last event of a table, for lists, is found by its id', async (_, storage) => {
+      await storage.append(append('t', 1))
+      await storage.append(append('t', 2, { status: 'ended', summary: '{"turn":2}', due: 5 }))
+      await storage.append(append('other', 1))
+      assert.deepEqual(await storage.entry('t'), { ...plain('t'), status: 'ended', summary: '{"turn":2}', due: 5 })
+      assert.equal(await storage.entry('nothing'), undefined)
+    })
+
     rule('10,000 events that many write at once are all there and in order', async (place, storage) => {
       const writers = [storage, await place.open()]
       await Promise.all(

@@ -2,7 +2,7 @@
 // what is.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { type Choice, type Decision, type Game, pending } from '@cic/engine'
+import { type Choice, type Decision, type Game, pending, rulesVersion } from '@cic/engine'
 import type { TableSettings } from '@cic/protocol'
 import { openStorage } from '../src/storage/index.ts'
 import { fold, newTable } from '../src/table/fold.ts'
@@ -33,7 +33,7 @@ export async function begun({ people, players = people.length, level = 'random',
   })
   const by = known[0]?.body.id ?? 'nobody'
   const table = newTable({ t: 'created', at, id, by, name: 'Test', settings, seats })
-  fold(table, { t: 'started', at, seed, commitment: 'none' })
+  fold(table, { t: 'started', at, seed, commitment: 'none', rules: rulesVersion })
   return table
 }
 
@@ -90,7 +90,7 @@ export async function putBegun(
     })
   }
   await append({ t: 'created', at, id, by: host, name, settings, seats })
-  const started: TableEvent = { t: 'started', at, seed, commitment }
+  const started: TableEvent = { t: 'started', at, seed, commitment, rules: rulesVersion }
   fold(table, started)
   await append(started, until(gameOf(table)))
   for (const event of playing(table, until, answer)) {

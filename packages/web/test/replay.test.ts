@@ -4,14 +4,14 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { follow, type GameRecord, newGame, openView, type View, view } from '@cic/engine'
+import { follow, type GameRecord, newGame, openView, rulesVersion, type View, view } from '@cic/engine'
 import { momentSource } from '../src/replay/moment-source.ts'
 import { recordSource, stepAtEntry } from '../src/replay/record-source.ts'
 import { worthTelling } from '../src/replay/since.ts'
 import { firstWhere, Recent } from '../src/replay/source.ts'
 
 const golden = join(import.meta.dirname, '../../engine/test/golden/5-defaults.json')
-const record = JSON.parse(readFileSync(golden, 'utf8')) as GameRecord
+const record = { ...JSON.parse(readFileSync(golden, 'utf8')), rules: rulesVersion } as GameRecord
 const never = (): Promise<View> => Promise.reject(new Error('nobody is asked'))
 
 test('every step of a record, forwards, backwards and at random, is the game as it was', async () => {
@@ -70,6 +70,24 @@ test('a running game comes moment by moment, each once, some ahead', async () =>
   assert.equal(await source.turnStart(2, 0), 20)
   assert.equal(await source.stepOf('12'), 12)
   assert.equal(await source.stepOf('99'), 29)
+})
+
+test('where the rules have changed on the way, the first step is the first moment that can be shown', async () => {
+  const asked: number[] = []
+  const source = momentSource({ moments: 30, replayFrom: 20 }, async (moment) => {
+    asked.push(moment)
+    return { turn: moment, log: [] } as unknown as View
+  })
+  assert.equal(source.last, 9)
+  assert.equal((await source.load(0, 0)).turn, 20)
+  assert.equal(source.linkTo(0), '20')
+  assert.deepEqual([await source.stepOf('3'), await source.stepOf('24'), await source.stepOf('99')], [0, 4, 9])
+  assert.equal(await source.turnStart(23, 0), 3)
+  assert.ok(asked.every((moment) => moment >= 20 && moment < 30))
+})
+
+test('a record of other rules is not played here', () => {
+  assert.throws(() => recordSource({ ...record, rules: undefined }, never), { code: 'other-rules' })
 })
 
 test('the first step from which something holds is found by halves', async () => {

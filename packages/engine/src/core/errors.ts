@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'bad-options'
   | 'bad-saved-game'
   | 'bad-record'
+  | 'other-rules'
   | 'game-over'
   | 'no-open-window'
   | 'no-such-decision'

@@ -8,6 +8,7 @@ import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
 import { conflict, forbidden, notFound } from '../refusal.ts'
 import { eyesOf } from '../table/picture.ts'
+import { firstEntry, firstMoment } from '../table/rules.ts'
 import { isOver, type Play, recordOf, type Table } from '../table/table.ts'
 import { gameAfter } from '../table/undo.ts'
 import { checkRoutes } from './check.ts'
@@ -155,8 +156,10 @@ function seenBy(play: Play, entries: number, eyes: string): View {
   return view(game, eyes === 'spectator' ? eyes : (Number(eyes) as Seat))
 }
 
-/** What has come since; where something was taken back meanwhile, from there on. */
-function logSince(play: Play, viewer: Viewer, moment: number): LogEntry[] {
+/** What has come since; where something was taken back meanwhile, from there on; where the rules have changed, since then. */
+function logSince(play: Play, viewer: Viewer, seen: number): LogEntry[] {
+  const moment = Math.max(seen, firstMoment(play))
+  if (play.moments[moment] < firstEntry(play)) return []
   const before = view(gameAfter(play, play.moments[moment]), viewer).log
   const { log } = view(play.game, viewer)
   const first = log.findIndex((entry, i) => !same(entry, before[i]))

@@ -127,6 +127,21 @@ class PostgresStorage implements Storage {
     return snapshot === undefined && events.length === 0 ? undefined : { snapshot, events }
   }
 
+  async keep(table: string, { number, body }: Snapshot): Promise<void> {
+    await this.#pool.ask`
+      INSERT INTO snapshots (table_id, number, body)
+      VALUES (${table}, ${number}, decode(${Buffer.from(body).toString('base64')}, 'base64'))
+      ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body
+      WHERE excluded.number > snapshots.number`
+  }
+
+  async entry(table: string): Promise<TableEntry | undefined> {
+    const [row] = await this.#pool.ask`
+      SELECT tables.*, to_json(ARRAY(SELECT person FROM members WHERE table_id = id ORDER BY person)) AS people
+      FROM tables WHERE id = ${table}`
+    return row && entryOf(row)
+  }
+
   async eventsAfter(table: string, number: number, limit?: number): Promise<readonly StoredEvent[]> {
     const rows = await this.#pool.ask`
       SELECT number, body, key FROM events WHERE table_id = ${table} AND number > ${number}

@@ -51,6 +51,18 @@ class SqliteStorage implements Storage {
     return snapshot === undefined && events.length === 0 ? undefined : { snapshot, events }
   }
 
+  async keep(table: string, { number, body }: Snapshot): Promise<void> {
+    const put =
+      'INSERT INTO snapshots (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE ' +
+      'SET number = excluded.number, body = excluded.body WHERE excluded.number > snapshots.number'
+    await this.#write([put, table, number, body])
+  }
+
+  async entry(table: string): Promise<TableEntry | undefined> {
+    const [row] = this.#all('SELECT * FROM tables WHERE id = ?', table)
+    return row && this.#entryOf(row)
+  }
+
   async eventsAfter(table: string, number: number, limit = -1): Promise<readonly StoredEvent[]> {
     const sql = 'SELECT number, body, key FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?'
     return this.#all(sql, table, number, limit).map(eventOf)

@@ -65,6 +65,10 @@ export interface Storage {
   append(append: Append): Promise<void>
   /** The latest snapshot and what came after it; nothing, if there is no such table. */
   load(table: string): Promise<{ readonly snapshot?: Snapshot; readonly events: readonly StoredEvent[] } | undefined>
+  /** Keeps a snapshot without an event, unless a later one is there. */
+  keep(table: string, snapshot: Snapshot): Promise<void>
+  /** What was stored with the last event of a table, for lists. */
+  entry(table: string): Promise<TableEntry | undefined>
   eventsAfter(table: string, number: number, limit?: number): Promise<readonly StoredEvent[]>
   eventWithKey(table: string, key: string): Promise<StoredEvent | undefined>
   tables(list: TableList): Promise<readonly TableEntry[]>

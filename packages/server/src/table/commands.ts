@@ -6,6 +6,7 @@ import { checkOptions, copy, GameError, pending, type Seat, type StandingOrder, 
 import type { BotLevel, Message, TableSettings, TableStatement, VoteMatter } from '@cic/protocol'
 import { bad, conflict, forbidden, Refusal } from '../refusal.ts'
 import { versionFor } from './picture.ts'
+import { firstEntry, firstMoment, playedByOthers } from './rules.ts'
 import {
   isOver,
   isPresent,
@@ -180,6 +181,7 @@ export function undo(table: Table, person: Person, at: number): TableEvent {
   const play = playing(table)
   const from = lastAnswer(play, seat)
   if (from === undefined) throw conflict('nothing-to-undo', 'You have made no choice that could be taken back.')
+  if (from < firstEntry(play)) throw playedByOthers()
   if (isFree(play, seat, from)) return { t: 'chose', at, choice: { undo: from }, by: 'person', seat }
   const moment = play.moments.findLastIndex((entries) => entries <= from)
   return propose(table, person, { kind: 'undo', moment: Math.max(0, moment) }, at)
@@ -190,6 +192,7 @@ export function propose(table: Table, person: Person, matter: VoteMatter, at: nu
   const play = playing(table)
   if (matter.kind === 'undo' && !(matter.moment >= 0 && matter.moment < play.moments.length - 1))
     throw bad('bad-matter', 'There is no such moment to go back to.')
+  if (matter.kind === 'undo' && matter.moment < firstMoment(play)) throw playedByOthers()
   if ('seat' in matter) checkSeatMatter(table, by, matter)
   if (!voters(table, { matter }).includes(by)) throw forbidden('You have no vote on this.')
   if (table.votes.some((vote) => vote.matter.kind === matter.kind)) throw conflict('voting', 'This is being voted on.')

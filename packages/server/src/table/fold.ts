@@ -1,8 +1,9 @@
 // What an event makes of a table. Nothing is checked here: what may happen is decided in `commands.ts`, before it is stored.
 
 import { applyChoice, type Choice, newGame, openWindow, pending, type Seat, takeBack } from '@cic/engine'
-import { same, type VoteMatter } from '@cic/protocol'
+import { type Message, same, type VoteMatter } from '@cic/protocol'
 import { chargeClocks, loseGains, newClocks } from './clock.ts'
+import { putInForce, rulesInForce } from './rules.ts'
 import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat } from './table.ts'
 import { gameAfter, isUnseen } from './undo.ts'
 import { isAccepted, isRefused } from './votes.ts'
@@ -63,6 +64,7 @@ const happenings: { readonly [T in TableEvent['t']]: (table: Table, event: Event
     table.name = name
   },
   started: start,
+  rules: changeRules,
   chose: choose,
   standIn: (table, { seat, level, at }) => {
     standIn(table, seat, level)
@@ -119,7 +121,7 @@ function standIn(table: Table, seat: Seat, level: TableSeat['level']): void {
   table.seats[seat] = { ...table.seats[seat], level, standIn: true }
 }
 
-function start(table: Table, { seed, commitment, at }: EventOf<'started'>): void {
+function start(table: Table, { seed, commitment, rules = 1, at }: EventOf<'started'>): void {
   const timed = table.settings.pace.kind === 'live' ? { timedWindows: true } : {}
   const options = { ...table.settings.game, players: table.seats.length, ...timed }
   const game = newGame(options, seed)
@@ -127,6 +129,7 @@ function start(table: Table, { seed, commitment, at }: EventOf<'started'>): void
   table.status = 'playing'
   table.play = {
     record: { options, seed, choices: [] },
+    rules: [{ from: 0, rules }],
     commitment,
     game,
     moments: [0],
@@ -135,6 +138,31 @@ function start(table: Table, { seed, commitment, at }: EventOf<'started'>): void
     ...(clocks && { clocks }),
   }
   noteQuestions(table, table.play, at)
+}
+
+/** Who opens a table has put them in force already, and what was passed over is not there any more: see `opening.ts`. */
+function changeRules(table: Table, { rules, passed, at }: EventOf<'rules'>): void {
+  const { play } = table
+  if (play === undefined) throw new Error('The game has not been started.')
+  if (rulesInForce(table) !== rules) putInForce(play, rules)
+  // What they would take back lies before.
+  table.votes = table.votes.filter(({ matter }) => matter.kind !== 'undo')
+  if (passed !== undefined) askAnew(table, play, at)
+  tell(table, {
+    channel: 'table',
+    from: { name: '' },
+    at,
+    notice: { kind: 'rules', ...(passed !== undefined && { passed }) },
+  })
+}
+
+/** After choices were passed over: questions, windows and clocks begin now, as if nobody had thought about them yet. */
+function askAnew(table: Table, play: Play, at: number): void {
+  play.asked = {}
+  play.askedOn = {}
+  delete play.window
+  for (const clock of play.clocks ?? []) if (clock.since !== undefined) clock.since = at
+  noteQuestions(table, play, at)
 }
 
 function choose(table: Table, { choice, at }: EventOf<'chose'>): void {
@@ -251,15 +279,18 @@ function forgetVotes(table: Table, seat: Seat): void {
 }
 
 function say(table: Table, { channel, from, text, statement, at }: EventOf<'said'>): void {
-  const talk = table.talk[channel]
-  talk.said++
-  talk.last.push({
-    id: talk.said,
+  tell(table, {
     at,
     channel,
     from,
     ...(text === undefined ? {} : { text }),
     ...(statement === undefined ? {} : { statement }),
   })
+}
+
+function tell(table: Table, message: Omit<Message, 'id'>): void {
+  const talk = table.talk[message.channel]
+  talk.said++
+  talk.last.push({ id: talk.said, ...message })
   if (talk.last.length > rememberedTalk) talk.last.shift()
 }

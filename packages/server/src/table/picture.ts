@@ -2,6 +2,7 @@
 
 import { openWindow, type Viewer, view } from '@cic/engine'
 import type { ClockPicture, Message, Picture, SeatPicture, VotePicture } from '@cic/protocol'
+import { firstMoment } from './rules.ts'
 import { isOver, type PersonId, type Play, seatOf, type Table, type TableSeat } from './table.ts'
 import { votesNeeded } from './votes.ts'
 
@@ -51,8 +52,10 @@ function playPicture(table: Table, play: Play, viewer: Viewer): Partial<Picture>
   const { game, commitment, record, lastChoice, clocks, window } = play
   const name = table.status === 'playing' ? openWindow(game) : undefined
   const { windowSeconds } = table.settings.pace
+  const from = firstMoment(play)
   return {
     game: view(game, viewer),
+    ...(from === 0 ? {} : { replayFrom: from }),
     fairness: isOver(table) ? { commitment, seed: record.seed } : { commitment },
     ...(name === undefined || window === undefined
       ? {}

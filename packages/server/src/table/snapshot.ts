@@ -1,13 +1,28 @@
-// A table at a moment, as bytes: so that opening it does not need the events before. It is a short cut and no more: one that an earlier
-// version has stored is not used, and the table is made from its events again. The game inside is stored by the engine.
+// A table at a moment, as bytes: so that opening it does not need the events before. While the rules are the same it is a short cut;
+// once they have changed it is all that is known of the game, because what was played by other rules is not played again. So one that
+// an earlier version has stored is brought up to date. The game inside is stored by the engine.
 
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { restore, save } from '@cic/engine'
+import { restore, rulesVersion, save } from '@cic/engine'
 import type { Snapshot } from '../storage/storage.ts'
+import { beingUpdated } from './rules.ts'
 import type { Table } from './table.ts'
 
-/** The shape of stored tables: what is added to a table or changed in it raises it. */
-const shape = 3
+/** The shape of stored tables. What is added to a table or changed in it raises it, and adds a migration. */
+const shape = 4
+
+interface Stored {
+  shape: number
+  table: Table
+  play?: Omit<NonNullable<Table['play']>, 'game'>
+  game?: string
+}
+
+/** From each older shape to the next. Those before 3 were nobody's but ours: such a table is made from its events. */
+const migrations: Readonly<Record<number, (stored: Stored) => Stored>> = {
+  // There was no version of the rules yet: it was 1.
+  3: ({ play, ...rest }) => ({ ...rest, ...(play && { play: { ...play, rules: [{ from: 0, rules: 1 }] } }) }),
+}
 
 export function snapshotOf(table: Table): Snapshot {
   const { play, ...rest } = table
@@ -19,23 +34,21 @@ export function snapshotOf(table: Table): Snapshot {
   return { number: table.number, body: zstdCompressSync(JSON.stringify(stored)) }
 }
 
-/** An earlier version has stored it, and with less in it. */
-export class OldSnapshot extends Error {}
-
-export function tableFrom({ body }: Snapshot): Table {
-  const {
-    shape: stored,
-    table,
-    play,
-    game,
-  } = JSON.parse(zstdDecompressSync(body).toString()) as {
-    shape: number
-    table: Table
-    play?: Omit<NonNullable<Table['play']>, 'game'>
-    game?: string
-  }
-  if (stored > shape)
-    throw new Error(`The table was stored by a later version (shape ${stored}, this one reads ${shape}).`)
-  if (stored < shape) throw new OldSnapshot(`The table was stored by an earlier version (shape ${stored}).`)
+/** Nothing, if it cannot be brought up to date; `today` is the version of the rules that this process has. */
+export function tableFrom({ body }: Snapshot, today: number = rulesVersion): Table | undefined {
+  let stored: Stored | undefined = JSON.parse(zstdDecompressSync(body).toString())
+  while (stored !== undefined && stored.shape < shape) stored = migrated(stored)
+  if (stored === undefined) return undefined
+  const { table, play, game } = stored
+  if (stored.shape > shape)
+    throw beingUpdated(`The table was stored by a later version (shape ${stored.shape}, this one reads ${shape}).`)
+  const rules = play?.rules.at(-1)?.rules ?? 0
+  if (rules > today)
+    throw beingUpdated(`The table goes on by later rules (version ${rules}, this process has ${today}).`)
   return play === undefined || game === undefined ? table : { ...table, play: { ...play, game: restore(game) } }
+}
+
+function migrated(stored: Stored): Stored | undefined {
+  const next = migrations[stored.shape]?.(stored)
+  return next && { ...next, shape: stored.shape + 1 }
 }

@@ -1,7 +1,7 @@
 // A table as the server knows it: who sits where, the game, the clocks, the votes and the talk. It is made by folding the table's
 // events and by nothing else, so that every process that reads the same events has the same table.
 
-import type { Choice, Game, GameRecord, Seat, Viewer } from '@cic/engine'
+import type { Choice, Game, GameRecord, RulesInForce, Seat, Viewer } from '@cic/engine'
 import type { BotLevel, Message, TableSettings, TableStatement, TableStatus, VoteMatter } from '@cic/protocol'
 
 export type PersonId = string
@@ -47,6 +47,10 @@ export interface TableSeat {
 export interface Play {
   /** Everything that was chosen, also what was taken back. */
   record: { options: GameRecord['options']; seed: string; choices: GameRecord['choices'][number][] }
+  /** By which rules it was played since which entry of the record. It goes on by the last of them. */
+  rules: RulesInForce[]
+  /** The game, as it is saved, when these came into force; unless it began by them. What was before cannot be played again. */
+  base?: string
   commitment: string
   game: Game
   /** How many entries the record had at each moment that everybody could see. */
@@ -86,9 +90,14 @@ export interface Vote {
 
 /**
  * What happens at a table. `at` is when, in milliseconds since 1970; `silent` says who alone could see it; `also` is what bots answered in
- * the same breath.
+ * the same breath; `fingerprint` is the engine's mark of the game afterwards, if it has changed. Events are nobody's to see.
  */
-export type TableEvent = { readonly at: number; readonly silent?: Viewer; readonly also?: readonly Choice[] } & (
+export type TableEvent = {
+  readonly at: number
+  readonly silent?: Viewer
+  readonly also?: readonly Choice[]
+  readonly fingerprint?: string
+} & (
   | {
       readonly t: 'created'
       readonly id: string
@@ -101,7 +110,13 @@ export type TableEvent = { readonly at: number; readonly silent?: Viewer; readon
   | { readonly t: 'left'; readonly seat: Seat }
   | { readonly t: 'arranged'; readonly seat: Seat; readonly to: TableSeat }
   | { readonly t: 'settings'; readonly settings: TableSettings; readonly name: string }
-  | { readonly t: 'started'; readonly seed: string; readonly commitment: string }
+  /** `rules` is the version of the rules; before there was one nothing is said, and it is 1. */
+  | { readonly t: 'started'; readonly seed: string; readonly commitment: string; readonly rules?: number }
+  /**
+   * From here on the game goes on by other rules, from where it was after the event with the number `after`. Those that are stored
+   * between the two were passed over: they do not lead where they led. `passed` says then how many choices that everybody saw they were.
+   */
+  | { readonly t: 'rules'; readonly rules: number; readonly after: number; readonly passed?: number }
   /** `seat` is who takes something back; the other choices name theirs. */
   | {
       readonly t: 'chose'
@@ -139,7 +154,19 @@ export const seatOf = (table: Table, person: PersonId): Seat | undefined => {
 export const botAt = ({ kind, level, standIn }: TableSeat): BotLevel | undefined =>
   kind === 'bot' || standIn === true ? level : undefined
 
-export const recordOf = ({ record }: Play): GameRecord => ({ format: 'cic-record', version: 1, ...record })
+export const recordOf = (play: Play): GameRecord => ({
+  format: 'cic-record',
+  version: 1,
+  rules: rulesOf(play),
+  ...play.record,
+})
+
+/** By which rules a game was played: one version, or which came into force when. */
+function rulesOf({ rules, record }: Play): NonNullable<GameRecord['rules']> {
+  const played = rules.filter(({ from }, i) => i === 0 || from < record.choices.length)
+  const [first] = played
+  return played.every((one) => one.rules === first.rules) ? first.rules : played
+}
 
 /** The most that is kept of what was said in each place. */
 export const rememberedTalk = 200

@@ -1,23 +1,28 @@
 // Taking back: which choices stand, which of them somebody may take back alone, and which the table has to agree on.
 
-import { applyChoice, type Choice, copy, type Game, learned, newGame, type Seat, takeBack } from '@cic/engine'
+import { applyChoice, type Choice, copy, type Game, learned, newGame, restore, type Seat, takeBack } from '@cic/engine'
+import { firstEntry, playedByOthers } from './rules.ts'
 import type { Play } from './table.ts'
 
 /** Games on the way through a record, which only ever grows: looking back does not begin at its beginning every time. */
 const waystations = new WeakMap<Play['record'], Map<number, Game>>()
 const betweenWaystations = 50
 
-/** The game after so many entries of its record. */
+/** The game after so many entries of its record; refused, where other rules were in force. */
 export function gameAfter(play: Play, entries: number): Game {
-  const { record } = play
+  const { record, base } = play
+  const first = firstEntry(play)
+  if (entries < first) throw playedByOthers()
   const known = waystations.get(record) ?? new Map<number, Game>()
   waystations.set(record, known)
   let done = entries - (entries % betweenWaystations)
-  while (done > 0 && !known.has(done)) done -= betweenWaystations
-  const nearest = known.get(done)
-  let game = nearest === undefined ? newGame(record.options, record.seed) : copy(nearest)
+  while (done > first && !known.has(done)) done -= betweenWaystations
+  const nearest = done > first ? known.get(done) : undefined
+  if (nearest === undefined) done = first
+  let game =
+    nearest !== undefined ? copy(nearest) : base === undefined ? newGame(record.options, record.seed) : restore(base)
   for (; done < entries; done++) {
-    if (done > 0 && done % betweenWaystations === 0 && !known.has(done)) known.set(done, copy(game))
+    if (done > first && done % betweenWaystations === 0 && !known.has(done)) known.set(done, copy(game))
     const entry = record.choices[done]
     if ('undo' in entry) game = takeBack(gameAfter(play, entry.undo), game)
     else applyChoice(game, entry)

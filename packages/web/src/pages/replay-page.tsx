@@ -75,8 +75,9 @@ async function openReplay(id: string): Promise<Opened | 'not-started'> {
 const runningOf = (picture: Picture): Source =>
   momentSource(picture, async (moment, eyes) => (await api.moment(picture.id, moment, eyes)).view)
 
-/** A record that this copy of the engine cannot play is looked at on the server, which can. */
+/** A record that this copy of the engine cannot play is looked at on the server, as far as that can. */
 async function recordOf(picture: Picture): Promise<Source> {
+  if (picture.replayFrom !== undefined) return runningOf(picture)
   const record = await moreApi.record(picture.id)
   try {
     return recordSource(record, async (moment) => (await api.moment(picture.id, moment, 'spectator')).view)

@@ -37,6 +37,7 @@ export function Happened({ view, before, over, all }: Props) {
         ))}
       </ol>
       {!over && <p class="quiet own-eyes">{t('ownEyes')}</p>}
+      {picture.replayFrom !== undefined && <p class="quiet own-eyes">{t('earlierRules')}</p>}
     </section>
   )
 }

@@ -8,8 +8,12 @@ const ahead = 6
 
 export type Fetch = (moment: number, eyes: Eyes) => Promise<View>
 
-export function momentSource({ moments, game }: Pick<Picture, 'moments' | 'game'>, fetch: Fetch): Source {
-  const last = Math.max(0, moments - 1)
+/** Where the rules have changed on the way, the first step is the first moment that can be shown. */
+export function momentSource(
+  { moments, game, replayFrom: first = 0 }: Pick<Picture, 'moments' | 'game' | 'replayFrom'>,
+  fetch: Fetch,
+): Source {
+  const last = Math.max(0, moments - 1 - first)
   const views = new Recent<View>(240)
   const coming = new Map<string, Promise<View>>()
 
@@ -19,7 +23,7 @@ export function momentSource({ moments, game }: Pick<Picture, 'moments' | 'game'
     if (here !== undefined) return Promise.resolve(here)
     const known = coming.get(key)
     if (known !== undefined) return known
-    const loading = fetch(step, eyes)
+    const loading = fetch(first + step, eyes)
       .then((view) => {
         views.set(key, view)
         return view
@@ -45,8 +49,8 @@ export function momentSource({ moments, game }: Pick<Picture, 'moments' | 'game'
       return seen
     },
     turnStart: (turn, eyes) => firstWhere(last, async (step) => (await get(step, eyes)).turn >= turn),
-    linkTo: String,
-    stepOf: async (link) => (/^\d+$/.test(link) ? Math.min(last, Number(link)) : undefined),
+    linkTo: (step) => String(first + step),
+    stepOf: async (link) => (/^\d+$/.test(link) ? Math.max(0, Math.min(last, Number(link) - first)) : undefined),
   }
 }
 

@@ -1,7 +1,7 @@
 // A finished game, played again in the browser from its record by the engine that played it. Steps are the entries of the record after
 // which something had happened; copies of the game on the way make going back quick.
 
-import { copy, follow, type Game, type GameRecord, newGame, openView, type Seat, type View, view } from '@cic/engine'
+import { beginning, copy, follow, type Game, type GameRecord, openView, type Seat, type View, view } from '@cic/engine'
 import { type Eyes, Recent, type Source, type TurnMark } from './source.ts'
 
 const apart = 20
@@ -72,7 +72,7 @@ interface Played {
 
 function playThrough(record: GameRecord): Played {
   const played: Played = { steps: [], copies: [], turns: [], starts: new Map(), lines: [] }
-  let game = newGame(record.options, record.seed)
+  let game = beginning(record)
   let written = -1
   const note = (entries: number): void => {
     if (entries % apart === 0) played.copies.push(copy(game))

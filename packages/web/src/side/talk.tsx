@@ -2,9 +2,10 @@
 
 import { describeStatement } from '@cic/bots'
 import { type Reader, seatName, writeText } from '@cic/engine'
-import type { Message, Picture, TableStatement } from '@cic/protocol'
+import type { Message, Picture, TableNotice, TableStatement } from '@cic/protocol'
 import { useRef, useState } from 'preact/hooks'
 import { api } from '../api.ts'
+import { Icon } from '../art/icon.tsx'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
 import { noteWords } from '../words/notes.ts'
@@ -89,8 +90,9 @@ function speaks(seat: number | undefined, heard: Speakers, { seats }: Picture): 
   return bot === (heard === 'bots')
 }
 
-function MessageLine({ message: { from, text, statement } }: { message: Message }) {
+function MessageLine({ message: { from, text, statement, notice } }: { message: Message }) {
   const { reader } = useScene()
+  if (notice !== undefined) return <NoticeLine notice={notice} />
   return (
     <li>
       {from.seat === undefined ? <span class="disc">·</span> : <PersonDisc seat={from.seat} />}
@@ -101,6 +103,20 @@ function MessageLine({ message: { from, text, statement } }: { message: Message 
       ) : (
         <span class="statement">{statementWords(statement, reader)}</span>
       )}
+    </li>
+  )
+}
+
+/** What the table itself has to say. */
+function NoticeLine({ notice: { passed } }: { notice: TableNotice }) {
+  const t = useWords(sideWords)
+  return (
+    <li class="notice-line">
+      <Icon name="warn" />
+      <span>
+        {t('rulesChanged')}
+        {passed !== undefined && ` ${t('choicesPassed')}`}
+      </span>
     </li>
   )
 }

@@ -64,6 +64,13 @@ export const replayWords = {
     fr: 'La partie est en cours\u202f: par vos propres yeux seulement.',
     pl: 'Gra trwa: tylko twoimi oczami.',
   },
+  earlierRules: {
+    en: 'What was before was played by earlier rules of this program and cannot be shown any more.',
+    es: 'Lo anterior se jugó con reglas anteriores de este programa y ya no se puede mostrar.',
+    de: 'Was vorher war, wurde nach früheren Regeln dieses Programms gespielt und kann nicht mehr gezeigt werden.',
+    fr: 'Ce qui précède a été joué selon des règles antérieures de ce programme et ne peut plus être montré.',
+    pl: 'To, co było wcześniej, rozegrano według dawnych zasad tego programu i nie można już tego pokazać.',
+  },
   happened: {
     en: 'What happened',
     es: 'Qué ha pasado',

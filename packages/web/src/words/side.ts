@@ -114,6 +114,20 @@ export const sideWords = {
     fr: '{from} : « Je vais {what}. »',
     pl: '{from}: „Zamierzam {what}”.',
   },
+  rulesChanged: {
+    en: 'The rules of this program have been mended. The game goes on by the new ones; what was before can no longer be taken back.',
+    es: 'Se han corregido las reglas de este programa. La partida sigue con las nuevas; lo anterior ya no se puede deshacer.',
+    de: 'Die Regeln dieses Programms wurden berichtigt. Das Spiel geht nach den neuen weiter; was vorher war, kann nicht mehr zurückgenommen werden.',
+    fr: 'Les règles de ce programme ont été corrigées. La partie continue avec les nouvelles\u202f; ce qui précède ne peut plus être annulé.',
+    pl: 'Zasady tego programu zostały poprawione. Gra toczy się dalej według nowych; tego, co było wcześniej, nie można już cofnąć.',
+  },
+  choicesPassed: {
+    en: 'By these the last choices would have led elsewhere, so they were not kept: look again at what you are asked.',
+    es: 'Con ellas las últimas decisiones habrían llevado a otra parte, así que no se han conservado: vuelve a mirar lo que se te pregunta.',
+    de: 'Nach ihnen hätten die letzten Entscheidungen anderswohin geführt, deshalb gelten sie nicht mehr: Sieh noch einmal nach, was du gefragt wirst.',
+    fr: 'Selon elles, les derniers choix auraient mené ailleurs\u202f: ils n’ont pas été conservés. Regardez à nouveau ce qui vous est demandé.',
+    pl: 'Według nich ostatnie decyzje zaprowadziłyby gdzie indziej, więc ich nie zachowano: sprawdź jeszcze raz, o co cię pytają.',
+  },
   about: { en: 'About', es: 'Acerca de', de: 'Über', fr: 'À propos de', pl: 'Informacje' },
   vote: { en: 'Vote', es: 'Votación', de: 'Abstimmung', fr: 'Vote', pl: 'Głosowanie' },
   voteReplace: {

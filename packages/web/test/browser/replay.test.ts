@@ -1,7 +1,11 @@
 // A finished game is watched again, by keyboard and by link; a running one only through one's own eyes.
 
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { exhibits, unpack } from '@cic/server/testing'
 import type { Page } from 'playwright-core'
 import { seriousProblems } from './person.ts'
 import { isOver, openRig, type Rig } from './rig.ts'
@@ -78,6 +82,55 @@ test('a running game: own eyes only, and what happened since one last looked', {
   assert.deepEqual(await seriousProblems(page), [])
   assert.deepEqual(rig.errors, [])
   await page.close()
+})
+
+test('a game of earlier rules: how it stands is shown, and a sentence says why not what was before', {
+  timeout: 180_000,
+}, async () => {
+  const sentences = {
+    en: 'What was before was played by earlier rules',
+    de: 'Was vorher war, wurde nach früheren Regeln',
+    pl: 'To, co było wcześniej, rozegrano według dawnych zasad',
+  }
+  const [over] = exhibits().filter(({ rules, file }) => rules === 1 && file === 'over.sqlite.zst')
+  const directory = mkdtempSync(join(tmpdir(), 'cic-earlier-'))
+  unpack(over, directory)
+  const own = await openRig({ DATA_DIR: directory })
+  try {
+    for (const [language, sentence] of Object.entries(sentences)) {
+      const page = await own.person({ language })
+      await page.goto(`${own.url}/replay/${over.id}`)
+      await page.waitForSelector('.controls')
+      await page.getByText(sentence).waitFor()
+      assert.equal(await page.locator('.step-count .short').textContent(), '1 / 1')
+      assert.deepEqual(await seriousProblems(page), [])
+      await page.close()
+    }
+    assert.deepEqual(own.errors, [])
+  } finally {
+    await own.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+})
+
+test('at a table of earlier rules the talk says that it goes on by new ones', { timeout: 120_000 }, async () => {
+  const [running] = exhibits().filter(({ rules, file }) => rules === 1 && file.startsWith('middle-of'))
+  const directory = mkdtempSync(join(tmpdir(), 'cic-earlier-'))
+  unpack(running, directory)
+  const own = await openRig({ DATA_DIR: directory })
+  try {
+    const page = await own.person()
+    await page.goto(`${own.url}/table/${running.id}`)
+    await page.getByRole('tab', { name: /^Talk/ }).click()
+    await page.getByLabel('Write to the other spectators').fill('Hello')
+    await page.keyboard.press('Enter')
+    await page.getByText('The rules of this program have been mended.').waitFor()
+    assert.deepEqual(await seriousProblems(page), [])
+    assert.deepEqual(own.errors, [])
+  } finally {
+    await own.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
 })
 
 test('axe finds nothing serious', { timeout: 120_000 }, async () => {
