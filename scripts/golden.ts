@@ -39,7 +39,7 @@ const pegasusGames: Record<string, Omit<GamePlan, 'seed'>> = {
   '6-defaults': pegasus({ players: 6, resources: 'easier' }, { players: ['default', 'random'] }),
   '7-new-caprica-orders': pegasus({ players: 7, resources: 'easier' }, { orders: true }),
   // Officers, because nobody else brings a fleet away from New Caprica.
-  '4-officers-easier': officers({ players: 4, sets: ['base', 'pegasus'], resources: 'easier' }),
+  '4-officers-easier': officers({ players: 4, sets: ['base', 'pegasus'], resources: 'easier' }, 'golden 3'),
   '5-officers-easier': officers({ players: 5, sets: ['base', 'pegasus'], resources: 'easier' }),
 }
 
@@ -66,8 +66,9 @@ function plan(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> =
   return { options: checkOptions(options), ...more }
 }
 
-function officers(options: GameOptions): Omit<GamePlan, 'seed'> {
-  return plan(options, { players: playersFor(['officer'], options.players, 'golden') })
+/** Where they do not get far any more since a rule has changed, other officers may. */
+function officers(options: GameOptions, seed = 'golden'): Omit<GamePlan, 'seed'> {
+  return plan(options, { players: playersFor(['officer'], options.players, seed) })
 }
 
 function goldenGame(seed: string, plan: Omit<GamePlan, 'seed'>): PlayedGame {
