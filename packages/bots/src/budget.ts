@@ -24,8 +24,13 @@ export function thinking({ milliseconds, nodes }: Budget, clock: Clock): Thinkin
   const until = milliseconds === undefined ? Number.POSITIVE_INFINITY : clock() + milliseconds
   let left = nodes ?? Number.POSITIVE_INFINITY
   let longest = 0
+  let over = false
   return {
-    mayGoOn: () => left > 0 && clock() + longest < until,
+    // Time that is up stays up, and the clock is not looked at again.
+    mayGoOn: () => {
+      over ||= left <= 0 || clock() + longest >= until
+      return !over
+    },
     on: (line) => {
       const began = clock()
       const result = line()
