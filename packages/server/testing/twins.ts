@@ -1,7 +1,7 @@
 // Twins: two games that are the same to everybody but one seat. In one that seat holds a card that it may play in the next window, in
 // the other a card of the same deck that is of no use there.
 
-import { type Game, pending, type Seat, skillCardFacts, view } from '@cic/engine'
+import { type Game, pending, type Seat, skillCardFacts, type View, view } from '@cic/engine'
 import type { Table } from '../src/table/table.ts'
 import { gameOf } from './stored.ts'
 
@@ -51,11 +51,21 @@ function split(before: Table, after: Game, answerNext: (table: Table) => void): 
 
 const deckOf = (game: Game, card: string) => game.decks[skillCardFacts(view(game, 'spectator'), card)?.skill ?? '']
 
-/** Cards at the bottom of the same deck: everybody knows how many cards of which deck a hand holds. */
+/**
+ * Cards at the bottom of the same deck: everybody knows how many cards of which deck a hand holds. Nothing, where somebody may soon draw
+ * them.
+ */
 function deepDown(game: Game, card: string): string[] {
   const { cards, seen } = deckOf(game, card)
-  return cards.slice(0, 4).filter((one, i) => one !== card && seen[i] === 0)
+  return cards.length < 2 * shallow ? [] : cards.slice(0, 4).filter((one, i) => one !== card && seen[i] === 0)
 }
+
+/** With so few cards in a deck the next draw may reach its bottom. */
+const shallow = 8
+
+/** Whether the card that lies deep in its deck may be drawn next, as far as anybody can see. */
+export const mayBeDrawn = (seen: View, card: string): boolean =>
+  seen.decks[skillCardFacts(seen, card)?.skill ?? ''].cards.length < shallow
 
 function swap(game: Game, holder: Seat, card: string, other: string): boolean {
   const { hand, handSeen } = game.seats[holder]

@@ -1,7 +1,7 @@
 // Tables that a server finds in its storage, for tests and pictures that need a known game: one that begins with a seed, or one in the
 // middle.
 
-import type { Game } from '@cic/engine'
+import { type Game, save } from '@cic/engine'
 import type { TableSettings } from '@cic/protocol'
 import type { Page } from 'playwright-core'
 import { Client } from '../../server/testing/client.ts'
@@ -26,6 +26,8 @@ export async function storeSituation(wanted: StoredTable, situation: Game): Prom
   const table = await begun(await asBegun(wanted))
   if (table.play === undefined) throw new Error('The game has not begun.')
   table.play.game = situation
+  // Nothing was chosen on the way to it: it is looked back at from here on.
+  table.play.base = save(situation)
   return put(wanted, table)
 }
 
