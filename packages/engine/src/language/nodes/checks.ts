@@ -214,8 +214,6 @@ export const takeCheckCards = node('takeCheckCards', {
   possible: (game) => frameOf(game, skillCheck)?.order !== undefined && pileOf(game).length > 0,
 })
 
-/** Everybody has just seen these cards. */
-
 export const addToRoll = node('addToRoll', {
   make: (by: number) => ({ by }),
   run: (game, { by }) => {
