@@ -78,21 +78,20 @@ function playThrough({ options, seed, choices }: GameRecord, until: number): Gam
   let game = newGame(options, seed)
   played.forEach((entry, i) => {
     if (goneBackTo.has(i)) kept.set(i, copyGame(game))
-    try {
-      if ('undo' in entry) game = takeBack(kept.get(entry.undo) ?? game, game)
-      else applyChoice(game, entry)
-    } catch (error) {
-      throw unfit(i, error)
-    }
+    game = applyEntry(entry, i, game, (moment) => kept.get(moment) ?? game)
   })
   return game
 }
 
 /** The game after the next entry of its record: usually the same object, another one after something was taken back. */
 export function follow(record: GameRecord, index: number, game: Game): Game {
-  const entry = record.choices[index]
+  return applyEntry(record.choices[index], index, game, (moment) => playThrough(record, moment))
+}
+
+/** `before` is the game as it was after so many entries. */
+function applyEntry(entry: Choice | TakenBack, index: number, game: Game, before: (moment: number) => Game): Game {
   try {
-    if ('undo' in entry) return takeBack(playThrough(record, entry.undo), game)
+    if ('undo' in entry) return takeBack(before(entry.undo), game)
     applyChoice(game, entry)
     return game
   } catch (error) {

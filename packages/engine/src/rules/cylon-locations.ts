@@ -8,7 +8,7 @@ import { addToHand, bit, drawMany, takeUnseen } from '../core/zones.ts'
 import { discardCard } from './cards-in-play.ts'
 import { crisis } from './crisis.ts'
 import { activateCylonShips, launch } from './cylon-ships.ts'
-import { damageGalactica } from './damage.ts'
+import { canFire, canLaunch, damageGalactica } from './damage.ts'
 import { die } from './die.ts'
 import { gainSuperCrisis, handOver, receiveLoyalty, unrevealedOf } from './loyalty.ts'
 import { supply } from './placement.ts'
@@ -59,12 +59,12 @@ export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
 export function fleetOrders(game: Game): string[] {
   const spaces = areas.map((area) => game.space[area])
   const basestars = spaces.flatMap((space) => space.basestars)
-  const launches = basestars.some(({ damage }) => !damage.includes('disabled-hangar'))
+  const launches = basestars.some(canLaunch)
   const heavy = sum(game.boarding) > 0 || spaces.some(({ heavyRaiders }) => heavyRaiders > 0)
   return [
     ...(launches || spaces.some(({ raiders }) => raiders > 0) ? ['icon:raiders'] : []),
     ...(launches || heavy ? ['icon:heavy'] : []),
-    ...(basestars.some(({ damage }) => !damage.includes('disabled-weapons')) ? ['icon:basestars'] : []),
+    ...(basestars.some(canFire) ? ['icon:basestars'] : []),
     ...(launches && supply(game, 'raider') + supply(game, 'heavyRaider') > 0 ? ['launchAll'] : []),
   ]
 }

@@ -10,6 +10,7 @@ import { opensWindow } from '../core/windows.ts'
 import type { Placement } from '../language/card.ts'
 import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from './civilian-ships.ts'
 import { attack } from './combat.ts'
+import { canFire, canLaunch } from './damage.ts'
 import { endGame } from './end.ts'
 import { beginPlacing } from './placement.ts'
 import { chosenSeat, nextOf, occupants, seatOptions, sum } from './table.ts'
@@ -33,7 +34,7 @@ export const activateCylonShips = procedure<{ icons: readonly Activation[] }>('a
 export function launch(game: Game, ships: { raider?: number; heavyRaider?: number }): void {
   const placement: Record<string, { raider?: number; heavyRaider?: number }> = {}
   for (const area of areas) {
-    const launching = game.space[area].basestars.filter(({ damage }) => !damage.includes('disabled-hangar')).length
+    const launching = game.space[area].basestars.filter(canLaunch).length
     if (launching === 0) continue
     placement[area] = {}
     for (const ship of ['raider', 'heavyRaider'] as const) {
@@ -247,7 +248,7 @@ export const activateBasestars = procedure<Basestars>('activateBasestars', {
     if (one === undefined) return 'end'
     frame.left = rest
     const basestar = game.space[one.area].basestars.find(({ id }) => id === one.id)
-    if (basestar !== undefined && !basestar.damage.includes('disabled-weapons')) {
+    if (basestar !== undefined && canFire(basestar)) {
       attack.begin(game, { attacker: 'basestar', target: 'galactica', by: game.current, area: one.area })
     }
     return 'again'

@@ -75,6 +75,10 @@ export function basestarAt(game: Game, area: Area, id: number): Basestar | undef
 }
 
 /** Damages a basestar; the third hit destroys it without drawing a token. */
+/** Whether its damage lets a basestar launch ships, and attack. */
+export const canLaunch = ({ damage }: Basestar): boolean => !damage.includes('disabled-hangar')
+export const canFire = ({ damage }: Basestar): boolean => !damage.includes('disabled-weapons')
+
 export function damageBasestar(game: Game, area: Area, basestar: Basestar): void {
   if (hitsOn(basestar) + 1 >= damageThatDestroysABasestar) {
     destroyBasestar(game, area, basestar)

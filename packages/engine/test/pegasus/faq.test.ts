@@ -289,12 +289,13 @@ rule('Probation: the President may keep it for a later check, and decides alone'
 
 // Sabotage and moves
 
-rule('Sabotage: whose goal is damaged arrives all the same', () => {
+/** On the way to Pegasus CIC the mover's Treachery card is sabotaged, and Pegasus takes the damage. */
+const sabotagedOnTheWay = (...damaged: ('airlock' | 'main-batteries' | 'engine-room')[]) =>
   pegasus({
     seats,
     current: 'roslin',
     revealed: ['tigh'],
-    damaged: ['airlock', 'main-batteries'],
+    damaged,
     at: { roslin: 'press-room' },
     hands: { roslin: ['sabotage-3'], tigh: ['sabotage-3'] },
   })
@@ -303,24 +304,16 @@ rule('Sabotage: whose goal is damaged arrives all the same', () => {
     .answers('tigh', 'play:sabotage-3')
     .answers('roslin', 'board:pegasus')
     .finished()
-    .expect({ at: { roslin: 'pegasus-cic' } })
+
+rule('Sabotage: whose goal is damaged arrives all the same', () => {
+  sabotagedOnTheWay('airlock', 'main-batteries').expect({ at: { roslin: 'pegasus-cic' } })
 })
 
 rule('Sabotage: whose goal was on a Pegasus that it destroys stays', () => {
-  pegasus({
-    seats,
-    current: 'roslin',
-    revealed: ['tigh'],
-    damaged: ['airlock', 'main-batteries', 'engine-room'],
+  sabotagedOnTheWay('airlock', 'main-batteries', 'engine-room').expect({
     at: { roslin: 'press-room' },
-    hands: { roslin: ['sabotage-3'], tigh: ['sabotage-3'] },
+    hand: { roslin: 0 },
   })
-    .movement('roslin')
-    .answers('roslin', 'location:pegasus-cic')
-    .answers('tigh', 'play:sabotage-3')
-    .answers('roslin', 'board:pegasus')
-    .finished()
-    .expect({ at: { roslin: 'press-room' }, hand: { roslin: 0 } })
 })
 
 // Skill checks

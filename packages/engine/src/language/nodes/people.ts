@@ -130,17 +130,24 @@ export const assign = node('assign', {
 
 /** Out of the Brig to any location on Galactica that may be entered. */
 export const leaveBrig = node('leaveBrig', {
-  make: (by: Who, who: Who) => ({ by, who }),
-  run: (game, { by, who }, context) =>
-    moveFromBrig.begin(game, { by: seatOf(game, by, context), seat: seatOf(game, who, context) }),
-  text: {
-    en: '{who} moves from the Brig to another location on Galactica of {own, select, yes {their} other {{by, form, gen}}} choice',
-    es: '{who} se mueve de la Prisión a otra localización de Galactica {own, select, yes {de su elección} other {a elección {by, form, gen}}}',
-    de: '{who} bewegt sich aus der Brig an einen anderen Ort auf der Galactica nach {own, select, yes {eigener Wahl} other {Wahl {by, form, gen}}}',
-    fr: '{who} quitte la Cellule pour un autre lieu du Galactica {own, select, yes {de son choix} other {au choix {by, form, gen}}}',
-    pl: '{who} przechodzi z Aresztu na inny obszar Galactiki {own, select, yes {według własnego wyboru} other {wybrany przez {by, form, acc}}}',
+  make: (by: Who, who: Who, more: { anywhere?: true } = {}) => ({ by, who, ...more }),
+  run: (game, { by, who, anywhere }, context) => {
+    const frame = { by: seatOf(game, by, context), seat: seatOf(game, who, context) }
+    moveFromBrig.begin(game, anywhere ? { ...frame, anywhere } : frame)
   },
-  facts: ({ who, by }) => ({ who: whoTerms[who], by: whoTerms[by], own: who === by ? 'yes' : 'no' }),
+  text: {
+    en: '{who} moves from the Brig to {where, select, anywhere {any other location} other {another location on Galactica}} of {own, select, yes {their} other {{by, form, gen}}} choice',
+    es: '{who} se mueve de la Prisión a {where, select, anywhere {cualquier otra localización} other {otra localización de Galactica}} {own, select, yes {de su elección} other {a elección {by, form, gen}}}',
+    de: '{who} bewegt sich aus der Brig an einen {where, select, anywhere {beliebigen anderen Ort} other {anderen Ort auf der Galactica}} nach {own, select, yes {eigener Wahl} other {Wahl {by, form, gen}}}',
+    fr: '{who} quitte la Cellule pour {where, select, anywhere {n’importe quel autre lieu} other {un autre lieu du Galactica}} {own, select, yes {de son choix} other {au choix {by, form, gen}}}',
+    pl: '{who} przechodzi z Aresztu na {where, select, anywhere {dowolny inny obszar} other {inny obszar Galactiki}} {own, select, yes {według własnego wyboru} other {wybrany przez {by, form, acc}}}',
+  },
+  facts: ({ who, by, anywhere }) => ({
+    who: whoTerms[who],
+    by: whoTerms[by],
+    own: who === by ? 'yes' : 'no',
+    where: anywhere ? 'anywhere' : 'galactica',
+  }),
   price: () => ({ brig: 1 }),
   possible: (game, { who }, context) => who === 'chosen' || isConfined(game, seatOf(game, who, context)),
 })

@@ -5,7 +5,7 @@ import type { CrisisCard, Who } from '../../language/card.ts'
 import { discard, draw } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { all, choose, may, noEffect, roll } from '../../language/nodes/flow.ts'
-import { look, send } from '../../language/nodes/people.ts'
+import { leaveBrig, look, send } from '../../language/nodes/people.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
 import {
   damageGalactica,
@@ -18,7 +18,7 @@ import { E, F, L, P, T } from '../base/skills.ts'
 import { launchesRaiders, markScar, personalVendetta } from './nodes/attacks.ts'
 import { treacheryIntoDestiny } from './nodes/checks.ts'
 import { damageVipersAnywhere, titleToHeir } from './nodes/crises.ts'
-import { execute, leaveBrigForAnywhere } from './nodes/people.ts'
+import { execute } from './nodes/people.ts'
 import { drawOwn, each } from './nodes/players.ts'
 
 /** So many skill cards for as many Treachery cards. */
@@ -246,7 +246,8 @@ export const crises = {
       pl: 'Konfrontacja z Pegasusem',
     },
     resolve: check(22, [P, L, T, F], {
-      pass: may('current', choose('current', { inBrig: true }, leaveBrigForAnywhere('current', 'chosen'))),
+      // ruling: docs/rulings.md#standoff-with-pegasus
+      pass: may('current', choose('current', { inBrig: true }, leaveBrig('current', 'chosen', { anywhere: true }))),
       fail: all(lose({ population: 1, morale: 1 }), damageVipers(1, 'space')),
     }),
     activate: ['launch'],

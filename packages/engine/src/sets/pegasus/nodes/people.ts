@@ -3,9 +3,8 @@
 import type { Who } from '../../../language/card.ts'
 import { type Node, node, perform, priceOf } from '../../../language/node.ts'
 import { cards, decks, places, who as whoTerms } from '../../../language/terms.ts'
-import { moveFromBrig } from '../../../rules/brig.ts'
 import { capricaAction } from '../../../rules/cylon-locations.ts'
-import { isConfined, isHuman, seatOf } from '../../../rules/table.ts'
+import { isHuman, seatOf } from '../../../rules/table.ts'
 import { drawSuperCrisis as drawOne, humanFleet } from '../cylon-players.ts'
 import { execution } from '../execution.ts'
 
@@ -44,23 +43,6 @@ export const ifChosenInBrig = node('ifChosenInBrig', {
   facts: ({ inBrig, otherwise }) => ({ chosen: whoTerms.chosen, brig: places.brig, inBrig, otherwise }),
   price: ({ otherwise }, view) => priceOf(otherwise, view),
   parts: ({ inBrig, otherwise }) => [inBrig, otherwise],
-})
-
-/** Out of the Brig to any location of any ship. ruling: docs/rulings.md#standoff-with-pegasus */
-export const leaveBrigForAnywhere = node('leaveBrigForAnywhere', {
-  make: (by: Who, who: Who) => ({ by, who }),
-  run: (game, { by, who }, context) =>
-    moveFromBrig.begin(game, { by: seatOf(game, by, context), seat: seatOf(game, who, context), anywhere: true }),
-  text: {
-    en: '{who} moves from the Brig to any other location of {by, form, gen} choice',
-    es: '{who} se mueve de la Prisión a cualquier otra localización a elección {by, form, gen}',
-    de: '{who} bewegt sich aus der Brig an einen beliebigen anderen Ort nach Wahl {by, form, gen}',
-    fr: '{who} quitte la Cellule pour n’importe quel autre lieu au choix {by, form, gen}',
-    pl: '{who} przechodzi z Aresztu na dowolny inny obszar wybrany przez {by, form, acc}',
-  },
-  facts: ({ who, by }) => ({ who: whoTerms[who], by: whoTerms[by] }),
-  price: () => ({ brig: 1 }),
-  possible: (game, { who }, context) => who === 'chosen' || isConfined(game, seatOf(game, who, context)),
 })
 
 export const caprica = node('capricaPegasus', {
