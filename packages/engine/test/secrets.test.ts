@@ -124,6 +124,41 @@ rule('Politically Adroit asks which card also where all cards of the hand are al
     .goesOn()
 })
 
+rule(
+  'The President at Occupation Authority is asked what to play whether or not a Quorum card would do anything',
+  () => {
+    for (const card of ['authorization-of-brutal-force', 'food-rationing']) {
+      given({
+        options: { ...pegasus, objective: 'new-caprica' },
+        seats: ['tigh', 'roslin', 'starbuck'],
+        president: 'tigh',
+        at: { tigh: 'occupation-authority' },
+        newCaprica: { forces: [0, 0, 0] },
+        quorumHand: [card],
+      })
+        .action()
+        .answers('tigh', 'activate:occupation-authority')
+        .answers('tigh', 'no')
+        .asks('tigh', 'authority:play', card === 'food-rationing' ? ['nothing', `quorum:${card}`] : ['nothing'])
+        .goesOn()
+    }
+  },
+)
+
+rule('Skilled Politician asks which card also where only one of them would do anything, or all are alike', () => {
+  const brutal = 'authorization-of-brutal-force'
+  for (const quorum of [
+    ['inspirational-speech', brutal, brutal, 'presidential-pardon'],
+    Array<string>(4).fill('inspirational-speech'),
+  ]) {
+    given({ seats: ['roslin', 'tigh', 'starbuck'], tops: { quorum } })
+      .action()
+      .answers('roslin', 'ability:skilledPolitician')
+      .asks('roslin', 'quorumChoice:choose', ['quorum:inspirational-speech'])
+      .goesOn()
+  }
+})
+
 rule('Spectators remember the cards that Command Authority took openly', () => {
   const table = given({
     seats: ['adama', 'roslin', 'starbuck'],

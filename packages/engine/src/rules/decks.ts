@@ -89,6 +89,8 @@ export const quorumChoice = procedure<{ seat: Seat; count: number; card?: CardId
       const useful = cards.filter((card) => canResolve(game, seat, card))
       return (useful.length > 0 ? useful : cards).map((card) => `quorum:${card}`)
     },
+    // Also where they are alike, or only one does anything: an answer at once would tell.
+    always: ({ held }) => (held.at(-1)?.cards.length ?? 0) > 1,
     answer: (_game, frame, _seat, [choice]) => {
       frame.card = choice.slice('quorum:'.length)
     },

@@ -144,6 +144,8 @@ export const authority = procedure<{ seat: Seat }>('authority', {
     },
     who: (game, { seat }) => (holdsTitle(game, seat, 'president') ? seat : undefined),
     options: (game, { seat }) => ['nothing', ...playableQuorum(game, seat).map((card) => `quorum:${card}`)],
+    // Also where none of them would do anything: nobody else knows the cards.
+    always: (game) => game.quorumHand.length > 0,
     answer: (game, _frame, seat, [choice]) => {
       if (choice !== 'nothing') playQuorum(game, seat, choice.slice('quorum:'.length))
     },
