@@ -17,7 +17,9 @@ export function lookAlikeFaults(before: Game, choice: Choice, after: Game, chanc
     const seen = (game: Game): string => sight(game, viewer, log.length)
     return { viewer, seen, before: seen(before), after: seen(after) }
   })
-  return lookAlikesOf(before, chance).flatMap((other) => faultsOf(other, viewers, choice))
+  return lookAlikesOf(before, chance).flatMap((other) =>
+    faultsOf(other, viewers, choice, other.from !== undefined && isDrawn(other.from, before, after)),
+  )
 }
 
 /** A game in which one hidden card is another. */
@@ -28,6 +30,13 @@ export interface LookAlike {
   readonly cards: readonly CardId[]
   /** Who may know, as bits. */
   readonly knownBy: number
+  /** Where the other card lies, if that is in a deck. */
+  readonly from?: InDeck
+}
+
+interface InDeck {
+  readonly deck: string
+  readonly position: number
 }
 
 /** Some of the games that look like this one: for each hand, and for each other kind of hidden card, with another card in it. */
@@ -62,6 +71,7 @@ interface Slot {
   readonly card: CardId
   put(card: CardId): void
   readonly seen?: number
+  readonly from?: InDeck
 }
 
 function lookAlike(before: Game, place: Place, chance: Chance): LookAlike | undefined {
@@ -72,10 +82,22 @@ function lookAlike(before: Game, place: Place, chance: Chance): LookAlike | unde
   const other = others[chance(others.length)]
   slot.put(other.card)
   other.put(slot.card)
-  return { game, what: place.what, cards: [slot.card, other.card], knownBy: place.knownBy }
+  const { what, knownBy } = place
+  return { game, what, cards: [slot.card, other.card], knownBy, ...(other.from && { from: other.from }) }
 }
 
-function faultsOf({ game, what, cards, knownBy }: LookAlike, viewers: readonly Watching[], choice: Choice): string[] {
+/** Whether a card of a deck was drawn between two moments: the deck is shorter now, or was shuffled anew. */
+function isDrawn({ deck, position }: InDeck, before: Game, after: Game): boolean {
+  const [was, is] = [before.decks[deck], after.decks[deck]]
+  return is.cards.length <= position || is.discard.length < was.discard.length
+}
+
+function faultsOf(
+  { game, what, cards, knownBy }: LookAlike,
+  viewers: readonly Watching[],
+  choice: Choice,
+  drawn: boolean,
+): string[] {
   const unknowing = viewers.filter(({ viewer }) => (knownBy & eyesOf(viewer)) === 0)
   const fault = ({ viewer }: Watching, one: string, other: string, when: string): string =>
     `${viewer} notices ${when} that ${what} ${cards.join(' is not ')}: ${firstDifference(one, other)}`
@@ -84,7 +106,8 @@ function faultsOf({ game, what, cards, knownBy }: LookAlike, viewers: readonly W
     return seen === watching.before ? [] : [fault(watching, watching.before, seen, 'at once')]
   })
   if (shown.length > 0) return shown
-  if (!isFollowed(game, choice)) return []
+  // Whoever has drawn the card that was put into the deck sees it, of course.
+  if (drawn || !isFollowed(game, choice)) return []
   return unknowing.flatMap((watching) => {
     const { before, after } = watching
     const seen = watching.seen(game)
@@ -151,7 +174,8 @@ const inList = (list: CardId[], i: number, seen?: number): Slot => ({
 /** The lower half of a deck: what lies on top would be drawn at once. */
 function deepIn(game: Game, deck: string): Slot[] {
   const { cards, seen } = game.decks[deck]
-  return cards.slice(0, Math.ceil(cards.length / 2)).map((_, i) => inList(cards, i, seen[i]))
+  const deep = cards.slice(0, Math.ceil(cards.length / 2))
+  return deep.map((_, position) => ({ ...inList(cards, position, seen[position]), from: { deck, position } }))
 }
 
 const skillDeck = (game: Game, card: CardId): string => rulesOf(game).skillCards[card].skill
