@@ -1,6 +1,7 @@
 // A whole game that a view allows: everything hidden is dealt out anew from what the viewer has not seen. Bots search with
 // it, and it proves that a view leaks nothing, as it is made from the view alone: view(determinize(v)) equals v.
 
+import type { LoyaltySide } from './core/card.ts'
 import { copyValue } from './core/copy.ts'
 import { type CardId, type Seat, theTable, unknown } from './core/ids.ts'
 import { asking } from './core/interpreter.ts'
@@ -9,7 +10,6 @@ import { type Rules, rulesOf } from './core/rules.ts'
 import type { Ask, Frame, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
 import { imagineWanted } from './core/windows.ts'
 import { eyesOf } from './core/zones.ts'
-import type { LoyaltySide } from './language/card.ts'
 import { beingResolved } from './rules/crisis.ts'
 import { joiningSide } from './rules/loyalty.ts'
 import { crisesIn, loyaltyDeckSize } from './rules/setup.ts'

@@ -9,7 +9,7 @@ import { isPiloting, sum } from './rules/table.ts'
 
 /** Everything that is wrong with this game, in words; nothing, if it is sound. */
 export function faultsOf(game: Game): string[] {
-  const ofBoxes = rulesOf(game).sets.flatMap((set) => set.faults?.(game) ?? [])
+  const ofBoxes = rulesOf(game).parts.flatMap((part) => part.faults?.(game) ?? [])
   return [...cardFaults(game), ...shipFaults(game), ...numberFaults(game), ...ofBoxes]
 }
 
@@ -168,8 +168,8 @@ function numberFaults(game: Game): string[] {
   for (const [name, { cards, seen }] of Object.entries(game.decks)) {
     if (cards.length !== seen.length) faults.push(`the ${name} deck is out of step`)
   }
-  for (const title of ['president', 'admiral'] as const) {
-    const holder = game.seats[game.titles[title]]
+  for (const title of rulesOf(game).titleOrder) {
+    const holder = game.seats[game.titles[title] ?? -1]
     if (holder?.revealed) faults.push(`the ${title} is a revealed Cylon`)
   }
   return faults

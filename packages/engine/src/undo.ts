@@ -53,7 +53,7 @@ function knownCards(seen: View): CardId[] {
     ...seen.removed.civilians,
     ...seen.removed.cards,
     ...seen.inPlay.map(({ card }) => card),
-    ...beingResolved(seen as unknown as Game),
+    ...beingResolved(seen),
   ]
   return cards.filter((card) => card !== unknown)
 }

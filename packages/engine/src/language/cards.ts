@@ -1,12 +1,12 @@
 // Whole cards and locations in words, put together from their effects. What is printed as an icon (the Cylon ships to
 // activate, the jump track, a distance) is not repeated here.
 
-import { type Ability, action as asAction } from './ability.ts'
-import type { Attack, CrisisCard, Location, LoyaltyCard, QuorumCard, SkillCard } from './card.ts'
-import { type Facts, phrase } from './facts.ts'
+import { type Ability, action as asAction, clauseOf } from '../core/ability.ts'
+import type { Attack, CrisisCard, Location, LoyaltyCard, OtherCard, QuorumCard, SkillCard } from '../core/card.ts'
+import { type Facts, phrase } from '../core/facts.ts'
+import type { Language, Text } from '../core/languages.ts'
+import { kindOf, type Node } from '../core/node.ts'
 import { capitalise } from './icu.ts'
-import type { Language, Text } from './languages.ts'
-import { kindOf, type Node } from './node.ts'
 import { activateCylons, place } from './nodes/ships.ts'
 import { eitherOr } from './phrases.ts'
 import { named, places, who } from './terms.ts'
@@ -65,6 +65,18 @@ export function describeLoyaltyCard({ side, reveal, obliged }: LoyaltyCard, lang
   }
   const does = reveal === undefined ? 'no' : obliged ? 'must' : 'may'
   return whole(cylonText, { brig: places.brig, does, effect: reveal ?? '' }, language)
+}
+
+/** A card that decides whether its player wins. */
+export const describeAim = ({ wins, when }: OtherCard, language: Language): string =>
+  whole(aimText, { wins, condition: clauseOf(when) }, language)
+
+const aimText: Text = {
+  en: 'fulfilled if {wins, select, humans {the humans} other {the Cylons}} have won and {condition}',
+  es: 'se cumple si han ganado {wins, select, humans {los humanos} other {los cylons}} y {condition}',
+  de: 'erfüllt, wenn {wins, select, humans {die Menschen} other {die Zylonen}} gewonnen haben und {condition}',
+  fr: 'accompli si {wins, select, humans {les humains} other {les cylons}} ont gagné et que {condition}',
+  pl: 'spełnione, jeśli wygrali {wins, select, humans {ludzie} other {Cyloni}}, a {condition}',
 }
 
 export function describeLocation({ who, action, cylonAction, rule }: Location, language: Language): string {

@@ -109,7 +109,7 @@ test('what a box has replaced is printed as the table has it', () => {
 test('an agenda is printed with its name and what it asks for', () => {
   const agenda = printedCard('genocide', 'en')
   assert.equal(agenda?.deck, 'hostileAgenda')
-  assert.match(agenda.text, /^The Cylons have won/)
+  assert.match(agenda.text, /^Fulfilled if the Cylons have won/)
 })
 
 test('a player who has used what there is once per game has nothing left on the sheet of another character', () => {

@@ -1,5 +1,7 @@
 // The jump track, the distance travelled, and actions that belong to one place or one card.
 
+import { alike } from '../../core/languages.ts'
+import { node } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { bend } from '../../core/rules.ts'
 import { takeActions } from '../../rules/actions.ts'
@@ -29,8 +31,7 @@ import {
 import { claimPlayed } from '../../rules/quorum.ts'
 import { canPilot, isHuman, otherHumans, sum } from '../../rules/table.ts'
 import { allTargets } from '../../rules/vipers.ts'
-import { node } from '../node.ts'
-import { alike, countOf } from '../phrases.ts'
+import { countOf } from '../phrases.ts'
 import { places, ships, tracks, who } from '../terms.ts'
 
 export const jumpPreparation = node('jumpPreparation', {

@@ -1,6 +1,6 @@
 // The 70 crisis cards of the base game, in alphabetical order.
 
-import type { CrisisCard } from '../../language/card.ts'
+import type { CrisisCard } from '../../core/card.ts'
 import { discard, discardHand, discardTogether, draw, eachDiscards } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { anotherCrisis, countAsDistance, jumpPreparation } from '../../language/nodes/fleet.ts'

@@ -1,6 +1,6 @@
 // The 22 destination cards of the base game.
 
-import type { DestinationCard } from '../../language/card.ts'
+import type { DestinationCard } from '../../core/card.ts'
 import { all, may, roll } from '../../language/nodes/flow.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
 import {

@@ -1,6 +1,6 @@
 // The 16 loyalty cards of the base game.
 
-import type { LoyaltyCard } from '../../language/card.ts'
+import type { LoyaltyCard } from '../../core/card.ts'
 import { discard } from '../../language/nodes/cards.ts'
 import { all, choose } from '../../language/nodes/flow.ts'
 import { send } from '../../language/nodes/people.ts'

@@ -1,7 +1,7 @@
 // The 17 Quorum cards of the base game.
 
-import { at, interrupt } from '../../language/ability.ts'
-import type { QuorumCard } from '../../language/card.ts'
+import { at, interrupt } from '../../core/ability.ts'
+import type { QuorumCard } from '../../core/card.ts'
 import { checkAt, presidentChallenged } from '../../language/conditions.ts'
 import { draw } from '../../language/nodes/cards.ts'
 import { changeDifficulty } from '../../language/nodes/checks.ts'

@@ -1,7 +1,7 @@
 // The 105 skill cards of the base game: ten kinds, copies by strength.
 
-import { action, interrupt } from '../../language/ability.ts'
-import type { SkillCard } from '../../language/card.ts'
+import { action, interrupt } from '../../core/ability.ts'
+import type { SkillCard } from '../../core/card.ts'
 import { viperAttacked } from '../../language/conditions.ts'
 import { draw, scout } from '../../language/nodes/cards.ts'
 import { addToRoll, changeDifficulty, countPositive, playFaceUp, reroll } from '../../language/nodes/checks.ts'

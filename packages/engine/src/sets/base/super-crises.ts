@@ -1,6 +1,6 @@
 // The 5 super crisis cards of the base game.
 
-import type { CrisisCard } from '../../language/card.ts'
+import type { CrisisCard } from '../../core/card.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { jumpPreparation } from '../../language/nodes/fleet.ts'
 import { all } from '../../language/nodes/flow.ts'

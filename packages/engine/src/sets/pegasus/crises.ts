@@ -1,11 +1,12 @@
 // The 20 crisis cards of Pegasus, in alphabetical order.
 
-import { at } from '../../language/ability.ts'
-import type { CrisisCard, Who } from '../../language/card.ts'
-import { discard, draw } from '../../language/nodes/cards.ts'
+import { at } from '../../core/ability.ts'
+import type { CrisisCard } from '../../core/card.ts'
+import { discard } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { all, choose, may, noEffect, roll } from '../../language/nodes/flow.ts'
-import { leaveBrig, look, send } from '../../language/nodes/people.ts'
+import { leaveBrig, look, send, titleToHeir } from '../../language/nodes/people.ts'
+import { drawOwn, each } from '../../language/nodes/players.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
 import {
   damageGalactica,
@@ -15,15 +16,11 @@ import {
   keepInPlay,
 } from '../../language/nodes/ships.ts'
 import { E, F, L, P, T } from '../base/skills.ts'
-import { launchesRaiders, markScar, personalVendetta } from './nodes/attacks.ts'
-import { treacheryIntoDestiny } from './nodes/checks.ts'
-import { damageVipersAnywhere, titleToHeir } from './nodes/crises.ts'
-import { execute } from './nodes/people.ts'
-import { drawOwn, each } from './nodes/players.ts'
+import { execute } from '../parts/execution.ts'
+import { corrupt, treacheryIntoDestiny } from '../parts/treachery-type.ts'
+import { launchesRaiders, markScar, personalVendetta } from './crises/scar.ts'
+import { damageVipersAnywhere } from './crises/training-snafu.ts'
 
-/** So many skill cards for as many Treachery cards. */
-const corrupt = (who: Who, count: number, how?: { random: true }) =>
-  all(discard(who, count, how), draw(who, count, ['treachery']))
 const corruptAll = (count: number) => each('players', corrupt('self', count))
 
 export const crises = {
@@ -129,7 +126,7 @@ export const crises = {
         effect: keepInPlay(),
       },
     },
-    whileInPlay: at('activateRaiders:none', launchesRaiders(2)),
+    whileInPlay: at('raidersActivated', launchesRaiders(2)),
     untilJump: 'discard',
   },
   'food-hoarding-in-the-fleet': {
@@ -234,7 +231,7 @@ export const crises = {
         effect: all(markScar('starboardBow'), keepInPlay()),
       },
     },
-    whileInPlay: personalVendetta(),
+    whileInPlay: personalVendetta(2),
     untilJump: 'discard',
   },
   'standoff-with-pegasus': {
@@ -302,7 +299,7 @@ export const crises = {
         effect: keepInPlay(),
       },
     },
-    whileInPlay: at('basestarDestroyed:done', all(lose({ morale: 1 }), destroyRaptor())),
+    whileInPlay: at('basestarDestroyed', all(lose({ morale: 1 }), destroyRaptor())),
     untilJump: 'discard',
   },
   'training-snafu': {

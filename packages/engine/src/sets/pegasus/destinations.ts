@@ -1,10 +1,12 @@
 // The 5 destination cards of Pegasus, in alphabetical order.
 
-import type { DestinationCard } from '../../language/card.ts'
+import type { DestinationCard } from '../../core/card.ts'
 import { all, may } from '../../language/nodes/flow.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
-import { destroyCivilianShip, place } from '../../language/nodes/ships.ts'
-import { jumpOn, meetScar, repairVipers, sortCrises } from './nodes/destinations.ts'
+import { destroyCivilianShip, place, repairVipers } from '../../language/nodes/ships.ts'
+import { sortCrises } from './destinations/gas-cloud.ts'
+import { meetScar } from './destinations/mining-asteroid.ts'
+import { jumpOn } from './destinations/misjump.ts'
 
 export const destinations = {
   'a-civilian-convoy': {

@@ -1,21 +1,17 @@
 // The 9 Quorum cards of Pegasus, in alphabetical order.
 
-import { interrupt } from '../../language/ability.ts'
-import type { QuorumCard } from '../../language/card.ts'
+import { interrupt } from '../../core/ability.ts'
+import type { QuorumCard } from '../../core/card.ts'
 import { discard, draw } from '../../language/nodes/cards.ts'
 import { countPositive } from '../../language/nodes/checks.ts'
-import { all, choose, either } from '../../language/nodes/flow.ts'
+import { all, choose, either, when } from '../../language/nodes/flow.ts'
 import { assign } from '../../language/nodes/people.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
-import { execute } from './nodes/people.ts'
-import {
-  armCivilians,
-  consultOracle,
-  holderHasPlayed,
-  ifMourned,
-  lookAtPlayedCards,
-  repairLocationAndVipers,
-} from './nodes/quorum.ts'
+import { execute, mourned } from '../parts/execution.ts'
+import { armCivilians } from './quorum/civilian-self-defense.ts'
+import { consultOracle } from './quorum/consult-the-oracle.ts'
+import { holderHasPlayed, lookAtPlayedCards } from './quorum/probation.ts'
+import { repairLocationAndVipers } from './quorum/resources-for-galactica.ts'
 
 export const quorum = {
   'assign-chief-of-staff': {
@@ -61,7 +57,7 @@ export const quorum = {
   },
   eulogy: {
     name: { en: 'Eulogy', es: 'Elogio fúnebre', de: 'Grabrede', fr: 'Éloge funèbre', pl: 'Mowa pogrzebowa' },
-    effect: ifMourned(gain({ morale: 1 })),
+    effect: when(mourned(), gain({ morale: 1 })),
   },
   'execute-prisoner': {
     name: {

@@ -1,33 +1,26 @@
-// The skill cards of Pegasus: five of each type, the Investigative Committees that replace those of the base game, and 26
-// Treachery cards. Text on Treachery cards is for Cylon players, except skill check abilities.
+// The skill cards of Pegasus: five of each type, the Investigative Committees that replace those of the base game, and 26 Treachery cards. Text
+// on Treachery cards is for Cylon players, except skill check abilities.
 
-import { action, inCheck, interrupt, movement } from '../../language/ability.ts'
-import type { SkillCard } from '../../language/card.ts'
+import { action, inCheck, interrupt, movement } from '../../core/ability.ts'
+import type { SkillCard } from '../../core/card.ts'
 import { draw } from '../../language/nodes/cards.ts'
 import { changeDifficulty, countPositive } from '../../language/nodes/checks.ts'
-import { all, either, may, roll } from '../../language/nodes/flow.ts'
-import { gain } from '../../language/nodes/resources.ts'
+import { all, either, may, roll, when } from '../../language/nodes/flow.ts'
+import { drawOwn, each, takeActions } from '../../language/nodes/players.ts'
+import { gain, loseHighest } from '../../language/nodes/resources.ts'
 import { damageGalactica, place } from '../../language/nodes/ships.ts'
+import { changeResult } from './skill-cards/calculations.ts'
+import { ownVictory } from './skill-cards/major-victory.ts'
+import { flyAndAttack, interfere, whilePiloting } from './skill-cards/piloting.ts'
+import { protect } from './skill-cards/preventative-policy.ts'
 import {
-  changeResult,
-  exchangeWithDestiny,
   inRecklessCheck,
   makeReckless,
   noDestinyCards,
   notYetReckless,
   playersPlayFaceUp,
-} from './nodes/checks.ts'
-import {
-  activateAllButCenturions,
-  flyAndAttack,
-  ifPrisoner,
-  interfere,
-  loseHighest,
-  protect,
-  whilePiloting,
-} from './nodes/fleet.ts'
-import { drawOwn, each, takeActions } from './nodes/players.ts'
-import { ownVictory } from './victory.ts'
+} from './skill-cards/reckless.ts'
+import { activateAllButCenturions, anyPrisoner, exchangeWithDestiny } from './skill-cards/treachery.ts'
 
 export const skillCards = {
   'at-any-cost': {
@@ -116,7 +109,7 @@ export const skillCards = {
     },
     skill: 'treachery',
     strengths: { 3: 2 },
-    ability: action(ifPrisoner(loseHighest())),
+    ability: action(when(anyPrisoner(), loseHighest())),
     ofCylon: true,
   },
   'investigative-committee': {

@@ -1,18 +1,19 @@
 // The 5 super crisis cards of Pegasus, in alphabetical order.
 
-import { at } from '../../language/ability.ts'
-import type { CrisisCard } from '../../language/card.ts'
-import { discard, discardHand, draw } from '../../language/nodes/cards.ts'
+import { at } from '../../core/ability.ts'
+import type { CrisisCard } from '../../core/card.ts'
+import { discardHand, draw } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { all } from '../../language/nodes/flow.ts'
+import { drawSuperCrisis } from '../../language/nodes/people.ts'
+import { each } from '../../language/nodes/players.ts'
 import { lose } from '../../language/nodes/resources.ts'
 import { damageGalactica, keepInPlay } from '../../language/nodes/ships.ts'
 import { E, L, P, T } from '../base/skills.ts'
-import { executeAllIn } from './nodes/attacks.ts'
-import { treacherousDestiny } from './nodes/checks.ts'
-import { noOncePerGame } from './nodes/crises.ts'
-import { drawSuperCrisis } from './nodes/people.ts'
-import { each } from './nodes/players.ts'
+import { corrupt } from '../parts/treachery-type.ts'
+import { executeAllIn } from './super-crises/dangerous-repairs.ts'
+import { treacherousDestiny } from './super-crises/psychological-warfare.ts'
+import { noOncePerGame } from './super-crises/the-farm.ts'
 
 export const superCrises = {
   'demand-peace-manifesto': {
@@ -71,7 +72,7 @@ export const superCrises = {
         effect: keepInPlay(),
       },
     },
-    whileInPlay: at('fleetJumped:done', executeAllIn('engine-room', 'ftl-control')),
+    whileInPlay: at('fleetJumped', executeAllIn('engine-room', 'ftl-control')),
   },
   'psychological-warfare': {
     name: {
@@ -83,7 +84,7 @@ export const superCrises = {
     },
     either: [
       'president',
-      all(lose({ morale: 1 }), each('players', all(discard('self', 2), draw('self', 2, ['treachery'])))),
+      all(lose({ morale: 1 }), each('players', corrupt('self', 2))),
       all(each('cylons', draw('self', 2, ['treachery'])), treacherousDestiny(6)),
     ],
   },

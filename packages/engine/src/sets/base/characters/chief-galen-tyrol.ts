@@ -1,7 +1,7 @@
 // Chief Galen Tyrol: support.
 
-import { at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { repairedInOwnTurn } from '../../../language/conditions.ts'
 import { nameWorthlessSkill } from '../../../language/nodes/checks.ts'
 import { mayActAgain } from '../../../language/nodes/fleet.ts'

@@ -1,7 +1,7 @@
 // Gaius Baltar: political leader.
 
-import { action, at, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, at, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { drewCrisis } from '../../../language/conditions.ts'
 import { draw } from '../../../language/nodes/cards.ts'
 import { choose } from '../../../language/nodes/flow.ts'

@@ -1,7 +1,7 @@
 // Kara Starbuck Thrace: pilot.
 
-import { at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { accusedAt } from '../../../language/conditions.ts'
 import { changeDifficulty } from '../../../language/nodes/checks.ts'
 import { replaceCrisis } from '../../../language/nodes/sheets.ts'

@@ -1,7 +1,7 @@
 // Karl Helo Agathon: military leader.
 
-import { interrupt, oncePerGame, oncePerTurn } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { interrupt, oncePerGame, oncePerTurn } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { ownTurn } from '../../../language/conditions.ts'
 import { reroll } from '../../../language/nodes/checks.ts'
 import { switchChoice } from '../../../language/nodes/sheets.ts'

@@ -1,7 +1,7 @@
 // Laura Roslin: political leader.
 
-import { action, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { resolveOneQuorum } from '../../../language/nodes/cards.ts'
 import { choosesCrisis, paysToActivate } from '../../../language/standing-rules.ts'
 import { characters } from '../../../language/terms.ts'

@@ -1,7 +1,7 @@
 // Lee Apollo Adama: pilot.
 
-import { action, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { viperWaits } from '../../../language/conditions.ts'
 import { takeOverViper } from '../../../language/nodes/sheets.ts'
 import { activateVipers } from '../../../language/nodes/ships.ts'

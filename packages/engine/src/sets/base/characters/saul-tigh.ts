@@ -1,7 +1,7 @@
 // Saul Tigh: military leader.
 
-import { action, at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { checkAt, holdsExactly } from '../../../language/conditions.ts'
 import { discard } from '../../../language/nodes/cards.ts'
 import { changeDifficulty } from '../../../language/nodes/checks.ts'

@@ -1,7 +1,7 @@
 // Sharon Boomer Valerii: pilot.
 
-import { at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { checkOfCrisis, ownTurn } from '../../../language/conditions.ts'
 import { scout } from '../../../language/nodes/cards.ts'
 import { decideOutcome } from '../../../language/nodes/checks.ts'

@@ -1,7 +1,7 @@
 // Tom Zarek: political leader.
 
-import { action, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { checkAt } from '../../../language/conditions.ts'
 import { changeDifficulty } from '../../../language/nodes/checks.ts'
 import { all, either } from '../../../language/nodes/flow.ts'

@@ -1,7 +1,7 @@
 // William Adama: military leader.
 
-import { interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
 import { takeCheckCards } from '../../../language/nodes/checks.ts'
 import { mayNotActivate, strengthOneCounts } from '../../../language/standing-rules.ts'
 import { characters } from '../../../language/terms.ts'

@@ -1,38 +1,69 @@
 // The 30 crisis cards of New Caprica, in alphabetical order. A jump icon comes with an evacuation icon on every card.
 
-import type { CrisisCard, Who } from '../../../language/card.ts'
-import { discard, draw } from '../../../language/nodes/cards.ts'
+import type { CrisisCard } from '../../../core/card.ts'
+import { type Node, node, perform, priceOf } from '../../../core/node.ts'
+import { frameOf } from '../../../core/procedure.ts'
+import { whoIsOn } from '../../../language/conditions.ts'
+import { discard } from '../../../language/nodes/cards.ts'
 import { check } from '../../../language/nodes/checks.ts'
 import { jumpPreparation } from '../../../language/nodes/fleet.ts'
-import { all, choose, either, may, noEffect, roll } from '../../../language/nodes/flow.ts'
+import { all, choose, either, may, noEffect, payFor, roll, when } from '../../../language/nodes/flow.ts'
 import { send } from '../../../language/nodes/people.ts'
+import { drawOwn, each } from '../../../language/nodes/players.ts'
 import { gain, lose } from '../../../language/nodes/resources.ts'
 import { damageGalactica, destroyRaptor } from '../../../language/nodes/ships.ts'
+import { places } from '../../../language/terms.ts'
+import { crisis } from '../../../rules/crisis.ts'
 import { E, F, L, P, T } from '../../base/skills.ts'
-import { treacheryIntoDestiny } from '../nodes/checks.ts'
-import { execute } from '../nodes/people.ts'
-import { drawOwn, each } from '../nodes/players.ts'
-import {
-  destroyOccupationForces,
-  destroyStacked,
-  ifInOrbit,
-  ifOnNewCaprica,
-  leaveDetention,
-  onlyOnNewCaprica,
-  payFor,
-  placeForce,
-  prepareOrEvacuateShip,
-  skipJumpPreparation,
-} from './nodes.ts'
+import { execute } from '../../parts/execution.ts'
+import { corrupt, treacheryIntoDestiny } from '../../parts/treachery-type.ts'
+import { destroyStacked, prepareOrEvacuateShip } from './civilian-ships.ts'
+import { leaveDetention } from './detention.ts'
+import { destroyOccupationForces, placeForce } from './occupation.ts'
+import { galacticaInOrbit, onNewCaprica } from './where.ts'
+
+/** A box that may be chosen only if the current player is on the planet. */
+export const onlyOnNewCaprica = node('onlyOnNewCaprica', {
+  make: (effect: Node) => ({ effect }),
+  run: (game, { effect }, context) => perform(game, effect, context),
+  text: {
+    en: '(only if the current player is {place, form, in}) {effect}',
+    es: '(solo si el jugador actual está {place, form, in}) {effect}',
+    de: '(nur wenn der aktive Spieler {place, form, in} ist) {effect}',
+    fr: '(seulement si le joueur actif est {place, form, in}) {effect}',
+    pl: '(tylko jeśli aktywny gracz jest {place, form, in}) {effect}',
+  },
+  facts: ({ effect }) => ({ place: places['new-caprica'], effect }),
+  price: ({ effect }, view) => priceOf(effect, view),
+  barred: (game) => !onNewCaprica(game, game.current),
+  parts: ({ effect }) => [effect],
+})
+
+/** Establish Sanitation. */
+export const skipJumpPreparation = node('skipJumpPreparation', {
+  make: () => ({}),
+  run: (game) => {
+    const under = frameOf(game, crisis)
+    if (under !== undefined) under.jump = false
+  },
+  text: {
+    en: 'skip the Prepare for Jump step of this turn',
+    es: 'omite el paso de Preparativos para el Salto de este turno',
+    de: 'der Sprungvorbereitungs-Schritt dieses Zugs entfällt',
+    fr: 'ignorez la phase de préparation au saut de ce tour',
+    pl: 'pomiń fazę przygotowania do skoku w tej turze',
+  },
+  price: () => ({ jumpPreparation: -1 }),
+})
 
 const newCaprica = { deck: 'newCaprica' } as const
 
-const arrestCurrent = ifOnNewCaprica('current', send('current', 'detention'))
-const hurtCurrent = ifOnNewCaprica('current', send('current', 'medical-center'))
+const arrestCurrent = when(whoIsOn('current', 'new-caprica'), send('current', 'detention'))
+const hurtCurrent = when(whoIsOn('current', 'new-caprica'), send('current', 'medical-center'))
+
 const sendOne = (by: 'current' | 'president' | 'admiral', to: 'detention' | 'medical-center') =>
   choose(by, { on: 'new-caprica', sendTo: to }, send('chosen', to))
-const corrupt = (who: Who, count: number, how?: { random: true }) =>
-  all(discard(who, count, how), draw(who, count, ['treachery']))
+
 const freeOne = may('current', choose('current', { at: 'detention' }, leaveDetention('current', 'chosen')))
 
 export const newCapricaCrises = {
@@ -265,7 +296,7 @@ export const newCapricaCrises = {
     resolve: check(15, [L, T, F, E], {
       pass: all(prepareOrEvacuateShip(), jumpPreparation(1)),
       partial: [9, noEffect()],
-      fail: all(lose({ fuel: 1 }), ifInOrbit(damageGalactica())),
+      fail: all(lose({ fuel: 1 }), when(galacticaInOrbit(), damageGalactica())),
     }),
     activate: ['heavy'],
     jump: true,
