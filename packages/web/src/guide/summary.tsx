@@ -13,6 +13,8 @@ import { common } from '../words/common.ts'
 import { referenceWords } from '../words/reference.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import '../pages/learn-page.css'
+import './summary.css'
 
 export function Summary({ ended, restart }: { ended: View; restart: () => void }) {
   const t = useWords(coachWords)

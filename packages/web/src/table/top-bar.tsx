@@ -12,6 +12,7 @@ import { JumpTrack } from './jump-track.tsx'
 import { TableMenu } from './menu.tsx'
 import { nameOf } from './people.ts'
 import { useMark, useScene } from './scene.ts'
+import './top-bar.css'
 
 export function TopBar({ menu = <TableMenu /> }: { menu?: ComponentChildren }) {
   return (
