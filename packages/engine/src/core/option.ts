@@ -82,7 +82,11 @@ export function option<V extends readonly Value[]>(
   return Object.assign(make as unknown as (...values: V) => string, {
     prefix,
     read,
-    of: (id: string) => read(id)[0],
+    of: (most > 1
+      ? (id: string) => read(id)[0]
+      : numbers.length > 0
+        ? (id: string) => Number(id.slice(start.length))
+        : (id: string) => id.slice(start.length)) as (id: string) => V[0],
     each: (values: readonly V[0][]) => values.map((value) => start + value),
     is: (id: string) => id.startsWith(start),
   })

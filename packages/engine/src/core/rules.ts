@@ -138,15 +138,18 @@ export function bend<Q extends BendName>(game: Table, quantity: Q, value: number
   const { seats, inPlay } = game
   const { characters, locations, cards } = bending
   // Most quantities are bent by few sheets, fewer cards, and no location at all.
-  if (characters.size + locations.size > 0) {
+  if (characters.size > 0) {
     for (let seat = 0; seat < seats.length; seat++) {
-      const { character, at } = seats[seat]
-      if (character !== undefined) {
-        const rules = characters.get(character)
-        if (rules !== undefined && goesBySheet(game, seat)) bent = applyAll(rules, bent, asked, seat, game)
-      }
-      if (at !== undefined && locations.size > 0) bent = applyAll(locations.get(at), bent, asked, seat, game)
+      const { character } = seats[seat]
+      const rules = character === undefined ? undefined : characters.get(character)
+      if (rules !== undefined && goesBySheet(game, seat)) bent = applyAll(rules, bent, asked, seat, game)
     }
+  }
+  // What a location says is about whoever is there.
+  if (locations.size > 0) {
+    const { seat = -1 } = asked as { seat?: Seat }
+    const at = seats[seat]?.at
+    if (at !== undefined) bent = applyAll(locations.get(at), bent, asked, seat, game)
   }
   if (cards.size > 0) for (const { card, holder } of inPlay) bent = applyAll(cards.get(card), bent, asked, holder, game)
   return bent
