@@ -11,6 +11,7 @@ export {
   type CatalogueOther,
   catalogue,
 } from './catalogue.ts'
+export { type ChangedBy, changesIn, optionsOffered, questionsAsked } from './changes.ts'
 export { copyGame as copy } from './core/copy.ts'
 export { type ErrorCode, GameError } from './core/errors.ts'
 export type { Area, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType, Title } from './core/ids.ts'

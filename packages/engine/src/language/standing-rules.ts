@@ -7,7 +7,7 @@ import { strengthOf } from '../core/zones.ts'
 import { skillCheck } from '../rules/skill-check.ts'
 import { occupants, standsFor } from '../rules/table.ts'
 import { turn } from '../rules/turn.ts'
-import { cards, decks, places, ships, skills } from './terms.ts'
+import { cards, places, ships, skills } from './terms.ts'
 
 export const handLimit = rule('handLimit', {
   make: (limit: number) => ({ limit }),
@@ -326,18 +326,4 @@ export const choosesNextDestination = rule('choosesNextDestination', {
     pl: 'przy następnym skoku floty ten gracz zamiast Admirała ciągnie {cards, counted, count, acc} i wybiera jedną z nich; następnie odrzuć tę kartę',
   },
   facts: () => ({ cards: cards.destinationCard, count: 3 }),
-})
-
-/** Relentless Pursuit, and other cards whose whole rule is when they leave play. */
-export const pursuit = rule('pursuit', {
-  make: () => ({}),
-  bends: {},
-  text: {
-    en: 'when the fleet jumps, shuffle it {deck, form, into}; when a civilian ship or a basestar is destroyed, discard it',
-    es: 'cuando la flota efectúe un salto, barájala {deck, form, into}; cuando se destruya una Nave Civil o una Estrella Base, descártala',
-    de: 'sobald die Flotte springt, wird sie {deck, form, into} gemischt; sobald ein Zivilschiff oder ein Basisstern zerstört wird, wird sie abgeworfen',
-    fr: 'quand la flotte saute, mélangez-la {deck, form, into}\u202f; quand un vaisseau civil ou un basestar est détruit, défaussez-la',
-    pl: 'gdy flota wykona skok, wtasuj ją {deck, form, into}; gdy zniszczony zostanie statek cywilny lub basestar, odrzuć ją',
-  },
-  facts: () => ({ deck: decks.crisis }),
 })

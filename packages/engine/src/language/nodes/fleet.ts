@@ -3,7 +3,7 @@
 import { alike } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
-import { bend } from '../../core/rules.ts'
+import { bend, rulesOf } from '../../core/rules.ts'
 import { takeActions } from '../../rules/actions.ts'
 import { shipsOnBoard } from '../../rules/civilian-ships.ts'
 import { crisis } from '../../rules/crisis.ts'
@@ -63,8 +63,9 @@ export const ftlJump = node('ftlJump', {
 /** The card lies beside the objective and counts as distance. */
 export const countAsDistance = node('countAsDistance', {
   make: (distance: number) => ({ distance }),
-  run: (game, _node, { source }) => {
-    if (source !== undefined) game.travelled.push(source)
+  run: (game, { distance }, { source = '' }) => {
+    if (rulesOf(game).crises[source]?.distance !== distance) throw new Error(`${source} does not count as ${distance}`)
+    game.travelled.push(source)
     checkObjective(game)
   },
   text: {

@@ -269,8 +269,9 @@ export const activateCylons = node('activateCylons', {
 /** Heavy Casualties: only the raiders that the card has just placed. */
 export const activatePlacedRaiders = node('activatePlacedRaiders', {
   make: (area: 'portBow', count: number) => ({ area, count }),
-  run: (game, { area }) => {
-    const placed = game.space[area].raiders - (frameOf(game, cylonAttack)?.raidersBefore?.[area] ?? 0)
+  run: (game, { area, count }) => {
+    const before = frameOf(game, cylonAttack)?.raidersBefore?.[area] ?? 0
+    const placed = Math.min(count, game.space[area].raiders - before)
     if (placed > 0) activateRaiders.begin(game, { left: { [area]: placed } })
   },
   text: {

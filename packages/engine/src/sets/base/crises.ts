@@ -20,13 +20,7 @@ import {
   recallUndamagedVipers,
   repairRaptor,
 } from '../../language/nodes/ships.ts'
-import {
-  launchesMore,
-  nobodyActivates,
-  noLookingAtLoyalty,
-  pursuit,
-  unmannedVipersAim,
-} from '../../language/standing-rules.ts'
+import { launchesMore, nobodyActivates, noLookingAtLoyalty, unmannedVipersAim } from '../../language/standing-rules.ts'
 import { E, F, L, P, T } from './skills.ts'
 
 export const crises = {
@@ -928,7 +922,6 @@ export const crises = {
         effect: keepInPlay(),
       },
     },
-    whileInPlay: pursuit(),
     untilJump: 'shuffleBack',
     untilDestroyed: ['civilian', 'basestar'],
   },
