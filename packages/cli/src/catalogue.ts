@@ -53,8 +53,9 @@ Lists every card, character and location with the text that its effects write.
 })
 
 /** All boxes, unless some are named. */
-const setsFrom = (names: string | undefined): SetId[] =>
-  (names?.split(',') as SetId[] | undefined) ?? availableSets().map(({ id }) => id)
+function setsFrom(names: string | undefined): SetId[] {
+  return (names?.split(',') as SetId[] | undefined) ?? availableSets().map(({ id }) => id)
+}
 
 function print<T>(found: T, json: boolean | undefined, printAsText: (found: T) => void): number {
   if (json) printJson(found)
