@@ -75,11 +75,11 @@ function printQuestions({
   questions,
   options,
 }: {
-  questions: readonly { kind: string; text: string }[]
+  questions: readonly { kind: string; text: Text }[]
   options: readonly string[]
 }): void {
   heading('questions')
-  for (const { kind, text } of questions) console.log(`  ${kind.padEnd(32)} ${text}`)
+  for (const { kind, text } of questions) console.log(`  ${kind.padEnd(32)} ${text.en}`)
   heading('options')
   for (const form of options) console.log(`  ${form}`)
 }

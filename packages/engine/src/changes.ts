@@ -2,6 +2,7 @@
 // And every question that a rule asks, with the forms of options. For whoever looks for a rule.
 
 import type { SetId } from './core/ids.ts'
+import type { Text } from './core/languages.ts'
 import { optionForms } from './core/option.ts'
 import { allSteps } from './core/procedure.ts'
 import { changeableRules, rulesOf } from './core/rules.ts'
@@ -32,10 +33,10 @@ export function changesIn(sets: readonly SetId[]): ChangedBy[] {
   return [...ofSteps, ...ofRules, ...ofQuantities]
 }
 
-/** Every question in English, by the step that asks it. */
-export const questionsAsked = (): { kind: string; text: string }[] =>
+/** Every question, by the step that asks it. */
+export const questionsAsked = (): { kind: string; text: Text }[] =>
   Object.values(allSteps).flatMap(({ name, question }) =>
-    question === undefined ? [] : [{ kind: name, text: question.text.en }],
+    question === undefined ? [] : [{ kind: name, text: question.text }],
   )
 
 /** Every form that an option may have. */

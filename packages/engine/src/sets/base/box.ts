@@ -2,11 +2,12 @@
 
 import { announceBox } from '../../core/boxes.ts'
 import type { Box } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { objectives } from './objectives.ts'
 
 export const box: Box = {
   id: 'base',
-  name: { en: 'Base game', es: 'Juego básico', de: 'Grundspiel', fr: 'Jeu de base', pl: 'Gra podstawowa' },
+  name: names('Base game | Juego básico | Grundspiel | Jeu de base | Gra podstawowa'),
   needed: true,
   objectives,
   options: [

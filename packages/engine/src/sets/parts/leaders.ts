@@ -3,6 +3,7 @@
 
 import type { BoardAction, Part, Wrap } from '../../core/card.ts'
 import type { CharacterId, LocationId, Seat } from '../../core/ids.ts'
+import { names } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { locationOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
@@ -132,13 +133,9 @@ const leave = procedure<{ seat: Seat; prisoner: boolean }>('endInfiltration', {
 const handOfAPrisoner = 3
 
 const endInfiltrationAction: BoardAction = {
-  name: {
-    en: 'End the infiltration and go to the Resurrection Ship',
-    es: 'Terminar la Infiltración e ir a la Nave Resurrección',
-    de: 'Die Infiltration beenden und zum Auferstehungsschiff gehen',
-    fr: 'Mettre fin à l’Infiltration et aller sur le Vaisseau de Résurrection',
-    pl: 'Zakończ Infiltrację i przejdź na Okręt Zmartwychwstania',
-  },
+  name: names(
+    'End the infiltration and go to the Resurrection Ship | Terminar la Infiltración e ir a la Nave Resurrección | Die Infiltration beenden und zum Auferstehungsschiff gehen | Mettre fin à l’Infiltration et aller sur le Vaisseau de Résurrection | Zakończ Infiltrację i przejdź na Okręt Zmartwychwstania',
+  ),
   possible: (table, seat) => isInfiltrating(table, seat),
   at: () => ['place:resurrection-ship'],
   begin: (game, seat) => leave.begin(game, { seat, prisoner: isConfined(game, seat) }),

@@ -4,6 +4,7 @@
 import { condition, holds } from '../../core/ability.ts'
 import type { OtherCard } from '../../core/card.ts'
 import { resources, type Seat } from '../../core/ids.ts'
+import { names } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
@@ -66,62 +67,38 @@ const isPrisoner = condition('isPrisoner', {
 
 const hostileAgenda = {
   genocide: {
-    name: { en: 'Genocide', es: 'Genocidio', de: 'Völkermord', fr: 'Génocide', pl: 'Ludobójstwo' },
+    name: names('Genocide | Genocidio | Völkermord | Génocide | Ludobójstwo'),
     wins: 'cylons',
     when: resourcesAtMost(2, 'food', 'population'),
   },
   'grant-mercy': {
-    name: {
-      en: 'Grant Mercy',
-      es: 'Conceder clemencia',
-      de: 'Gnade gewähren',
-      fr: 'Accorder la clémence',
-      pl: 'Okaż łaskę',
-    },
+    name: names('Grant Mercy | Conceder clemencia | Gnade gewähren | Accorder la clémence | Okaż łaskę'),
     wins: 'humans',
     when: anyResourceAtMost(2, 'population', 'morale', 'food'),
   },
   'mutual-annihilation': {
-    name: {
-      en: 'Mutual Annihilation',
-      es: 'Aniquilación mutua',
-      de: 'Gegenseitige Vernichtung',
-      fr: 'Annihilation mutuelle',
-      pl: 'Wzajemna zagłada',
-    },
+    name: names(
+      'Mutual Annihilation | Aniquilación mutua | Gegenseitige Vernichtung | Annihilation mutuelle | Wzajemna zagłada',
+    ),
     wins: 'humans',
     when: hasPlayedSuperCrisis(),
   },
   'reduce-them-to-ruins': {
-    name: {
-      en: 'Reduce Them to Ruins',
-      es: 'Reducirlos a escombros',
-      de: 'In Schutt und Asche legen',
-      fr: 'Les réduire en ruines',
-      pl: 'Obróć ich w ruinę',
-    },
+    name: names(
+      'Reduce Them to Ruins | Reducirlos a escombros | In Schutt und Asche legen | Les réduire en ruines | Obróć ich w ruinę',
+    ),
     wins: 'cylons',
     when: both(locationsDamaged({ atLeast: 4 }), resourcesAtMost(3, 'morale')),
   },
   'show-their-true-nature': {
-    name: {
-      en: 'Show Their True Nature',
-      es: 'Mostrar su auténtica naturaleza',
-      de: 'Ihre wahre Natur zeigen',
-      fr: 'Révéler leur vraie nature',
-      pl: 'Ukaż ich prawdziwą naturę',
-    },
+    name: names(
+      'Show Their True Nature | Mostrar su auténtica naturaleza | Ihre wahre Natur zeigen | Révéler leur vraie nature | Ukaż ich prawdziwą naturę',
+    ),
     wins: 'cylons',
     when: oneOf(isPrisoner(), hasBeenExecuted()),
   },
   'siege-warfare': {
-    name: {
-      en: 'Siege Warfare',
-      es: 'Guerra de asedio',
-      de: 'Belagerungskrieg',
-      fr: 'Guerre de siège',
-      pl: 'Wojna oblężnicza',
-    },
+    name: names('Siege Warfare | Guerra de asedio | Belagerungskrieg | Guerre de siège | Wojna oblężnicza'),
     wins: 'cylons',
     when: allInTheRed(),
   },
@@ -129,68 +106,44 @@ const hostileAgenda = {
 
 const sympatheticAgenda = {
   'convert-the-infidels': {
-    name: {
-      en: 'Convert the Infidels',
-      es: 'Convertir a los infieles',
-      de: 'Die Ungläubigen bekehren',
-      fr: 'Convertir les infidèles',
-      pl: 'Nawróć niewiernych',
-    },
+    name: names(
+      'Convert the Infidels | Convertir a los infieles | Die Ungläubigen bekehren | Convertir les infidèles | Nawróć niewiernych',
+    ),
     wins: 'humans',
     when: resourcesAtMost(3, ...resources),
   },
   'guide-them-to-destiny': {
-    name: {
-      en: 'Guide Them to Destiny',
-      es: 'Guiarlos hacia su destino',
-      de: 'Den Weg zum Schicksal weisen',
-      fr: 'Les guider vers leur destinée',
-      pl: 'Prowadź ich ku przeznaczeniu',
-    },
+    name: names(
+      'Guide Them to Destiny | Guiarlos hacia su destino | Den Weg zum Schicksal weisen | Les guider vers leur destinée | Prowadź ich ku przeznaczeniu',
+    ),
     wins: 'humans',
     when: resourcesDiffer('population', 'morale', 2),
   },
   'join-the-colonials': {
-    name: {
-      en: 'Join the Colonials',
-      es: 'Unirse a los coloniales',
-      de: 'Zu den Kolonialen überlaufen',
-      fr: 'Rejoindre les coloniaux',
-      pl: 'Przyłącz się do kolonistów',
-    },
+    name: names(
+      'Join the Colonials | Unirse a los coloniales | Zu den Kolonialen überlaufen | Rejoindre les coloniaux | Przyłącz się do kolonistów',
+    ),
     wins: 'humans',
     when: infiltratesFreely(),
   },
   'prove-their-worth': {
-    name: {
-      en: 'Prove Their Worth',
-      es: 'Demostrar su valía',
-      de: 'Ihren Wert beweisen',
-      fr: 'Prouver leur valeur',
-      pl: 'Niech dowiodą swej wartości',
-    },
+    name: names(
+      'Prove Their Worth | Demostrar su valía | Ihren Wert beweisen | Prouver leur valeur | Niech dowiodą swej wartości',
+    ),
     wins: 'humans',
     when: shipsLost(5),
   },
   'salvage-their-equipment': {
-    name: {
-      en: 'Salvage Their Equipment',
-      es: 'Recuperar su equipamiento',
-      de: 'Ihre Ausrüstung bergen',
-      fr: 'Récupérer leur équipement',
-      pl: 'Przejmij ich sprzęt',
-    },
+    name: names(
+      'Salvage Their Equipment | Recuperar su equipamiento | Ihre Ausrüstung bergen | Récupérer leur équipement | Przejmij ich sprzęt',
+    ),
     wins: 'cylons',
     when: locationsDamaged({ atMost: 2, of: 'galactica' }),
   },
   'the-illusion-of-hope': {
-    name: {
-      en: 'The Illusion of Hope',
-      es: 'La ilusión de la esperanza',
-      de: 'Die Illusion der Hoffnung',
-      fr: 'L’illusion de l’espoir',
-      pl: 'Iluzja nadziei',
-    },
+    name: names(
+      'The Illusion of Hope | La ilusión de la esperanza | Die Illusion der Hoffnung | L’illusion de l’espoir | Iluzja nadziei',
+    ),
     wins: 'cylons',
     when: hasTravelled(6),
   },

@@ -2,15 +2,16 @@
 
 import { announceBox } from '../../core/boxes.ts'
 import type { Box } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { leaderOptions } from '../parts/leader-options.ts'
 import type { PegasusIds } from './ids.ts'
 
 export const box: Box = {
   id: 'pegasus',
-  name: { en: 'Pegasus', es: 'Pegasus', de: 'Pegasus', fr: 'Pegasus', pl: 'Pegasus' },
+  name: names('Pegasus | Pegasus | Pegasus | Pegasus | Pegasus'),
   objectives: {
     'new-caprica': {
-      name: { en: 'New Caprica', es: 'Nueva Cáprica', de: 'Neu-Caprica', fr: 'Nouvelle Caprica', pl: 'Nowa Caprika' },
+      name: names('New Caprica | Nueva Cáprica | Neu-Caprica | Nouvelle Caprica | Nowa Caprika'),
       thresholds: [
         { distance: 4, does: 'sleeperAgentPhase' },
         { distance: 7, does: 'newCapricaPhase' },

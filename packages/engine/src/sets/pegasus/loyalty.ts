@@ -2,6 +2,7 @@
 
 import type { LoyaltyCard, Wrap } from '../../core/card.ts'
 import type { Seat } from '../../core/ids.ts'
+import { names } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import type { Game } from '../../core/state.ts'
@@ -30,13 +31,9 @@ export const treacheryLater = node('treacheryLater', {
 
 export const loyalty = {
   'cylon-treachery': {
-    name: {
-      en: 'You Are a Cylon: Can Make Players Draw Treachery Cards',
-      es: 'Eres un cylon: Puedes obligar a robar cartas de Traición',
-      de: 'Sie sind ein Zylon: Sie können Verrat-Karten ziehen lassen',
-      fr: 'Vous êtes un cylon\u202f: Vous pouvez faire piocher des cartes Traîtrise',
-      pl: 'Jesteś Cylonem: Możesz zmusić graczy do ciągnięcia kart Zdrady',
-    },
+    name: names(
+      'You Are a Cylon: Can Make Players Draw Treachery Cards | Eres un cylon: Puedes obligar a robar cartas de Traición | Sie sind ein Zylon: Sie können Verrat-Karten ziehen lassen | Vous êtes un cylon\u202f: Vous pouvez faire piocher des cartes Traîtrise | Jesteś Cylonem: Możesz zmusić graczy do ciągnięcia kart Zdrady',
+    ),
     side: 'cylon',
     reveal: all(
       each('otherHumans', all(discard('self', 1, { random: true }), draw('self', 1, ['treachery']))),
@@ -45,23 +42,15 @@ export const loyalty = {
     obliged: true,
   },
   'you-are-a-sympathetic-cylon': {
-    name: {
-      en: 'You Are a Sympathetic Cylon',
-      es: 'Eres un cylon simpatizante',
-      de: 'Sie sind ein sympathisierender Zylon',
-      fr: 'Vous êtes un cylon compatissant',
-      pl: 'Jesteś Przyjaznym Cylonem',
-    },
+    name: names(
+      'You Are a Sympathetic Cylon | Eres un cylon simpatizante | Sie sind ein sympathisierender Zylon | Vous êtes un cylon compatissant | Jesteś Przyjaznym Cylonem',
+    ),
     side: 'sympathetic',
   },
   'you-are-not-a-cylon-pegasus': {
-    name: {
-      en: 'You Are Not a Cylon',
-      es: 'No eres un cylon',
-      de: 'Sie sind kein Zylon',
-      fr: 'Vous n’êtes pas un cylon',
-      pl: 'Nie jesteś Cylonem',
-    },
+    name: names(
+      'You Are Not a Cylon | No eres un cylon | Sie sind kein Zylon | Vous n’êtes pas un cylon | Nie jesteś Cylonem',
+    ),
     side: 'human',
   },
 } as const satisfies Record<string, LoyaltyCard>

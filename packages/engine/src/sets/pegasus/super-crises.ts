@@ -2,6 +2,7 @@
 
 import { at } from '../../core/ability.ts'
 import type { CrisisCard } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { discardHand, draw } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { all } from '../../language/nodes/flow.ts'
@@ -17,13 +18,9 @@ import { noOncePerGame } from './super-crises/the-farm.ts'
 
 export const superCrises = {
   'demand-peace-manifesto': {
-    name: {
-      en: '“Demand Peace” Manifesto',
-      es: 'Manifiesto “Exigid la paz”',
-      de: 'Manifest „Fordert Frieden“',
-      fr: 'Manifeste « Exigez la paix »',
-      pl: 'Manifest „Żądajcie pokoju”',
-    },
+    name: names(
+      '“Demand Peace” Manifesto | Manifiesto “Exigid la paz” | Manifest „Fordert Frieden“ | Manifeste « Exigez la paix » | Manifest „Żądajcie pokoju”',
+    ),
     either: [
       'admiral',
       all(lose({ morale: 1 }), damageGalactica(2)),
@@ -31,13 +28,9 @@ export const superCrises = {
     ],
   },
   'footage-transmitted': {
-    name: {
-      en: 'Footage Transmitted',
-      es: 'Grabación transmitida',
-      de: 'Übertragene Aufnahmen',
-      fr: 'Images transmises',
-      pl: 'Przesłane nagranie',
-    },
+    name: names(
+      'Footage Transmitted | Grabación transmitida | Übertragene Aufnahmen | Images transmises | Przesłane nagranie',
+    ),
     resolve: check(17, [P, L, T], {
       pass: each('players', draw('self', 1, ['treachery'])),
       partial: [12, each('cylons', draw('self', 2, ['treachery']))],
@@ -45,13 +38,9 @@ export const superCrises = {
     }),
   },
   'lured-into-a-trap': {
-    name: {
-      en: 'Lured into a Trap',
-      es: 'Atraídos a una trampa',
-      de: 'In die Falle gelockt',
-      fr: 'Attirés dans un piège',
-      pl: 'Zwabieni w pułapkę',
-    },
+    name: names(
+      'Lured into a Trap | Atraídos a una trampa | In die Falle gelockt | Attirés dans un piège | Zwabieni w pułapkę',
+    ),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -62,26 +51,18 @@ export const superCrises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: {
-          en: 'Dangerous Repairs are Necessary',
-          es: 'Reparaciones peligrosas',
-          de: 'Gefährliche Reparaturen',
-          fr: 'Réparations dangereuses',
-          pl: 'Niebezpieczne naprawy',
-        },
+        name: names(
+          'Dangerous Repairs are Necessary | Reparaciones peligrosas | Gefährliche Reparaturen | Réparations dangereuses | Niebezpieczne naprawy',
+        ),
         effect: keepInPlay(),
       },
     },
     whileInPlay: at('fleetJumped', executeAllIn('engine-room', 'ftl-control')),
   },
   'psychological-warfare': {
-    name: {
-      en: 'Psychological Warfare',
-      es: 'Guerra psicológica',
-      de: 'Psychologische Kriegsführung',
-      fr: 'Guerre psychologique',
-      pl: 'Wojna psychologiczna',
-    },
+    name: names(
+      'Psychological Warfare | Guerra psicológica | Psychologische Kriegsführung | Guerre psychologique | Wojna psychologiczna',
+    ),
     either: [
       'president',
       all(lose({ morale: 1 }), each('players', corrupt('self', 2))),
@@ -89,7 +70,7 @@ export const superCrises = {
     ],
   },
   'the-farm': {
-    name: { en: 'The Farm', es: 'La granja', de: 'Die Farm', fr: 'La ferme', pl: 'Farma' },
+    name: names('The Farm | La granja | Die Farm | La ferme | Farma'),
     resolve: check(15, [T, E], {
       partial: [8, lose({ food: 1 })],
       fail: all(lose({ food: 1, population: 1 }), keepInPlay()),

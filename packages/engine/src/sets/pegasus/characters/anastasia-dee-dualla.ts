@@ -3,6 +3,7 @@
 import { interrupt, oncePerGame, rule } from '../../../core/ability.ts'
 import type { Character, Wrap } from '../../../core/card.ts'
 import type { Seat, SkillType } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
@@ -79,27 +80,17 @@ export const anastasiaDeeDualla = {
   setup: 'communications',
   abilities: {
     efficient: {
-      name: { en: 'Efficient', es: 'Eficiente', de: 'Effizient', fr: 'Efficace', pl: 'Efektywna' },
+      name: names('Efficient | Eficiente | Effizient | Efficace | Efektywna'),
       ...looksAtAllShips(),
     },
     fastLearner: {
-      name: {
-        en: 'Fast Learner',
-        es: 'Aprendizaje rápido',
-        de: 'Schnelle Lernerin',
-        fr: 'Apprentissage rapide',
-        pl: 'Pojętna uczennica',
-      },
+      name: names('Fast Learner | Aprendizaje rápido | Schnelle Lernerin | Apprentissage rapide | Pojętna uczennica'),
       ...oncePerGame(interrupt('skillCheck:beforeCards', learnFast(3))),
     },
     emotionallyFragile: {
-      name: {
-        en: 'Emotionally Fragile',
-        es: 'Fragilidad emocional',
-        de: 'Emotional labil',
-        fr: 'Fragilité émotionnelle',
-        pl: 'Krucha emocjonalnie',
-      },
+      name: names(
+        'Emotionally Fragile | Fragilidad emocional | Emotional labil | Fragilité émotionnelle | Krucha emocjonalnie',
+      ),
       ...diesOfDespair(2),
     },
   },

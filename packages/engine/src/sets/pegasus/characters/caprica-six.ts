@@ -3,6 +3,7 @@
 import { interrupt, movement, oncePerGame, rule } from '../../../core/ability.ts'
 import type { Character } from '../../../core/card.ts'
 import type { LocationId, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { cardOption, skillOption } from '../../../core/option-kinds.ts'
@@ -79,27 +80,17 @@ export const capricaSix = {
   setup: 'caprica',
   abilities: {
     intimate: {
-      name: { en: 'Intimate', es: 'Intimidad', de: 'Intimität', fr: 'Intimité', pl: 'Bliskość' },
+      name: names('Intimate | Intimidad | Intimität | Intimité | Bliskość'),
       ...movement(takeIntimateCard()),
     },
     humanDelusion: {
-      name: {
-        en: 'Human Delusion',
-        es: 'Delirio humano',
-        de: 'Menschlicher Wahn',
-        fr: 'Délire humain',
-        pl: 'Ludzkie urojenie',
-      },
+      name: names('Human Delusion | Delirio humano | Menschlicher Wahn | Délire humain | Ludzkie urojenie'),
       ...oncePerGame(interrupt('skillCheck:revealed', addAfterReveal())),
     },
     conflictedLoyalties: {
-      name: {
-        en: 'Conflicted Loyalties',
-        es: 'Lealtades en conflicto',
-        de: 'Loyalitätskonflikte',
-        fr: 'Loyautés conflictuelles',
-        pl: 'Sprzeczne lojalności',
-      },
+      name: names(
+        'Conflicted Loyalties | Lealtades en conflicto | Loyalitätskonflikte | Loyautés conflictuelles | Sprzeczne lojalności',
+      ),
       ...paysAt('cylon-fleet', 1),
     },
   },

@@ -3,6 +3,7 @@
 import { action, at, movement, oncePerGame } from '../../../core/ability.ts'
 import type { Character } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
 import { no, removeOption, yes } from '../../../core/option-kinds.ts'
@@ -58,27 +59,19 @@ export const cavil = {
   setup: 'cylon-fleet',
   abilities: {
     primacy: {
-      name: { en: 'Primacy', es: 'Primacía', de: 'Vorrangstellung', fr: 'Primauté', pl: 'Prymat' },
+      name: names('Primacy | Primacía | Vorrangstellung | Primauté | Prymat'),
       ...action(primacy()),
     },
     aggressiveTactics: {
-      name: {
-        en: 'Aggressive Tactics',
-        es: 'Tácticas agresivas',
-        de: 'Aggressive Taktik',
-        fr: 'Tactique agressive',
-        pl: 'Agresywna taktyka',
-      },
+      name: names(
+        'Aggressive Tactics | Tácticas agresivas | Aggressive Taktik | Tactique agressive | Agresywna taktyka',
+      ),
       ...oncePerGame(movement(takeActions(2))),
     },
     liesAndSecrets: {
-      name: {
-        en: 'Lies and Secrets',
-        es: 'Mentiras y secretos',
-        de: 'Lügen und Geheimnisse',
-        fr: 'Mensonges et secrets',
-        pl: 'Kłamstwa i sekrety',
-      },
+      name: names(
+        'Lies and Secrets | Mentiras y secretos | Lügen und Geheimnisse | Mensonges et secrets | Kłamstwa i sekrety',
+      ),
       ...at('cylonRevealed', discardWholeHand()),
     },
   },

@@ -3,6 +3,7 @@
 import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
 import type { Character, Wrap } from '../../../core/card.ts'
 import type { Seat, Title } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { occasion } from '../../../core/moments.ts'
 import { node } from '../../../core/node.ts'
@@ -73,29 +74,17 @@ export const ellenTigh = {
   setup: 'admirals-quarters',
   abilities: {
     politicallyAdroit: {
-      name: {
-        en: 'Politically Adroit',
-        es: 'Astucia política',
-        de: 'Politisch gewandt',
-        fr: 'Finesse politique',
-        pl: 'Zręczny polityk',
-      },
+      name: names('Politically Adroit | Astucia política | Politisch gewandt | Finesse politique | Zręczny polityk'),
       ...at(movementEnds, giveCardToDraw(2), ownTurn()),
     },
     manipulative: {
-      name: { en: 'Manipulative', es: 'Manipuladora', de: 'Manipulativ', fr: 'Manipulatrice', pl: 'Manipulantka' },
+      name: names('Manipulative | Manipuladora | Manipulativ | Manipulatrice | Manipulantka'),
       ...oncePerGame(
         interrupt('turnBegins', either('self', borrow('president'), borrow('admiral')), { when: ownTurn() }),
       ),
     },
     nothingButTrouble: {
-      name: {
-        en: 'Nothing But Trouble',
-        es: 'Solo trae problemas',
-        de: 'Nichts als Ärger',
-        fr: 'Rien que des ennuis',
-        pl: 'Same kłopoty',
-      },
+      name: names('Nothing But Trouble | Solo trae problemas | Nichts als Ärger | Rien que des ennuis | Same kłopoty'),
       ...drawsSkill('treachery'),
     },
   },

@@ -3,6 +3,7 @@
 import { action, condition, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
 import type { Character, Wrap } from '../../../core/card.ts'
 import type { LocationId, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
@@ -111,21 +112,15 @@ export const helenaCain = {
   setup: ['pegasus-cic', 'command'],
   abilities: {
     intolerant: {
-      name: { en: 'Intolerant', es: 'Intolerante', de: 'Intolerant', fr: 'Intolérante', pl: 'Nietolerancyjna' },
+      name: names('Intolerant | Intolerante | Intolerant | Intolérante | Nietolerancyjna'),
       ...interrupt('skillCheck:afterTotal', executeInstead(), { when: quartersReach(10) }),
     },
     blindJump: {
-      name: { en: 'Blind Jump', es: 'Salto a ciegas', de: 'Blindsprung', fr: 'Saut à l’aveugle', pl: 'Ślepy skok' },
+      name: names('Blind Jump | Salto a ciegas | Blindsprung | Saut à l’aveugle | Ślepy skok'),
       ...oncePerGame(action(blindJump(6, 2))),
     },
     bentOnRevenge: {
-      name: {
-        en: 'Bent on Revenge',
-        es: 'Sed de venganza',
-        de: 'Auf Rache aus',
-        fr: 'Soif de vengeance',
-        pl: 'Żądna zemsty',
-      },
+      name: names('Bent on Revenge | Sed de venganza | Auf Rache aus | Soif de vengeance | Żądna zemsty'),
       ...mayActivateNeither('ftl-control', 'engine-room'),
     },
   },

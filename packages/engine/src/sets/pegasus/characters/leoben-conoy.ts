@@ -3,6 +3,7 @@
 import { action, movement, oncePerGame, rule } from '../../../core/ability.ts'
 import type { Character } from '../../../core/card.ts'
 import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
@@ -73,27 +74,19 @@ export const leobenConoy = {
   setup: 'human-fleet',
   abilities: {
     glimpseTheFaceOfGod: {
-      name: {
-        en: 'Glimpse the Face of God',
-        es: 'Atisbar el rostro de Dios',
-        de: 'Das Antlitz Gottes schauen',
-        fr: 'Entrevoir le visage de Dieu',
-        pl: 'Ujrzeć oblicze Boga',
-      },
+      name: names(
+        'Glimpse the Face of God | Atisbar el rostro de Dios | Das Antlitz Gottes schauen | Entrevoir le visage de Dieu | Ujrzeć oblicze Boga',
+      ),
       ...movement(glimpse(2)),
     },
     crypticMessage: {
-      name: {
-        en: 'Cryptic Message',
-        es: 'Mensaje críptico',
-        de: 'Kryptische Botschaft',
-        fr: 'Message énigmatique',
-        pl: 'Zagadkowa wiadomość',
-      },
+      name: names(
+        'Cryptic Message | Mensaje críptico | Kryptische Botschaft | Message énigmatique | Zagadkowa wiadomość',
+      ),
       ...oncePerGame(action(choose('self', { notSelf: true, cylonsToo: true }, swapHand()))),
     },
     clouded: {
-      name: { en: 'Clouded', es: 'Mente nublada', de: 'Getrübter Geist', fr: 'Esprit embrumé', pl: 'Zmącony umysł' },
+      name: names('Clouded | Mente nublada | Getrübter Geist | Esprit embrumé | Zmącony umysł'),
       ...avoidsCompany(),
     },
   },

@@ -3,6 +3,7 @@
 import { action, at, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
 import type { Character, Wrap } from '../../../core/card.ts'
 import type { Area, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
@@ -112,21 +113,17 @@ export const louanneKatKatraine = {
   setup: 'hangar-deck',
   abilities: {
     hotshot: {
-      name: { en: 'Hotshot', es: 'Fanfarrona', de: 'Draufgängerin', fr: 'Tête brûlée', pl: 'Ważniaczka' },
+      name: names('Hotshot | Fanfarrona | Draufgängerin | Tête brûlée | Ważniaczka'),
       ...interrupt('die:instead', playCardAsDie(2), { when: ownRollInActionStep() }),
     },
     sacrifice: {
-      name: { en: 'Sacrifice', es: 'Sacrificio', de: 'Aufopferung', fr: 'Sacrifice', pl: 'Poświęcenie' },
+      name: names('Sacrifice | Sacrificio | Aufopferung | Sacrifice | Poświęcenie'),
       ...oncePerGame(action(sacrifice())),
     },
     stimJunkie: {
-      name: {
-        en: 'Stim Junkie',
-        es: 'Adicta a los estimulantes',
-        de: 'Aufputschmittelsüchtig',
-        fr: 'Accro aux stimulants',
-        pl: 'Uzależniona od stymulantów',
-      },
+      name: names(
+        'Stim Junkie | Adicta a los estimulantes | Aufputschmittelsüchtig | Accro aux stimulants | Uzależniona od stymulantów',
+      ),
       ...at(actionEnds, sendTo('self', 'sickbay'), hasStayed()),
     },
   },

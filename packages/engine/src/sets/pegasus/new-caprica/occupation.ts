@@ -3,6 +3,7 @@
 
 import type { BoardAction, Who, Wrap } from '../../../core/card.ts'
 import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { cardOption, iconTexts, locationOption, pass } from '../../../core/option-kinds.ts'
@@ -199,13 +200,9 @@ const firepower = (game: Game, seat: Seat): CardId[] => [
 ]
 
 export const attackOccupationForce: BoardAction = {
-  name: {
-    en: 'Attack an occupation force',
-    es: 'Atacar a una Fuerza de ocupación',
-    de: 'Besatzungstrupp angreifen',
-    fr: 'Attaquer une force d’occupation',
-    pl: 'Atak na siły okupacyjne',
-  },
+  name: names(
+    'Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Atak na siły okupacyjne',
+  ),
   possible: (table, seat) => isHuman(table, seat) && forceBeside(table, seat) !== undefined,
   at: (table, seat) => {
     const location = forceBeside(table, seat)
@@ -242,13 +239,9 @@ function humansBeside(game: Table, seat: Seat): Seat[] {
 }
 
 export const detainHuman: BoardAction = {
-  name: {
-    en: 'Detain a human',
-    es: 'Detener a un humano',
-    de: 'Einen Menschen inhaftieren',
-    fr: 'Arrêter un humain',
-    pl: 'Zatrzymanie człowieka',
-  },
+  name: names(
+    'Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymanie człowieka',
+  ),
   possible: (table, seat) =>
     !isHuman(table, seat) && forceBeside(table, seat) !== undefined && humansBeside(table, seat).length > 0,
   at: () => ['place:detention'],

@@ -3,6 +3,7 @@
 
 import type { BoardAction, Wrap } from '../../../core/card.ts'
 import type { BoardId, CharacterId, LocationId, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
 import { locationOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
@@ -209,13 +210,9 @@ function fall(game: Game, seat: Seat, lastJump: LastJump): void {
 
 /** The Admiral orders Galactica to leave. */
 export const leaveNewCaprica: BoardAction = {
-  name: {
-    en: 'Order Galactica to leave New Caprica',
-    es: 'Ordenar que Galactica abandone Nueva Cáprica',
-    de: 'Den Abflug der Galactica von Neu-Caprica befehlen',
-    fr: 'Ordonner au Galactica de quitter Nouvelle Caprica',
-    pl: 'Rozkaż Galactice opuścić Nową Caprikę',
-  },
+  name: names(
+    'Order Galactica to leave New Caprica | Ordenar que Galactica abandone Nueva Cáprica | Den Abflug der Galactica von Neu-Caprica befehlen | Ordonner au Galactica de quitter Nouvelle Caprica | Rozkaż Galactice opuścić Nową Caprikę',
+  ),
   possible: (table, seat) => holdsTitle(table, seat, 'admiral') && inOrbit(table),
   at: () => ['orbit'],
   begin: (game, seat) => {
