@@ -14,7 +14,7 @@ import { reveal } from '../../rules/loyalty.ts'
 import { drawSkills } from '../../rules/skill-cards.ts'
 
 /** The Cylon who reveals draws these only after having discarded down to three cards. */
-export const treacheryLater = node('treacheryLater', {
+const treacheryLater = node('treacheryLater', {
   make: (count: number) => ({ count }),
   run: (game, { count }) => drawTreacheryLater(game, count),
   text: {
