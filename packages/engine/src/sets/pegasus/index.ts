@@ -89,3 +89,10 @@ const pegasus: GameSet = {
 }
 
 registerSet(pegasus)
+
+// What a drawn table asks of this box.
+export { isPegasusDestroyed } from './board.ts'
+export { scarIn } from './crises/scar.ts'
+export { forceBeside, type NewCapricaBoard, newCapricaOf } from './new-caprica/occupation.ts'
+export { arrestOf } from './new-caprica/occupation-authority.ts'
+export { isReckless as isRecklessCheck } from './skill-cards/reckless.ts'
