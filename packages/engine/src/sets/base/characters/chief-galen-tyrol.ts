@@ -63,17 +63,15 @@ export const chiefGalenTyrol = {
   setup: 'hangar-deck',
   abilities: {
     maintenanceEngineer: {
-      name: names(
-        'Maintenance Engineer | Ingeniero de mantenimiento | Wartungsingenieur | Ingénieur de maintenance | Inżynier obsługi technicznej',
-      ),
+      name: names`Maintenance Engineer | Ingeniero de mantenimiento | Wartungsingenieur | Ingénieur de maintenance | Inżynier obsługi technicznej`,
       ...at('repairHere:repaired', mayActAgain(), repairedInOwnTurn()),
     },
     blindDevotion: {
-      name: names('Blind Devotion | Devoción ciega | Blinde Ergebenheit | Dévotion aveugle | Ślepe oddanie'),
+      name: names`Blind Devotion | Devoción ciega | Blinde Ergebenheit | Dévotion aveugle | Ślepe oddanie`,
       ...oncePerGame(interrupt('skillCheck:beforeReveal', nameWorthlessSkill())),
     },
     reckless: {
-      name: names('Reckless | Temerario | Waghalsig | Téméraire | Ryzykant'),
+      name: names`Reckless | Temerario | Waghalsig | Téméraire | Ryzykant`,
       ...handLimit(8),
     },
   },

@@ -22,17 +22,15 @@ export const gaiusBaltar = {
   setup: 'research-lab',
   abilities: {
     delusionalIntuition: {
-      name: names(
-        'Delusional Intuition | Intuición delirante | Wahnhafte Intuition | Intuition délirante | Urojona intuicja',
-      ),
+      name: names`Delusional Intuition | Intuición delirante | Wahnhafte Intuition | Intuition délirante | Urojona intuicja`,
       ...at('crisis:beforeResolve', draw('self', 1), drewCrisis()),
     },
     cylonDetector: {
-      name: names('Cylon Detector | Detector de cylons | Zylonendetektor | Détecteur de cylons | Wykrywacz Cylonów'),
+      name: names`Cylon Detector | Detector de cylons | Zylonendetektor | Détecteur de cylons | Wykrywacz Cylonów`,
       ...oncePerGame(action(choose('self', { notSelf: true, cylonsToo: true }, look('self', 'chosen', 'all')))),
     },
     coward: {
-      name: names('Coward | Cobarde | Feigling | Lâche | Tchórz'),
+      name: names`Coward | Cobarde | Feigling | Lâche | Tchórz`,
       ...startsWithLoyalty(2),
     },
   },

@@ -63,15 +63,15 @@ export const karaStarbuckThrace = {
   setup: 'hangar-deck',
   abilities: {
     expertPilot: {
-      name: names('Expert Pilot | Piloto experta | Meisterpilotin | Pilote experte | Doskonała pilotka'),
+      name: names`Expert Pilot | Piloto experta | Meisterpilotin | Pilote experte | Doskonała pilotka`,
       ...actionsAfterStartingInViper(2),
     },
     secretDestiny: {
-      name: names('Secret Destiny | Destino secreto | Geheimes Schicksal | Destinée secrète | Tajemne przeznaczenie'),
+      name: names`Secret Destiny | Destino secreto | Geheimes Schicksal | Destinée secrète | Tajemne przeznaczenie`,
       ...oncePerGame(interrupt('crisis:revealed', replaceCrisis())),
     },
     insubordinate: {
-      name: names('Insubordinate | Insubordinada | Aufsässig | Insubordonnée | Niesubordynowana'),
+      name: names`Insubordinate | Insubordinada | Aufsässig | Insubordonnée | Niesubordynowana`,
       ...at('skillCheck:beforeCards', changeDifficulty(-3), accusedAt('admirals-quarters')),
     },
   },

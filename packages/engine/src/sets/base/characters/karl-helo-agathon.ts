@@ -56,17 +56,15 @@ export const karlHeloAgathon = {
   setup: 'stranded',
   abilities: {
     ecoOfficer: {
-      name: names(
-        'ECO Officer | Oficial de contramedidas | ECO-Offizier | Officier de contre-mesures | Oficer walki elektronicznej',
-      ),
+      name: names`ECO Officer | Oficial de contramedidas | ECO-Offizier | Officier de contre-mesures | Oficer walki elektronicznej`,
       ...oncePerTurn(interrupt('die:after', reroll(), { when: ownTurn() })),
     },
     moralCompass: {
-      name: names('Moral Compass | Brújula moral | Moralischer Kompass | Boussole morale | Kompas moralny'),
+      name: names`Moral Compass | Brújula moral | Moralischer Kompass | Boussole morale | Kompas moralny`,
       ...oncePerGame(interrupt('crisis:afterChoice', switchChoice())),
     },
     stranded: {
-      name: names('Stranded | Abandonado | Verschollen | Isolé | Nieobecny'),
+      name: names`Stranded | Abandonado | Verschollen | Isolé | Nieobecny`,
       ...startsOffBoard(),
     },
   },

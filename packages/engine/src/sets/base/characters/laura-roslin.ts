@@ -39,21 +39,15 @@ export const lauraRoslin = {
   setup: 'presidents-office',
   abilities: {
     religiousVisions: {
-      name: names(
-        'Religious Visions | Visiones religiosas | Religiöse Visionen | Visions religieuses | Religijne wizje',
-      ),
+      name: names`Religious Visions | Visiones religiosas | Religiöse Visionen | Visions religieuses | Religijne wizje`,
       ...choosesCrisis(2),
     },
     skilledPolitician: {
-      name: names(
-        'Skilled Politician | Política consumada | Geschickte Politikerin | Politicienne chevronnée | Wytrawny polityk',
-      ),
+      name: names`Skilled Politician | Política consumada | Geschickte Politikerin | Politicienne chevronnée | Wytrawny polityk`,
       ...oncePerGame(action(resolveOneQuorum(4))),
     },
     terminalIllness: {
-      name: names(
-        'Terminal Illness | Enfermedad terminal | Unheilbare Krankheit | Maladie incurable | Śmiertelna choroba',
-      ),
+      name: names`Terminal Illness | Enfermedad terminal | Unheilbare Krankheit | Maladie incurable | Śmiertelna choroba`,
       ...paysToActivate(2),
     },
   },

@@ -64,14 +64,12 @@ export const leeApolloAdama = {
   setup: 'viper',
   abilities: {
     alertViperPilot: {
-      name: names(
-        'Alert Viper Pilot | Piloto de Vipers de guardia | Geistesgegenwärtiger Viper-Pilot | Pilote de viper en alerte | Czujny pilot vipera',
-      ),
+      name: names`Alert Viper Pilot | Piloto de Vipers de guardia | Geistesgegenwärtiger Viper-Pilot | Pilote de viper en alerte | Czujny pilot vipera`,
       ...interrupt('vipersPlaced', takeOverViper(), { when: viperWaits() }),
     },
-    cag: { name: names('CAG | CAG | CAG | CAG | CAG'), ...oncePerGame(action(activateVipers(6))) },
+    cag: { name: names`CAG | CAG | CAG | CAG | CAG`, ...oncePerGame(action(activateVipers(6))) },
     headstrong: {
-      name: names('Headstrong | Testarudo | Dickköpfig | Têtu | Uparty'),
+      name: names`Headstrong | Testarudo | Dickköpfig | Têtu | Uparty`,
       ...discardsAtRandom(),
     },
   },

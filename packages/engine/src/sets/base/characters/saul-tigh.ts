@@ -20,20 +20,18 @@ export const saulTigh = {
   setup: 'command',
   abilities: {
     cylonHatred: {
-      name: names('Cylon Hatred | Odio a los cylons | Zylonenhass | Haine des cylons | Nienawiść do Cylonów'),
+      name: names`Cylon Hatred | Odio a los cylons | Zylonenhass | Haine des cylons | Nienawiść do Cylonów`,
       ...interrupt('skillCheck:beforeCards', changeDifficulty(-3), {
         when: checkAt('admirals-quarters'),
         once: 'frame',
       }),
     },
     declareMartialLaw: {
-      name: names(
-        'Declare Martial Law | Declarar la ley marcial | Kriegsrecht ausrufen | Déclarer la loi martiale | Ogłoszenie stanu wojennego',
-      ),
+      name: names`Declare Martial Law | Declarar la ley marcial | Kriegsrecht ausrufen | Déclarer la loi martiale | Ogłoszenie stanu wojennego`,
       ...oncePerGame(action(giveTitle('president', 'admiral'))),
     },
     alcoholic: {
-      name: names('Alcoholic | Alcohólico | Alkoholiker | Alcoolique | Alkoholik'),
+      name: names`Alcoholic | Alcohólico | Alkoholiker | Alcoolique | Alkoholik`,
       ...at('turn:start', discard('self', 1), holdsExactly(1)),
     },
   },

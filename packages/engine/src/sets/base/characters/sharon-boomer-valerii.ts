@@ -50,17 +50,15 @@ export const sharonBoomerValerii = {
   needsSympathizer: true,
   abilities: {
     recon: {
-      name: names('Recon | Reconocimiento | Aufklärung | Reconnaissance | Rozpoznanie'),
+      name: names`Recon | Reconocimiento | Aufklärung | Reconnaissance | Rozpoznanie`,
       ...at('turn:end', may('self', scout('crisis')), ownTurn()),
     },
     mysteriousIntuition: {
-      name: names(
-        'Mysterious Intuition | Intuición misteriosa | Rätselhafte Intuition | Intuition mystérieuse | Tajemnicza intuicja',
-      ),
+      name: names`Mysterious Intuition | Intuición misteriosa | Rätselhafte Intuition | Intuition mystérieuse | Tajemnicza intuicja`,
       ...oncePerGame(interrupt('skillCheck:instead', decideOutcome(), { when: checkOfCrisis() })),
     },
     sleeperAgent: {
-      name: names('Sleeper Agent | Agente durmiente | Schläfer | Agent dormant | Uśpiony agent'),
+      name: names`Sleeper Agent | Agente durmiente | Schläfer | Agent dormant | Uśpiony agent`,
       ...sleeperLoyalty(2),
     },
   },

@@ -42,26 +42,20 @@ export const tomZarek = {
   setup: 'administration',
   abilities: {
     friendsInLowPlaces: {
-      name: names(
-        'Friends in Low Places | Amigos en los bajos fondos | Freunde in der Unterwelt | Amis dans les bas-fonds | Przyjaciele niskiej proweniencji',
-      ),
+      name: names`Friends in Low Places | Amigos en los bajos fondos | Freunde in der Unterwelt | Amis dans les bas-fonds | Przyjaciele niskiej proweniencji`,
       ...interrupt('skillCheck:beforeCards', either('self', changeDifficulty(2), changeDifficulty(-2)), {
         when: checkAt('administration', 'brig'),
         once: 'frame',
       }),
     },
     unconventionalTactics: {
-      name: names(
-        'Unconventional Tactics | Tácticas poco ortodoxas | Unkonventionelle Taktik | Tactique peu orthodoxe | Niekonwencjonalna taktyka',
-      ),
+      name: names`Unconventional Tactics | Tácticas poco ortodoxas | Unkonventionelle Taktik | Tactique peu orthodoxe | Niekonwencjonalna taktyka`,
       ...oncePerGame(
         action(all(lose({ population: 1 }), either('self', gain({ fuel: 1 }), gain({ food: 1 }), gain({ morale: 1 })))),
       ),
     },
     convictedCriminal: {
-      name: names(
-        'Convicted Criminal | Criminal convicto | Verurteilter Verbrecher | Repris de justice | Skazany przestępca',
-      ),
+      name: names`Convicted Criminal | Criminal convicto | Verurteilter Verbrecher | Repris de justice | Skazany przestępca`,
       ...needsLocationAlone(),
     },
   },

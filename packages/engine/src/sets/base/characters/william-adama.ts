@@ -68,21 +68,15 @@ export const williamAdama = {
   setup: 'admirals-quarters',
   abilities: {
     inspirationalLeader: {
-      name: names(
-        'Inspirational Leader | Líder inspirador | Inspirierender Anführer | Leader inspirant | Inspirujący przywódca',
-      ),
+      name: names`Inspirational Leader | Líder inspirador | Inspirierender Anführer | Leader inspirant | Inspirujący przywódca`,
       ...strengthOneCounts(),
     },
     commandAuthority: {
-      name: names(
-        'Command Authority | Imponer autoridad | Befehlsgewalt | Autorité de commandement | Autorytet dowódcy',
-      ),
+      name: names`Command Authority | Imponer autoridad | Befehlsgewalt | Autorité de commandement | Autorytet dowódcy`,
       ...oncePerGame(interrupt('skillCheck:beforeDiscard', takeCheckCards())),
     },
     emotionallyAttached: {
-      name: names(
-        'Emotionally Attached | Vínculo emocional | Emotionale Bindung | Attachement affectif | Więź emocjonalna',
-      ),
+      name: names`Emotionally Attached | Vínculo emocional | Emotionale Bindung | Attachement affectif | Więź emocjonalna`,
       ...mayNotActivate('admirals-quarters'),
     },
   },

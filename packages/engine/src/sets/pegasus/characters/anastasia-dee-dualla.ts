@@ -78,17 +78,15 @@ export const anastasiaDeeDualla = {
   setup: 'communications',
   abilities: {
     efficient: {
-      name: names('Efficient | Eficiente | Effizient | Efficace | Efektywna'),
+      name: names`Efficient | Eficiente | Effizient | Efficace | Efektywna`,
       ...looksAtAllShips(),
     },
     fastLearner: {
-      name: names('Fast Learner | Aprendizaje rápido | Schnelle Lernerin | Apprentissage rapide | Pojętna uczennica'),
+      name: names`Fast Learner | Aprendizaje rápido | Schnelle Lernerin | Apprentissage rapide | Pojętna uczennica`,
       ...oncePerGame(interrupt('skillCheck:beforeCards', learnFast(3))),
     },
     emotionallyFragile: {
-      name: names(
-        'Emotionally Fragile | Fragilidad emocional | Emotional labil | Fragilité émotionnelle | Krucha emocjonalnie',
-      ),
+      name: names`Emotionally Fragile | Fragilidad emocional | Emotional labil | Fragilité émotionnelle | Krucha emocjonalnie`,
       ...diesOfDespair(2),
     },
   },

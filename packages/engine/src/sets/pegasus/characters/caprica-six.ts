@@ -80,17 +80,15 @@ export const capricaSix = {
   setup: 'caprica',
   abilities: {
     intimate: {
-      name: names('Intimate | Intimidad | Intimität | Intimité | Bliskość'),
+      name: names`Intimate | Intimidad | Intimität | Intimité | Bliskość`,
       ...movement(takeIntimateCard()),
     },
     humanDelusion: {
-      name: names('Human Delusion | Delirio humano | Menschlicher Wahn | Délire humain | Ludzkie urojenie'),
+      name: names`Human Delusion | Delirio humano | Menschlicher Wahn | Délire humain | Ludzkie urojenie`,
       ...oncePerGame(interrupt('skillCheck:revealed', addAfterReveal())),
     },
     conflictedLoyalties: {
-      name: names(
-        'Conflicted Loyalties | Lealtades en conflicto | Loyalitätskonflikte | Loyautés conflictuelles | Sprzeczne lojalności',
-      ),
+      name: names`Conflicted Loyalties | Lealtades en conflicto | Loyalitätskonflikte | Loyautés conflictuelles | Sprzeczne lojalności`,
       ...paysAt('cylon-fleet', 1),
     },
   },

@@ -57,19 +57,15 @@ export const cavil = {
   setup: 'cylon-fleet',
   abilities: {
     primacy: {
-      name: names('Primacy | Primacía | Vorrangstellung | Primauté | Prymat'),
+      name: names`Primacy | Primacía | Vorrangstellung | Primauté | Prymat`,
       ...action(primacy()),
     },
     aggressiveTactics: {
-      name: names(
-        'Aggressive Tactics | Tácticas agresivas | Aggressive Taktik | Tactique agressive | Agresywna taktyka',
-      ),
+      name: names`Aggressive Tactics | Tácticas agresivas | Aggressive Taktik | Tactique agressive | Agresywna taktyka`,
       ...oncePerGame(movement(takeActions(2))),
     },
     liesAndSecrets: {
-      name: names(
-        'Lies and Secrets | Mentiras y secretos | Lügen und Geheimnisse | Mensonges et secrets | Kłamstwa i sekrety',
-      ),
+      name: names`Lies and Secrets | Mentiras y secretos | Lügen und Geheimnisse | Mensonges et secrets | Kłamstwa i sekrety`,
       ...at('cylonRevealed', discardWholeHand()),
     },
   },

@@ -74,17 +74,17 @@ export const ellenTigh = {
   setup: 'admirals-quarters',
   abilities: {
     politicallyAdroit: {
-      name: names('Politically Adroit | Astucia política | Politisch gewandt | Finesse politique | Zręczny polityk'),
+      name: names`Politically Adroit | Astucia política | Politisch gewandt | Finesse politique | Zręczny polityk`,
       ...at(movementEnds, giveCardToDraw(2), ownTurn()),
     },
     manipulative: {
-      name: names('Manipulative | Manipuladora | Manipulativ | Manipulatrice | Manipulantka'),
+      name: names`Manipulative | Manipuladora | Manipulativ | Manipulatrice | Manipulantka`,
       ...oncePerGame(
         interrupt('turnBegins', either('self', borrow('president'), borrow('admiral')), { when: ownTurn() }),
       ),
     },
     nothingButTrouble: {
-      name: names('Nothing But Trouble | Solo trae problemas | Nichts als Ärger | Rien que des ennuis | Same kłopoty'),
+      name: names`Nothing But Trouble | Solo trae problemas | Nichts als Ärger | Rien que des ennuis | Same kłopoty`,
       ...drawsSkill('treachery'),
     },
   },

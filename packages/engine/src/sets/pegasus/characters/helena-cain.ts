@@ -110,15 +110,15 @@ export const helenaCain = {
   setup: ['pegasus-cic', 'command'],
   abilities: {
     intolerant: {
-      name: names('Intolerant | Intolerante | Intolerant | Intolérante | Nietolerancyjna'),
+      name: names`Intolerant | Intolerante | Intolerant | Intolérante | Nietolerancyjna`,
       ...interrupt('skillCheck:afterTotal', executeInstead(), { when: quartersReach(10) }),
     },
     blindJump: {
-      name: names('Blind Jump | Salto a ciegas | Blindsprung | Saut à l’aveugle | Ślepy skok'),
+      name: names`Blind Jump | Salto a ciegas | Blindsprung | Saut à l’aveugle | Ślepy skok`,
       ...oncePerGame(action(blindJump(6, 2))),
     },
     bentOnRevenge: {
-      name: names('Bent on Revenge | Sed de venganza | Auf Rache aus | Soif de vengeance | Żądna zemsty'),
+      name: names`Bent on Revenge | Sed de venganza | Auf Rache aus | Soif de vengeance | Żądna zemsty`,
       ...mayActivateNeither('ftl-control', 'engine-room'),
     },
   },

@@ -72,19 +72,15 @@ export const leobenConoy = {
   setup: 'human-fleet',
   abilities: {
     glimpseTheFaceOfGod: {
-      name: names(
-        'Glimpse the Face of God | Atisbar el rostro de Dios | Das Antlitz Gottes schauen | Entrevoir le visage de Dieu | Ujrzeć oblicze Boga',
-      ),
+      name: names`Glimpse the Face of God | Atisbar el rostro de Dios | Das Antlitz Gottes schauen | Entrevoir le visage de Dieu | Ujrzeć oblicze Boga`,
       ...movement(glimpse(2)),
     },
     crypticMessage: {
-      name: names(
-        'Cryptic Message | Mensaje críptico | Kryptische Botschaft | Message énigmatique | Zagadkowa wiadomość',
-      ),
+      name: names`Cryptic Message | Mensaje críptico | Kryptische Botschaft | Message énigmatique | Zagadkowa wiadomość`,
       ...oncePerGame(action(choose('self', { notSelf: true, cylonsToo: true }, swapHand()))),
     },
     clouded: {
-      name: names('Clouded | Mente nublada | Getrübter Geist | Esprit embrumé | Zmącony umysł'),
+      name: names`Clouded | Mente nublada | Getrübter Geist | Esprit embrumé | Zmącony umysł`,
       ...avoidsCompany(),
     },
   },

@@ -113,17 +113,15 @@ export const louanneKatKatraine = {
   setup: 'hangar-deck',
   abilities: {
     hotshot: {
-      name: names('Hotshot | Fanfarrona | Draufgängerin | Tête brûlée | Ważniaczka'),
+      name: names`Hotshot | Fanfarrona | Draufgängerin | Tête brûlée | Ważniaczka`,
       ...interrupt('die:instead', playCardAsDie(2), { when: ownRollInActionStep() }),
     },
     sacrifice: {
-      name: names('Sacrifice | Sacrificio | Aufopferung | Sacrifice | Poświęcenie'),
+      name: names`Sacrifice | Sacrificio | Aufopferung | Sacrifice | Poświęcenie`,
       ...oncePerGame(action(sacrifice())),
     },
     stimJunkie: {
-      name: names(
-        'Stim Junkie | Adicta a los estimulantes | Aufputschmittelsüchtig | Accro aux stimulants | Uzależniona od stymulantów',
-      ),
+      name: names`Stim Junkie | Adicta a los estimulantes | Aufputschmittelsüchtig | Accro aux stimulants | Uzależniona od stymulantów`,
       ...at(actionEnds, sendTo('self', 'sickbay'), hasStayed()),
     },
   },

@@ -200,9 +200,7 @@ const firepower = (game: Game, seat: Seat): CardId[] => [
 ]
 
 export const attackOccupationForce: BoardAction = {
-  name: names(
-    'Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Atak na siły okupacyjne',
-  ),
+  name: names`Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Atak na siły okupacyjne`,
   possible: (table, seat) => isHuman(table, seat) && forceBeside(table, seat) !== undefined,
   at: (table, seat) => {
     const location = forceBeside(table, seat)
@@ -239,9 +237,7 @@ function humansBeside(game: Table, seat: Seat): Seat[] {
 }
 
 export const detainHuman: BoardAction = {
-  name: names(
-    'Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymanie człowieka',
-  ),
+  name: names`Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymanie człowieka`,
   possible: (table, seat) =>
     !isHuman(table, seat) && forceBeside(table, seat) !== undefined && humansBeside(table, seat).length > 0,
   at: () => ['place:detention'],
