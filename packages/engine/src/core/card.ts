@@ -71,6 +71,10 @@ export interface CrisisCard {
   readonly distance?: number
 }
 
+/** Crisis cards that have a deck of their own. */
+export const ofDeck = <C extends Readonly<Record<string, CrisisCard>>>(deck: string, cards: C): C =>
+  Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { deck, ...card }])) as C
+
 export interface QuorumCard {
   readonly name: Text
   readonly copies?: number
@@ -119,6 +123,10 @@ export interface Character {
   readonly needsSympathizer?: true
   readonly abilities: Readonly<Record<string, { readonly name: Text } & Ability>>
 }
+
+/** The skill cards of a sheet: draws([2, 'politics'], [1, 'tactics', 'leadership']). */
+export const draws = (...rows: readonly (readonly [count: number, ...types: SkillType[]])[]): Character['skills'] =>
+  rows.map(([count, ...types]) => ({ count, types }))
 
 export interface Location {
   readonly name: Text

@@ -2,7 +2,7 @@
 // names of the damage tokens.
 
 import type { Seat } from '../core/ids.ts'
-import { type Language, languages, type Text } from '../core/languages.ts'
+import { type Language, languages, names, type Text } from '../core/languages.ts'
 import { deWho, enWho, esWho, frWho, plWho } from './grammar.ts'
 import type { Term } from './icu.ts'
 import { areas } from './terms.ts'
@@ -134,88 +134,16 @@ export function withForms(term: Term, forms: Readonly<Record<string, Text>>): Te
 
 /** Damage tokens of Galactica and of basestars. */
 export const tokenNames: Readonly<Record<string, Text>> = {
-  'damage-ftl-control': {
-    en: 'FTL Control Damaged',
-    es: 'Control de Saltos dañado',
-    de: 'FTL-Kontrolle beschädigt',
-    fr: 'Contrôle PRL endommagé',
-    pl: 'Kontrola FTL uszkodzona',
-  },
-  'damage-weapons-control': {
-    en: 'Weapons Control Damaged',
-    es: 'Control de Armamento dañado',
-    de: 'Waffenkontrolle beschädigt',
-    fr: 'Contrôle de l’armement endommagé',
-    pl: 'Kontrola uzbrojenia uszkodzona',
-  },
-  'damage-command': {
-    en: 'Command Damaged',
-    es: 'Puente de Mando dañado',
-    de: 'Kommandozentrale beschädigt',
-    fr: 'Passerelle endommagée',
-    pl: 'Centrum dowodzenia uszkodzone',
-  },
-  'damage-admirals-quarters': {
-    en: 'Admiral’s Quarters Damaged',
-    es: 'Despacho del Almirante dañado',
-    de: 'Admiralsquartier beschädigt',
-    fr: 'Quartiers de l’Amiral endommagés',
-    pl: 'Kwatera Admirała uszkodzona',
-  },
-  'damage-hangar-deck': {
-    en: 'Hangar Deck Damaged',
-    es: 'Hangar dañado',
-    de: 'Hangardeck beschädigt',
-    fr: 'Pont endommagé',
-    pl: 'Pokład hangarowy uszkodzony',
-  },
-  'damage-armory': {
-    en: 'Armory Damaged',
-    es: 'Arsenal dañado',
-    de: 'Waffenkammer beschädigt',
-    fr: 'Armurerie endommagée',
-    pl: 'Zbrojownia uszkodzona',
-  },
-  'lose-fuel': {
-    en: 'Fuel Lost',
-    es: 'Pérdida de Combustible',
-    de: 'Treibstoffverlust',
-    fr: 'Perte de carburant',
-    pl: 'Utrata paliwa',
-  },
-  'lose-food': {
-    en: 'Food Lost',
-    es: 'Pérdida de Alimentos',
-    de: 'Nahrungsverlust',
-    fr: 'Perte de nourriture',
-    pl: 'Utrata żywności',
-  },
-  'critical-hit': {
-    en: 'Critical Hit',
-    es: 'Impacto crítico',
-    de: 'Kritischer Treffer',
-    fr: 'Coup critique',
-    pl: 'Trafienie krytyczne',
-  },
-  'disabled-hangar': {
-    en: 'Disabled Hangar',
-    es: 'Hangar inutilizado',
-    de: 'Hangar ausgefallen',
-    fr: 'Hangar avarié',
-    pl: 'Hangar unieruchomiony',
-  },
-  'disabled-weapons': {
-    en: 'Disabled Weapons',
-    es: 'Armamento inutilizado',
-    de: 'Waffen ausgefallen',
-    fr: 'Armes hors de combat',
-    pl: 'Uzbrojenie unieruchomione',
-  },
-  'structural-damage': {
-    en: 'Structural Damage',
-    es: 'Daños estructurales',
-    de: 'Strukturschaden',
-    fr: 'Structure endommagée',
-    pl: 'Uszkodzenie konstrukcji',
-  },
+  'damage-ftl-control': names`FTL Control Damaged | Control de Saltos dañado | FTL-Kontrolle beschädigt | Contrôle PRL endommagé | Kontrola FTL uszkodzona`,
+  'damage-weapons-control': names`Weapons Control Damaged | Control de Armamento dañado | Waffenkontrolle beschädigt | Contrôle de l’armement endommagé | Kontrola uzbrojenia uszkodzona`,
+  'damage-command': names`Command Damaged | Puente de Mando dañado | Kommandozentrale beschädigt | Passerelle endommagée | Centrum dowodzenia uszkodzone`,
+  'damage-admirals-quarters': names`Admiral’s Quarters Damaged | Despacho del Almirante dañado | Admiralsquartier beschädigt | Quartiers de l’Amiral endommagés | Kwatera Admirała uszkodzona`,
+  'damage-hangar-deck': names`Hangar Deck Damaged | Hangar dañado | Hangardeck beschädigt | Pont endommagé | Pokład hangarowy uszkodzony`,
+  'damage-armory': names`Armory Damaged | Arsenal dañado | Waffenkammer beschädigt | Armurerie endommagée | Zbrojownia uszkodzona`,
+  'lose-fuel': names`Fuel Lost | Pérdida de Combustible | Treibstoffverlust | Perte de carburant | Utrata paliwa`,
+  'lose-food': names`Food Lost | Pérdida de Alimentos | Nahrungsverlust | Perte de nourriture | Utrata żywności`,
+  'critical-hit': names`Critical Hit | Impacto crítico | Kritischer Treffer | Coup critique | Trafienie krytyczne`,
+  'disabled-hangar': names`Disabled Hangar | Hangar inutilizado | Hangar ausgefallen | Hangar avarié | Hangar unieruchomiony`,
+  'disabled-weapons': names`Disabled Weapons | Armamento inutilizado | Waffen ausgefallen | Armes hors de combat | Uzbrojenie unieruchomione`,
+  'structural-damage': names`Structural Damage | Daños estructurales | Strukturschaden | Structure endommagée | Uszkodzenie konstrukcji`,
 }

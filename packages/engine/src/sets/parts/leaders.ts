@@ -101,7 +101,6 @@ const infiltrate = procedure<{ seat: Seat }>('infiltrate', {
       fr: 'Dans quel lieu du Galactica apparaissez-vous\u202f?',
       pl: 'Na jakim obszarze Galactiki się pojawiasz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => locationOption.each(waysAboard(game, seat)),
     answer: (game, _frame, seat, [choice]) => {
       const location = locationOption.of(choice)

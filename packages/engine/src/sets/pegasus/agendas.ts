@@ -27,7 +27,6 @@ import { dealAim, isInfiltrating } from '../parts/leaders.ts'
 import { recall } from './state.ts'
 
 const hasPlayedSuperCrisis = condition('hasPlayedSuperCrisis', {
-  make: () => ({}),
   test: (table, _condition, owner) => recall(table).superCrises.includes(owner),
   states: true,
   text: {
@@ -40,7 +39,6 @@ const hasPlayedSuperCrisis = condition('hasPlayedSuperCrisis', {
 })
 
 const infiltratesFreely = condition('infiltratesFreely', {
-  make: () => ({}),
   test: (table, _condition, owner) => isInfiltrating(table, owner) && !isConfined(table, owner),
   states: true,
   text: {
@@ -53,7 +51,6 @@ const infiltratesFreely = condition('infiltratesFreely', {
 })
 
 const isPrisoner = condition('isPrisoner', {
-  make: () => ({}),
   test: (table, _condition, owner) => isConfined(table, owner),
   states: true,
   text: {

@@ -38,7 +38,6 @@ import { recall, remember } from './state.ts'
 import './terms.ts'
 
 const attackFromPegasus = node('attackFromPegasus', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => pegasusCic.begin(game, { seat: actor }),
   text: {
     en: 'choose a basestar and roll a die; on 1–3 damage Pegasus, on 4–6 damage the basestar, on 7–8 damage it twice',
@@ -52,7 +51,6 @@ const attackFromPegasus = node('attackFromPegasus', {
 })
 
 const fireMainBatteries = node('fireMainBatteries', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => mainBatteries.begin(game, { seat: actor }),
   text: {
     en: 'choose a space area and roll a die; there, on 1 destroy a civilian ship, on 2–3 damage a viper, on 4–6 destroy 2 raiders, on 7–8 destroy 4 raiders',
@@ -164,7 +162,6 @@ const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?: numbe
       fr: 'Quel basestar le Pegasus attaque-t-il\u202f?',
       pl: 'Którego basestara atakuje Pegasus?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => basestarsAs(game, attackOption),
     answer: (_game, frame, _seat, [choice]) => {
       const [area, , id] = attackOption.read(choice)
@@ -214,7 +211,6 @@ const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('main
       fr: 'Sur quelle case d’espace les Batteries principales tirent-elles\u202f?',
       pl: 'W który sektor strzelają Baterie główne?',
     },
-    who: (_game, { seat }) => seat,
     options: () => areaOption.each(areas),
     answer: (_game, frame, _seat, [choice]) => {
       frame.area = areaOption.of(choice)

@@ -3,6 +3,7 @@
 
 import { registerSet } from '../../core/boxes.ts'
 import type { GameSet } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { cylonOverlay } from '../parts/cylon-overlay.ts'
 import { cylonTurn } from '../parts/cylon-turn.ts'
 import { executionPart } from '../parts/execution.ts'
@@ -57,7 +58,7 @@ const pegasus: GameSet = {
   },
   names: {
     ...tokenNames,
-    'president-new-caprica': { en: 'President', es: 'Presidente', de: 'Präsident', fr: 'Président', pl: 'Prezydent' },
+    'president-new-caprica': names`President | Presidente | Präsident | Président | Prezydent`,
   },
   faults,
   wraps: [

@@ -1,7 +1,7 @@
 // Damage tokens and the lines of succession of Pegasus.
 
 import type { Part } from '../../core/card.ts'
-import type { Text } from '../../core/languages.ts'
+import { names, type Text } from '../../core/languages.ts'
 
 export const damageTokens: Part['galacticaDamage'] = {
   'damage-pegasus-cic': { of: 'pegasus', location: 'pegasus-cic' },
@@ -47,32 +47,8 @@ export const succession: Part['succession'] = {
 
 /** What the tokens are called. */
 export const tokenNames: Readonly<Record<string, Text>> = {
-  'damage-pegasus-cic': {
-    en: 'Pegasus CIC Damaged',
-    es: 'CIC de Pegasus dañado',
-    de: 'Pegasus-CIC beschädigt',
-    fr: 'CIC du Pegasus endommagé',
-    pl: 'CIC Pegasusa uszkodzone',
-  },
-  'damage-airlock': {
-    en: 'Airlock Damaged',
-    es: 'Esclusa dañada',
-    de: 'Luftschleuse beschädigt',
-    fr: 'Sas endommagé',
-    pl: 'Śluza uszkodzona',
-  },
-  'damage-main-batteries': {
-    en: 'Main Batteries Damaged',
-    es: 'Baterías Principales dañadas',
-    de: 'Hauptgeschütze beschädigt',
-    fr: 'Batteries principales endommagées',
-    pl: 'Baterie główne uszkodzone',
-  },
-  'damage-engine-room': {
-    en: 'Engine Room Damaged',
-    es: 'Sala de Máquinas dañada',
-    de: 'Maschinenraum beschädigt',
-    fr: 'Salle des machines endommagée',
-    pl: 'Maszynownia uszkodzona',
-  },
+  'damage-pegasus-cic': names`Pegasus CIC Damaged | CIC de Pegasus dañado | Pegasus-CIC beschädigt | CIC du Pegasus endommagé | CIC Pegasusa uszkodzone`,
+  'damage-airlock': names`Airlock Damaged | Esclusa dañada | Luftschleuse beschädigt | Sas endommagé | Śluza uszkodzona`,
+  'damage-main-batteries': names`Main Batteries Damaged | Baterías Principales dañadas | Hauptgeschütze beschädigt | Batteries principales endommagées | Baterie główne uszkodzone`,
+  'damage-engine-room': names`Engine Room Damaged | Sala de Máquinas dañada | Maschinenraum beschädigt | Salle des machines endommagée | Maszynownia uszkodzona`,
 }

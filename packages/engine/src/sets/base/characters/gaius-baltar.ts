@@ -1,7 +1,7 @@
 // Gaius Baltar: political leader.
 
 import { action, at, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
 import { drewCrisis } from '../../../language/conditions.ts'
 import { draw } from '../../../language/nodes/cards.ts'
@@ -14,11 +14,7 @@ import { nameOf } from '../../../language/text.ts'
 export const gaiusBaltar = {
   name: nameOf(characters['gaius-baltar']),
   type: 'political leader',
-  skills: [
-    { count: 2, types: ['politics'] },
-    { count: 1, types: ['leadership'] },
-    { count: 1, types: ['engineering'] },
-  ],
+  skills: draws([2, 'politics'], [1, 'leadership'], [1, 'engineering']),
   setup: 'research-lab',
   abilities: {
     delusionalIntuition: {

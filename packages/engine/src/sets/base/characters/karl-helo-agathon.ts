@@ -1,7 +1,7 @@
 // Karl Helo Agathon: military leader.
 
 import { interrupt, oncePerGame, oncePerTurn } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { isBarred, node } from '../../../core/node.ts'
@@ -15,7 +15,6 @@ import { cardOf, crisis } from '../../../rules/crisis.ts'
 
 /** Moral Compass. */
 const switchChoice = node('switchChoice', {
-  make: () => ({}),
   run: (game, _node, { actor }) => {
     const under = frameOf(game, crisis)
     if (under === undefined) return
@@ -48,11 +47,7 @@ const switchChoice = node('switchChoice', {
 export const karlHeloAgathon = {
   name: nameOf(characters['karl-helo-agathon']),
   type: 'military leader',
-  skills: [
-    { count: 2, types: ['leadership'] },
-    { count: 2, types: ['tactics'] },
-    { count: 1, types: ['piloting'] },
-  ],
+  skills: draws([2, 'leadership'], [2, 'tactics'], [1, 'piloting']),
   setup: 'stranded',
   abilities: {
     ecoOfficer: {

@@ -1,7 +1,7 @@
 // Laura Roslin: political leader.
 
 import { action, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { CardId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
@@ -32,10 +32,7 @@ const resolveOneQuorum = node('resolveOneQuorum', {
 export const lauraRoslin = {
   name: nameOf(characters['laura-roslin']),
   type: 'political leader',
-  skills: [
-    { count: 3, types: ['politics'] },
-    { count: 2, types: ['leadership'] },
-  ],
+  skills: draws([3, 'politics'], [2, 'leadership']),
   setup: 'presidents-office',
   abilities: {
     religiousVisions: {
@@ -66,7 +63,6 @@ const quorumChoice = procedure<{ seat: Seat; count: number; card?: CardId }>('qu
       fr: 'Laquelle des cartes Quorum piochées résolvez-vous\u202f?',
       pl: 'Którą z pociągniętych kart Kworum rozpatrujesz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const cards = [...new Set(game.held.at(-1)?.cards ?? [])]
       const useful = cards.filter((card) => canResolve(game, seat, card))

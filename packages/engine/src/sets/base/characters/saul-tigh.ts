@@ -1,7 +1,7 @@
 // Saul Tigh: military leader.
 
 import { action, at, interrupt, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
 import { checkAt, holdsExactly } from '../../../language/conditions.ts'
 import { discard } from '../../../language/nodes/cards.ts'
@@ -13,10 +13,7 @@ import { nameOf } from '../../../language/text.ts'
 export const saulTigh = {
   name: nameOf(characters['saul-tigh']),
   type: 'military leader',
-  skills: [
-    { count: 2, types: ['leadership'] },
-    { count: 3, types: ['tactics'] },
-  ],
+  skills: draws([2, 'leadership'], [3, 'tactics']),
   setup: 'command',
   abilities: {
     cylonHatred: {

@@ -1,7 +1,7 @@
 // Sharon Boomer Valerii: pilot.
 
 import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
@@ -19,7 +19,6 @@ import { skillCheck } from '../../../rules/skill-check.ts'
 
 /** Mysterious Intuition: the check is not made. */
 const decideOutcome = node('decideOutcome', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => chooseOutcome.begin(game, { seat: actor }),
   text: {
     en: 'instead of making this skill check, choose whether it passes or fails',
@@ -41,11 +40,7 @@ const decideOutcome = node('decideOutcome', {
 export const sharonBoomerValerii = {
   name: nameOf(characters['sharon-boomer-valerii']),
   type: 'pilot',
-  skills: [
-    { count: 2, types: ['tactics'] },
-    { count: 2, types: ['piloting'] },
-    { count: 1, types: ['engineering'] },
-  ],
+  skills: draws([2, 'tactics'], [2, 'piloting'], [1, 'engineering']),
   setup: 'armory',
   needsSympathizer: true,
   abilities: {
@@ -74,7 +69,6 @@ const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
       pl: 'Czy test umiejętności{named, select, yes { „{card}”} other {}} kończy się sukcesem, czy porażką?',
     },
     facts: (game) => factsOfCheck(game),
-    who: (_game, { seat }) => seat,
     options: () => [outcomeOption('pass'), outcomeOption('fail')],
     effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOption.of(option)],
     answer: (game, _frame, seat, [option]) => {

@@ -1,7 +1,7 @@
 // Ellen Tigh: political leader.
 
 import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
-import type { Character, Wrap } from '../../../core/card.ts'
+import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { Seat, Title } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
@@ -66,11 +66,7 @@ const borrow = node('borrow', {
 export const ellenTigh = {
   name: nameOf(characters['ellen-tigh']),
   type: 'political leader',
-  skills: [
-    { count: 2, types: ['politics'] },
-    { count: 2, types: ['leadership'] },
-    { count: 1, types: ['treachery'] },
-  ],
+  skills: draws([2, 'politics'], [2, 'leadership'], [1, 'treachery']),
   setup: 'admirals-quarters',
   abilities: {
     politicallyAdroit: {
@@ -101,7 +97,6 @@ const politicallyAdroit = procedure<{ seat: Seat; count: number; to?: Seat }>('p
       pl: 'Komu na twoim obszarze dajesz kartę umiejętności, aby pociągnąć {count}?',
     },
     facts: (_game, { count }) => ({ count }),
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const company = companions(game, seat)
       return company.length === 0 || game.seats[seat].hand.length === 0 ? [] : [nobody, ...seatOptions(company)]

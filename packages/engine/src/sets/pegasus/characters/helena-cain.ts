@@ -1,7 +1,7 @@
 // Helena Cain: military leader.
 
 import { action, condition, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
-import type { Character, Wrap } from '../../../core/card.ts'
+import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { LocationId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
@@ -41,7 +41,6 @@ const quartersReach = condition('quartersReach', {
 })
 
 const executeInstead = node('executeInstead', {
-  make: () => ({}),
   run: (game) => {
     const check = frameOf(game, skillCheck) as (SkillCheck & { intolerant?: boolean }) | undefined
     if (check === undefined) return
@@ -102,11 +101,7 @@ const mayActivateNeither = rule('mayActivateNeither', {
 export const helenaCain = {
   name: nameOf(characters['helena-cain']),
   type: 'military leader',
-  skills: [
-    { count: 2, types: ['leadership'] },
-    { count: 2, types: ['tactics'] },
-    { count: 1, types: ['leadership', 'tactics'] },
-  ],
+  skills: draws([2, 'leadership'], [2, 'tactics'], [1, 'leadership', 'tactics']),
   setup: ['pegasus-cic', 'command'],
   abilities: {
     intolerant: {

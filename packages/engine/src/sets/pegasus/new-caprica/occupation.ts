@@ -91,7 +91,6 @@ iconTexts.occupation = {
 }
 
 export const placeForce = node('placeForce', {
-  make: () => ({}),
   run: (game) => placeOccupationForce(game),
   text: {
     en: 'place {force, counted, one} {here, form, in}',
@@ -218,7 +217,6 @@ const detain = procedure<{ seat: Seat; whom?: Seat; die?: number }>('detain', {
       fr: 'Qui essayez-vous d’arrêter\u202f?',
       pl: 'Kogo próbujesz zatrzymać?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => seatOptions(humansBeside(game, seat)),
     answer: (_game, frame, _seat, [choice]) => {
       frame.whom = chosenSeat(choice)
