@@ -1,9 +1,9 @@
 // The Pegasus board: damage taken in Galactica's place, the ship's destruction, and its four locations. (Rulebook: Pegasus game board; Damaging
 // and destroying Pegasus.)
 
-import type { Location, Wrap } from '../../core/card.ts'
+import type { Location, Part, Wrap } from '../../core/card.ts'
 import { type Area, areas, type BoardId, type CardId, type Seat } from '../../core/ids.ts'
-import { alike } from '../../core/languages.ts'
+import { alike, names } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
 import { type OptionKind, option } from '../../core/option.ts'
@@ -98,6 +98,29 @@ export const locations = {
   'main-batteries': { name: nameOf(places['main-batteries']), ...pegasus, action: fireMainBatteries() },
   'engine-room': { name: nameOf(places['engine-room']), ...pegasus, action: prepareNextCrisis(2) },
 } as const satisfies Record<string, Location>
+
+export const damageTokens: Part['galacticaDamage'] = {
+  'damage-pegasus-cic': {
+    name: names`Pegasus CIC Damaged | CIC de Pegasus dañado | Pegasus-CIC beschädigt | CIC du Pegasus endommagé | CIC Pegasusa uszkodzone`,
+    of: 'pegasus',
+    location: 'pegasus-cic',
+  },
+  'damage-airlock': {
+    name: names`Airlock Damaged | Esclusa dañada | Luftschleuse beschädigt | Sas endommagé | Śluza uszkodzona`,
+    of: 'pegasus',
+    location: 'airlock',
+  },
+  'damage-main-batteries': {
+    name: names`Main Batteries Damaged | Baterías Principales dañadas | Hauptgeschütze beschädigt | Batteries principales endommagées | Baterie główne uszkodzone`,
+    of: 'pegasus',
+    location: 'main-batteries',
+  },
+  'damage-engine-room': {
+    name: names`Engine Room Damaged | Sala de Máquinas dañada | Maschinenraum beschädigt | Salle des machines endommagée | Maszynownia uszkodzona`,
+    of: 'pegasus',
+    location: 'engine-room',
+  },
+}
 
 const locationsOfPegasus = 4
 

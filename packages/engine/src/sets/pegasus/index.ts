@@ -11,7 +11,7 @@ import { leaders } from '../parts/leaders.ts'
 import { quorumLimit } from '../parts/quorum-limit.ts'
 import { treacheryType } from '../parts/treachery-type.ts'
 import { agendaChanges, agendas } from './agendas.ts'
-import { boardChanges, boardWraps, locations } from './board.ts'
+import { boardChanges, boardWraps, damageTokens, locations } from './board.ts'
 import { box } from './box.ts'
 import { characterChanges, characters, characterWraps } from './characters/index.ts'
 import { raiderWraps, scarChanges, scarTable } from './crises/scar.ts'
@@ -33,7 +33,6 @@ import { skillCards } from './skill-cards.ts'
 import { jumpWraps } from './super-crises/dangerous-repairs.ts'
 import { superCrises } from './super-crises.ts'
 import { sympatheticChanges, sympatheticWraps } from './sympathetic-cylon.ts'
-import { damageTokens, succession, tokenNames } from './tokens.ts'
 
 const pegasus: GameSet = {
   ...box,
@@ -48,7 +47,6 @@ const pegasus: GameSet = {
   locations: { ...locations, ...newCapricaLocations },
   galacticaDamage: damageTokens,
   attackTable: scarTable,
-  succession,
   otherDecks: agendas,
   shipDecks: ['lockedShips', 'preparedShips'],
   actions: {
@@ -57,7 +55,6 @@ const pegasus: GameSet = {
     'leave-new-caprica': leaveNewCaprica,
   },
   names: {
-    ...tokenNames,
     'president-new-caprica': names`President | Presidente | Präsident | Président | Prezydent`,
   },
   faults,

@@ -55,6 +55,7 @@ export const chiefGalenTyrol = {
   type: 'support',
   skills: draws([1, 'politics'], [2, 'leadership'], [2, 'engineering']),
   setup: 'hangar-deck',
+  succession: { president: 13, admiral: 16 },
   abilities: {
     maintenanceEngineer: {
       name: names`Maintenance Engineer | Ingeniero de mantenimiento | Wartungsingenieur | Ingénieur de maintenance | Inżynier obsługi technicznej`,

@@ -56,6 +56,7 @@ export const karaStarbuckThrace = {
   type: 'pilot',
   skills: draws([2, 'tactics'], [2, 'piloting'], [1, 'leadership', 'engineering']),
   setup: 'hangar-deck',
+  succession: { president: 25, admiral: 11 },
   abilities: {
     expertPilot: {
       name: names`Expert Pilot | Piloto experta | Meisterpilotin | Pilote experte | Doskonała pilotka`,

@@ -49,6 +49,7 @@ export const karlHeloAgathon = {
   type: 'military leader',
   skills: draws([2, 'leadership'], [2, 'tactics'], [1, 'piloting']),
   setup: 'stranded',
+  succession: { president: 12, admiral: 4 },
   abilities: {
     ecoOfficer: {
       name: names`ECO Officer | Oficial de contramedidas | ECO-Offizier | Officier de contre-mesures | Oficer walki elektronicznej`,

@@ -42,6 +42,7 @@ export const sharonBoomerValerii = {
   type: 'pilot',
   skills: draws([2, 'tactics'], [2, 'piloting'], [1, 'engineering']),
   setup: 'armory',
+  succession: { president: 21, admiral: 13 },
   needsSympathizer: true,
   abilities: {
     recon: {

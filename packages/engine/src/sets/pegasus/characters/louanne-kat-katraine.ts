@@ -104,6 +104,7 @@ export const louanneKatKatraine = {
   type: 'pilot',
   skills: draws([1, 'leadership'], [2, 'tactics'], [2, 'piloting']),
   setup: 'hangar-deck',
+  succession: { president: 26, admiral: 12 },
   abilities: {
     hotshot: {
       name: names`Hotshot | Fanfarrona | Draufgängerin | Tête brûlée | Ważniaczka`,
