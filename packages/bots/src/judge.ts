@@ -120,7 +120,7 @@ function personStake({ suspicion, view }: Mind, { pass, chosen }: CheckOutlook):
   if (pass?.kind === 'giveTitle' && chosen !== undefined)
     return (suspicion[view.titles.president] - suspicion[chosen]) * 2.5
   if (pass?.kind === 'execute' && chosen !== undefined) return (suspicion[chosen] - 0.8) * 5
-  if (pass?.kind === 'leaveBrig' || pass?.kind === 'leaveDetention') return (0.55 - suspicion[view.current]) * 3
+  if (pass?.kind === 'leaveBrig') return (0.55 - suspicion[view.current]) * 3
   return undefined
 }
 

@@ -16,7 +16,6 @@ export const chooseCharacter: Judge = (mind, option) => {
     case 'giveTitle':
     case 'assign':
     case 'leaveBrig':
-    case 'leaveDetention':
     case 'roll':
       return trusted(mind, other)
     case 'look':

@@ -22,7 +22,7 @@ export const migrations: Readonly<Record<number, (state: Stored) => Stored>> = {
   /** What several boxes share got a place of its own, and a condition became a piece of an effect. */
   2: (state) => {
     const { boxes, stack, log, asks, ...rest } = state as unknown as Game
-    const whens = <T>(value: T): T => withConditions(value) as T
+    const whens = <T>(value: T): T => mapRecords(value, conditionOf3) as T
     return {
       ...rest,
       asks: asks.map((ask) => ({ ...ask, at: renamed[ask.at] ?? ask.at })),
@@ -30,6 +30,18 @@ export const migrations: Readonly<Record<number, (state: Stored) => Stored>> = {
       log: log.map(whens),
       boxes: boxesOf3(boxes),
       version: 3,
+    }
+  },
+  /** Kinds that said the same as another one became that other. */
+  3: (state) => {
+    const { stack, log, asks, ...rest } = state as unknown as Game
+    const kinds = <T>(value: T): T => mapRecords(value, kindOf4) as T
+    return {
+      ...rest,
+      asks: asks.map((ask) => ({ ...ask, at: renamed4[ask.at] ?? ask.at })),
+      stack: stack.map((frame) => frameOf4(kinds(frame))),
+      log: log.map(kinds),
+      version: 4,
     }
   },
 }
@@ -83,12 +95,37 @@ const conditions: Readonly<Record<string, (node: Stored) => object>> = {
   ifInOrbit: ({ effect }) => ({ condition: { is: 'galacticaInOrbit' }, effect }),
 }
 
-function withConditions(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withConditions)
+function conditionOf3(record: Stored): Stored {
+  const made = conditions[String(record.kind)]?.(record)
+  return made === undefined ? record : { kind: 'when', ...made }
+}
+
+/** Steps of procedures that were one with another. */
+const renamed4: Readonly<Record<string, string>> = {
+  'leaveDetention:choose': 'moveFromBrig:choose',
+  'damageAnyVipers:choose': 'damageSomeVipers:space',
+}
+
+function frameOf4(frame: Frame): Frame {
+  const at = renamed4[frame.at] ?? frame.at
+  return frame.at === 'damageAnyVipers:choose' ? { ...frame, at, where: 'anywhere' } : { ...frame, at }
+}
+
+/** Effects that another kind says with one word more. */
+const merged: Readonly<Record<string, object>> = {
+  leaveDetention: { kind: 'leaveBrig', prison: 'detention', aboard: 'new-caprica' },
+  damageVipersAnywhere: { kind: 'damageVipers', where: 'anywhere' },
+  playersPlayFaceUp: { kind: 'playFaceUp', destiny: 'hidden' },
+  playFaceUp: { destiny: 'open' },
+  discardWholeHand: { kind: 'discardHand', who: 'self', cylonsToo: true },
+}
+
+const kindOf4 = (record: Stored): Stored => ({ ...record, ...merged[String(record.kind)] })
+
+function mapRecords(value: unknown, change: (record: Stored) => Stored): unknown {
+  if (Array.isArray(value)) return value.map((part) => mapRecords(part, change))
   if (!isRecord(value)) return value
-  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withConditions(part)]))
-  const made = conditions[String(parts.kind)]?.(parts)
-  return made === undefined ? parts : { kind: 'when', ...made }
+  return change(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapRecords(part, change)])))
 }
 
 export const isRecord = (value: unknown): value is Stored =>

@@ -18,6 +18,7 @@ interface Syntax {
   readonly elements?: readonly (Syntax | null)[]
   readonly key?: Syntax
   readonly tag?: Syntax
+  readonly callee?: Syntax
   readonly quasi?: Syntax
   readonly property?: Syntax
   readonly computed?: boolean
@@ -87,9 +88,11 @@ export function keepOne(code: string, language: string, tree: Syntax): string {
   }
 }
 
-/** The row behind `names`. */
-const rowOfNames = ({ type, tag, quasi }: Syntax): Syntax | undefined =>
-  type === 'TaggedTemplateExpression' && tag?.name === 'names' ? quasi : undefined
+/** The row behind names`…`, says`…` or word('pass')`…`. */
+function rowOfNames({ type, tag, quasi }: Syntax): Syntax | undefined {
+  const by = tag?.name ?? tag?.callee?.name ?? ''
+  return type === 'TaggedTemplateExpression' && ['names', 'says', 'word'].includes(by) ? quasi : undefined
+}
 
 /** The parts of a table or list of exactly the five languages, in the order of their names. */
 function inAllLanguages({ type, properties, elements }: Syntax): Syntax[] | undefined {

@@ -27,6 +27,10 @@ test('of a row of names its own stays', () => {
   assert.equal(kept(code, 'fr'), 'x = { name: names`Œuf\\u202f!` }; names(row)')
   assert.equal(kept(code, 'en'), 'x = { name: names`Scar` }; names(row)')
   assert.equal(kept(code, 'pl'), 'x = { name: names`Łódź` }; names(row)')
+  assert.equal(
+    kept("x = word('pass')`a | b | c | d | e`; says`a | b | c | d | e`", 'de'),
+    "x = word('pass')`c`; says`c`",
+  )
   assert.throws(() => kept('names`one | two`', 'en'), /one name for each/)
 })
 

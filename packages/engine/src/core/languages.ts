@@ -17,3 +17,6 @@ export function names([row]: TemplateStringsArray): Text {
   if (parts.length !== languages.length) throw new Error(`There is not one name for each language: ${row}`)
   return Object.fromEntries(languages.map((language, i) => [language, parts[i]])) as unknown as Text
 }
+
+/** What is said in every language, in their order: a question, a label. */
+export const says = names

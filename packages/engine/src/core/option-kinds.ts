@@ -7,22 +7,20 @@ import { rulesOf } from './rules.ts'
 
 // One word
 
-export const pass = word('pass', names`Pass | Pasar | Passen | Passer | Pas`)
-export const yes = word('yes', names`Yes | Sí | Ja | Oui | Tak`)
-export const no = word('no', names`No | No | Nein | Non | Nie`)
-export const nothing = word('nothing', names`Do nothing | No hacer nada | Nichts tun | Ne rien faire | Nie rób nic`)
-export const stay = word('stay', names`Do not move | Sin movimiento | Nicht bewegen | Aucun déplacement | Bez ruchu`)
-export const done = word('done', names`Done | Terminar | Fertig | Terminer | Gotowe`)
-export const keep = word('keep', names`Keep it | Quedársela | Behalten | La garder | Zatrzymaj ją`)
+export const pass = word('pass')`Pass | Pasar | Passen | Passer | Pas`
+export const yes = word('yes')`Yes | Sí | Ja | Oui | Tak`
+export const no = word('no')`No | No | Nein | Non | Nie`
+export const nothing = word('nothing')`Do nothing | No hacer nada | Nichts tun | Ne rien faire | Nie rób nic`
+export const stay = word('stay')`Do not move | Sin movimiento | Nicht bewegen | Aucun déplacement | Bez ruchu`
+export const done = word('done')`Done | Terminar | Fertig | Terminer | Gotowe`
+export const keep = word('keep')`Keep it | Quedársela | Behalten | La garder | Zatrzymaj ją`
 export const top = word(
   'top',
-  names`Leave it on top | Dejarla en la parte superior | Oben liegen lassen | La laisser au-dessus | Zostaw na wierzchu`,
-)
+)`Leave it on top | Dejarla en la parte superior | Oben liegen lassen | La laisser au-dessus | Zostaw na wierzchu`
 export const bottom = word(
   'bottom',
-  names`Put it at the bottom | Ponerla en la parte inferior | Unter den Stapel legen | La mettre en dessous | Przełóż na spód`,
-)
-export const nobody = word('nobody', names`Nobody | A nadie | Niemandem | À personne | Nikomu`)
+)`Put it at the bottom | Ponerla en la parte inferior | Unter den Stapel legen | La mettre en dessous | Przełóż na spód`
+export const nobody = word('nobody')`Nobody | A nadie | Niemandem | À personne | Nikomu`
 
 // People, places and things
 
@@ -215,8 +213,7 @@ export const centurionOption = option<[space: number]>(
 )
 export const raiders = word(
   'raiders',
-  names`Up to 3 raiders | Hasta 3 Incursores | Bis zu 3 Jäger | Jusqu’à 3 raiders | Maksymalnie 3 raidery`,
-)
+)`Up to 3 raiders | Hasta 3 Incursores | Bis zu 3 Jäger | Jusqu’à 3 raiders | Maksymalnie 3 raidery`
 export const flyOption = option<[area: Area]>('fly', {
   label: names`Fly {area, form, towards} | Volar {area, form, towards} | {area, form, towards} fliegen | Voler {area, form, towards} | Leć {area, form, towards}`,
   facts: (area) => ({ area }),

@@ -2,7 +2,7 @@
 // Its kind is the only one who makes it and takes it apart, who knows how it reads, and where on the table it points.
 
 import type { Seat } from './ids.ts'
-import type { Text } from './languages.ts'
+import { says, type Text } from './languages.ts'
 import type { Node } from './node.ts'
 import type { Table } from './state.ts'
 
@@ -92,15 +92,14 @@ export function option<V extends readonly Value[]>(
   })
 }
 
-/** Declares an option that is one word, as 'pass'. */
-export function word(
-  id: string,
-  label: Text,
-  at: readonly Target[] | ((table: Table) => readonly Target[]) = [],
-): string {
+/** Declares an option that is one word, with its label in every language: word('pass')`Pass | Pasar | …`. */
+export function word(id: string, at: readonly Target[] | ((table: Table) => readonly Target[]) = []) {
   if (plain[id] !== undefined) throw new Error(`Two options are called ${id}`)
-  plain[id] = { label, tellsEffect: true, at: (_values, table) => (typeof at === 'function' ? at(table) : at) }
-  return id
+  return (label: TemplateStringsArray): string => {
+    const pointsAt = (_values: [], table: Table) => (typeof at === 'function' ? at(table) : at)
+    plain[id] = { label: says(label), tellsEffect: true, at: pointsAt }
+    return id
+  }
 }
 
 const plain: Record<string, OptionWords<[]>> = {}

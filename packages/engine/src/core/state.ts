@@ -17,7 +17,7 @@ import type {
 import type { Node } from './node.ts'
 
 /** The shape of stored games. A change of shape raises it and adds a migration in `save.ts`. */
-export const stateVersion = 3
+export const stateVersion = 4
 
 /**
  * The version of the rules. Raise it whenever the same choices lead elsewhere than in the last version that games were played by: a

@@ -4,7 +4,7 @@
 
 import { holds, type Interrupt } from './ability.ts'
 import { unknown } from './ids.ts'
-import type { Text } from './languages.ts'
+import { says, type Text } from './languages.ts'
 import { log } from './log.ts'
 import { isPossible, perform } from './node.ts'
 import { abilityOption, pass, playOption, seatOption, useOption } from './option-kinds.ts'
@@ -61,13 +61,7 @@ interface Window {
 
 const window = procedure<Window>('window', {
   ask: {
-    text: {
-      en: '{window}: do you want to use something?',
-      es: '{window}: ¿quieres usar algo?',
-      de: '{window}: Möchtest du etwas einsetzen?',
-      fr: '{window}\u202f: voulez-vous utiliser quelque chose\u202f?',
-      pl: '{window}: czy chcesz czegoś użyć?',
-    },
+    text: says`{window}: do you want to use something? | {window}: ¿quieres usar algo? | {window}: Möchtest du etwas einsetzen? | {window}\u202f: voulez-vous utiliser quelque chose\u202f? | {window}: czy chcesz czegoś użyć?`,
     facts: (game, frame) => ({ ...subjectFacts[frame.window]?.(subjectOf(game, frame)), window: frame.window }),
     secret: true,
     untilClosed: (game, frame) =>
@@ -89,13 +83,7 @@ const window = procedure<Window>('window', {
     },
   },
   order: {
-    text: {
-      en: 'Several players want to act. Who goes first?',
-      es: 'Varios jugadores quieren actuar. ¿Quién va primero?',
-      de: 'Mehrere Spieler möchten handeln. Wer ist zuerst dran?',
-      fr: 'Plusieurs joueurs veulent agir. Qui commence\u202f?',
-      pl: 'Kilku graczy chce działać. Kto pierwszy?',
-    },
+    text: says`Several players want to act. Who goes first? | Varios jugadores quieren actuar. ¿Quién va primero? | Mehrere Spieler möchten handeln. Wer ist zuerst dran? | Plusieurs joueurs veulent agir. Qui commence\u202f? | Kilku graczy chce działać. Kto pierwszy?`,
     who: (game, frame) => (frame.plays.length > 1 ? game.current : undefined),
     options: (_game, frame) => seatOption.each(frame.plays),
     answer: (_game, frame, _seat, [first]) => {

@@ -17,19 +17,23 @@ export const handLimit = rule('handLimit', {
 })
 
 export const mayNotActivate = rule('mayNotActivate', {
-  make: (location: LocationId) => ({ location }),
+  make: (...locations: [LocationId, LocationId?]) => ({ locations }),
   bends: {
-    forbidLocation: (value, asked, { location }, owner) =>
-      asked.seat === owner && asked.location === location ? 1 : value,
+    forbidLocation: (value, asked, { locations }, owner) =>
+      asked.seat === owner && (locations as readonly string[]).includes(asked.location) ? 1 : value,
   },
   text: {
-    en: 'this player may not activate {location, form, acc}',
-    es: 'este jugador no puede activar {location, form, acc}',
-    de: 'dieser Spieler darf {location, form, acc} nicht aktivieren',
-    fr: 'ce joueur ne peut pas activer {location, form, acc}',
-    pl: 'ten gracz nie może aktywować {location, form, of}',
+    en: 'this player may {two, select, yes {activate neither {one, form, acc} nor {other, form, acc}} other {not activate {one, form, acc}}}',
+    es: 'este jugador no puede activar {two, select, yes {ni {one, form, acc} ni {other, form, acc}} other {{one, form, acc}}}',
+    de: 'dieser Spieler darf {two, select, yes {weder {one, form, acc} noch {other, form, acc}} other {{one, form, acc} nicht}} aktivieren',
+    fr: 'ce joueur ne peut {two, select, yes {activer ni {one, form, acc} ni {other, form, acc}} other {pas activer {one, form, acc}}}',
+    pl: 'ten gracz nie może aktywować {one, form, of}{two, select, yes { ani {other, form, of}} other {}}',
   },
-  facts: ({ location }) => ({ location: places[location] }),
+  facts: ({ locations: [one, other] }) => ({
+    one: places[one],
+    other: places[other ?? one],
+    two: other === undefined ? 'no' : 'yes',
+  }),
 })
 
 /** While the card is in play nobody may. */
@@ -46,17 +50,26 @@ export const nobodyActivates = rule('nobodyActivates', {
   facts: ({ location }) => ({ location: places[location] }),
 })
 
+/** For any location, or for one. */
 export const paysToActivate = rule('paysToActivate', {
-  make: (count: number) => ({ count }),
-  bends: { locationCost: (value, { seat }, { count }, owner) => (seat === owner ? value + count : value) },
-  text: {
-    en: 'this player must discard {cards, counted, count} to activate a location',
-    es: 'este jugador debe descartar {cards, counted, count} para activar una localización',
-    de: 'dieser Spieler muss {cards, counted, count, acc} abwerfen, um einen Ort zu aktivieren',
-    fr: 'ce joueur doit défausser {cards, counted, count} pour activer un lieu',
-    pl: 'ten gracz musi odrzucić {cards, counted, count, acc}, aby aktywować obszar',
+  make: (count: number, location?: LocationId) => ({ count, location }),
+  bends: {
+    locationCost: (value, asked, { count, location = asked.location }, owner) =>
+      asked.seat === owner && asked.location === location ? value + count : value,
   },
-  facts: ({ count }) => ({ cards: cards.skillCard, count }),
+  text: {
+    en: 'this player must discard {cards, counted, count} to activate {which, select, one {{location, form, acc}} other {a location}}',
+    es: 'este jugador debe descartar {cards, counted, count} para activar {which, select, one {{location, form, acc}} other {una localización}}',
+    de: 'dieser Spieler muss {cards, counted, count, acc} abwerfen, um {which, select, one {{location, form, acc}} other {einen Ort}} zu aktivieren',
+    fr: 'ce joueur doit défausser {cards, counted, count} pour activer {which, select, one {{location, form, acc}} other {un lieu}}',
+    pl: 'ten gracz musi odrzucić {cards, counted, count, acc}, aby aktywować {which, select, one {{location, form, acc}} other {obszar}}',
+  },
+  facts: ({ count, location }) => ({
+    cards: cards.skillCard,
+    count,
+    which: location === undefined ? 'any' : 'one',
+    location: places[location ?? 'brig'],
+  }),
 })
 
 /** Religious Visions. */

@@ -2,7 +2,7 @@
 
 import type { SkillCard } from '../core/card.ts'
 import type { CardId, LocationId, Seat } from '../core/ids.ts'
-import { names } from '../core/languages.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { isPossible, perform } from '../core/node.ts'
 import { word } from '../core/option.ts'
@@ -35,16 +35,12 @@ interface Acting {
   human?: boolean
 }
 
-const flyYourViper = word(
-  'viper',
-  names`Activate your viper | Activar tu Viper | Deine Viper aktivieren | Activer votre viper | Aktywuj swojego vipera`,
-  ['pilot'],
-)
-const nuke = word(
-  'nuke',
-  names`Launch a nuke | Lanzar un Arma Nuclear | Eine Nuklearwaffe abfeuern | Lancer une charge nucléaire | Wystrzel głowicę nuklearną`,
-  ['nukes'],
-)
+const flyYourViper = word('viper', [
+  'pilot',
+])`Activate your viper | Activar tu Viper | Deine Viper aktivieren | Activer votre viper | Aktywuj swojego vipera`
+const nuke = word('nuke', [
+  'nukes',
+])`Launch a nuke | Lanzar un Arma Nuclear | Eine Nuklearwaffe abfeuern | Lancer une charge nucléaire | Wystrzel głowicę nuklearną`
 
 /** So many actions, one after the other. */
 export const takeActions = procedure<Acting>('action', {
@@ -53,13 +49,7 @@ export const takeActions = procedure<Acting>('action', {
     return goesOn(game, frame) ? undefined : 'end'
   },
   choose: {
-    text: {
-      en: 'Which action do you take?',
-      es: '¿Qué acción realizas?',
-      de: 'Welche Aktion führst du aus?',
-      fr: 'Quelle action effectuez-vous\u202f?',
-      pl: 'Jaką akcję wykonujesz?',
-    },
+    text: says`Which action do you take? | ¿Qué acción realizas? | Welche Aktion führst du aus? | Quelle action effectuez-vous\u202f? | Jaką akcję wykonujesz?`,
     who: (_game, frame) => (frame.left > 0 ? frame.seat : undefined),
     options: (game, frame) => [...actionsOf(game, frame.seat), nothing],
     // Asked even if there is nothing to do: a Cylon always has something, and no pause would tell who is none.

@@ -1,6 +1,7 @@
-// Leaving the Brig. (Rulebook: Brig: to any location on Galactica; some cards say to any location at all.)
+// Leaving the Brig, or another prison. (Rulebook: Brig: to any location on the same ship; some cards say to any location at all.)
 
 import type { LocationId, Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { locationOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
@@ -18,14 +19,8 @@ interface Freed {
 
 export const moveFromBrig = procedure<Freed>('moveFromBrig', {
   choose: {
-    text: {
-      en: 'Which location does {of} move to from the Brig?',
-      es: '¿A qué localización va {of} al salir de la Prisión?',
-      de: 'An welchen Ort kommt {of} aus der Brig?',
-      fr: 'Dans quel lieu va {of} en sortant de la Cellule\u202f?',
-      pl: 'Na jaki obszar przechodzi {of} z Aresztu?',
-    },
-    facts: (_game, { seat }) => ({ of: seat }),
+    text: says`Which location does {of} move to from {location, form, acc}? | ¿A qué localización va {of} al salir {location, form, of}? | An welchen Ort begibt sich {of}, um {location, form, acc} zu verlassen? | Dans quel lieu va {of} en quittant {location, form, the}\u202f? | Na jaki obszar przechodzi {of}, opuszczając {location, form, acc}?`,
+    facts: (game, { seat }) => ({ of: seat, location: game.seats[seat].at }),
     who: (game, { by, seat }) => (isConfined(game, seat) ? by : undefined),
     options: (game, frame) => {
       const { locations } = rulesOf(game)

@@ -1,6 +1,7 @@
 // Effects that happen one after the other, and effects that somebody chooses.
 
 import type { BoardId, LocationId, Seat, Title } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { isBarred, perform } from '../core/node.ts'
 import { effectOption, no, yes } from '../core/option-kinds.ts'
@@ -38,13 +39,7 @@ export const inTurn = procedure<{ seats: readonly Seat[]; effect: Node; context:
 /** One of several effects, as a player chooses. */
 export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; context: Context }>('chooseEffect', {
   choose: {
-    text: {
-      en: '{named, select, yes {“{card}”: which} other {Which}} of these happens?',
-      es: '{named, select, yes {“{card}”: ¿cuál} other {¿Cuál}} de estos efectos se aplica?',
-      de: '{named, select, yes {„{card}“: } other {}}Was davon passiert?',
-      fr: '{named, select, yes {“{card}”\u202f: lequel} other {Lequel}} de ces effets se produit\u202f?',
-      pl: '{named, select, yes {„{card}”: który} other {Który}} z tych efektów następuje?',
-    },
+    text: says`{named, select, yes {“{card}”: which} other {Which}} of these happens? | {named, select, yes {“{card}”: ¿cuál} other {¿Cuál}} de estos efectos se aplica? | {named, select, yes {„{card}“: } other {}}Was davon passiert? | {named, select, yes {“{card}”\u202f: lequel} other {Lequel}} de ces effets se produit\u202f? | {named, select, yes {„{card}”: który} other {Który}} z tych efektów następuje?`,
     facts: (_game, { context }) => ({ card: context.source }),
     options: (game, { effects, context }) =>
       effects.flatMap((effect, i) => (isBarred(game, effect, context) ? [] : [effectOption(i)])),
@@ -59,13 +54,7 @@ export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; co
 /** An effect that a player may refuse. */
 export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; context: Context }>('mayDo', {
   choose: {
-    text: {
-      en: '{named, select, yes {“{card}”: do} other {Do}} you want this to happen?',
-      es: '{named, select, yes {“{card}”: ¿quieres} other {¿Quieres}} que esto ocurra?',
-      de: '{named, select, yes {„{card}“: } other {}}Soll das passieren?',
-      fr: '{named, select, yes {“{card}”\u202f: voulez} other {Voulez}}-vous que cela se produise\u202f?',
-      pl: '{named, select, yes {„{card}”: czy} other {Czy}} chcesz, aby tak się stało?',
-    },
+    text: says`{named, select, yes {“{card}”: do} other {Do}} you want this to happen? | {named, select, yes {“{card}”: ¿quieres} other {¿Quieres}} que esto ocurra? | {named, select, yes {„{card}“: } other {}}Soll das passieren? | {named, select, yes {“{card}”\u202f: voulez} other {Voulez}}-vous que cela se produise\u202f? | {named, select, yes {„{card}”: czy} other {Czy}} chcesz, aby tak się stało?`,
     facts: (_game, { context }) => ({ card: context.source }),
     options: () => [yes, no],
     fallback: () => [no],
@@ -120,13 +109,7 @@ export const chooseCharacter = procedure<{ by: Seat; seats: readonly Seat[]; eff
   'chooseCharacter',
   {
     choose: {
-      text: {
-        en: 'Whom do you choose{named, select, yes { for “{card}”} other {}}?',
-        es: '¿A quién eliges{named, select, yes { para “{card}”} other {}}?',
-        de: 'Wen wählst du{named, select, yes { für „{card}“} other {}}?',
-        fr: 'Qui choisissez-vous{named, select, yes { pour “{card}”} other {}}\u202f?',
-        pl: 'Kogo wybierasz{named, select, yes { („{card}”)} other {}}?',
-      },
+      text: says`Whom do you choose{named, select, yes { for “{card}”} other {}}? | ¿A quién eliges{named, select, yes { para “{card}”} other {}}? | Wen wählst du{named, select, yes { für „{card}“} other {}}? | Qui choisissez-vous{named, select, yes { pour “{card}”} other {}}\u202f? | Kogo wybierasz{named, select, yes { („{card}”)} other {}}?`,
       facts: (_game, { context }) => ({ card: context.source }),
       who: (_game, { by }) => by,
       options: (_game, { seats }) => seatOptions(seats),

@@ -1,6 +1,7 @@
 // Civilian ships: face down until destroyed. (Rulebook: Ships; Damage, destruction and removal.)
 
 import { type Area, areas } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { shipOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
@@ -61,13 +62,7 @@ export const drawAndDestroyCivilians = procedure<{ left: number }>('drawAndDestr
     }
   },
   fromBoard: {
-    text: {
-      en: 'No civilian ships are left in the pile. Which one on the board is destroyed?',
-      es: 'No quedan Naves Civiles en la pila. ¿Cuál de las del tablero es destruida?',
-      de: 'Der Vorrat an Zivilschiffen ist leer. Welches auf dem Spielplan wird zerstört?',
-      fr: 'La pile de vaisseaux civils est vide. Lequel est détruit sur le plateau\u202f?',
-      pl: 'Zapas statków cywilnych jest pusty. Który z tych na planszy zostaje zniszczony?',
-    },
+    text: says`No civilian ships are left in the pile. Which one on the board is destroyed? | No quedan Naves Civiles en la pila. ¿Cuál de las del tablero es destruida? | Der Vorrat an Zivilschiffen ist leer. Welches auf dem Spielplan wird zerstört? | La pile de vaisseaux civils est vide. Lequel est détruit sur le plateau\u202f? | Zapas statków cywilnych jest pusty. Który z tych na planszy zostaje zniszczony?`,
     who: (game, frame) => (frame.left > 0 ? game.current : undefined),
     options: (game) => shipsOnBoard(game),
     answer: (game, frame, _seat, [ship]) => {

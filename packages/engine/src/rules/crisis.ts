@@ -3,6 +3,7 @@
 
 import type { Attack, CrisisCard } from '../core/card.ts'
 import { type Area, areas, type CardId, type Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { isBarred, perform } from '../core/node.ts'
 import { boxOption, cardOption } from '../core/option-kinds.ts'
@@ -49,13 +50,7 @@ export const crisis = procedure<Crisis>('crisis', {
     game.held.push({ by: frame.drawer, deck: crisisDeck(game), cards })
   },
   choose: {
-    text: {
-      en: 'Which crisis do you resolve?',
-      es: '¿Qué crisis resuelves?',
-      de: 'Welche Krise handelst du ab?',
-      fr: 'Quelle crise résolvez-vous\u202f?',
-      pl: 'Który kryzys rozpatrujesz?',
-    },
+    text: says`Which crisis do you resolve? | ¿Qué crisis resuelves? | Welche Krise handelst du ab? | Quelle crise résolvez-vous\u202f? | Który kryzys rozpatrujesz?`,
     who: (_game, frame) => frame.drawer,
     options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => cardOption(card)),
     answer: (game, frame, seat, [choice]) => {
@@ -83,13 +78,7 @@ export const crisis = procedure<Crisis>('crisis', {
   },
   beforeResolve: () => undefined, // Delusional Intuition hangs here
   option: {
-    text: {
-      en: 'Which option of “{card}” do you choose?',
-      es: '¿Qué opción de “{card}” eliges?',
-      de: 'Welche Möglichkeit von „{card}“ wählst du?',
-      fr: 'Quelle option de la carte “{card}” choisissez-vous\u202f?',
-      pl: 'Którą możliwość z karty „{card}” wybierasz?',
-    },
+    text: says`Which option of “{card}” do you choose? | ¿Qué opción de “{card}” eliges? | Welche Möglichkeit von „{card}“ wählst du? | Quelle option de la carte “{card}” choisissez-vous\u202f? | Którą możliwość z karty „{card}” wybierasz?`,
     facts: (_game, { card }) => ({ card }),
     who: (game, frame) => {
       const chooser = cardOf(game, frame).either?.[0]

@@ -1,7 +1,7 @@
 // What revealed Cylons do. (Rulebook: The turn of a revealed Cylon player; Cylon locations.)
 
 import { areas, type CardId, type Seat } from '../core/ids.ts'
-import { names } from '../core/languages.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { word } from '../core/option.ts'
 import { cardOption, iconOption, no } from '../core/option-kinds.ts'
@@ -17,25 +17,16 @@ import { drawSuperCrises, handOver, receiveLoyalty, unrevealedOf } from './loyal
 import { supply } from './placement.ts'
 import { chosenSeat, distance, others, seatOptions, sum } from './table.ts'
 
-const drawCrises = word(
-  'crisis',
-  names`Draw 2 Crisis cards | Robar 2 cartas de Crisis | 2 Krisenkarten ziehen | Piocher 2 cartes Crise | Pociągnij 2 karty Kryzysów`,
-  (table) => [`deck:${crisisDeck(table)}`],
-)
+const drawCrises = word('crisis', (table) => [
+  `deck:${crisisDeck(table)}`,
+])`Draw 2 Crisis cards | Robar 2 cartas de Crisis | 2 Krisenkarten ziehen | Piocher 2 cartes Crise | Pociągnij 2 karty Kryzysów`
 const launchAll = word(
   'launchAll',
-  names`Launch 2 raiders and 1 heavy raider from each basestar | Lanzar 2 Incursores y 1 Incursor Pesado desde cada Estrella Base | Von jedem Basisstern 2 Jäger und 1 schweren Jäger starten | Lancer 2 raiders et 1 raider lourd depuis chaque basestar | Start 2 raiderów i 1 ciężkiego raidera z każdego basestara`,
-)
+)`Launch 2 raiders and 1 heavy raider from each basestar | Lanzar 2 Incursores y 1 Incursor Pesado desde cada Estrella Base | Von jedem Basisstern 2 Jäger und 1 schweren Jäger starten | Lancer 2 raiders et 1 raider lourd depuis chaque basestar | Start 2 raiderów i 1 ciężkiego raidera z każdego basestara`
 
 export const capricaAction = procedure<{ seat: Seat }>('caprica', {
   choose: {
-    text: {
-      en: 'Do you play a Super Crisis card, or draw 2 Crisis cards?',
-      es: '¿Juegas una carta de Crisis Extrema o robas 2 cartas de Crisis?',
-      de: 'Spielst du eine Super-Krisenkarte aus oder ziehst du 2 Krisenkarten?',
-      fr: 'Jouez-vous une carte Crise Majeure ou piochez-vous 2 cartes Crise\u202f?',
-      pl: 'Zagrywasz kartę Superkryzysu czy ciągniesz 2 karty Kryzysów?',
-    },
+    text: says`Do you play a Super Crisis card, or draw 2 Crisis cards? | ¿Juegas una carta de Crisis Extrema o robas 2 cartas de Crisis? | Spielst du eine Super-Krisenkarte aus oder ziehst du 2 Krisenkarten? | Jouez-vous une carte Crise Majeure ou piochez-vous 2 cartes Crise\u202f? | Zagrywasz kartę Superkryzysu czy ciągniesz 2 karty Kryzysów?`,
     options: (game, { seat }) => [drawCrises, ...cardOption.each(game.seats[seat].superCrises)],
     answer: (game, _frame, seat, [choice]) => {
       if (choice === drawCrises) crisis.begin(game, { drawer: seat, draw: 2, rest: 'discard', steps: false })
@@ -51,13 +42,7 @@ export const capricaAction = procedure<{ seat: Seat }>('caprica', {
 
 export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
   choose: {
-    text: {
-      en: 'What do the Cylon ships do?',
-      es: '¿Qué hacen las naves cylons?',
-      de: 'Was tun die Zylonenschiffe?',
-      fr: 'Que font les vaisseaux cylons\u202f?',
-      pl: 'Co robią statki Cylonów?',
-    },
+    text: says`What do the Cylon ships do? | ¿Qué hacen las naves cylons? | Was tun die Zylonenschiffe? | Que font les vaisseaux cylons\u202f? | Co robią statki Cylonów?`,
     options: (game) => fleetOrders(game),
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === launchAll) launch(game, { raider: 2, heavyRaider: 1 })
@@ -82,13 +67,7 @@ export function fleetOrders(game: Table): string[] {
 
 export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('humanFleet', {
   choosePlayer: {
-    text: {
-      en: 'Whose hand of Skill cards do you look at?',
-      es: '¿Las cartas de Habilidad de quién miras?',
-      de: 'Wessen Handkarten siehst du dir an?',
-      fr: 'De qui regardez-vous la main\u202f?',
-      pl: 'Czyje karty na ręce oglądasz?',
-    },
+    text: says`Whose hand of Skill cards do you look at? | ¿Las cartas de Habilidad de quién miras? | Wessen Handkarten siehst du dir an? | De qui regardez-vous la main\u202f? | Czyje karty na ręce oglądasz?`,
     // An empty hand may be chosen too, to take nothing.
     options: (game, { seat }) => seatOptions(others(game, seat)),
     fallback: (game, _frame, _seat, options) => [
@@ -106,13 +85,7 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
     },
   },
   take: {
-    text: {
-      en: 'Which Skill card do you take from {of}?',
-      es: '¿Qué carta de Habilidad le quitas {of, form, dat}?',
-      de: 'Welche Fertigkeitskarte nimmst du {of, form, dat} weg?',
-      fr: 'Quelle carte Compétence prenez-vous {of, form, dat}\u202f?',
-      pl: 'Którą kartę umiejętności zabierasz {of, form, dat}?',
-    },
+    text: says`Which Skill card do you take from {of}? | ¿Qué carta de Habilidad le quitas {of, form, dat}? | Welche Fertigkeitskarte nimmst du {of, form, dat} weg? | Quelle carte Compétence prenez-vous {of, form, dat}\u202f? | Którą kartę umiejętności zabierasz {of, form, dat}?`,
     facts: (_game, { from }) => ({ of: from }),
     who: (_game, { seat, from }) => (from === undefined ? undefined : seat),
     options: (game, { from }) => [...new Set(game.seats[from ?? 0].hand)].sort().map((card) => cardOption(card)),
@@ -136,13 +109,7 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
 
 export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrectionShip', {
   exchange: {
-    text: {
-      en: 'Do you discard your Super Crisis card to draw a new one?',
-      es: '¿Descartas tu carta de Crisis Extrema para robar otra?',
-      de: 'Wirfst du deine Super-Krisenkarte ab, um eine neue zu ziehen?',
-      fr: 'Défaussez-vous votre carte Crise Majeure pour en piocher une autre\u202f?',
-      pl: 'Czy odrzucasz swoją kartę Superkryzysu, aby pociągnąć nową?',
-    },
+    text: says`Do you discard your Super Crisis card to draw a new one? | ¿Descartas tu carta de Crisis Extrema para robar otra? | Wirfst du deine Super-Krisenkarte ab, um eine neue zu ziehen? | Défaussez-vous votre carte Crise Majeure pour en piocher une autre\u202f? | Czy odrzucasz swoją kartę Superkryzysu, aby pociągnąć nową?`,
     options: (game, { seat }) => {
       const { superCrises } = game.seats[seat]
       return superCrises.length === 0 ? [] : [no, ...cardOption.each(superCrises)]
@@ -158,13 +125,7 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
     },
   },
   giveLoyalty: {
-    text: {
-      en: 'Who receives your hidden Loyalty cards?',
-      es: '¿Quién recibe tus cartas de Lealtad no reveladas?',
-      de: 'Wer erhält deine verdeckten Loyalitätskarten?',
-      fr: 'Qui reçoit vos cartes Loyauté non révélées\u202f?',
-      pl: 'Kto otrzymuje twoje zakryte karty Lojalności?',
-    },
+    text: says`Who receives your hidden Loyalty cards? | ¿Quién recibe tus cartas de Lealtad no reveladas? | Wer erhält deine verdeckten Loyalitätskarten? | Qui reçoit vos cartes Loyauté non révélées\u202f? | Kto otrzymuje twoje zakryte karty Lojalności?`,
     // ruling: docs/rulings.md#resurrection-ship
     options: (game, { seat }) => (mayGiveLoyalty(game, seat) ? seatOptions(others(game, seat)) : []),
     answer: (game, _frame, seat, [choice]) => {

@@ -3,6 +3,7 @@
 
 import type { Placement } from '../core/card.ts'
 import { type Activation, type Area, areas, launchAreas, type Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { areaOption, shipOption } from '../core/option-kinds.ts'
 import { moment, procedure } from '../core/procedure.ts'
@@ -65,13 +66,7 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     return 'end'
   },
   chooseArea: {
-    text: {
-      en: 'The raiders of which space area act next?',
-      es: '¿Los Incursores de qué zona de espacio actúan a continuación?',
-      de: 'Die Jäger welches Weltraumfelds sind als Nächste dran?',
-      fr: 'Les raiders de quelle case d’espace agissent ensuite\u202f?',
-      pl: 'Raidery z którego sektora działają teraz?',
-    },
+    text: says`The raiders of which space area act next? | ¿Los Incursores de qué zona de espacio actúan a continuación? | Die Jäger welches Weltraumfelds sind als Nächste dran? | Les raiders de quelle case d’espace agissent ensuite\u202f? | Raidery z którego sektora działają teraz?`,
     who: (game, frame) => (areasLeft(frame).length > 0 ? game.current : undefined),
     options: (_game, frame) => areasLeft(frame).map((area) => areaOption(area)),
     answer: (_game, frame, _seat, [option]) => {
@@ -90,13 +85,7 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     return raiderActs(game, area)
   },
   chooseViper: {
-    text: {
-      en: 'Whose viper does the raider {area, form, in} attack?',
-      es: '¿El Viper de quién ataca el Incursor {area, form, in}?',
-      de: 'Wessen Viper greift der Jäger {area, form, in} an?',
-      fr: 'Le viper de qui le raider attaque-t-il {area, form, in}\u202f?',
-      pl: 'Czyjego vipera atakuje raider {area, form, in}?',
-    },
+    text: says`Whose viper does the raider {area, form, in} attack? | ¿El Viper de quién ataca el Incursor {area, form, in}? | Wessen Viper greift der Jäger {area, form, in} an? | Le viper de qui le raider attaque-t-il {area, form, in}\u202f? | Czyjego vipera atakuje raider {area, form, in}?`,
     facts: (_game, { area }) => ({ area }),
     who: (game) => game.current,
     options: (game, frame) => seatOptions(frame.area === undefined ? [] : occupants(game, frame.area)),
@@ -106,13 +95,7 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     },
   },
   chooseCivilian: {
-    text: {
-      en: 'Which civilian ship does the raider destroy?',
-      es: '¿Qué Nave Civil destruye el Incursor?',
-      de: 'Welches Zivilschiff zerstört der Jäger?',
-      fr: 'Quel vaisseau civil le raider détruit-il\u202f?',
-      pl: 'Który statek cywilny niszczy raider?',
-    },
+    text: says`Which civilian ship does the raider destroy? | ¿Qué Nave Civil destruye el Incursor? | Welches Zivilschiff zerstört der Jäger? | Quel vaisseau civil le raider détruit-il\u202f? | Który statek cywilny niszczy raider?`,
     who: (game) => game.current,
     options: (game, frame) => shipsOnBoard(game, frame.area === undefined ? [] : [frame.area]),
     answer: (game, _frame, _seat, [ship]) => {
@@ -194,13 +177,7 @@ export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaider
     }
   },
   board: {
-    text: {
-      en: 'There are not enough centurions for all heavy raiders. From which area does the next one board?',
-      es: 'No hay Centuriones para todos los Incursores Pesados. ¿Desde qué zona aborda el siguiente?',
-      de: 'Es gibt nicht genug Zenturios für alle schweren Jäger. Aus welchem Feld entert der nächste?',
-      fr: 'Il n’y a pas assez de centurions pour tous les raiders lourds. De quelle case vient le prochain abordage\u202f?',
-      pl: 'Nie wystarcza centurionów dla wszystkich ciężkich raiderów. Z którego sektora nadchodzi następny abordaż?',
-    },
+    text: says`There are not enough centurions for all heavy raiders. From which area does the next one board? | No hay Centuriones para todos los Incursores Pesados. ¿Desde qué zona aborda el siguiente? | Es gibt nicht genug Zenturios für alle schweren Jäger. Aus welchem Feld entert der nächste? | Il n’y a pas assez de centurions pour tous les raiders lourds. De quelle case vient le prochain abordage\u202f? | Nie wystarcza centurionów dla wszystkich ciężkich raiderów. Z którego sektora nadchodzi następny abordaż?`,
     who: (game) => (boarders(game).length > 0 && centurionsLeft(game) > 0 ? game.current : undefined),
     options: (game) => {
       const from = boarders(game)

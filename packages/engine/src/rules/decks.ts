@@ -1,6 +1,7 @@
 // Looking at the top of a deck, and choosing among drawn Quorum cards.
 
 import type { Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { bottom, deckOption, nothing, quorumOption, top } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
@@ -13,13 +14,7 @@ type ScoutedDeck = 'crisis' | 'destination'
 
 export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('scoutDeck', {
   chooseDeck: {
-    text: {
-      en: 'Which deck’s top card do you look at?',
-      es: '¿De qué mazo miras la primera carta?',
-      de: 'Von welchem Stapel siehst du dir die oberste Karte an?',
-      fr: 'De quel paquet regardez-vous la première carte\u202f?',
-      pl: 'Wierzchnią kartę której talii oglądasz?',
-    },
+    text: says`Which deck’s top card do you look at? | ¿De qué mazo miras la primera carta? | Von welchem Stapel siehst du dir die oberste Karte an? | De quel paquet regardez-vous la première carte\u202f? | Wierzchnią kartę której talii oglądasz?`,
     options: (_game, { of }) => deckOption.each(of),
     answer: (game, frame, seat, [option]) => {
       frame.of = [deckOption.of(option) as ScoutedDeck]
@@ -29,13 +24,7 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
     },
   },
   putBack: {
-    text: {
-      en: 'The top card {deck, form, of} is “{card}”. Does it stay on top, or go to the bottom?',
-      es: 'La primera carta {deck, form, of} es “{card}”. ¿Se queda en la parte superior o pasa a la inferior?',
-      de: 'Die oberste Karte {deck, form, of} ist „{card}“. Bleibt sie oben liegen oder kommt sie unter den Stapel?',
-      fr: 'La première carte {deck, form, of} est “{card}”. Reste-t-elle au-dessus ou va-t-elle en dessous\u202f?',
-      pl: 'Wierzchnia karta {deck, form, of} to „{card}”. Zostaje na wierzchu czy trafia na spód?',
-    },
+    text: says`The top card {deck, form, of} is “{card}”. Does it stay on top, or go to the bottom? | La primera carta {deck, form, of} es “{card}”. ¿Se queda en la parte superior o pasa a la inferior? | Die oberste Karte {deck, form, of} ist „{card}“. Bleibt sie oben liegen oder kommt sie unter den Stapel? | La première carte {deck, form, of} est “{card}”. Reste-t-elle au-dessus ou va-t-elle en dessous\u202f? | Wierzchnia karta {deck, form, of} to „{card}”. Zostaje na wierzchu czy trafia na spód?`,
     // Whoever is asked has just looked at it.
     facts: (game, { of }) => ({ deck: of[0], card: game.decks[named(game, of[0])].cards.at(-1) }),
     options: (game, { of }) => (game.decks[named(game, of[0])].cards.length > 0 ? [top, bottom] : []),
@@ -52,13 +41,7 @@ const named = (game: Game, deck: ScoutedDeck): string => (deck === 'crisis' ? cr
 export const quorumOffice = procedure<{ seat: Seat }>('quorumOffice', {
   draw: (game, { seat }) => drawQuorum(game, seat, 1),
   more: {
-    text: {
-      en: 'Do you draw another Quorum card, or play one?',
-      es: '¿Robas otra carta de Quórum o juegas una?',
-      de: 'Ziehst du noch eine Zwölferratskarte oder spielst du eine aus?',
-      fr: 'Piochez-vous une autre carte Quorum ou en jouez-vous une\u202f?',
-      pl: 'Ciągniesz kolejną kartę Kworum czy zagrywasz jedną z ręki?',
-    },
+    text: says`Do you draw another Quorum card, or play one? | ¿Robas otra carta de Quórum o juegas una? | Ziehst du noch eine Zwölferratskarte oder spielst du eine aus? | Piochez-vous une autre carte Quorum ou en jouez-vous une\u202f? | Ciągniesz kolejną kartę Kworum czy zagrywasz jedną z ręki?`,
     options: (game, { seat }) => [drawOneQuorum, ...quorumOption.each(playableQuorum(game, seat)), nothing],
     fallback: () => [drawOneQuorum],
     answer: (game, _frame, seat, [choice]) => {

@@ -1,7 +1,7 @@
 // Executive Order: another player moves and acts, or acts twice, at once. (FAQ: one per turn; never a revealed Cylon.)
 
 import type { Seat } from '../core/ids.ts'
-import { names } from '../core/languages.ts'
+import { says } from '../core/languages.ts'
 import { word } from '../core/option.ts'
 import { procedure } from '../core/procedure.ts'
 import { takeActions } from './actions.ts'
@@ -10,12 +10,10 @@ import { isConfined } from './table.ts'
 
 const moveAndAct = word(
   'moveAndAct',
-  names`Move and take 1 action | Moverse y realizar 1 acción | Bewegen und 1 Aktion ausführen | Se déplacer et effectuer 1 action | Ruch i 1 akcja`,
-)
+)`Move and take 1 action | Moverse y realizar 1 acción | Bewegen und 1 Aktion ausführen | Se déplacer et effectuer 1 action | Ruch i 1 akcja`
 const actTwice = word(
   'actTwice',
-  names`Take 2 actions | Realizar 2 acciones | 2 Aktionen ausführen | Effectuer 2 actions | 2 akcje`,
-)
+)`Take 2 actions | Realizar 2 acciones | 2 Aktionen ausführen | Effectuer 2 actions | 2 akcje`
 
 interface Order {
   seat: Seat
@@ -24,13 +22,7 @@ interface Order {
 
 export const executiveOrder = procedure<Order>('executiveOrder', {
   choose: {
-    text: {
-      en: 'Do you move and take 1 action, or take 2 actions?',
-      es: '¿Te mueves y realizas 1 acción, o realizas 2 acciones?',
-      de: 'Bewegst du dich und führst 1 Aktion aus, oder führst du 2 Aktionen aus?',
-      fr: 'Vous déplacez-vous puis effectuez-vous 1 action, ou effectuez-vous 2 actions\u202f?',
-      pl: 'Ruszasz się i wykonujesz 1 akcję czy wykonujesz 2 akcje?',
-    },
+    text: says`Do you move and take 1 action, or take 2 actions? | ¿Te mueves y realizas 1 acción, o realizas 2 acciones? | Bewegst du dich und führst 1 Aktion aus, oder führst du 2 Aktionen aus? | Vous déplacez-vous puis effectuez-vous 1 action, ou effectuez-vous 2 actions\u202f? | Ruszasz się i wykonujesz 1 akcję czy wykonujesz 2 akcje?`,
     // A prisoner does not move: there is nothing to choose, and everybody sees where they are.
     options: (game, { seat }) => (isConfined(game, seat) ? [actTwice] : [moveAndAct, actTwice]),
     answer: (game, frame, seat, [choice]) => {

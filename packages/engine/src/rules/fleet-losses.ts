@@ -1,9 +1,9 @@
 // What effects do to the fleet outside of attacks: vipers damaged or called back, raptors lost or regained, ships repaired.
 
 import { type Area, areas, type Seat } from '../core/ids.ts'
-import { alike } from '../core/languages.ts'
+import { alike, says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { option } from '../core/option.ts'
+import { option, word } from '../core/option.ts'
 import { done, repairOption, seatOption, viperOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { rulesOf } from '../core/rules.ts'
@@ -21,12 +21,12 @@ export function changeRaptors(game: Game, by: number): void {
   log(game, change < 0 ? 'raptorDestroyed' : 'raptorRepaired', { count: Math.abs(change) })
 }
 
-export type ViperSource = 'reserves' | 'space'
+export type ViperSource = 'reserves' | 'space' | 'anywhere'
 
 /** ruling: docs/rulings.md#damaging-vipers-in-space */
 export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>('damageSomeVipers', {
   reserves: (game, frame) => {
-    if (frame.where === 'space') return undefined
+    if (frame.where !== 'reserves') return undefined
     const count = Math.min(frame.left, game.reserves.vipers)
     game.reserves.vipers -= count
     game.damagedVipers += count
@@ -34,18 +34,19 @@ export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>(
     return 'end'
   },
   space: {
-    text: {
-      en: 'Which viper in space is damaged?',
-      es: '¿Qué Viper en el espacio resulta dañado?',
-      de: 'Welche Viper im Weltraum wird beschädigt?',
-      fr: 'Quel viper dans l’espace est endommagé\u202f?',
-      pl: 'Który viper w przestrzeni zostaje uszkodzony?',
-    },
+    text: says`Which viper is damaged? | ¿Qué Viper resulta dañado? | Welche Viper wird beschädigt? | Quel viper est endommagé\u202f? | Który viper zostaje uszkodzony?`,
     who: (game, frame) => (frame.left > 0 ? game.current : undefined),
-    options: (game, { left }) => nextOf(vipersInSpace(game), left, countInSpace(game)),
+    options: (game, { left, where }) => {
+      const inReserves = where === 'anywhere' ? game.reserves.vipers : 0
+      const vipers = [...(inReserves > 0 ? [fromReserves] : []), ...vipersInSpace(game)]
+      return nextOf(vipers, left, inReserves + countInSpace(game))
+    },
     answer: (game, frame, _seat, [choice]) => {
       frame.left--
-      if (seatOption.is(choice)) {
+      if (choice === fromReserves) {
+        game.reserves.vipers--
+        game.damagedVipers++
+      } else if (seatOption.is(choice)) {
         const pilot = chosenSeat(choice)
         hitViper(game, game.seats[pilot].at as Area, pilot, false)
       } else hitViper(game, viperOption.of(choice), undefined, false)
@@ -54,14 +55,18 @@ export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>(
   },
 })
 
-export function vipersInSpace(game: Game): string[] {
+const fromReserves = word(
+  'reserves',
+)`A viper in the Reserves | Un Viper de la Reserva | Eine Viper in der Reserve | Un viper de la Réserve | Viper w Rezerwie`
+
+function vipersInSpace(game: Game): string[] {
   return areas.flatMap((area) => [
     ...(game.space[area].vipers > 0 ? [viperOption(area)] : []),
     ...occupants(game, area).map((seat) => seatOption(seat)),
   ])
 }
 
-export const countInSpace = (game: Game): number =>
+const countInSpace = (game: Game): number =>
   sum(areas.map((area) => game.space[area].vipers + occupants(game, area).length))
 
 /** All vipers in space return to the Reserves; their pilots go with them. ruling: docs/rulings.md#sleep-deprivation */
@@ -80,13 +85,7 @@ export function recallVipers(game: Game): void {
 /** Up to so many vipers and raptors come back to the Reserves, damaged or destroyed. */
 export const repairAnything = procedure<{ seat: Seat; vipers: number; raptors: number }>('repairAnything', {
   choose: {
-    text: {
-      en: 'What do you bring back to the Reserves?',
-      es: '¿Qué devuelves a la Reserva?',
-      de: 'Was holst du in die Reserve zurück?',
-      fr: 'Que remettez-vous dans la Réserve\u202f?',
-      pl: 'Co przywracasz do Rezerwy?',
-    },
+    text: says`What do you bring back to the Reserves? | ¿Qué devuelves a la Reserva? | Was holst du in die Reserve zurück? | Que remettez-vous dans la Réserve\u202f? | Co przywracasz do Rezerwy?`,
     options: (game, { vipers, raptors }) => {
       const options = [
         ...(vipers > 0 && game.damagedVipers > 0 ? [repairOption('damagedViper')] : []),
@@ -139,13 +138,7 @@ export const drawDamage = procedure<{ seat: Seat; drawn: number; resolved: numbe
     return undefined
   },
   choose: {
-    text: {
-      en: 'Which {count, plural, one {damage token} other {# damage tokens}} do you resolve?',
-      es: '¿Qué {count, plural, one {ficha} other {# fichas}} de Daño resuelves?',
-      de: '{count, plural, one {Welchen} other {Welche #}} Schadensmarker handelst du ab?',
-      fr: '{count, plural, one {Quel pion} other {Quels # pions}} Dégâts résolvez-vous\u202f?',
-      pl: '{count, plural, one {Który żeton} few {Które # żetony} many {Które # żetonów} other {Które # żetonu}} uszkodzeń rozpatrujesz?',
-    },
+    text: says`Which {count, plural, one {damage token} other {# damage tokens}} do you resolve? | ¿Qué {count, plural, one {ficha} other {# fichas}} de Daño resuelves? | {count, plural, one {Welchen} other {Welche #}} Schadensmarker handelst du ab? | {count, plural, one {Quel pion} other {Quels # pions}} Dégâts résolvez-vous\u202f? | {count, plural, one {Który żeton} few {Które # żetony} many {Które # żetonów} other {Które # żetonu}} uszkodzeń rozpatrujesz?`,
     facts: (game, { resolved }) => ({ count: Math.min(resolved, game.held.at(-1)?.cards.length ?? 0) }),
     options: (game) => (game.held.at(-1)?.cards ?? []).map((token) => damageOption(token)),
     pick: (_game, { resolved }, _seat, options) => {

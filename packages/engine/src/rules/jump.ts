@@ -1,6 +1,7 @@
 // Jumping the fleet. (Rulebook: Fleet jumps; FTL Control; Kobol objective card; Jumping during combat.)
 
 import { areas, type CardId, type Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { perform } from '../core/node.ts'
 import { cardOption } from '../core/option-kinds.ts'
@@ -68,13 +69,7 @@ export const jump = procedure<Jump>('jump', {
     game.held.push({ by: frame.chooser, deck: 'destination', cards })
   },
   chooseDestination: {
-    text: {
-      en: 'Where does the fleet jump to?',
-      es: '¿Adónde salta la flota?',
-      de: 'Wohin springt die Flotte?',
-      fr: 'Vers où la flotte saute-t-elle\u202f?',
-      pl: 'Dokąd skacze flota?',
-    },
+    text: says`Where does the fleet jump to? | ¿Adónde salta la flota? | Wohin springt die Flotte? | Vers où la flotte saute-t-elle\u202f? | Dokąd skacze flota?`,
     who: (_game, frame) => frame.chooser,
     options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => cardOption(card)),
     answer: (game, frame, seat, [choice]) => {

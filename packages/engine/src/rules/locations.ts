@@ -1,6 +1,7 @@
 // What can be done at the locations of Galactica. (Rulebook: Analysis of the game board; FTL Control.)
 
 import { areas, type Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { option } from '../core/option.ts'
 import {
@@ -39,13 +40,7 @@ export const ftlControl = procedure<{ seat: Seat; die?: number }>('ftlControl', 
 
 export const attackFromGalactica = procedure<{ seat: Seat }>('attackFromGalactica', {
   target: {
-    text: {
-      en: 'Which Cylon ship does Galactica attack?',
-      es: '¿A qué nave cylon ataca Galactica?',
-      de: 'Welches Zylonenschiff greift die Galactica an?',
-      fr: 'Quel vaisseau cylon le Galactica attaque-t-il\u202f?',
-      pl: 'Który statek Cylonów atakuje Galactica?',
-    },
+    text: says`Which Cylon ship does Galactica attack? | ¿A qué nave cylon ataca Galactica? | Welches Zylonenschiff greift die Galactica an? | Quel vaisseau cylon le Galactica attaque-t-il\u202f? | Który statek Cylonów atakuje Galactica?`,
     options: (game) => allTargets(game),
     answer: (game, _frame, seat, [target]) =>
       beginAttack(game, target, { attacker: 'galactica', by: seat, manned: false }),
@@ -54,13 +49,7 @@ export const attackFromGalactica = procedure<{ seat: Seat }>('attackFromGalactic
 
 export const attackCenturion = procedure<{ seat: Seat }>('attackCenturion', {
   target: {
-    text: {
-      en: 'Which centurion do you attack?',
-      es: '¿A qué Centurión atacas?',
-      de: 'Welchen Zenturio greifst du an?',
-      fr: 'Quel centurion attaquez-vous\u202f?',
-      pl: 'Którego centuriona atakujesz?',
-    },
+    text: says`Which centurion do you attack? | ¿A qué Centurión atacas? | Welchen Zenturio greifst du an? | Quel centurion attaquez-vous\u202f? | Którego centuriona atakujesz?`,
     options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
     fallback: (_game, _frame, _seat, options) => options.slice(-1),
     answer: (game, _frame, seat, [choice]) => {
@@ -77,13 +66,7 @@ export const attackCenturion = procedure<{ seat: Seat }>('attackCenturion', {
 /** If all vipers are in space, an unmanned one comes back first. */
 export const hangarDeck = procedure<{ seat: Seat }>('hangarDeck', {
   recall: {
-    text: {
-      en: 'No viper is in the Reserves. Which unmanned viper do you call back?',
-      es: 'No hay ningún Viper en la Reserva. ¿Qué Viper no tripulado haces volver?',
-      de: 'In der Reserve ist keine Viper. Welche unbemannte Viper rufst du zurück?',
-      fr: 'Il n’y a aucun viper dans la Réserve. Quel viper sans personnage à bord rappelez-vous\u202f?',
-      pl: 'W Rezerwie nie ma viperów. Którego vipera bez pilota zawracasz?',
-    },
+    text: says`No viper is in the Reserves. Which unmanned viper do you call back? | No hay ningún Viper en la Reserva. ¿Qué Viper no tripulado haces volver? | In der Reserve ist keine Viper. Welche unbemannte Viper rufst du zurück? | Il n’y a aucun viper dans la Réserve. Quel viper sans personnage à bord rappelez-vous\u202f? | W Rezerwie nie ma viperów. Którego vipera bez pilota zawracasz?`,
     who: (game, { seat }) => (game.reserves.vipers === 0 ? seat : undefined),
     options: (game) => areas.filter((area) => game.space[area].vipers > 0).map((area) => viperOption(area)),
     answer: (game, _frame, _seat, [choice]) => {
@@ -92,13 +75,7 @@ export const hangarDeck = procedure<{ seat: Seat }>('hangarDeck', {
     },
   },
   launch: {
-    text: {
-      en: 'In which space area do you launch in your viper?',
-      es: '¿A qué zona de espacio sales con tu Viper?',
-      de: 'In welches Weltraumfeld startest du mit deiner Viper?',
-      fr: 'Dans quelle case d’espace lancez-vous votre viper\u202f?',
-      pl: 'W którym sektorze startujesz swoim viperem?',
-    },
+    text: says`In which space area do you launch in your viper? | ¿A qué zona de espacio sales con tu Viper? | In welches Weltraumfeld startest du mit deiner Viper? | Dans quelle case d’espace lancez-vous votre viper\u202f? | W którym sektorze startujesz swoim viperem?`,
     who: (game, { seat }) => (game.reserves.vipers > 0 ? seat : undefined),
     options: launchOptions,
     answer: (game, _frame, seat, [choice]) => launchPilot(game, seat, areaOption.of(choice)),
@@ -114,13 +91,7 @@ interface Communications {
 
 export const communications = procedure<Communications>('communications', {
   look: {
-    text: {
-      en: 'Which {count, plural, one {civilian ship} other {# civilian ships}} do you look at?',
-      es: '¿Qué {count, plural, one {Nave Civil} other {# Naves Civiles}} miras?',
-      de: '{count, plural, one {Welches Zivilschiff} other {Welche # Zivilschiffe}} siehst du dir an?',
-      fr: '{count, plural, one {Quel vaisseau civil} other {Quels # vaisseaux civils}} regardez-vous\u202f?',
-      pl: '{count, plural, one {Który statek cywilny} few {Które # statki cywilne} many {Które # statków cywilnych} other {Które # statku cywilnego}} oglądasz?',
-    },
+    text: says`Which {count, plural, one {civilian ship} other {# civilian ships}} do you look at? | ¿Qué {count, plural, one {Nave Civil} other {# Naves Civiles}} miras? | {count, plural, one {Welches Zivilschiff} other {Welche # Zivilschiffe}} siehst du dir an? | {count, plural, one {Quel vaisseau civil} other {Quels # vaisseaux civils}} regardez-vous\u202f? | {count, plural, one {Który statek cywilny} few {Które # statki cywilne} many {Które # statków cywilnych} other {Które # statku cywilnego}} oglądasz?`,
     facts: (game, { count }) => ({ count: Math.min(count, shipsOnBoard(game).length) }),
     options: (game) => shipsOnBoard(game),
     pick: (_game, { count }, _seat, options) => {
@@ -139,13 +110,7 @@ export const communications = procedure<Communications>('communications', {
     },
   },
   move: {
-    text: {
-      en: '{ship} {area, form, in}: where do you move it?',
-      es: '{ship} {area, form, in}: ¿adónde la mueves?',
-      de: '{ship} {area, form, in}: Wohin bewegst du es?',
-      fr: '{ship} {area, form, in}\u202f: où le déplacez-vous\u202f?',
-      pl: '{ship} {area, form, in}: dokąd go przenosisz?',
-    },
+    text: says`{ship} {area, form, in}: where do you move it? | {ship} {area, form, in}: ¿adónde la mueves? | {ship} {area, form, in}: Wohin bewegst du es? | {ship} {area, form, in}\u202f: où le déplacez-vous\u202f? | {ship} {area, form, in}: dokąd go przenosisz?`,
     // Whoever is asked has just looked at it.
     facts: (game, { looked }) => {
       const [area, id] = shipOption.read(looked[0])
@@ -192,13 +157,7 @@ const vipersOption = option<[count: number]>(
 
 export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere', {
   choose: {
-    text: {
-      en: 'What do you repair?',
-      es: '¿Qué reparas?',
-      de: 'Was reparierst du?',
-      fr: 'Que réparez-vous\u202f?',
-      pl: 'Co naprawiasz?',
-    },
+    text: says`What do you repair? | ¿Qué reparas? | Was reparierst du? | Que réparez-vous\u202f? | Co naprawiasz?`,
     options: (game, { seat }) => {
       const { at } = game.seats[seat]
       const vipers = at === 'hangar-deck' ? Math.min(2, game.damagedVipers) : 0
@@ -227,13 +186,7 @@ const allRaiders = (game: Game): number => sum(areas.map((area) => raidersWithou
 
 export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalForce', {
   choose: {
-    text: {
-      en: 'What do you destroy?',
-      es: '¿Qué destruyes?',
-      de: 'Was zerstörst du?',
-      fr: 'Que détruisez-vous\u202f?',
-      pl: 'Co niszczysz?',
-    },
+    text: says`What do you destroy? | ¿Qué destruyes? | Was zerstörst du? | Que détruisez-vous\u202f? | Co niszczysz?`,
     who: (_game, { seat, raiders }) => (raiders === 0 ? seat : undefined),
     options: (game) => forcesToDestroy(game),
     answer: (game, frame, _seat, [choice]) => {
@@ -243,13 +196,7 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
     },
   },
   raiders: {
-    text: {
-      en: 'In which space area do you destroy the next raider?',
-      es: '¿En qué zona de espacio destruyes el siguiente Incursor?',
-      de: 'In welchem Weltraumfeld zerstörst du den nächsten Jäger?',
-      fr: 'Dans quelle case d’espace détruisez-vous le prochain raider\u202f?',
-      pl: 'W którym sektorze niszczysz następnego raidera?',
-    },
+    text: says`In which space area do you destroy the next raider? | ¿En qué zona de espacio destruyes el siguiente Incursor? | In welchem Weltraumfeld zerstörst du den nächsten Jäger? | Dans quelle case d’espace détruisez-vous le prochain raider\u202f? | W którym sektorze niszczysz następnego raidera?`,
     who: (_game, { seat, raiders }) => (raiders > 0 ? seat : undefined),
     options: (game, { raiders }) => {
       const from = areas.filter((area) => raidersWithoutDie(game, area) > 0)

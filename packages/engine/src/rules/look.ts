@@ -1,6 +1,7 @@
 // Looking at loyalty cards of a title's holder.
 
 import type { Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { procedure } from '../core/procedure.ts'
 import { lookAtLoyalty, mayLook, unrevealedOf } from './loyalty.ts'
 import { chosenSeat, seatOptions } from './table.ts'
@@ -8,13 +9,7 @@ import { chosenSeat, seatOptions } from './table.ts'
 /** ruling: docs/rulings.md#looking-at-ones-own-loyalty */
 export const lookAtTitleHolder = procedure<{ by: Seat }>('lookAtTitleHolder', {
   choose: {
-    text: {
-      en: 'Whose Loyalty card do you look at?',
-      es: '¿La carta de Lealtad de quién miras?',
-      de: 'Wessen Loyalitätskarte siehst du dir an?',
-      fr: 'De qui regardez-vous la carte Loyauté\u202f?',
-      pl: 'Czyją kartę Lojalności oglądasz?',
-    },
+    text: says`Whose Loyalty card do you look at? | ¿La carta de Lealtad de quién miras? | Wessen Loyalitätskarte siehst du dir an? | De qui regardez-vous la carte Loyauté\u202f? | Czyją kartę Lojalności oglądasz?`,
     who: (_game, { by }) => by,
     options: (game, { by }) => {
       if (!mayLook(game, by)) return []

@@ -3,6 +3,7 @@
 
 import type { LoyaltySide } from '../core/card.ts'
 import type { CardId, Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { happening } from '../core/moments.ts'
 import { isPossible, perform } from '../core/node.ts'
@@ -47,13 +48,7 @@ interface Reveal {
 export const reveal = procedure<Reveal>('reveal', {
   show: (game, { seat, card }) => showLoyalty(game, seat, card),
   usePower: {
-    text: {
-      en: 'You have revealed “{card}”. Do you use its ability?',
-      es: 'Has revelado “{card}”. ¿Usas su capacidad?',
-      de: 'Du hast „{card}“ aufgedeckt. Nutzt du die Eigenschaft dieser Karte?',
-      fr: 'Vous avez révélé “{card}”. Utilisez-vous la capacité de cette carte\u202f?',
-      pl: 'Ujawniona karta to „{card}”. Czy używasz jej zdolności?',
-    },
+    text: says`You have revealed “{card}”. Do you use its ability? | Has revelado “{card}”. ¿Usas su capacidad? | Du hast „{card}“ aufgedeckt. Nutzt du die Eigenschaft dieser Karte? | Vous avez révélé “{card}”. Utilisez-vous la capacité de cette carte\u202f? | Ujawniona karta to „{card}”. Czy używasz jej zdolności?`,
     facts: (_game, { card }) => ({ card }),
     effect: (game, { card }, option) => (option === yes ? rulesOf(game).loyalty[card].reveal : undefined),
     who: (game, { seat, card, sympathizer }) => {
@@ -153,13 +148,7 @@ interface Receiving {
 /** Whoever receives the Sympathizer shows it at once; a revealed Cylon hands it to another player first, if they like. */
 export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
   handOn: {
-    text: {
-      en: '{named, select, yes {You were dealt “{card}”. Who receives it} other {Who receives the Loyalty card that you were dealt}}?',
-      es: '{named, select, yes {Te han repartido la carta “{card}”. ¿Quién la recibe} other {¿Quién recibe la carta de Lealtad que te han repartido}}?',
-      de: '{named, select, yes {Dir wurde die Karte „{card}“ ausgeteilt. Wer erhält sie} other {Wer erhält die dir ausgeteilte Loyalitätskarte}}?',
-      fr: '{named, select, yes {La carte “{card}” vous a été distribuée. Qui la reçoit} other {Qui reçoit la carte Loyauté qui vous a été distribuée}}\u202f?',
-      pl: '{named, select, yes {Rozdano ci kartę „{card}”. Kto ją otrzymuje} other {Kto otrzymuje rozdaną ci kartę Lojalności}}?',
-    },
+    text: says`{named, select, yes {You were dealt “{card}”. Who receives it} other {Who receives the Loyalty card that you were dealt}}? | {named, select, yes {Te han repartido la carta “{card}”. ¿Quién la recibe} other {¿Quién recibe la carta de Lealtad que te han repartido}}? | {named, select, yes {Dir wurde die Karte „{card}“ ausgeteilt. Wer erhält sie} other {Wer erhält die dir ausgeteilte Loyalitätskarte}}? | {named, select, yes {La carte “{card}” vous a été distribuée. Qui la reçoit} other {Qui reçoit la carte Loyauté qui vous a été distribuée}}\u202f? | {named, select, yes {Rozdano ci kartę „{card}”. Kto ją otrzymuje} other {Kto otrzymuje rozdaną ci kartę Lojalności}}?`,
     facts: (game, { seat }) => ({ card: sympathizerOf(game, seat)?.card }),
     // Asked whatever the card is, as a pause would tell the others; not where all know that it is no Sympathizer.
     who: (game, { seat, from }) =>

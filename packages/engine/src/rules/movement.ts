@@ -1,6 +1,7 @@
 // Movement. (Rulebook: Movement; Leaving a viper; Damaged and hazardous locations.)
 
 import { type BoardId, type LocationId, type Seat, theTable } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { abilityOption, flyOption, locationOption, playOption, stay } from '../core/option-kinds.ts'
 import { procedure, stepOfMoment } from '../core/procedure.ts'
@@ -21,13 +22,7 @@ interface Move {
 /** One move: within a ship for free, to another ship for a skill card, or with one's viper to the next area. */
 export const moveCharacter = procedure<Move>('move', {
   choose: {
-    text: {
-      en: 'Where do you move?',
-      es: '¿Adónde te mueves?',
-      de: 'Wohin bewegst du dich?',
-      fr: 'Où vous déplacez-vous\u202f?',
-      pl: 'Dokąd przechodzisz?',
-    },
+    text: says`Where do you move? | ¿Adónde te mueves? | Wohin bewegst du dich? | Où vous déplacez-vous\u202f? | Dokąd przechodzisz?`,
     options: (game, { seat }) => [
       stay,
       ...moves(game, seat),

@@ -1,6 +1,7 @@
 // Nukes: the Admiral's action against a basestar. (Rulebook: The Admiral; Attack table.)
 
 import { areas, type Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { attackOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
@@ -15,13 +16,7 @@ export const nukeTargets = changeable('nukeTargets', (game: Game): string[] => {
 
 export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
   target: {
-    text: {
-      en: 'Which basestar do you launch the nuke at?',
-      es: '¿Contra qué Estrella Base lanzas el Arma Nuclear?',
-      de: 'Auf welchen Basisstern feuerst du die Nuklearwaffe ab?',
-      fr: 'Contre quel basestar lancez-vous la charge nucléaire\u202f?',
-      pl: 'W którego basestara wystrzeliwujesz głowicę nuklearną?',
-    },
+    text: says`Which basestar do you launch the nuke at? | ¿Contra qué Estrella Base lanzas el Arma Nuclear? | Auf welchen Basisstern feuerst du die Nuklearwaffe ab? | Contre quel basestar lancez-vous la charge nucléaire\u202f? | W którego basestara wystrzeliwujesz głowicę nuklearną?`,
     options: (game) => nukeTargets(game),
     answer: (game, _frame, seat, [target]) => {
       const [area, , id] = attackOption.read(target)

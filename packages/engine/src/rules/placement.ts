@@ -3,6 +3,7 @@
 
 import type { Placement } from '../core/card.ts'
 import { type Area, areas, type ShipKind } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { areaOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
@@ -43,13 +44,7 @@ export const placeShips = procedure<Placing>('placeShips', {
     return frame.todo.length === 0 ? 'placed' : undefined
   },
   choose: {
-    text: {
-      en: 'There are not enough {ship, form, plural} to place them all. Where is the next one placed?',
-      es: 'No hay {ship, form, plural} suficientes para {ship, gender, f {colocarlas todas} other {colocarlos todos}}. ¿Dónde se coloca {ship, gender, f {la} other {el}} siguiente?',
-      de: 'Es gibt nicht genug {ship, form, plural}, um alle zu platzieren. Wo wird {ship, gender, m {der} f {die} other {das}} nächste platziert?',
-      fr: 'Il n’y a pas assez de {ship, form, plural} pour tous les placer. Où le prochain est-il placé\u202f?',
-      pl: 'Nie wystarcza {ship, form, pluralGen}, aby umieścić wszystkie. Gdzie trafia następny?',
-    },
+    text: says`There are not enough {ship, form, plural} to place them all. Where is the next one placed? | No hay {ship, form, plural} suficientes para {ship, gender, f {colocarlas todas} other {colocarlos todos}}. ¿Dónde se coloca {ship, gender, f {la} other {el}} siguiente? | Es gibt nicht genug {ship, form, plural}, um alle zu platzieren. Wo wird {ship, gender, m {der} f {die} other {das}} nächste platziert? | Il n’y a pas assez de {ship, form, plural} pour tous les placer. Où le prochain est-il placé\u202f? | Nie wystarcza {ship, form, pluralGen}, aby umieścić wszystkie. Gdzie trafia następny?`,
     facts: (_game, { todo }) => ({ ship: todo[0].ship }),
     who: (game, frame) => (isShort(game, frame) ? game.current : undefined),
     options: (_game, frame) => sameKind(frame).map(({ area }) => areaOption(area)),

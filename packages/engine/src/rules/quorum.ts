@@ -1,7 +1,6 @@
 // Quorum cards: the hand belongs to whoever is President. (Rulebook: The President and the Quorum cards.)
 
 import type { CardId, Seat } from '../core/ids.ts'
-import { names } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { isPossible, perform } from '../core/node.ts'
 import { word } from '../core/option.ts'
@@ -10,11 +9,9 @@ import type { Game } from '../core/state.ts'
 import { drawMany } from '../core/zones.ts'
 
 /** Drawing a card, as an option. */
-export const drawOneQuorum = word(
-  'quorum',
-  names`Draw 1 Quorum card | Robar 1 carta de Quórum | 1 Zwölferratskarte ziehen | Piocher 1 carte Quorum | Pociągnij 1 kartę Kworum`,
-  ['deck:quorum'],
-)
+export const drawOneQuorum = word('quorum', [
+  'deck:quorum',
+])`Draw 1 Quorum card | Robar 1 carta de Quórum | 1 Zwölferratskarte ziehen | Piocher 1 carte Quorum | Pociągnij 1 kartę Kworum`
 
 export function drawQuorum(game: Game, seat: Seat, count: number): void {
   const cards = drawMany(game, 'quorum', count)

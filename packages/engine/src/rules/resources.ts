@@ -1,6 +1,7 @@
 // Resource loss and gain. (Rulebook: Resource Loss; Card clarifications: no resource rises above 15.)
 
 import { type Resource, resources, type Seat } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { resourceOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
@@ -46,13 +47,7 @@ export function highestResources(game: Pick<Table, 'resources'>): Resource[] {
 /** ruling: docs/rulings.md#highest-resource */
 export const chooseHighest = procedure<{ seat: Seat }>('chooseHighest', {
   choose: {
-    text: {
-      en: 'Which of the highest resources loses 1?',
-      es: '¿Cuál de los Recursos más altos disminuye en 1?',
-      de: 'Welche der höchsten Ressourcen sinkt um 1?',
-      fr: 'Laquelle des ressources les plus hautes diminue de 1\u202f?',
-      pl: 'Który z najwyższych zasobów maleje o 1?',
-    },
+    text: says`Which of the highest resources loses 1? | ¿Cuál de los Recursos más altos disminuye en 1? | Welche der höchsten Ressourcen sinkt um 1? | Laquelle des ressources les plus hautes diminue de 1\u202f? | Który z najwyższych zasobów maleje o 1?`,
     options: (game) => highestResources(game).map((resource) => resourceOption(resource)),
     answer: (game, _frame, _seat, [choice]) => changeResources(game, { [resourceOption.of(choice)]: -1 }),
   },

@@ -10,6 +10,7 @@ import {
   resources,
   type Seat,
 } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { areaOption, characterOption, locationOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
@@ -80,13 +81,7 @@ const setup = procedure<{ left: Seat[] }>('setup', {
     log(game, 'firstPlayer', { seat: game.current })
   },
   chooseCharacter: {
-    text: {
-      en: 'Which character do you play?',
-      es: '¿Con qué personaje juegas?',
-      de: 'Welchen Charakter spielst du?',
-      fr: 'Quel personnage jouez-vous\u202f?',
-      pl: 'Którą postacią grasz?',
-    },
+    text: says`Which character do you play? | ¿Con qué personaje juegas? | Welchen Charakter spielst du? | Quel personnage jouez-vous\u202f? | Którą postacią grasz?`,
     who: (_game, frame) => frame.left[0],
     options: (game) => selectable(game).map((character) => characterOption(character)),
     answer: (game, _frame, seat, [choice]) => {
@@ -96,25 +91,13 @@ const setup = procedure<{ left: Seat[] }>('setup', {
     },
   },
   placeCharacter: {
-    text: {
-      en: 'In which space area do you start in your viper?',
-      es: '¿En qué zona de espacio empiezas con tu Viper?',
-      de: 'In welchem Weltraumfeld beginnst du mit deiner Viper?',
-      fr: 'Dans quelle case d’espace commencez-vous à bord de votre viper\u202f?',
-      pl: 'W którym sektorze zaczynasz grę w swoim viperze?',
-    },
+    text: says`In which space area do you start in your viper? | ¿En qué zona de espacio empiezas con tu Viper? | In welchem Weltraumfeld beginnst du mit deiner Viper? | Dans quelle case d’espace commencez-vous à bord de votre viper\u202f? | W którym sektorze zaczynasz grę w swoim viperze?`,
     who: (game, frame) => (startOf(game, frame.left[0]) === 'viper' ? frame.left[0] : undefined),
     options: launchOptions,
     answer: (game, _frame, seat, [option]) => launchPilot(game, seat, areaOption.of(option)),
   },
   chooseStart: {
-    text: {
-      en: 'At which location do you start?',
-      es: '¿En qué localización empiezas?',
-      de: 'An welchem Ort beginnst du?',
-      fr: 'Dans quel lieu commencez-vous\u202f?',
-      pl: 'Na jakim obszarze zaczynasz grę?',
-    },
+    text: says`At which location do you start? | ¿En qué localización empiezas? | An welchem Ort beginnst du? | Dans quel lieu commencez-vous\u202f? | Na jakim obszarze zaczynasz grę?`,
     who: (game, frame) => (Array.isArray(startOf(game, frame.left[0])) ? frame.left[0] : undefined),
     options: (game, _frame, seat) => (startOf(game, seat) as LocationId[]).map((location) => locationOption(location)),
     answer: (game, _frame, seat, [option]) => place(game, seat, locationOption.of(option)),

@@ -1,6 +1,7 @@
 // Drawing and discarding skill cards. (Rulebook: Receive Skills; Skill Cards; Hand limit and discarding.)
 
 import type { CardId, Seat, SkillType } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { cardOption, skillsOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
@@ -27,13 +28,7 @@ interface Drawing {
 
 export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
   choose: {
-    text: {
-      en: 'Which {count, plural, one {Skill card} other {# Skill cards}} do you draw?',
-      es: '¿Qué {count, plural, one {carta} other {# cartas}} de Habilidad robas?',
-      de: 'Welche {count, plural, one {Fertigkeitskarte} other {# Fertigkeitskarten}} ziehst du?',
-      fr: '{count, plural, one {Quelle carte} other {Quelles # cartes}} Compétence piochez-vous\u202f?',
-      pl: '{count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} umiejętności ciągniesz?',
-    },
+    text: says`Which {count, plural, one {Skill card} other {# Skill cards}} do you draw? | ¿Qué {count, plural, one {carta} other {# cartas}} de Habilidad robas? | Welche {count, plural, one {Fertigkeitskarte} other {# Fertigkeitskarten}} ziehst du? | {count, plural, one {Quelle carte} other {Quelles # cartes}} Compétence piochez-vous\u202f? | {count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} umiejętności ciągniesz?`,
     facts: (_game, frame) => ({ count: choicesOf(frame)[0].count }),
     who: (_game, frame) => (choicesOf(frame).length > 0 ? frame.seat : undefined),
     options: (_game, frame) => {
@@ -156,13 +151,7 @@ export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
     frame.due = frame.due.filter(({ seat }) => !blind(seat))
   },
   choose: {
-    text: {
-      en: 'Which {count, plural, one {Skill card} other {# Skill cards}} do you discard?',
-      es: '¿Qué {count, plural, one {carta de Habilidad} other {# cartas de Habilidad}} descartas?',
-      de: 'Welche {count, plural, one {Fertigkeitskarte} other {# Fertigkeitskarten}} wirfst du ab?',
-      fr: '{count, plural, one {Quelle carte Compétence} other {Quelles # cartes Compétence}} défaussez-vous\u202f?',
-      pl: '{count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} umiejętności odrzucasz?',
-    },
+    text: says`Which {count, plural, one {Skill card} other {# Skill cards}} do you discard? | ¿Qué {count, plural, one {carta de Habilidad} other {# cartas de Habilidad}} descartas? | Welche {count, plural, one {Fertigkeitskarte} other {# Fertigkeitskarten}} wirfst du ab? | {count, plural, one {Quelle carte Compétence} other {Quelles # cartes Compétence}} défaussez-vous\u202f? | {count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} umiejętności odrzucasz?`,
     facts: (game, frame, seat) => ({ count: dueOf(game, frame, seat) }),
     who: (_game, frame) => frame.due.map(({ seat }) => seat),
     options: (game, _frame, seat) => cardOption.each(game.seats[seat].hand),

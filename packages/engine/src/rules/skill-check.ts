@@ -3,6 +3,7 @@
 import { holds } from '../core/ability.ts'
 import type { SkillCard } from '../core/card.ts'
 import type { CardId, Seat, SkillType } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { perform } from '../core/node.ts'
 import { cardOption } from '../core/option-kinds.ts'
@@ -65,13 +66,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     check.order = fromTheLeft(game)
   },
   contribute: {
-    text: {
-      en: 'Which cards do you add to the skill check{named, select, yes { for “{card}”} other {}} (difficulty {difficulty}: {skills})?',
-      es: '¿Qué cartas añades a la prueba de Habilidad{named, select, yes { de “{card}”} other {}} (dificultad {difficulty}: {skills})?',
-      de: 'Welche Karten legst du in den Fertigkeits-Check{named, select, yes { für „{card}“} other {}} (Schwierigkeit {difficulty}: {skills})?',
-      fr: 'Quelles cartes jouez-vous dans le test de compétence{named, select, yes { pour “{card}”} other {}} (difficulté {difficulty}\u202f: {skills})\u202f?',
-      pl: 'Które karty dokładasz do testu umiejętności{named, select, yes { „{card}”} other {}} (trudność {difficulty}: {skills})?',
-    },
+    text: says`Which cards do you add to the skill check{named, select, yes { for “{card}”} other {}} (difficulty {difficulty}: {skills})? | ¿Qué cartas añades a la prueba de Habilidad{named, select, yes { de “{card}”} other {}} (dificultad {difficulty}: {skills})? | Welche Karten legst du in den Fertigkeits-Check{named, select, yes { für „{card}“} other {}} (Schwierigkeit {difficulty}: {skills})? | Quelles cartes jouez-vous dans le test de compétence{named, select, yes { pour “{card}”} other {}} (difficulté {difficulty}\u202f: {skills})\u202f? | Które karty dokładasz do testu umiejętności{named, select, yes { „{card}”} other {}} (trudność {difficulty}: {skills})?`,
     facts: (_game, check) => checkFacts(check),
     who: (_game, check) => check.order?.[0],
     options: (game, _check, seat) => cardOption.each(game.seats[seat].hand),
@@ -95,13 +90,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   },
   revealed: opensWindow('skillCheck:revealed', { facts: checkFacts }), // Human Delusion
   checkAbilities: {
-    text: {
-      en: 'Which skill check ability is resolved next?',
-      es: '¿Qué capacidad de prueba de Habilidad se resuelve a continuación?',
-      de: 'Welche Fertigkeits-Check-Eigenschaft wird als Nächste abgehandelt?',
-      fr: 'Quelle capacité de test de compétence est résolue ensuite\u202f?',
-      pl: 'Który efekt w teście umiejętności jest rozpatrywany jako następny?',
-    },
+    text: says`Which skill check ability is resolved next? | ¿Qué capacidad de prueba de Habilidad se resuelve a continuación? | Welche Fertigkeits-Check-Eigenschaft wird als Nächste abgehandelt? | Quelle capacité de test de compétence est résolue ensuite\u202f? | Który efekt w teście umiejętności jest rozpatrywany jako następny?`,
     who: (game, check) => (checkAbilitiesLeft(game, check).length > 0 ? game.current : undefined),
     options: (game, check) => checkAbilitiesLeft(game, check).map((kind) => cardOption(kind)),
     answer: (game, check, _seat, [option]) => {

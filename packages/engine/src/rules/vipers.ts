@@ -1,6 +1,7 @@
 // Activating vipers: launch, move, attack. (Rulebook: Activating vipers; Piloting vipers.)
 
 import { type Area, areas, launchAreas, type Seat, type ShipTarget } from '../core/ids.ts'
+import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { attackOption, done, flyOption, launchOption, moveOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
@@ -37,13 +38,7 @@ interface Activating {
 /** Up to so many activations of unmanned vipers, by one player. */
 export const activateVipers = procedure<Activating>('activateVipers', {
   choose: {
-    text: {
-      en: '{left, plural, one {# activation} other {# activations}} left. What do the unmanned vipers do next?',
-      es: '{left, plural, one {Queda # activación} other {Quedan # activaciones}}. ¿Qué hacen ahora los Vipers no tripulados?',
-      de: 'Noch {left, plural, one {# Aktivierung} other {# Aktivierungen}}. Was tun die unbemannten Viper als Nächstes?',
-      fr: '{left, plural, one {# activation restante} other {# activations restantes}}. Que font maintenant les vipers sans personnage à bord\u202f?',
-      pl: '{left, plural, one {Została # aktywacja} few {Zostały # aktywacje} many {Zostało # aktywacji} other {Zostało # aktywacji}}. Co robią teraz vipery bez pilota?',
-    },
+    text: says`{left, plural, one {# activation} other {# activations}} left. What do the unmanned vipers do next? | {left, plural, one {Queda # activación} other {Quedan # activaciones}}. ¿Qué hacen ahora los Vipers no tripulados? | Noch {left, plural, one {# Aktivierung} other {# Aktivierungen}}. Was tun die unbemannten Viper als Nächstes? | {left, plural, one {# activation restante} other {# activations restantes}}. Que font maintenant les vipers sans personnage à bord\u202f? | {left, plural, one {Została # aktywacja} few {Zostały # aktywacje} many {Zostało # aktywacji} other {Zostało # aktywacji}}. Co robią teraz vipery bez pilota?`,
     facts: (_game, { left }) => ({ left }),
     who: (_game, frame) => (frame.left > 0 ? frame.by : undefined),
     options: (game) => [...unmannedActivations(game), done],
@@ -106,13 +101,7 @@ interface Flying {
 /** A pilot activates the viper they fly. */
 export const flyViper = procedure<Flying>('flyViper', {
   choose: {
-    text: {
-      en: 'What do you do with your viper?',
-      es: '¿Qué haces con tu Viper?',
-      de: 'Was tust du mit deiner Viper?',
-      fr: 'Que faites-vous avec votre viper\u202f?',
-      pl: 'Co robisz swoim viperem?',
-    },
+    text: says`What do you do with your viper? | ¿Qué haces con tu Viper? | Was tust du mit deiner Viper? | Que faites-vous avec votre viper\u202f? | Co robisz swoim viperem?`,
     who: (_game, frame) => (frame.attacks > 0 ? frame.seat : undefined),
     options: (game, frame) => {
       const { at } = game.seats[frame.seat]

@@ -3,6 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Game, pending, restore, save, submit } from '../../src/index.ts'
+import { discardHand } from '../../src/language/nodes/cards.ts'
+import { playFaceUp } from '../../src/language/nodes/checks.ts'
+import { leaveBrig } from '../../src/language/nodes/people.ts'
+import { damageVipers } from '../../src/language/nodes/ships.ts'
 import { given, rule } from '../../testing/index.ts'
 
 interface Saved {
@@ -69,4 +73,60 @@ test('a step that was renamed, a number that was not written down and a reason t
   assert.equal(learner.count, 3)
   assert.equal(dying.diedOn, 'new-caprica')
   assert.deepEqual([forced.why, paying.why], ['card', 'price'])
+})
+
+/** A game as version 3 stored it. */
+function asVersion3(game: Game, change: (state: Saved['state']) => void): string {
+  const saved = JSON.parse(save(game)) as Saved
+  saved.version = 3
+  saved.state.version = 3 as Game['version']
+  change(saved.state)
+  return JSON.stringify(saved)
+}
+
+test('effects and steps that were one with another are that other', () => {
+  const table = given({ seats: ['tigh', 'roslin', 'starbuck'], options: { sets: ['base', 'pegasus'] } }).goesOn()
+  const frames = [
+    { at: 'leaveDetention:choose', by: 0, seat: 0 },
+    { at: 'damageAnyVipers:choose', left: 2 },
+    {
+      at: 'sequence:next',
+      effects: [{ kind: 'leaveDetention', by: 'self', who: 'self' }, { kind: 'playersPlayFaceUp' }],
+    },
+    { at: 'sequence:next', effects: [{ kind: 'damageVipersAnywhere', count: 3 }, { kind: 'playFaceUp' }] },
+    { at: 'sequence:next', effects: [{ kind: 'discardWholeHand' }] },
+  ]
+  const text = asVersion3(table.state, (state) => state.stack.unshift(...frames))
+  const [leaving, damaging, ...rest] = restore(text).stack
+  assert.deepEqual(leaving, { at: 'moveFromBrig:choose', by: 0, seat: 0 })
+  assert.deepEqual(damaging, { at: 'damageSomeVipers:space', left: 2, where: 'anywhere' })
+  assert.deepEqual(
+    rest.slice(0, 3).flatMap(({ effects }) => effects),
+    [
+      leaveBrig('self', 'self', { prison: 'detention', aboard: 'new-caprica' }),
+      playFaceUp('hidden'),
+      damageVipers(3, 'anywhere'),
+      playFaceUp('open'),
+      discardHand('self', { cylonsToo: true }),
+    ],
+  )
+})
+
+rule('A game in which version 3 asked for the second of three vipers goes on with it', () => {
+  const table = given({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    options: { sets: ['base', 'pegasus'] },
+    space: { front: { vipers: 1 }, rear: { vipers: 1 } },
+  })
+    .crisis('training-snafu')
+    .passes()
+    .contributes({})
+    .answers('tigh', 'viper:front')
+    .goesOn()
+  const text = asVersion3(table.state, ({ stack, asks }) => {
+    const { where: _, ...frame } = stack.at(-1) as Game['stack'][number]
+    stack.splice(-1, 1, { ...frame, at: 'damageAnyVipers:choose' })
+    asks[0].at = 'damageAnyVipers:choose'
+  })
+  assert.deepEqual(restore(text), JSON.parse(JSON.stringify(table.state)))
 })

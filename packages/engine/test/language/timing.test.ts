@@ -77,6 +77,7 @@ const facts = {
   deck: 'crisis',
   difficulty: 9,
   left: 1,
+  location: 'brig',
   of: 1,
   ship: 'raider',
   skills: ['politics', 'tactics'],

@@ -64,11 +64,12 @@ export const eachDiscards = node('eachDiscards', {
 })
 
 export const discardHand = node('discardHand', {
-  make: (who: Who) => ({ who }),
-  run: (game, { who }, context) => {
+  make: (who: Who, more: { cylonsToo?: true } = {}) => ({ who, ...more }),
+  run: (game, { who, cylonsToo = false }, context) => {
     const seat = seatOf(game, who, context)
     const count = game.seats[seat].hand.length
-    if (isHuman(game, seat)) discardSkillCards.begin(game, { due: [{ seat, count }], ...becauseOf(game, context) })
+    if (cylonsToo || isHuman(game, seat))
+      discardSkillCards.begin(game, { due: [{ seat, count }], ...becauseOf(game, context) })
   },
   text: {
     en: '{who} discards all Skill cards',
@@ -78,7 +79,7 @@ export const discardHand = node('discardHand', {
     pl: '{who} odrzuca wszystkie swoje karty umiejętności',
   },
   facts: ({ who }) => ({ who: whoTerms[who] }),
-  price: () => ({ skillCards: -5 }),
+  price: ({ cylonsToo }) => ({ skillCards: cylonsToo ? 3 : -5 }),
 })
 
 /** Draws cards of one of these types each; any type at all, if none is named. */

@@ -2,11 +2,11 @@
 
 import { phrase } from '../../core/facts.ts'
 import type { SkillType } from '../../core/ids.ts'
-import { log } from '../../core/log.ts'
+import { log, tells } from '../../core/log.ts'
 import { type Node, node, priceOf, sumOf, times } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { crisis } from '../../rules/crisis.ts'
-import { die } from '../../rules/die.ts'
+import { clamp, die } from '../../rules/die.ts'
 import { skillCheck } from '../../rules/skill-check.ts'
 import { noEffectText } from '../phrases.ts'
 import { skillCards, skills as skillTerms } from '../terms.ts'
@@ -94,23 +94,26 @@ export const changeDifficulty = node('changeDifficulty', {
 })
 
 export const playFaceUp = node('playFaceUp', {
-  run: (game) => {
+  make: (destiny: 'open' | 'hidden' = 'open') => ({ destiny }),
+  run: (game, { destiny }) => {
     const under = frameOf(game, skillCheck)
-    if (under !== undefined) under.faceUp = true
+    if (under === undefined) return
+    under.faceUp = true
+    if (destiny === 'hidden') under.destinyHidden = true
   },
   text: {
-    en: 'all cards are added to this check face up, Destiny cards too',
-    es: 'todas las cartas de esta prueba se añaden boca arriba, incluidas las de Destino',
-    de: 'alle Karten werden offen in diesen Check gelegt, auch die Schicksalskarten',
-    fr: 'toutes les cartes de ce test sont jouées face visible, cartes Destinée comprises',
-    pl: 'wszystkie karty dokłada się do tego testu odkryte, także karty Przeznaczenia',
+    en: '{destiny, select, open {all cards are added to this check face up, Destiny cards too} other {all players add their cards to this check face up; Destiny cards stay face down}}',
+    es: '{destiny, select, open {todas las cartas de esta prueba se añaden boca arriba, incluidas las de Destino} other {todos los jugadores añaden sus cartas a esta prueba boca arriba; las de Destino quedan boca abajo}}',
+    de: '{destiny, select, open {alle Karten werden offen in diesen Check gelegt, auch die Schicksalskarten} other {alle Spieler legen ihre Karten offen in diesen Check; Schicksalskarten bleiben verdeckt}}',
+    fr: '{destiny, select, open {toutes les cartes de ce test sont jouées face visible, cartes Destinée comprises} other {tous les joueurs jouent leurs cartes face visible dans ce test\u202f; les cartes Destinée restent face cachée}}',
+    pl: '{destiny, select, open {wszystkie karty dokłada się do tego testu odkryte, także karty Przeznaczenia} other {wszyscy gracze dokładają karty do tego testu odkryte; karty Przeznaczenia pozostają zakryte}}',
   },
   mayText: {
-    en: 'have all cards added to it face up, Destiny cards too',
-    es: 'hacer que todas las cartas se añadan boca arriba, incluidas las de Destino',
-    de: 'festlegen, dass alle Karten offen hineingelegt werden, auch die Schicksalskarten',
-    fr: 'faire jouer toutes les cartes face visible, cartes Destinée comprises',
-    pl: 'sprawić, że wszystkie karty będą dokładane odkryte, także karty Przeznaczenia',
+    en: '{destiny, select, open {have all cards added to it face up, Destiny cards too} other {have all players add their cards face up; Destiny cards stay face down}}',
+    es: '{destiny, select, open {hacer que todas las cartas se añadan boca arriba, incluidas las de Destino} other {hacer que todos los jugadores añadan sus cartas boca arriba; las de Destino quedan boca abajo}}',
+    de: '{destiny, select, open {festlegen, dass alle Karten offen hineingelegt werden, auch die Schicksalskarten} other {festlegen, dass alle Spieler ihre Karten offen hineinlegen; Schicksalskarten bleiben verdeckt}}',
+    fr: '{destiny, select, open {faire jouer toutes les cartes face visible, cartes Destinée comprises} other {faire jouer à tous les joueurs leurs cartes face visible\u202f; les cartes Destinée restent face cachée}}',
+    pl: '{destiny, select, open {sprawić, że wszystkie karty będą dokładane odkryte, także karty Przeznaczenia} other {sprawić, że wszyscy gracze będą dokładać karty odkryte; karty Przeznaczenia pozostają zakryte}}',
   },
   price: () => ({ knowledge: 1 }),
   possible: (game) => frameOf(game, skillCheck)?.faceUp !== true,
@@ -190,3 +193,40 @@ export const reroll = node('reroll', {
   facts: ({ ifPiloted }) => ({ ifPiloted, piloted: ifPiloted === 0 ? 'no' : 'yes' }),
   price: () => ({}),
 })
+
+/** The die that lies there shows more or less. */
+export const changeResult = node('changeResult', {
+  make: (by: number) => ({ by }),
+  run: (game, { by }, { actor }) => {
+    const rolled = frameOf(game, die)
+    if (rolled === undefined) return
+    rolled.result = clamp((rolled.result ?? 0) + by)
+    tell.changesResult(game, { seat: actor, by, die: rolled.result })
+  },
+  text: {
+    en: '{by, signed} to the result of the die',
+    es: '{by, signed} al resultado del dado',
+    de: '{by, signed} auf das Würfelergebnis',
+    fr: '{by, signed} au résultat du dé',
+    pl: '{by, signed} do wyniku rzutu kostką',
+  },
+  mayText: {
+    en: '{up, select, yes {raise} other {lower}} the result by {n}',
+    es: '{up, select, yes {aumentar} other {reducir}} en {n} el resultado',
+    de: 'das Ergebnis um {n} {up, select, yes {erhöhen} other {senken}}',
+    fr: '{up, select, yes {augmenter} other {réduire}} le résultat de {n}',
+    pl: '{up, select, yes {zwiększyć} other {zmniejszyć}} wynik o {n}',
+  },
+  facts: ({ by }) => ({ by, up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
+  price: () => ({}),
+})
+
+const tell = {
+  changesResult: tells('changesResult', {
+    en: '{seat} changes the die by {by, signed}: it now shows {die}.',
+    es: '{seat} modifica el dado en {by, signed}: ahora muestra {die}.',
+    de: '{seat} ändert den Wurf um {by, signed}: Er zeigt jetzt {die}.',
+    fr: '{seat} modifie le dé de {by, signed}\u202f: il affiche maintenant {die}.',
+    pl: '{seat} zmienia wynik rzutu o {by, signed}: wynosi on teraz {die}.',
+  }),
+}

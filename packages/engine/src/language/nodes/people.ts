@@ -1,7 +1,7 @@
 // Characters, titles and loyalty.
 
 import type { Who } from '../../core/card.ts'
-import type { LocationId, Title } from '../../core/ids.ts'
+import type { BoardId, LocationId, Title } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
 import { moveFromBrig } from '../../rules/brig.ts'
@@ -129,23 +129,29 @@ export const assign = node('assign', {
 
 /** Out of the Brig to any location on Galactica that may be entered. */
 export const leaveBrig = node('leaveBrig', {
-  make: (by: Who, who: Who, more: { anywhere?: true } = {}) => ({ by, who, ...more }),
+  make: (by: Who, who: Who, more: { anywhere?: true; prison?: LocationId; aboard?: BoardId } = {}) => ({
+    by,
+    who,
+    ...more,
+  }),
   run: (game, { by, who, anywhere }, context) => {
     const frame = { by: seatOf(game, by, context), seat: seatOf(game, who, context) }
     moveFromBrig.begin(game, anywhere ? { ...frame, anywhere } : frame)
   },
   text: {
-    en: '{who} moves from the Brig to {where, select, anywhere {any other location} other {another location on Galactica}} of {own, select, yes {their} other {{by, form, gen}}} choice',
-    es: '{who} se mueve de la Prisión a {where, select, anywhere {cualquier otra localización} other {otra localización de Galactica}} {own, select, yes {de su elección} other {a elección {by, form, gen}}}',
-    de: '{who} bewegt sich aus der Brig an einen {where, select, anywhere {beliebigen anderen Ort} other {anderen Ort auf der Galactica}} nach {own, select, yes {eigener Wahl} other {Wahl {by, form, gen}}}',
-    fr: '{who} quitte la Cellule pour {where, select, anywhere {n’importe quel autre lieu} other {un autre lieu du Galactica}} {own, select, yes {de son choix} other {au choix {by, form, gen}}}',
-    pl: '{who} przechodzi z Aresztu na {where, select, anywhere {dowolny inny obszar} other {inny obszar Galactiki}} {own, select, yes {według własnego wyboru} other {wybrany przez {by, form, acc}}}',
+    en: '{who} moves from {prison, form, acc} to {where, select, anywhere {any other location} other {another location {ship, form, in}}} of {own, select, yes {their} other {{by, form, gen}}} choice',
+    es: '{who} se mueve {prison, form, of} a {where, select, anywhere {cualquier otra localización} other {otra localización {ship, form, of}}} {own, select, yes {de su elección} other {a elección {by, form, gen}}}',
+    de: '{who} verlässt {prison, form, acc} und bewegt sich an einen {where, select, anywhere {beliebigen anderen Ort} other {anderen Ort {ship, form, in}}} nach {own, select, yes {eigener Wahl} other {Wahl {by, form, gen}}}',
+    fr: '{who} quitte {prison, form, the} pour {where, select, anywhere {n’importe quel autre lieu} other {un autre lieu {ship, form, of}}} {own, select, yes {de son choix} other {au choix {by, form, gen}}}',
+    pl: '{who} opuszcza {prison, form, acc} i przechodzi na {where, select, anywhere {dowolny inny obszar} other {inny obszar {ship, form, of}}} {own, select, yes {według własnego wyboru} other {wybrany przez {by, form, acc}}}',
   },
-  facts: ({ who, by, anywhere }) => ({
+  facts: ({ who, by, anywhere, prison = 'brig', aboard = 'galactica' }) => ({
     who: whoTerms[who],
     by: whoTerms[by],
     own: who === by ? 'yes' : 'no',
-    where: anywhere ? 'anywhere' : 'galactica',
+    where: anywhere ? 'anywhere' : 'aboard',
+    prison: places[prison],
+    ship: places[aboard],
   }),
   price: () => ({ brig: 1 }),
   possible: (game, { who }, context) => who === 'chosen' || isConfined(game, seatOf(game, who, context)),

@@ -57,16 +57,16 @@ export const repairRaptor = node('repairRaptor', {
   price: ({ count }) => ({ raptors: count }),
 })
 
-/** Damages vipers in the Reserves, or in space. */
+/** Damages vipers in the Reserves, in space, or wherever the current player chooses. */
 export const damageVipers = node('damageVipers', {
   make: (count: number, where: ViperSource) => ({ count, where }),
   run: (game, { count, where }) => damageSomeVipers.begin(game, { left: count, where }),
   text: {
-    en: 'damage {viper, counted, count} {where, select, reserves {in the Reserves} other {in space}}',
-    es: 'daña {viper, counted, count} {where, select, reserves {de la Reserva} other {en el espacio}}',
-    de: '{viper, counted, count, acc} {where, select, reserves {in der Reserve} other {im Weltraum}} beschädigen',
-    fr: 'endommagez {viper, counted, count} {where, select, reserves {dans la Réserve} other {dans l’espace}}',
-    pl: 'uszkodź {viper, counted, count, acc} {where, select, reserves {w Rezerwie} other {w przestrzeni}}',
+    en: 'damage {viper, counted, count} {where, select, reserves {in the Reserves} space {in space} other {in space or in the Reserves}}',
+    es: 'daña {viper, counted, count} {where, select, reserves {de la Reserva} space {en el espacio} other {en el espacio o en la Reserva}}',
+    de: '{viper, counted, count, acc} {where, select, reserves {in der Reserve} space {im Weltraum} other {im Weltraum oder in der Reserve}} beschädigen',
+    fr: 'endommagez {viper, counted, count} {where, select, reserves {dans la Réserve} space {dans l’espace} other {dans l’espace ou dans la Réserve}}',
+    pl: 'uszkodź {viper, counted, count, acc} {where, select, reserves {w Rezerwie} space {w przestrzeni} other {w przestrzeni lub w Rezerwie}}',
   },
   facts: ({ count, where }) => ({ viper: ships.viper, count, where }),
   price: ({ count }) => ({ vipers: -count }),

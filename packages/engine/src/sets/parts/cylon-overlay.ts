@@ -3,7 +3,7 @@
 
 import type { Location, Part, Wrap } from '../../core/card.ts'
 import type { Seat } from '../../core/ids.ts'
-import { names } from '../../core/languages.ts'
+import { says } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
 import { word } from '../../core/option.ts'
 import { procedure, type Question } from '../../core/procedure.ts'
@@ -27,13 +27,7 @@ const lastDistanceToPassOn = 6
 /** A Cylon who is revealed gives all hidden loyalty cards to one human player. */
 const passOnLoyalty = procedure<{ seat: Seat }>('passOnLoyalty', {
   give: {
-    text: {
-      en: 'Which human player receives your hidden Loyalty cards?',
-      es: '¿Qué jugador humano recibe tus cartas de Lealtad no reveladas?',
-      de: 'Welcher Menschenspieler erhält deine verdeckten Loyalitätskarten?',
-      fr: 'Quel joueur humain reçoit vos cartes Loyauté non révélées\u202f?',
-      pl: 'Który gracz prowadzący człowieka otrzymuje twoje zakryte karty Lojalności?',
-    },
+    text: says`Which human player receives your hidden Loyalty cards? | ¿Qué jugador humano recibe tus cartas de Lealtad no reveladas? | Welcher Menschenspieler erhält deine verdeckten Loyalitätskarten? | Quel joueur humain reçoit vos cartes Loyauté non révélées\u202f? | Który gracz prowadzący człowieka otrzymuje twoje zakryte karty Lojalności?`,
     options: (game, { seat }) =>
       distance(game) <= lastDistanceToPassOn && unrevealedOf(game, seat).length > 0
         ? seatOptions(trueHumans(game, seat))
@@ -52,13 +46,7 @@ function giveAll(game: Game, from: Seat, to: Seat, cards: readonly LoyaltyCard[]
  * shows it. ruling: docs/rulings.md#passing-loyalty-cards-on
  */
 const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
-  text: {
-    en: 'Which human player receives the {count, plural, one {Loyalty card} other {# Loyalty cards}} that you were dealt?',
-    es: '¿Qué jugador humano recibe {count, plural, one {la carta} other {las # cartas}} de Lealtad que te han repartido?',
-    de: 'Welcher Menschenspieler erhält die {count, plural, one {dir ausgeteilte Loyalitätskarte} other {# dir ausgeteilten Loyalitätskarten}}?',
-    fr: 'Quel joueur humain reçoit {count, plural, one {la carte Loyauté qui vous a été distribuée} other {les # cartes Loyauté qui vous ont été distribuées}}\u202f?',
-    pl: 'Który gracz prowadzący człowieka otrzymuje {count, plural, one {rozdaną ci kartę} few {# rozdane ci karty} many {# rozdanych ci kart} other {# rozdane ci karty}} Lojalności?',
-  },
+  text: says`Which human player receives the {count, plural, one {Loyalty card} other {# Loyalty cards}} that you were dealt? | ¿Qué jugador humano recibe {count, plural, one {la carta} other {las # cartas}} de Lealtad que te han repartido? | Welcher Menschenspieler erhält die {count, plural, one {dir ausgeteilte Loyalitätskarte} other {# dir ausgeteilten Loyalitätskarten}}? | Quel joueur humain reçoit {count, plural, one {la carte Loyauté qui vous a été distribuée} other {les # cartes Loyauté qui vous ont été distribuées}}\u202f? | Który gracz prowadzący człowieka otrzymuje {count, plural, one {rozdaną ci kartę} few {# rozdane ci karty} many {# rozdanych ci kart} other {# rozdane ci karty}} Lojalności?`,
   facts: (game, { seat }) => ({ count: unrevealedOf(game, seat).length }),
   who: (game, { seat, from }) => (from === 'deck' && !isTrueHuman(game, seat) ? seat : undefined),
   options: (game, { seat }) => seatOptions(trueHumans(game, seat)),
@@ -71,13 +59,7 @@ const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
 /** The Human Fleet: look ahead and draw cards, or infiltrate. */
 const humanFleet = procedure<{ seat: Seat }>('revisedHumanFleet', {
   choose: {
-    text: {
-      en: 'Do you infiltrate the fleet, or look at the top of a deck and draw 2 Skill cards?',
-      es: '¿Te infiltras en la flota, o miras la primera carta de un mazo y robas 2 cartas de Habilidad?',
-      de: 'Infiltrierst du die Flotte, oder siehst du dir die oberste Karte eines Stapels an und ziehst 2 Fertigkeitskarten?',
-      fr: 'Vous infiltrez-vous dans la flotte, ou regardez-vous la première carte d’un paquet puis piochez-vous 2 cartes Compétence\u202f?',
-      pl: 'Przeprowadzasz Infiltrację floty czy oglądasz wierzchnią kartę talii i ciągniesz 2 karty umiejętności?',
-    },
+    text: says`Do you infiltrate the fleet, or look at the top of a deck and draw 2 Skill cards? | ¿Te infiltras en la flota, o miras la primera carta de un mazo y robas 2 cartas de Habilidad? | Infiltrierst du die Flotte, oder siehst du dir die oberste Karte eines Stapels an und ziehst 2 Fertigkeitskarten? | Vous infiltrez-vous dans la flotte, ou regardez-vous la première carte d’un paquet puis piochez-vous 2 cartes Compétence\u202f? | Przeprowadzasz Infiltrację floty czy oglądasz wierzchnią kartę talii i ciągniesz 2 karty umiejętności?`,
     who: (game, { seat }) => (mayInfiltrate(game, seat) ? seat : undefined),
     options: () => [scoutAndDraw, infiltrate],
     answer: (game, _frame, seat, [choice]) => {
@@ -95,13 +77,11 @@ const humanFleet = procedure<{ seat: Seat }>('revisedHumanFleet', {
 
 const scoutAndDraw = word(
   'scoutAndDraw',
-  names`Look at the top of a deck and draw 2 cards | Mirar la primera carta de un mazo y robar 2 cartas | Die oberste Karte eines Stapels ansehen und 2 Karten ziehen | Regarder la première carte d’un paquet et piocher 2 cartes | Obejrzyj wierzchnią kartę talii i pociągnij 2 karty`,
-)
+)`Look at the top of a deck and draw 2 cards | Mirar la primera carta de un mazo y robar 2 cartas | Die oberste Karte eines Stapels ansehen und 2 Karten ziehen | Regarder la première carte d’un paquet et piocher 2 cartes | Obejrzyj wierzchnią kartę talii i pociągnij 2 karty`
 
 const infiltrate = word(
   'infiltrate',
-  names`Infiltrate the fleet | Infiltrarse en la flota | Die Flotte infiltrieren | S’infiltrer dans la flotte | Przeprowadź Infiltrację floty`,
-)
+)`Infiltrate the fleet | Infiltrarse en la flota | Die Flotte infiltrieren | S’infiltrer dans la flotte | Przeprowadź Infiltrację floty`
 
 const caprica = node('revisedCaprica', {
   run: (game, _node, { actor = 0 }) => capricaAction.begin(game, { seat: actor }),

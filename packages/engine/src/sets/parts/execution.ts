@@ -4,8 +4,9 @@
 import { condition } from '../../core/ability.ts'
 import type { Part, Who, Wrap } from '../../core/card.ts'
 import type { BoardId, CardId, CharacterId, Seat, Title } from '../../core/ids.ts'
-import { names } from '../../core/languages.ts'
+import { says } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
+import { memory } from '../../core/memory.ts'
 import { node } from '../../core/node.ts'
 import { word } from '../../core/option.ts'
 import { areaOption, characterOption, locationOption, revealOption } from '../../core/option-kinds.ts'
@@ -45,17 +46,7 @@ interface ExecutionState {
   mourned: boolean
 }
 
-const untouched: Readonly<ExecutionState> = Object.freeze({ executed: [], executedSeats: [], mourned: false })
-
-/** To read; nothing is written down before there is something to remember. */
-const recall = (table: Pick<Table, 'boxes'>): Readonly<ExecutionState> => table.boxes?.execution ?? untouched
-
-/** To write. */
-function remember(game: Game): ExecutionState {
-  game.boxes ??= {}
-  game.boxes.execution ??= { executed: [], executedSeats: [], mourned: false }
-  return game.boxes.execution
-}
+const { recall, remember } = memory('execution', () => ({ executed: [], executedSeats: [], mourned: false }))
 
 /** Characters that nobody plays again. */
 export const executedCharacters = (table: Pick<Table, 'boxes'>): readonly CharacterId[] => recall(table).executed
@@ -86,13 +77,7 @@ export const execution = procedure<Execution>('execution', {
     discardCards(game, seat, [...game.seats[seat].hand], { why: 'execution' })
   },
   prove: {
-    text: {
-      en: 'Which of your Cylon cards do you show?',
-      es: '¿Cuál de tus cartas de cylon muestras?',
-      de: 'Welche deiner Zylonenkarten zeigst du?',
-      fr: 'Laquelle de vos cartes de cylon montrez-vous\u202f?',
-      pl: 'Którą ze swoich kart Cylona pokazujesz?',
-    },
+    text: says`Which of your Cylon cards do you show? | ¿Cuál de tus cartas de cylon muestras? | Welche deiner Zylonenkarten zeigst du? | Laquelle de vos cartes de cylon montrez-vous\u202f? | Którą ze swoich kart Cylona pokazujesz?`,
     who: (game, { seat }) => (cylonCards(game, seat).length > 0 ? seat : undefined),
     options: (game, { seat }) => whatProves(game, seat),
     // Also where there is one card: nobody else knows how many there are.
@@ -123,13 +108,7 @@ export const execution = procedure<Execution>('execution', {
     return leaveGame(game, frame)
   },
   chooseCharacter: {
-    text: {
-      en: 'Which character do you play from now on?',
-      es: '¿Con qué personaje juegas a partir de ahora?',
-      de: 'Welchen Charakter spielst du von nun an?',
-      fr: 'Quel personnage jouez-vous désormais\u202f?',
-      pl: 'Którą postacią grasz od teraz?',
-    },
+    text: says`Which character do you play from now on? | ¿Con qué personaje juegas a partir de ahora? | Welchen Charakter spielst du von nun an? | Quel personnage jouez-vous désormais\u202f? | Którą postacią grasz od teraz?`,
     options: (game) => characterOption.each(charactersLeft(game)),
     answer: (game, frame, seat, [choice]) => {
       const character = characterOption.of(choice)
@@ -142,13 +121,7 @@ export const execution = procedure<Execution>('execution', {
     if (game.seats[seat].character === undefined) endGame(game, 'cylons', 'no-characters')
   },
   arrive: {
-    text: {
-      en: 'Where does your new character start?',
-      es: '¿Dónde empieza tu nuevo personaje?',
-      de: 'Wo beginnt dein neuer Charakter?',
-      fr: 'Où commence votre nouveau personnage\u202f?',
-      pl: 'Gdzie zaczyna twoja nowa postać?',
-    },
+    text: says`Where does your new character start? | ¿Dónde empieza tu nuevo personaje? | Wo beginnt dein neuer Charakter? | Où commence votre nouveau personnage\u202f? | Gdzie zaczyna twoja nowa postać?`,
     options: (game, { seat, diedOn }) => placesToStart(game, seat, diedOn),
     answer: (game, _frame, seat, [choice]) => arriveAt(game, seat, choice),
   },
@@ -170,8 +143,7 @@ export const execution = procedure<Execution>('execution', {
 
 const humanity = word(
   'provesHuman',
-  names`No Cylon card: you are human | Ninguna carta de cylon: eres humano | Keine Zylonenkarte: Du bist ein Mensch | Aucune carte de cylon\u202f: vous êtes humain | Żadnej karty Cylona: jesteś człowiekiem`,
-)
+)`No Cylon card: you are human | Ninguna carta de cylon: eres humano | Keine Zylonenkarte: Du bist ein Mensch | Aucune carte de cylon\u202f: vous êtes humain | Żadnej karty Cylona: jesteś człowiekiem`
 
 /** One of the Cylon cards. In a game that others imagine while they wait there may be none. */
 function whatProves(game: Game, seat: Seat): string[] {
@@ -263,8 +235,7 @@ export const startsInBrig = (game: Game, seat: Seat): boolean =>
 
 const stranded = word(
   'stranded',
-  names`Stranded, off the board | Abandonado, fuera del tablero | Verschollen, außerhalb des Spielplans | Isolé, hors du plateau | Nieobecny, poza planszą`,
-)
+)`Stranded, off the board | Abandonado, fuera del tablero | Verschollen, außerhalb des Spielplans | Isolé, hors du plateau | Nieobecny, poza planszą`
 
 function arriveAt(game: Game, seat: Seat, choice: string): void {
   if (areaOption.is(choice)) launchPilot(game, seat, areaOption.of(choice))

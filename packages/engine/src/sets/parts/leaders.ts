@@ -3,7 +3,7 @@
 
 import type { BoardAction, Part, Wrap } from '../../core/card.ts'
 import type { CharacterId, LocationId, Seat } from '../../core/ids.ts'
-import { names } from '../../core/languages.ts'
+import { names, says } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { locationOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
@@ -94,13 +94,7 @@ export function waysAboard(game: Table, seat: Seat): LocationId[] {
 
 const infiltrate = procedure<{ seat: Seat }>('infiltrate', {
   choose: {
-    text: {
-      en: 'At which location on Galactica do you appear?',
-      es: '¿En qué localización de Galactica apareces?',
-      de: 'An welchem Ort auf der Galactica tauchst du auf?',
-      fr: 'Dans quel lieu du Galactica apparaissez-vous\u202f?',
-      pl: 'Na jakim obszarze Galactiki się pojawiasz?',
-    },
+    text: says`At which location on Galactica do you appear? | ¿En qué localización de Galactica apareces? | An welchem Ort auf der Galactica tauchst du auf? | Dans quel lieu du Galactica apparaissez-vous\u202f? | Na jakim obszarze Galactiki się pojawiasz?`,
     options: (game, { seat }) => locationOption.each(waysAboard(game, seat)),
     answer: (game, _frame, seat, [choice]) => {
       const location = locationOption.of(choice)

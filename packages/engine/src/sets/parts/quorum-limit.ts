@@ -1,6 +1,7 @@
 // The Quorum hand holds ten cards at most. (Rulebooks: Quorum card hand.)
 
 import type { Part, Wrap } from '../../core/card.ts'
+import { says } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { quorumOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
@@ -12,13 +13,7 @@ const excess = (game: Table): number => Math.max(0, game.quorumHand.length - quo
 
 const discardQuorum = procedure<Record<never, never>>('discardQuorum', {
   choose: {
-    text: {
-      en: 'Which {count, plural, one {Quorum card} other {# Quorum cards}} do you discard?',
-      es: '¿Qué {count, plural, one {carta de Quórum} other {# cartas de Quórum}} descartas?',
-      de: 'Welche {count, plural, one {Zwölferratskarte} other {# Zwölferratskarten}} wirfst du ab?',
-      fr: '{count, plural, one {Quelle carte Quorum} other {Quelles # cartes Quorum}} défaussez-vous\u202f?',
-      pl: '{count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} Kworum odrzucasz?',
-    },
+    text: says`Which {count, plural, one {Quorum card} other {# Quorum cards}} do you discard? | ¿Qué {count, plural, one {carta de Quórum} other {# cartas de Quórum}} descartas? | Welche {count, plural, one {Zwölferratskarte} other {# Zwölferratskarten}} wirfst du ab? | {count, plural, one {Quelle carte Quorum} other {Quelles # cartes Quorum}} défaussez-vous\u202f? | {count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} Kworum odrzucasz?`,
     facts: (game) => ({ count: excess(game) }),
     who: (game) => (excess(game) > 0 ? game.titles.president : undefined),
     options: (game) => quorumOption.each(game.quorumHand),

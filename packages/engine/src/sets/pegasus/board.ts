@@ -3,7 +3,7 @@
 
 import type { Location, Part, Wrap } from '../../core/card.ts'
 import { type Area, areas, type BoardId, type CardId, type Seat } from '../../core/ids.ts'
-import { alike, names } from '../../core/languages.ts'
+import { alike, names, says } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
 import { type OptionKind, option } from '../../core/option.ts'
@@ -144,13 +144,7 @@ function damagePegasus(game: Game): void {
 /** The current player decides which of the two ships takes the hit. */
 const takeDamage = procedure<Record<never, never>>('takeDamage', {
   choose: {
-    text: {
-      en: 'Which ship takes the damage?',
-      es: '¿Qué nave sufre el daño?',
-      de: 'Welches Schiff wird beschädigt?',
-      fr: 'Quel vaisseau subit les dégâts\u202f?',
-      pl: 'Który okręt zostaje uszkodzony?',
-    },
+    text: says`Which ship takes the damage? | ¿Qué nave sufre el daño? | Welches Schiff wird beschädigt? | Quel vaisseau subit les dégâts\u202f? | Który okręt zostaje uszkodzony?`,
     who: (game) => game.current,
     options: (game) => [boardOption('galactica'), ...(pegasusDestroyed(game) ? [] : [boardOption('pegasus')])],
     answer: (game, _frame, _seat, [choice]) => {
@@ -178,13 +172,7 @@ export const boardChanges = [
 /** Pegasus CIC: fire at a basestar from close by. */
 const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?: number }>('pegasusCic', {
   target: {
-    text: {
-      en: 'Which basestar does Pegasus attack?',
-      es: '¿A qué Estrella Base ataca la Pegasus?',
-      de: 'Welchen Basisstern greift die Pegasus an?',
-      fr: 'Quel basestar le Pegasus attaque-t-il\u202f?',
-      pl: 'Którego basestara atakuje Pegasus?',
-    },
+    text: says`Which basestar does Pegasus attack? | ¿A qué Estrella Base ataca la Pegasus? | Welchen Basisstern greift die Pegasus an? | Quel basestar le Pegasus attaque-t-il\u202f? | Którego basestara atakuje Pegasus?`,
     options: (game) => basestarsAs(game, attackOption),
     answer: (_game, frame, _seat, [choice]) => {
       const [area, , id] = attackOption.read(choice)
@@ -227,13 +215,7 @@ const mightBeHit = (game: Table): boolean =>
 /** Main Batteries: a salvo that does not tell friend from foe. */
 const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('mainBatteries', {
   aim: {
-    text: {
-      en: 'At which space area do the Main Batteries fire?',
-      es: '¿A qué zona de espacio disparan las Baterías Principales?',
-      de: 'Auf welches Weltraumfeld feuern die Hauptgeschütze?',
-      fr: 'Sur quelle case d’espace les Batteries principales tirent-elles\u202f?',
-      pl: 'W który sektor strzelają Baterie główne?',
-    },
+    text: says`At which space area do the Main Batteries fire? | ¿A qué zona de espacio disparan las Baterías Principales? | Auf welches Weltraumfeld feuern die Hauptgeschütze? | Sur quelle case d’espace les Batteries principales tirent-elles\u202f? | W który sektor strzelają Baterie główne?`,
     options: () => areaOption.each(areas),
     answer: (_game, frame, _seat, [choice]) => {
       frame.area = areaOption.of(choice)
@@ -246,13 +228,7 @@ const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('main
     return 'end'
   },
   viper: {
-    text: {
-      en: 'Which viper is damaged?',
-      es: '¿Qué Viper resulta dañado?',
-      de: 'Welche Viper wird beschädigt?',
-      fr: 'Quel viper est endommagé\u202f?',
-      pl: 'Który viper zostaje uszkodzony?',
-    },
+    text: says`Which viper is damaged? | ¿Qué Viper resulta dañado? | Welche Viper wird beschädigt? | Quel viper est endommagé\u202f? | Który viper zostaje uszkodzony?`,
     who: (_game, { seat, die: rolled = 0 }) => (rolled >= 2 ? seat : undefined),
     options: (game, { area }) =>
       area === undefined
@@ -264,13 +240,7 @@ const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('main
     },
   },
   civilian: {
-    text: {
-      en: 'Which civilian ship is destroyed?',
-      es: '¿Qué Nave Civil es destruida?',
-      de: 'Welches Zivilschiff wird zerstört?',
-      fr: 'Quel vaisseau civil est détruit\u202f?',
-      pl: 'Który statek cywilny zostaje zniszczony?',
-    },
+    text: says`Which civilian ship is destroyed? | ¿Qué Nave Civil es destruida? | Welches Zivilschiff wird zerstört? | Quel vaisseau civil est détruit\u202f? | Który statek cywilny zostaje zniszczony?`,
     who: (_game, { seat, die: rolled = 0 }) => (rolled === 1 ? seat : undefined),
     options: (game, { area }) => shipsOnBoard(game, area === undefined ? [] : [area]),
     answer: (game, _frame, _seat, [choice]) => {

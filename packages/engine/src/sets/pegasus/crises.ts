@@ -20,7 +20,6 @@ import { E, F, L, P, T } from '../base/skills.ts'
 import { execute } from '../parts/execution.ts'
 import { corrupt, treacheryIntoDestiny } from '../parts/treachery-type.ts'
 import { launchesRaiders, markScar, personalVendetta } from './crises/scar.ts'
-import { damageVipersAnywhere } from './crises/training-snafu.ts'
 
 const corruptAll = (count: number) => each('players', corrupt('self', count))
 
@@ -197,7 +196,7 @@ export const crises = {
   },
   'training-snafu': {
     name: names`Training Snafu | Caos en el entrenamiento | Ausbildungspanne | Fiasco à l’entraînement | Wpadka na ćwiczeniach`,
-    resolve: check(8, [L, F], { fail: damageVipersAnywhere(3) }),
+    resolve: check(8, [L, F], { fail: damageVipers(3, 'anywhere') }),
     activate: ['basestars'],
     jump: true,
   },

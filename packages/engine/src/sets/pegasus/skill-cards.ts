@@ -5,22 +5,15 @@ import { action, inCheck, interrupt, movement } from '../../core/ability.ts'
 import type { SkillCard } from '../../core/card.ts'
 import { names } from '../../core/languages.ts'
 import { draw } from '../../language/nodes/cards.ts'
-import { changeDifficulty, countPositive } from '../../language/nodes/checks.ts'
+import { changeDifficulty, changeResult, countPositive, playFaceUp } from '../../language/nodes/checks.ts'
 import { all, either, may, roll, when } from '../../language/nodes/flow.ts'
 import { drawOwn, each, takeActions } from '../../language/nodes/players.ts'
 import { gain, loseHighest } from '../../language/nodes/resources.ts'
 import { damageGalactica, place } from '../../language/nodes/ships.ts'
-import { changeResult } from './skill-cards/calculations.ts'
 import { ownVictory } from './skill-cards/major-victory.ts'
 import { flyAndAttack, interfere, whilePiloting } from './skill-cards/piloting.ts'
 import { protect } from './skill-cards/preventative-policy.ts'
-import {
-  inRecklessCheck,
-  makeReckless,
-  noDestinyCards,
-  notYetReckless,
-  playersPlayFaceUp,
-} from './skill-cards/reckless.ts'
+import { inRecklessCheck, makeReckless, noDestinyCards, notYetReckless } from './skill-cards/reckless.ts'
 import { activateAllButCenturions, anyPrisoner, exchangeWithDestiny } from './skill-cards/treachery.ts'
 
 export const skillCards = {
@@ -87,7 +80,7 @@ export const skillCards = {
     name: names`Investigative Committee | Comité de investigación | Untersuchungskomitee | Commission d’enquête | Komisja śledcza`,
     skill: 'politics',
     strengths: { 3: 4, 4: 2, 5: 1 },
-    ability: interrupt('skillCheck:beforeCards', playersPlayFaceUp()),
+    ability: interrupt('skillCheck:beforeCards', playFaceUp('hidden')),
   },
   'jury-rigged': {
     name: names`Jury Rigged | Solución improvisada | Notlösung | Solution de fortune | Przekupiona ława przysięgłych`,

@@ -1,7 +1,8 @@
 // What Pegasus remembers of a game besides the state of the base game. All of it is public.
 
 import type { Area, LocationId, Resource, Seat, Title } from '../../core/ids.ts'
-import type { Game, Table } from '../../core/state.ts'
+import { memory } from '../../core/memory.ts'
+import type { Game } from '../../core/state.ts'
 
 export interface PegasusState {
   /** Who has played a super crisis (Mutual Annihilation). */
@@ -28,18 +29,7 @@ interface NewCaprica {
   forces: number[]
 }
 
-const nothingYet = (): PegasusState => ({ superCrises: [], policies: [], engineRoom: false })
-const untouched: Readonly<PegasusState> = Object.freeze(nothingYet())
-
-/** To read; nothing is written down before there is something to remember. */
-export const recall = (table: Pick<Table, 'boxes'>): Readonly<PegasusState> => table.boxes?.pegasus ?? untouched
-
-/** To write. */
-export function remember(game: Game): PegasusState {
-  game.boxes ??= {}
-  game.boxes.pegasus ??= nothingYet()
-  return game.boxes.pegasus
-}
+export const { recall, remember } = memory('pegasus', () => ({ superCrises: [], policies: [], engineRoom: false }))
 
 /** Built anew without it: an object that something is deleted from is slow from then on. */
 export function forget(game: Game, what: 'scar' | 'borrowed' | 'turnBeganAt'): void {

@@ -3,7 +3,7 @@
 import { at, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { skillOption } from '../../../core/option-kinds.ts'
@@ -74,13 +74,7 @@ export const chiefGalenTyrol = {
 
 const nameSkill = procedure<{ seat: Seat }>('nameSkill', {
   choose: {
-    text: {
-      en: 'Cards of which skill type have strength 0 in the skill check{named, select, yes { for “{card}”} other {}}?',
-      es: '¿Las cartas de qué tipo de Habilidad tienen Pericia 0 en la prueba{named, select, yes { de “{card}”} other {}}?',
-      de: 'Karten welches Fertigkeitstyps haben im Fertigkeits-Check{named, select, yes { für „{card}“} other {}} Stärke 0?',
-      fr: 'Les cartes de quel type de compétence ont une valeur de 0 dans le test{named, select, yes { pour “{card}”} other {}}\u202f?',
-      pl: 'Karty którego rodzaju umiejętności mają w teście{named, select, yes { „{card}”} other {}} siłę 0?',
-    },
+    text: says`Cards of which skill type have strength 0 in the skill check{named, select, yes { for “{card}”} other {}}? | ¿Las cartas de qué tipo de Habilidad tienen Pericia 0 en la prueba{named, select, yes { de “{card}”} other {}}? | Karten welches Fertigkeitstyps haben im Fertigkeits-Check{named, select, yes { für „{card}“} other {}} Stärke 0? | Les cartes de quel type de compétence ont une valeur de 0 dans le test{named, select, yes { pour “{card}”} other {}}\u202f? | Karty którego rodzaju umiejętności mają w teście{named, select, yes { „{card}”} other {}} siłę 0?`,
     facts: (game) => factsOfCheck(game),
     options: (game) => skillOption.each(rulesOf(game).skillTypes),
     answer: (game, _frame, seat, [option]) => {

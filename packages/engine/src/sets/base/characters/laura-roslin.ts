@@ -3,7 +3,7 @@
 import { action, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
 import type { CardId, Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { quorumOption } from '../../../core/option-kinds.ts'
@@ -57,13 +57,7 @@ const quorumChoice = procedure<{ seat: Seat; count: number; card?: CardId }>('qu
     log(game, 'drawsQuorum', { seat, count })
   },
   choose: {
-    text: {
-      en: 'Which of the drawn Quorum cards do you resolve?',
-      es: '¿Cuál de las cartas de Quórum robadas resuelves?',
-      de: 'Welche der gezogenen Zwölferratskarten handelst du ab?',
-      fr: 'Laquelle des cartes Quorum piochées résolvez-vous\u202f?',
-      pl: 'Którą z pociągniętych kart Kworum rozpatrujesz?',
-    },
+    text: says`Which of the drawn Quorum cards do you resolve? | ¿Cuál de las cartas de Quórum robadas resuelves? | Welche der gezogenen Zwölferratskarten handelst du ab? | Laquelle des cartes Quorum piochées résolvez-vous\u202f? | Którą z pociągniętych kart Kworum rozpatrujesz?`,
     options: (game, { seat }) => {
       const cards = [...new Set(game.held.at(-1)?.cards ?? [])]
       const useful = cards.filter((card) => canResolve(game, seat, card))

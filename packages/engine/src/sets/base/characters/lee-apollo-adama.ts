@@ -3,7 +3,7 @@
 import { action, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
 import type { Area, Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { viperOption } from '../../../core/option-kinds.ts'
@@ -78,13 +78,7 @@ function launchedAreas(game: Table): Area[] {
 
 const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
   choose: {
-    text: {
-      en: 'Which of the newly placed vipers do you pilot?',
-      es: '¿Cuál de los Vipers recién colocados pilotas?',
-      de: 'Welche der gerade platzierten Viper fliegst du?',
-      fr: 'Lequel des vipers tout juste placés pilotez-vous\u202f?',
-      pl: 'Którego z właśnie umieszczonych viperów pilotujesz?',
-    },
+    text: says`Which of the newly placed vipers do you pilot? | ¿Cuál de los Vipers recién colocados pilotas? | Welche der gerade platzierten Viper fliegst du? | Lequel des vipers tout juste placés pilotez-vous\u202f? | Którego z właśnie umieszczonych viperów pilotujesz?`,
     options: (game) => launchedAreas(game).map((area) => viperOption(area)),
     answer: (game, _frame, seat, [choice]) => {
       const area = viperOption.of(choice)

@@ -3,7 +3,7 @@
 import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { outcomeOption } from '../../../core/option-kinds.ts'
@@ -62,13 +62,7 @@ export const sharonBoomerValerii = {
 
 const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
   choose: {
-    text: {
-      en: 'Does the skill check{named, select, yes { for “{card}”} other {}} pass or fail?',
-      es: '¿La prueba de Habilidad{named, select, yes { de “{card}”} other {}} se supera o se falla?',
-      de: 'Wird der Fertigkeits-Check{named, select, yes { für „{card}“} other {}} bestanden oder nicht?',
-      fr: 'Le test de compétence{named, select, yes { pour “{card}”} other {}} est-il une réussite ou un échec\u202f?',
-      pl: 'Czy test umiejętności{named, select, yes { „{card}”} other {}} kończy się sukcesem, czy porażką?',
-    },
+    text: says`Does the skill check{named, select, yes { for “{card}”} other {}} pass or fail? | ¿La prueba de Habilidad{named, select, yes { de “{card}”} other {}} se supera o se falla? | Wird der Fertigkeits-Check{named, select, yes { für „{card}“} other {}} bestanden oder nicht? | Le test de compétence{named, select, yes { pour “{card}”} other {}} est-il une réussite ou un échec\u202f? | Czy test umiejętności{named, select, yes { „{card}”} other {}} kończy się sukcesem, czy porażką?`,
     facts: (game) => factsOfCheck(game),
     options: () => [outcomeOption('pass'), outcomeOption('fail')],
     effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOption.of(option)],

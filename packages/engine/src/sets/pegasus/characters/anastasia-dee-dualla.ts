@@ -3,7 +3,7 @@
 import { interrupt, oncePerGame, rule } from '../../../core/ability.ts'
 import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { Seat, SkillType } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
@@ -91,13 +91,7 @@ export const anastasiaDeeDualla = {
 /** Fast Learner. */
 const fastLearner = procedure<{ seat: Seat; count: number; skill?: SkillType }>('fastLearner', {
   deck: {
-    text: {
-      en: 'Which Skill deck’s top {count} cards do you look at?',
-      es: '¿De qué mazo de Habilidad miras las {count} primeras cartas?',
-      de: 'Von welchem Fertigkeitsstapel siehst du dir die obersten {count} Karten an?',
-      fr: 'De quel paquet Compétence regardez-vous les {count} premières cartes\u202f?',
-      pl: 'Wierzchnie {count} karty której talii umiejętności oglądasz?',
-    },
+    text: says`Which Skill deck’s top {count} cards do you look at? | ¿De qué mazo de Habilidad miras las {count} primeras cartas? | Von welchem Fertigkeitsstapel siehst du dir die obersten {count} Karten an? | De quel paquet Compétence regardez-vous les {count} premières cartes\u202f? | Wierzchnie {count} karty której talii umiejętności oglądasz?`,
     facts: (_game, { count }) => ({ count }),
     options: (game) => skillOption.each(rulesOf(game).skillTypes),
     answer: (game, frame, seat, [choice]) => {
@@ -109,13 +103,7 @@ const fastLearner = procedure<{ seat: Seat; count: number; skill?: SkillType }>(
     },
   },
   use: {
-    text: {
-      en: 'Do these cards go into the skill check, or into your hand?',
-      es: '¿Estas cartas van a la prueba de Habilidad o a tu mano?',
-      de: 'Kommen diese Karten in den Fertigkeits-Check oder auf deine Hand?',
-      fr: 'Ces cartes vont-elles dans le test de compétence ou dans votre main\u202f?',
-      pl: 'Czy te karty trafiają do testu umiejętności, czy na twoją rękę?',
-    },
+    text: says`Do these cards go into the skill check, or into your hand? | ¿Estas cartas van a la prueba de Habilidad o a tu mano? | Kommen diese Karten in den Fertigkeits-Check oder auf deine Hand? | Ces cartes vont-elles dans le test de compétence ou dans votre main\u202f? | Czy te karty trafiają do testu umiejętności, czy na twoją rękę?`,
     options: () => [intoCheck, intoHand],
     answer: (game, { skill }, seat, [choice]) => {
       tell.learns(game, { seat, deck: skill, where: choice === intoHand ? 'hand' : 'check' })
@@ -128,13 +116,11 @@ const fastLearner = procedure<{ seat: Seat; count: number; skill?: SkillType }>(
 
 const intoCheck = word(
   'intoCheck',
-  names`Add them to the skill check | Añadirlas a la prueba de Habilidad | In den Fertigkeits-Check legen | Les jouer dans le test de compétence | Dołóż je do testu umiejętności`,
-)
+)`Add them to the skill check | Añadirlas a la prueba de Habilidad | In den Fertigkeits-Check legen | Les jouer dans le test de compétence | Dołóż je do testu umiejętności`
 
 const intoHand = word(
   'intoHand',
-  names`Take them into your hand | Llevárselas a la mano | Auf die Hand nehmen | Les prendre en main | Weź je na rękę`,
-)
+)`Take them into your hand | Llevárselas a la mano | Auf die Hand nehmen | Les prendre en main | Weź je na rękę`
 
 /** Fast Learner: her cards follow the Destiny cards. */
 export const fastLearnerWraps = {

@@ -1,9 +1,9 @@
 // Caprica Six: Cylon leader.
 
-import { interrupt, movement, oncePerGame, rule } from '../../../core/ability.ts'
+import { interrupt, movement, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
-import type { LocationId, Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import type { Seat } from '../../../core/ids.ts'
+import { names, says } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { cardOption, skillOption } from '../../../core/option-kinds.ts'
@@ -11,7 +11,8 @@ import { procedure } from '../../../core/procedure.ts'
 import { rulesOf } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
 import { addToHand, bit, randomOf, takeFromHand, takeUnseen } from '../../../core/zones.ts'
-import { cards, characters, places } from '../../../language/terms.ts'
+import { paysToActivate } from '../../../language/standing-rules.ts'
+import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { cardOf, drawSkills } from '../../../rules/skill-cards.ts'
 import { pileOf } from '../../../rules/skill-check.ts'
@@ -51,22 +52,6 @@ const addAfterReveal = node('addAfterReveal', {
   possible: (game, _node, { actor = 0 }) => game.seats[actor].hand.length > 0,
 })
 
-const paysAt = rule('paysAt', {
-  make: (location: LocationId, count: number) => ({ location, count }),
-  bends: {
-    locationCost: (value, asked, { location, count }, owner) =>
-      asked.seat === owner && asked.location === location ? value + count : value,
-  },
-  text: {
-    en: 'this player must discard {cards, counted, count} to activate {location, form, acc}',
-    es: 'este jugador debe descartar {cards, counted, count} para activar {location, form, acc}',
-    de: 'dieser Spieler muss {cards, counted, count, acc} abwerfen, um {location, form, acc} zu aktivieren',
-    fr: 'ce joueur doit défausser {cards, counted, count} pour activer {location, form, acc}',
-    pl: 'ten gracz musi odrzucić {cards, counted, count, acc}, aby aktywować {location, form, acc}',
-  },
-  facts: ({ location, count }) => ({ location: places[location], cards: cards.skillCard, count }),
-})
-
 export const capricaSix = {
   name: nameOf(characters['caprica-six']),
   type: 'cylon leader',
@@ -84,7 +69,7 @@ export const capricaSix = {
     },
     conflictedLoyalties: {
       name: names`Conflicted Loyalties | Lealtades en conflicto | Loyalitätskonflikte | Loyautés conflictuelles | Sprzeczne lojalności`,
-      ...paysAt('cylon-fleet', 1),
+      ...paysToActivate(1, 'cylon-fleet'),
     },
   },
 } as const satisfies Character
@@ -92,13 +77,7 @@ export const capricaSix = {
 /** Intimate: one random card is taken, and one of the leader's choice of type comes in its place. */
 const takeIntimately = procedure<{ seat: Seat; of?: Seat }>('intimate', {
   whom: {
-    text: {
-      en: 'From whom do you take a random Skill card?',
-      es: '¿A quién le quitas al azar una carta de Habilidad?',
-      de: 'Wem nimmst du zufällig eine Fertigkeitskarte weg?',
-      fr: 'À qui prenez-vous au hasard une carte Compétence\u202f?',
-      pl: 'Komu zabierasz losową kartę umiejętności?',
-    },
+    text: says`From whom do you take a random Skill card? | ¿A quién le quitas al azar una carta de Habilidad? | Wem nimmst du zufällig eine Fertigkeitskarte weg? | À qui prenez-vous au hasard une carte Compétence\u202f? | Komu zabierasz losową kartę umiejętności?`,
     options: (game, { seat }) => seatOptions(withCards(game, seat)),
     answer: (game, frame, seat, [choice]) => {
       const of = chosenSeat(choice)
@@ -111,13 +90,7 @@ const takeIntimately = procedure<{ seat: Seat; of?: Seat }>('intimate', {
     },
   },
   skill: {
-    text: {
-      en: 'From which Skill deck does {of} draw a card?',
-      es: '¿De qué mazo de Habilidad roba una carta {of}?',
-      de: 'Von welchem Fertigkeitsstapel zieht {of} eine Karte?',
-      fr: 'De quel paquet Compétence vient la carte que pioche {of}\u202f?',
-      pl: 'Z której talii umiejętności {of} ciągnie kartę?',
-    },
+    text: says`From which Skill deck does {of} draw a card? | ¿De qué mazo de Habilidad roba una carta {of}? | Von welchem Fertigkeitsstapel zieht {of} eine Karte? | De quel paquet Compétence vient la carte que pioche {of}\u202f? | Z której talii umiejętności {of} ciągnie kartę?`,
     facts: (_game, { of }) => ({ of }),
     who: (_game, { seat, of }) => (of === undefined ? undefined : seat),
     options: (game) => skillOption.each(rulesOf(game).skillTypes),
@@ -131,13 +104,7 @@ const withCards = (game: Table, seat: Seat): Seat[] =>
 /** Human Delusion: cards added when all others lie open. */
 const humanDelusion = procedure<{ seat: Seat }>('humanDelusion', {
   add: {
-    text: {
-      en: 'Which cards do you add to the revealed skill check?',
-      es: '¿Qué cartas añades a la prueba de Habilidad revelada?',
-      de: 'Welche Karten legst du in den aufgedeckten Fertigkeits-Check?',
-      fr: 'Quelles cartes jouez-vous dans le test de compétence révélé\u202f?',
-      pl: 'Które karty dokładasz do odkrytego testu umiejętności?',
-    },
+    text: says`Which cards do you add to the revealed skill check? | ¿Qué cartas añades a la prueba de Habilidad revelada? | Welche Karten legst du in den aufgedeckten Fertigkeits-Check? | Quelles cartes jouez-vous dans le test de compétence révélé\u202f? | Które karty dokładasz do odkrytego testu umiejętności?`,
     options: (game, { seat }) => cardOption.each(game.seats[seat].hand),
     pick: (_game, _frame, _seat, options) => ({ min: 0, max: options.length }),
     always: () => true,

@@ -3,17 +3,17 @@
 import { action, at, movement, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
 import { no, removeOption, yes } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
+import { discardHand } from '../../../language/nodes/cards.ts'
 import { takeActions } from '../../../language/nodes/players.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { basestarAt, removeBasestar } from '../../../rules/damage.ts'
 import { beginPlacing, supply } from '../../../rules/placement.ts'
-import { discardCards } from '../../../rules/skill-cards.ts'
 import { basestarsAs } from '../board.ts'
 import { galacticaAway } from '../new-caprica/where.ts'
 import '../terms.ts'
@@ -32,17 +32,6 @@ const primacy = node('primacy', {
 })
 
 /** Lies and Secrets: even a Cylon player discards. */
-const discardWholeHand = node('discardWholeHand', {
-  run: (game, _node, { actor = 0 }) => discardCards(game, actor, [...game.seats[actor].hand], { why: 'ability' }),
-  text: {
-    en: 'this player discards all Skill cards',
-    es: 'este jugador descarta todas sus cartas de Habilidad',
-    de: 'dieser Spieler wirft alle Fertigkeitskarten ab',
-    fr: 'ce joueur défausse toutes ses cartes Compétence',
-    pl: 'ten gracz odrzuca wszystkie swoje karty umiejętności',
-  },
-  price: () => ({ skillCards: 3 }),
-})
 
 export const cavil = {
   name: nameOf(characters.cavil),
@@ -61,7 +50,7 @@ export const cavil = {
     },
     liesAndSecrets: {
       name: names`Lies and Secrets | Mentiras y secretos | Lügen und Geheimnisse | Mensonges et secrets | Kłamstwa i sekrety`,
-      ...at('cylonRevealed', discardWholeHand()),
+      ...at('cylonRevealed', discardHand('self', { cylonsToo: true })),
     },
   },
 } as const satisfies Character
@@ -69,13 +58,7 @@ export const cavil = {
 /** Primacy. */
 const assertPrimacy = procedure<{ seat: Seat }>('primacy', {
   basestar: {
-    text: {
-      en: 'All basestars are on the board. Which one do you remove?',
-      es: 'Todas las Estrellas Base están en el tablero. ¿Cuál retiras?',
-      de: 'Alle Basissterne sind auf dem Spielplan. Welchen entfernst du?',
-      fr: 'Tous les basestars sont sur le plateau. Lequel retirez-vous\u202f?',
-      pl: 'Wszystkie basestary są na planszy. Którego usuwasz?',
-    },
+    text: says`All basestars are on the board. Which one do you remove? | Todas las Estrellas Base están en el tablero. ¿Cuál retiras? | Alle Basissterne sind auf dem Spielplan. Welchen entfernst du? | Tous les basestars sont sur le plateau. Lequel retirez-vous\u202f? | Wszystkie basestary są na planszy. Którego usuwasz?`,
     who: (game, { seat }) => (supply(game, 'basestar') === 0 ? seat : undefined),
     options: (game) => [removeNone, ...basestarsAs(game, removeOption)],
     fallback: () => [removeNone],
@@ -90,13 +73,7 @@ const assertPrimacy = procedure<{ seat: Seat }>('primacy', {
   },
   place: (game) => beginPlacing(game, { front: { basestar: 1 } }),
   escort: {
-    text: {
-      en: 'Do you also place 3 raiders in front of Galactica and 1 civilian ship behind it?',
-      es: '¿Colocas además 3 Incursores delante de Galactica y 1 Nave Civil detrás?',
-      de: 'Platzierst du außerdem 3 Jäger vor der Galactica und 1 Zivilschiff dahinter?',
-      fr: 'Placez-vous aussi 3 raiders devant le Galactica et 1 vaisseau civil derrière\u202f?',
-      pl: 'Czy umieszczasz też 3 raidery przed Galacticą i 1 statek cywilny za nią?',
-    },
+    text: says`Do you also place 3 raiders in front of Galactica and 1 civilian ship behind it? | ¿Colocas además 3 Incursores delante de Galactica y 1 Nave Civil detrás? | Platzierst du außerdem 3 Jäger vor der Galactica und 1 Zivilschiff dahinter? | Placez-vous aussi 3 raiders devant le Galactica et 1 vaisseau civil derrière\u202f? | Czy umieszczasz też 3 raidery przed Galacticą i 1 statek cywilny za nią?`,
     options: () => [yes, no],
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === yes) beginPlacing(game, { front: { raider: 3 }, rear: { civilian: 1 } })
@@ -106,5 +83,4 @@ const assertPrimacy = procedure<{ seat: Seat }>('primacy', {
 
 const removeNone = word(
   'removeNone',
-  names`Remove none | No retirar ninguna | Keinen entfernen | N’en retirer aucun | Nie usuwaj żadnego`,
-)
+)`Remove none | No retirar ninguna | Keinen entfernen | N’en retirer aucun | Nie usuwaj żadnego`

@@ -3,7 +3,7 @@
 import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { Seat, Title } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { occasion } from '../../../core/moments.ts'
 import { node } from '../../../core/node.ts'
@@ -90,13 +90,7 @@ export const ellenTigh = {
 /** Politically Adroit: a card for two. */
 const politicallyAdroit = procedure<{ seat: Seat; count: number; to?: Seat }>('politicallyAdroit', {
   whom: {
-    text: {
-      en: 'To whom at your location do you give a Skill card, to draw {count}?',
-      es: '¿A quién de tu localización le das una carta de Habilidad para robar {count}?',
-      de: 'Wem an deinem Ort gibst du eine Fertigkeitskarte, um {count} zu ziehen?',
-      fr: 'À qui, dans votre lieu, donnez-vous une carte Compétence pour en piocher {count}\u202f?',
-      pl: 'Komu na twoim obszarze dajesz kartę umiejętności, aby pociągnąć {count}?',
-    },
+    text: says`To whom at your location do you give a Skill card, to draw {count}? | ¿A quién de tu localización le das una carta de Habilidad para robar {count}? | Wem an deinem Ort gibst du eine Fertigkeitskarte, um {count} zu ziehen? | À qui, dans votre lieu, donnez-vous une carte Compétence pour en piocher {count}\u202f? | Komu na twoim obszarze dajesz kartę umiejętności, aby pociągnąć {count}?`,
     facts: (_game, { count }) => ({ count }),
     options: (game, { seat }) => {
       const company = companions(game, seat)
@@ -109,13 +103,7 @@ const politicallyAdroit = procedure<{ seat: Seat; count: number; to?: Seat }>('p
     },
   },
   give: {
-    text: {
-      en: 'Which Skill card do you give {to, form, dat}?',
-      es: '¿Qué carta de Habilidad le das {to, form, dat}?',
-      de: 'Welche Fertigkeitskarte gibst du {to, form, dat}?',
-      fr: 'Quelle carte Compétence donnez-vous {to, form, dat}\u202f?',
-      pl: 'Którą kartę umiejętności dajesz {to, form, dat}?',
-    },
+    text: says`Which Skill card do you give {to, form, dat}? | ¿Qué carta de Habilidad le das {to, form, dat}? | Welche Fertigkeitskarte gibst du {to, form, dat}? | Quelle carte Compétence donnez-vous {to, form, dat}\u202f? | Którą kartę umiejętności dajesz {to, form, dat}?`,
     facts: (_game, { to }) => ({ to }),
     who: (_game, { seat, to }) => (to === undefined ? undefined : seat),
     options: (game, { seat }) => cardOption.each([...new Set(game.seats[seat].hand)]),

@@ -1,6 +1,6 @@
 // Helena Cain: military leader.
 
-import { action, condition, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
+import { action, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { LocationId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
@@ -8,6 +8,7 @@ import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import { drawMany } from '../../../core/zones.ts'
+import { mayNotActivate } from '../../../language/standing-rules.ts'
 import { characters, places, ships as shipTerms } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { drawAndDestroyCivilians } from '../../../rules/civilian-ships.ts'
@@ -82,22 +83,6 @@ const blindJump = node('blindJump', {
   possible: (table, { furthest }) => distance(table) <= furthest && !inNewCapricaPhase(table),
 })
 
-const mayActivateNeither = rule('mayActivateNeither', {
-  make: (...locations: [LocationId, LocationId]) => ({ locations }),
-  bends: {
-    forbidLocation: (value, asked, { locations }, owner) =>
-      asked.seat === owner && (locations as string[]).includes(asked.location) ? 1 : value,
-  },
-  text: {
-    en: 'this player may activate neither {one, form, acc} nor {other, form, acc}',
-    es: 'este jugador no puede activar ni {one, form, acc} ni {other, form, acc}',
-    de: 'dieser Spieler darf weder {one, form, acc} noch {other, form, acc} aktivieren',
-    fr: 'ce joueur ne peut activer ni {one, form, acc} ni {other, form, acc}',
-    pl: 'ten gracz nie może aktywować {one, form, of} ani {other, form, of}',
-  },
-  facts: ({ locations: [one, other] }) => ({ one: places[one], other: places[other] }),
-})
-
 export const helenaCain = {
   name: nameOf(characters['helena-cain']),
   type: 'military leader',
@@ -115,7 +100,7 @@ export const helenaCain = {
     },
     bentOnRevenge: {
       name: names`Bent on Revenge | Sed de venganza | Auf Rache aus | Soif de vengeance | Żądna zemsty`,
-      ...mayActivateNeither('ftl-control', 'engine-room'),
+      ...mayNotActivate('ftl-control', 'engine-room'),
     },
   },
 } as const satisfies Character

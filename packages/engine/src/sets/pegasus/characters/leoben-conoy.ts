@@ -3,7 +3,7 @@
 import { action, movement, oncePerGame, rule } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
 import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
@@ -93,13 +93,7 @@ const glimpseDestiny = procedure<{ seat: Seat; count: number }>('glimpse', {
     log(game, 'drew', { seat: frame.seat, cards: drawn }, [frame.seat])
   },
   putBack: {
-    text: {
-      en: 'Which cards do you put on top of the Destiny deck, the one on top named first?',
-      es: '¿Qué cartas pones encima del mazo de Destino, nombrando antes la de arriba?',
-      de: 'Welche Karten legst du auf den Schicksalsstapel, die oberste zuerst genannt?',
-      fr: 'Quelles cartes placez-vous sur le paquet Destinée, celle du dessus nommée d’abord\u202f?',
-      pl: 'Które karty kładziesz na talii Przeznaczenia, zaczynając od wierzchniej?',
-    },
+    text: says`Which cards do you put on top of the Destiny deck, the one on top named first? | ¿Qué cartas pones encima del mazo de Destino, nombrando antes la de arriba? | Welche Karten legst du auf den Schicksalsstapel, die oberste zuerst genannt? | Quelles cartes placez-vous sur le paquet Destinée, celle du dessus nommée d’abord\u202f? | Które karty kładziesz na talii Przeznaczenia, zaczynając od wierzchniej?`,
     options: (game, { seat }) => cardOption.each(game.seats[seat].hand),
     pick: (_game, { count }) => ({ min: count, max: count }),
     answer: (game, _frame, seat, choices) => {

@@ -3,7 +3,7 @@
 import { action, at, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { Area, Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
@@ -131,13 +131,7 @@ interface HotshotDie extends Die {
 /** Hotshot. */
 const hotshot = procedure<{ seat: Seat; bonus: number }>('hotshot', {
   discard: {
-    text: {
-      en: 'Which Skill card do you discard instead of rolling the die?',
-      es: '¿Qué carta de Habilidad descartas en lugar de tirar el dado?',
-      de: 'Welche Fertigkeitskarte wirfst du ab, statt zu würfeln?',
-      fr: 'Quelle carte Compétence défaussez-vous au lieu de lancer le dé\u202f?',
-      pl: 'Którą kartę umiejętności odrzucasz zamiast rzucać kostką?',
-    },
+    text: says`Which Skill card do you discard instead of rolling the die? | ¿Qué carta de Habilidad descartas en lugar de tirar el dado? | Welche Fertigkeitskarte wirfst du ab, statt zu würfeln? | Quelle carte Compétence défaussez-vous au lieu de lancer le dé\u202f? | Którą kartę umiejętności odrzucasz zamiast rzucać kostką?`,
     options: (game, { seat }) => cardOption.each([...new Set(game.seats[seat].hand)]),
     // Also where all cards are alike: an answer at once would tell.
     always: (game, { seat }) => game.seats[seat].hand.length > 1,
@@ -198,13 +192,7 @@ export const hotshotWraps = {
 /** Sacrifice. */
 const sacrificeSelf = procedure<{ seat: Seat }>('sacrifice', {
   choose: {
-    text: {
-      en: 'What do you destroy in your space area?',
-      es: '¿Qué destruyes en tu zona de espacio?',
-      de: 'Was zerstörst du in deinem Weltraumfeld?',
-      fr: 'Que détruisez-vous dans votre case d’espace\u202f?',
-      pl: 'Co niszczysz w swoim sektorze?',
-    },
+    text: says`What do you destroy in your space area? | ¿Qué destruyes en tu zona de espacio? | Was zerstörst du in deinem Weltraumfeld? | Que détruisez-vous dans votre case d’espace\u202f? | Co niszczysz w swoim sektorze?`,
     options: (game, { seat }) => sacrificeTargets(game, seat),
     answer: (game, _frame, seat, [choice]) => {
       const area = game.seats[seat].at as Area
@@ -238,13 +226,11 @@ function sacrificeTargets(game: Table, seat: Seat): string[] {
 
 const fiveRaiders = word(
   'fiveRaiders',
-  names`Destroy up to 5 raiders | Destruir hasta 5 Incursores | Bis zu 5 Jäger zerstören | Détruire jusqu’à 5 raiders | Zniszcz maksymalnie 5 raiderów`,
-)
+)`Destroy up to 5 raiders | Destruir hasta 5 Incursores | Bis zu 5 Jäger zerstören | Détruire jusqu’à 5 raiders | Zniszcz maksymalnie 5 raiderów`
 
 const heavyRaiders = word(
   'heavyRaiders',
-  names`Destroy up to 2 heavy raiders | Destruir hasta 2 Incursores Pesados | Bis zu 2 schwere Jäger zerstören | Détruire jusqu’à 2 raiders lourds | Zniszcz maksymalnie 2 ciężkie raidery`,
-)
+)`Destroy up to 2 heavy raiders | Destruir hasta 2 Incursores Pesados | Bis zu 2 schwere Jäger zerstören | Détruire jusqu’à 2 raiders lourds | Zniszcz maksymalnie 2 ciężkie raidery`
 
 const tell = {
   hotshot: tells('hotshot', {

@@ -1,6 +1,7 @@
 // Gas Cloud: the top crisis cards, each to the top or to the bottom.
 
 import type { Seat } from '../../../core/ids.ts'
+import { says } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
@@ -25,7 +26,6 @@ export const sortCrises = node('sortCrises', {
   price: () => ({ knowledge: 2 }),
 })
 
-/** Gas Cloud: the top crisis cards, each to the top or to the bottom. */
 const gasCloud = procedure<{ seat: Seat; count: number; deck: string }>('gasCloud', {
   draw: (game, { seat, count, deck }) => {
     const cards = drawMany(game, deck, count)
@@ -34,13 +34,7 @@ const gasCloud = procedure<{ seat: Seat; count: number; deck: string }>('gasClou
     log(game, 'sawTopCards', { seat, cards: [...cards] }, [seat])
   },
   sort: {
-    text: {
-      en: 'Which of these cards go back on top, the one to be drawn first named first? All others go to the bottom.',
-      es: '¿Cuáles de estas cartas vuelven arriba, nombrando antes la que se robará primero? Las demás van abajo.',
-      de: 'Welche dieser Karten kommen wieder nach oben, die zuerst zu ziehende zuerst genannt? Alle anderen kommen nach unten.',
-      fr: 'Lesquelles de ces cartes retournent au-dessus, la première à piocher nommée d’abord\u202f? Les autres vont en dessous.',
-      pl: 'Które z tych kart wracają na wierzch, zaczynając od tej, która ma być pociągnięta pierwsza? Pozostałe trafiają na spód.',
-    },
+    text: says`Which of these cards go back on top, the one to be drawn first named first? All others go to the bottom. | ¿Cuáles de estas cartas vuelven arriba, nombrando antes la que se robará primero? Las demás van abajo. | Welche dieser Karten kommen wieder nach oben, die zuerst zu ziehende zuerst genannt? Alle anderen kommen nach unten. | Lesquelles de ces cartes retournent au-dessus, la première à piocher nommée d’abord\u202f? Les autres vont en dessous. | Które z tych kart wracają na wierzch, zaczynając od tej, która ma być pociągnięta pierwsza? Pozostałe trafiają na spód.`,
     options: (game) => cardOption.each(game.held.at(-1)?.cards ?? []),
     pick: (_game, _frame, _seat, options) => ({ min: 0, max: options.length }),
     always: () => true,

@@ -23,7 +23,6 @@ export const jumpOn = node('jumpOn', {
   price: () => ({ distance: 1.5, fuel: -1 }),
 })
 
-/** Misjump: the card is discarded, and a single new one takes its place. */
 function beginMisjump(game: Game, card: CardId): void {
   const jumping = frameOf(game, jump)
   game.travelled.splice(game.travelled.lastIndexOf(card), 1)

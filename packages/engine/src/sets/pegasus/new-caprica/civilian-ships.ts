@@ -2,7 +2,7 @@
 // prepared civilian ships.)
 
 import { launchAreas, type Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { says } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
@@ -69,13 +69,7 @@ interface Evacuating {
 /** The top prepared ship leaves for a space area with a launch icon. */
 export const evacuateShip = procedure<Evacuating>('evacuateShip', {
   choose: {
-    text: {
-      en: 'To which space area is the civilian ship evacuated?',
-      es: '¿A qué zona de espacio se evacua la Nave Civil?',
-      de: 'In welches Weltraumfeld wird das Zivilschiff evakuiert?',
-      fr: 'Vers quelle case d’espace le vaisseau civil est-il évacué\u202f?',
-      pl: 'Do którego sektora ewakuowany jest statek cywilny?',
-    },
+    text: says`To which space area is the civilian ship evacuated? | ¿A qué zona de espacio se evacua la Nave Civil? | In welches Weltraumfeld wird das Zivilschiff evakuiert? | Vers quelle case d’espace le vaisseau civil est-il évacué\u202f? | Do którego sektora ewakuowany jest statek cywilny?`,
     who: (game) => (canEvacuate(game) ? game.current : undefined),
     options: () => areaOption.each(launchAreas),
     answer: (game, _frame, _seat, [choice]) => {
@@ -91,13 +85,7 @@ export const evacuateShip = procedure<Evacuating>('evacuateShip', {
 /** Prepare a ship, or evacuate one: whoever waits for it learns whether a ship was evacuated. */
 export const prepareOrEvacuate = procedure<{ seat: Seat }>('prepareOrEvacuate', {
   choose: {
-    text: {
-      en: 'Do you prepare a civilian ship, or evacuate one?',
-      es: '¿Preparas una Nave Civil o evacuas una?',
-      de: 'Präparierst du ein Zivilschiff oder evakuierst du eines?',
-      fr: 'Préparez-vous un vaisseau civil ou en évacuez-vous un\u202f?',
-      pl: 'Przygotowujesz statek cywilny czy go ewakuujesz?',
-    },
+    text: says`Do you prepare a civilian ship, or evacuate one? | ¿Preparas una Nave Civil o evacuas una? | Präparierst du ein Zivilschiff oder evakuierst du eines? | Préparez-vous un vaisseau civil ou en évacuez-vous un\u202f? | Przygotowujesz statek cywilny czy go ewakuujesz?`,
     options: (game) => [...(canPrepare(game) ? [preparing] : []), ...(canEvacuate(game) ? [evacuating] : [])],
     answer: (game, frame, _seat, [choice]) => {
       if (choice === preparing) prepareShip(game)
@@ -109,17 +97,13 @@ export const prepareOrEvacuate = procedure<{ seat: Seat }>('prepareOrEvacuate', 
   },
 })
 
-const preparing = word(
-  'prepareShip',
-  names`Prepare a civilian ship | Preparar una Nave Civil | Ein Zivilschiff präparieren | Préparer un vaisseau civil | Przygotuj statek cywilny`,
-  ['stack:locked'],
-)
+const preparing = word('prepareShip', [
+  'stack:locked',
+])`Prepare a civilian ship | Preparar una Nave Civil | Ein Zivilschiff präparieren | Préparer un vaisseau civil | Przygotuj statek cywilny`
 
-const evacuating = word(
-  'evacuateShip',
-  names`Evacuate a civilian ship | Evacuar una Nave Civil | Ein Zivilschiff evakuieren | Évacuer un vaisseau civil | Ewakuuj statek cywilny`,
-  ['stack:prepared'],
-)
+const evacuating = word('evacuateShip', [
+  'stack:prepared',
+])`Evacuate a civilian ship | Evacuar una Nave Civil | Ein Zivilschiff evakuieren | Évacuer un vaisseau civil | Ewakuuj statek cywilny`
 
 export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
   run: (game, _node, { actor = game.current }) => prepareOrEvacuate.begin(game, { seat: actor }),

@@ -9,7 +9,7 @@ import { discard } from '../../../language/nodes/cards.ts'
 import { check } from '../../../language/nodes/checks.ts'
 import { jumpPreparation } from '../../../language/nodes/fleet.ts'
 import { all, choose, either, may, noEffect, payFor, roll, when } from '../../../language/nodes/flow.ts'
-import { send } from '../../../language/nodes/people.ts'
+import { leaveBrig, send } from '../../../language/nodes/people.ts'
 import { drawOwn, each } from '../../../language/nodes/players.ts'
 import { gain, lose } from '../../../language/nodes/resources.ts'
 import { damageGalactica, destroyRaptor } from '../../../language/nodes/ships.ts'
@@ -19,7 +19,7 @@ import { E, F, L, P, T } from '../../base/skills.ts'
 import { execute } from '../../parts/execution.ts'
 import { corrupt, treacheryIntoDestiny } from '../../parts/treachery-type.ts'
 import { destroyStacked, prepareOrEvacuateShip } from './civilian-ships.ts'
-import { leaveDetention } from './detention.ts'
+import { fromDetention } from './detention.ts'
 import { destroyOccupationForces, placeForce } from './occupation.ts'
 import { galacticaInOrbit, onNewCaprica } from './where.ts'
 
@@ -62,7 +62,7 @@ const hurtCurrent = when(whoIsOn('current', 'new-caprica'), send('current', 'med
 const sendOne = (by: 'current' | 'president' | 'admiral', to: 'detention' | 'medical-center') =>
   choose(by, { on: 'new-caprica', sendTo: to }, send('chosen', to))
 
-const freeOne = may('current', choose('current', { at: 'detention' }, leaveDetention('current', 'chosen')))
+const freeOne = may('current', choose('current', { at: 'detention' }, leaveBrig('current', 'chosen', fromDetention)))
 
 const cards = {
   'a-cylon-ally': {

@@ -4,6 +4,7 @@ import type { Location } from '../../../core/card.ts'
 import { node } from '../../../core/node.ts'
 import { check } from '../../../language/nodes/checks.ts'
 import { choose, payFor } from '../../../language/nodes/flow.ts'
+import { leaveBrig } from '../../../language/nodes/people.ts'
 import { loseHighest } from '../../../language/nodes/resources.ts'
 import { sickbayRule } from '../../../language/standing-rules.ts'
 import { places } from '../../../language/terms.ts'
@@ -11,7 +12,7 @@ import { nameOf } from '../../../language/text.ts'
 import { crisis } from '../../../rules/crisis.ts'
 import { prepareForJump } from '../../../rules/jump.ts'
 import { execute } from '../../parts/execution.ts'
-import { detentionRule, leaveDetention } from './detention.ts'
+import { detentionRule, fromDetention } from './detention.ts'
 import { presidentsAuthority, sendPatrol } from './occupation-authority.ts'
 import { inspectLockedShip, workAtShipyard } from './shipyard.ts'
 import { galacticaAway } from './where.ts'
@@ -56,7 +57,7 @@ export const locations = {
     who: 'humans',
     hazard: true,
     rule: detentionRule(2),
-    action: check(9, ['politics', 'tactics'], { pass: leaveDetention('self', 'self') }),
+    action: check(9, ['politics', 'tactics'], { pass: leaveBrig('self', 'self', fromDetention) }),
   },
   'resistance-hq': {
     name: nameOf(places['resistance-hq']),

@@ -1,6 +1,7 @@
 // Occupation Authority: the President draws and plays Quorum cards; Cylons send patrols. (Rulebook: the President’s title card.)
 
 import type { Seat } from '../../../core/ids.ts'
+import { says } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
 import { no, nothing, quorumOption, yes } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
@@ -45,26 +46,14 @@ export const sendPatrol = node('sendPatrol', {
 /** Occupation Authority: the President draws a card, and plays one. */
 const authority = procedure<{ seat: Seat }>('authority', {
   draw: {
-    text: {
-      en: 'Do you draw a Quorum card?',
-      es: '¿Robas una carta de Quórum?',
-      de: 'Ziehst du eine Zwölferratskarte?',
-      fr: 'Piochez-vous une carte Quorum\u202f?',
-      pl: 'Czy ciągniesz kartę Kworum?',
-    },
+    text: says`Do you draw a Quorum card? | ¿Robas una carta de Quórum? | Ziehst du eine Zwölferratskarte? | Piochez-vous une carte Quorum\u202f? | Czy ciągniesz kartę Kworum?`,
     options: () => [yes, no],
     answer: (game, _frame, seat, [choice]) => {
       if (choice === yes) drawQuorum(game, seat, 1)
     },
   },
   play: {
-    text: {
-      en: 'Do you play a Quorum card?',
-      es: '¿Juegas una carta de Quórum?',
-      de: 'Spielst du eine Zwölferratskarte aus?',
-      fr: 'Jouez-vous une carte Quorum\u202f?',
-      pl: 'Czy zagrywasz kartę Kworum?',
-    },
+    text: says`Do you play a Quorum card? | ¿Juegas una carta de Quórum? | Spielst du eine Zwölferratskarte aus? | Jouez-vous une carte Quorum\u202f? | Czy zagrywasz kartę Kworum?`,
     who: (game, { seat }) => (holdsTitle(game, seat, 'president') ? seat : undefined),
     options: (game, { seat }) => [nothing, ...quorumOption.each(playableQuorum(game, seat))],
     // Also where none of them would do anything: nobody else knows the cards.
@@ -84,13 +73,7 @@ const command = procedure<{ seat: Seat }>('occupationAuthority', {
     return 'arrive'
   },
   advance: {
-    text: {
-      en: 'Which occupation force do you activate?',
-      es: '¿Qué Fuerza de ocupación activas?',
-      de: 'Welchen Besatzungstrupp aktivierst du?',
-      fr: 'Quelle force d’occupation activez-vous\u202f?',
-      pl: 'Które siły okupacyjne aktywujesz?',
-    },
+    text: says`Which occupation force do you activate? | ¿Qué Fuerza de ocupación activas? | Welchen Besatzungstrupp aktivierst du? | Quelle force d’occupation activez-vous\u202f? | Które siły okupacyjne aktywujesz?`,
     options: (game) => forceOptions(game),
     answer: (game, _frame, _seat, [choice]) => advanceForce(game, spaceNamed(choice)),
   },

@@ -3,7 +3,7 @@
 
 import type { BoardAction, Who, Wrap } from '../../../core/card.ts'
 import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, says } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { cardOption, iconTexts, locationOption, pass } from '../../../core/option-kinds.ts'
@@ -141,13 +141,7 @@ export const spaceNamed = (choice: string): number =>
 /** Destroying occupation forces anywhere on the track. */
 const destroyForces = procedure<{ seat: Seat; left: number }>('destroyForces', {
   choose: {
-    text: {
-      en: 'Which occupation force is destroyed?',
-      es: '¿Qué Fuerza de ocupación es destruida?',
-      de: 'Welcher Besatzungstrupp wird vernichtet?',
-      fr: 'Quelle force d’occupation est détruite\u202f?',
-      pl: 'Które siły okupacyjne zostają zniszczone?',
-    },
+    text: says`Which occupation force is destroyed? | ¿Qué Fuerza de ocupación es destruida? | Welcher Besatzungstrupp wird vernichtet? | Quelle force d’occupation est détruite\u202f? | Które siły okupacyjne zostają zniszczone?`,
     who: (game, { seat, left }) => (left > 0 && sum(forcesOn(game)) > 0 ? seat : undefined),
     options: (game, { left }) => nextOf(forceOptions(game), left, sum(forcesOn(game))),
     answer: (game, frame, _seat, [choice]) => {
@@ -170,13 +164,7 @@ interface ForceAttack {
 const attackForce = procedure<ForceAttack>('attackForce', {
   roll: (game, { seat, modifier = 0 }) => die.begin(game, { by: seat, modifier, purpose: 'attack-occupation-force' }),
   again: {
-    text: {
-      en: 'The attack misses. Do you discard “Maximum Firepower” to roll again?',
-      es: 'El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada?',
-      de: 'Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln?',
-      fr: 'L’attaque échoue. Défaussez-vous “Puissance de feu maximale” pour relancer le dé\u202f?',
-      pl: 'Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?',
-    },
+    text: says`The attack misses. Do you discard “Maximum Firepower” to roll again? | El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada? | Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln? | L’attaque échoue. Défaussez-vous “Puissance de feu maximale” pour relancer le dé\u202f? | Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?`,
     who: (game, { seat, hotshot, die: rolled = 0 }) =>
       rolled < 5 && !hotshot && game.seats[seat].hand.length > 0 ? seat : undefined,
     options: (game, { seat }) => [pass, ...cardOption.each(firepower(game, seat))],
@@ -210,13 +198,7 @@ export const attackOccupationForce: BoardAction = {
 
 const detain = procedure<{ seat: Seat; whom?: Seat; die?: number }>('detain', {
   choose: {
-    text: {
-      en: 'Whom do you try to detain?',
-      es: '¿A quién intentas detener?',
-      de: 'Wen versuchst du zu inhaftieren?',
-      fr: 'Qui essayez-vous d’arrêter\u202f?',
-      pl: 'Kogo próbujesz zatrzymać?',
-    },
+    text: says`Whom do you try to detain? | ¿A quién intentas detener? | Wen versuchst du zu inhaftieren? | Qui essayez-vous d’arrêter\u202f? | Kogo próbujesz zatrzymać?`,
     options: (game, { seat }) => seatOptions(humansBeside(game, seat)),
     answer: (_game, frame, _seat, [choice]) => {
       frame.whom = chosenSeat(choice)

@@ -1,6 +1,7 @@
 // The Shipyard: whoever evacuates a ship may go with it; Cylons look at the ship that will be lost next.
 
 import type { Seat } from '../../../core/ids.ts'
+import { says } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { bottom, locationOption, stay, top } from '../../../core/option-kinds.ts'
@@ -36,17 +37,10 @@ export const inspectLockedShip = node('inspectLockedShip', {
   possible: (game) => game.decks[lockedShips].cards.length > 0,
 })
 
-/** The Shipyard: whoever evacuates a ship may go with it. */
 const shipyard = procedure<{ seat: Seat; evacuated?: boolean }>('shipyard', {
   work: (game, { seat }) => prepareOrEvacuate.begin(game, { seat }),
   goWithIt: {
-    text: {
-      en: 'Do you go to a location on Galactica with it?',
-      es: '¿Vas con ella a una localización de Galactica?',
-      de: 'Begibst du dich mit ihm an einen Ort auf der Galactica?',
-      fr: 'Allez-vous avec lui dans un lieu du Galactica\u202f?',
-      pl: 'Czy przechodzisz wraz z nim na obszar Galactiki?',
-    },
+    text: says`Do you go to a location on Galactica with it? | ¿Vas con ella a una localización de Galactica? | Begibst du dich mit ihm an einen Ort auf der Galactica? | Allez-vous avec lui dans un lieu du Galactica\u202f? | Czy przechodzisz wraz z nim na obszar Galactiki?`,
     who: (_game, { seat, evacuated }) => (evacuated ? seat : undefined),
     options: (game, { seat }) => [stay, ...locationOption.each(waysAboard(game, seat))],
     answer: (game, _frame, seat, [choice]) => {
@@ -69,13 +63,7 @@ const inspectShip = procedure<{ seat: Seat }>('inspectShip', {
     return undefined
   },
   putBack: {
-    text: {
-      en: 'Does the ship stay on top, or go to the bottom of the stack?',
-      es: '¿La nave se queda en la parte superior de la pila o pasa a la inferior?',
-      de: 'Bleibt das Schiff oben, oder kommt es unter den Stapel?',
-      fr: 'Le vaisseau reste-t-il au-dessus ou va-t-il en dessous de la pile\u202f?',
-      pl: 'Czy statek zostaje na wierzchu, czy trafia na spód stosu?',
-    },
+    text: says`Does the ship stay on top, or go to the bottom of the stack? | ¿La nave se queda en la parte superior de la pila o pasa a la inferior? | Bleibt das Schiff oben, oder kommt es unter den Stapel? | Le vaisseau reste-t-il au-dessus ou va-t-il en dessous de la pile\u202f? | Czy statek zostaje na wierzchu, czy trafia na spód stosu?`,
     options: () => [top, bottom],
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === bottom) moveTopUnder(game, lockedShips)

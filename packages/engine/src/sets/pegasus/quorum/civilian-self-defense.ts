@@ -1,6 +1,7 @@
 // Civilian Self Defense.
 
 import type { Seat } from '../../../core/ids.ts'
+import { says } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
 import { heavyRaiderOption, raiders, shipOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
@@ -30,29 +31,16 @@ interface SelfDefense {
   die?: number
 }
 
-/** Civilian Self Defense. */
 const civilianSelfDefense = procedure<SelfDefense>('civilianSelfDefense', {
   arm: {
-    text: {
-      en: 'Which civilian ship defends itself?',
-      es: '¿Qué Nave Civil se defiende?',
-      de: 'Welches Zivilschiff verteidigt sich?',
-      fr: 'Quel vaisseau civil se défend\u202f?',
-      pl: 'Który statek cywilny się broni?',
-    },
+    text: says`Which civilian ship defends itself? | ¿Qué Nave Civil se defiende? | Welches Zivilschiff verteidigt sich? | Quel vaisseau civil se défend\u202f? | Który statek cywilny się broni?`,
     options: (game) => shipsOnBoard(game),
     answer: (_game, frame, _seat, [choice]) => {
       frame.ship = choice
     },
   },
   fire: {
-    text: {
-      en: 'What does it destroy?',
-      es: '¿Qué destruye?',
-      de: 'Was zerstört es?',
-      fr: 'Que détruit-il\u202f?',
-      pl: 'Co niszczy?',
-    },
+    text: says`What does it destroy? | ¿Qué destruye? | Was zerstört es? | Que détruit-il\u202f? | Co niszczy?`,
     options: (game, { ship = '' }) => {
       const area = shipOption.of(ship)
       return [

@@ -1,6 +1,7 @@
 // Consult the Oracle: the bottom card of a deck, and the whole Destiny deck.
 
 import type { Seat } from '../../../core/ids.ts'
+import { says } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { cardOption, deckOption } from '../../../core/option-kinds.ts'
@@ -39,13 +40,7 @@ function decksOfTheOracle(game: Game): string[] {
 
 const oracle = procedure<{ seat: Seat; count: number }>('oracle', {
   bottom: {
-    text: {
-      en: 'Which deck’s bottom card do you look at?',
-      es: '¿De qué mazo miras la última carta?',
-      de: 'Von welchem Stapel siehst du dir die unterste Karte an?',
-      fr: 'De quel paquet regardez-vous la dernière carte\u202f?',
-      pl: 'Spodnią kartę której talii oglądasz?',
-    },
+    text: says`Which deck’s bottom card do you look at? | ¿De qué mazo miras la última carta? | Von welchem Stapel siehst du dir die unterste Karte an? | De quel paquet regardez-vous la dernière carte\u202f? | Spodnią kartę której talii oglądasz?`,
     options: (game) => deckOption.each(decksOfTheOracle(game)),
     answer: (game, _frame, seat, [choice]) => {
       const deck = deckOption.of(choice)
@@ -60,13 +55,7 @@ const oracle = procedure<{ seat: Seat; count: number }>('oracle', {
     tell.looksAtDestiny(game, { seat })
   },
   discard: {
-    text: {
-      en: 'Which {count} cards of the Destiny deck do you discard?',
-      es: '¿Qué {count} cartas del mazo de Destino descartas?',
-      de: 'Welche {count} Karten des Schicksalsstapels wirfst du ab?',
-      fr: 'Quelles {count} cartes du paquet Destinée défaussez-vous\u202f?',
-      pl: 'Które {count} karty z talii Przeznaczenia odrzucasz?',
-    },
+    text: says`Which {count} cards of the Destiny deck do you discard? | ¿Qué {count} cartas del mazo de Destino descartas? | Welche {count} Karten des Schicksalsstapels wirfst du ab? | Quelles {count} cartes du paquet Destinée défaussez-vous\u202f? | Które {count} karty z talii Przeznaczenia odrzucasz?`,
     facts: (_game, { count }) => ({ count }),
     options: (game) => cardOption.each(game.decks.destiny.cards),
     pick: (_game, { count }, _seat, options) => ({

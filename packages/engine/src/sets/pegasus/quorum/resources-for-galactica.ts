@@ -1,6 +1,7 @@
 // Resources for Galactica.
 
 import type { LocationId, Seat } from '../../../core/ids.ts'
+import { says } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
 import { done, locationOption, repairOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
@@ -40,16 +41,9 @@ function repairable(game: Table): LocationId[] {
 /** Vipers that wait for repair, as long as Galactica is there to repair them. */
 const repairableVipers = (game: Table): number => (galacticaAway(game) ? 0 : game.damagedVipers)
 
-/** Resources for Galactica. */
 const repairs = procedure<{ seat: Seat; vipers: number; locations: number }>('repairs', {
   choose: {
-    text: {
-      en: 'What do you repair next?',
-      es: '¿Qué reparas ahora?',
-      de: 'Was reparierst du als Nächstes?',
-      fr: 'Que réparez-vous ensuite\u202f?',
-      pl: 'Co naprawiasz teraz?',
-    },
+    text: says`What do you repair next? | ¿Qué reparas ahora? | Was reparierst du als Nächstes? | Que réparez-vous ensuite\u202f? | Co naprawiasz teraz?`,
     options: (game, { vipers, locations }) => {
       const options = [
         ...(locations > 0 ? locationOption.each(repairable(game)) : []),

@@ -72,32 +72,6 @@ export const noDestinyCards = node('noDestinyCards', {
   price: () => ({ skillCards: 1 }),
 })
 
-/** Investigative Committee of this box: Destiny cards stay face down. */
-export const playersPlayFaceUp = node('playersPlayFaceUp', {
-  run: (game) => {
-    const check = underWay(game)
-    if (check === undefined) return
-    check.faceUp = true
-    check.destinyHidden = true
-  },
-  text: {
-    en: 'all players add their cards to this check face up; Destiny cards stay face down',
-    es: 'todos los jugadores añaden sus cartas a esta prueba boca arriba; las de Destino quedan boca abajo',
-    de: 'alle Spieler legen ihre Karten offen in diesen Check; Schicksalskarten bleiben verdeckt',
-    fr: 'tous les joueurs jouent leurs cartes face visible dans ce test\u202f; les cartes Destinée restent face cachée',
-    pl: 'wszyscy gracze dokładają karty do tego testu odkryte; karty Przeznaczenia pozostają zakryte',
-  },
-  mayText: {
-    en: 'have all players add their cards face up; Destiny cards stay face down',
-    es: 'hacer que todos los jugadores añadan sus cartas boca arriba; las de Destino quedan boca abajo',
-    de: 'festlegen, dass alle Spieler ihre Karten offen hineinlegen; Schicksalskarten bleiben verdeckt',
-    fr: 'faire jouer à tous les joueurs leurs cartes face visible\u202f; les cartes Destinée restent face cachée',
-    pl: 'sprawić, że wszyscy gracze będą dokładać karty odkryte; karty Przeznaczenia pozostają zakryte',
-  },
-  price: () => ({ knowledge: 1 }),
-  possible: (game) => underWay(game)?.faceUp !== true,
-})
-
 const tell = {
   reckless: tells('reckless', {
     en: '{seat} makes the skill check Reckless.',

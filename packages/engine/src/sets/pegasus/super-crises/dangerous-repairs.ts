@@ -11,7 +11,6 @@ import { discardInPlay } from '../../../rules/cards-in-play.ts'
 import { isHuman } from '../../../rules/table.ts'
 import { execution } from '../../parts/execution.ts'
 
-/** Dangerous Repairs Are Necessary. */
 export const executeAllIn = node('executeAllIn', {
   make: (...locations: LocationId[]) => ({ locations }),
   run: (game, { locations }, { source }) => {

@@ -6,7 +6,6 @@ import { shuffle } from '../../../core/random.ts'
 import { drawMany, skillOf } from '../../../core/zones.ts'
 import { skillCards } from '../../../language/terms.ts'
 
-/** Psychological Warfare: a Destiny deck of nothing but Treachery. */
 export const treacherousDestiny = node('treacherousDestiny', {
   make: (count: number) => ({ count }),
   run: (game, { count }) => {

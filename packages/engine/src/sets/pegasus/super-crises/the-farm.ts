@@ -3,7 +3,6 @@
 import { rule } from '../../../core/ability.ts'
 import { isHuman } from '../../../rules/table.ts'
 
-/** The Farm. */
 export const noOncePerGame = rule('noOncePerGame', {
   bends: { forbidOnce: (value, { seat }, _rule, _owner, table) => (isHuman(table, seat) ? 1 : value) },
   text: {
