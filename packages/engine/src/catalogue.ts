@@ -4,7 +4,7 @@
 import { knownSets, setOf } from './core/boxes.ts'
 import type { Attack, Character, CrisisCard, GameSet, Location, LoyaltySide, Part } from './core/card.ts'
 import type { BoardId, CardId, CharacterId, CharacterType, LocationId, SetId, SkillType } from './core/ids.ts'
-import { type Language, languages, type Text } from './core/languages.ts'
+import { languages, type Text } from './core/languages.ts'
 import { kindOf, type Node } from './core/node.ts'
 import {
   describeAim,
@@ -14,7 +14,7 @@ import {
   describeQuorumCard,
   describeSkillCard,
 } from './language/cards.ts'
-import { describe, describeAbility, sentence } from './language/text.ts'
+import { describe, describeAbility, type Reading, sentence } from './language/text.ts'
 
 export interface Catalogue {
   readonly cards: readonly CatalogueCard[]
@@ -104,17 +104,17 @@ function cardsOf(box: GameSet): CatalogueCard[] {
     ...Object.entries(box.superCrises ?? {}).map(([id, card]) => crisisCard(set, 'superCrisis', id, card)),
     ...Object.entries(box.quorum ?? {}).map(([id, card]) => ({
       ...head(set, 'quorum', id, card),
-      text: inEvery((language) => describeQuorumCard(card, language)),
+      text: inEvery((reading) => describeQuorumCard(card, reading)),
       facts: {},
     })),
     ...Object.entries(box.destinations ?? {}).map(([id, card]) => ({
       ...head(set, 'destination', id, card),
-      text: inEvery((language) => sentence(describe(card.effect, language), language)),
+      text: inEvery((reading) => sentence(describe(card.effect, reading), reading)),
       facts: { distance: card.distance },
     })),
     ...Object.entries(box.loyalty ?? {}).map(([id, card]) => ({
       ...head(set, 'loyalty', id, card),
-      text: inEvery((language) => describeLoyaltyCard(card, language)),
+      text: inEvery((reading) => describeLoyaltyCard(card, reading)),
       facts: { side: card.side },
     })),
   ]
@@ -130,7 +130,7 @@ const head = (set: SetId, deck: CatalogueDeck, id: CardId, { name, copies = 1 }:
 
 function skillCardsOf({ id: set, skillCards = {} }: GameSet): CatalogueCard[] {
   return Object.entries(skillCards).flatMap(([kind, card]) => {
-    const text = inEvery((language) => describeSkillCard(card, language))
+    const text = inEvery((reading) => describeSkillCard(card, reading))
     return Object.entries(card.strengths).map(([strength, copies]) => ({
       ...head(set, card.skill, `${kind}-${strength}`, { name: card.name, copies }),
       text,
@@ -142,7 +142,7 @@ function skillCardsOf({ id: set, skillCards = {} }: GameSet): CatalogueCard[] {
 function crisisCard(set: SetId, deck: 'crisis' | 'superCrisis', id: CardId, card: CrisisCard): CatalogueCard {
   return {
     ...head(set, deck, id, card),
-    text: inEvery((language) => describeCrisis(card, language)),
+    text: inEvery((reading) => describeCrisis(card, reading)),
     facts: crisisFacts(card),
   }
 }
@@ -188,7 +188,7 @@ function charactersOf({ id: set, characters = {} }: GameSet): CatalogueCharacter
     const abilities = Object.entries(character.abilities).map(([ability, { name: called, ...does }]) => ({
       id: ability,
       name: called,
-      text: inEvery((language) => describeAbility(does, language)),
+      text: inEvery((reading) => describeAbility(does, reading)),
     }))
     return { id, set, name, type, skills, setup, abilities }
   })
@@ -197,7 +197,7 @@ function charactersOf({ id: set, characters = {} }: GameSet): CatalogueCharacter
 function locationsOf({ locations = {} }: Part, set: SetId): CatalogueLocation[] {
   return (Object.entries(locations) as [LocationId, Location][]).map(([id, location]) => {
     const { name, board, who, hazard = false, damageable = false } = location
-    const text = inEvery((language) => describeLocation(location, language))
+    const text = inEvery((reading) => describeLocation(location, reading))
     return { id, set, name, board, who, hazard, damageable, text }
   })
 }
@@ -209,10 +209,10 @@ function othersOf({ id: set, otherDecks = {} }: GameSet): CatalogueOther[] {
       set,
       deck,
       name: card.name,
-      text: inEvery((language) => describeAim(card, language)),
+      text: inEvery((reading) => describeAim(card, reading)),
     })),
   )
 }
 
-const inEvery = (write: (language: Language) => string): Text =>
-  Object.fromEntries(languages.map((language) => [language, write(language)])) as unknown as Text
+const inEvery = (write: (reading: Reading) => string): Text =>
+  Object.fromEntries(languages.map((language) => [language, write({ language })])) as unknown as Text

@@ -21,9 +21,9 @@ import {
 } from './language/cards.ts'
 import { capitalise, type Term } from './language/icu.ts'
 import { cardName } from './language/names.ts'
-import { type Reader, seatTerm } from './language/reader.ts'
+import { calledShort, type Reader, seatTerm } from './language/reader.ts'
 import * as terms from './language/terms.ts'
-import { describe, describeAbility, sentence, writeText } from './language/text.ts'
+import { describe, describeAbility, type Reading, sentence, writeText } from './language/text.ts'
 import { jumpTrack } from './rules/jump.ts'
 import { locationInPlay } from './rules/movement.ts'
 import { highest, redZone } from './rules/resources.ts'
@@ -85,33 +85,34 @@ export interface Printed {
   readonly jump?: boolean
 }
 
-/** A card as it lies on the table, in one language; nothing for what is no card. */
-export function printedCard(id: CardId, language: Language, seen?: Boxes): Printed | undefined {
+/** A card as it lies on the table, in one language, for whoever holds it or about another player; nothing for what is no card. */
+export function printedCard(id: CardId, language: Language, seen?: Boxes, about?: CharacterId): Printed | undefined {
   const rules = rulesWith(seen)
+  const reading = readingOf(language, about)
   const skill = rules.skillCards[id]
   if (skill !== undefined) {
     const { card, strength } = skill
-    const text = describeSkillCard(card, language)
+    const text = describeSkillCard(card, reading)
     return { id, deck: 'skill', name: card.name[language], text, skill: card.skill, strength }
   }
   for (const deck of ['crisis', 'superCrisis'] as const) {
     const card = (deck === 'crisis' ? rules.crises : rules.superCrises)[id]
     if (card === undefined) continue
     const { activate = card.attack?.activate ?? [], jump = false, distance } = card
-    const text = describeCrisis(card, language)
+    const text = describeCrisis(card, reading)
     return { id, deck, name: card.name[language], text, activate, jump, ...(distance ? { distance } : {}) }
   }
   const quorum = rules.quorum[id]
   if (quorum !== undefined)
-    return { id, deck: 'quorum', name: quorum.name[language], text: describeQuorumCard(quorum, language) }
+    return { id, deck: 'quorum', name: quorum.name[language], text: describeQuorumCard(quorum, reading) }
   const destination = rules.destinations[id]
   if (destination !== undefined) {
-    const text = sentence(describe(destination.effect, language), language)
+    const text = sentence(describe(destination.effect, reading), reading)
     return { id, deck: 'destination', name: destination.name[language], text, distance: destination.distance }
   }
   const loyalty = rules.loyalty[id]
   if (loyalty === undefined) return printedOther(id, language, rules)
-  const text = describeLoyaltyCard(loyalty, language)
+  const text = describeLoyaltyCard(loyalty, reading)
   return { id, deck: 'loyalty', name: loyalty.name[language], text, side: loyalty.side }
 }
 
@@ -119,7 +120,7 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes): Print
 function printedOther(id: CardId, language: Language, { otherDecks }: Everything): Printed | undefined {
   for (const [deck, cards] of Object.entries(otherDecks)) {
     const card = cards[id]
-    if (card !== undefined) return { id, deck, name: card.name[language], text: describeAim(card, language) }
+    if (card !== undefined) return { id, deck, name: card.name[language], text: describeAim(card, { language }) }
   }
   return undefined
 }
@@ -142,8 +143,10 @@ export interface PrintedSheet {
   readonly abilities: readonly PrintedAbility[]
 }
 
-export function printedSheet(id: CharacterId, language: Language): PrintedSheet {
+/** A sheet as its player reads it, or as everybody else does. */
+export function printedSheet(id: CharacterId, language: Language, whose: 'own' | 'another' = 'own'): PrintedSheet {
   const { name, type, skills, abilities } = everything().characters[id]
+  const reading = readingOf(language, whose === 'another' ? id : undefined)
   return {
     id,
     name: name[language],
@@ -152,22 +155,26 @@ export function printedSheet(id: CharacterId, language: Language): PrintedSheet 
     abilities: Object.entries(abilities).map(([ability, { name: called, ...does }]) => ({
       id: ability,
       name: called[language],
-      text: describeAbility(does as Ability, language),
+      text: describeAbility(does as Ability, reading),
       oncePerGame: 'once' in does && does.once === 'game',
       interrupts: does.does === 'interrupt',
     })),
   }
 }
 
+/** About the reader, or about whoever plays a character. */
+const readingOf = (language: Language, about: CharacterId | undefined): Reading =>
+  about === undefined ? { language } : { language, self: calledShort(about) }
+
 /** Whether this player has had the use of an ability of the own sheet that there is once per game. */
 export const isUsedUp = (seen: View, seat: Seat, ability: string): boolean => usedUp(seen, seat, ability)
 
 /** What can be done at a location, and what it does to whoever is there. */
 export const printedLocation = (id: LocationId, language: Language, seen?: Boxes): string =>
-  describeLocation(rulesWith(seen).locations[id], language)
+  describeLocation(rulesWith(seen).locations[id], { language })
 
 export const describeEffect = (effect: Node, language: Language): string =>
-  capitalise(describe(effect, language), language)
+  capitalise(describe(effect, { language }), language)
 
 // The board
 

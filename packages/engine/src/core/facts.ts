@@ -12,6 +12,15 @@ export type Forms = Readonly<Record<string, string>> & { readonly name: string; 
 
 export type Term = { readonly [L in Language]: Forms }
 
+/** The reader of a card, sheet or question. */
+export const you: Term = {
+  en: { name: 'you', acc: 'you', dat: 'to you', gen: 'your' },
+  es: { gender: 'm', name: 'tú', acc: 'a ti', dat: 'a ti', gen: 'de ti' },
+  de: { gender: 'm', name: 'du', acc: 'dich', dat: 'dir', gen: 'von dir' },
+  fr: { gender: 'm', name: 'vous', acc: 'vous', dat: 'à vous', gen: 'de vous' },
+  pl: { gender: 'm', name: 'ty', acc: 'ciebie', dat: 'tobie', gen: 'ciebie' },
+}
+
 export interface Reader {
   readonly language: Language
   /** Whom a seat plays; nobody, before the characters are chosen. */
@@ -22,6 +31,8 @@ export interface Reader {
 export interface Phrase {
   readonly text: Text
   readonly facts: Facts
+  /** Whom it is about, where that is not whom the whole is about. */
+  readonly self?: Term
 }
 
 export type Fact = string | number | Term | Node | Phrase | readonly Fact[] | undefined

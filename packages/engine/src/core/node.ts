@@ -41,8 +41,8 @@ export interface NodeKind<A> {
   readonly text: Text
   /** The values of the text's placeholders; the node's own fields, if absent. */
   readonly facts?: (node: A) => Facts
-  /** How it reads after "this player may", in the infinitive where a language has one; for what interrupts. */
-  readonly mayText?: Text
+  /** How it reads where it is done to somebody whom a player chooses: the facts of the text, `by`, and `whom`, `toWhom` and `ofWhom`. */
+  readonly onChosen?: Text
   readonly price: (node: A, table: Table) => Price
   /** Whether it would do anything now: an action that does nothing is not offered. */
   readonly possible?: (table: Table, node: A, context: Context) => boolean

@@ -39,11 +39,11 @@ export const accusedAt = condition('accusedAt', {
   },
   saysWhen: true,
   text: {
-    en: 'when this player is chosen with {location, form, the}',
-    es: 'cuando se elige a este jugador al activar {location, form, the}',
-    de: 'wenn dieser Spieler bei Aktivierung {location, form, of} gewählt wird',
-    fr: 'quand ce joueur est choisi à l’activation {location, form, of}',
-    pl: 'gdy ten gracz zostaje wybrany przy aktywacji {location, form, of}',
+    en: 'when <you are|{self} is> chosen with {location, form, the}',
+    es: 'cuando <te eligen|se elige {self, form, acc}> al activar {location, form, the}',
+    de: 'wenn <du|{self}> bei Aktivierung {location, form, of} gewählt <wirst|wird>',
+    fr: 'quand <vous êtes|{self} est> choisi à l’activation {location, form, of}',
+    pl: 'gdy <wybrano cię|wybrano {self, form, acc}> przy aktywacji {location, form, of}',
   },
   facts: ({ location }) => ({ location: places[location] }),
 })
@@ -82,11 +82,11 @@ export const checkOfCrisis = condition('checkOfCrisis', {
 export const ownTurn = condition('ownTurn', {
   test: (game, _condition, owner) => game.current === owner,
   text: {
-    en: 'during this player’s turn',
-    es: 'durante el turno de este jugador',
-    de: 'im Zug dieses Spielers',
-    fr: 'pendant le tour de ce joueur',
-    pl: 'w turze tego gracza',
+    en: 'during <your|{self, form, gen}> turn',
+    es: 'durante <tu turno|el turno {self, form, gen}>',
+    de: 'in <deinem Zug|{self, form, gen} Zug>',
+    fr: 'pendant <votre tour|le tour {self, form, gen}>',
+    pl: 'w <twojej turze|turze {self, form, gen}>',
   },
 })
 
@@ -109,11 +109,11 @@ export const drewCrisis = condition('drewCrisis', {
   },
   saysWhen: true,
   text: {
-    en: 'after this player draws a Crisis card',
-    es: 'después de que este jugador robe una carta de Crisis',
-    de: 'nachdem dieser Spieler eine Krisenkarte gezogen hat',
-    fr: 'après que ce joueur a pioché une carte Crise',
-    pl: 'gdy ten gracz pociągnie kartę Kryzysu',
+    en: 'after <you draw|{self} draws> a Crisis card',
+    es: 'después de que <robes|{self} robe> una carta de Crisis',
+    de: 'nachdem <du|{self}> eine Krisenkarte gezogen <hast|hat>',
+    fr: 'après que <vous avez|{self} a> pioché une carte Crise',
+    pl: 'gdy <pociągniesz|{self} pociągnie> kartę Kryzysu',
   },
 })
 
@@ -121,11 +121,11 @@ export const holdsExactly = condition('holdsExactly', {
   make: (count: number) => ({ count }),
   test: (game, { count }, owner) => game.seats[owner].hand.length === count,
   text: {
-    en: 'if this player holds exactly {cards, counted, count}',
-    es: 'si este jugador tiene exactamente {cards, counted, count} en la mano',
-    de: 'falls dieser Spieler genau {cards, counted, count, acc} auf der Hand hat',
-    fr: 'si ce joueur a exactement {cards, counted, count} en main',
-    pl: 'jeśli ten gracz ma na ręce dokładnie {cards, counted, count, acc}',
+    en: 'if <you hold|{self} holds> exactly {cards, counted, count}',
+    es: 'si <tienes|{self} tiene> exactamente {cards, counted, count} en la mano',
+    de: 'falls <du|{self}> genau {cards, counted, count, acc} auf der Hand <hast|hat>',
+    fr: 'si <vous avez|{self} a> exactement {cards, counted, count} en main',
+    pl: 'jeśli <masz|{self} ma> na ręce dokładnie {cards, counted, count, acc}',
   },
   facts: ({ count }) => ({ cards: cards.skillCard, count }),
 })
@@ -163,11 +163,11 @@ export const whoIsAt = condition('whoIsAt', {
   },
   states: true,
   text: {
-    en: '{who} is {locations, list, or, in}',
-    es: '{who} está {locations, list, or, in}',
-    de: '{who} {locations, list, or, in} ist',
-    fr: '{who} est {locations, list, or, in}',
-    pl: '{who} jest {locations, list, or, in}',
+    en: '<you are|{who} is> {locations, list, or, in}',
+    es: '<estás|{who} está> {locations, list, or, in}',
+    de: '<du|{who}> {locations, list, or, in} <bist|ist>',
+    fr: '<vous êtes|{who} est> {locations, list, or, in}',
+    pl: '<jesteś|{who} jest> {locations, list, or, in}',
   },
   facts: ({ who, locations }) => ({ who: whoTerms[who], locations: locations.map((one) => places[one]) }),
 })
@@ -179,11 +179,11 @@ export const whoIsOn = condition('whoIsOn', {
     onBoard(table, seatOf(table, who, { actor: owner, source, chosen }), board),
   states: true,
   text: {
-    en: '{who} is {board, form, in}',
-    es: '{who} está {board, form, in}',
-    de: '{who} {board, form, in} ist',
-    fr: '{who} est {board, form, in}',
-    pl: '{who} jest {board, form, in}',
+    en: '<you are|{who} is> {board, form, in}',
+    es: '<estás|{who} está> {board, form, in}',
+    de: '<du|{who}> {board, form, in} <bist|ist>',
+    fr: '<vous êtes|{who} est> {board, form, in}',
+    pl: '<jesteś|{who} jest> {board, form, in}',
   },
   facts: ({ who, board }) => ({ who: whoTerms[who], board: places[board] }),
 })

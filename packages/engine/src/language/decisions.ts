@@ -15,7 +15,7 @@ export function describeQuestion(decision: Decision, reader: Reader): string {
   const text = questionText(decision)
   if (text === undefined) throw new Error(`No step asks ${decision.kind}`)
   const facts = { ...inWords(decision.facts, reader), named: given(decision.facts.card) }
-  return sentence(write({ text, facts }, reader.language), reader.language)
+  return sentence(write({ text, facts }, reader), reader)
 }
 
 /** The words of the step that asks, or of what a part or a box has put in its place. */
@@ -34,7 +34,7 @@ export function describeOption({ id, effect }: DecisionOption, reader: Reader): 
   const facts: Facts = { ...inWords(words.facts?.(...values) ?? {}, reader), effect }
   const label = phrase(text, facts)
   const whole = words.tellsEffect && effect !== undefined ? phrase(withEffect, { word: label, effect }) : label
-  return capitalise(write(whole, reader.language), reader.language)
+  return capitalise(write(whole, { language: reader.language }), reader.language)
 }
 
 /** A yes or no, a pass or fail, with what it would do. */

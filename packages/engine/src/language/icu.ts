@@ -1,21 +1,65 @@
 // Formats ICU messages (arguments, plural, select, quoting) and, beyond ICU, inflected terms: `{x, form, acc}`,
-// `{x, gender, m {…} f {…} other {…}}`, `{x, counted, n, acc}`, lists: `{x, list, or}`, `{x, list, then}`,
-// `{n, signed}`, and `{x, sentence}`. Whatever is missing (an argument, a form, a category) is an error that names the pattern and the
+// `{x, gender, m {…} f {…} other {…}}`, `{x, counted, n, acc}`, lists: `{x, list, or}`, `{x, list, then}`, `{x, list, comma}`,
+// `{n, signed}`, and `{x, sentence}`.
+//
+// One pattern also says who does something. `{who, subject}` is left out where that is the reader, or has been said already; `[draw|draws|to draw]`
+// is a verb: for the reader, for anybody else, and after "may"; `<your|their>` is for the reader and for anybody else; and
+// `{x, person, you {…} other {…}}` asks whether somebody else in the sentence is the reader. A piece of a sentence is written as it stands, after
+// "may" by `{x, infinitive}`, or as the whole that it is part of by `{x, same}`. Whatever is missing (an argument, a form, a category) is an error that names the pattern and the
 // language; nothing falls back silently.
 
-import type { Forms, Gender, Term } from '../core/facts.ts'
+import { type Forms, type Gender, type Term, you } from '../core/facts.ts'
 import { type Language, languages, type Text } from '../core/languages.ts'
 
 export type { Forms, Gender, Term }
 
-export type Item = string | number | Term
+export type Item = string | number | Term | Clause
 
 export type Arg = Item | readonly Item[]
 
 export type Args = Readonly<Record<string, Arg>>
 
-export function format(pattern: string, args: Args, language: Language): string {
-  return write(parsed(pattern), { pattern, args, language, count: undefined })
+/** A piece of a sentence that is written when it is known how. */
+export interface Clause {
+  /** Who does it. */
+  readonly subject?: Term | undefined
+  readonly write: (voice: Voice) => string
+}
+
+/** How a piece of a sentence stands in it. */
+export interface Voice {
+  /** After "may". */
+  readonly infinitive?: boolean
+  /** Who does it has been said. */
+  readonly said?: boolean
+}
+
+export function format(pattern: string, args: Args, language: Language, voice: Voice = {}): string {
+  const parts = parsed(pattern)
+  const named = find(parts, ({ kind }) => kind === 'subject') as { arg: string } | undefined
+  const subject = named && asTerm(args[named.arg])
+  const person = subject ?? asTerm(args.who) ?? asTerm(args.self) ?? you
+  return write(parts, { pattern, args, language, voice, subject: subject ?? you, person, count: undefined })
+}
+
+/** Who does what a pattern says, if it says who. */
+export function subjectOf(pattern: string, args: Args): Term | undefined {
+  const parts = parsed(pattern)
+  const [first] = parts
+  if (parts.length === 1 && first?.kind === 'value' && first.form === 'same') {
+    const whole = args[first.arg]
+    return whole !== undefined && isClause(whole) ? whole.subject : undefined
+  }
+  const found = find(parts, (part) => part.kind === 'subject')
+  return found === undefined ? undefined : asTerm(args[(found as { arg: string }).arg])
+}
+
+/** Whether a pattern can stand after "may": it has a verb, or is put together from clauses that have one. */
+export function hasInfinitive(pattern: string, isInfinitive: (arg: string) => boolean): boolean {
+  const parts = parsed(pattern)
+  if (find(parts, ({ kind }) => kind === 'verb') !== undefined) return true
+  const same = parts.filter((part) => part.kind === 'value' && part.form === 'same') as { arg: string }[]
+  return same.length > 0 && same.every(({ arg }) => isInfinitive(arg))
 }
 
 /** The first letter in upper case, for a sentence that begins with an argument. */
@@ -28,7 +72,7 @@ export function capitalise(sentence: string, language: Language): string {
 export function argumentNames(pattern: string): string[] {
   const names = new Set<string>()
   visit(parsed(pattern), (part) => {
-    if (part.kind === 'text' || part.kind === 'number') return
+    if (!('arg' in part)) return
     names.add(part.arg)
     if (part.kind === 'counted') names.add(part.count)
   })
@@ -83,8 +127,9 @@ const optionalCategories: Readonly<Record<Language, readonly string[]>> = {
 // ---------------------------------------------------------------------------------------------------------------------
 // Patterns
 
-/** `then` puts semicolons between things that happen one after the other. */
-type Joiner = 'and' | 'or' | 'then'
+/** `then` puts semicolons between things that happen one after the other, `comma` nothing but commas. */
+const joiners = ['and', 'or', 'then', 'comma'] as const
+type Joiner = (typeof joiners)[number]
 
 type Branches = ReadonlyMap<string, Pattern>
 
@@ -94,7 +139,9 @@ type Part =
   | { readonly kind: 'value'; readonly arg: string; readonly form: string | undefined; readonly joiner: Joiner }
   | { readonly kind: 'signed' | 'sentence'; readonly arg: string }
   | { readonly kind: 'counted'; readonly arg: string; readonly count: string; readonly grammaticalCase: string }
-  | { readonly kind: 'plural' | 'select' | 'gender'; readonly arg: string; readonly branches: Branches }
+  | { readonly kind: 'plural' | 'select' | 'gender' | 'person'; readonly arg: string; readonly branches: Branches }
+  | { readonly kind: 'subject'; readonly arg: string }
+  | { readonly kind: 'verb' | 'reader'; readonly forms: readonly Pattern[] }
 
 type Pattern = readonly Part[]
 
@@ -112,10 +159,20 @@ function visit(pattern: Pattern, see: (part: Part) => void): void {
   for (const part of pattern) {
     see(part)
     if ('branches' in part) for (const branch of part.branches.values()) visit(branch, see)
+    if ('forms' in part) for (const form of part.forms) visit(form, see)
   }
 }
 
+function find(pattern: Pattern, is: (part: Part) => boolean): Part | undefined {
+  let found: Part | undefined
+  visit(pattern, (part) => {
+    if (found === undefined && is(part)) found = part
+  })
+  return found
+}
+
 function wrongBranches(part: Part, language: Language): string | undefined {
+  if ('forms' in part) return wrongForms(part.kind, part.forms.length, language)
   if (!('branches' in part)) return undefined
   const found = [...part.branches.keys()].filter((key) => !key.startsWith('='))
   if (part.kind === 'plural') {
@@ -127,9 +184,16 @@ function wrongBranches(part: Part, language: Language): string | undefined {
     return dead.length > 0 ? `plural of ${part.arg} has ${dead.join(', ')}, which never applies` : undefined
   }
   if (!found.includes('other')) return `${part.kind} of ${part.arg} lacks other`
+  if (part.kind === 'person') return found.includes('you') ? undefined : `person of ${part.arg} lacks you`
   if (part.kind === 'select') return undefined
   const dead = found.filter((gender) => !['m', 'f', 'n', 'pl', 'other'].includes(gender))
   return dead.length > 0 ? `gender of ${part.arg} has ${dead.join(', ')}, which is no gender` : undefined
+}
+
+/** Only English verbs have the same form for the reader and after "may". */
+function wrongForms(kind: 'verb' | 'reader', count: number, language: Language): string | undefined {
+  if (kind === 'reader') return count === 2 ? undefined : '<…> needs two forms, for the reader and for others'
+  return count === 3 || (count === 2 && language === 'en') ? undefined : 'a verb needs three forms'
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -139,9 +203,17 @@ type Scope = {
   readonly pattern: string
   readonly args: Args
   readonly language: Language
+  readonly voice: Voice
+  /** Who does what its verbs say: the reader, if nobody is named. */
+  readonly subject: Term
+  /** Of whom `<…>` asks whether it is the reader. */
+  readonly person: Term
   /** The number of the innermost plural: what `#` stands for. */
   readonly count: number | undefined
 }
+
+const asTerm = (arg: Arg | undefined): Term | undefined =>
+  typeof arg === 'object' && !isList(arg) && !isClause(arg) ? arg : undefined
 
 function write(pattern: Pattern, scope: Scope): string {
   let out = ''
@@ -173,20 +245,59 @@ function writePart(part: Part, scope: Scope): string {
     }
     case 'gender':
       return writeBranch(part, genderOf(termArgument(part.arg, scope), scope), scope)
+    case 'person':
+      return writeBranch(part, argument(part.arg, scope) === you ? 'you' : 'other', scope)
+    case 'subject':
+      return writeSubject(termArgument(part.arg, scope), scope)
+    case 'reader':
+      return write(part.forms[scope.person === you ? 0 : 1] ?? [], scope)
+    case 'verb':
+      return write(part.forms[verbForm(part.forms.length, scope)] ?? [], scope)
   }
+}
+
+function writeSubject(term: Term, scope: Scope): string {
+  const { infinitive = false, said = false } = scope.voice
+  return infinitive || said || term === you ? '' : `${formOf(term, 'name', scope)} `
+}
+
+function verbForm(forms: number, { voice, subject }: Scope): number {
+  if (voice.infinitive) return forms === 3 ? 2 : 0
+  return subject === you ? 0 : 1
 }
 
 function writeValue(value: Arg, form: string | undefined, joiner: Joiner, arg: string, scope: Scope): string {
   if (!isList(value)) return writeItem(value, form, arg, scope)
   if (value.length === 0) return fail(`argument ${arg} is an empty list`, scope)
-  const items = value.map((item) => writeItem(item, form, arg, scope))
+  const items = bySubject(value, voiceOf(form, scope)).map((group) =>
+    tools(scope.language).and.format(group.map((item, i) => writeItem(item, form, arg, scope, i > 0))),
+  )
+  if (joiner === 'comma') return items.join(', ')
   if (joiner === 'then') return items.join(scope.language === 'fr' ? '\u202f; ' : '; ')
   return tools(scope.language)[joiner].format(items)
 }
 
-function writeItem(item: Item, form: string | undefined, arg: string, scope: Scope): string {
+/** What the same person does one after the other is one piece: "the President discards 2 cards and draws 1". */
+function bySubject(items: readonly Item[], { infinitive = false }: Voice): Item[][] {
+  const groups: Item[][] = []
+  let before: Term | undefined
+  for (const item of items) {
+    const subject = isClause(item) && !infinitive ? item.subject : undefined
+    if (subject !== undefined && subject !== you && subject === before) groups.at(-1)?.push(item)
+    else groups.push([item])
+    before = subject
+  }
+  return groups
+}
+
+const voiceOf = (form: string | undefined, { voice }: Scope): Voice =>
+  form === 'same' ? voice : form === 'infinitive' ? { infinitive: true } : {}
+
+function writeItem(item: Item, form: string | undefined, arg: string, scope: Scope, said = false): string {
+  if (isClause(item)) return item.write(said ? { ...voiceOf(form, scope), said } : voiceOf(form, scope))
   if (typeof item === 'object') return formOf(item, form ?? 'name', scope)
-  if (form !== undefined) return fail(`argument ${arg} is no term, so it has no form ${form}`, scope)
+  if (form !== undefined && form !== 'same' && form !== 'infinitive')
+    return fail(`argument ${arg} is no term, so it has no form ${form}`, scope)
   return typeof item === 'number' ? writeNumber(item, scope.language) : item
 }
 
@@ -257,10 +368,10 @@ function numberArgument(name: string, scope: Scope): number {
 }
 
 function termArgument(name: string, scope: Scope): Term {
-  const value = argument(name, scope)
-  if (typeof value !== 'object' || isList(value)) return fail(`argument ${name} must be a term`, scope)
-  return value
+  return asTerm(argument(name, scope)) ?? fail(`argument ${name} must be a term`, scope)
 }
+
+const isClause = (item: Arg): item is Clause => typeof item === 'object' && 'write' in item
 
 function isList(value: Arg): value is readonly Item[] {
   return Array.isArray(value)
@@ -306,12 +417,13 @@ type Reader = { readonly pattern: string; at: number }
 
 function parse(pattern: string): Pattern {
   const reader = { pattern, at: 0 }
-  const parts = readMessage(reader, false, false)
+  const parts = readMessage(reader, '}', false)
   if (reader.at < pattern.length) throw syntaxError(reader, 'a } without its {')
   return parts
 }
 
-function readMessage(reader: Reader, nested: boolean, inPlural: boolean): Pattern {
+/** Up to one of the characters that end it, or to the end of the pattern. */
+function readMessage(reader: Reader, ends: string, inPlural: boolean): Pattern {
   const { pattern } = reader
   const parts: Part[] = []
   let text = ''
@@ -321,11 +433,14 @@ function readMessage(reader: Reader, nested: boolean, inPlural: boolean): Patter
   }
   while (reader.at < pattern.length) {
     const char = pattern.charAt(reader.at)
-    if (char === '}') break
+    if (ends.includes(char)) break
     if (char === "'") text += readQuoted(reader, inPlural)
     else if (char === '{') {
       flush()
       parts.push(readArgument(reader, inPlural))
+    } else if (char === '[' || char === '<') {
+      flush()
+      parts.push(readForms(reader, char === '[' ? 'verb' : 'reader', inPlural))
     } else if (char === '#' && inPlural) {
       flush()
       parts.push({ kind: 'number' })
@@ -335,9 +450,21 @@ function readMessage(reader: Reader, nested: boolean, inPlural: boolean): Patter
       reader.at++
     }
   }
-  if (nested && reader.at >= pattern.length) throw syntaxError(reader, 'a { without its }')
   flush()
   return parts
+}
+
+/** `[draw|draws]`, `<your|their>` */
+function readForms(reader: Reader, kind: 'verb' | 'reader', inPlural: boolean): Part {
+  const end = kind === 'verb' ? ']' : '>'
+  const forms: Pattern[] = []
+  do {
+    reader.at++
+    forms.push(readMessage(reader, `|${end}`, inPlural))
+  } while (reader.pattern.charAt(reader.at) === '|')
+  if (reader.pattern.charAt(reader.at) !== end) throw syntaxError(reader, `forms that never end with ${end}`)
+  reader.at++
+  return { kind, forms }
 }
 
 // As in ICU: '' is an apostrophe; an apostrophe right before { or } (or # in a plural) quotes up to the next one; any
@@ -380,7 +507,13 @@ function readKind(reader: Reader, kind: string, arg: string, inPlural: boolean):
       return { kind, arg, branches: readBranches(reader, kind, true) }
     case 'select':
     case 'gender':
+    case 'person':
       return { kind, arg, branches: readBranches(reader, kind, inPlural) }
+    case 'subject':
+      return { kind, arg }
+    case 'infinitive':
+    case 'same':
+      return { kind: 'value', arg, form: kind, joiner: 'and' }
     case 'signed':
     case 'sentence':
       return { kind, arg }
@@ -389,9 +522,9 @@ function readKind(reader: Reader, kind: string, arg: string, inPlural: boolean):
       return { kind: 'value', arg, form: readWord(reader, 'a form'), joiner: 'and' }
     case 'list': {
       expect(reader, ',')
-      const joiner = readWord(reader, 'and, or, then')
-      if (joiner !== 'and' && joiner !== 'or' && joiner !== 'then')
-        throw syntaxError(reader, `a list is joined by and, or, then, not by ${joiner}`)
+      const word = readWord(reader, joiners.join(', '))
+      const joiner = joiners.find((one) => one === word)
+      if (joiner === undefined) throw syntaxError(reader, `a list is joined by ${joiners.join(', ')}, not by ${word}`)
       const form = maybe(reader, ',') ? readWord(reader, 'a form') : undefined
       return { kind: 'value', arg, form, joiner }
     }
@@ -416,7 +549,7 @@ function readBranches(reader: Reader, kind: string, inPlural: boolean): Branches
     if (exact && !/^=\d+$/.test(key)) throw syntaxError(reader, `${key} is no number`)
     if (branches.has(key)) throw syntaxError(reader, `branch ${key} twice`)
     expect(reader, '{')
-    branches.set(key, readMessage(reader, true, inPlural))
+    branches.set(key, readMessage(reader, '}', inPlural))
     expect(reader, '}')
     skipSpace(reader)
   }

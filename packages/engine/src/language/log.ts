@@ -31,7 +31,9 @@ export function describeLog(entry: LogEntry, reader: Reader): string {
   if (told === undefined) throw new Error(`No log line is called ${t}`)
   for (const [fact, allowed] of Object.entries(choices[t as keyof LogTexts] ?? {})) check(t, fact, facts[fact], allowed)
   const words: Facts = { ...nouns, ...inWords(facts, reader), ...told.facts?.(facts, reader) }
-  return sentence(write({ text: told.text, facts: words }, reader.language), reader.language)
+  const { language } = reader
+  const reading = typeof entry.seat === 'number' ? { language, self: seatTerm(entry.seat, reader) } : { language }
+  return sentence(write({ text: told.text, facts: words }, reading), reading)
 }
 
 /**

@@ -84,7 +84,7 @@ function* namesIn(part: Part): Generator<[string, Text]> {
       yield [`${kind}-${strength}`, everyLanguage((language) => `${name[language]} (${strength})`)]
   }
   for (const face of Object.keys(part.civilianShips ?? {})) {
-    yield [face, everyLanguage((language) => write(phrase(civilianShip, { losses: lossesOf(face) }), language))]
+    yield [face, everyLanguage((language) => write(phrase(civilianShip, { losses: lossesOf(face) }), { language }))]
   }
   for (const [id, { name }] of Object.values(part.otherDecks ?? {}).flatMap((deck) => Object.entries(deck)))
     yield [id, name]

@@ -12,6 +12,17 @@ const signedAmount = alike('{n, signed} {resource, form, amount}')
 export const amountOf = (resource: Resource, n: number): Phrase =>
   phrase(signedAmount, { n, resource: resources[resource] })
 
+const changed: Text = {
+  en: '{resource} by {n}',
+  es: '{resource, form, the} en {n}',
+  de: '{resource, form, acc} um {n}',
+  fr: '{resource, form, the} de {n}',
+  pl: '{resource, form, acc} o {n}',
+}
+
+/** "morale by 1", as the object of a verb. */
+export const changeOf = (resource: Resource, n: number): Phrase => phrase(changed, { n, resource: resources[resource] })
+
 const quantity: Text = {
   en: '{n} {resource, form, amount}',
   es: '{n} {resource, form, amount}',
@@ -28,15 +39,6 @@ const counted = alike('{thing, counted, n, acc}')
 
 /** "2 raiders", as the object of a verb. */
 export const countOf = (thing: Term, n: number): Phrase => phrase(counted, { thing, n })
-
-/** The two boxes of a crisis card, and any two effects of which one runs on after a colon. */
-export const eitherOr: Text = {
-  en: '{first} — or — {second}',
-  es: '{first} — o bien — {second}',
-  de: '{first} – oder – {second}',
-  fr: '{first} — ou — {second}',
-  pl: '{first} – albo – {second}',
-}
 
 export const noEffectText: Text = {
   en: 'no effect',

@@ -1,7 +1,7 @@
 // Who reads a question or a log line, and how the facts that the rules give (a seat, a card, a place) become words.
 
 import { type Fact, type Facts, type Phrase, phrase, type Reader } from '../core/facts.ts'
-import type { Seat } from '../core/ids.ts'
+import type { CharacterId, Seat } from '../core/ids.ts'
 import { alike, type Language, languages, type Text } from '../core/languages.ts'
 import type { Node } from '../core/node.ts'
 import { windowTexts } from '../core/windows.ts'
@@ -39,7 +39,10 @@ export function inWords(facts: Given, reader: Reader): Facts {
 /** A seat as a noun: the short name of its character. */
 export function seatTerm(seat: Seat, reader: Reader): Term {
   const character = reader.character(seat)
-  if (character === undefined) return playerTerm(seat)
+  return character === undefined ? playerTerm(seat) : calledShort(character)
+}
+
+export function calledShort(character: CharacterId): Term {
   const term = termOf(characters, character)
   return withForms(term, { name: formOf(term, alike('short')) })
 }

@@ -8,11 +8,11 @@ export const handLimit = rule('handLimit', {
   make: (limit: number) => ({ limit }),
   bends: { handLimit: (value, { seat }, { limit }, owner) => (seat === owner ? limit : value) },
   text: {
-    en: 'this player’s hand limit is {limit} instead of 10',
-    es: 'el límite a la mano de este jugador es {limit} en lugar de 10',
-    de: 'das Handkartenlimit dieses Spielers beträgt {limit} statt 10',
-    fr: 'la limite de main de ce joueur est de {limit} au lieu de 10',
-    pl: 'limit kart na ręce tego gracza wynosi {limit} zamiast 10',
+    en: '<your|{self, form, gen}> hand limit is {limit} instead of 10',
+    es: '<tu límite|el límite> a la mano <|{self, form, gen} >es {limit} en lugar de 10',
+    de: '<dein Handkartenlimit|das Handkartenlimit {self, form, gen}> beträgt {limit} statt 10',
+    fr: '<votre limite de main|la limite de main {self, form, gen}> est de {limit} au lieu de 10',
+    pl: '<twój limit kart na ręce|limit kart na ręce {self, form, gen}> wynosi {limit} zamiast 10',
   },
 })
 
@@ -23,11 +23,11 @@ export const mayNotActivate = rule('mayNotActivate', {
       asked.seat === owner && (locations as readonly string[]).includes(asked.location) ? 1 : value,
   },
   text: {
-    en: 'this player may {two, select, yes {activate neither {one, form, acc} nor {other, form, acc}} other {not activate {one, form, acc}}}',
-    es: 'este jugador no puede activar {two, select, yes {ni {one, form, acc} ni {other, form, acc}} other {{one, form, acc}}}',
-    de: 'dieser Spieler darf {two, select, yes {weder {one, form, acc} noch {other, form, acc}} other {{one, form, acc} nicht}} aktivieren',
-    fr: 'ce joueur ne peut {two, select, yes {activer ni {one, form, acc} ni {other, form, acc}} other {pas activer {one, form, acc}}}',
-    pl: 'ten gracz nie może aktywować {one, form, of}{two, select, yes { ani {other, form, of}} other {}}',
+    en: '<you may|{self} may> {two, select, yes {activate neither {one, form, acc} nor {other, form, acc}} other {not activate {one, form, acc}}}',
+    es: '<no puedes|{self} no puede> activar {two, select, yes {ni {one, form, acc} ni {other, form, acc}} other {{one, form, acc}}}',
+    de: '<du darfst|{self} darf> {two, select, yes {weder {one, form, acc} noch {other, form, acc}} other {{one, form, acc} nicht}} aktivieren',
+    fr: '<vous ne pouvez|{self} ne peut> {two, select, yes {activer ni {one, form, acc} ni {other, form, acc}} other {pas activer {one, form, acc}}}',
+    pl: '<nie możesz|{self} nie może> aktywować {one, form, of}{two, select, yes { ani {other, form, of}} other {}}',
   },
   facts: ({ locations: [one, other] }) => ({
     one: places[one],
@@ -58,11 +58,11 @@ export const paysToActivate = rule('paysToActivate', {
       asked.seat === owner && asked.location === location ? value + count : value,
   },
   text: {
-    en: 'this player must discard {cards, counted, count} to activate {which, select, one {{location, form, acc}} other {a location}}',
-    es: 'este jugador debe descartar {cards, counted, count} para activar {which, select, one {{location, form, acc}} other {una localización}}',
-    de: 'dieser Spieler muss {cards, counted, count, acc} abwerfen, um {which, select, one {{location, form, acc}} other {einen Ort}} zu aktivieren',
-    fr: 'ce joueur doit défausser {cards, counted, count} pour activer {which, select, one {{location, form, acc}} other {un lieu}}',
-    pl: 'ten gracz musi odrzucić {cards, counted, count, acc}, aby aktywować {which, select, one {{location, form, acc}} other {obszar}}',
+    en: '<you must|{self} must> discard {cards, counted, count} to activate {which, select, one {{location, form, acc}} other {a location}}',
+    es: '<debes|{self} debe> descartar {cards, counted, count} para activar {which, select, one {{location, form, acc}} other {una localización}}',
+    de: '<du musst|{self} muss> {cards, counted, count, acc} abwerfen, um {which, select, one {{location, form, acc}} other {einen Ort}} zu aktivieren',
+    fr: '<vous devez|{self} doit> défausser {cards, counted, count} pour activer {which, select, one {{location, form, acc}} other {un lieu}}',
+    pl: '<musisz|{self} musi> odrzucić {cards, counted, count, acc}, aby aktywować {which, select, one {{location, form, acc}} other {obszar}}',
   },
   facts: ({ count, location }) => ({
     cards: cards.skillCard,
@@ -77,11 +77,11 @@ export const choosesCrisis = rule('choosesCrisis', {
   make: (count: number) => ({ count }),
   bends: { crisisCards: (value, { seat }, { count }, owner) => (seat === owner ? count : value) },
   text: {
-    en: 'this player draws {cards, counted, count} instead of 1, resolves one of them and puts the rest at the bottom of the deck',
-    es: 'este jugador roba {cards, counted, count} en lugar de 1, resuelve una y coloca el resto en la parte inferior del mazo',
-    de: 'dieser Spieler zieht {cards, counted, count, acc} statt 1, handelt eine davon ab und legt den Rest unter den Stapel',
-    fr: 'ce joueur pioche {cards, counted, count} au lieu d’une, en résout une et place le reste en dessous du paquet',
-    pl: 'ten gracz ciągnie {cards, counted, count, acc} zamiast 1, rozpatruje jedną z nich, a resztę odkłada na spód talii',
+    en: '{self, subject}[draw|draws] {cards, counted, count} instead of 1, [resolve|resolves] one and [put|puts] the rest at the bottom of the deck',
+    es: '{self, subject}[roba|roba|robar] {cards, counted, count} en lugar de 1, [resuelve|resuelve|resolver] una y [coloca|coloca|colocar] el resto en la parte inferior del mazo',
+    de: '{self, subject}[ziehe|zieht|ziehen] {cards, counted, count, acc} statt 1, [handle|handelt|handeln] eine davon ab und [lege|legt|legen] den Rest unter den Stapel',
+    fr: '{self, subject}[piochez|pioche|piocher] {cards, counted, count} au lieu d’une, [résolvez-en|en résout|en résoudre] une et [placez|place|placer] le reste sous le paquet',
+    pl: '{self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc} zamiast 1, [rozpatrz|rozpatruje|rozpatrzyć] jedną z nich, a resztę [odłóż|odkłada|odłożyć] na spód talii',
   },
   facts: ({ count }) => ({ cards: cards.crisisCard, count }),
 })
@@ -90,11 +90,11 @@ export const choosesCrisis = rule('choosesCrisis', {
 export const discardsAtRandom = rule('discardsAtRandom', {
   bends: { randomDiscard: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value) },
   text: {
-    en: 'when this player is forced to discard Skill cards, they are chosen at random',
-    es: 'cuando este jugador se ve obligado a descartar cartas de Habilidad, las descarta al azar',
-    de: 'wenn dieser Spieler Fertigkeitskarten abwerfen muss, werden sie zufällig bestimmt',
-    fr: 'quand ce joueur est forcé de défausser des cartes Compétence, il les défausse au hasard',
-    pl: 'gdy ten gracz musi odrzucić karty umiejętności, odrzuca je losowo',
+    en: 'when <you are|{self} is> forced to discard Skill cards, they are chosen at random',
+    es: 'cuando <te ves obligado|{self} se ve {self, gender, f {obligada} other {obligado}}> a descartar cartas de Habilidad, <las descartas|las descarta> al azar',
+    de: 'wenn <du|{self}> Fertigkeitskarten abwerfen <musst|muss>, werden sie zufällig bestimmt',
+    fr: 'quand <vous devez|{self} doit> défausser des cartes Compétence, elles sont choisies au hasard',
+    pl: 'gdy <musisz|{self} musi> odrzucić karty umiejętności, wybiera się je losowo',
   },
 })
 
@@ -103,11 +103,11 @@ export const startsWithLoyalty = rule('startsWithLoyalty', {
   make: (count: number) => ({ count }),
   bends: { loyaltyCardsAtStart: (value, { seat }, { count }, owner) => (seat === owner ? count : value) },
   text: {
-    en: 'this player starts the game with {cards, counted, count}',
-    es: 'este jugador empieza la partida con {cards, counted, count}',
-    de: 'dieser Spieler beginnt das Spiel mit {cards, counted, count, dat}',
-    fr: 'ce joueur commence la partie avec {cards, counted, count}',
-    pl: 'ten gracz otrzymuje na początku gry {cards, counted, count, acc}',
+    en: '{self, subject}[start|starts] the game with {cards, counted, count}',
+    es: '{self, subject}[empieza|empieza|empezar] la partida con {cards, counted, count}',
+    de: '<du beginnst|{self} beginnt> das Spiel mit {cards, counted, count, dat}',
+    fr: '{self, subject}[commencez|commence|commencer] la partie avec {cards, counted, count}',
+    pl: '<otrzymujesz|{self} otrzymuje> na początku gry {cards, counted, count, acc}',
   },
   facts: ({ count }) => ({ cards: cards.loyaltyCard, count }),
 })
@@ -117,11 +117,11 @@ export const sleeperLoyalty = rule('sleeperLoyalty', {
   make: (count: number) => ({ count }),
   bends: { loyaltyCardsOfSleeper: (value, { seat }, { count }, owner) => (seat === owner ? count : value) },
   text: {
-    en: 'this player receives {cards, counted, count} in the Sleeper Agent phase, then goes {brig, form, to}',
-    es: 'este jugador recibe {cards, counted, count} en la fase de Agentes Durmientes y luego va {brig, form, to}',
-    de: 'dieser Spieler erhält in der Schläfer-Phase {cards, counted, count, acc} und kommt danach {brig, form, to}',
-    fr: 'ce joueur reçoit {cards, counted, count} pendant la phase d’Agent Dormant, puis va {brig, form, to}',
-    pl: 'ten gracz otrzymuje w fazie uśpionych agentów {cards, counted, count, acc}, a następnie trafia {brig, form, to}',
+    en: '{self, subject}[receive|receives] {cards, counted, count} in the Sleeper Agent phase, then [go|goes] {brig, form, to}',
+    es: '<recibes|{self} recibe> {cards, counted, count} en la fase de Agentes Durmientes y luego <vas|va> {brig, form, to}',
+    de: '<du erhältst|{self} erhält> in der Schläfer-Phase {cards, counted, count, acc} und <kommst|kommt> danach {brig, form, to}',
+    fr: '<vous recevez|{self} reçoit> {cards, counted, count} pendant la phase d’Agent Dormant, puis <allez|va> {brig, form, to}',
+    pl: '<otrzymujesz|{self} otrzymuje> w fazie uśpionych agentów {cards, counted, count, acc}, a następnie <trafiasz|trafia> {brig, form, to}',
   },
   facts: ({ count }) => ({ cards: cards.loyaltyCard, count, brig: places.brig }),
 })
@@ -130,11 +130,11 @@ export const sleeperLoyalty = rule('sleeperLoyalty', {
 export const startsOffBoard = rule('startsOffBoard', {
   bends: { stranded: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value) },
   text: {
-    en: 'this player’s character starts off the game board, cannot move, be moved or act, and is placed {hangar, form, in} at the start of their second turn',
-    es: 'el personaje de este jugador empieza fuera del tablero, no puede moverse, ser movido ni actuar, y se coloca {hangar, form, in} al principio de su segundo turno',
-    de: 'der Charakter dieses Spielers beginnt außerhalb des Spielplans, kann sich nicht bewegen, nicht bewegt werden und nicht handeln und kommt zu Beginn seines zweiten Zugs {hangar, form, to}',
-    fr: 'le personnage de ce joueur commence hors du plateau, ne peut ni se déplacer, ni être déplacé, ni agir, et est placé {hangar, form, to} au début de son deuxième tour',
-    pl: 'postać tego gracza zaczyna poza planszą, nie może się poruszać, być przenoszona ani działać, a na początku drugiej tury tego gracza trafia {hangar, form, to}',
+    en: '{self, subject}[start|starts] off the game board, cannot move, be moved or act, and <are|is> placed {hangar, form, in} at the start of <your|their> second turn',
+    es: '<tu personaje|el personaje {self, form, gen}> empieza fuera del tablero, no puede moverse, ser movido ni actuar, y se coloca {hangar, form, in} al principio de <tu|su> segundo turno',
+    de: '<dein Charakter|{self}> beginnt außerhalb des Spielplans, kann sich nicht bewegen, nicht bewegt werden und nicht handeln und kommt zu Beginn <deines zweiten Zugs|des eigenen zweiten Zugs> {hangar, form, to}',
+    fr: '<votre personnage|le personnage {self, form, gen}> commence hors du plateau, ne peut ni se déplacer, ni être déplacé, ni agir, et est placé {hangar, form, to} au début de <votre|son> deuxième tour',
+    pl: '<twoja postać|postać {self, form, gen}> zaczyna poza planszą, nie może się poruszać, być przenoszona ani działać, a na początku <twojej|jej> drugiej tury trafia {hangar, form, to}',
   },
   facts: () => ({ hangar: places['hangar-deck'] }),
 })
@@ -145,11 +145,11 @@ export const drawsSkill = rule('drawsSkill', {
   bends: {},
   restates: ({ skill }, { skills: set }) => set.some(({ types }) => types.includes(skill)),
   text: {
-    en: 'this player’s skill set includes {skill}',
-    es: 'el conjunto de Habilidades de este jugador incluye {skill}',
-    de: 'zu den Fertigkeiten dieses Spielers gehört {skill}',
-    fr: 'la liste de compétences de ce joueur comprend {skill}',
-    pl: 'do zestawu umiejętności tego gracza należy {skill}',
+    en: '<your|{self, form, gen}> skill set includes {skill}',
+    es: '<tu conjunto de Habilidades|el conjunto de Habilidades {self, form, gen}> incluye {skill}',
+    de: 'zu <deinen Fertigkeiten|den Fertigkeiten {self, form, gen}> gehört {skill}',
+    fr: '<votre liste de compétences|la liste de compétences {self, form, gen}> comprend {skill}',
+    pl: 'do <twojego zestawu umiejętności|zestawu umiejętności {self, form, gen}> należy {skill}',
   },
   facts: ({ skill }) => ({ skill: skills[skill] }),
 })
@@ -256,11 +256,11 @@ export const onlyPresidentialCandidate = rule('onlyPresidentialCandidate', {
       owner !== undefined && game.titles.president !== owner && seat !== owner ? 1 : value,
   },
   text: {
-    en: 'while this player is not President, nobody else may be chosen with {administration, form, the}',
-    es: 'mientras este jugador no sea Presidente, nadie más puede ser elegido al activar {administration, form, the}',
-    de: 'solange dieser Spieler nicht Präsident ist, darf bei Aktivierung {administration, form, of} niemand sonst gewählt werden',
-    fr: 'tant que ce joueur n’est pas Président, personne d’autre ne peut être choisi à l’activation {administration, form, of}',
-    pl: 'dopóki ten gracz nie jest Prezydentem, przy aktywacji {administration, form, of} nie można wybrać nikogo innego',
+    en: 'while <you are|{self} is> not President, nobody else may be chosen with {administration, form, the}',
+    es: 'mientras <no seas|{self} no sea> Presidente, nadie más puede ser elegido al activar {administration, form, the}',
+    de: 'solange <du nicht Präsident bist|{self} nicht Präsident ist>, darf bei Aktivierung {administration, form, of} niemand sonst gewählt werden',
+    fr: 'tant que <vous n’êtes|{self} n’est> pas Président, personne d’autre ne peut être choisi à l’activation {administration, form, of}',
+    pl: 'dopóki <nie jesteś|{self} nie jest> Prezydentem, przy aktywacji {administration, form, of} nie można wybrać nikogo innego',
   },
   facts: () => ({ administration: places.administration }),
 })
@@ -269,11 +269,11 @@ export const onlyPresidentialCandidate = rule('onlyPresidentialCandidate', {
 export const choosesNextDestination = rule('choosesNextDestination', {
   bends: { choosesDestination: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value) },
   text: {
-    en: 'at the next jump of the fleet this player instead of the Admiral draws {cards, counted, count} and chooses one of them; then discard this card',
-    es: 'la próxima vez que la flota efectúe un salto, este jugador, y no el Almirante, roba {cards, counted, count} y elige una; luego descarta esta carta',
-    de: 'beim nächsten Sprung der Flotte zieht dieser Spieler anstelle des Admirals {cards, counted, count, acc} und wählt eine davon; danach diese Karte abwerfen',
-    fr: 'la prochaine fois que la flotte saute, ce joueur pioche {cards, counted, count} à la place de l’Amiral et en choisit une\u202f; défaussez ensuite cette carte',
-    pl: 'przy następnym skoku floty ten gracz zamiast Admirała ciągnie {cards, counted, count, acc} i wybiera jedną z nich; następnie odrzuć tę kartę',
+    en: 'at the next jump of the fleet <you draw|{self} draws> {cards, counted, count} instead of the Admiral and <choose|chooses> one; then discard this card',
+    es: 'la próxima vez que la flota efectúe un salto, <robas|{self} roba> {cards, counted, count} en lugar del Almirante y <eliges|elige> una; luego descarta esta carta',
+    de: 'beim nächsten Sprung der Flotte <ziehst du|zieht {self}> anstelle des Admirals {cards, counted, count, acc} und <wählst|wählt> eine davon; wirf danach diese Karte ab',
+    fr: 'la prochaine fois que la flotte saute, <vous piochez|{self} pioche> {cards, counted, count} à la place de l’Amiral et en <choisissez|choisit> une\u202f; défaussez ensuite cette carte',
+    pl: 'przy następnym skoku floty <ciągniesz|{self} ciągnie> zamiast Admirała {cards, counted, count, acc} i <wybierasz|wybiera> jedną z nich; następnie odrzuć tę kartę',
   },
   facts: () => ({ cards: cards.destinationCard, count: 3 }),
 })

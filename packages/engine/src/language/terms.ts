@@ -3,6 +3,7 @@
 // forms, and test/language/terms.test.ts names the forms that each group must have in each language.
 // The forms of a group are listed above it; `gender` is present in all languages but English.
 
+import { you } from '../core/facts.ts'
 import type { BoardId, CharacterId, LocationId, Seat, SkillType } from '../core/ids.ts'
 import { type Language, languages, type Text } from '../core/languages.ts'
 import {
@@ -32,6 +33,10 @@ export function named(name: Text): Term {
     pl: { name: name.pl },
   }
 }
+
+/** A term of which only the name is needed, made in each language. */
+export const nounOf = (name: (language: Language) => string): Term =>
+  Object.fromEntries(languages.map((language) => [language, { name: name(language) }])) as unknown as Term
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Resources: name; amount (after a number: −1 fuel, −1 de Combustible, −1 paliwa); the; acc; es de; pl gen
@@ -684,19 +689,22 @@ export const who = {
     fr: frWho('le', 'Amiral'),
     pl: plWho('Admirał', 'Admirała', 'Admirałowi'),
   },
-  self: {
-    en: enWho('this player'),
-    es: esWho('', 'este jugador'),
-    de: deWho('dieser Spieler', 'diesen Spieler', 'diesem Spieler', 'dieses Spielers'),
-    fr: frWho('', 'ce joueur'),
-    pl: plWho('ten gracz', 'tego gracza', 'temu graczowi'),
-  },
+  /** Whoever holds the card, plays the sheet or is at the place. */
+  self: you,
   chosen: {
     en: enWho('the chosen player'),
     es: esWho('el', 'jugador elegido'),
     de: deWho('der gewählte Spieler', 'den gewählten Spieler', 'dem gewählten Spieler', 'des gewählten Spielers'),
     fr: frWho('le', 'joueur choisi'),
     pl: plWho('wybrany gracz', 'wybranego gracza', 'wybranemu graczowi'),
+  },
+  /** Of the card that is read. */
+  holder: {
+    en: enWho('its holder'),
+    es: esWho('el', 'jugador que la tenga'),
+    de: deWho('ihr Besitzer', 'ihren Besitzer', 'ihrem Besitzer', 'ihres Besitzers'),
+    fr: frWho('', 'son détenteur'),
+    pl: plWho('jej posiadacz', 'jej posiadacza', 'jej posiadaczowi'),
   },
   each: {
     en: enWho('each player'),
@@ -775,6 +783,29 @@ export const who = {
     ),
     fr: frWho('', 'n’importe quel joueur'),
     pl: plWho('dowolny gracz', 'dowolnego gracza', 'dowolnemu graczowi'),
+  },
+  aHuman: {
+    en: enWho('a human player'),
+    es: esWho('', 'un jugador humano'),
+    de: deWho('ein Menschenspieler', 'einen Menschenspieler', 'einem Menschenspieler', 'eines Menschenspielers'),
+    fr: frWho('', 'un joueur humain'),
+    pl: plWho('gracz prowadzący człowieka', 'gracza prowadzącego człowieka', 'graczowi prowadzącemu człowieka'),
+  },
+  anotherHuman: {
+    en: enWho('another human player'),
+    es: esWho('', 'otro jugador humano'),
+    de: deWho(
+      'ein anderer Menschenspieler',
+      'einen anderen Menschenspieler',
+      'einem anderen Menschenspieler',
+      'eines anderen Menschenspielers',
+    ),
+    fr: frWho('', 'un autre joueur humain'),
+    pl: plWho(
+      'inny gracz prowadzący człowieka',
+      'innego gracza prowadzącego człowieka',
+      'innemu graczowi prowadzącemu człowieka',
+    ),
   },
   some: {
     en: enWho('a player'),

@@ -11,12 +11,22 @@ import {
   type Trigger,
 } from '../core/ability.ts'
 import type { Who } from '../core/card.ts'
-import { type Fact, type Facts, type Phrase, phrase } from '../core/facts.ts'
+import { type Fact, type Facts, type Phrase, phrase, you } from '../core/facts.ts'
 import { alike, type Language, languages, type Text } from '../core/languages.ts'
 import { kindOf, type Node } from '../core/node.ts'
 import { momentTexts, stepOfMoment } from '../core/procedure.ts'
 import { windowTexts } from '../core/windows.ts'
-import { type Args, capitalise, format, type Item, type Term } from './icu.ts'
+import {
+  type Args,
+  type Clause,
+  capitalise,
+  format,
+  hasInfinitive,
+  type Item,
+  subjectOf,
+  type Term,
+  type Voice,
+} from './icu.ts'
 import { who } from './terms.ts'
 import { actionTexts, happensText, mayTexts, oftenTexts } from './timing.ts'
 
@@ -25,113 +35,127 @@ export function nameOf(term: Term): Text {
   return Object.fromEntries(languages.map((language) => [language, term[language].name])) as unknown as Text
 }
 
+/** How an effect is read: by the one whom it is about, or about somebody else. */
+export interface Reading {
+  readonly language: Language
+  /** Whom a card, sheet or place is about; the reader, if absent. */
+  readonly self?: Term
+  /** What a card says that stays in play. */
+  readonly inPlay?: string
+}
+
 /** An effect in words, as part of a sentence. */
-export function describe(effect: Node, language: Language): string {
-  const kind = kindOf(effect)
-  const facts = kind.facts?.(effect) ?? ({ ...effect } as unknown as Facts)
-  return write({ text: kind.text, facts }, language)
+export const describe = (effect: Node, reading: Reading, voice?: Voice): string =>
+  write(phraseOf(effect), reading, voice)
+
+function phraseOf(effect: Node): Phrase {
+  const { text, facts } = kindOf(effect)
+  return { text, facts: facts?.(effect) ?? ({ ...effect } as unknown as Facts) }
 }
 
 /** A phrase with its placeholders filled in. */
-export function write({ text, facts }: Phrase, language: Language): string {
+export function write(phrase: Phrase, reading: Reading, voice?: Voice): string {
+  return format(patternOf(phrase, reading), argsOf(phrase, reading), reading.language, voice)
+}
+
+function patternOf({ text }: Phrase, { language }: Reading): string {
   if (text[language] === undefined) throw new Error(`No words in ${language}: ${JSON.stringify(text)}`)
-  const args: Record<string, Args[string]> = {}
+  return text[language]
+}
+
+function argsOf({ facts }: Phrase, reading: Reading): Args {
+  const { self = you, inPlay = '' } = reading
+  const args: Record<string, Args[string]> = { self, inPlay }
   for (const [name, fact] of Object.entries(facts)) {
-    if (fact !== undefined) args[name] = argument(fact, language)
+    if (fact !== undefined)
+      args[name] = Array.isArray(fact) ? fact.map((one) => item(one, reading)) : item(fact, reading)
   }
-  return format(text[language], args, language)
+  return args
+}
+
+function item(fact: Fact, reading: Reading): Item {
+  if (typeof fact === 'string' || typeof fact === 'number') return fact
+  if (typeof fact !== 'object') return ''
+  if ('kind' in fact) return clause(phraseOf(fact as Node), reading)
+  if ('facts' in fact) return clause(fact as Phrase, aboutOf(fact as Phrase, reading))
+  return fact === you ? (reading.self ?? you) : (fact as Term)
+}
+
+const aboutOf = ({ self }: Phrase, reading: Reading): Reading => (self === undefined ? reading : { ...reading, self })
+
+const clause = (phrase: Phrase, reading: Reading): Clause => ({
+  subject: subjectOf(patternOf(phrase, reading), argsOf(phrase, reading)),
+  write: (voice) => write(phrase, reading, voice),
+})
+
+/** Whether it can stand after "may". */
+function isInfinitive(fact: Fact, reading: Reading): boolean {
+  if (Array.isArray(fact)) return fact.every((one) => isInfinitive(one, reading))
+  if (typeof fact !== 'object') return false
+  const phrase = 'kind' in fact ? phraseOf(fact as Node) : 'facts' in fact ? (fact as Phrase) : undefined
+  if (phrase === undefined) return false
+  return hasInfinitive(patternOf(phrase, reading), (arg) => isInfinitive(phrase.facts[arg], reading))
 }
 
 /** A text with its placeholders filled in, for sentences that are not the engine's own. */
-export const writeText = (text: Text, facts: Facts, language: Language): string => write({ text, facts }, language)
+export const writeText = (text: Text, facts: Facts, language: Language): string => write({ text, facts }, { language })
 
 /** A whole sentence: begins with a capital letter and ends with a full stop. */
-export function sentence(words: string, language: Language): string {
+export function sentence(words: string, { language }: Reading): string {
   const whole = capitalise(words, language)
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`
 }
 
-function argument(fact: Fact, language: Language): Args[string] {
-  if (Array.isArray(fact)) return fact.map((one) => item(one, language))
-  return item(fact as Exclude<Fact, readonly Fact[]>, language)
-}
-
-function item(fact: Fact, language: Language): Item {
-  if (typeof fact === 'string' || typeof fact === 'number') return fact
-  if (typeof fact !== 'object') return ''
-  if ('kind' in fact) return describe(fact as Node, language)
-  if ('facts' in fact) return write(fact as Phrase, language)
-  return fact as Term
-}
-
 /** An ability in words: when it applies, whether it is optional, and what it does. */
-export function describeAbility(ability: Ability, language: Language): string {
+export function describeAbility(ability: Ability, reading: Reading): string {
   switch (ability.does) {
     case 'rule':
-      return sentence(describeRule(ability, language), language)
+      return sentence(describeRule(ability, reading), reading)
     case 'action':
-      return headedEffect(ability.once ?? 'any', ability.effect, language)
+      return headedEffect(actionTexts[ability.once ?? 'any'], ability.effect, reading)
     case 'movement': {
       const heading = ability.once === 'game' ? 'movementOnce' : ability.orAction ? 'movementOrAction' : 'movement'
-      return headedEffect(heading, ability.effect, language)
+      return headedEffect(actionTexts[heading], ability.effect, reading)
     }
     case 'checkAbility': {
-      const heading = write({ text: actionTexts.skillCheck, facts: {} }, language)
-      const head = ability.when === undefined ? heading : `${heading} (${describeCondition(ability.when, language)})`
-      return sentence(headed(head, capitalise(describe(ability.effect, language), language), language), language)
+      const heading = write(phrase(actionTexts.skillCheck), reading)
+      const head = ability.when === undefined ? heading : `${heading} (${describeCondition(ability.when, reading)})`
+      return headedEffect(alike(head), ability.effect, reading)
     }
     case 'interrupt':
-      return sentence(
-        describeOffer(headOf(ability, language), ability.by ?? 'self', ability.effect, language),
-        language,
-      )
+      return describeOffer(headOf(ability, reading), ability.by ?? 'self', ability.effect, reading)
     case 'trigger': {
-      const head = headOf(ability, language)
       const offered = offeredIn(ability.effect)
-      if (offered !== undefined) return sentence(describeOffer(head, 'self', offered, language), language)
-      return sentence(write({ text: happensText, facts: { head, effect: ability.effect } }, language), language)
+      if (offered !== undefined) return describeOffer(headOf(ability, reading), 'self', offered, reading)
+      return sentence(describeTrigger(ability, reading), reading)
     }
   }
 }
 
-const headedEffect = (heading: keyof typeof actionTexts, effect: Node, language: Language): string =>
-  sentence(
-    headed(
-      write({ text: actionTexts[heading], facts: {} }, language),
-      capitalise(describe(effect, language), language),
-      language,
-    ),
-    language,
-  )
+/** What happens by itself, as part of a sentence. */
+export const describeTrigger = (ability: Trigger, reading: Reading): string =>
+  write(phrase(happensText, { head: headOf(ability, reading), effect: ability.effect }), reading)
+
+/** "Action: …" */
+export function headedEffect(heading: Text, effect: Node, reading: Reading): string {
+  const words = capitalise(describe(effect, reading), reading.language)
+  return sentence(headed(write(phrase(heading), reading), words, reading), reading)
+}
 
 /** A standing rule in words, as part of a sentence. */
-export function describeRule({ rule }: StandingRule, language: Language): string {
+export function describeRule({ rule }: StandingRule, reading: Reading): string {
   const { text, facts } = ruleKinds[rule.kind]
-  return write({ text, facts: (facts?.(rule) ?? { ...rule }) as Facts }, language)
+  return write({ text, facts: (facts?.(rule) ?? { ...rule }) as Facts }, reading)
 }
 
 /** "Action: …"; French has a space before the colon, German a capital letter after it. */
-export function headed(head: string, words: string, language: Language): string {
+export function headed(head: string, words: string, { language }: Reading): string {
   return `${head}${language === 'fr' ? '\u202f' : ''}: ${language === 'de' ? capitalise(words, language) : words}`
 }
 
-function describeOffer(head: string, by: Who, effect: Node, language: Language): string {
-  const words = afterMay(effect, language)
-  return words === undefined
-    ? write({ text: mayTexts.effect, facts: { head, who: who[by], effect } }, language)
-    : write({ text: mayTexts.act, facts: { head, who: who[by], effect: words } }, language)
-}
-
-/** An effect as it reads after "this player may"; a choice that is this player's own is one between such effects. */
-function afterMay(effect: Node, language: Language): string | undefined {
-  const kind = kindOf(effect)
-  if (kind.mayText !== undefined) {
-    return write({ text: kind.mayText, facts: kind.facts?.(effect) ?? ({ ...effect } as unknown as Facts) }, language)
-  }
-  if (effect.kind !== 'either' || (effect as Chosen).by !== 'self') return undefined
-  const parts = (kind.parts?.(effect) ?? []).map((part) => afterMay(part, language))
-  if (parts.includes(undefined)) return undefined
-  return write({ text: alike('{parts, list, or}'), facts: { parts } }, language)
+function describeOffer(head: string, by: Who, effect: Node, reading: Reading): string {
+  const text = mayTexts[isInfinitive(effect, reading) ? 'act' : 'effect']
+  return sentence(write(phrase(text, { head, who: who[by], effect }), reading), reading)
 }
 
 /** What an effect offers this player and nobody else, with no consequence if it is declined. */
@@ -147,7 +171,7 @@ interface Chosen extends Node {
 }
 
 /** How often, at which moment, and on which condition. */
-function headOf(ability: Interrupt | Trigger, language: Language): string {
+function headOf(ability: Interrupt | Trigger, reading: Reading): string {
   const [step, text, once] =
     ability.does === 'trigger'
       ? [ability.at, momentTexts[ability.at], undefined]
@@ -160,18 +184,19 @@ function headOf(ability: Interrupt | Trigger, language: Language): string {
   const moment = { which: once === 'frame' ? 'same' : 'any', own: own ? 'yes' : 'no' }
   const words: string[] = []
   if (once === 'frame') {
-    if (!saysWhen) words.push(oftenTexts[step.startsWith('die:') ? 'die' : 'check'][language])
-  } else if (once === 'anyone') words.push(oftenTexts.turn[language])
-  else if (once !== undefined) words.push(oftenTexts[ownSaid && once === 'turn' ? 'ownTurn' : once][language])
-  if (own && !ownSaid) words.push(describeCondition(when, language))
-  if (!saysWhen) words.push(write({ text, facts: moment }, language))
-  if (when !== undefined && !own) words.push(describeCondition(when, language))
+    if (!saysWhen) words.push(write(phrase(oftenTexts[step.startsWith('die:') ? 'die' : 'check']), reading))
+  } else if (once === 'anyone') words.push(write(phrase(oftenTexts.turn), reading))
+  else if (once !== undefined)
+    words.push(write(phrase(oftenTexts[ownSaid && once === 'turn' ? 'ownTurn' : once]), reading))
+  if (own && !ownSaid) words.push(describeCondition(when, reading))
+  if (!saysWhen) words.push(write({ text, facts: moment }, reading))
+  if (when !== undefined && !own) words.push(describeCondition(when, reading))
   return words.join(', ')
 }
 
-function describeCondition(when: Condition, language: Language): string {
+function describeCondition(when: Condition, reading: Reading): string {
   const clause = clauseOf(when)
-  return write(conditionKinds[when.is].states ? phrase(ifText, { clause }) : clause, language)
+  return write(conditionKinds[when.is].states ? phrase(ifText, { clause }) : clause, reading)
 }
 
 const ifText: Text = {

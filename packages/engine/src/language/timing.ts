@@ -119,18 +119,18 @@ Object.assign(momentTexts, {
   },
   'skillCheck:beforeCards': windowTexts['skillCheck:beforeCards'],
   'turn:end': {
-    en: 'at the end of {own, select, yes {this player’s turn} other {every turn}}',
-    es: 'al final {own, select, yes {del turno de este jugador} other {de cada turno}}',
-    de: '{own, select, yes {wenn der Zug dieses Spielers endet} other {am Ende jedes Zugs}}',
-    fr: 'à la fin {own, select, yes {du tour de ce joueur} other {de chaque tour}}',
-    pl: '{own, select, yes {gdy kończy się tura tego gracza} other {na koniec każdej tury}}',
+    en: 'at the end of {own, select, yes {<your|{self, form, gen}> turn} other {every turn}}',
+    es: 'al final {own, select, yes {<de tu turno|del turno {self, form, gen}>} other {de cada turno}}',
+    de: '{own, select, yes {am Ende <deines Zugs|des Zugs {self, form, gen}>} other {am Ende jedes Zugs}}',
+    fr: 'à la fin {own, select, yes {<de votre tour|du tour {self, form, gen}>} other {de chaque tour}}',
+    pl: '{own, select, yes {na koniec <twojej tury|tury {self, form, gen}>} other {na koniec każdej tury}}',
   },
   'turn:start': {
-    en: 'at the start of {own, select, yes {this player’s turn} other {every turn}}',
-    es: 'al principio {own, select, yes {del turno de este jugador} other {de cada turno}}',
-    de: '{own, select, yes {wenn der Zug dieses Spielers beginnt} other {zu Beginn jedes Zugs}}',
-    fr: 'au début {own, select, yes {du tour de ce joueur} other {de chaque tour}}',
-    pl: '{own, select, yes {gdy zaczyna się tura tego gracza} other {na początku każdej tury}}',
+    en: 'at the start of {own, select, yes {<your|{self, form, gen}> turn} other {every turn}}',
+    es: 'al principio {own, select, yes {<de tu turno|del turno {self, form, gen}>} other {de cada turno}}',
+    de: '{own, select, yes {zu Beginn <deines Zugs|des Zugs {self, form, gen}>} other {zu Beginn jedes Zugs}}',
+    fr: 'au début {own, select, yes {<de votre tour|du tour {self, form, gen}>} other {de chaque tour}}',
+    pl: '{own, select, yes {na początku <twojej tury|tury {self, form, gen}>} other {na początku każdej tury}}',
   },
 } satisfies Record<string, Text>)
 
@@ -151,11 +151,11 @@ export const oftenTexts = {
     pl: 'raz na turę',
   },
   ownTurn: {
-    en: 'once during each of this player’s turns',
-    es: 'una vez en cada turno de este jugador',
-    de: 'einmal in jedem Zug dieses Spielers',
-    fr: 'une fois pendant chaque tour de ce joueur',
-    pl: 'raz w każdej turze tego gracza',
+    en: 'once during each of <your|{self, form, gen}> turns',
+    es: 'una vez en cada <turno tuyo|turno {self, form, gen}>',
+    de: 'einmal in jedem <deiner Züge|Zug {self, form, gen}>',
+    fr: 'une fois pendant <chacun de vos tours|chaque tour {self, form, gen}>',
+    pl: 'raz w każdej <twojej turze|turze {self, form, gen}>',
   },
   check: {
     en: 'once per skill check',
@@ -217,18 +217,18 @@ export const actionTexts = {
 /** What the player may do, where the effect reads as an infinitive; a colon goes before any other effect. */
 export const mayTexts = {
   act: {
-    en: '{head}, {who} may {effect}',
-    es: '{head}, {who} puede {effect}',
-    de: '{head}, darf {who} {effect}',
-    fr: '{head}, {who} peut {effect}',
-    pl: '{head}, {who} może {effect}',
+    en: '{head}, <you may|{who} may> {effect, infinitive}',
+    es: '{head}, <puedes|{who} puede> {effect, infinitive}',
+    de: '{head}, <darfst du|darf {who}> {effect, infinitive}',
+    fr: '{head}, <vous pouvez|{who} peut> {effect, infinitive}',
+    pl: '{head}, <możesz|{who} może> {effect, infinitive}',
   },
   effect: {
-    en: '{head}, {who} may use this effect: {effect}',
-    es: '{head}, {who} puede aplicar este efecto: {effect}',
-    de: '{head}, darf {who} diesen Effekt nutzen: {effect, sentence}',
-    fr: '{head}, {who} peut appliquer cet effet\u202f: {effect}',
-    pl: '{head}, {who} może zastosować ten efekt: {effect}',
+    en: '{head}, <you may|{who} may> use this effect: {effect}',
+    es: '{head}, <puedes|{who} puede> aplicar este efecto: {effect}',
+    de: '{head}, <darfst du|darf {who}> diesen Effekt nutzen: {effect, sentence}',
+    fr: '{head}, <vous pouvez|{who} peut> appliquer cet effet\u202f: {effect}',
+    pl: '{head}, <możesz|{who} może> zastosować ten efekt: {effect}',
   },
 } satisfies Record<string, Text>
 

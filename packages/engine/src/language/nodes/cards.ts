@@ -15,11 +15,11 @@ import { countOf } from '../phrases.ts'
 import { cards, decks, skillCards, skills, who as whoTerms } from '../terms.ts'
 
 const discards: Text = {
-  en: '{who} discards {cards, counted, count}{random, select, true { at random} other {}}',
-  es: '{who} descarta {cards, counted, count}{random, select, true { al azar} other {}}',
-  de: '{who} wirft {random, select, true {zufällig } other {}}{cards, counted, count, acc} ab',
-  fr: '{who} défausse {cards, counted, count}{random, select, true { au hasard} other {}}',
-  pl: '{who} {random, select, true {losowo } other {}}odrzuca {cards, counted, count, acc}',
+  en: '{who, subject}[discard|discards] {cards, counted, count}{random, select, true { at random} other {}}',
+  es: '{who, subject}[descarta|descarta|descartar] {random, select, true {al azar } other {}}{cards, counted, count}',
+  de: '{who, subject}[wirf |wirft |]{cards, counted, count, acc}{random, select, true { zufällig} other {}} [ab|ab|abwerfen]',
+  fr: '{who, subject}[défaussez|défausse|défausser] {cards, counted, count}{random, select, true { au hasard} other {}}',
+  pl: '{who, subject}{random, select, true {losowo } other {}}[odrzuć|odrzuca|odrzucić] {cards, counted, count, acc}',
 }
 
 /** Discards cards; a revealed Cylon is untouched. */
@@ -44,7 +44,7 @@ export const discardTogether = node('discardTogether', {
     else
       discardSkillCards.begin(game, { due: due.filter(({ seat }) => isHuman(game, seat)), ...becauseOf(game, context) })
   },
-  text: alike('{effects, list, and}'),
+  text: alike('{effects, list, and, same}'),
   price: ({ effects }, view) => sumOf(effects.map((effect) => priceOf(effect, view))),
   parts: ({ effects }) => effects,
 })
@@ -72,11 +72,11 @@ export const discardHand = node('discardHand', {
       discardSkillCards.begin(game, { due: [{ seat, count }], ...becauseOf(game, context) })
   },
   text: {
-    en: '{who} discards all Skill cards',
-    es: '{who} descarta todas sus cartas de Habilidad',
-    de: '{who} wirft alle Fertigkeitskarten ab',
-    fr: '{who} défausse toutes ses cartes Compétence',
-    pl: '{who} odrzuca wszystkie swoje karty umiejętności',
+    en: '{who, subject}[discard|discards] all <your|their> Skill cards',
+    es: '{who, subject}[descarta|descarta|descartar] todas <tus|sus> cartas de Habilidad',
+    de: '{who, subject}[wirf |wirft |]alle <deine|seine> Fertigkeitskarten [ab|ab|abwerfen]',
+    fr: '{who, subject}[défaussez|défausse|défausser] toutes <vos|ses> cartes Compétence',
+    pl: '{who, subject}[odrzuć|odrzuca|odrzucić] wszystkie swoje karty umiejętności',
   },
   facts: ({ who }) => ({ who: whoTerms[who] }),
   price: ({ cylonsToo }) => ({ skillCards: cylonsToo ? 3 : -5 }),
@@ -90,11 +90,11 @@ export const draw = node('draw', {
     drawSkillCards.begin(game, { seat: seatOf(game, who, context), picks })
   },
   text: {
-    en: '{who} draws {what}',
-    es: '{who} roba {what}',
-    de: '{who} zieht {what}',
-    fr: '{who} pioche {what}',
-    pl: '{who} ciągnie {what}',
+    en: '{who, subject}[draw|draws] {what}',
+    es: '{who, subject}[roba|roba|robar] {what}',
+    de: '{who, subject}[ziehe |zieht |]{what}[|| ziehen]',
+    fr: '{who, subject}[piochez|pioche|piocher] {what}',
+    pl: '{who, subject}[pociągnij|ciągnie|pociągnąć] {what}',
   },
   facts: ({ who, count, types }) => ({ who: whoTerms[who], what: drawn(count, types) }),
   price: ({ count }) => ({ skillCards: count }),
@@ -119,11 +119,11 @@ export const drawQuorum = node('drawQuorum', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => drawQuorumCards(game, actor, count),
   text: {
-    en: 'draw {cards, counted, count}',
-    es: 'roba {cards, counted, count}',
-    de: '{cards, counted, count, acc} ziehen',
-    fr: 'piochez {cards, counted, count}',
-    pl: 'pociągnij {cards, counted, count, acc}',
+    en: '[draw|draws] {cards, counted, count}',
+    es: '[roba|roba|robar] {cards, counted, count}',
+    de: '[ziehe |zieht |]{cards, counted, count, acc}[|| ziehen]',
+    fr: '[piochez|pioche|piocher] {cards, counted, count}',
+    pl: '[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc}',
   },
   facts: ({ count }) => ({ cards: cards.quorumCard, count }),
   price: ({ count }) => ({ quorumCards: count }),
@@ -133,11 +133,11 @@ export const drawQuorum = node('drawQuorum', {
 export const presidentsOffice = node('presidentsOffice', {
   run: (game, _node, { actor = 0 }) => quorumOffice.begin(game, { seat: actor }),
   text: {
-    en: 'if this player is President: draw {cards, counted, one}, then draw another one or play one from your hand',
-    es: 'si este jugador es el Presidente: roba {cards, counted, one} y luego roba otra o juega una de tu mano',
-    de: 'wenn dieser Spieler Präsident ist: {cards, counted, one, acc} ziehen, danach eine weitere ziehen oder eine aus der Hand ausspielen',
-    fr: 'si ce joueur est Président\u202f: piochez {cards, counted, one}, puis piochez-en une autre ou jouez-en une de votre main',
-    pl: 'jeśli ten gracz jest Prezydentem: pociągnij {cards, counted, one, acc}, a następnie pociągnij kolejną lub zagraj jedną z ręki',
+    en: 'if <you are|{self} is> President: [draw|draws] {cards, counted, one}, then [draw|draws] another or [play|plays] one from <your|their> hand',
+    es: 'si <eres|{self} es> el Presidente: [roba|roba|robar] {cards, counted, one} y luego [roba|roba|robar] otra o [juega|juega|jugar] una de <tu|su> mano',
+    de: 'wenn <du Präsident bist|{self} Präsident ist>: [Ziehe|zieht|] {cards, counted, one, acc}, danach eine weitere, oder [spiele|spielt|] eine aus der Hand [aus|aus|]',
+    fr: 'si <vous êtes|{self} est> Président\u202f: [piochez|pioche|piocher] {cards, counted, one}, puis [piochez-en une autre ou jouez-en|en pioche une autre ou en joue|en piocher une autre ou en jouer] une de <votre|sa> main',
+    pl: 'jeśli <jesteś|{self} jest> Prezydentem: [pociągnij|ciągnie|pociągnąć] {cards, counted, one, acc}, a następnie [pociągnij|ciągnie|pociągnąć] kolejną lub [zagraj|zagrywa|zagrać] jedną z ręki',
   },
   facts: () => ({ cards: cards.quorumCard, one: 1 }),
   price: () => ({ quorumCards: 2 }),
@@ -149,18 +149,11 @@ export const scout = node('scout', {
   make: (...of: ('crisis' | 'destination')[]) => ({ of }),
   run: (game, { of }, { actor = 0 }) => scoutDeck.begin(game, { seat: actor, of }),
   text: {
-    en: 'look at the top card {decks, list, or, of} and put it back on top or at the bottom',
-    es: 'mira la primera carta {decks, list, or, of} y colócala en la parte superior o en la inferior',
-    de: 'die oberste Karte {decks, list, or, of} ansehen und wieder auf oder unter den Stapel legen',
-    fr: 'regardez la première carte {decks, list, or, of} et replacez-la au-dessus ou en dessous',
-    pl: 'obejrzyj wierzchnią kartę {decks, list, or, of} i odłóż ją na wierzch lub na spód',
-  },
-  mayText: {
-    en: 'look at the top card {decks, list, or, of} and put it back on top or at the bottom',
-    es: 'mirar la primera carta {decks, list, or, of} y colocarla en la parte superior o en la inferior',
-    de: 'die oberste Karte {decks, list, or, of} ansehen und wieder auf oder unter den Stapel legen',
-    fr: 'regarder la première carte {decks, list, or, of} et la replacer au-dessus ou en dessous',
-    pl: 'obejrzeć wierzchnią kartę {decks, list, or, of} i odłożyć ją na wierzch lub na spód',
+    en: '{self, subject}[look|looks] at the top card {decks, list, or, of} and [put|puts] it back on top or at the bottom',
+    es: '{self, subject}[mira|mira|mirar] la primera carta {decks, list, or, of} y [colócala|la coloca|colocarla] en la parte superior o en la inferior',
+    de: '{self, subject}[sieh dir |sieht sich |<dir|sich> ]die oberste Karte {decks, list, or, of} [an und lege|an und legt|ansehen und] sie auf oder unter den Stapel [zurück|zurück|zurücklegen]',
+    fr: '{self, subject}[regardez|regarde|regarder] la première carte {decks, list, or, of} et [replacez-la|la replace|la replacer] au-dessus ou en dessous',
+    pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] wierzchnią kartę {decks, list, or, of} i [odłóż|odkłada|odłożyć] ją na wierzch lub na spód',
   },
   facts: ({ of }) => ({ decks: of.map((deck) => decks[deck]) }),
   price: () => ({ knowledge: 1 }),

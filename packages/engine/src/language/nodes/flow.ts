@@ -2,11 +2,11 @@
 
 import { type Condition, clauseOf, holds } from '../../core/ability.ts'
 import type { Who } from '../../core/card.ts'
-import { phrase } from '../../core/facts.ts'
+import { type Facts, phrase } from '../../core/facts.ts'
 import type { Resource } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { alike } from '../../core/languages.ts'
-import { isPossible, type Node, node, perform, priceOf, sumOf, times } from '../../core/node.ts'
+import { isPossible, kindOf, type Node, node, perform, priceOf, sumOf, times } from '../../core/node.ts'
 import type { Context, Game, Table } from '../../core/state.ts'
 import {
   anyCandidate,
@@ -20,14 +20,14 @@ import {
   onDie,
 } from '../../rules/choices.ts'
 import { seatOf } from '../../rules/table.ts'
-import { eitherOr, noEffectText } from '../phrases.ts'
+import { noEffectText } from '../phrases.ts'
 import { places, resources as resourceTerms, titles, who as whoTerms } from '../terms.ts'
 
 /** One after the other. */
 export const all = node('all', {
   make: (...effects: Node[]) => ({ effects }),
   run: (game, { effects }, context) => inSequence.begin(game, { effects, done: 0, context }),
-  text: alike('{effects, list, then}'),
+  text: alike('{effects, list, then, same}'),
   price: ({ effects }, view) => sumOf(effects.map((effect) => priceOf(effect, view))),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
@@ -37,7 +37,7 @@ export const all = node('all', {
 export const atRisk = node('atRisk', {
   make: (effect: Node, risk: Node) => ({ effect, risk }),
   run: (game, { effect, risk }, context) => inSequence.begin(game, { effects: [effect, risk], done: 0, context }),
-  text: alike('{effects, list, then}'),
+  text: alike('{effects, list, then, same}'),
   facts: ({ effect, risk }) => ({ effects: [effect, risk] }),
   price: ({ effect, risk }, view) => sumOf([priceOf(effect, view), priceOf(risk, view)]),
   possible: (game, { effect }, context) => isPossible(game, effect, context),
@@ -57,11 +57,11 @@ export const either = node('either', {
   run: (game, { by, effects }, context) =>
     chooseEffect.begin(game, { seat: seatOf(game, by, context), effects, context }),
   text: {
-    en: '{by} chooses: {effect}',
-    es: '{by} elige: {effect}',
-    de: '{by} entscheidet: {effect, sentence}',
-    fr: '{by} choisit\u202f: {effect}',
-    pl: '{by} wybiera: {effect}',
+    en: '{by, subject}[choose: {effect}|chooses: {effect}|{effect, infinitive}]',
+    es: '{by, subject}[elige: {effect}|elige: {effect}|{effect, infinitive}]',
+    de: '{by, subject}[entscheide: {effect, sentence}|entscheidet: {effect, sentence}|{effect, infinitive}]',
+    fr: '{by, subject}[choisissez\u202f: {effect}|choisit\u202f: {effect}|{effect, infinitive}]',
+    pl: '{by, subject}[wybierz: {effect}|wybiera: {effect}|{effect, infinitive}]',
   },
   facts: ({ by, effects }) => ({ by: whoTerms[by], effect: oneOf(effects) }),
   price: ({ effects }, view) => priceOf(effects[0], view),
@@ -78,23 +78,19 @@ export const may = node('may', {
     else if (otherwise !== undefined) perform(game, otherwise, context)
   },
   text: {
-    en: '{choice, select, yes {{by} may choose {whom}: {effect}} other {if {by} wishes, {effect}}}{else, select, yes {; otherwise: {otherwise}} other {}}',
-    es: '{choice, select, yes {{by} puede elegir {whom}: {effect}} other {si {by} lo desea, {effect}}}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
-    de: '{choice, select, yes {{by} darf {whom} wählen: {effect, sentence}} other {auf Wunsch {by, form, gen}: {effect, sentence}}}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
-    fr: '{choice, select, yes {{by} peut choisir {whom}\u202f: {effect}} other {si {by} le souhaite, {effect}}}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
-    pl: '{choice, select, yes {{by} może wybrać {whom}: {effect}} other {jeśli {by} tak zdecyduje, {effect}}}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
+    en: '<you may|{who} may> {own, select, yes {{effect, infinitive}} other {decide: {effect}}}{else, select, yes {; if not: {otherwise}} other {}}',
+    es: '<puedes|{who} puede> {own, select, yes {{effect, infinitive}} other {decidir: {effect}}}{else, select, yes {; si no: {otherwise}} other {}}',
+    de: '<du darfst|{who} darf> {own, select, yes {{effect, infinitive}} other {entscheiden: {effect, sentence}}}{else, select, yes {; wenn nicht: {otherwise, sentence}} other {}}',
+    fr: '<vous pouvez|{who} peut> {own, select, yes {{effect, infinitive}} other {décider\u202f: {effect}}}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
+    pl: '<możesz|{who} może> {own, select, yes {{effect, infinitive}} other {zdecydować: {effect}}}{else, select, yes {; jeśli nie: {otherwise}} other {}}',
   },
-  facts: ({ by, effect, otherwise }) => {
-    const choice = choiceBy(by, effect)
-    return {
-      by: whoTerms[by],
-      choice: choice ? 'yes' : 'no',
-      whom: choice && whomPhrase(choice.filter),
-      effect: together(choice?.effect ?? effect),
-      else: otherwise ? 'yes' : 'no',
-      otherwise: otherwise ? together(otherwise) : '',
-    }
-  },
+  facts: ({ by, effect, otherwise }) => ({
+    who: whoTerms[by],
+    own: [undefined, by].includes(doerOf(effect)) ? 'yes' : 'no',
+    effect: together(effect),
+    else: otherwise ? 'yes' : 'no',
+    otherwise: otherwise ? together(otherwise) : '',
+  }),
   price: ({ effect }, view) => times(priceOf(effect, view), 0.5),
   possible: (game, { effect }, context) => isPossible(game, effect, context),
   parts: ({ effect, otherwise }) => (otherwise === undefined ? [effect] : [effect, otherwise]),
@@ -171,14 +167,13 @@ export const roll = node('roll', {
     onDie.begin(game, { by: seatOf(game, by, context), effects, context })
   },
   text: {
-    en: '{own, select, yes {roll a die} other {{by} rolls a die}}; on {need} {atMost, select, true {or lower} other {or higher}}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
-    es: '{own, select, yes {tira un dado} other {{by} tira un dado}}; con {need} {atMost, select, true {o menos} other {o más}}: {effect}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
-    de: '{own, select, yes {würfeln} other {{by} würfelt}}; bei {need} {atMost, select, true {oder weniger} other {oder mehr}}: {effect, sentence}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
-    fr: '{own, select, yes {lancez un dé} other {{by} lance un dé}}\u202f; sur {need} {atMost, select, true {ou moins} other {ou plus}}\u202f: {effect}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
-    pl: '{own, select, yes {rzuć kostką} other {{by} rzuca kostką}}; przy wyniku {need} {atMost, select, true {lub mniej} other {lub więcej}}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
+    en: '{by, subject}[roll|rolls] a die; on {need} {atMost, select, true {or lower} other {or higher}}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
+    es: '{by, subject}[tira|tira|tirar] un dado; con {need} {atMost, select, true {o menos} other {o más}}: {effect}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
+    de: '{by, subject}[würfle|würfelt|würfeln]; bei {need} {atMost, select, true {oder weniger} other {oder mehr}}: {effect, sentence}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
+    fr: '{by, subject}[lancez|lance|lancer] un dé\u202f; sur {need} {atMost, select, true {ou moins} other {ou plus}}\u202f: {effect}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
+    pl: '{by, subject}[rzuć|rzuca|rzucić] kostką; przy wyniku {need} {atMost, select, true {lub mniej} other {lub więcej}}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
   },
   facts: ({ need, atMost, effect, otherwise, by }) => ({
-    own: by === 'self' ? 'yes' : 'no',
     by: whoTerms[by],
     need,
     atMost: String(atMost),
@@ -220,14 +215,8 @@ export const choose = node('choose', {
     const seats = candidates(game, chooser, filter)
     if (seats.length > 0) chooseCharacter.begin(game, { by: chooser, seats, effect, context })
   },
-  text: {
-    en: '{by} chooses {whom}: {effect}',
-    es: '{by} elige {whom}: {effect}',
-    de: '{by} wählt {whom}: {effect, sentence}',
-    fr: '{by} choisit {whom}\u202f: {effect}',
-    pl: '{by} wybiera {whom}: {effect}',
-  },
-  facts: ({ by, filter, effect }) => ({ by: whoTerms[by], whom: whomPhrase(filter), effect: together(effect) }),
+  text: alike('{act, same}'),
+  facts: ({ by, filter, effect }) => ({ act: onChosen(by, filter, effect) }),
   price: ({ effect }, view) => priceOf(effect, view),
   possible: (game, { by, filter, effect }, context) =>
     anyCandidate(game, seatOf(game, by, context), filter) && isPossible(game, effect, context),
@@ -237,27 +226,53 @@ export const choose = node('choose', {
 /** Effects after a colon are joined by "and": after a semicolon one could not tell where they end. */
 const together = (effect: Node) =>
   effect.kind === 'all'
-    ? phrase(alike('{effects, list, and}'), { effects: (effect as ReturnType<typeof all>).effects })
+    ? phrase(alike('{effects, list, and, same}'), { effects: (effect as ReturnType<typeof all>).effects })
     : effect
 
-/** "+1 food or +1 fuel"; where a choice of somebody comes first, one could not tell where it ends. */
-function oneOf(effects: readonly Node[]) {
-  const [first, second, ...more] = effects
-  return more.length === 0 && first.kind === 'choose'
-    ? phrase(eitherOr, { first, second })
-    : phrase(alike('{effects, list, or}'), { effects })
+/** "+1 food or +1 fuel" */
+const oneOf = (effects: readonly Node[]) => phrase(alike('{effects, list, or, same}'), { effects })
+
+/** Who does it, where that is one of those whom an effect names. */
+const doerOf = (effect: Node): Who | undefined => {
+  const { who, by } = effect as { who?: Who; by?: Who }
+  return by ?? who
 }
 
-/** A choice that a player may decline reads as "may choose". */
-function choiceBy(by: Who, effect: Node) {
-  const choice = effect.kind === 'choose' ? (effect as ReturnType<typeof choose>) : undefined
-  return choice?.by === by ? choice : undefined
+/** "sends a human player of their choice to the Brig"; what cannot be said so comes after a colon. */
+function onChosen(by: Who, filter: Candidates, effect: Node) {
+  const { onChosen: text = choosesText, facts } = kindOf(effect)
+  return phrase(text, {
+    ...(facts?.(effect) ?? (effect as unknown as Facts)),
+    by: whoTerms[by],
+    choice: whomPhrase(by, filter, 'acc', 'no'),
+    whom: whomPhrase(by, filter, 'acc'),
+    toWhom: whomPhrase(by, filter, 'dat'),
+    ofWhom: whomPhrase(by, filter, 'gen'),
+    effect: together(effect),
+  })
 }
 
-function whomPhrase({ notSelf, on, notTitle, inBrig, cylonsToo, cylonsOnly, at }: Candidates) {
+const choosesText: Text = {
+  en: '{by, subject}[choose|chooses] {choice}: {effect}',
+  es: '{by, subject}[elige|elige|elegir] {choice}: {effect}',
+  de: '{by, subject}[wähle |wählt |]{choice}[|| wählen]: {effect, sentence}',
+  fr: '{by, subject}[choisissez|choisit|choisir] {choice}\u202f: {effect}',
+  pl: '{by, subject}[wybierz|wybiera|wybrać] {choice}: {effect}',
+}
+
+/** Whom a choice may fall on, and that it is one. */
+function whomPhrase(
+  by: Who,
+  { notSelf, on, notTitle, inBrig, cylonsToo, cylonsOnly, at }: Candidates,
+  form: Case,
+  chosen = 'yes',
+) {
   const place = inBrig ? places.brig : at ? places[at] : on && places[on]
-  return phrase(whomText, {
-    who: cylonsOnly ? whoTerms.aCylon : notSelf ? whoTerms.another : cylonsToo ? whoTerms.any : whoTerms.some,
+  const kind = cylonsOnly ? 'aCylon' : cylonsToo ? (notSelf ? 'another' : 'any') : notSelf ? 'anotherHuman' : 'aHuman'
+  return phrase(whomTexts[form], {
+    who: whoTerms[by],
+    whom: whoTerms[kind],
+    chosen,
     there: place ? 'yes' : 'no',
     place,
     without: notTitle ? 'yes' : 'no',
@@ -266,10 +281,18 @@ function whomPhrase({ notSelf, on, notTitle, inBrig, cylonsToo, cylonsOnly, at }
   })
 }
 
-const whomText: Text = {
-  en: '{who, form, acc}{there, select, yes { {place, form, in}} other {}}{without, select, yes { who is not {holder}} other {}}',
-  es: '{who, form, acc}{there, select, yes { que esté {place, form, in}} other {}}{without, select, yes { que no sea {holder}} other {}}',
-  de: '{who, form, acc}{there, select, yes { {place, form, in}} other {}}{without, select, yes { außer {holder, form, dat}} other {}}',
-  fr: '{who, form, acc}{there, select, yes { {place, form, in}} other {}}{without, select, yes { qui n’est pas {title, form, become}} other {}}',
-  pl: '{who, form, acc}{there, select, yes { {place, form, in}} other {}}{without, select, yes {, który nie jest {title, form, become}} other {}}',
+type Case = 'acc' | 'dat' | 'gen'
+
+const whomTexts: Readonly<Record<Case, Text>> = { acc: whomText('acc'), dat: whomText('dat'), gen: whomText('gen') }
+
+function whomText(form: Case): Text {
+  const whom = `{whom, form, ${form}}`
+  const chosen = form === 'dat' ? 'wybranemu' : 'wybranego'
+  return {
+    en: `${whom}{chosen, select, yes {<| of their choice>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { who is not {holder}} other {}}`,
+    es: `${whom}{chosen, select, yes {<| de su elección>} other {}}{there, select, yes { que esté {place, form, in}} other {}}{without, select, yes { que no sea {holder}} other {}}`,
+    de: `${whom}{chosen, select, yes {<| seiner Wahl>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { außer {holder, form, dat}} other {}}`,
+    fr: `${whom}{chosen, select, yes {<| de son choix>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { qui n’est pas {title, form, become}} other {}}`,
+    pl: `{chosen, select, yes {<|${chosen} przez siebie >} other {}}${whom}{there, select, yes { {place, form, in}} other {}}{without, select, yes {, który nie jest {title, form, become}} other {}}`,
+  }
 }

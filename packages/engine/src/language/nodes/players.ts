@@ -1,16 +1,17 @@
 // Effects upon many players, one after the other, and cards that they draw.
 
 import type { Who } from '../../core/card.ts'
-import { type Fact, type Phrase, phrase, type Term } from '../../core/facts.ts'
+import { phrase, type Term } from '../../core/facts.ts'
 import type { Seat } from '../../core/ids.ts'
 import { alike, type Text } from '../../core/languages.ts'
-import { kindOf, type Node, node, priceOf, times } from '../../core/node.ts'
+import { type Node, node, priceOf, times } from '../../core/node.ts'
 import type { Table } from '../../core/state.ts'
 import { takeActions as beginActions } from '../../rules/actions.ts'
 import { inTurn } from '../../rules/choices.ts'
 import { drawSkillCards, fromSkillSet } from '../../rules/skill-cards.ts'
 import { clockwiseFrom, isHuman, seatOf } from '../../rules/table.ts'
-import { cards, who as whoTerms } from '../terms.ts'
+import { cards, nounOf, who as whoTerms } from '../terms.ts'
+import { writeText } from '../text.ts'
 
 type Group = 'players' | 'humans' | 'otherHumans' | 'cylons'
 
@@ -30,53 +31,29 @@ export const each = node('each', {
     )
     inTurn.begin(game, { seats, effect, context })
   },
-  text: alike('{effect}'),
+  text: alike('{effect, same}'),
   facts: ({ group, effect, upToCards }) => ({
-    effect: doneBy(upToCards === undefined ? terms[group] : holding(terms[group], upToCards), effect),
+    effect: {
+      ...phrase(alike('{effect, same}'), { effect }),
+      self: upToCards === undefined ? terms[group] : holding(terms[group], upToCards),
+    },
   }),
   price: ({ group, effect }, view) => times(priceOf(effect, view), group === 'cylons' ? -1 : 4),
   parts: ({ effect }) => [effect],
 })
 
-/** An effect upon this player, told of somebody else: "each player draws 1 card", "each player may draw 1 card". */
-function doneBy(who: Fact, effect: Node): Phrase {
-  const { effects, by, effect: offered } = effect as Told
-  if (effect.kind === 'all') {
-    return phrase(alike('{effects, list, then}'), { effects: effects.map((one) => doneBy(who, one)) })
-  }
-  if (effect.kind === 'may' && by === 'self') {
-    const { text, mayText = text, facts } = kindOf(offered)
-    return phrase(mayTell, { who, effect: phrase(mayText, facts?.(offered)) })
-  }
-  const { text, facts } = kindOf(effect)
-  return phrase(text, { ...facts?.(effect), who })
+function holding(who: Term, most: number): Term {
+  const facts = { who, cards: cards.skillCard, most }
+  return nounOf((language) => writeText(holdingText, facts, language))
 }
 
-interface Told extends Node {
-  readonly effects: readonly Node[]
-  readonly by: Who
-  readonly effect: Node
+const holdingText: Text = {
+  en: '{who} with {cards, counted, most} or fewer',
+  es: '{who} con {cards, counted, most} o menos',
+  de: '{who} mit höchstens {cards, counted, most, dat}',
+  fr: '{who} ayant {cards, counted, most} ou moins',
+  pl: '{who}, który ma najwyżej {cards, counted, most, acc},',
 }
-
-const mayTell: Text = {
-  en: '{who} may {effect}',
-  es: '{who} puede {effect}',
-  de: '{who} darf {effect}',
-  fr: '{who} peut {effect}',
-  pl: '{who} może {effect}',
-}
-
-const holding = (who: Term, most: number): Phrase =>
-  phrase(
-    {
-      en: '{who} with {cards, counted, most} or fewer',
-      es: '{who} con {cards, counted, most} o menos',
-      de: '{who} mit höchstens {cards, counted, most, dat}',
-      fr: '{who} ayant {cards, counted, most} ou moins',
-      pl: '{who}, który ma najwyżej {cards, counted, most, acc},',
-    },
-    { who, cards: cards.skillCard, most },
-  )
 
 function members(game: Table, group: Group, first: Seat = game.current): Seat[] {
   const inGroup = (seat: Seat): boolean => {
@@ -94,18 +71,11 @@ export const drawOwn = node('drawOwn', {
     drawSkillCards.begin(game, { seat, picks: [fromSkillSet(game, seat, count)] })
   },
   text: {
-    en: '{who} draws {cards, counted, count} from their own skill set',
-    es: '{who} roba {cards, counted, count} de su propio conjunto de Habilidades',
-    de: '{who} zieht {cards, counted, count, acc} aus den eigenen Fertigkeiten',
-    fr: '{who} pioche {cards, counted, count} de sa propre liste de compétences',
-    pl: '{who} ciągnie {cards, counted, count, acc} z własnego zestawu umiejętności',
-  },
-  mayText: {
-    en: 'draw {cards, counted, count} from their own skill set',
-    es: 'robar {cards, counted, count} de su propio conjunto de Habilidades',
-    de: '{cards, counted, count, acc} aus den eigenen Fertigkeiten ziehen',
-    fr: 'piocher {cards, counted, count} de sa propre liste de compétences',
-    pl: 'pociągnąć {cards, counted, count, acc} z własnego zestawu umiejętności',
+    en: '{who, subject}[draw|draws] {cards, counted, count} from <your|their> own skill set',
+    es: '{who, subject}[roba|roba|robar] {cards, counted, count} de <tu|su> propio conjunto de Habilidades',
+    de: '{who, subject}[ziehe |zieht |]{cards, counted, count, acc} aus den eigenen Fertigkeiten[|| ziehen]',
+    fr: '{who, subject}[piochez|pioche|piocher] {cards, counted, count} de <votre|sa> propre liste de compétences',
+    pl: '{who, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc} z własnego zestawu umiejętności',
   },
   facts: ({ who, count }) => ({ who: whoTerms[who], cards: cards.skillCard, count }),
   price: ({ count }) => ({ skillCards: count }),
@@ -116,11 +86,11 @@ export const takeActions = node('takeActions', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => beginActions.begin(game, { seat: actor, left: count }),
   text: {
-    en: 'take {count, plural, one {# action} other {# actions}}',
-    es: 'realiza {count, plural, one {# acción} other {# acciones}}',
-    de: '{count, plural, one {# Aktion} other {# Aktionen}} ausführen',
-    fr: 'effectuez {count, plural, one {# action} other {# actions}}',
-    pl: 'wykonaj {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}}',
+    en: '{self, subject}[take|takes] {count, plural, one {# action} other {# actions}}',
+    es: '{self, subject}[realiza|realiza|realizar] {count, plural, one {# acción} other {# acciones}}',
+    de: '{self, subject}[führe |führt |]{count, plural, one {# Aktion} other {# Aktionen}} [aus|aus|ausführen]',
+    fr: '{self, subject}[effectuez|effectue|effectuer] {count, plural, one {# action} other {# actions}}',
+    pl: '{self, subject}[wykonaj|wykonuje|wykonać] {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}}',
   },
   price: ({ count }) => ({ actions: count }),
 })

@@ -1,19 +1,27 @@
 // Fuel, food, morale and population.
 
 import type { Resource } from '../../core/ids.ts'
-import { alike } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
 import { type Amounts, changeResources, chooseHighest, highestResources, negative } from '../../rules/resources.ts'
-import { amountOf, quantityOf } from '../phrases.ts'
+import { amountOf, changeOf, quantityOf } from '../phrases.ts'
 
 const entries = (of: Amounts) => Object.entries(of) as [Resource, number][]
 const changes = (sign: 1 | -1, of: Amounts) => entries(of).map(([resource, n]) => amountOf(resource, sign * n))
 
+const changedBy = (of: Amounts) => entries(of).map(([resource, n]) => changeOf(resource, n))
+const quantities = (of: Amounts) => entries(of).map(([resource, n]) => quantityOf(resource, n))
+
 export const lose = node('lose', {
   make: (resources: Amounts) => ({ resources }),
   run: (game, { resources }) => changeResources(game, negative(resources)),
-  text: alike('{amounts}'),
-  facts: ({ resources }) => ({ amounts: changes(-1, resources) }),
+  text: {
+    en: '[{amounts}|{amounts}|reduce {changed}]',
+    es: '[{amounts}|{amounts}|reducir {changed}]',
+    de: '[{amounts}|{amounts}|{changed} senken]',
+    fr: '[{amounts}|{amounts}|réduire {changed}]',
+    pl: '[{amounts}|{amounts}|zmniejszyć {changed}]',
+  },
+  facts: ({ resources }) => ({ amounts: changes(-1, resources), changed: changedBy(resources) }),
   price: ({ resources }) => negative(resources),
 })
 
@@ -22,13 +30,13 @@ export const spend = node('spend', {
   make: (resources: Amounts) => ({ resources }),
   run: (game, { resources }) => changeResources(game, negative(resources)),
   text: {
-    en: 'spend {amounts}',
-    es: 'gasta {amounts}',
-    de: '{amounts} ausgeben',
-    fr: 'dépensez {amounts}',
-    pl: 'wydaj {amounts}',
+    en: '[spend|spends] {amounts}',
+    es: '[gasta|gasta|gastar] {amounts}',
+    de: '[gib |gibt |]{amounts} [aus|aus|ausgeben]',
+    fr: '[dépensez|dépense|dépenser] {amounts}',
+    pl: '[wydaj|wydaje|wydać] {amounts}',
   },
-  facts: ({ resources }) => ({ amounts: entries(resources).map(([resource, n]) => quantityOf(resource, n)) }),
+  facts: ({ resources }) => ({ amounts: quantities(resources) }),
   price: ({ resources }) => negative(resources),
   possible: (game, { resources }) =>
     (Object.entries(resources) as [Resource, number][]).every(([resource, n]) => game.resources[resource] >= n),
@@ -37,8 +45,14 @@ export const spend = node('spend', {
 export const gain = node('gain', {
   make: (resources: Amounts) => ({ resources }),
   run: (game, { resources }) => changeResources(game, resources),
-  text: alike('{amounts}'),
-  facts: ({ resources }) => ({ amounts: changes(1, resources) }),
+  text: {
+    en: '[{amounts}|{amounts}|raise {changed}]',
+    es: '[{amounts}|{amounts}|aumentar {changed}]',
+    de: '[{amounts}|{amounts}|{changed} erhöhen]',
+    fr: '[{amounts}|{amounts}|augmenter {changed}]',
+    pl: '[{amounts}|{amounts}|zwiększyć {changed}]',
+  },
+  facts: ({ resources }) => ({ amounts: changes(1, resources), changed: changedBy(resources) }),
   price: ({ resources }) => resources,
 })
 

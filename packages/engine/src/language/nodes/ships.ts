@@ -354,13 +354,7 @@ export const keepInPlay = node('keepInPlay', {
     claimPlayed(game, source)
     putInPlay(game, source)
   },
-  text: {
-    en: 'this card stays in play',
-    es: 'esta carta permanece en juego',
-    de: 'diese Karte bleibt im Spiel',
-    fr: 'cette carte reste en jeu',
-    pl: 'ta karta pozostaje w grze',
-  },
+  text: alike('{inPlay}'),
   price: () => ({}),
 })
 
