@@ -21,11 +21,11 @@ export const send = node('send', {
   make: (who: Who, to: LocationId) => ({ who, to }),
   run: (game, { who, to }, context) => sendTo(game, seatOf(game, who, context), to),
   text: {
-    en: '<you are|{who} is> sent {to, form, to}',
-    es: '<vas|{who} va> {to, form, to}',
-    de: '<du kommst|{who} kommt> {to, form, to}',
-    fr: '<vous allez|{who} va> {to, form, to}',
-    pl: '<trafiasz|{who} trafia> {to, form, to}',
+    en: '{who, subject}[you are sent|is sent|go] {to, form, to}',
+    es: '{who, subject}[vas|va|ir] {to, form, to}',
+    de: '{who, subject}[du kommst |kommt |]{to, form, to}[|| kommen]',
+    fr: '{who, subject}[vous allez|va|aller] {to, form, to}',
+    pl: '{who, subject}[trafiasz|trafia|trafić] {to, form, to}',
   },
   onChosen: {
     en: '{by, subject}[send|sends] {whom} {to, form, to}',
