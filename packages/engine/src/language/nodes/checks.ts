@@ -1,7 +1,8 @@
 // Skill checks, and what may be done to them and to die rolls while they are under way.
 
-import { phrase } from '../../core/facts.ts'
+import { type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { SkillType } from '../../core/ids.ts'
+import type { Text } from '../../core/languages.ts'
 import { log, tells } from '../../core/log.ts'
 import { type Node, node, priceOf, sumOf, times } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
@@ -178,6 +179,31 @@ export const changeResult = node('changeResult', {
   facts: ({ by }) => ({ up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
   price: () => ({}),
 })
+
+/** "raise or lower the difficulty by 2": a choice between as much more and as much less. */
+export function upOrDown(effects: readonly Node[], by: Term): Phrase | undefined {
+  const [one, other] = effects as readonly Partial<ReturnType<typeof changeDifficulty>>[]
+  const text = upOrDownTexts[one?.kind ?? '']
+  if (text === undefined || effects.length !== 2 || one?.kind !== other?.kind || one?.by !== -(other?.by ?? 0)) return
+  return phrase(text, { by, n: Math.abs(one.by ?? 0) })
+}
+
+const upOrDownTexts: Readonly<Record<string, Text>> = {
+  changeDifficulty: {
+    en: '{by, subject}[raise or lower|raises or lowers] the difficulty by {n}',
+    es: '{by, subject}[aumenta o reduce|aumenta o reduce|aumentar o reducir] en {n} la dificultad',
+    de: '{by, subject}[erhöhe oder senke |erhöht oder senkt |]die Schwierigkeit um {n}[|| erhöhen oder senken]',
+    fr: '{by, subject}[augmentez ou réduisez|augmente ou réduit|augmenter ou réduire] de {n} la difficulté',
+    pl: '{by, subject}[zwiększ lub zmniejsz|zwiększa lub zmniejsza|zwiększyć lub zmniejszyć] trudność o {n}',
+  },
+  changeResult: {
+    en: '{by, subject}[raise or lower|raises or lowers] the result by {n}',
+    es: '{by, subject}[aumenta o reduce|aumenta o reduce|aumentar o reducir] en {n} el resultado',
+    de: '{by, subject}[erhöhe oder senke |erhöht oder senkt |]das Ergebnis um {n}[|| erhöhen oder senken]',
+    fr: '{by, subject}[augmentez ou réduisez|augmente ou réduit|augmenter ou réduire] de {n} le résultat',
+    pl: '{by, subject}[zwiększ lub zmniejsz|zwiększa lub zmniejsza|zwiększyć lub zmniejszyć] wynik o {n}',
+  },
+}
 
 const tell = {
   changesResult: tells('changesResult', {

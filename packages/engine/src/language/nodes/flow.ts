@@ -22,6 +22,7 @@ import {
 import { seatOf } from '../../rules/table.ts'
 import { noEffectText } from '../phrases.ts'
 import { places, resources as resourceTerms, titles, who as whoTerms } from '../terms.ts'
+import { upOrDown } from './checks.ts'
 
 /** One after the other. */
 export const all = node('all', {
@@ -56,14 +57,8 @@ export const either = node('either', {
   make: (by: Who, ...effects: Node[]) => ({ by, effects }),
   run: (game, { by, effects }, context) =>
     chooseEffect.begin(game, { seat: seatOf(game, by, context), effects, context }),
-  text: {
-    en: '{by, subject}[choose: {effect}|chooses: {effect}|{effect, infinitive}]',
-    es: '{by, subject}[elige: {effect}|elige: {effect}|{effect, infinitive}]',
-    de: '{by, subject}[entscheide: {effect, sentence}|entscheidet: {effect, sentence}|{effect, infinitive}]',
-    fr: '{by, subject}[choisissez\u202f: {effect}|choisit\u202f: {effect}|{effect, infinitive}]',
-    pl: '{by, subject}[wybierz: {effect}|wybiera: {effect}|{effect, infinitive}]',
-  },
-  facts: ({ by, effects }) => ({ by: whoTerms[by], effect: oneOf(effects) }),
+  text: alike('{act, same}'),
+  facts: ({ by, effects }) => ({ act: upOrDown(effects, whoTerms[by]) ?? oneOfThese(by, effects) }),
   price: ({ effects }, view) => priceOf(effects[0], view),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
@@ -228,6 +223,17 @@ const together = (effect: Node) =>
   effect.kind === 'all'
     ? phrase(alike('{effects, list, and, same}'), { effects: (effect as ReturnType<typeof all>).effects })
     : effect
+
+const oneOfThese = (by: Who, effects: readonly Node[]) =>
+  phrase(eitherText, { by: whoTerms[by], effect: oneOf(effects) })
+
+const eitherText: Text = {
+  en: '{by, subject}[choose: {effect}|chooses: {effect}|{effect, infinitive}]',
+  es: '{by, subject}[elige: {effect}|elige: {effect}|{effect, infinitive}]',
+  de: '{by, subject}[entscheide: {effect, sentence}|entscheidet: {effect, sentence}|{effect, infinitive}]',
+  fr: '{by, subject}[choisissez\u202f: {effect}|choisit\u202f: {effect}|{effect, infinitive}]',
+  pl: '{by, subject}[wybierz: {effect}|wybiera: {effect}|{effect, infinitive}]',
+}
 
 /** "+1 food or +1 fuel" */
 const oneOf = (effects: readonly Node[]) => phrase(alike('{effects, list, or, same}'), { effects })

@@ -2,6 +2,7 @@
 
 import type { CrisisCard } from '../../core/card.ts'
 import { names } from '../../core/languages.ts'
+import { node } from '../../core/node.ts'
 import { discard, discardHand, discardTogether, draw, eachDiscards } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { anotherCrisis, countAsDistance, jumpPreparation } from '../../language/nodes/fleet.ts'
@@ -23,6 +24,20 @@ import {
 } from '../../language/nodes/ships.ts'
 import { launchesMore, nobodyActivates, noLookingAtLoyalty, unmannedVipersAim } from '../../language/standing-rules.ts'
 import { E, F, L, P, T } from './skills.ts'
+
+/** Boarding Parties: its setup has none, which this only points out. */
+const noVipers = node('noVipers', {
+  run: () => undefined,
+  text: {
+    en: 'no vipers are placed',
+    es: 'no se colocan Vipers',
+    de: 'es werden keine Viper platziert',
+    fr: 'aucun viper n’est placé',
+    pl: 'nie umieszcza się viperów',
+  },
+  price: () => ({}),
+  possible: () => false,
+})
 
 export const crises = {
   'a-traitor-accused': {
@@ -104,7 +119,7 @@ export const crises = {
       },
       special: {
         name: names`Surprise Assault | Asalto por sorpresa | Überraschungsangriff | Assaut surprise | Niespodziewany szturm`,
-        effect: noEffect(),
+        effect: noVipers(),
       },
     },
   },

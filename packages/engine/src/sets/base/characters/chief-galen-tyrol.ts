@@ -21,18 +21,11 @@ import { skillCheck } from '../../../rules/skill-check.ts'
 const nameWorthlessSkill = node('nameWorthlessSkill', {
   run: (game, _node, { actor = 0 }) => nameSkill.begin(game, { seat: actor }),
   text: {
-    en: 'name a skill type; all its cards in this check have strength 0',
-    es: 'nombra un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba',
-    de: 'einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0',
-    fr: 'nommez un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
-    pl: 'wskaż rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
-  },
-  mayText: {
-    en: 'name a skill type; all its cards in this check have strength 0',
-    es: 'nombrar un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba',
-    de: 'einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0',
-    fr: 'nommer un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
-    pl: 'wskazać rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
+    en: '{self, subject}[name|names] a skill type; all its cards have strength 0 in this check',
+    es: '{self, subject}[nombra|nombra|nombrar] un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba',
+    de: '{self, subject}[nenne |nennt |]einen Fertigkeitstyp[|| nennen]; alle Karten dieses Typs haben in diesem Check Stärke 0',
+    fr: '{self, subject}[nommez|nomme|nommer] un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
+    pl: '{self, subject}[wskaż|wskazuje|wskazać] rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
   },
   price: () => ({ skillCards: 2 }),
 })
@@ -42,11 +35,11 @@ const repairedInOwnTurn = condition('repairedInOwnTurn', {
   test: (game, _condition, owner) => game.current === owner && frameOf(game, repairHere)?.seat === owner,
   saysWhen: true,
   text: {
-    en: 'after this player uses a “Repair” card during their own turn',
-    es: 'después de que este jugador use una carta “Reparar” en su propio turno',
-    de: 'nachdem dieser Spieler im eigenen Zug eine Karte „Reparatur“ genutzt hat',
-    fr: 'après que ce joueur a utilisé une carte “Réparer” pendant son propre tour',
-    pl: 'gdy ten gracz użyje karty „Naprawa” we własnej turze',
+    en: 'after <you use|{self} uses> a “Repair” card during <your|their> own turn',
+    es: 'después de que <uses|{self} use> una carta “Reparar” en <tu|su> propio turno',
+    de: 'nachdem <du|{self}> im eigenen Zug eine Karte „Reparatur“ genutzt <hast|hat>',
+    fr: 'après que <vous avez|{self} a> utilisé une carte «\u202fRéparer\u202f» pendant <votre|son> propre tour',
+    pl: 'gdy <użyjesz|{self} użyje> karty „Naprawa” we własnej turze',
   },
 })
 
@@ -74,7 +67,7 @@ export const chiefGalenTyrol = {
 
 const nameSkill = procedure<{ seat: Seat }>('nameSkill', {
   choose: {
-    text: says`Cards of which skill type have strength 0 in the skill check{named, select, yes { for “{card}”} other {}}? | ¿Las cartas de qué tipo de Habilidad tienen Pericia 0 en la prueba{named, select, yes { de “{card}”} other {}}? | Karten welches Fertigkeitstyps haben im Fertigkeits-Check{named, select, yes { für „{card}“} other {}} Stärke 0? | Les cartes de quel type de compétence ont une valeur de 0 dans le test{named, select, yes { pour “{card}”} other {}}\u202f? | Karty którego rodzaju umiejętności mają w teście{named, select, yes { „{card}”} other {}} siłę 0?`,
+    text: says`Cards of which skill type have strength 0 in the skill check{named, select, yes { for “{card}”} other {}}? | ¿Las cartas de qué tipo de Habilidad tienen Pericia 0 en la prueba{named, select, yes { de “{card}”} other {}}? | Karten welches Fertigkeitstyps haben im Fertigkeits-Check{named, select, yes { für „{card}“} other {}} Stärke 0? | Les cartes de quel type de compétence ont une valeur de 0 dans le test{named, select, yes { pour «\u202f{card}\u202f»} other {}}\u202f? | Karty którego rodzaju umiejętności mają w teście{named, select, yes { „{card}”} other {}} siłę 0?`,
     facts: (game) => factsOfCheck(game),
     options: (game) => skillOption.each(rulesOf(game).skillTypes),
     answer: (game, _frame, seat, [option]) => {

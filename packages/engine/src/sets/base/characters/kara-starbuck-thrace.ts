@@ -19,18 +19,11 @@ const replaceCrisis = node('replaceCrisis', {
     if (under !== undefined) under.setBack = true
   },
   text: {
-    en: 'discard this Crisis card and draw a new one',
-    es: 'descarta esta carta de Crisis y roba otra',
-    de: 'diese Krisenkarte abwerfen und eine neue ziehen',
-    fr: 'défaussez cette carte Crise et piochez-en une autre',
-    pl: 'odrzuć tę kartę Kryzysu i pociągnij nową',
-  },
-  mayText: {
-    en: 'discard it and draw a new one',
-    es: 'descartarla y robar otra',
-    de: 'sie abwerfen und eine neue ziehen',
-    fr: 'la défausser et en piocher une autre',
-    pl: 'ją odrzucić i pociągnąć nową',
+    en: '{self, subject}[discard this Crisis card and replace|discards this Crisis card and replaces|discard it and replace] it with a new one',
+    es: '{self, subject}[descarta esta carta de Crisis y sustitúyela|descarta esta carta de Crisis y la sustituye|descartarla y sustituirla] por otra',
+    de: '{self, subject}[wirf diese Krisenkarte ab und ersetze sie durch eine neue|wirft diese Krisenkarte ab und ersetzt sie durch eine neue|sie abwerfen und durch eine neue ersetzen]',
+    fr: '{self, subject}[défaussez cette carte Crise et remplacez-la|défausse cette carte Crise et la remplace|la défausser et la remplacer] par une nouvelle',
+    pl: '{self, subject}[odrzuć tę kartę Kryzysu i zastąp ją|odrzuca tę kartę Kryzysu i zastępuje ją|odrzucić ją i zastąpić] nową',
   },
   price: () => ({ crises: 1 }),
 })
@@ -43,11 +36,11 @@ const actionsAfterStartingInViper = rule('actionsAfterStartingInViper', {
       seat === owner && frameOf(game, turn)?.piloting === true ? count : value,
   },
   text: {
-    en: 'if this player starts the turn in a viper, they take {count} actions instead of 1',
-    es: 'si este jugador empieza su turno en un Viper, realiza {count} acciones en lugar de 1',
-    de: 'wenn dieser Spieler seinen Zug in einer Viper beginnt, führt er {count} Aktionen statt 1 aus',
-    fr: 'si ce joueur commence son tour dans un viper, il effectue {count} actions au lieu d’une',
-    pl: 'jeśli ten gracz zaczyna turę w viperze, wykonuje {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}} zamiast 1',
+    en: 'if <you start your|{self} starts the> turn in a viper, <you|{self, gender, m {he} f {she} other {they}}> may take {count} actions instead of 1',
+    es: 'si <empiezas tu|{self} empieza su> turno en un Viper, <puedes|puede> realizar {count} acciones en lugar de 1',
+    de: 'wenn <du deinen|{self} den> Zug in einer Viper <beginnst, darfst du|beginnt, darf {self, gender, f {sie} other {er}}> {count} Aktionen statt 1 ausführen',
+    fr: 'si <vous commencez votre|{self} commence son> tour dans un viper, <vous pouvez|{self, gender, f {elle} other {il}} peut> effectuer {count} actions au lieu d’une',
+    pl: 'jeśli <zaczynasz|{self} zaczyna> turę w viperze, <możesz|może> wykonać {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}} zamiast 1',
   },
 })
 

@@ -22,18 +22,11 @@ const switchChoice = node('switchChoice', {
     log(game, 'choiceSwitched', { seat: actor, card: under.card, option: under.choice })
   },
   text: {
-    en: 'the other option of the Crisis card is resolved instead',
-    es: 'se resuelve en su lugar la otra opción de la carta de Crisis',
-    de: 'stattdessen wird die andere Möglichkeit der Krisenkarte abgehandelt',
-    fr: 'l’autre option de la carte Crise est résolue à la place',
-    pl: 'zamiast tego rozpatrywana jest druga możliwość z karty Kryzysu',
-  },
-  mayText: {
-    en: 'have the other option resolved instead',
-    es: 'hacer que se resuelva la otra opción en su lugar',
-    de: 'stattdessen die andere Möglichkeit abhandeln lassen',
-    fr: 'faire résoudre l’autre option à la place',
-    pl: 'sprawić, że zamiast niej rozpatrzona zostanie druga',
+    en: '{self, subject}[change the choice on the Crisis card to the other option|changes the choice on the Crisis card to the other option|change it to the other option]',
+    es: '{self, subject}[cambia la opción elegida de la carta de Crisis por la otra|cambia la opción elegida de la carta de Crisis por la otra|cambiarla por la otra]',
+    de: '{self, subject}[ändere die Wahl auf der Krisenkarte auf die andere Möglichkeit|ändert die Wahl auf der Krisenkarte auf die andere Möglichkeit|stattdessen die andere wählen]',
+    fr: '{self, subject}[remplacez l’option choisie de la carte Crise par l’autre|remplace l’option choisie de la carte Crise par l’autre|la remplacer par l’autre]',
+    pl: '{self, subject}[zmień wybór z karty Kryzysu na drugą możliwość|zmienia wybór z karty Kryzysu na drugą możliwość|zmienić wybór na drugą]',
   },
   price: () => ({}),
   possible: (game) => {

@@ -21,18 +21,11 @@ import { inBrig } from '../../../rules/table.ts'
 const takeOverViper = node('takeOverViper', {
   run: (game, _node, { actor = 0 }) => alertViperPilot.begin(game, { seat: actor }),
   text: {
-    en: 'pilot that viper and take 1 action',
-    es: 'pilota ese Viper y realiza 1 acción',
-    de: 'diese Viper fliegen und 1 Aktion ausführen',
-    fr: 'pilotez ce viper et effectuez 1 action',
-    pl: 'zajmij miejsce w tym viperze i wykonaj 1 akcję',
-  },
-  mayText: {
-    en: 'pilot that viper and take 1 action',
-    es: 'pilotar ese Viper y realizar 1 acción',
-    de: 'diese Viper fliegen und 1 Aktion ausführen',
-    fr: 'piloter ce viper et effectuer 1 action',
-    pl: 'zająć miejsce w tym viperze i wykonać 1 akcję',
+    en: '{self, subject}[pilot that viper and take|pilots that viper and takes|pilot it and take] 1 action',
+    es: '{self, subject}[pilota ese Viper y realiza|pilota ese Viper y realiza|pilotarlo y realizar] 1 acción',
+    de: '{self, subject}[übernimm diese Viper als Pilot und führe 1 Aktion aus|übernimmt diese Viper als Pilot und führt 1 Aktion aus|sie als Pilot übernehmen und 1 Aktion ausführen]',
+    fr: '{self, subject}[prenez les commandes de ce viper et effectuez|prend les commandes de ce viper et effectue|en prendre les commandes et effectuer] 1 action',
+    pl: '{self, subject}[zostań pilotem tego vipera i wykonaj|zostaje pilotem tego vipera i wykonuje|zostać jego pilotem i wykonać] 1 akcję',
   },
   price: () => ({ actions: 1 }),
 })
@@ -43,11 +36,11 @@ const viperWaits = condition('viperWaits', {
     launchedAreas(game).length > 0 && onBoard(game, owner, 'galactica') && !inBrig(game, owner),
   saysWhen: true,
   text: {
-    en: 'when a viper is placed from the Reserves in a space area while this player is on Galactica and not in the Brig',
-    es: 'cuando se coloca un Viper de la Reserva en una zona de espacio mientras este jugador está en Galactica y no en la Prisión',
-    de: 'wenn eine Viper aus der Reserve auf ein Weltraumfeld kommt, während dieser Spieler auf der Galactica und nicht in der Brig ist',
-    fr: 'quand un viper de la Réserve est placé dans une case d’espace alors que ce joueur est sur le Galactica et hors de la Cellule',
-    pl: 'gdy viper z Rezerwy zostaje umieszczony w sektorze przestrzeni, a ten gracz jest na Galactice i nie w Areszcie',
+    en: 'when a viper is placed from the Reserves in a space area while <you are|{self} is> on Galactica and not in the Brig',
+    es: 'cuando se coloca un Viper de la Reserva en una zona de espacio mientras <estás|{self} está> en Galactica y no en la Prisión',
+    de: 'wenn eine Viper aus der Reserve auf ein Weltraumfeld kommt, während <du|{self}> auf der Galactica und nicht in der Brig <bist|ist>',
+    fr: 'quand un viper de la Réserve est placé dans une case d’espace alors que <vous êtes|{self} est> sur le Galactica et hors de la Cellule',
+    pl: 'gdy viper z Rezerwy zostaje umieszczony w sektorze przestrzeni, a <jesteś|{self} jest> na Galactice i nie w Areszcie',
   },
 })
 

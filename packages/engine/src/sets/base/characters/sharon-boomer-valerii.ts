@@ -21,18 +21,11 @@ import { skillCheck } from '../../../rules/skill-check.ts'
 const decideOutcome = node('decideOutcome', {
   run: (game, _node, { actor = 0 }) => chooseOutcome.begin(game, { seat: actor }),
   text: {
-    en: 'instead of making this skill check, choose whether it passes or fails',
-    es: 'en lugar de hacer esta prueba de Habilidad, elige si se supera o se falla',
-    de: 'statt diesen Fertigkeits-Check durchzuführen, festlegen, ob er bestanden wird oder nicht',
-    fr: 'au lieu d’effectuer ce test de compétence, décidez de sa réussite ou de son échec',
-    pl: 'zamiast przeprowadzać ten test umiejętności, zdecyduj, czy kończy się sukcesem, czy porażką',
-  },
-  mayText: {
-    en: 'choose whether the check passes or fails instead of making it',
-    es: 'elegir si la prueba se supera o se falla en lugar de hacerla',
-    de: 'festlegen, ob der Check bestanden wird oder nicht, statt ihn durchzuführen',
-    fr: 'décider de la réussite ou de l’échec du test au lieu de l’effectuer',
-    pl: 'zdecydować, czy test kończy się sukcesem, czy porażką, zamiast go przeprowadzać',
+    en: '{self, subject}[instead of making this skill check, choose whether it passes or fails|chooses whether this skill check passes or fails instead of making it|instead choose whether it passes or fails]',
+    es: '{self, subject}[en lugar de hacer esta prueba de Habilidad, elige si se supera o se falla|elige si esta prueba de Habilidad se supera o se falla en lugar de hacerla|elegir en su lugar si se supera o se falla]',
+    de: '{self, subject}[statt diesen Fertigkeits-Check durchzuführen, lege fest, ob er bestanden wird oder nicht|legt fest, ob dieser Fertigkeits-Check bestanden wird oder nicht, statt ihn durchzuführen|stattdessen festlegen, ob er bestanden wird oder nicht]',
+    fr: '{self, subject}[au lieu d’effectuer ce test de compétence, décidez de sa réussite ou de son échec|décide de la réussite ou de l’échec de ce test de compétence au lieu de l’effectuer|décider à la place de sa réussite ou de son échec]',
+    pl: '{self, subject}[zamiast przeprowadzać ten test umiejętności, zdecyduj, czy kończy się sukcesem, czy porażką|decyduje, czy ten test umiejętności kończy się sukcesem, czy porażką, zamiast go przeprowadzać|zamiast tego zdecydować, czy kończy się sukcesem, czy porażką]',
   },
   price: () => ({ skillCards: 3 }),
 })
@@ -62,7 +55,7 @@ export const sharonBoomerValerii = {
 
 const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
   choose: {
-    text: says`Does the skill check{named, select, yes { for “{card}”} other {}} pass or fail? | ¿La prueba de Habilidad{named, select, yes { de “{card}”} other {}} se supera o se falla? | Wird der Fertigkeits-Check{named, select, yes { für „{card}“} other {}} bestanden oder nicht? | Le test de compétence{named, select, yes { pour “{card}”} other {}} est-il une réussite ou un échec\u202f? | Czy test umiejętności{named, select, yes { „{card}”} other {}} kończy się sukcesem, czy porażką?`,
+    text: says`Does the skill check{named, select, yes { for “{card}”} other {}} pass or fail? | ¿La prueba de Habilidad{named, select, yes { de “{card}”} other {}} se supera o se falla? | Wird der Fertigkeits-Check{named, select, yes { für „{card}“} other {}} bestanden oder nicht? | Le test de compétence{named, select, yes { pour «\u202f{card}\u202f»} other {}} est-il une réussite ou un échec\u202f? | Czy test umiejętności{named, select, yes { „{card}”} other {}} kończy się sukcesem, czy porażką?`,
     facts: (game) => factsOfCheck(game),
     options: () => [outcomeOption('pass'), outcomeOption('fail')],
     effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOption.of(option)],

@@ -21,11 +21,11 @@ const needsLocationAlone = rule('needsLocationAlone', {
         : value,
   },
   text: {
-    en: 'this player may not activate a location where another character is, except {brig, form, the}',
-    es: 'este jugador no puede activar una localización donde haya otro personaje, excepto {brig, form, the}',
-    de: 'dieser Spieler darf keinen Ort aktivieren, an dem ein anderer Charakter ist, ausgenommen {brig, form, the}',
-    fr: 'ce joueur ne peut pas activer un lieu où se trouve un autre personnage, sauf {brig, form, the}',
-    pl: 'ten gracz nie może aktywować obszaru, na którym jest inna postać, z wyjątkiem {brig, form, of}',
+    en: '<you|{self}> may not activate a location where another character is, except {brig, form, the}',
+    es: '<no puedes|{self} no puede> activar una localización donde haya otro personaje, excepto {brig, form, the}',
+    de: '<du darfst|{self} darf> keinen Ort aktivieren, an dem ein anderer Charakter ist, ausgenommen {brig, form, the}',
+    fr: '<vous ne pouvez|{self} ne peut> pas activer un lieu où se trouve un autre personnage, sauf {brig, form, the}',
+    pl: '<nie możesz|{self} nie może> aktywować obszaru, na którym jest inna postać, z wyjątkiem {brig, form, of}',
   },
   facts: () => ({ brig: places.brig }),
 })

@@ -22,18 +22,11 @@ const takeCheckCards = node('takeCheckCards', {
     log(game, 'takesCheckCards', { seat: actor, cards })
   },
   text: {
-    en: 'take all Skill cards of this check into your hand instead of discarding them',
-    es: 'llévate a la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas',
-    de: 'alle Fertigkeitskarten dieses Checks auf die Hand nehmen, statt sie abzuwerfen',
-    fr: 'prenez en main toutes les cartes Compétence de ce test au lieu de les défausser',
-    pl: 'weź na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać',
-  },
-  mayText: {
-    en: 'take all of them into their hand instead',
-    es: 'llevárselas todas a la mano en lugar de ello',
-    de: 'sie stattdessen alle auf die Hand nehmen',
-    fr: 'les prendre toutes en main à la place',
-    pl: 'zamiast tego wziąć je wszystkie na rękę',
+    en: '{self, subject}[take all Skill cards of this check into <your|their> hand instead of discarding them|takes all Skill cards of this check into <your|their> hand instead of discarding them|take them all into <your|their> hand]',
+    es: '{self, subject}[llévate a la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas|se lleva a la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas|<llevártelas|llevárselas> todas a la mano]',
+    de: '{self, subject}[nimm alle Fertigkeitskarten dieses Checks auf die Hand, statt sie abzuwerfen|nimmt alle Fertigkeitskarten dieses Checks auf die Hand, statt sie abzuwerfen|sie alle auf die Hand nehmen]',
+    fr: '{self, subject}[prenez en main toutes les cartes Compétence de ce test au lieu de les défausser|prend en main toutes les cartes Compétence de ce test au lieu de les défausser|les prendre toutes en main]',
+    pl: '{self, subject}[weź na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać|bierze na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać|wziąć je wszystkie na rękę]',
   },
   price: () => ({ skillCards: 5 }),
   possible: (game) => frameOf(game, skillCheck)?.order !== undefined && pileOf(game).length > 0,
@@ -48,11 +41,11 @@ const strengthOneCounts = rule('strengthOneCounts', {
     },
   },
   text: {
-    en: 'in the skill check of a Crisis card drawn by this player, all Skill cards of strength 1 count as positive',
-    es: 'en la prueba de Habilidad de una carta de Crisis robada por este jugador, todas las cartas de Habilidad de Pericia 1 se consideran positivas',
-    de: 'beim Fertigkeits-Check einer von diesem Spieler gezogenen Krisenkarte zählen alle Fertigkeitskarten der Stärke 1 positiv',
-    fr: 'lors du test de compétence d’une carte Crise piochée par ce joueur, toutes les cartes Compétence de valeur 1 comptent positivement',
-    pl: 'w teście umiejętności z karty Kryzysu pociągniętej przez tego gracza wszystkie karty umiejętności o sile 1 liczą się na plus',
+    en: 'in the skill check of a Crisis card that <you draw|{self} draws>, all Skill cards of strength 1 count as positive',
+    es: 'en la prueba de Habilidad de una carta de Crisis que <robes|robe {self}>, todas las cartas de Habilidad de Pericia 1 se consideran positivas',
+    de: 'beim Fertigkeits-Check einer Krisenkarte, die <du ziehst|{self} zieht>, zählen alle Fertigkeitskarten der Stärke 1 positiv',
+    fr: 'lors du test de compétence d’une carte Crise que <vous piochez|{self} pioche>, toutes les cartes Compétence de valeur 1 comptent positivement',
+    pl: 'w teście umiejętności z karty Kryzysu pociągniętej przez <ciebie|{self, form, acc}> wszystkie karty umiejętności o sile 1 liczą się na plus',
   },
 })
 
