@@ -35,11 +35,11 @@ const repairedInOwnTurn = condition('repairedInOwnTurn', {
   test: (game, _condition, owner) => game.current === owner && frameOf(game, repairHere)?.seat === owner,
   saysWhen: true,
   text: {
-    en: 'after <you use|{self} uses> a “Repair” card during <your|their> own turn',
-    es: 'después de que <uses|{self} use> una carta “Reparar” en <tu|su> propio turno',
-    de: 'nachdem <du|{self}> im eigenen Zug eine Karte „Reparatur“ genutzt <hast|hat>',
-    fr: 'après que <vous avez|{self} a> utilisé une carte «\u202fRéparer\u202f» pendant <votre|son> propre tour',
-    pl: 'gdy <użyjesz|{self} użyje> karty „Naprawa” we własnej turze',
+    en: 'after <you use|{self} uses> a “Repair” card during <your|{self, gender, m {his} f {her} other {their}} own> turn',
+    es: 'después de que <uses|{self} use> una carta “Reparar” en <tu|su propio> turno',
+    de: 'nachdem <du in deinem|{self} im eigenen> Zug eine Karte „Reparatur“ genutzt <hast|hat>',
+    fr: 'après que <vous avez|{self} a> utilisé une carte «\u202fRéparer\u202f» pendant <votre|son propre> tour',
+    pl: 'gdy <w swojej turze użyjesz|{self} we własnej turze użyje> karty „Naprawa”',
   },
 })
 

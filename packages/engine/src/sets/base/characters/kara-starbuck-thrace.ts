@@ -23,7 +23,7 @@ const replaceCrisis = node('replaceCrisis', {
     es: '{self, subject}[descarta esta carta de Crisis y sustitúyela|descarta esta carta de Crisis y la sustituye|descartarla y sustituirla] por otra',
     de: '{self, subject}[wirf diese Krisenkarte ab und ersetze sie durch eine neue|wirft diese Krisenkarte ab und ersetzt sie durch eine neue|sie abwerfen und durch eine neue ersetzen]',
     fr: '{self, subject}[défaussez cette carte Crise et remplacez-la|défausse cette carte Crise et la remplace|la défausser et la remplacer] par une nouvelle',
-    pl: '{self, subject}[odrzuć tę kartę Kryzysu i zastąp ją|odrzuca tę kartę Kryzysu i zastępuje ją|odrzucić ją i zastąpić] nową',
+    pl: '{self, subject}[odrzuć tę kartę Kryzysu i zastąp ją|odrzuca tę kartę Kryzysu i zastępuje ją|ją odrzucić i zastąpić] nową',
   },
   price: () => ({ crises: 1 }),
 })

@@ -39,7 +39,7 @@ const viperWaits = condition('viperWaits', {
     en: 'when a viper is placed from the Reserves in a space area while <you are|{self} is> on Galactica and not in the Brig',
     es: 'cuando se coloca un Viper de la Reserva en una zona de espacio mientras <estás|{self} está> en Galactica y no en la Prisión',
     de: 'wenn eine Viper aus der Reserve auf ein Weltraumfeld kommt, während <du|{self}> auf der Galactica und nicht in der Brig <bist|ist>',
-    fr: 'quand un viper de la Réserve est placé dans une case d’espace alors que <vous êtes|{self} est> sur le Galactica et hors de la Cellule',
+    fr: 'quand un viper de la Réserve est placé dans une case d’espace, si <vous êtes|{self} est> sur le Galactica et hors de la Cellule',
     pl: 'gdy viper z Rezerwy zostaje umieszczony w sektorze przestrzeni, a <jesteś|{self} jest> na Galactice i nie w Areszcie',
   },
 })

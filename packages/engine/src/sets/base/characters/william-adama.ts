@@ -22,7 +22,7 @@ const takeCheckCards = node('takeCheckCards', {
     log(game, 'takesCheckCards', { seat: actor, cards })
   },
   text: {
-    en: '{self, subject}[take all Skill cards of this check into <your|their> hand instead of discarding them|takes all Skill cards of this check into <your|their> hand instead of discarding them|take them all into <your|their> hand]',
+    en: '{self, subject}[take all Skill cards of this check into <your|{self, gender, m {his} f {her} other {their}}> hand instead of discarding them|takes all Skill cards of this check into <your|{self, gender, m {his} f {her} other {their}}> hand instead of discarding them|take them all into <your|{self, gender, m {his} f {her} other {their}}> hand]',
     es: '{self, subject}[llévate a la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas|se lleva a la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas|<llevártelas|llevárselas> todas a la mano]',
     de: '{self, subject}[nimm alle Fertigkeitskarten dieses Checks auf die Hand, statt sie abzuwerfen|nimmt alle Fertigkeitskarten dieses Checks auf die Hand, statt sie abzuwerfen|sie alle auf die Hand nehmen]',
     fr: '{self, subject}[prenez en main toutes les cartes Compétence de ce test au lieu de les défausser|prend en main toutes les cartes Compétence de ce test au lieu de les défausser|les prendre toutes en main]',
@@ -44,8 +44,8 @@ const strengthOneCounts = rule('strengthOneCounts', {
     en: 'in the skill check of a Crisis card that <you draw|{self} draws>, all Skill cards of strength 1 count as positive',
     es: 'en la prueba de Habilidad de una carta de Crisis que <robes|robe {self}>, todas las cartas de Habilidad de Pericia 1 se consideran positivas',
     de: 'beim Fertigkeits-Check einer Krisenkarte, die <du ziehst|{self} zieht>, zählen alle Fertigkeitskarten der Stärke 1 positiv',
-    fr: 'lors du test de compétence d’une carte Crise que <vous piochez|{self} pioche>, toutes les cartes Compétence de valeur 1 comptent positivement',
-    pl: 'w teście umiejętności z karty Kryzysu pociągniętej przez <ciebie|{self, form, acc}> wszystkie karty umiejętności o sile 1 liczą się na plus',
+    fr: 'lors du test de compétence d’une carte Crise <que vous piochez|piochée par {self}>, toutes les cartes Compétence de valeur 1 comptent positivement',
+    pl: 'w teście umiejętności z karty Kryzysu, którą <pociągniesz|pociągnie {self}>, wszystkie karty umiejętności o sile 1 liczą się na plus',
   },
 })
 
