@@ -7,7 +7,7 @@ import { type Facts, type Phrase, phrase, type Term } from '../core/facts.ts'
 import type { ShipKind } from '../core/ids.ts'
 import type { Text } from '../core/languages.ts'
 import { capitalise } from './icu.ts'
-import { activateCylons, place } from './nodes/ships.ts'
+import { activationList, placementList } from './nodes/ships.ts'
 import { decks, named, places, ships, who } from './terms.ts'
 import {
   describe,
@@ -110,8 +110,8 @@ const cylonActionText: Text = {
 
 function describeAttack({ activate, setup, special }: Attack, reading: Reading): string {
   const facts = {
-    activate: activateCylons(...activate),
-    setup: place(setup),
+    activate: activationList(activate),
+    setup: placementList(setup),
     name: named(special.name),
     effect: special.effect,
   }
@@ -133,11 +133,11 @@ const choiceText: Text = {
 const orText: Text = { en: 'OR', es: 'O BIEN', de: 'ODER', fr: 'OU', pl: 'LUB' }
 
 const attackText: Text = {
-  en: 'Cylon attack. Activation: {activate}. Setup: {setup}. Special rule “{name}”: {effect}',
-  es: 'Ataque cylon. Activación: {activate}. Despliegue: {setup}. Regla especial “{name}”: {effect}',
-  de: 'Zylonenangriff. Aktivierung: {activate, sentence}. Aufstellung: {setup, sentence}. Sonderregel „{name}“: {effect, sentence}',
-  fr: 'Attaque cylon. Activation\u202f: {activate}. Mise en place\u202f: {setup}. Règle spéciale “{name}”\u202f: {effect}',
-  pl: 'Atak Cylonów. Aktywacja: {activate}. Rozmieszczenie: {setup}. Zasada specjalna „{name}”: {effect}',
+  en: 'activation: {activate}. Setup: {setup}. Special rule – {name}: {effect}',
+  es: 'activación: {activate}. Preparación: {setup}. Regla especial – {name}: {effect}',
+  de: 'Aktivierung: {activate}. Aufstellung: {setup}. Sonderregel – {name}: {effect, sentence}',
+  fr: 'activation\u202f: {activate}. Mise en place\u202f: {setup}. Règle spéciale – {name}\u202f: {effect}',
+  pl: 'aktywacja: {activate}. Rozmieszczenie: {setup}. Zasada specjalna – {name}: {effect}',
 }
 
 const staysText: Text = {

@@ -46,11 +46,11 @@ export const jumpPreparation = node('jumpPreparation', {
 export const ftlJump = node('ftlJump', {
   run: (game, _node, { actor = 0 }) => ftlControl.begin(game, { seat: actor }),
   text: {
-    en: 'if the fleet marker is not on a red space: roll a die and, on 6 or lower, lose the population shown on its space; then the fleet jumps',
-    es: 'si el indicador de Flota no está en una casilla roja: tira un dado y, con 6 o menos, pierde la Población que marca su casilla; luego la flota efectúa un salto',
-    de: 'wenn der Flottenanzeiger nicht auf einem roten Feld steht: würfeln und bei 6 oder weniger die auf seinem Feld angegebene Bevölkerung verlieren; danach springt die Flotte',
-    fr: 'si le marqueur Flotte n’est pas sur une case rouge\u202f: lancez un dé et, sur 6 ou moins, perdez la population indiquée sur sa case\u202f; puis la flotte saute',
-    pl: 'jeśli znacznik floty nie stoi na czerwonym polu: rzuć kostką i przy wyniku 6 lub mniej strać populację podaną na jego polu; następnie flota wykonuje skok',
+    en: 'if the fleet marker is not on a red space, roll a die: on 6 or lower, lose the population shown there; then the fleet jumps',
+    es: 'si el indicador de Flota no está en una casilla roja, tira un dado: con 6 o menos, pierde la Población que marca su casilla; luego la flota efectúa un salto',
+    de: 'wenn der Flottenanzeiger nicht auf einem roten Feld steht, würfle: Bei 6 oder weniger geht die dort angegebene Bevölkerung verloren; danach springt die Flotte',
+    fr: 'si le marqueur Flotte n’est pas sur une case rouge, lancez un dé\u202f: sur 6 ou moins, perdez la population indiquée sur sa case\u202f; puis la flotte saute',
+    pl: 'jeśli znacznik floty nie stoi na czerwonym polu, rzuć kostką: przy wyniku 6 lub mniej strać podaną tam populację; następnie flota wykonuje skok',
   },
   price: (_node, { jumpPreparation: at }) => ({
     population: -0.75 * (jumpTrack.populationLoss[at] ?? 0),
@@ -84,11 +84,11 @@ export const anotherCrisis = node('anotherCrisis', {
     if (under !== undefined) under.again = true
   },
   text: {
-    en: 'after the Activate Cylon Ships step, draw and resolve another Crisis card',
-    es: 'después del paso de Activación de naves cylons, roba y resuelve otra carta de Crisis',
-    de: 'nach dem Schritt „Zylonenschiffe aktivieren“ eine weitere Krisenkarte ziehen und abhandeln',
-    fr: 'après l’étape d’activation des vaisseaux cylons, piochez et résolvez une autre carte Crise',
-    pl: 'po fazie aktywacji statków Cylonów pociągnij i rozpatrz kolejną kartę Kryzysu',
+    en: 'after the Activate Cylon Ships step, [draw and resolve|draws and resolves|draw and resolve] another Crisis card',
+    es: 'después del paso de Activación de naves cylons, [roba y resuelve|roba y resuelve|robar y resolver] otra carta de Crisis',
+    de: '[ziehe |zieht |]nach dem Schritt „Zylonenschiffe aktivieren“ eine weitere Krisenkarte und [handle sie ab|handelt sie ab|abhandeln]',
+    fr: 'après l’étape d’activation des vaisseaux cylons, [piochez et résolvez|pioche et résout|piocher et résoudre] une autre carte Crise',
+    pl: 'po fazie aktywacji statków Cylonów [pociągnij i rozpatrz|ciągnie i rozpatruje|pociągnąć i rozpatrzyć] kolejną kartę Kryzysu',
   },
   price: () => ({ crises: -1 }),
 })
@@ -99,11 +99,11 @@ export const removeCard = node('removeCard', {
     if (source !== undefined && claimPlayed(game, source)) game.removed.cards.push(source)
   },
   text: {
-    en: 'remove this card from the game',
-    es: 'elimina esta carta del juego',
-    de: 'diese Karte aus dem Spiel entfernen',
-    fr: 'retirez cette carte du jeu',
-    pl: 'usuń tę kartę z gry',
+    en: '[remove|removes] this card from the game',
+    es: '[elimina|elimina|eliminar] esta carta del juego',
+    de: '[entferne |entfernt |]diese Karte aus dem Spiel[|| entfernen]',
+    fr: '[retirez|retire|retirer] cette carte du jeu',
+    pl: '[usuń|usuwa|usunąć] tę kartę z gry',
   },
   price: () => ({}),
 })
@@ -111,11 +111,11 @@ export const removeCard = node('removeCard', {
 export const attackWithGalactica = node('attackWithGalactica', {
   run: (game, _node, { actor = 0 }) => attackFromGalactica.begin(game, { seat: actor }),
   text: {
-    en: 'attack 1 Cylon ship with Galactica',
-    es: 'ataca a 1 nave cylon con Galactica',
-    de: '1 Zylonenschiff mit der Galactica angreifen',
-    fr: 'attaquez 1 vaisseau cylon avec le Galactica',
-    pl: 'zaatakuj Galacticą 1 statek Cylonów',
+    en: '{self, subject}[attack|attacks] 1 Cylon ship with Galactica',
+    es: '{self, subject}[ataca|ataca|atacar] a 1 nave cylon con Galactica',
+    de: '{self, subject}[greife |greift |]1 Zylonenschiff mit der Galactica [an|an|angreifen]',
+    fr: '{self, subject}[attaquez|attaque|attaquer] 1 vaisseau cylon avec le Galactica',
+    pl: '{self, subject}[zaatakuj|atakuje|zaatakować] Galacticą 1 statek Cylonów',
   },
   price: () => ({ raiders: 1 }),
   possible: (game) => allTargets(game).length > 0,
@@ -124,11 +124,11 @@ export const attackWithGalactica = node('attackWithGalactica', {
 export const attackOneCenturion = node('attackOneCenturion', {
   run: (game, _node, { actor = 0 }) => attackCenturion.begin(game, { seat: actor }),
   text: {
-    en: 'attack {ship, counted, one} {track, form, in}; on 7 or higher it is destroyed',
-    es: 'ataca a {ship, counted, one} {track, form, in}; con 7 o más resulta destruido',
-    de: '{ship, counted, one, acc} {track, form, in} angreifen; bei 7 oder mehr wird er zerstört',
-    fr: 'attaquez {ship, counted, one} {track, form, in}\u202f; sur 7 ou plus, il est détruit',
-    pl: 'zaatakuj {ship, counted, one, acc} {track, form, in}; przy wyniku 7 lub więcej zostaje zniszczony',
+    en: '{self, subject}[attack|attacks] {ship, counted, one} {track, form, in}; on 7 or higher, it is destroyed',
+    es: '{self, subject}[ataca|ataca|atacar] a {ship, counted, one} {track, form, in}; con 7 o más resulta destruido',
+    de: '{self, subject}[greife |greift |]{ship, counted, one, acc} {track, form, in} [an|an|angreifen]; bei 7 oder mehr wird er zerstört',
+    fr: '{self, subject}[attaquez|attaque|attaquer] {ship, counted, one} {track, form, in}\u202f; sur 7 ou plus, il est détruit',
+    pl: '{self, subject}[zaatakuj|atakuje|zaatakować] {ship, counted, one, acc} {track, form, in}; przy wyniku 7 lub więcej zostaje on zniszczony',
   },
   facts: () => ({ ship: ships.centurion, one: 1, track: tracks.boardingParty }),
   price: () => ({ centurions: 0.25 }),
@@ -138,11 +138,11 @@ export const attackOneCenturion = node('attackOneCenturion', {
 export const launchYourself = node('launchYourself', {
   run: (game, _node, { actor = 0 }) => hangarDeck.begin(game, { seat: actor }),
   text: {
-    en: 'if this player can pilot: launch in a viper, then take another action',
-    es: 'si este jugador puede pilotar: sal al espacio en un Viper y luego realiza otra acción',
-    de: 'wenn dieser Spieler Viper fliegen darf: in einer Viper starten, danach eine weitere Aktion ausführen',
-    fr: 'si ce joueur peut piloter\u202f: décollez à bord d’un viper, puis effectuez une autre action',
-    pl: 'jeśli ten gracz może pilotować: wystartuj w viperze, a następnie wykonaj kolejną akcję',
+    en: '{self, subject}[launch|launches] in a viper, if <you|they> can pilot; <you|they> may then take another action',
+    es: '{self, subject}[sal|sale|salir] al espacio en un Viper, si <puedes|puede> pilotar; luego <puedes|puede> realizar otra acción',
+    de: '{self, subject}[starte |startet |]in einer Viper[|| starten], falls <du|{self, gender, f {sie} other {er}}> Viper fliegen <darfst|darf>; danach <darfst du|darf {self, gender, f {sie} other {er}}> eine weitere Aktion ausführen',
+    fr: '{self, subject}[décollez|décolle|décoller] à bord d’un viper, <si vous pouvez|s’{self, gender, f {elle} other {il}} peut> piloter\u202f; <vous pouvez|{self, gender, f {elle} other {il}} peut> ensuite effectuer une autre action',
+    pl: '{self, subject}[wystartuj|startuje|wystartować] w viperze, jeśli <możesz|może> pilotować; następnie <możesz|może> wykonać kolejną akcję',
   },
   price: () => ({ actions: 1 }),
   possible: (game, _node, { actor = 0 }) =>
@@ -158,11 +158,11 @@ export const lookAtCivilianShips = node('lookAtCivilianShips', {
       looked: [],
     }),
   text: {
-    en: 'look at {ship, counted, count} on the game board; each of them may then be moved to an adjacent space area',
-    es: 'mira {ship, counted, count} del tablero; luego cada una puede moverse a una zona de espacio adyacente',
-    de: '{ship, counted, count, acc} auf dem Spielplan ansehen; danach darf jedes davon auf ein angrenzendes Weltraumfeld bewegt werden',
-    fr: 'regardez {ship, counted, count} du plateau\u202f; chacun peut ensuite être déplacé dans une case d’espace adjacente',
-    pl: 'obejrzyj {ship, counted, count, acc} na planszy; następnie każdy z nich można przenieść do sąsiedniego sektora przestrzeni',
+    en: '{self, subject}[look|looks] at {ship, counted, count} on the game board; <you|they> may then move each of them to an adjacent space area',
+    es: '{self, subject}[mira|mira|mirar] {ship, counted, count} del tablero; luego <puedes|puede> mover cada una a una zona de espacio adyacente',
+    de: '{self, subject}[sieh dir |sieht sich |<dir|sich> ]{ship, counted, count, acc} auf dem Spielplan [an|an|ansehen]; danach <darfst du|darf {self, gender, f {sie} other {er}}> jedes davon auf ein angrenzendes Weltraumfeld bewegen',
+    fr: '{self, subject}[regardez|regarde|regarder] {ship, counted, count} du plateau\u202f; <vous pouvez|{self, gender, f {elle} other {il}} peut> ensuite déplacer chacun d’eux dans une case d’espace adjacente',
+    pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] {ship, counted, count, acc} na planszy; następnie <możesz|może> przenieść każdy z nich do sąsiedniego sektora przestrzeni',
   },
   facts: ({ count }) => ({ ship: ships.civilianShip, count }),
   price: () => ({ knowledge: 1 }),
@@ -173,11 +173,11 @@ export const lookAtCivilianShips = node('lookAtCivilianShips', {
 export const repair = node('repair', {
   run: (game, _node, { actor = 0 }) => repairHere.begin(game, { seat: actor, vipers: 0 }),
   text: {
-    en: 'repair the location where this player is; {hangar, form, in}, up to 2 damaged vipers may be repaired instead',
-    es: 'repara la localización donde está este jugador; {hangar, form, in} pueden repararse en su lugar hasta 2 Vipers dañados',
-    de: 'den Ort reparieren, an dem dieser Spieler ist; {hangar, form, in} dürfen stattdessen bis zu 2 beschädigte Viper repariert werden',
-    fr: 'réparez le lieu où se trouve ce joueur\u202f; {hangar, form, in}, jusqu’à 2 vipers endommagés peuvent être réparés à la place',
-    pl: 'napraw obszar, na którym jest ten gracz; {hangar, form, in} można zamiast tego naprawić maksymalnie 2 uszkodzone vipery',
+    en: '{self, subject}[repair|repairs] <your|their> current location; {hangar, form, in}, <you|they> may instead repair up to 2 damaged vipers',
+    es: '{self, subject}[repara|repara|reparar] <tu|su> localización actual; {hangar, form, in} <puedes|puede> reparar en su lugar hasta 2 Vipers dañados',
+    de: '{self, subject}[repariere |repariert |]<deinen aktuellen Ort|den eigenen aktuellen Ort>[|| reparieren]; {hangar, form, in} <darfst du|darf {self, gender, f {sie} other {er}}> stattdessen bis zu 2 beschädigte Viper reparieren',
+    fr: '{self, subject}[réparez|répare|réparer] <votre|son> lieu actuel\u202f; {hangar, form, in}, <vous pouvez|{self, gender, f {elle} other {il}} peut> réparer à la place jusqu’à 2 vipers endommagés',
+    pl: '{self, subject}[napraw|naprawia|naprawić] swój obecny obszar; {hangar, form, in} <możesz|może> zamiast tego naprawić maksymalnie 2 uszkodzone vipery',
   },
   facts: () => ({ hangar: places['hangar-deck'] }),
   price: () => ({ galacticaDamage: 1 }),
@@ -191,11 +191,11 @@ export const repair = node('repair', {
 export const destroyCylonForces = node('destroyCylonForces', {
   run: (game, _node, { actor = 0 }) => brutalForce.begin(game, { seat: actor, raiders: 0 }),
   text: {
-    en: 'destroy {what, list, or}',
-    es: 'destruye {what, list, or}',
-    de: '{what, list, or} zerstören',
-    fr: 'détruisez {what, list, or}',
-    pl: 'zniszcz {what, list, or}',
+    en: '{self, subject}[destroy|destroys] {what, list, or}',
+    es: '{self, subject}[destruye|destruye|destruir] {what, list, or}',
+    de: '{self, subject}[zerstöre |zerstört |]{what, list, or}[|| zerstören]',
+    fr: '{self, subject}[détruisez|détruit|détruire] {what, list, or}',
+    pl: '{self, subject}[zniszcz|niszczy|zniszczyć] {what, list, or}',
   },
   facts: () => ({ what: [countOf(ships.raider, 3), countOf(ships.heavyRaider, 1), countOf(ships.centurion, 1)] }),
   price: () => ({ raiders: 3 }),
@@ -205,11 +205,18 @@ export const destroyCylonForces = node('destroyCylonForces', {
 export const executiveOrder = node('executiveOrder', {
   run: (game, _node, { chosen = 0 }) => order.begin(game, { seat: chosen }),
   text: {
-    en: '{who} at once moves and takes 1 action, or takes 2 actions',
-    es: '{who} se mueve de inmediato y realiza 1 acción, o bien realiza 2 acciones',
-    de: '{who} bewegt sich sofort und führt 1 Aktion aus, oder er führt 2 Aktionen aus',
-    fr: '{who} se déplace aussitôt et effectue 1 action, ou bien effectue 2 actions',
-    pl: '{who} natychmiast rusza się i wykonuje 1 akcję albo wykonuje 2 akcje',
+    en: '{who} may at once move and take 1 action, or take 2 actions',
+    es: '{who} puede de inmediato moverse y realizar 1 acción, o bien realizar 2 acciones',
+    de: '{who} darf sofort 1 Bewegung und 1 Aktion oder aber 2 Aktionen ausführen',
+    fr: '{who} peut aussitôt se déplacer et effectuer 1 action, ou bien effectuer 2 actions',
+    pl: '{who} może natychmiast wykonać ruch i 1 akcję albo 2 akcje',
+  },
+  onChosen: {
+    en: '{by, subject}[choose|chooses] {choice}, who may at once move and take 1 action, or take 2 actions',
+    es: '{by, subject}[elige|elige|elegir] {choice}, que puede de inmediato moverse y realizar 1 acción, o bien realizar 2 acciones',
+    de: '{by, subject}[wähle |wählt |]{choice}[|| wählen], der sofort 1 Bewegung und 1 Aktion oder aber 2 Aktionen ausführen darf',
+    fr: '{by, subject}[choisissez|choisit|choisir] {choice}, qui peut aussitôt se déplacer et effectuer 1 action, ou bien effectuer 2 actions',
+    pl: '{by, subject}[wybierz|wybiera|wybrać] {choice}, który może natychmiast wykonać ruch i 1 akcję albo 2 akcje',
   },
   facts: () => ({ who: who.chosen }),
   price: () => ({ actions: 2 }),
@@ -224,11 +231,11 @@ export const mayActAgain = node('mayActAgain', {
     takeActions.begin(game, { seat: actor, left: 1 })
   },
   text: {
-    en: 'this player may take another action, once per turn',
-    es: 'este jugador puede realizar otra acción, una vez por turno',
-    de: 'einmal pro Zug darf dieser Spieler eine weitere Aktion ausführen',
-    fr: 'ce joueur peut effectuer une autre action, une fois par tour',
-    pl: 'ten gracz może wykonać kolejną akcję, raz na turę',
+    en: '<you|{self}> may take another action, once per turn',
+    es: '<puedes|{self} puede> realizar otra acción, una vez por turno',
+    de: 'einmal pro Zug <darfst du|darf {self}> eine weitere Aktion ausführen',
+    fr: '<vous pouvez|{self} peut> effectuer une autre action, une fois par tour',
+    pl: '<możesz|{self} może> wykonać kolejną akcję, raz na turę',
   },
   price: () => ({ actions: 1 }),
 })
@@ -238,11 +245,11 @@ export const mayActAgain = node('mayActAgain', {
 export const caprica = node('caprica', {
   run: (game, _node, { actor = 0 }) => capricaAction.begin(game, { seat: actor }),
   text: {
-    en: 'play a Super Crisis card, or draw 2 Crisis cards, resolve one and discard the other; no Cylon ships are activated and no jump is prepared',
-    es: 'juega una carta de Crisis Extrema, o bien roba 2 cartas de Crisis, resuelve una y descarta la otra; no se activan naves cylons ni se prepara ningún salto',
-    de: 'eine Super-Krisenkarte ausspielen oder 2 Krisenkarten ziehen, eine davon abhandeln und die andere abwerfen; es werden keine Zylonenschiffe aktiviert und kein Sprung wird vorbereitet',
-    fr: 'jouez une carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en une et défaussez l’autre\u202f; aucun vaisseau cylon n’est activé et aucun saut n’est préparé',
-    pl: 'zagraj kartę Superkryzysu albo pociągnij 2 karty Kryzysów, rozpatrz jedną i odrzuć drugą; statki Cylonów nie są aktywowane, a skok nie jest przygotowywany',
+    en: 'play your Super Crisis card, or draw 2 Crisis cards, resolve 1 and discard the other; no Cylon ships are activated and no jump is prepared',
+    es: 'juega tu carta de Crisis Extrema, o bien roba 2 cartas de Crisis, resuelve 1 y descarta la otra; no se activan naves cylons ni se prepara ningún salto',
+    de: 'spiele deine Super-Krisenkarte aus, oder ziehe 2 Krisenkarten, handle 1 davon ab und wirf die andere ab; es werden keine Zylonenschiffe aktiviert und es wird kein Sprung vorbereitet',
+    fr: 'jouez votre carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et défaussez l’autre\u202f; aucun vaisseau cylon n’est activé et aucun saut n’est préparé',
+    pl: 'zagraj swoją kartę Superkryzysu albo pociągnij 2 karty Kryzysów, rozpatrz 1 i odrzuć drugą; statki Cylonów nie są aktywowane, a skok nie jest przygotowywany',
   },
   price: () => ({ crises: -1 }),
 })
@@ -250,11 +257,11 @@ export const caprica = node('caprica', {
 export const cylonFleet = node('cylonFleet', {
   run: (game, _node, { actor = 0 }) => cylonFleetAction.begin(game, { seat: actor }),
   text: {
-    en: 'activate all Cylon ships of one type, or each basestar launches {what}',
-    es: 'activa todas las naves cylons de un tipo, o bien cada Estrella Base lanza {what}',
-    de: 'alle Zylonenschiffe eines Typs aktivieren, oder jeder Basisstern startet {what}',
-    fr: 'activez tous les vaisseaux cylons d’un type, ou bien chaque basestar lance {what}',
-    pl: 'aktywuj wszystkie statki Cylonów jednego rodzaju albo każdy basestar wypuszcza {what}',
+    en: 'activate all Cylon ships of 1 type, or launch {what} from each basestar',
+    es: 'activa todas las naves cylons de un mismo tipo, o lanza {what} desde cada Estrella Base',
+    de: 'aktiviere alle Zylonenschiffe eines Typs, oder starte {what} von jedem Basisstern',
+    fr: 'activez tous les vaisseaux cylons d’un même type, ou lancez {what} depuis chaque basestar',
+    pl: 'aktywuj wszystkie statki Cylonów jednego rodzaju albo wypuść {what} z każdego basestara',
   },
   facts: () => ({ what: [countOf(ships.raider, 2), countOf(ships.heavyRaider, 1)] }),
   price: () => ({ cylonActivations: -1 }),
@@ -264,11 +271,11 @@ export const cylonFleet = node('cylonFleet', {
 export const infiltrateFleet = node('infiltrateFleet', {
   run: (game, _node, { actor = 0 }) => humanFleet.begin(game, { seat: actor }),
   text: {
-    en: 'look at the hand of any player and take 1 Skill card from it; then roll a die and, on 5 or higher, damage Galactica',
-    es: 'mira la mano de cualquier jugador y quítale 1 carta de Habilidad; luego tira un dado y, con 5 o más, Galactica resulta dañada',
-    de: 'die Handkarten eines beliebigen Spielers ansehen und 1 Fertigkeitskarte davon nehmen; danach würfeln und bei 5 oder mehr die Galactica beschädigen',
-    fr: 'regardez la main de n’importe quel joueur et prenez-y 1 carte Compétence\u202f; lancez ensuite un dé et, sur 5 ou plus, endommagez le Galactica',
-    pl: 'obejrzyj karty na ręce dowolnego gracza i zabierz z nich 1 kartę umiejętności; następnie rzuć kostką i przy wyniku 5 lub więcej uszkodź Galacticę',
+    en: 'look at any player’s hand and take 1 Skill card from it; then roll a die: on 5 or higher, damage Galactica',
+    es: 'mira la mano de cualquier jugador y quítale 1 carta de Habilidad; luego tira un dado: con 5 o más, Galactica resulta dañada',
+    de: 'sieh dir die Handkarten eines beliebigen Spielers an und nimm dir 1 Fertigkeitskarte davon; danach würfle: Bei 5 oder mehr wird die Galactica beschädigt',
+    fr: 'regardez la main de n’importe quel joueur et prenez-y 1 carte Compétence\u202f; lancez ensuite un dé\u202f: sur 5 ou plus, endommagez le Galactica',
+    pl: 'obejrzyj karty na ręce dowolnego gracza i zabierz z nich 1 kartę umiejętności; następnie rzuć kostką: przy wyniku 5 lub więcej uszkodź Galacticę',
   },
   price: () => ({ galacticaDamage: -0.5, skillCards: -1 }),
 })
@@ -276,11 +283,11 @@ export const infiltrateFleet = node('infiltrateFleet', {
 export const resurrect = node('resurrect', {
   run: (game, _node, { actor = 0 }) => resurrectionShip.begin(game, { seat: actor }),
   text: {
-    en: 'a Super Crisis card may be discarded to draw a new one; then, if the distance travelled is 7 or less, give all hidden Loyalty cards of this player to another player',
-    es: 'se puede descartar una carta de Crisis Extrema para robar otra; luego, si la distancia recorrida es de 7 o menos, da todas las cartas de Lealtad no reveladas de este jugador a otro jugador',
-    de: 'eine Super-Krisenkarte darf abgeworfen werden, um eine neue zu ziehen; danach bei einer zurückgelegten Entfernung von 7 oder weniger alle verdeckten Loyalitätskarten dieses Spielers einem anderen Spieler geben',
-    fr: 'une carte Crise Majeure peut être défaussée pour en piocher une autre\u202f; ensuite, si la distance parcourue est de 7 ou moins, donnez toutes les cartes Loyauté non révélées de ce joueur à un autre joueur',
-    pl: 'można odrzucić kartę Superkryzysu, aby pociągnąć nową; następnie, jeśli przebyty dystans wynosi 7 lub mniej, przekaż wszystkie zakryte karty Lojalności tego gracza innemu graczowi',
+    en: 'you may discard your Super Crisis card to draw a new one; then, if the distance travelled is 7 or less, give your hidden Loyalty cards to any other player',
+    es: 'puedes descartar tu carta de Crisis Extrema para robar otra; luego, si la distancia recorrida es de 7 o menos, da tus cartas de Lealtad no reveladas a cualquier otro jugador',
+    de: 'du darfst deine Super-Krisenkarte abwerfen, um eine neue zu ziehen; danach gib bei einer zurückgelegten Entfernung von 7 oder weniger deine verdeckten Loyalitätskarten einem beliebigen anderen Spieler',
+    fr: 'vous pouvez défausser votre carte Crise Majeure pour en piocher une autre\u202f; ensuite, si la distance parcourue est de 7 ou moins, donnez vos cartes Loyauté non révélées à n’importe quel autre joueur',
+    pl: 'możesz odrzucić swoją kartę Superkryzysu, aby pociągnąć nową; następnie, jeśli przebyty dystans wynosi 7 lub mniej, przekaż swoje zakryte karty Lojalności dowolnemu innemu graczowi',
   },
   price: () => ({}),
   possible: (game, _node, { actor = 0 }) => !isHuman(game, actor) && canResurrect(game, actor),

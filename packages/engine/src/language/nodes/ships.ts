@@ -1,9 +1,9 @@
 // Ships of both sides: vipers, raptors, civilian ships, nukes, basestars, raiders and centurions.
 
 import type { Placement } from '../../core/card.ts'
-import { type Phrase, phrase } from '../../core/facts.ts'
+import { type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { Activation } from '../../core/ids.ts'
-import { alike } from '../../core/languages.ts'
+import { alike, type Text } from '../../core/languages.ts'
 import { type Node, node, type Price, perform, priceOf } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { discardInPlay, putInPlay } from '../../rules/cards-in-play.ts'
@@ -32,11 +32,11 @@ export const destroyRaptor = node('destroyRaptor', {
   make: (count: number = 1) => ({ count }),
   run: (game, { count }) => changeRaptors(game, -count),
   text: {
-    en: 'destroy {raptor, counted, count}',
-    es: 'destruye {raptor, counted, count}',
-    de: '{raptor, counted, count, acc} zerstören',
-    fr: 'détruisez {raptor, counted, count}',
-    pl: 'zniszcz {raptor, counted, count, acc}',
+    en: '[destroy|destroys] {raptor, counted, count}',
+    es: '[destruye|destruye|destruir] {raptor, counted, count}',
+    de: '[zerstöre |zerstört |]{raptor, counted, count, acc}[|| zerstören]',
+    fr: '[détruisez|détruit|détruire] {raptor, counted, count}',
+    pl: '[zniszcz|niszczy|zniszczyć] {raptor, counted, count, acc}',
   },
   facts: ({ count }) => ({ raptor: ships.raptor, count }),
   price: ({ count }) => ({ raptors: -count }),
@@ -47,13 +47,12 @@ export const repairRaptor = node('repairRaptor', {
   make: (count: number = 1) => ({ count }),
   run: (game, { count }) => changeRaptors(game, count),
   text: {
-    en: 'return {count, plural, one {# destroyed raptor} other {# destroyed raptors}} {reserves, form, to}',
-    es: 'devuelve {count, plural, one {# Raptor destruido} other {# Raptors destruidos}} {reserves, form, to}',
-    de: '{count, plural, one {# zerstörten Raptor} other {# zerstörte Raptoren}} {reserves, form, to} zurücklegen',
-    fr: 'remettez {count, plural, one {# raptor détruit} other {# raptors détruits}} {reserves, form, to}',
-    pl: 'przywróć {reserves, form, to} {count, plural, one {# zniszczonego raptora} few {# zniszczone raptory} many {# zniszczonych raptorów} other {# zniszczonego raptora}}',
+    en: '[repair|repairs] {count, plural, one {# destroyed raptor} other {# destroyed raptors}}',
+    es: '[repara|repara|reparar] {count, plural, one {# Raptor destruido} other {# Raptors destruidos}}',
+    de: '[repariere |repariert |]{count, plural, one {# zerstörten Raptor} other {# zerstörte Raptoren}}[|| reparieren]',
+    fr: '[réparez|répare|réparer] {count, plural, one {# raptor détruit} other {# raptors détruits}}',
+    pl: '[napraw|naprawia|naprawić] {count, plural, one {# zniszczonego raptora} few {# zniszczone raptory} many {# zniszczonych raptorów} other {# zniszczonego raptora}}',
   },
-  facts: ({ count }) => ({ count, reserves: boards.reserves }),
   price: ({ count }) => ({ raptors: count }),
 })
 
@@ -62,11 +61,11 @@ export const damageVipers = node('damageVipers', {
   make: (count: number, where: ViperSource) => ({ count, where }),
   run: (game, { count, where }) => damageSomeVipers.begin(game, { left: count, where }),
   text: {
-    en: 'damage {viper, counted, count} {where, select, reserves {in the Reserves} space {in space} other {in space or in the Reserves}}',
-    es: 'daña {viper, counted, count} {where, select, reserves {de la Reserva} space {en el espacio} other {en el espacio o en la Reserva}}',
-    de: '{viper, counted, count, acc} {where, select, reserves {in der Reserve} space {im Weltraum} other {im Weltraum oder in der Reserve}} beschädigen',
-    fr: 'endommagez {viper, counted, count} {where, select, reserves {dans la Réserve} space {dans l’espace} other {dans l’espace ou dans la Réserve}}',
-    pl: 'uszkodź {viper, counted, count, acc} {where, select, reserves {w Rezerwie} space {w przestrzeni} other {w przestrzeni lub w Rezerwie}}',
+    en: '[damage|damages] {viper, counted, count} {where, select, reserves {in the Reserves} space {in space} other {in space or in the Reserves}}',
+    es: '[daña|daña|dañar] {viper, counted, count} {where, select, reserves {de la Reserva} space {en el espacio} other {en el espacio o en la Reserva}}',
+    de: '[beschädige |beschädigt |]{viper, counted, count, acc} {where, select, reserves {in der Reserve} space {im Weltraum} other {im Weltraum oder in der Reserve}}[|| beschädigen]',
+    fr: '[endommagez|endommage|endommager] {viper, counted, count} {where, select, reserves {dans la Réserve} space {dans l’espace} other {dans l’espace ou dans la Réserve}}',
+    pl: '[uszkodź|uszkadza|uszkodzić] {viper, counted, count, acc} {where, select, reserves {w Rezerwie} space {w przestrzeni} other {w przestrzeni lub w Rezerwie}}',
   },
   facts: ({ count, where }) => ({ viper: ships.viper, count, where }),
   price: ({ count }) => ({ vipers: -count }),
@@ -77,11 +76,11 @@ export const repairFleet = node('repairFleet', {
   make: (vipers: number, raptors: number) => ({ vipers, raptors }),
   run: (game, { vipers, raptors }, { actor = 0 }) => repairAnything.begin(game, { seat: actor, vipers, raptors }),
   text: {
-    en: 'the Admiral may repair up to {viper, counted, vipers} and up to {raptor, counted, raptors}, damaged or destroyed',
-    es: 'el Almirante puede reparar hasta {viper, counted, vipers} y hasta {raptor, counted, raptors}, dañados o destruidos',
-    de: 'der Admiral darf bis zu {viper, counted, vipers, acc} und bis zu {raptor, counted, raptors, acc} reparieren, auch zerstörte',
-    fr: 'l’Amiral peut réparer jusqu’à {viper, counted, vipers} et jusqu’à {raptor, counted, raptors}, endommagés ou détruits',
-    pl: 'Admirał może naprawić maksymalnie {viper, counted, vipers, acc} i maksymalnie {raptor, counted, raptors, acc}, także zniszczone',
+    en: 'the Admiral may repair up to {viper, counted, vipers} and {raptor, counted, raptors}, damaged or destroyed',
+    es: 'el Almirante puede reparar hasta {viper, counted, vipers} y {raptor, counted, raptors}, dañados o destruidos',
+    de: 'der Admiral darf bis zu {viper, counted, vipers, acc} und {raptor, counted, raptors, acc} reparieren, auch zerstörte',
+    fr: 'l’Amiral peut réparer jusqu’à {viper, counted, vipers} et {raptor, counted, raptors}, endommagés ou détruits',
+    pl: 'Admirał może naprawić maksymalnie {viper, counted, vipers, acc} i {raptor, counted, raptors, acc}, także zniszczone',
   },
   facts: ({ vipers, raptors }) => ({ viper: ships.viper, vipers, raptor: ships.raptor, raptors }),
   price: ({ vipers, raptors }) => ({ vipers, raptors }),
@@ -91,27 +90,29 @@ export const repairFleet = node('repairFleet', {
 export const risking = node('risking', {
   make: (ship: 'raptor' | 'viper', count: number, effect: Node) => ({ ship, count, effect }),
   run: (game, { effect }, context) => perform(game, effect, context),
-  text: {
-    en: 'risk {ship, counted, count} and {effect}',
-    es: 'arriesga {ship, counted, count} y {effect}',
-    de: '{ship, counted, count, acc} riskieren und {effect}',
-    fr: 'risquez {ship, counted, count} et {effect}',
-    pl: 'zaryzykuj {ship, counted, count, acc} i {effect}',
-  },
-  facts: ({ ship, count, effect }) => ({ ship: ships[ship], count, effect }),
+  text: alike('{effects, list, and, same}'),
+  facts: ({ ship, count, effect }) => ({ effects: [phrase(risksText, { ship: ships[ship], count }), effect] }),
   price: ({ effect }, view) => priceOf(effect, view),
   possible: (game, { ship, count }) => game.reserves[ship === 'raptor' ? 'raptors' : 'vipers'] >= count,
   parts: ({ effect }) => [effect],
 })
 
+const risksText: Text = {
+  en: '{self, subject}[risk|risks] {ship, counted, count}',
+  es: '{self, subject}[arriesga|arriesga|arriesgar] {ship, counted, count}',
+  de: '{self, subject}[riskiere |riskiert |]{ship, counted, count, acc}[|| riskieren]',
+  fr: '{self, subject}[risquez|risque|risquer] {ship, counted, count}',
+  pl: '{self, subject}[zaryzykuj|ryzykuje|zaryzykować] {ship, counted, count, acc}',
+}
+
 export const recallUndamagedVipers = node('recallUndamagedVipers', {
   run: (game) => recallVipers(game),
   text: {
-    en: 'return all undamaged vipers on the game board {reserves, form, to}',
-    es: 'devuelve {reserves, form, to} todos los Vipers no dañados del tablero',
-    de: 'alle unbeschädigten Viper vom Spielplan {reserves, form, to} zurücklegen',
-    fr: 'remettez {reserves, form, to} tous les vipers non endommagés du plateau',
-    pl: 'odłóż {reserves, form, to} wszystkie nieuszkodzone vipery z planszy',
+    en: '[return|returns] all undamaged vipers on the game board {reserves, form, to}',
+    es: '[devuelve|devuelve|devolver] {reserves, form, to} todos los Vipers no dañados del tablero',
+    de: '[lege |legt |]alle unbeschädigten Viper vom Spielplan {reserves, form, to} [zurück|zurück|zurücklegen]',
+    fr: '[remettez|remet|remettre] {reserves, form, to} tous les vipers non endommagés du plateau',
+    pl: '[odłóż|odkłada|odłożyć] {reserves, form, to} wszystkie nieuszkodzone vipery z planszy',
   },
   facts: () => ({ reserves: boards.reserves }),
   price: () => ({ vipers: -0.5 }),
@@ -121,11 +122,11 @@ export const destroyCivilianShip = node('destroyCivilianShip', {
   make: (count: number = 1) => ({ count }),
   run: (game, { count }) => drawAndDestroyCivilians.begin(game, { left: count }),
   text: {
-    en: 'draw {ship, counted, count} and destroy {count, plural, one {it} other {them}}',
-    es: 'roba {ship, counted, count} y {count, plural, one {destrúyela} other {destrúyelas}}',
-    de: '{ship, counted, count, acc} ziehen und zerstören',
-    fr: 'piochez et détruisez {ship, counted, count}',
-    pl: 'wylosuj i zniszcz {ship, counted, count, acc}',
+    en: '[draw and destroy|draws and destroys|draw and destroy] {ship, counted, count}',
+    es: '[roba|roba|robar] {ship, counted, count} al azar y {count, plural, one {[destrúyela|la destruye|destruirla]} other {[destrúyelas|las destruye|destruirlas]}}',
+    de: '[ziehe und zerstöre |zieht und zerstört |]{ship, counted, count, acc}[|| ziehen und zerstören]',
+    fr: '[piochez et détruisez|pioche et détruit|piocher et détruire] {ship, counted, count}',
+    pl: '[wylosuj i zniszcz|losuje i niszczy|wylosować i zniszczyć] {ship, counted, count, acc}',
   },
   facts: ({ count }) => ({ ship: ships.civilianShip, count }),
   price: ({ count }) => ({ civilianShips: -count, population: -count }),
@@ -135,11 +136,11 @@ export const place = node('place', {
   make: (placement: Placement) => ({ placement }),
   run: (game, { placement }) => beginPlacing(game, placement),
   text: {
-    en: 'place {groups}',
-    es: 'coloca {groups}',
-    de: '{groups} platzieren',
-    fr: 'placez {groups}',
-    pl: 'umieść {groups}',
+    en: '[place|places] {groups}',
+    es: '[coloca|coloca|colocar] {groups}',
+    de: '[platziere |platziert |]{groups}[|| platzieren]',
+    fr: '[placez|place|placer] {groups}',
+    pl: '[umieść|umieszcza|umieścić] {groups}',
   },
   facts: ({ placement }) => ({ groups: placementPhrases(placement) }),
   price: ({ placement }) => placementPrice(placement),
@@ -153,17 +154,21 @@ const shipTerm = {
   civilian: 'civilianShip',
 } as const
 
-export const placementPhrases = (placement: Placement) =>
+const placementPhrases = (placement: Placement, thing: (ship: Term, count: number) => Phrase = countOf): Phrase[] =>
   Object.entries(placement).map(([area, group]) =>
     phrase(shipsInArea, {
-      ships: Object.entries(group).map(([ship, count]) =>
-        countOf(ships[shipTerm[ship as keyof typeof shipTerm]], count),
-      ),
+      ships: Object.entries(group).map(([ship, count]) => thing(ships[shipTerm[ship as keyof typeof shipTerm]], count)),
       area: areaTerms[area as keyof typeof areaTerms],
     }),
   )
 
 const shipsInArea = alike('{ships} {area, form, in}')
+
+/** What an attack brings, as a list: "1 basestar and 5 raiders in front of Galactica; 1 civilian ship behind Galactica". */
+export const placementList = (placement: Placement): Phrase =>
+  phrase(alike('{groups, list, then}'), { groups: placementPhrases(placement, listed) })
+
+const listed = (thing: Term, n: number): Phrase => phrase(alike('{thing, counted, n}'), { thing, n })
 
 export function placementPrice(placement: Placement): Price {
   const total = (ship: keyof typeof shipTerm) => sum(Object.values(placement).map((group) => group[ship] ?? 0))
@@ -182,11 +187,11 @@ export const damageGalactica = node('damageGalactica', {
     for (let i = 0; i < count && game.over === undefined; i++) damageOnce(game)
   },
   text: {
-    en: 'damage Galactica{count, plural, one {} =2 { twice} other { # times}}',
-    es: 'Galactica resulta dañada{count, plural, one {} =2 { dos veces} other { # veces}}',
-    de: 'die Galactica {count, plural, one {} =2 {zweimal } other {#-mal }}beschädigen',
-    fr: 'endommagez le Galactica{count, plural, one {} =2 { deux fois} other { # fois}}',
-    pl: 'uszkodź Galacticę{count, plural, one {} =2 { dwukrotnie} few { # razy} many { # razy} other { # razu}}',
+    en: '[damage|damages] Galactica{count, plural, one {} =2 { twice} other { # times}}',
+    es: '[daña|daña|dañar] Galactica{count, plural, one {} =2 { dos veces} other { # veces}}',
+    de: '[beschädige |beschädigt |]die Galactica{count, plural, one {} =2 { zweimal} other { #-mal}}[|| beschädigen]',
+    fr: '[endommagez|endommage|endommager] le Galactica{count, plural, one {} =2 { deux fois} other { # fois}}',
+    pl: '[uszkodź|uszkadza|uszkodzić] Galacticę{count, plural, one {} =2 { dwukrotnie} few { # razy} many { # razy} other { # razu}}',
   },
   price: ({ count }) => ({ galacticaDamage: -count }),
   possible: (game) => canBeDamaged(game),
@@ -197,11 +202,11 @@ export const chooseDamage = node('chooseDamage', {
   make: (drawn: number, resolved: number) => ({ drawn, resolved }),
   run: (game, { drawn, resolved }, { actor = 0 }) => drawDamage.begin(game, { seat: actor, drawn, resolved }),
   text: {
-    en: 'draw up to {token, counted, drawn}, resolve {resolved} of them and put the others back',
-    es: 'roba hasta {token, counted, drawn}, resuelve {resolved} de ellas y devuelve las demás',
-    de: 'bis zu {token, counted, drawn, acc} ziehen, {resolved} davon abhandeln und die übrigen zurücklegen',
-    fr: 'piochez jusqu’à {token, counted, drawn}, appliquez-en {resolved} et remettez les autres',
-    pl: 'wylosuj maksymalnie {token, counted, drawn, acc}, rozpatrz {resolved} z nich, a pozostałe odłóż z powrotem',
+    en: '{self, subject}[draw|draws] up to {token, counted, drawn}, [resolve|resolves] {resolved} of them and [put|puts] the others back',
+    es: '{self, subject}[roba|roba|robar] hasta {token, counted, drawn}, [resuelve|resuelve|resolver] {resolved} de ellas y [devuelve|devuelve|devolver] las demás',
+    de: '{self, subject}[ziehe |zieht |]bis zu {token, counted, drawn, acc}[, handle |, handelt | ziehen, ]{resolved} davon [ab und lege|ab und legt|abhandeln und] die übrigen [zurück|zurück|zurücklegen]',
+    fr: '{self, subject}[piochez|pioche|piocher] jusqu’à {token, counted, drawn}, [appliquez-en {resolved} et remettez|en applique {resolved} et remet|en appliquer {resolved} et remettre] les autres',
+    pl: '{self, subject}[wylosuj|losuje|wylosować] maksymalnie {token, counted, drawn, acc}, [rozpatrz|rozpatruje|rozpatrzyć] {resolved} z nich, a pozostałe [odłóż|odkłada|odłożyć] z powrotem',
   },
   facts: ({ drawn, resolved }) => ({ token: cards.damageToken, drawn, resolved }),
   price: ({ resolved }) => ({ galacticaDamage: -resolved }),
@@ -214,54 +219,102 @@ export const centurion = node('centurion', {
     for (let i = 0; i < count; i++) placeCenturion(game)
   },
   text: {
-    en: 'place {ship, counted, count} at the start {track, form, of}',
-    es: 'coloca {ship, counted, count} al inicio {track, form, of}',
-    de: '{ship, counted, count, acc} am Anfang {track, form, of} platzieren',
-    fr: 'placez {ship, counted, count} au début {track, form, of}',
-    pl: 'umieść {ship, counted, count, acc} na początku {track, form, of}',
+    en: '[place|places] {ship, counted, count} at the start {track, form, of}',
+    es: '[coloca|coloca|colocar] {ship, counted, count} al inicio {track, form, of}',
+    de: '[platziere |platziert |]{ship, counted, count, acc} am Anfang {track, form, of}[|| platzieren]',
+    fr: '[placez|place|placer] {ship, counted, count} au début {track, form, of}',
+    pl: '[umieść|umieszcza|umieścić] {ship, counted, count, acc} na początku {track, form, of}',
   },
   facts: ({ count }) => ({ ship: ships.centurion, count, track: tracks.boardingParty }),
   price: ({ count }) => ({ centurions: -count }),
   possible: (game) => centurionsLeft(game) > 0,
 })
 
+interface Icon {
+  readonly name: Text
+  /** What is activated; an icon without it launches raiders. */
+  readonly the?: Text
+}
+
 /** Words for the icons; a box adds its own. */
-export const activationText = {
-  raiders: phrase({
-    en: 'activate the raiders',
-    es: 'activa los Incursores',
-    de: 'die Jäger aktivieren',
-    fr: 'activez les raiders',
-    pl: 'aktywuj raidery',
-  }),
-  launch: phrase({
-    en: 'launch raiders from the basestars',
-    es: 'lanza Incursores desde las Estrellas Base',
-    de: 'Jäger von den Basissternen starten',
-    fr: 'lancez des raiders depuis les basestars',
-    pl: 'wypuść raidery z basestarów',
-  }),
-  heavy: phrase({
-    en: 'activate the heavy raiders and centurions',
-    es: 'activa los Incursores Pesados y los Centuriones',
-    de: 'die schweren Jäger und die Zenturios aktivieren',
-    fr: 'activez les raiders lourds et les centurions',
-    pl: 'aktywuj ciężkie raidery i centuriony',
-  }),
-  basestars: phrase({
-    en: 'activate the basestars',
-    es: 'activa las Estrellas Base',
-    de: 'die Basissterne aktivieren',
-    fr: 'activez les basestars',
-    pl: 'aktywuj basestary',
-  }),
-} as Record<Activation, Phrase>
+export const iconTexts = {
+  raiders: {
+    name: { en: 'raiders', es: 'Incursores', de: 'Jäger', fr: 'raiders', pl: 'raidery' },
+    the: { en: 'the raiders', es: 'los Incursores', de: 'die Jäger', fr: 'les raiders', pl: 'raidery' },
+  },
+  heavy: {
+    name: {
+      en: 'heavy raiders and centurions',
+      es: 'Incursores Pesados y Centuriones',
+      de: 'schwere Jäger und Zenturios',
+      fr: 'raiders lourds et centurions',
+      pl: 'ciężkie raidery i centuriony',
+    },
+    the: {
+      en: 'the heavy raiders and centurions',
+      es: 'los Incursores Pesados y los Centuriones',
+      de: 'die schweren Jäger und die Zenturios',
+      fr: 'les raiders lourds et les centurions',
+      pl: 'ciężkie raidery i centuriony',
+    },
+  },
+  basestars: {
+    name: { en: 'basestars', es: 'Estrellas Base', de: 'Basissterne', fr: 'basestars', pl: 'basestary' },
+    the: { en: 'the basestars', es: 'las Estrellas Base', de: 'die Basissterne', fr: 'les basestars', pl: 'basestary' },
+  },
+  launch: {
+    name: {
+      en: 'launch of raiders',
+      es: 'lanzamiento de Incursores',
+      de: 'Start von Jägern',
+      fr: 'lancement de raiders',
+      pl: 'wypuszczenie raiderów',
+    },
+  },
+} as Record<Activation, Icon>
+
+/** The icons of an attack, as a list: "heavy raiders and centurions, basestars". */
+export const activationList = (icons: readonly Activation[]): Phrase =>
+  phrase(alike('{names, list, comma}'), { names: icons.map((icon) => phrase(iconTexts[icon].name)) })
+
+/** One after the other: "activate the basestars, then the raiders". */
+function orderOf(icon: Activation, i: number, icons: readonly Activation[]): Phrase {
+  const then = i > 0 ? 'yes' : 'no'
+  const { the } = iconTexts[icon]
+  if (the === undefined) return phrase(launchText, { then })
+  const again = i > 0 && iconTexts[icons[i - 1]].the !== undefined
+  return phrase(again ? thenText : activateText, { then, ships: phrase(the) })
+}
+
+const activateText: Text = {
+  en: '{then, select, yes {then } other {}}[activate|activates] {ships}',
+  es: '{then, select, yes {luego } other {}}[activa|activa|activar] {ships}',
+  de: '{then, select, yes {dann } other {}}[aktiviere |aktiviert |]{ships}[|| aktivieren]',
+  fr: '{then, select, yes {puis } other {}}[activez|active|activer] {ships}',
+  pl: '{then, select, yes {następnie } other {}}[aktywuj|aktywuje|aktywować] {ships}',
+}
+
+const thenText: Text = {
+  en: 'then {ships}',
+  es: 'luego {ships}',
+  de: 'dann {ships}',
+  fr: 'puis {ships}',
+  pl: 'następnie {ships}',
+}
+
+const launchText: Text = {
+  en: '{then, select, yes {then } other {}}[launch|launches] raiders from the basestars',
+  es: '{then, select, yes {luego } other {}}[lanza|lanza|lanzar] Incursores desde las Estrellas Base',
+  de: '{then, select, yes {dann } other {}}[starte |startet |]Jäger von den Basissternen[|| starten]',
+  fr: '{then, select, yes {puis } other {}}[lancez|lance|lancer] des raiders depuis les basestars',
+  pl: '{then, select, yes {następnie } other {}}[wypuść|wypuszcza|wypuścić] raidery z basestarów',
+}
 
 export const activateCylons = node('activateCylons', {
   make: (...icons: Activation[]) => ({ icons }),
   run: (game, { icons }) => activateCylonShips.begin(game, { icons }),
-  text: alike('{icons, list, then}'),
-  facts: ({ icons }) => ({ icons: icons.map((icon) => activationText[icon]) }),
+  text: alike('{orders, list, comma, same}'),
+  facts: ({ icons }) => ({ orders: icons.map(orderOf) }),
   price: ({ icons }) => ({ cylonActivations: -icons.length }),
 })
 
@@ -274,11 +327,11 @@ export const activatePlacedRaiders = node('activatePlacedRaiders', {
     if (placed > 0) activateRaiders.begin(game, { left: { [area]: placed } })
   },
   text: {
-    en: 'activate the {count, plural, one {raider} other {# raiders}} just placed',
-    es: 'activa {count, plural, one {el Incursor recién colocado} other {los # Incursores recién colocados}}',
-    de: '{count, plural, one {den soeben platzierten Jäger} other {die # soeben platzierten Jäger}} aktivieren',
-    fr: 'activez {count, plural, one {le raider qui vient d’être placé} other {les # raiders qui viennent d’être placés}}',
-    pl: 'aktywuj {count, plural, one {właśnie umieszczonego raidera} few {# właśnie umieszczone raidery} many {# właśnie umieszczonych raiderów} other {# właśnie umieszczonego raidera}}',
+    en: '[activate|activates] the {count, plural, one {raider} other {# raiders}} just placed',
+    es: '[activa|activa|activar] {count, plural, one {el Incursor recién colocado} other {los # Incursores recién colocados}}',
+    de: '[aktiviere |aktiviert |]{count, plural, one {den soeben platzierten Jäger} other {die # soeben platzierten Jäger}}[|| aktivieren]',
+    fr: '[activez|active|activer] {count, plural, one {le raider qui vient d’être placé} other {les # raiders qui viennent d’être placés}}',
+    pl: '[aktywuj|aktywuje|aktywować] {count, plural, one {właśnie umieszczonego raidera} few {# właśnie umieszczone raidery} many {# właśnie umieszczonych raiderów} other {# właśnie umieszczonego raidera}}',
   },
   price: () => ({ cylonActivations: -0.5 }),
 })
@@ -303,11 +356,11 @@ export const launchFromBasestars = node('launchFromBasestars', {
 export const discardNuke = node('discardNuke', {
   run: (game) => spendNuke(game),
   text: {
-    en: 'discard {nuke, counted, one} (only if there is one)',
-    es: 'descarta {nuke, counted, one} (solo si queda alguna)',
-    de: '{nuke, counted, one, acc} ablegen (nur wenn noch eine vorhanden ist)',
-    fr: 'défaussez {nuke, counted, one} (seulement s’il en reste)',
-    pl: 'odrzuć {nuke, counted, one, acc} (tylko jeśli jakaś pozostała)',
+    en: '[discard|discards] {nuke, counted, one} (only if there is one)',
+    es: '[descarta|descarta|descartar] {nuke, counted, one} (solo si queda alguna)',
+    de: '[lege |legt |]{nuke, counted, one, acc} [ab|ab|ablegen] (nur wenn noch eine vorhanden ist)',
+    fr: '[défaussez|défausse|défausser] {nuke, counted, one} (seulement s’il en reste)',
+    pl: '[odrzuć|odrzuca|odrzucić] {nuke, counted, one, acc} (tylko jeśli jakaś pozostała)',
   },
   facts: () => ({ nuke: ships.nuke, one: 1 }),
   price: () => ({ nukes: -1 }),
@@ -319,11 +372,11 @@ export const activateVipers = node('activateVipers', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => activate.begin(game, { by: actor, left: count }),
   text: {
-    en: 'activate unmanned vipers up to {count, plural, one {# time} other {# times}}',
-    es: 'activa Vipers no tripulados hasta {count, plural, one {# vez} other {# veces}}',
-    de: 'bis zu {count}-mal eine unbemannte Viper aktivieren',
-    fr: 'activez jusqu’à {count} fois un viper sans personnage à bord',
-    pl: 'maksymalnie {count, plural, one {# raz} few {# razy} many {# razy} other {# razu}} aktywuj vipera bez pilota',
+    en: '{self, subject}[activate|activates] unmanned vipers up to {count, plural, one {# time} other {# times}}',
+    es: '{self, subject}[activa|activa|activar] Vipers no tripulados hasta {count, plural, one {# vez} other {# veces}}',
+    de: '{self, subject}[aktiviere |aktiviert |]bis zu {count}-mal eine unbemannte Viper[|| aktivieren]',
+    fr: '{self, subject}[activez|active|activer] jusqu’à {count} fois un viper sans personnage à bord',
+    pl: '{self, subject}[aktywuj|aktywuje|aktywować] maksymalnie {count, plural, one {# raz} few {# razy} many {# razy} other {# razu}} vipera bez pilota',
   },
   price: ({ count }) => ({ actions: count / 2 }),
   possible: (game) => unmannedActivations(game).length > 0,
@@ -334,11 +387,11 @@ export const attackRepeatedly = node('attackRepeatedly', {
   make: (attacks: number) => ({ attacks }),
   run: (game, { attacks }, { actor = 0 }) => flyViper.begin(game, { seat: actor, attacks, mayMove: false }),
   text: {
-    en: 'only while piloting a viper: attack with it up to {attacks, plural, one {# time} other {# times}}',
-    es: 'solo al pilotar un Viper: ataca con él hasta {attacks, plural, one {# vez} other {# veces}}',
-    de: 'nur als Pilot einer Viper: bis zu {attacks}-mal mit ihr angreifen',
-    fr: 'seulement aux commandes d’un viper\u202f: attaquez avec lui jusqu’à {attacks} fois',
-    pl: 'tylko pilotując vipera: zaatakuj nim maksymalnie {attacks, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
+    en: '{self, subject}[attack|attacks] up to {attacks, plural, one {# time} other {# times}} with the viper <you are|they are> piloting',
+    es: '{self, subject}[ataca|ataca|atacar] hasta {attacks, plural, one {# vez} other {# veces}} con el Viper que <pilotas|pilota>',
+    de: '{self, subject}[greife |greift |]bis zu {attacks}-mal mit der Viper [an|an|angreifen], die <du fliegst|{self, gender, f {sie} other {er}} fliegt>',
+    fr: '{self, subject}[attaquez|attaque|attaquer] jusqu’à {attacks} fois avec le viper <que vous pilotez|qu’{self, gender, f {elle} other {il}} pilote>',
+    pl: '{self, subject}[zaatakuj|atakuje|zaatakować] maksymalnie {attacks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} viperem, którego <pilotujesz|pilotuje>',
   },
   price: ({ attacks }) => ({ raiders: attacks / 2 }),
   possible: (game, _node, { actor = 0 }) => {
@@ -364,11 +417,11 @@ export const discardThis = node('discardThis', {
     if (source !== undefined) discardInPlay(game, source)
   },
   text: {
-    en: 'discard this card',
-    es: 'descarta esta carta',
-    de: 'diese Karte abwerfen',
-    fr: 'défaussez cette carte',
-    pl: 'odrzuć tę kartę',
+    en: '[discard|discards] this card',
+    es: '[descarta|descarta|descartar] esta carta',
+    de: '[wirf |wirft |]diese Karte [ab|ab|abwerfen]',
+    fr: '[défaussez|défausse|défausser] cette carte',
+    pl: '[odrzuć|odrzuca|odrzucić] tę kartę',
   },
   price: () => ({}),
 })
@@ -380,12 +433,11 @@ export const repairVipers = node('repairVipers', {
     for (let i = Math.min(count, game.damagedVipers); i > 0; i--) repairViper(game)
   },
   text: {
-    en: 'repair {viper, counted, count}',
-    es: 'repara {viper, counted, count}',
-    de: '{viper, counted, count, acc} reparieren',
-    fr: 'réparez {viper, counted, count}',
-    pl: 'napraw {viper, counted, count, acc}',
+    en: '[repair|repairs] {count, plural, one {# damaged viper} other {# damaged vipers}}',
+    es: '[repara|repara|reparar] {count, plural, one {# Viper dañado} other {# Vipers dañados}}',
+    de: '[repariere |repariert |]{count, plural, one {# beschädigte Viper} other {# beschädigte Viper}}[|| reparieren]',
+    fr: '[réparez|répare|réparer] {count, plural, one {# viper endommagé} other {# vipers endommagés}}',
+    pl: '[napraw|naprawia|naprawić] {count, plural, one {# uszkodzonego vipera} few {# uszkodzone vipery} many {# uszkodzonych viperów} other {# uszkodzonego vipera}}',
   },
-  facts: ({ count }) => ({ viper: ships.viper, count }),
   price: ({ count }) => ({ vipers: count }),
 })

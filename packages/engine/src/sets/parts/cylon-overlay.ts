@@ -86,11 +86,11 @@ const infiltrate = word(
 const caprica = node('revisedCaprica', {
   run: (game, _node, { actor = 0 }) => capricaAction.begin(game, { seat: actor }),
   text: {
-    en: 'play a Super Crisis card, or draw 2 Crisis cards, resolve one and put the other at the bottom of the deck; no Cylon ships are activated',
-    es: 'juega una carta de Crisis Extrema, o bien roba 2 cartas de Crisis, resuelve una y coloca la otra en la parte inferior del mazo; no se activan naves cylons',
-    de: 'eine Super-Krisenkarte ausspielen oder 2 Krisenkarten ziehen, eine davon abhandeln und die andere unter den Stapel legen; es werden keine Zylonenschiffe aktiviert',
-    fr: 'jouez une carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en une et placez l’autre en dessous du paquet\u202f; aucun vaisseau cylon n’est activé',
-    pl: 'zagraj kartę Superkryzysu albo pociągnij 2 karty Kryzysów, rozpatrz jedną, a drugą odłóż na spód talii; statki Cylonów nie są aktywowane',
+    en: 'play 1 of your Super Crisis cards, or draw 2 Crisis cards, resolve 1 and put the other at the bottom of the deck; no Cylon ships are activated',
+    es: 'juega 1 de tus cartas de Crisis Extrema, o bien roba 2 cartas de Crisis, resuelve 1 y coloca la otra en la parte inferior del mazo; no se activan naves cylons',
+    de: 'spiele 1 deiner Super-Krisenkarten aus, oder ziehe 2 Krisenkarten, handle 1 davon ab und lege die andere unter den Stapel; es werden keine Zylonenschiffe aktiviert',
+    fr: 'jouez 1 de vos cartes Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et placez l’autre en dessous du paquet\u202f; aucun vaisseau cylon n’est activé',
+    pl: 'zagraj 1 ze swoich kart Superkryzysu albo pociągnij 2 karty Kryzysów, rozpatrz 1, a drugą odłóż na spód talii; statki Cylonów nie są aktywowane',
   },
   price: () => ({ crises: -1 }),
 })
@@ -100,7 +100,7 @@ const lookAheadOrInfiltrate = node('lookAheadOrInfiltrate', {
   text: {
     en: 'look at the top card {decks, list, or, of}, put it back on top or at the bottom and draw {cards, counted, two} of different types; or, as a Cylon leader or Sympathetic Cylon, infiltrate: move to any location on Galactica',
     es: 'mira la primera carta {decks, list, or, of}, colócala en la parte superior o en la inferior y roba {cards, counted, two} de tipos distintos; o bien, como líder cylon o cylon simpatizante, infíltrate: muévete a cualquier localización de Galactica',
-    de: 'die oberste Karte {decks, list, or, of} ansehen, wieder auf oder unter den Stapel legen und {cards, counted, two, acc} verschiedener Typen ziehen; oder als Zylonen-Führer oder sympathisierender Zylon infiltrieren: an einen beliebigen Ort auf der Galactica bewegen',
+    de: 'sieh dir die oberste Karte {decks, list, or, of} an, lege sie auf oder unter den Stapel zurück und ziehe {cards, counted, two, acc} verschiedener Typen; oder infiltriere als Zylonen-Führer oder sympathisierender Zylon: Bewege dich an einen beliebigen Ort auf der Galactica',
     fr: 'regardez la première carte {decks, list, or, of}, replacez-la au-dessus ou en dessous et piochez {cards, counted, two} de types différents\u202f; ou bien, en tant que leader cylon ou cylon compatissant, infiltrez-vous\u202f: allez dans n’importe quel lieu du Galactica',
     pl: 'obejrzyj wierzchnią kartę {decks, list, or, of}, odłóż ją na wierzch lub na spód i pociągnij {cards, counted, two, acc} różnych rodzajów; albo jako Przywódca Cylonów lub Przyjazny Cylon przeprowadź Infiltrację: przejdź na dowolny obszar Galactiki',
   },

@@ -270,13 +270,20 @@ export const execute = node('execute', {
     if (cylonsToo || isHuman(game, seat)) execution.begin(game, { seat })
   },
   text: {
-    en: '{who} is executed',
-    es: '{who} es {who, gender, f {ejecutada} other {ejecutado}}',
-    de: '{who} wird exekutiert',
-    fr: '{who} est {who, gender, f {exécutée} other {exécuté}}',
-    pl: '{who} zostaje {who, gender, f {stracona} other {stracony}}',
+    en: '{who, subject}[you are executed|is executed|be executed]',
+    es: '{who, subject}[eres ejecutado|es {who, gender, f {ejecutada} other {ejecutado}}|ser ejecutado]',
+    de: '{who, subject}[du wirst exekutiert|wird exekutiert|exekutiert werden]',
+    fr: '{who, subject}[vous êtes exécuté|est {who, gender, f {exécutée} other {exécuté}}|être exécuté]',
+    pl: '{who, subject}[zostajesz stracony|zostaje {who, gender, f {stracona} other {stracony}}|zostać straconym]',
   },
-  facts: ({ who }) => ({ who: whoTerms[who] }),
+  onChosen: {
+    en: '{by, subject}[execute|executes] {whom}{named, select, yes {, who cannot ignore this} other {}}',
+    es: '{by, subject}[ejecuta|ejecuta|ejecutar] {whom}{named, select, yes {, que no puede ignorarlo} other {}}',
+    de: '{by, subject}[exekutiere |exekutiert |]{whom}[|| exekutieren]{named, select, yes {, der dies nicht ignorieren darf} other {}}',
+    fr: '{by, subject}[exécutez|exécute|exécuter] {whom}{named, select, yes {, qui ne peut pas l’ignorer} other {}}',
+    pl: '{by, subject}[poddaj|poddaje|poddać] egzekucji {whom}{named, select, yes {, który nie może tego zignorować} other {}}',
+  },
+  facts: ({ who, cylonsToo }) => ({ who: whoTerms[who], named: cylonsToo ? 'yes' : 'no' }),
   price: () => ({ morale: -0.7, skillCards: -4 }),
 })
 
@@ -297,11 +304,11 @@ export const hasBeenExecuted = condition('hasBeenExecuted', {
   test: (table, _condition, owner) => recall(table).executedSeats.includes(owner),
   states: true,
   text: {
-    en: 'this player has been executed',
-    es: 'este jugador ha sido ejecutado',
-    de: 'dieser Spieler exekutiert wurde',
-    fr: 'ce joueur a été exécuté',
-    pl: 'ten gracz został stracony',
+    en: '<you have|{self} has> been executed',
+    es: '<has sido ejecutado|{self} ha sido {self, gender, f {ejecutada} other {ejecutado}}>',
+    de: '<du exekutiert wurdest|{self} exekutiert wurde>',
+    fr: '<vous avez été exécuté|{self} a été {self, gender, f {exécutée} other {exécuté}}>',
+    pl: '<poddano cię egzekucji|{self, form, acc} poddano egzekucji>',
   },
 })
 

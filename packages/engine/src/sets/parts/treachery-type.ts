@@ -35,11 +35,11 @@ export const treacheryIntoDestiny = node('treacheryIntoDestiny', {
     tell.treacheryIntoDestiny(game, { count })
   },
   text: {
-    en: 'shuffle {cards, counted, count} {deck, form, into}',
-    es: 'baraja {cards, counted, count} {deck, form, into}',
-    de: '{cards, counted, count, acc} {deck, form, into} mischen',
-    fr: 'mélangez {cards, counted, count} {deck, form, into}',
-    pl: 'wtasuj {cards, counted, count, acc} {deck, form, into}',
+    en: '[shuffle|shuffles] {cards, counted, count} {deck, form, into}',
+    es: '[baraja|baraja|barajar] {cards, counted, count} {deck, form, into}',
+    de: '[mische |mischt |]{cards, counted, count, acc} {deck, form, into}[|| mischen]',
+    fr: '[mélangez|mélange|mélanger] {cards, counted, count} {deck, form, into}',
+    pl: '[wtasuj|wtasowuje|wtasować] {cards, counted, count, acc} {deck, form, into}',
   },
   facts: ({ count }) => ({ cards: skillCards.treachery, count, deck: decks.destiny }),
   price: ({ count }) => ({ skillCards: -count }),
