@@ -46,11 +46,11 @@ export const jumpPreparation = node('jumpPreparation', {
 export const ftlJump = node('ftlJump', {
   run: (game, _node, { actor = 0 }) => ftlControl.begin(game, { seat: actor }),
   text: {
-    en: 'if the fleet marker is not on a red space, roll a die: on 6 or lower, lose the population shown there; then the fleet jumps',
+    en: 'if the fleet marker is not on a red space, roll a die: on 6 or lower, lose the population shown on its space; then the fleet jumps',
     es: 'si el indicador de Flota no está en una casilla roja, tira un dado: con 6 o menos, pierde la Población que marca su casilla; luego la flota efectúa un salto',
-    de: 'wenn der Flottenanzeiger nicht auf einem roten Feld steht, würfle: Bei 6 oder weniger geht die dort angegebene Bevölkerung verloren; danach springt die Flotte',
+    de: 'wenn der Flottenanzeiger nicht auf einem roten Feld steht, würfle: Bei 6 oder weniger geht die auf seinem Feld angegebene Bevölkerung verloren; danach springt die Flotte',
     fr: 'si le marqueur Flotte n’est pas sur une case rouge, lancez un dé\u202f: sur 6 ou moins, perdez la population indiquée sur sa case\u202f; puis la flotte saute',
-    pl: 'jeśli znacznik floty nie stoi na czerwonym polu, rzuć kostką: przy wyniku 6 lub mniej strać podaną tam populację; następnie flota wykonuje skok',
+    pl: 'jeśli znacznik floty nie stoi na czerwonym polu, rzuć kostką: przy wyniku 6 lub mniej strać populację podaną na jego polu; następnie flota wykonuje skok',
   },
   price: (_node, { jumpPreparation: at }) => ({
     population: -0.75 * (jumpTrack.populationLoss[at] ?? 0),
@@ -86,7 +86,7 @@ export const anotherCrisis = node('anotherCrisis', {
   text: {
     en: 'after the Activate Cylon Ships step, [draw and resolve|draws and resolves|draw and resolve] another Crisis card',
     es: 'después del paso de Activación de naves cylons, [roba y resuelve|roba y resuelve|robar y resolver] otra carta de Crisis',
-    de: '[ziehe |zieht |]nach dem Schritt „Zylonenschiffe aktivieren“ eine weitere Krisenkarte und [handle sie ab|handelt sie ab|abhandeln]',
+    de: '[ziehe |zieht |]nach dem Schritt „Zylonenschiffe aktivieren“ eine weitere Krisenkarte [und handle sie ab|und handelt sie ab|ziehen und abhandeln]',
     fr: 'après l’étape d’activation des vaisseaux cylons, [piochez et résolvez|pioche et résout|piocher et résoudre] une autre carte Crise',
     pl: 'po fazie aktywacji statków Cylonów [pociągnij i rozpatrz|ciągnie i rozpatruje|pociągnąć i rozpatrzyć] kolejną kartę Kryzysu',
   },
@@ -138,10 +138,10 @@ export const attackOneCenturion = node('attackOneCenturion', {
 export const launchYourself = node('launchYourself', {
   run: (game, _node, { actor = 0 }) => hangarDeck.begin(game, { seat: actor }),
   text: {
-    en: '{self, subject}[launch|launches] in a viper, if <you|they> can pilot; <you|they> may then take another action',
+    en: '{self, subject}[launch|launches] in a viper, if <you|{self, gender, m {he} f {she} other {they}}> can pilot; <you|{self, gender, m {he} f {she} other {they}}> may then take another action',
     es: '{self, subject}[sal|sale|salir] al espacio en un Viper, si <puedes|puede> pilotar; luego <puedes|puede> realizar otra acción',
     de: '{self, subject}[starte |startet |]in einer Viper[|| starten], falls <du|{self, gender, f {sie} other {er}}> Viper fliegen <darfst|darf>; danach <darfst du|darf {self, gender, f {sie} other {er}}> eine weitere Aktion ausführen',
-    fr: '{self, subject}[décollez|décolle|décoller] à bord d’un viper, <si vous pouvez|s’{self, gender, f {elle} other {il}} peut> piloter\u202f; <vous pouvez|{self, gender, f {elle} other {il}} peut> ensuite effectuer une autre action',
+    fr: '{self, subject}[décollez|décolle|décoller] à bord d’un viper, <si vous pouvez|{self, gender, f {si elle} other {s’il}} peut> piloter\u202f; <vous pouvez|{self, gender, f {elle} other {il}} peut> ensuite effectuer une autre action',
     pl: '{self, subject}[wystartuj|startuje|wystartować] w viperze, jeśli <możesz|może> pilotować; następnie <możesz|może> wykonać kolejną akcję',
   },
   price: () => ({ actions: 1 }),
@@ -158,7 +158,7 @@ export const lookAtCivilianShips = node('lookAtCivilianShips', {
       looked: [],
     }),
   text: {
-    en: '{self, subject}[look|looks] at {ship, counted, count} on the game board; <you|they> may then move each of them to an adjacent space area',
+    en: '{self, subject}[look|looks] at {ship, counted, count} on the game board; <you|{self, gender, m {he} f {she} other {they}}> may then move each of them to an adjacent space area',
     es: '{self, subject}[mira|mira|mirar] {ship, counted, count} del tablero; luego <puedes|puede> mover cada una a una zona de espacio adyacente',
     de: '{self, subject}[sieh dir |sieht sich |<dir|sich> ]{ship, counted, count, acc} auf dem Spielplan [an|an|ansehen]; danach <darfst du|darf {self, gender, f {sie} other {er}}> jedes davon auf ein angrenzendes Weltraumfeld bewegen',
     fr: '{self, subject}[regardez|regarde|regarder] {ship, counted, count} du plateau\u202f; <vous pouvez|{self, gender, f {elle} other {il}} peut> ensuite déplacer chacun d’eux dans une case d’espace adjacente',
@@ -173,7 +173,7 @@ export const lookAtCivilianShips = node('lookAtCivilianShips', {
 export const repair = node('repair', {
   run: (game, _node, { actor = 0 }) => repairHere.begin(game, { seat: actor, vipers: 0 }),
   text: {
-    en: '{self, subject}[repair|repairs] <your|their> current location; {hangar, form, in}, <you|they> may instead repair up to 2 damaged vipers',
+    en: '{self, subject}[repair|repairs] <your|{self, gender, m {his} f {her} other {their}}> current location; {hangar, form, in}, <you|{self, gender, m {he} f {she} other {they}}> may instead repair up to 2 damaged vipers',
     es: '{self, subject}[repara|repara|reparar] <tu|su> localización actual; {hangar, form, in} <puedes|puede> reparar en su lugar hasta 2 Vipers dañados',
     de: '{self, subject}[repariere |repariert |]<deinen aktuellen Ort|den eigenen aktuellen Ort>[|| reparieren]; {hangar, form, in} <darfst du|darf {self, gender, f {sie} other {er}}> stattdessen bis zu 2 beschädigte Viper reparieren',
     fr: '{self, subject}[réparez|répare|réparer] <votre|son> lieu actuel\u202f; {hangar, form, in}, <vous pouvez|{self, gender, f {elle} other {il}} peut> réparer à la place jusqu’à 2 vipers endommagés',
@@ -231,11 +231,11 @@ export const mayActAgain = node('mayActAgain', {
     takeActions.begin(game, { seat: actor, left: 1 })
   },
   text: {
-    en: '<you|{self}> may take another action, once per turn',
-    es: '<puedes|{self} puede> realizar otra acción, una vez por turno',
-    de: 'einmal pro Zug <darfst du|darf {self}> eine weitere Aktion ausführen',
-    fr: '<vous pouvez|{self} peut> effectuer une autre action, une fois par tour',
-    pl: '<możesz|{self} może> wykonać kolejną akcję, raz na turę',
+    en: '<you|{self, gender, m {he} f {she} other {they}}> may take another action, once per turn',
+    es: '<puedes|puede> realizar otra acción, una vez por turno',
+    de: 'einmal pro Zug <darfst du|darf {self, gender, f {sie} other {er}}> eine weitere Aktion ausführen',
+    fr: '<vous pouvez|{self, gender, f {elle} other {il}} peut> effectuer une autre action, une fois par tour',
+    pl: '<możesz|może> wykonać kolejną akcję, raz na turę',
   },
   price: () => ({ actions: 1 }),
 })

@@ -142,7 +142,7 @@ export const place = node('place', {
     fr: '[placez|place|placer] {groups}',
     pl: '[umieść|umieszcza|umieścić] {groups}',
   },
-  facts: ({ placement }) => ({ groups: placementPhrases(placement) }),
+  facts: ({ placement }) => ({ groups: together(placementPhrases(placement)) }),
   price: ({ placement }) => placementPrice(placement),
 })
 
@@ -163,6 +163,18 @@ const placementPhrases = (placement: Placement, thing: (ship: Term, count: numbe
   )
 
 const shipsInArea = alike('{ships} {area, form, in}')
+
+/** The ships of one area are joined by "and" already. */
+const together = (groups: readonly Phrase[]): Phrase =>
+  groups.length === 1 ? groups[0] : phrase(togetherText, { first: groups.slice(0, -1), last: groups.at(-1) })
+
+const togetherText: Text = {
+  en: '{first, list, comma} and {last}',
+  es: '{first, list, comma} y {last}',
+  de: '{first, list, comma} und {last}',
+  fr: '{first, list, comma} et {last}',
+  pl: '{first, list, comma} oraz {last}',
+}
 
 /** What an attack brings, as a list: "1 basestar and 5 raiders in front of Galactica; 1 civilian ship behind Galactica". */
 export const placementList = (placement: Placement): Phrase =>
@@ -387,7 +399,7 @@ export const attackRepeatedly = node('attackRepeatedly', {
   make: (attacks: number) => ({ attacks }),
   run: (game, { attacks }, { actor = 0 }) => flyViper.begin(game, { seat: actor, attacks, mayMove: false }),
   text: {
-    en: '{self, subject}[attack|attacks] up to {attacks, plural, one {# time} other {# times}} with the viper <you are|they are> piloting',
+    en: '{self, subject}[attack|attacks] up to {attacks, plural, one {# time} other {# times}} with the viper <you are|{self, gender, m {he is} f {she is} other {they are}}> piloting',
     es: '{self, subject}[ataca|ataca|atacar] hasta {attacks, plural, one {# vez} other {# veces}} con el Viper que <pilotas|pilota>',
     de: '{self, subject}[greife |greift |]bis zu {attacks}-mal mit der Viper [an|an|angreifen], die <du fliegst|{self, gender, f {sie} other {er}} fliegt>',
     fr: '{self, subject}[attaquez|attaque|attaquer] jusqu’à {attacks} fois avec le viper <que vous pilotez|qu’{self, gender, f {elle} other {il}} pilote>',
