@@ -2,7 +2,7 @@
 
 import { type Condition, clauseOf, holds } from '../../core/ability.ts'
 import type { Who } from '../../core/card.ts'
-import { type Facts, phrase } from '../../core/facts.ts'
+import { type Fact, type Facts, phrase } from '../../core/facts.ts'
 import type { Resource } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { alike } from '../../core/languages.ts'
@@ -29,6 +29,7 @@ export const all = node('all', {
   make: (...effects: Node[]) => ({ effects }),
   run: (game, { effects }, context) => inSequence.begin(game, { effects, done: 0, context }),
   text: alike('{effects, list, then, same}'),
+  facts: ({ effects }) => ({ effects: effects.filter((effect) => !isSaidByKeyword(effect)) }),
   price: ({ effects }, view) => sumOf(effects.map((effect) => priceOf(effect, view))),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
@@ -98,19 +99,8 @@ export const when = node('when', {
     if (isTrue(game, condition, context)) perform(game, effect, context)
     else if (otherwise !== undefined) perform(game, otherwise, context)
   },
-  text: {
-    en: 'if {condition}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
-    es: 'si {condition}: {effect}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
-    de: 'wenn {condition}: {effect, sentence}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
-    fr: 'si {condition}\u202f: {effect}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
-    pl: 'jeśli {condition}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
-  },
-  facts: ({ condition, effect, otherwise }) => ({
-    condition: clauseOf(condition),
-    effect,
-    else: otherwise === undefined ? 'no' : 'yes',
-    otherwise: otherwise ?? '',
-  }),
+  text: alike('{act, same}'),
+  facts: ({ condition, effect, otherwise }) => ({ act: onCondition(condition, effect, otherwise) }),
   price: ({ effect, otherwise }, view) => priceOf(otherwise ?? effect, view),
   possible: (table, { condition, effect, otherwise }, context) => {
     const done = isTrue(table, condition, context) ? effect : otherwise
@@ -122,6 +112,43 @@ export const when = node('when', {
 const isTrue = (table: Table, condition: Condition, context: Context): boolean =>
   holds(table, condition, context.actor ?? table.current, context.source, context.chosen)
 
+/** Two checks that differ in their difficulty alone are one with an exception: "skill check 12 (8 if …; Politics, Tactics)". */
+function onCondition(condition: Condition, effect: Node, otherwise: Node | undefined) {
+  const clause = clauseOf(condition)
+  if (otherwise !== undefined && isEasierCheck(effect, otherwise)) {
+    const { text } = kindOf(otherwise)
+    const { difficulty } = factsOf(effect)
+    const { skills, ...facts } = factsOf(otherwise)
+    return phrase(text, { ...facts, skills: phrase(exceptionText, { difficulty, condition: clause, skills }) })
+  }
+  return phrase(ifText, {
+    condition: clause,
+    effect,
+    else: otherwise === undefined ? 'no' : 'yes',
+    otherwise: otherwise ?? '',
+  })
+}
+
+const isEasierCheck = (one: Node, other: Node): boolean =>
+  one.kind === 'check' &&
+  JSON.stringify(one) === JSON.stringify({ ...other, difficulty: (one as { difficulty?: number }).difficulty })
+
+const exceptionText: Text = {
+  en: '{difficulty} if {condition}; {skills, list, comma}',
+  es: '{difficulty} si {condition}; {skills, list, comma}',
+  de: '{difficulty}, wenn {condition}; {skills, list, comma}',
+  fr: '{difficulty} si {condition}\u202f; {skills, list, comma}',
+  pl: '{difficulty}, jeśli {condition}; {skills, list, comma}',
+}
+
+const ifText: Text = {
+  en: 'if {condition}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
+  es: 'si {condition}: {effect}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
+  de: 'wenn {condition}: {effect, sentence}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
+  fr: 'si {condition}\u202f: {effect}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
+  pl: 'jeśli {condition}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
+}
+
 /** One after the other, but only if the second does anything; of several effects, only for one that does. */
 export const payFor = node('payFor', {
   make: (cost: Node, effect: Node) => ({ cost, effect }),
@@ -130,11 +157,11 @@ export const payFor = node('payFor', {
     perform(game, cost, context)
   },
   text: {
-    en: '{cost}; in exchange: {effect}',
-    es: '{cost}; a cambio: {effect}',
-    de: '{cost}; dafür: {effect, sentence}',
-    fr: '{cost}\u202f; en échange\u202f: {effect}',
-    pl: '{cost}; w zamian: {effect}',
+    en: '[{cost}; in exchange: {effect}|{cost}; in exchange: {effect}|{cost, infinitive} to {effect, infinitive}]',
+    es: '[{cost}; a cambio: {effect}|{cost}; a cambio: {effect}|{cost, infinitive} para {effect, infinitive}]',
+    de: '[{cost}; dafür: {effect, sentence}|{cost}; dafür: {effect, sentence}|{cost, infinitive} und dafür {effect, infinitive}]',
+    fr: '[{cost}\u202f; en échange\u202f: {effect}|{cost}\u202f; en échange\u202f: {effect}|{cost, infinitive} pour {effect, infinitive}]',
+    pl: '[{cost}; w zamian: {effect}|{cost}; w zamian: {effect}|{cost, infinitive}, aby {effect, infinitive}]',
   },
   price: ({ cost, effect }, view) => sumOf([priceOf(cost, view), priceOf(effect, view)]),
   possible: (game, { effect }, context) => isPossible(game, effect, context),
@@ -235,8 +262,19 @@ const eitherText: Text = {
   pl: '{by, subject}[wybierz: {effect}|wybiera: {effect}|{effect, infinitive}]',
 }
 
-/** "+1 food or +1 fuel" */
-const oneOf = (effects: readonly Node[]) => phrase(alike('{effects, list, or, same}'), { effects })
+/** "+1 food or +1 fuel"; of one kind that has a fact `oneOf` in one sentence: "take the President title or the Admiral title". */
+function oneOf(effects: readonly Node[]) {
+  const facts = effects.map(factsOf)
+  const choices = facts.flatMap((one) => (Array.isArray(one.oneOf) ? (one.oneOf as Fact[]) : []))
+  if (choices.length === effects.length && new Set(effects.map(({ kind }) => kind)).size === 1)
+    return phrase(kindOf(effects[0]).text, { ...facts[0], oneOf: choices })
+  return phrase(alike('{effects, list, or, same}'), { effects })
+}
+
+/** What the heading of a card says by a keyword (Reckless) is not said again. */
+const isSaidByKeyword = (effect: Node): boolean => factsOf(effect).keyword !== undefined
+
+const factsOf = (effect: Node): Facts => kindOf(effect).facts?.(effect) ?? (effect as unknown as Facts)
 
 /** Who does it, where that is one of those whom an effect names. */
 const doerOf = (effect: Node): Who | undefined => {
@@ -246,9 +284,9 @@ const doerOf = (effect: Node): Who | undefined => {
 
 /** "sends a human player of their choice to the Brig"; what cannot be said so comes after a colon. */
 function onChosen(by: Who, filter: Candidates, effect: Node) {
-  const { onChosen: text = choosesText, facts } = kindOf(effect)
+  const { onChosen: text = choosesText } = kindOf(effect)
   return phrase(text, {
-    ...(facts?.(effect) ?? (effect as unknown as Facts)),
+    ...factsOf(effect),
     by: whoTerms[by],
     choice: whomPhrase(by, filter, 'acc', 'no'),
     whom: whomPhrase(by, filter, 'acc'),

@@ -30,11 +30,11 @@ const hasPlayedSuperCrisis = condition('hasPlayedSuperCrisis', {
   test: (table, _condition, owner) => recall(table).superCrises.includes(owner),
   states: true,
   text: {
-    en: 'this player has played a Super Crisis card',
-    es: 'este jugador ha jugado una carta de Crisis Extrema',
-    de: 'dieser Spieler eine Super-Krisenkarte ausgespielt hat',
-    fr: 'ce joueur a joué une carte Crise Majeure',
-    pl: 'ten gracz zagrał kartę Superkryzysu',
+    en: '<you have|{self} has> played a Super Crisis card',
+    es: '<has|{self} ha> jugado una carta de Crisis Extrema',
+    de: '<du|{self}> eine Super-Krisenkarte ausgespielt <hast|hat>',
+    fr: '<vous avez|{self} a> joué une carte Crise Majeure',
+    pl: '<masz|{self} ma> na koncie zagraną kartę Superkryzysu',
   },
 })
 
@@ -42,11 +42,11 @@ const infiltratesFreely = condition('infiltratesFreely', {
   test: (table, _condition, owner) => isInfiltrating(table, owner) && !isConfined(table, owner),
   states: true,
   text: {
-    en: 'this player is infiltrating and neither in the Brig nor in Detention',
-    es: 'este jugador está infiltrado y no está en la Prisión ni en el Centro de Detención',
-    de: 'dieser Spieler infiltriert und weder in der Brig noch im Arrest ist',
-    fr: 'ce joueur est infiltré et n’est ni en Cellule ni en Détention',
-    pl: 'ten gracz jest w Infiltracji i nie przebywa w Areszcie ani w Więzieniu',
+    en: '<you are|{self} is> infiltrating and neither in the Brig nor in Detention',
+    es: '<estás|{self} está> {self, gender, f {infiltrada} other {infiltrado}} y no <estás|está> en la Prisión ni en el Centro de Detención',
+    de: '<du infiltrierst|{self} infiltriert> und weder in der Brig noch im Arrest <bist|ist>',
+    fr: '<vous êtes|{self} est> {self, gender, f {infiltrée} other {infiltré}} et n’<êtes|est> ni en Cellule ni en Détention',
+    pl: '<jesteś|{self} jest> w Infiltracji, a nie <jesteś|jest> w Areszcie ani w Więzieniu',
   },
 })
 
@@ -54,11 +54,11 @@ const isPrisoner = condition('isPrisoner', {
   test: (table, _condition, owner) => isConfined(table, owner),
   states: true,
   text: {
-    en: 'this player is in the Brig or in Detention',
-    es: 'este jugador está en la Prisión o en el Centro de Detención',
-    de: 'dieser Spieler in der Brig oder im Arrest ist',
-    fr: 'ce joueur est en Cellule ou en Détention',
-    pl: 'ten gracz jest w Areszcie lub w Więzieniu',
+    en: '<you are|{self} is> in the Brig or in Detention',
+    es: '<estás|{self} está> en la Prisión o en el Centro de Detención',
+    de: '<du|{self}> in der Brig oder im Arrest <bist|ist>',
+    fr: '<vous êtes|{self} est> en Cellule ou en Détention',
+    pl: '<jesteś|{self} jest> w Areszcie lub w Więzieniu',
   },
 })
 
@@ -177,14 +177,14 @@ const tell = {
     en: 'Your agenda is “{card}”.',
     es: 'Tu Agenda es “{card}”.',
     de: 'Deine Absicht ist „{card}“.',
-    fr: 'Votre Projet est “{card}”.',
+    fr: 'Votre Projet est «\u202f{card}\u202f».',
     pl: 'Twoje Intencje to „{card}”.',
   }),
   agendaShown: tells('agendaShown', {
     en: '{seat, form, gen} agenda was “{card}”: {outcome, select, pass {it is fulfilled, and {seat} wins too} other {it is not fulfilled, and {seat} loses}}.',
     es: 'La Agenda {seat, form, gen} era “{card}”: {outcome, select, pass {se ha cumplido y {seat} también gana} other {no se ha cumplido y {seat} pierde}}.',
     de: '{seat, form, gen} Absicht war „{card}“: {outcome, select, pass {Sie ist erfüllt, und {seat} gewinnt ebenfalls} other {Sie ist nicht erfüllt, und {seat} verliert}}.',
-    fr: 'Le Projet {seat, form, gen} était “{card}”\u202f: {outcome, select, pass {il est accompli et {seat} gagne aussi} other {il n’est pas accompli et {seat} perd}}.',
+    fr: 'Le Projet {seat, form, gen} était «\u202f{card}\u202f»\u202f: {outcome, select, pass {il est accompli et {seat} gagne aussi} other {il n’est pas accompli et {seat} perd}}.',
     pl: 'Intencje {seat, form, gen} to „{card}”: {outcome, select, pass {są spełnione i {seat} także wygrywa} other {nie są spełnione i {seat} przegrywa}}.',
   }),
 }

@@ -29,11 +29,11 @@ const giveCardToDraw = node('giveCardToDraw', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => politicallyAdroit.begin(game, { seat: actor, count }),
   text: {
-    en: 'this player may give 1 Skill card to another human player at the same location, to draw {cards, counted, count}',
-    es: 'este jugador puede dar 1 carta de Habilidad a otro jugador humano de la misma localización para robar {cards, counted, count}',
-    de: 'dieser Spieler darf einem anderen Menschenspieler am selben Ort 1 Fertigkeitskarte geben, um {cards, counted, count, acc} zu ziehen',
-    fr: 'ce joueur peut donner 1 carte Compétence à un autre joueur humain du même lieu pour piocher {cards, counted, count}',
-    pl: 'ten gracz może dać 1 kartę umiejętności innemu graczowi prowadzącemu człowieka na tym samym obszarze, aby pociągnąć {cards, counted, count, acc}',
+    en: '<you may|{self} may> give 1 Skill card to another human player at the same location to draw {cards, counted, count} from <your|their> own skill set',
+    es: '<puedes|{self} puede> dar 1 carta de Habilidad a otro jugador humano de la misma localización para robar {cards, counted, count} de <tu|su> propio conjunto de Habilidades',
+    de: '<du darfst|{self} darf> einem anderen Menschenspieler am selben Ort 1 Fertigkeitskarte geben, um {cards, counted, count, acc} aus den eigenen Fertigkeiten zu ziehen',
+    fr: '<vous pouvez|{self} peut> donner 1 carte Compétence à un autre joueur humain du même lieu pour piocher {cards, counted, count} de <votre|sa> propre liste de compétences',
+    pl: '<możesz|{self} może> dać 1 kartę umiejętności innemu graczowi prowadzącemu człowieka na tym samym obszarze, aby pociągnąć {cards, counted, count, acc} z własnego zestawu umiejętności',
   },
   facts: ({ count }) => ({ cards: cards.skillCard, count }),
   price: ({ count }) => ({ skillCards: count }),
@@ -44,20 +44,13 @@ const borrow = node('borrow', {
   make: (title: Title) => ({ title }),
   run: (game, { title }, { actor = 0 }) => borrowTitle(game, actor, title),
   text: {
-    en: 'take {title, form, acc} until the end of the turn',
-    es: 'toma {title, form, acc} hasta el final del turno',
-    de: '{title, form, acc} bis zum Ende des Zugs nehmen',
-    fr: 'prenez {title, form, acc} jusqu’à la fin du tour',
-    pl: 'weź {title, form, acc} do końca tury',
+    en: '{self, subject}[take|takes] {oneOf, list, or, acc} until the end of the turn',
+    es: '{self, subject}[toma|toma|tomar] {oneOf, list, or, acc} hasta el final del turno',
+    de: '{self, subject}[nimm |nimmt |]{oneOf, list, or, acc} bis zum Ende des Zugs [an dich|an sich|an <dich|sich> nehmen]',
+    fr: '{self, subject}[prenez|prend|prendre] {oneOf, list, or, acc} jusqu’à la fin du tour',
+    pl: '{self, subject}[przejmij|przejmuje|przejąć] {oneOf, list, or, acc} do końca tury',
   },
-  mayText: {
-    en: 'take {title, form, acc} until the end of the turn',
-    es: 'tomar {title, form, acc} hasta el final del turno',
-    de: '{title, form, acc} bis zum Ende des Zugs nehmen',
-    fr: 'prendre {title, form, acc} jusqu’à la fin du tour',
-    pl: 'wziąć {title, form, acc} do końca tury',
-  },
-  facts: ({ title }) => ({ title: titles[title] }),
+  facts: ({ title }) => ({ oneOf: [titles[title]] }),
   price: () => ({}),
   possible: (game, { title }, { actor = 0 }) => mayBorrow(game, actor, title),
   barred: (game, { title }, { actor = 0 }) => !mayBorrow(game, actor, title),
@@ -142,11 +135,11 @@ function borrowTitle(game: Game, seat: Seat, title: Title): void {
 
 /** The start of a turn, as a moment to use something. */
 const turnBegins = occasion<object>('turnBegins', {
-  en: 'at the start of {own, select, yes {this player’s turn} other {a turn}}',
-  es: 'al principio {own, select, yes {del turno de este jugador} other {de un turno}}',
-  de: '{own, select, yes {wenn der Zug dieses Spielers beginnt} other {zu Beginn eines Zugs}}',
-  fr: 'au début {own, select, yes {du tour de ce joueur} other {d’un tour}}',
-  pl: '{own, select, yes {gdy zaczyna się tura tego gracza} other {na początku tury}}',
+  en: 'at the start of {own, select, yes {<your|{self, form, gen}> turn} other {a turn}}',
+  es: 'al principio {own, select, yes {<de tu turno|del turno {self, form, gen}>} other {de un turno}}',
+  de: '{own, select, yes {zu Beginn <deines Zugs|des Zugs {self, form, gen}>} other {zu Beginn eines Zugs}}',
+  fr: 'au début {own, select, yes {<de votre tour|du tour {self, form, gen}>} other {d’un tour}}',
+  pl: '{own, select, yes {na początku <twojej tury|tury {self, form, gen}>} other {na początku tury}}',
 })
 
 export const manipulativeWraps = {
@@ -193,7 +186,7 @@ const tell = {
     en: 'The card given is “{card}”.',
     es: 'La carta entregada es “{card}”.',
     de: 'Die gegebene Karte ist „{card}“.',
-    fr: 'La carte donnée est “{card}”.',
+    fr: 'La carte donnée est «\u202f{card}\u202f».',
     pl: 'Przekazana karta to „{card}”.',
   }),
   borrowsTitle: tells('borrowsTitle', {

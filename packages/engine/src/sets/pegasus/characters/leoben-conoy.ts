@@ -22,11 +22,11 @@ const glimpse = node('glimpse', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => glimpseDestiny.begin(game, { seat: actor, count }),
   text: {
-    en: 'draw the top {cards, counted, count} {deck, form, of}; then put {cards, counted, count} from your hand on top of it',
-    es: 'roba las primeras {cards, counted, count} {deck, form, of}; luego pon encima {cards, counted, count} de tu mano',
-    de: 'die obersten {cards, counted, count, acc} {deck, form, of} ziehen; danach {cards, counted, count, acc} aus der Hand darauflegen',
-    fr: 'piochez les {cards, counted, count} du dessus {deck, form, of}\u202f; placez ensuite dessus {cards, counted, count} de votre main',
-    pl: 'pociągnij {cards, counted, count, acc} z wierzchu {deck, form, of}; następnie połóż na niej {cards, counted, count, acc} z ręki',
+    en: '{self, subject}[draw|draws] the top {cards, counted, count} {deck, form, of}, then [put|puts] {cards, counted, count} from <your|their> hand on top of it',
+    es: '{self, subject}[roba|roba|robar] las primeras {cards, counted, count} {deck, form, of} y luego [pon|pone|poner] encima {cards, counted, count} de <tu|su> mano',
+    de: '{self, subject}[ziehe |zieht |]die obersten {cards, counted, count, acc} {deck, form, of}[ und lege| und legt| ziehen und] danach {cards, counted, count, acc} aus der Hand [darauf|darauf|darauflegen]',
+    fr: '{self, subject}[piochez|pioche|piocher] les {cards, counted, count} du dessus {deck, form, of}, puis [placez|place|placer] dessus {cards, counted, count} de <votre|sa> main',
+    pl: '{self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc} z wierzchu {deck, form, of}, a następnie [połóż|kładzie|położyć] na niej {cards, counted, count, acc} z ręki',
   },
   facts: ({ count }) => ({ cards: cards.card, count, deck: decks.destiny }),
   price: () => ({ knowledge: -1 }),
@@ -36,11 +36,18 @@ const glimpse = node('glimpse', {
 const swapHand = node('swapHand', {
   run: (game, _node, { actor = 0, chosen = 0 }) => swapHands(game, actor, chosen),
   text: {
-    en: 'this player and the chosen player swap all Skill cards in hand',
-    es: 'este jugador y el jugador elegido intercambian todas las cartas de Habilidad que tienen en la mano',
-    de: 'dieser Spieler und der gewählte Spieler tauschen alle Fertigkeitskarten auf der Hand',
-    fr: 'ce joueur et le joueur choisi échangent toutes leurs cartes Compétence en main',
-    pl: 'ten gracz i wybrany gracz zamieniają się wszystkimi kartami umiejętności na ręce',
+    en: '{self, subject}[swap|swaps] all Skill cards in hand with the chosen player',
+    es: '{self, subject}[intercambia|intercambia|intercambiar] todas las cartas de Habilidad de <tu|su> mano con las del jugador elegido',
+    de: '{self, subject}[tausche |tauscht |]mit dem gewählten Spieler alle Fertigkeitskarten auf der Hand[|| tauschen]',
+    fr: '{self, subject}[échangez|échange|échanger] toutes les cartes Compétence de <votre|sa> main avec celles du joueur choisi',
+    pl: '{self, subject}[wymień|wymienia|wymienić] wszystkie swoje karty umiejętności na karty wybranego gracza',
+  },
+  onChosen: {
+    en: '{by, subject}[swap|swaps] all Skill cards in hand with {whom}',
+    es: '{by, subject}[intercambia|intercambia|intercambiar] todas las cartas de Habilidad de <tu|su> mano con las {ofWhom}',
+    de: '{by, subject}[tausche |tauscht |]mit {toWhom} alle Fertigkeitskarten auf der Hand[|| tauschen]',
+    fr: '{by, subject}[échangez|échange|échanger] toutes les cartes Compétence de <votre|sa> main avec celles {ofWhom}',
+    pl: '{by, subject}[wymień|wymienia|wymienić] wszystkie swoje karty umiejętności na karty {ofWhom}',
   },
   price: () => ({ skillCards: -2 }),
 })
@@ -51,11 +58,11 @@ const avoidsCompany = rule('avoidsCompany', {
       seat === owner && occupants(game, location as LocationId).some((other) => other !== seat) ? 1 : value,
   },
   text: {
-    en: 'this player may not move to a location where another character is',
-    es: 'este jugador no puede moverse a una localización donde haya otro personaje',
-    de: 'dieser Spieler darf sich nicht an einen Ort bewegen, an dem ein anderer Charakter ist',
-    fr: 'ce joueur ne peut pas se rendre dans un lieu où se trouve un autre personnage',
-    pl: 'ten gracz nie może przejść na obszar, na którym jest inna postać',
+    en: '<you may|{self} may> not voluntarily move to a location where another character is',
+    es: '<no puedes moverte|{self} no puede moverse> voluntariamente a una localización donde haya otro personaje',
+    de: '<du darfst dich|{self} darf sich> nicht freiwillig an einen Ort bewegen, an dem ein anderer Charakter ist',
+    fr: '<vous ne pouvez pas vous|{self} ne peut pas se> rendre volontairement dans un lieu où se trouve un autre personnage',
+    pl: '<nie możesz|{self} nie może> dobrowolnie przejść na obszar, na którym jest inna postać',
   },
 })
 

@@ -38,11 +38,11 @@ const ownRollInActionStep = condition('ownRollInActionStep', {
   },
   saysWhen: true,
   text: {
-    en: 'when this player would roll a die in their own Action step',
-    es: 'cuando este jugador vaya a tirar un dado en su propio paso de Acción',
-    de: 'wenn dieser Spieler im eigenen Aktions-Schritt würfeln würde',
-    fr: 'quand ce joueur doit lancer un dé pendant sa propre phase d’action',
-    pl: 'gdy ten gracz miałby rzucić kostką we własnej fazie akcji',
+    en: 'when <you|{self}> would roll a die in <your|their> own Action step',
+    es: 'cuando <vayas|{self} vaya> a tirar un dado en <tu|su> propio paso de Acción',
+    de: 'wenn <du|{self}> im eigenen Aktions-Schritt würfeln <würdest|würde>',
+    fr: 'quand <vous devez|{self} doit> lancer un dé pendant <votre|sa> propre phase d’action',
+    pl: 'gdy <masz|{self} ma> rzucić kostką we własnej fazie akcji',
   },
 })
 
@@ -50,18 +50,11 @@ const playCardAsDie = node('playCardAsDie', {
   make: (bonus: number) => ({ bonus }),
   run: (game, { bonus }, { actor = 0 }) => hotshot.begin(game, { seat: actor, bonus }),
   text: {
-    en: 'discard 1 Skill card instead of rolling; the result is its strength plus {bonus}',
-    es: 'descarta 1 carta de Habilidad en lugar de tirar; el resultado es su Pericia más {bonus}',
-    de: '1 Fertigkeitskarte abwerfen, statt zu würfeln; das Ergebnis ist ihre Stärke plus {bonus}',
-    fr: 'défaussez 1 carte Compétence au lieu de lancer le dé\u202f; le résultat est sa valeur plus {bonus}',
-    pl: 'odrzuć 1 kartę umiejętności zamiast rzucać; wynik to jej siła plus {bonus}',
-  },
-  mayText: {
-    en: 'discard 1 Skill card instead; the result is its strength plus {bonus}',
-    es: 'descartar 1 carta de Habilidad en su lugar; el resultado es su Pericia más {bonus}',
-    de: 'stattdessen 1 Fertigkeitskarte abwerfen; das Ergebnis ist ihre Stärke plus {bonus}',
-    fr: 'défausser à la place 1 carte Compétence\u202f; le résultat est sa valeur plus {bonus}',
-    pl: 'zamiast tego odrzucić 1 kartę umiejętności; wynik to jej siła plus {bonus}',
+    en: '{self, subject}[discard|discards] 1 Skill card instead of rolling; the result is its strength plus {bonus}',
+    es: '{self, subject}[descarta|descarta|descartar] 1 carta de Habilidad en lugar de tirar; el resultado es su Pericia más {bonus}',
+    de: '{self, subject}[wirf |wirft |]1 Fertigkeitskarte [ab|ab|abwerfen], statt zu würfeln; das Ergebnis ist ihre Stärke plus {bonus}',
+    fr: '{self, subject}[défaussez|défausse|défausser] 1 carte Compétence au lieu de lancer le dé\u202f; le résultat est sa valeur plus {bonus}',
+    pl: '{self, subject}[odrzuć|odrzuca|odrzucić] 1 kartę umiejętności, zamiast rzucać; wynik to jej siła plus {bonus}',
   },
   price: () => ({ skillCards: -1 }),
   possible: (game, _node, { actor = 0 }) =>
@@ -73,11 +66,11 @@ const playCardAsDie = node('playCardAsDie', {
 const sacrifice = node('sacrifice', {
   run: (game, _node, { actor = 0 }) => sacrificeSelf.begin(game, { seat: actor }),
   text: {
-    en: 'only while piloting a viper: this player is sent {sickbay, form, to}; destroy 5 raiders, 2 heavy raiders, 1 basestar or 1 civilian ship in that space area',
-    es: 'solo al pilotar un Viper: este jugador es enviado {sickbay, form, to}; destruye 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de esa zona de espacio',
-    de: 'nur als Pilot einer Viper: Dieser Spieler kommt {sickbay, form, to}; 5 Jäger, 2 schwere Jäger, 1 Basisstern oder 1 Zivilschiff in diesem Weltraumfeld zerstören',
-    fr: 'seulement aux commandes d’un viper\u202f: ce joueur est envoyé {sickbay, form, to}\u202f; détruisez 5 raiders, 2 raiders lourds, 1 basestar ou 1 vaisseau civil dans cette case d’espace',
-    pl: 'tylko pilotując vipera: ten gracz trafia {sickbay, form, to}; zniszcz 5 raiderów, 2 ciężkie raidery, 1 basestara lub 1 statek cywilny w tym sektorze',
+    en: 'if <you are|{self} is> piloting a viper: {self, subject}[go|goes] {sickbay, form, to} and [destroy|destroys] 5 raiders, 2 heavy raiders, 1 basestar, or 1 civilian ship in <your|their> space area',
+    es: 'si <pilotas|{self} pilota> un Viper: {self, subject}[ve|va|ir] {sickbay, form, to} y [destruye|destruye|destruir] 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de <tu|su> zona de espacio',
+    de: 'wenn <du|{self}> eine Viper <fliegst|fliegt>: {self, subject}[Begib dich|begibt sich|sich] {sickbay, form, to} [und zerstöre|und zerstört|begeben und] in <deinem|diesem> Weltraumfeld 5 Jäger, 2 schwere Jäger, 1 Basisstern oder 1 Zivilschiff[|| zerstören]',
+    fr: 'si <vous pilotez|{self} pilote> un viper\u202f: {self, subject}[allez|va|aller] {sickbay, form, to} et [détruisez|détruit|détruire] 5 raiders, 2 raiders lourds, 1 basestar ou 1 vaisseau civil dans <votre|sa> case d’espace',
+    pl: 'jeśli <pilotujesz|{self} pilotuje> vipera: {self, subject}[udaj się|udaje się|udać się] {sickbay, form, to} i [zniszcz|niszczy|zniszczyć] w swoim sektorze 5 raiderów, 2 ciężkie raidery, 1 basestara lub 1 statek cywilny',
   },
   facts: () => ({ sickbay: places.sickbay }),
   price: () => ({ basestars: 1, sickbay: -1 }),
@@ -91,11 +84,11 @@ const hasStayed = condition('hasStayed', {
     return game.current === owner && at !== undefined && at === recall(game).turnBeganAt
   },
   text: {
-    en: 'if this player is where they began the turn',
-    es: 'si este jugador sigue donde empezó el turno',
-    de: 'falls dieser Spieler dort ist, wo er den Zug begonnen hat',
-    fr: 'si ce joueur est là où il a commencé le tour',
-    pl: 'jeśli ten gracz jest tam, gdzie zaczął turę',
+    en: 'if <you are|{self} is> in the same location or space area as at the start of the turn',
+    es: 'si <sigues|{self} sigue> en la localización o zona de espacio donde <empezaste|empezó> el turno',
+    de: 'falls <du|{self}> am selben Ort oder im selben Weltraumfeld wie zu Beginn des Zugs <bist|ist>',
+    fr: 'si <vous êtes|{self} est> dans le même lieu ou la même case d’espace qu’au début du tour',
+    pl: 'jeśli <jesteś|{self} jest> na tym samym obszarze lub w tym samym sektorze co na początku tury',
   },
 })
 
@@ -153,7 +146,7 @@ const insteadOfDie: Step<HotshotDie> = opensWindow('die:instead', {
     en: 'when {which, select, this {{seat} would roll the die{purpose, select, attack { for the attack} card { for “{card}”} other {}}} other {a die would be rolled}}',
     es: 'cuando {which, select, this {{seat} vaya a tirar el dado{purpose, select, attack { para el ataque} card { para “{card}”} other {}}} other {se vaya a tirar un dado}}',
     de: 'wenn {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}würfeln würde} other {gewürfelt würde}}',
-    fr: 'au moment {which, select, this {du jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}} other {d’un jet de dé}}',
+    fr: 'au moment {which, select, this {du jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour «\u202f{card}\u202f»} other {}}} other {d’un jet de dé}}',
     pl: 'gdy {which, select, this {{seat} ma rzucić kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} other {ktoś ma rzucić kostką}}',
   },
 })
@@ -237,7 +230,7 @@ const tell = {
     en: '{seat} discards “{card}” instead of rolling: the result is {die}.',
     es: '{seat} descarta “{card}” en lugar de tirar: el resultado es {die}.',
     de: '{seat} wirft „{card}“ ab, statt zu würfeln: Das Ergebnis ist {die}.',
-    fr: '{seat} défausse “{card}” au lieu de lancer le dé\u202f: le résultat est {die}.',
+    fr: '{seat} défausse «\u202f{card}\u202f» au lieu de lancer le dé\u202f: le résultat est {die}.',
     pl: '{seat} odrzuca „{card}” zamiast rzucać kostką: wynik to {die}.',
   }),
 }

@@ -8,7 +8,7 @@ import { cardOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import type { Game } from '../../../core/state.ts'
 import { bit, drawMany } from '../../../core/zones.ts'
-import { cards, decks } from '../../../language/terms.ts'
+import { cards, decks, who } from '../../../language/terms.ts'
 import { crisisDeck } from '../../../rules/crisis.ts'
 import { distance, thresholdOf } from '../../../rules/table.ts'
 
@@ -16,13 +16,13 @@ export const sortCrises = node('sortCrises', {
   make: (count: number) => ({ count }),
   run: (game, { count }) => gasCloud.begin(game, { seat: game.titles.admiral, count, deck: cloudDeck(game) }),
   text: {
-    en: 'the Admiral looks at the top {cards, counted, count} {deck, form, of} and puts each on top or at the bottom, in any order',
-    es: 'el Almirante mira las primeras {cards, counted, count} {deck, form, of} y coloca cada una en la parte superior o en la inferior, en cualquier orden',
-    de: 'der Admiral sieht sich die obersten {cards, counted, count, acc} {deck, form, of} an und legt jede in beliebiger Reihenfolge auf oder unter den Stapel',
-    fr: 'l’Amiral regarde les {cards, counted, count} du dessus {deck, form, of} et replace chacune au-dessus ou en dessous, dans l’ordre de son choix',
-    pl: 'Admirał ogląda {cards, counted, count, acc} z wierzchu {deck, form, of} i każdą odkłada na wierzch lub na spód, w dowolnej kolejności',
+    en: '<you may|{who} may> look at the top {cards, counted, count} {deck, form, of} and put each on top or at the bottom, in any order',
+    es: '<puedes|{who} puede> mirar las primeras {cards, counted, count} {deck, form, of} y colocar cada una en la parte superior o en la inferior, en cualquier orden',
+    de: '<du darfst dir|{who} darf sich> die obersten {cards, counted, count, acc} {deck, form, of} ansehen und jede in beliebiger Reihenfolge auf oder unter den Stapel legen',
+    fr: '<vous pouvez|{who} peut> regarder les {cards, counted, count} du dessus {deck, form, of} et replacer chacune au-dessus ou en dessous, dans n’importe quel ordre',
+    pl: '<możesz|{who} może> obejrzeć {cards, counted, count, acc} z wierzchu {deck, form, of} i każdą odłożyć na wierzch lub na spód, w dowolnej kolejności',
   },
-  facts: ({ count }) => ({ cards: cards.card, count, deck: decks.crisis }),
+  facts: ({ count }) => ({ who: who.admiral, cards: cards.card, count, deck: decks.crisis }),
   price: () => ({ knowledge: 2 }),
 })
 

@@ -9,11 +9,11 @@ import { crisis, crisisDeck } from '../../../rules/crisis.ts'
 export const meetScar = node('meetScar', {
   run: (game) => beginScar(game),
   text: {
-    en: 'search the Crisis deck and its discards for “Scar” and resolve it at once; then shuffle the deck',
-    es: 'busca “Scar” en el mazo de Crisis y sus descartes y resuélvela de inmediato; luego baraja el mazo',
-    de: 'im Krisenstapel und seinem Ablagestapel „Scar“ suchen und sofort abhandeln; danach den Stapel mischen',
-    fr: 'cherchez “Scar” dans le paquet Crise et sa défausse et résolvez-la aussitôt\u202f; mélangez ensuite le paquet',
-    pl: 'znajdź kartę „Scar” w talii Kryzysów lub wśród odrzuconych i natychmiast ją rozpatrz; następnie potasuj talię',
+    en: '[search|searches] the Crisis deck and its discard pile for “Scar”, [resolve|resolves] it at once and [shuffle|shuffles] the deck',
+    es: '[busca|busca|buscar] “Scar” en el mazo de Crisis y en su montón de descartes, [resuélvela|la resuelve|resolverla] de inmediato y [baraja|baraja|barajar] el mazo',
+    de: '[suche |sucht |]im Krisenstapel und in seinem Ablagestapel „Scar“[, handle| und handelt| suchen,] die Karte sofort [ab und mische|ab und mischt|abhandeln und] den Krisenstapel[|| mischen]',
+    fr: '[cherchez|cherche|chercher] «\u202fScar\u202f» dans le paquet Crise et sa défausse, [résolvez-la|la résout|la résoudre] aussitôt et [mélangez|mélange|mélanger] le paquet',
+    pl: '[znajdź|znajduje|znaleźć] kartę „Scar” w talii Kryzysów lub wśród odrzuconych, natychmiast ją [rozpatrz|rozpatruje|rozpatrzyć] i [potasuj|tasuje|potasować] talię',
   },
   price: () => ({ raiders: -1, crises: -1 }),
 })

@@ -14,11 +14,11 @@ export const jumpOn = node('jumpOn', {
     if (source !== undefined) beginMisjump(game, source)
   },
   text: {
-    en: 'discard this card; draw a new Destination card, and follow its instructions',
-    es: 'descarta esta carta; roba otra carta de Salto y sigue sus instrucciones',
-    de: 'diese Karte abwerfen; eine neue Zielortkarte ziehen und ihren Anweisungen folgen',
-    fr: 'défaussez cette carte\u202f; piochez une nouvelle carte Destination et suivez ses instructions',
-    pl: 'odrzuć tę kartę; pociągnij nową kartę Punktu docelowego i postępuj zgodnie z jej opisem',
+    en: '[discard|discards] this card, [draw|draws] a new Destination card and [resolve|resolves] it',
+    es: '[descarta|descarta|descartar] esta carta, [roba|roba|robar] otra carta de Salto y [resuélvela|la resuelve|resolverla]',
+    de: '[wirf |wirft |]diese Karte [ab, ziehe|ab, zieht|abwerfen,] eine neue Zielortkarte [und handle sie ab|und handelt sie ab|ziehen und sie abhandeln]',
+    fr: '[défaussez|défausse|défausser] cette carte, [piochez|pioche|piocher] une nouvelle carte Destination et [résolvez-la|la résout|la résoudre]',
+    pl: '[odrzuć|odrzuca|odrzucić] tę kartę, [pociągnij|ciągnie|pociągnąć] nową kartę Punktu docelowego i [rozpatrz|rozpatruje|rozpatrzyć] ją',
   },
   price: () => ({ distance: 1.5, fuel: -1 }),
 })

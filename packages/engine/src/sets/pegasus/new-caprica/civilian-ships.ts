@@ -108,11 +108,11 @@ const evacuating = word('evacuateShip', [
 export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
   run: (game, _node, { actor = game.current }) => prepareOrEvacuate.begin(game, { seat: actor }),
   text: {
-    en: 'prepare or evacuate 1 civilian ship',
-    es: 'prepara o evacua 1 Nave Civil',
-    de: '1 Zivilschiff präparieren oder evakuieren',
-    fr: 'préparez ou évacuez 1 vaisseau civil',
-    pl: 'przygotuj lub ewakuuj 1 statek cywilny',
+    en: '[prepare or evacuate|prepares or evacuates] 1 civilian ship',
+    es: '[prepara o evacua|prepara o evacua|preparar o evacuar] 1 Nave Civil',
+    de: '[präpariere oder evakuiere |präpariert oder evakuiert |]1 Zivilschiff[|| präparieren oder evakuieren]',
+    fr: '[préparez ou évacuez|prépare ou évacue|préparer ou évacuer] 1 vaisseau civil',
+    pl: '[przygotuj lub ewakuuj|przygotowuje lub ewakuuje|przygotować lub ewakuować] 1 statek cywilny',
   },
   price: () => ({ population: 0.5 }),
 })
@@ -120,11 +120,11 @@ export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
 export const destroyStacked = node('destroyStacked', {
   run: (game) => destroyStackedShip(game),
   text: {
-    en: 'destroy the top locked civilian ship, or the top prepared one if there is none',
-    es: 'destruye la primera Nave Civil retenida o, si no hay, la primera preparada',
-    de: 'das oberste gesperrte Zivilschiff zerstören oder, wenn es keines gibt, das oberste präparierte',
-    fr: 'détruisez le premier vaisseau civil bloqué ou, s’il n’y en a pas, le premier préparé',
-    pl: 'zniszcz wierzchni internowany statek cywilny, a jeśli takiego nie ma, wierzchni przygotowany',
+    en: '[destroy|destroys] the top locked civilian ship or, if there is none, the top prepared one',
+    es: '[destruye|destruye|destruir] la primera Nave Civil retenida o, si no hay, la primera preparada',
+    de: '[zerstöre |zerstört |]das oberste gesperrte Zivilschiff oder, wenn es keines gibt, das oberste präparierte[|| zerstören]',
+    fr: '[détruisez|détruit|détruire] le premier vaisseau civil bloqué ou, s’il n’y en a pas, le premier préparé',
+    pl: '[zniszcz|niszczy|zniszczyć] wierzchni internowany statek cywilny, a jeśli takiego nie ma, wierzchni przygotowany',
   },
   price: () => ({ population: -1 }),
 })

@@ -28,11 +28,11 @@ const onlyOnNewCaprica = node('onlyOnNewCaprica', {
   make: (effect: Node) => ({ effect }),
   run: (game, { effect }, context) => perform(game, effect, context),
   text: {
-    en: '(only if the current player is {place, form, in}) {effect}',
-    es: '(solo si el jugador actual está {place, form, in}) {effect}',
-    de: '(nur wenn der aktive Spieler {place, form, in} ist) {effect}',
-    fr: '(seulement si le joueur actif est {place, form, in}) {effect}',
-    pl: '(tylko jeśli aktywny gracz jest {place, form, in}) {effect}',
+    en: 'only if the current player is {place, form, in}: {effect}',
+    es: 'solo si el jugador actual está {place, form, in}: {effect}',
+    de: 'nur wenn der aktive Spieler {place, form, in} ist: {effect, sentence}',
+    fr: 'seulement si le joueur actif est {place, form, in}\u202f: {effect}',
+    pl: 'tylko jeśli aktywny gracz jest {place, form, in}: {effect}',
   },
   facts: ({ effect }) => ({ place: places['new-caprica'], effect }),
   price: ({ effect }, view) => priceOf(effect, view),
@@ -47,11 +47,11 @@ const skipJumpPreparation = node('skipJumpPreparation', {
     if (under !== undefined) under.jump = false
   },
   text: {
-    en: 'skip the Prepare for Jump step of this turn',
-    es: 'omite el paso de Preparativos para el Salto de este turno',
-    de: 'der Sprungvorbereitungs-Schritt dieses Zugs entfällt',
-    fr: 'ignorez la phase de préparation au saut de ce tour',
-    pl: 'pomiń fazę przygotowania do skoku w tej turze',
+    en: '[skip|skips] the Prepare for Jump step of this turn',
+    es: '[omite|omite|omitir] el paso de Preparativos para el Salto de este turno',
+    de: '[lass |lässt |]den Sprungvorbereitungs-Schritt dieses Zugs [aus|aus|auslassen]',
+    fr: '[ignorez|ignore|ignorer] la phase de préparation au saut de ce tour',
+    pl: '[pomiń|pomija|pominąć] fazę przygotowania do skoku w tej turze',
   },
   price: () => ({ jumpPreparation: -1 }),
 })

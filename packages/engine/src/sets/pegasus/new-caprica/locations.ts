@@ -23,11 +23,11 @@ const crisisWithoutJump = node('crisisWithoutJump', {
   run: (game, _node, { actor = 0 }) =>
     crisis.begin(game, { drawer: actor, draw: 1, rest: 'bottom', steps: true, jump: false }),
   text: {
-    en: 'draw and resolve the top Crisis card; its Prepare for Jump step is skipped',
-    es: 'roba y resuelve la primera carta de Crisis; se omite su paso de Preparativos para el Salto',
-    de: 'die oberste Krisenkarte ziehen und abhandeln; ihr Sprungvorbereitungs-Schritt entfällt',
-    fr: 'piochez et résolvez la première carte Crise\u202f; sa phase de préparation au saut est ignorée',
-    pl: 'pociągnij i rozpatrz wierzchnią kartę Kryzysu; jej fazę przygotowania do skoku pomija się',
+    en: '{self, subject}[draw and resolve|draws and resolves] the top Crisis card without its Prepare for Jump step',
+    es: '{self, subject}[roba y resuelve|roba y resuelve|robar y resolver] la primera carta de Crisis sin su paso de Preparativos para el Salto',
+    de: '{self, subject}[ziehe |zieht |]die oberste Krisenkarte[ und handle sie| und handelt sie| ziehen und] ohne ihren Sprungvorbereitungs-Schritt [ab|ab|abhandeln]',
+    fr: '{self, subject}[piochez et résolvez|pioche et résout|piocher et résoudre] la première carte Crise sans sa phase de préparation au saut',
+    pl: '{self, subject}[pociągnij i rozpatrz|ciągnie i rozpatruje|pociągnąć i rozpatrzyć] wierzchnią kartę Kryzysu bez jej fazy przygotowania do skoku',
   },
   price: () => ({ crises: -1 }),
 })
@@ -37,11 +37,11 @@ const hastenReturn = node('hastenReturn', {
   make: (by: number) => ({ by }),
   run: (game, { by }) => prepareForJump(game, by),
   text: {
-    en: 'until Galactica returns, the fleet marker advances {by, plural, one {# space} other {# spaces}}',
-    es: 'hasta que Galactica regrese, el indicador de Flota avanza {by, plural, one {# casilla} other {# casillas}}',
-    de: 'bis zur Rückkehr der Galactica rückt der Flottenanzeiger {by, plural, one {# Feld} other {# Felder}} vor',
-    fr: 'jusqu’au retour du Galactica, le marqueur Flotte avance de {by, plural, one {# case} other {# cases}}',
-    pl: 'do powrotu Galactiki znacznik floty przesuwa się o {by, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+    en: '[advance|advances] the fleet marker {by, plural, one {# space} other {# spaces}} (only until Galactica is back)',
+    es: '[avanza|avanza|avanzar] el indicador de Flota {by, plural, one {# casilla} other {# casillas}} (solo mientras Galactica no haya regresado)',
+    de: '[rücke |rückt |]den Flottenanzeiger {by, plural, one {# Feld} other {# Felder}} [vor|vor|vorrücken] (nur solange die Galactica nicht zurück ist)',
+    fr: '[avancez|avance|avancer] le marqueur Flotte de {by, plural, one {# case} other {# cases}} (seulement tant que le Galactica n’est pas revenu)',
+    pl: '[przesuń|przesuwa|przesunąć] znacznik floty o {by, plural, one {# pole} few {# pola} many {# pól} other {# pola}} (tylko dopóki Galactica nie wróci)',
   },
   price: ({ by }) => ({ jumpPreparation: by }),
   possible: (game) => galacticaAway(game),

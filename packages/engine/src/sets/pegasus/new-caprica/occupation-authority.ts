@@ -7,7 +7,7 @@ import { no, nothing, quorumOption, yes } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
-import { cards, places } from '../../../language/terms.ts'
+import { cards } from '../../../language/terms.ts'
 import { die } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
 import { drawQuorum, playableQuorum, playQuorum } from '../../../rules/quorum.ts'
@@ -19,11 +19,11 @@ import { onNewCaprica } from './where.ts'
 export const presidentsAuthority = node('presidentsAuthority', {
   run: (game, _node, { actor = 0 }) => authority.begin(game, { seat: actor }),
   text: {
-    en: 'if this player is President: they may draw {cards, counted, one}, then they may play one',
-    es: 'si este jugador es el Presidente: puede robar {cards, counted, one} y luego jugar una',
-    de: 'wenn dieser Spieler Präsident ist: Er darf {cards, counted, one, acc} ziehen und danach eine ausspielen',
-    fr: 'si ce joueur est Président\u202f: il peut piocher {cards, counted, one}, puis en jouer une',
-    pl: 'jeśli ten gracz jest Prezydentem: może pociągnąć {cards, counted, one, acc}, a następnie jedną zagrać',
+    en: 'if <you are|{self} is> President: <you|they> may draw {cards, counted, one}; then <you|they> may play one',
+    es: 'si <eres|{self} es> el Presidente: <puedes|puede> robar {cards, counted, one}; luego <puedes|puede> jugar una',
+    de: 'wenn <du Präsident bist|{self} Präsident ist>: <Du darfst|{self} darf> {cards, counted, one, acc} ziehen; danach <darfst du|darf {self}> eine ausspielen',
+    fr: 'si <vous êtes|{self} est> Président\u202f: <vous pouvez|{self} peut> piocher {cards, counted, one}\u202f; <vous pouvez|{self} peut> ensuite en jouer une',
+    pl: 'jeśli <jesteś|{self} jest> Prezydentem: <możesz|może> pociągnąć {cards, counted, one, acc}; następnie <możesz|może> jedną zagrać',
   },
   facts: () => ({ cards: cards.quorumCard, one: 1 }),
   price: () => ({ quorumCards: 1 }),
@@ -33,13 +33,13 @@ export const presidentsAuthority = node('presidentsAuthority', {
 export const sendPatrol = node('sendPatrol', {
   run: (game, _node, { actor = 0 }) => command.begin(game, { seat: actor }),
   text: {
-    en: 'activate {force, counted, one}, then place {force, counted, one} {here, form, in}',
-    es: 'activa {force, counted, one} y luego coloca {force, counted, one} {here, form, in}',
-    de: '{force, counted, one, acc} aktivieren, danach {force, counted, one, acc} {here, form, in} platzieren',
-    fr: 'activez {force, counted, one}, puis placez {force, counted, one} {here, form, in}',
-    pl: 'aktywuj {force, counted, one, acc}, a następnie umieść {force, counted, one, acc} {here, form, in}',
+    en: '{self, subject}[activate|activates] {force, counted, one}, then [place|places] {force, counted, one} here',
+    es: '{self, subject}[activa|activa|activar] {force, counted, one} y luego [coloca|coloca|colocar] {force, counted, one} aquí',
+    de: '{self, subject}[aktiviere |aktiviert |]{force, counted, one, acc}[ und platziere| und platziert| aktivieren und] danach hier {force, counted, one, acc}[|| platzieren]',
+    fr: '{self, subject}[activez|active|activer] {force, counted, one}, puis [placez|place|placer] ici {force, counted, one}',
+    pl: '{self, subject}[aktywuj|aktywuje|aktywować] {force, counted, one, acc}, a następnie [umieść|umieszcza|umieścić] tutaj {force, counted, one, acc}',
   },
-  facts: () => ({ force: occupationForce, one: 1, here: places['occupation-authority'] }),
+  facts: () => ({ force: occupationForce, one: 1 }),
   price: () => ({ population: -0.5 }),
 })
 

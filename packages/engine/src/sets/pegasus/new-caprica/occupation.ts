@@ -10,7 +10,7 @@ import { cardOption, iconTexts, locationOption, pass } from '../../../core/optio
 import { procedure } from '../../../core/procedure.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { kindOfSkill } from '../../../core/zones.ts'
-import { places } from '../../../language/terms.ts'
+import { places, who as whoTerms } from '../../../language/terms.ts'
 import { activateHeavyRaiders, activateRaiders, raidersByArea } from '../../../rules/cylon-ships.ts'
 import { die } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
@@ -93,11 +93,11 @@ iconTexts.occupation = {
 export const placeForce = node('placeForce', {
   run: (game) => placeOccupationForce(game),
   text: {
-    en: 'place {force, counted, one} {here, form, in}',
-    es: 'coloca {force, counted, one} {here, form, in}',
-    de: '{force, counted, one, acc} {here, form, in} platzieren',
-    fr: 'placez {force, counted, one} {here, form, in}',
-    pl: 'umieść {force, counted, one, acc} {here, form, in}',
+    en: '[place|places] {force, counted, one} {here, form, in}',
+    es: '[coloca|coloca|colocar] {force, counted, one} {here, form, in}',
+    de: '[platziere |platziert |]{force, counted, one, acc} {here, form, in}[|| platzieren]',
+    fr: '[placez|place|placer] {force, counted, one} {here, form, in}',
+    pl: '[umieść|umieszcza|umieścić] {force, counted, one, acc} {here, form, in}',
   },
   facts: () => ({ force: occupationForce, one: 1, here: places['occupation-authority'] }),
   price: () => ({ population: -0.4 }),
@@ -107,13 +107,13 @@ export const destroyOccupationForces = node('destroyOccupationForces', {
   make: (by: Who, count: number) => ({ by, count }),
   run: (game, { by, count }, context) => destroyForces.begin(game, { seat: seatOf(game, by, context), left: count }),
   text: {
-    en: 'destroy {force, counted, count}',
-    es: 'destruye {force, counted, count}',
-    de: '{force, counted, count, acc} vernichten',
-    fr: 'détruisez {force, counted, count}',
-    pl: 'zniszcz {force, counted, count, acc}',
+    en: '{by, subject}[destroy|destroys] {force, counted, count}',
+    es: '{by, subject}[destruye|destruye|destruir] {force, counted, count}',
+    de: '{by, subject}[vernichte |vernichtet |]{force, counted, count, acc}[|| vernichten]',
+    fr: '{by, subject}[détruisez|détruit|détruire] {force, counted, count}',
+    pl: '{by, subject}[zniszcz|niszczy|zniszczyć] {force, counted, count, acc}',
   },
-  facts: ({ count }) => ({ force: occupationForce, count }),
+  facts: ({ by, count }) => ({ by: whoTerms[by], force: occupationForce, count }),
   price: ({ count }) => ({ population: 0.4 * count }),
   possible: (game) => sum(forcesOn(game)) > 0,
 })
@@ -164,7 +164,7 @@ interface ForceAttack {
 const attackForce = procedure<ForceAttack>('attackForce', {
   roll: (game, { seat, modifier = 0 }) => die.begin(game, { by: seat, modifier, purpose: 'attack-occupation-force' }),
   again: {
-    text: says`The attack misses. Do you discard “Maximum Firepower” to roll again? | El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada? | Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln? | L’attaque échoue. Défaussez-vous “Puissance de feu maximale” pour relancer le dé\u202f? | Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?`,
+    text: says`The attack misses. Do you discard “Maximum Firepower” to roll again? | El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada? | Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln? | L’attaque échoue. Défaussez-vous «\u202fPuissance de feu maximale\u202f» pour relancer le dé\u202f? | Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?`,
     who: (game, { seat, hotshot, die: rolled = 0 }) =>
       rolled < 5 && !hotshot && game.seats[seat].hand.length > 0 ? seat : undefined,
     options: (game, { seat }) => [pass, ...cardOption.each(firepower(game, seat))],

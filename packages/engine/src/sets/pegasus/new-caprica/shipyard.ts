@@ -14,11 +14,11 @@ import { canEvacuate, canPrepare, lockedShips, prepareOrEvacuate } from './civil
 export const workAtShipyard = node('workAtShipyard', {
   run: (game, _node, { actor = 0 }) => shipyard.begin(game, { seat: actor }),
   text: {
-    en: 'prepare or evacuate 1 civilian ship; whoever evacuates one may then move to any location on Galactica',
-    es: 'prepara o evacua 1 Nave Civil; quien evacue una puede moverse luego a cualquier localización de Galactica',
-    de: '1 Zivilschiff präparieren oder evakuieren; wer eines evakuiert, darf sich danach an einen beliebigen Ort auf der Galactica bewegen',
-    fr: 'préparez ou évacuez 1 vaisseau civil\u202f; celui qui en évacue un peut ensuite aller dans n’importe quel lieu du Galactica',
-    pl: 'przygotuj lub ewakuuj 1 statek cywilny; kto ewakuuje statek, może następnie przejść na dowolny obszar Galactiki',
+    en: '{self, subject}[prepare or evacuate|prepares or evacuates] 1 civilian ship; after evacuating one, <you|they> may move to any location on Galactica',
+    es: '{self, subject}[prepara o evacua|prepara o evacua|preparar o evacuar] 1 Nave Civil; tras evacuarla, <puedes moverte|puede moverse> a cualquier localización de Galactica',
+    de: '{self, subject}[präpariere oder evakuiere |präpariert oder evakuiert |]1 Zivilschiff[|| präparieren oder evakuieren]; nach einer Evakuierung <darfst du dich|darf {self} sich> an einen beliebigen Ort auf der Galactica begeben',
+    fr: '{self, subject}[préparez ou évacuez|prépare ou évacue|préparer ou évacuer] 1 vaisseau civil\u202f; après une évacuation, <vous pouvez|{self} peut> aller dans n’importe quel lieu du Galactica',
+    pl: '{self, subject}[przygotuj lub ewakuuj|przygotowuje lub ewakuuje|przygotować lub ewakuować] 1 statek cywilny; po ewakuacji <możesz|może> przejść na dowolny obszar Galactiki',
   },
   price: () => ({ population: 0.5 }),
   possible: (game) => canPrepare(game) || canEvacuate(game),
@@ -27,11 +27,11 @@ export const workAtShipyard = node('workAtShipyard', {
 export const inspectLockedShip = node('inspectLockedShip', {
   run: (game, _node, { actor = 0 }) => inspectShip.begin(game, { seat: actor }),
   text: {
-    en: 'look at the top locked civilian ship and put it back on top or at the bottom of the stack',
-    es: 'mira la primera Nave Civil retenida y colócala en la parte superior o en la inferior de la pila',
-    de: 'das oberste gesperrte Zivilschiff ansehen und wieder auf oder unter den Stapel legen',
-    fr: 'regardez le premier vaisseau civil bloqué et replacez-le au-dessus ou en dessous de la pile',
-    pl: 'obejrzyj wierzchni internowany statek cywilny i odłóż go na wierzch lub na spód stosu',
+    en: '{self, subject}[look|looks] at the top locked civilian ship and [put|puts] it back on top or at the bottom of the stack',
+    es: '{self, subject}[mira|mira|mirar] la primera Nave Civil retenida y [colócala|la coloca|colocarla] en la parte superior o en la inferior de la pila',
+    de: '{self, subject}[sieh dir |sieht sich |<dir|sich> ]das oberste gesperrte Zivilschiff [an und lege|an und legt|ansehen und] es auf oder unter den Stapel [zurück|zurück|zurücklegen]',
+    fr: '{self, subject}[regardez|regarde|regarder] le premier vaisseau civil bloqué et [replacez-le|le replace|le replacer] au-dessus ou en dessous de la pile',
+    pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] wierzchni internowany statek cywilny i [odłóż|odkłada|odłożyć] go na wierzch lub na spód stosu',
   },
   price: () => ({ population: -0.5 }),
   possible: (game) => game.decks[lockedShips].cards.length > 0,

@@ -7,6 +7,7 @@ import { node } from '../../../core/node.ts'
 import { frameOf } from '../../../core/procedure.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { bit } from '../../../core/zones.ts'
+import { who as whoTerms } from '../../../language/terms.ts'
 import { pileOf, skillCheck } from '../../../rules/skill-check.ts'
 
 /** Probation: the holder of the card has just added cards to the check. */
@@ -18,30 +19,24 @@ export const holderHasPlayed = condition('holderHasPlayed', {
   },
   saysWhen: true,
   text: {
-    en: 'after the holder of this card has added cards to a skill check',
-    es: 'después de que quien tiene esta carta añada cartas a una prueba de Habilidad',
-    de: 'nachdem der Besitzer dieser Karte Karten in einen Fertigkeits-Check gelegt hat',
-    fr: 'après que le détenteur de cette carte a joué des cartes dans un test de compétence',
-    pl: 'gdy posiadacz tej karty dołoży karty do testu umiejętności',
+    en: 'after <you have|{self} has> added cards to a skill check',
+    es: 'después de que <añadas|{self} añada> cartas a una prueba de Habilidad',
+    de: 'nachdem <du|{self}> Karten in einen Fertigkeits-Check gelegt <hast|hat>',
+    fr: 'après que <vous avez|{self} a> joué des cartes dans un test de compétence',
+    pl: 'gdy <dołożysz|{self} dołoży> karty do testu umiejętności',
   },
 })
 
 export const lookAtPlayedCards = node('lookAtPlayedCards', {
   run: (game, _node, { actor = 0 }) => lookAtCardsOf(game, actor),
   text: {
-    en: 'the President discards this card and looks at these cards',
-    es: 'el Presidente descarta esta carta y mira esas cartas',
-    de: 'der Präsident wirft diese Karte ab und sieht sich diese Karten an',
-    fr: 'le Président défausse cette carte et regarde ces cartes',
-    pl: 'Prezydent odrzuca tę kartę i ogląda tamte karty',
+    en: '{by, subject}[discard|discards] this card and [look|looks] at those cards',
+    es: '{by, subject}[descarta|descarta|descartar] esta carta y [mira|mira|mirar] esas cartas',
+    de: '{by, subject}[wirf |wirft |]diese Karte [ab und sieh dir|ab und sieht sich|abwerfen und <dir|sich>] jene Karten [an|an|ansehen]',
+    fr: '{by, subject}[défaussez|défausse|défausser] cette carte et [regardez|regarde|regarder] les cartes jouées',
+    pl: '{by, subject}[odrzuć|odrzuca|odrzucić] tę kartę i [obejrzyj|ogląda|obejrzeć] tamte karty',
   },
-  mayText: {
-    en: 'discard this card and look at these cards',
-    es: 'descartar esta carta y mirar esas cartas',
-    de: 'diese Karte abwerfen und sich die hineingelegten Karten ansehen',
-    fr: 'défausser cette carte et regarder les cartes jouées',
-    pl: 'odrzucić tę kartę i obejrzeć tamte karty',
-  },
+  facts: () => ({ by: whoTerms.president }),
   price: () => ({ knowledge: 1 }),
 })
 

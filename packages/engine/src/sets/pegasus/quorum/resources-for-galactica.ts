@@ -7,7 +7,6 @@ import { done, locationOption, repairOption } from '../../../core/option-kinds.t
 import { procedure } from '../../../core/procedure.ts'
 import { rulesOf } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
-import { ships } from '../../../language/terms.ts'
 import { repairLocation } from '../../../rules/damage.ts'
 import { repairViper } from '../../../rules/fleet-losses.ts'
 import { pegasusDestroyed } from '../board.ts'
@@ -17,13 +16,12 @@ export const repairLocationAndVipers = node('repairLocationAndVipers', {
   make: (vipers: number) => ({ vipers }),
   run: (game, { vipers }, { actor = 0 }) => repairs.begin(game, { seat: actor, vipers, locations: 1 }),
   text: {
-    en: 'repair up to 1 damaged location and up to {viper, counted, vipers}',
-    es: 'repara hasta 1 localización dañada y hasta {viper, counted, vipers}',
-    de: 'bis zu 1 beschädigten Ort und bis zu {viper, counted, vipers, acc} reparieren',
-    fr: 'réparez jusqu’à 1 lieu endommagé et jusqu’à {viper, counted, vipers}',
-    pl: 'napraw maksymalnie 1 uszkodzony obszar i maksymalnie {viper, counted, vipers, acc}',
+    en: '{self, subject}[repair|repairs] up to 1 damaged location and up to {vipers, plural, one {# damaged viper} other {# damaged vipers}}',
+    es: '{self, subject}[repara|repara|reparar] hasta 1 localización dañada y hasta {vipers, plural, one {# Viper dañado} other {# Vipers dañados}}',
+    de: '{self, subject}[repariere |repariert |]bis zu 1 beschädigten Ort und bis zu {vipers, plural, one {# beschädigte Viper} other {# beschädigte Viper}}[|| reparieren]',
+    fr: '{self, subject}[réparez|répare|réparer] jusqu’à 1 lieu endommagé et jusqu’à {vipers, plural, one {# viper endommagé} other {# vipers endommagés}}',
+    pl: '{self, subject}[napraw|naprawia|naprawić] maksymalnie 1 uszkodzony obszar i maksymalnie {vipers, plural, one {# uszkodzonego vipera} few {# uszkodzone vipery} many {# uszkodzonych viperów} other {# uszkodzonego vipera}}',
   },
-  facts: ({ vipers }) => ({ viper: ships.viper, vipers }),
   price: ({ vipers }) => ({ galacticaDamage: 1, vipers }),
   possible: (game) => repairableVipers(game) > 0 || repairable(game).length > 0,
 })

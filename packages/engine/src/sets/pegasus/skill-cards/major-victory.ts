@@ -25,11 +25,11 @@ export const ownVictory = condition('ownVictory', {
   test: (game, _condition, owner) => frameOf(game, victory)?.seat === owner,
   saysWhen: true,
   text: {
-    en: 'after this player has destroyed a basestar or a centurion',
-    es: 'después de que este jugador haya destruido una Estrella Base o un Centurión',
-    de: 'nachdem dieser Spieler einen Basisstern oder einen Zenturio zerstört hat',
-    fr: 'après que ce joueur a détruit un basestar ou un centurion',
-    pl: 'gdy ten gracz zniszczy basestara lub centuriona',
+    en: 'after <you have|{self} has> destroyed a basestar or a centurion',
+    es: 'después de que <hayas|{self} haya> destruido una Estrella Base o un Centurión',
+    de: 'nachdem <du|{self}> einen Basisstern oder einen Zenturio zerstört <hast|hat>',
+    fr: 'après que <vous avez|{self} a> détruit un basestar ou un centurion',
+    pl: 'gdy <zniszczysz|{self} zniszczy> basestara lub centuriona',
   },
 })
 

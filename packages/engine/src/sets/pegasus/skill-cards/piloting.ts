@@ -16,11 +16,11 @@ import { beginAttack, fly, targetsIn } from '../../../rules/vipers.ts'
 export const flyAndAttack = node('flyAndAttack', {
   run: (game, _node, { actor = 0 }) => fullThrottle.begin(game, { seat: actor }),
   text: {
-    en: 'only while piloting a viper: it may fly to any space area; then it may attack 1 Cylon ship there',
-    es: 'solo al pilotar un Viper: puede volar a cualquier zona de espacio; luego puede atacar a 1 nave cylon de esa zona',
-    de: 'nur als Pilot einer Viper: Sie darf in ein beliebiges Weltraumfeld fliegen; danach darf sie dort 1 Zylonenschiff angreifen',
-    fr: 'seulement aux commandes d’un viper\u202f: il peut voler vers n’importe quelle case d’espace\u202f; il peut ensuite y attaquer 1 vaisseau cylon',
-    pl: 'tylko pilotując vipera: może on polecieć do dowolnego sektora przestrzeni; następnie może tam zaatakować 1 statek Cylonów',
+    en: 'if <you are|{self} is> piloting a viper: <you|they> may move it to any space area; then <you|they> may attack 1 Cylon ship in its area',
+    es: 'si <pilotas|{self} pilota> un Viper: <puedes|puede> moverlo a cualquier zona de espacio; luego <puedes|puede> atacar a 1 nave cylon de su zona',
+    de: 'wenn <du|{self}> eine Viper <fliegst|fliegt>: <Du darfst|{self} darf> sie in ein beliebiges Weltraumfeld bewegen; danach <darfst du|darf {self}> 1 Zylonenschiff in ihrem Feld angreifen',
+    fr: 'si <vous pilotez|{self} pilote> un viper\u202f: <vous pouvez|{self} peut> le déplacer vers n’importe quelle case d’espace\u202f; <vous pouvez|{self} peut> ensuite attaquer 1 vaisseau cylon dans sa case',
+    pl: 'jeśli <pilotujesz|{self} pilotuje> vipera: <możesz|może> przenieść go do dowolnego sektora przestrzeni; następnie <możesz|może> zaatakować 1 statek Cylonów w jego sektorze',
   },
   price: () => ({ raiders: 0.7 }),
   possible: (game, _node, { actor = 0 }) => isPiloting(game, actor),
@@ -29,11 +29,11 @@ export const flyAndAttack = node('flyAndAttack', {
 export const whilePiloting = condition('whilePiloting', {
   test: (game, _condition, owner) => isPiloting(game, owner),
   text: {
-    en: 'if this player is piloting a viper',
-    es: 'si este jugador pilota un Viper',
-    de: 'falls dieser Spieler eine Viper fliegt',
-    fr: 'si ce joueur pilote un viper',
-    pl: 'jeśli ten gracz pilotuje vipera',
+    en: 'if <you are|{self} is> piloting a viper',
+    es: 'si <pilotas|{self} pilota> un Viper',
+    de: 'falls <du|{self}> eine Viper <fliegst|fliegt>',
+    fr: 'si <vous pilotez|{self} pilote> un viper',
+    pl: 'jeśli <pilotujesz|{self} pilotuje> vipera',
   },
 })
 
@@ -47,11 +47,11 @@ export const interfere = node('interfere', {
     raiders.interference = [...((raiders.interference as unknown[]) ?? []), { area: at, seat: actor, left: count }]
   },
   text: {
-    en: 'the first {raider, counted, count} activated in this player’s space area miss without a roll',
-    es: 'los primeros {raider, counted, count} que se activen en la zona de espacio de este jugador fallan sin tirar',
-    de: 'die ersten {raider, counted, count, acc}, die im Weltraumfeld dieses Spielers aktiviert werden, schießen ohne Wurf daneben',
-    fr: 'les {count} premiers {raider, form, plural} activés dans la case d’espace de ce joueur manquent leur cible sans jet',
-    pl: '{raider, counted, count} {count, plural, one {aktywowany jako pierwszy w sektorze tego gracza chybia} few {aktywowane jako pierwsze w sektorze tego gracza chybiają} many {aktywowanych jako pierwsze w sektorze tego gracza chybia} other {aktywowane jako pierwsze w sektorze tego gracza chybia}} bez rzutu',
+    en: '[||have ]the first {raider, counted, count} activated in <your|{self, form, gen}> space area miss without a roll',
+    es: '[||hacer que ]los primeros {raider, counted, count} que se activen en <tu zona de espacio|la zona de espacio {self, form, gen}> [fallan|fallan|fallen] sin tirar',
+    de: 'die ersten {raider, counted, count, acc}, die <in deinem Weltraumfeld|im Weltraumfeld {self, form, gen}> aktiviert werden, [schießen ohne Wurf daneben|schießen ohne Wurf daneben|ohne Wurf danebenschießen lassen]',
+    fr: '[les|les|faire manquer leur cible sans jet aux] {count} premiers {raider, form, plural} activés dans <votre case d’espace|la case d’espace {self, form, gen}>[ manquent leur cible sans jet| manquent leur cible sans jet|]',
+    pl: '[||sprawić, że ]{raider, counted, count} {count, plural, one {aktywowany jako pierwszy w <twoim sektorze|sektorze {self, form, gen}> [chybia|chybia|chybi]} few {aktywowane jako pierwsze w <twoim sektorze|sektorze {self, form, gen}> [chybiają|chybiają|chybią]} many {aktywowanych jako pierwsze w <twoim sektorze|sektorze {self, form, gen}> [chybia|chybia|chybi]} other {aktywowane jako pierwsze w <twoim sektorze|sektorze {self, form, gen}> [chybia|chybia|chybi]}} bez rzutu',
   },
   facts: ({ count }) => ({ raider: ships.raider, count }),
   price: () => ({ vipers: 1 }),

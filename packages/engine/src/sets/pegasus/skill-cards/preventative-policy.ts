@@ -17,13 +17,13 @@ export const protect = node('protect', {
     tell.policy(game, { resource })
   },
   text: {
-    en: 'the next loss of {resource, form, acc} in this turn is 1 less',
-    es: 'la próxima pérdida {resource, form, de} en este turno se reduce en 1',
-    de: 'der nächste Verlust von {resource} in diesem Zug ist um 1 geringer',
-    fr: 'la prochaine perte de {resource} de ce tour est réduite de 1',
-    pl: 'następna strata {resource, form, gen} w tej turze jest mniejsza o 1',
+    en: 'the next loss of {oneOf, list, or, acc} in this turn is 1 less',
+    es: 'la próxima pérdida {oneOf, list, or, de} en este turno se reduce en 1',
+    de: 'der nächste Verlust von {oneOf, list, or} in diesem Zug ist um 1 geringer',
+    fr: 'la prochaine perte de {oneOf, list, or} de ce tour est réduite de 1',
+    pl: 'następna strata {oneOf, list, or, gen} w tej turze jest mniejsza o 1',
   },
-  facts: ({ resource }) => ({ resource: resourceTerms[resource] }),
+  facts: ({ resource }) => ({ oneOf: [resourceTerms[resource]] }),
   price: ({ resource }) => ({ [resource]: 0.3 }),
   possible: (game, { resource }) => !recall(game).policies.includes(resource),
 })
@@ -62,7 +62,7 @@ const tell = {
     en: '“Preventative Policy” saves 1 {resource}.',
     es: '“Política preventiva” evita perder 1 {resource, form, amount}.',
     de: '„Vorbeugende Maßnahmen“ erspart den Verlust von 1 {resource}.',
-    fr: '“Politique préventive” évite la perte de 1 {resource}.',
+    fr: '«\u202fPolitique préventive\u202f» évite la perte de 1 {resource}.',
     pl: '„Polityka zapobiegawcza” chroni przed utratą 1 jednostki {resource, form, gen}.',
   }),
 }

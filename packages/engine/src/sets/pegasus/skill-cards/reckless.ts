@@ -1,6 +1,8 @@
 // Reckless skill checks: something good for the check, at the risk of Treachery. (Rulebook: Reckless skill checks.)
 
 import { condition } from '../../../core/ability.ts'
+import { phrase } from '../../../core/facts.ts'
+import type { Text } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { frameOf } from '../../../core/procedure.ts'
@@ -18,23 +20,24 @@ export const isReckless = (table: Table): boolean => underWay(table)?.reckless =
 export const inRecklessCheck = condition('inRecklessCheck', {
   test: isReckless,
   text: {
-    en: 'only if it is Reckless',
+    en: 'only if Reckless',
     es: 'solo si es temeraria',
-    de: 'nur falls er waghalsig ist',
+    de: 'nur wenn waghalsig',
     fr: 'seulement s’il est téméraire',
-    pl: 'tylko jeśli jest Ryzykowny',
+    pl: 'tylko jeśli Ryzykowny',
   },
 })
 
-/** Only one Reckless card may be played per check. */
+/** When a Reckless card may be played: before cards are added, and only one per check. The keyword says what it makes of the check. */
 export const notYetReckless = condition('notYetReckless', {
   test: (game) => !isReckless(game),
+  saysWhen: true,
   text: {
-    en: 'if it is not Reckless yet',
-    es: 'si aún no es temeraria',
-    de: 'falls er noch nicht waghalsig ist',
-    fr: 's’il n’est pas encore téméraire',
-    pl: 'jeśli test nie jest jeszcze Ryzykowny',
+    en: 'Reckless: Before cards are added to a skill check',
+    es: 'Temeraria: Antes de añadir cartas a una prueba de Habilidad',
+    de: 'Waghalsig: Bevor Karten in einen Fertigkeits-Check gelegt werden',
+    fr: 'Téméraire\u202f: Avant que des cartes soient jouées dans un test de compétence',
+    pl: 'Ryzyko: Zanim karty zostaną dołożone do testu umiejętności',
   },
 })
 
@@ -47,14 +50,23 @@ export const makeReckless = node('makeReckless', {
     tell.reckless(game, { seat: actor, card: check.context.source })
   },
   text: {
-    en: 'this check becomes Reckless',
-    es: 'esta prueba se vuelve temeraria',
-    de: 'dieser Check wird waghalsig',
-    fr: 'ce test devient téméraire',
-    pl: 'ten test staje się Ryzykowny',
+    en: '[make|makes] the check {keyword}',
+    es: '[haz|hace|hacer] {keyword} la prueba',
+    de: '[mache |macht |]den Check {keyword}[|| machen]',
+    fr: '[rendez|rend|rendre] le test {keyword}',
+    pl: '[uczyń|czyni|uczynić] test {keyword}',
   },
+  facts: () => ({ keyword: phrase(recklessText) }),
   price: () => ({ skillCards: -1 }),
 })
+
+const recklessText: Text = {
+  en: 'Reckless',
+  es: 'temeraria',
+  de: 'waghalsig',
+  fr: 'téméraire',
+  pl: 'Ryzykownym',
+}
 
 /** Guts and Initiative. */
 export const noDestinyCards = node('noDestinyCards', {
@@ -63,11 +75,11 @@ export const noDestinyCards = node('noDestinyCards', {
     if (check !== undefined) check.destinyCards = 0
   },
   text: {
-    en: 'no Destiny cards are added to it',
-    es: 'no se le añaden cartas de Destino',
-    de: 'es werden keine Schicksalskarten hineingelegt',
-    fr: 'aucune carte Destinée n’y est jouée',
-    pl: 'nie dokłada się do niego kart Przeznaczenia',
+    en: '[no Destiny cards are added|no Destiny cards are added|have no Destiny cards added] to it',
+    es: '[no se le añaden|no se le añaden|hacer que no se le añadan] cartas de Destino',
+    de: '[es werden keine Schicksalskarten hineingelegt|es werden keine Schicksalskarten hineingelegt|keine Schicksalskarten hineinlegen lassen]',
+    fr: '[aucune carte Destinée n’y est jouée|aucune carte Destinée n’y est jouée|empêcher que des cartes Destinée y soient jouées]',
+    pl: '[nie dokłada się do niego kart Przeznaczenia|nie dokłada się do niego kart Przeznaczenia|sprawić, że nie dołoży się do niego kart Przeznaczenia]',
   },
   price: () => ({ skillCards: 1 }),
 })

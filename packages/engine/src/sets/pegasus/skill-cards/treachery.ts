@@ -32,11 +32,11 @@ export const exchangeWithDestiny = node('exchangeWithDestiny', {
     log(game, 'drew', { seat: actor, cards: [top] }, [actor])
   },
   text: {
-    en: 'exchange this card for the top card {deck, form, of}',
-    es: 'cambia esta carta por la primera {deck, form, of}',
-    de: 'diese Karte gegen die oberste {deck, form, of} tauschen',
-    fr: 'échangez cette carte contre la première {deck, form, of}',
-    pl: 'zamień tę kartę na wierzchnią kartę {deck, form, of}',
+    en: '{self, subject}[exchange|exchanges] this card for the top card {deck, form, of}',
+    es: '{self, subject}[cambia|cambia|cambiar] esta carta por la primera {deck, form, of}',
+    de: '{self, subject}[tausche |tauscht |]diese Karte gegen die oberste Karte {deck, form, of}[|| tauschen]',
+    fr: '{self, subject}[échangez|échange|échanger] cette carte contre la première {deck, form, of}',
+    pl: '{self, subject}[zamień|zamienia|zamienić] tę kartę na wierzchnią kartę {deck, form, of}',
   },
   facts: () => ({ deck: decks.destiny }),
   price: () => ({ skillCards: -1 }),
@@ -47,11 +47,11 @@ export const exchangeWithDestiny = node('exchangeWithDestiny', {
 export const activateAllButCenturions = node('activateAllButCenturions', {
   run: (game) => byYourCommand.begin(game, {}),
   text: {
-    en: 'activate all raiders, all heavy raiders (but no centurions) and all {forces, form, plural}',
-    es: 'activa todos los Incursores, todos los Incursores Pesados (pero no los Centuriones) y todas {forces, form, thePlural}',
-    de: 'alle Jäger, alle schweren Jäger (aber keine Zenturios) und alle {forces, form, plural} aktivieren',
-    fr: 'activez tous les raiders, tous les raiders lourds (mais pas les centurions) et toutes {forces, form, thePlural}',
-    pl: 'aktywuj wszystkie raidery, wszystkie ciężkie raidery (bez centurionów) i wszystkie {forces, form, plural}',
+    en: '[activate|activates] all raiders, heavy raiders, and {forces, form, plural}, but no centurions',
+    es: '[activa|activa|activar] todos los Incursores, todos los Incursores Pesados y todas {forces, form, thePlural}, pero no los Centuriones',
+    de: '[aktiviere |aktiviert |]alle Jäger, alle schweren Jäger und alle {forces, form, plural}[|| aktivieren], aber keine Zenturios',
+    fr: '[activez|active|activer] tous les raiders, tous les raiders lourds et toutes {forces, form, thePlural}, mais pas les centurions',
+    pl: '[aktywuj|aktywuje|aktywować] wszystkie raidery, wszystkie ciężkie raidery i wszystkie {forces, form, plural}, ale nie centuriony',
   },
   facts: () => ({ forces: occupationForce }),
   price: () => ({ cylonActivations: -2 }),
@@ -125,7 +125,7 @@ const tell = {
     en: '{seat} exchanges “{card}” for the top card of the Destiny deck.',
     es: '{seat} cambia “{card}” por la primera carta del mazo de Destino.',
     de: '{seat} tauscht „{card}“ gegen die oberste Karte des Schicksalsstapels.',
-    fr: '{seat} échange “{card}” contre la première carte du paquet Destinée.',
+    fr: '{seat} échange «\u202f{card}\u202f» contre la première carte du paquet Destinée.',
     pl: '{seat} zamienia kartę „{card}” na wierzchnią kartę talii Przeznaczenia.',
   }),
 }

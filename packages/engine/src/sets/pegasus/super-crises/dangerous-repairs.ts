@@ -18,11 +18,11 @@ export const executeAllIn = node('executeAllIn', {
     for (const seat of stoodAt(game, locations)) if (isHuman(game, seat)) execution.begin(game, { seat })
   },
   text: {
-    en: 'everybody {locations, list, or, in} is executed; then discard this card',
-    es: 'todos los que estén {locations, list, or, in} son ejecutados; luego descarta esta carta',
-    de: 'alle {locations, list, or, in} werden exekutiert; danach diese Karte abwerfen',
-    fr: 'tous ceux qui sont {locations, list, or, in} sont exécutés\u202f; défaussez ensuite cette carte',
-    pl: 'wszyscy {locations, list, or, in} zostają straceni; następnie odrzuć tę kartę',
+    en: 'each human player who was {locations, list, or, in} when it jumped is executed; then discard this card',
+    es: 'cada jugador humano que estuviera {locations, list, or, in} en el momento del salto es ejecutado; luego descarta esta carta',
+    de: 'jeder Menschenspieler, der beim Sprung {locations, list, or, in} war, wird exekutiert; wirf danach diese Karte ab',
+    fr: 'chaque joueur humain qui se trouvait {locations, list, or, in} au moment du saut est exécuté\u202f; défaussez ensuite cette carte',
+    pl: 'każdy gracz prowadzący człowieka, który w chwili skoku był {locations, list, or, in}, zostaje stracony; następnie odrzuć tę kartę',
   },
   facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),
   price: () => ({ morale: -0.5 }),
@@ -37,7 +37,7 @@ const placesOf = (game: Game): Places =>
 /** The fleet has jumped. */
 export const fleetJumped = happening<{ stood?: Places }>('fleetJumped', {
   en: 'after the fleet has jumped',
-  es: 'después de que la flota salte',
+  es: 'después de que la flota efectúe un salto',
   de: 'nachdem die Flotte gesprungen ist',
   fr: 'après le saut de la flotte',
   pl: 'gdy flota wykona skok',

@@ -15,11 +15,11 @@ export const treacherousDestiny = node('treacherousDestiny', {
     tell.treacherousDestiny(game, { count })
   },
   text: {
-    en: 'discard the whole Destiny deck and make a new one of {cards, counted, count}',
-    es: 'descarta todo el mazo de Destino y forma otro con {cards, counted, count}',
-    de: 'den ganzen Schicksalsstapel abwerfen und einen neuen aus {cards, counted, count, dat} bilden',
-    fr: 'défaussez tout le paquet Destinée et formez-en un nouveau avec {cards, counted, count}',
-    pl: 'odrzuć całą talię Przeznaczenia i utwórz nową: {cards, counted, count}',
+    en: '[discard|discards] the whole Destiny deck and [make|makes] a new one of {cards, counted, count}',
+    es: '[descarta|descarta|descartar] todo el mazo de Destino y [forma|forma|formar] otro con {cards, counted, count}',
+    de: '[wirf |wirft |]den ganzen Schicksalsstapel [ab und bilde|ab und bildet|abwerfen und] einen neuen aus {cards, counted, count, dat}[|| bilden]',
+    fr: '[défaussez|défausse|défausser] tout le paquet Destinée et [formez-en|en forme|en former] un nouveau avec {cards, counted, count}',
+    pl: '[odrzuć|odrzuca|odrzucić] całą talię Przeznaczenia i [utwórz|tworzy|utworzyć] nową z {cards, counted, count, gen}',
   },
   facts: ({ count }) => ({ cards: skillCards.treachery, count }),
   price: ({ count }) => ({ skillCards: -count }),

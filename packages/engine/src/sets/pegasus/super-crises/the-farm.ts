@@ -9,7 +9,7 @@ export const noOncePerGame = rule('noOncePerGame', {
     en: 'human players may not use once-per-game abilities',
     es: 'los jugadores humanos no pueden usar capacidades de “una vez por partida”',
     de: 'Menschenspieler dürfen keine „Einmal pro Spiel“-Fähigkeiten nutzen',
-    fr: 'les joueurs humains ne peuvent pas utiliser de capacités “une fois par partie”',
+    fr: 'les joueurs humains ne peuvent pas utiliser de capacités «\u202fune fois par partie\u202f»',
     pl: 'gracze prowadzący ludzi nie mogą używać zdolności dostępnych raz w ciągu gry',
   },
 })
