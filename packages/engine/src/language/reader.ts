@@ -184,7 +184,7 @@ export const given = (fact: unknown): string => (fact === undefined ? 'no' : 'ye
 export const anyOf = (list: unknown): string => ((list as unknown[]).length > 0 ? 'yes' : 'no')
 
 /** A kind of ship, or a civilian ship by its face. */
-function shipTerm(ship: string): Term {
+export function shipTerm(ship: string): Term {
   if (ship === 'civilian') return ships.civilianShip
   return Object.hasOwn(ships, ship) ? termOf(ships, ship) : cardTerm(ship)
 }
