@@ -232,10 +232,10 @@ export const mayActAgain = node('mayActAgain', {
   },
   text: {
     en: '<you|{self, gender, m {he} f {she} other {they}}> may take another action, once per turn',
-    es: '<puedes|puede> realizar otra acción, una vez por turno',
+    es: '{self, person, you {puedes} other {puede}} realizar otra acción, una vez por turno',
     de: 'einmal pro Zug <darfst du|darf {self, gender, f {sie} other {er}}> eine weitere Aktion ausführen',
     fr: '<vous pouvez|{self, gender, f {elle} other {il}} peut> effectuer une autre action, une fois par tour',
-    pl: '<możesz|może> wykonać kolejną akcję, raz na turę',
+    pl: '{self, person, you {możesz} other {może}} wykonać kolejną akcję, raz na turę',
   },
   price: () => ({ actions: 1 }),
 })
