@@ -48,7 +48,7 @@ function describeInPlay(card: CrisisCard, reading: Reading): string {
 }
 
 export function describeQuorumCard({ effect, whileInPlay }: QuorumCard, reading: Reading): string {
-  const played = describeAbility(asAction(effect), reading)
+  const played = describeAbility(asAction(effect), { ...reading, inPlay: write(phrase(keepText), reading) })
   if (whileInPlay === undefined) return played
   // Whoever uses a card that lies before a player gives it up.
   const usedUp = whileInPlay.does === 'interrupt' && whileInPlay.by === undefined
@@ -186,12 +186,20 @@ const cylonText: Text = {
   pl: 'akcja: Ujawnij tę kartę i zostań ujawnionym Cylonem{does, select, may {. Wcześniej, jeśli nie jesteś {brig, list, or, in}, możesz {effect, infinitive}} must {. Wcześniej, jeśli nie jesteś {brig, list, or, in}: {effect}} other {}}',
 }
 
+const keepText: Text = {
+  en: 'keep this card in play',
+  es: 'esta carta permanece en juego',
+  de: 'diese Karte bleibt im Spiel',
+  fr: 'cette carte reste en jeu',
+  pl: 'ta karta pozostaje w grze',
+}
+
 const usedUpText: Text = {
-  en: 'then discard this card',
-  es: 'luego se descarta esta carta',
-  de: 'danach wird diese Karte abgeworfen',
-  fr: 'puis cette carte est défaussée',
-  pl: 'następnie tę kartę się odrzuca',
+  en: 'if so, discard this card',
+  es: 'si lo hace, descarta esta carta',
+  de: 'wirf diese Karte dann ab',
+  fr: 'dans ce cas, défaussez cette carte',
+  pl: 'w takim przypadku odrzuć tę kartę',
 }
 const sympathizerText: Text = {
   en: 'reveal this card at once. If any resource is in the red zone, you are sent {brig, form, to}; otherwise you become a revealed Cylon without a Super Crisis card who may not activate {fleet, form, the}. A revealed Cylon may give this card to a human player first',

@@ -42,7 +42,7 @@ export const accusedAt = condition('accusedAt', {
     en: 'when <you are|{self} is> chosen with {location, form, the}',
     es: 'cuando <te eligen|se elige {self, form, acc}> al activar {location, form, the}',
     de: 'wenn <du|{self}> bei Aktivierung {location, form, of} gewählt <wirst|wird>',
-    fr: 'quand <vous êtes|{self} est> choisi à l’activation {location, form, of}',
+    fr: 'quand <on vous choisit|on choisit {self}> à l’activation {location, form, of}',
     pl: 'gdy <wybrano cię|wybrano {self, form, acc}> przy aktywacji {location, form, of}',
   },
   facts: ({ location }) => ({ location: places[location] }),

@@ -103,11 +103,11 @@ export const startsWithLoyalty = rule('startsWithLoyalty', {
   make: (count: number) => ({ count }),
   bends: { loyaltyCardsAtStart: (value, { seat }, { count }, owner) => (seat === owner ? count : value) },
   text: {
-    en: '{self, subject}[start|starts] the game with {cards, counted, count}',
-    es: '{self, subject}[empieza|empieza|empezar] la partida con {cards, counted, count}',
-    de: '<du beginnst|{self} beginnt> das Spiel mit {cards, counted, count, dat}',
-    fr: '{self, subject}[commencez|commence|commencer] la partie avec {cards, counted, count}',
-    pl: '<otrzymujesz|{self} otrzymuje> na początku gry {cards, counted, count, acc}',
+    en: '<you start|{self} starts> the game with {cards, counted, count} instead of 1',
+    es: '<empiezas|{self} empieza> la partida con {cards, counted, count} en lugar de 1',
+    de: '<du beginnst|{self} beginnt> das Spiel mit {cards, counted, count, dat} statt 1',
+    fr: '<vous commencez|{self} commence> la partie avec {cards, counted, count} au lieu d’une',
+    pl: '<otrzymujesz|{self} otrzymuje> na początku gry {cards, counted, count, acc} zamiast 1',
   },
   facts: ({ count }) => ({ cards: cards.loyaltyCard, count }),
 })
@@ -117,11 +117,11 @@ export const sleeperLoyalty = rule('sleeperLoyalty', {
   make: (count: number) => ({ count }),
   bends: { loyaltyCardsOfSleeper: (value, { seat }, { count }, owner) => (seat === owner ? count : value) },
   text: {
-    en: '{self, subject}[receive|receives] {cards, counted, count} in the Sleeper Agent phase, then [go|goes] {brig, form, to}',
-    es: '<recibes|{self} recibe> {cards, counted, count} en la fase de Agentes Durmientes y luego <vas|va> {brig, form, to}',
-    de: '<du erhältst|{self} erhält> in der Schläfer-Phase {cards, counted, count, acc} und <kommst|kommt> danach {brig, form, to}',
-    fr: '<vous recevez|{self} reçoit> {cards, counted, count} pendant la phase d’Agent Dormant, puis <allez|va> {brig, form, to}',
-    pl: '<otrzymujesz|{self} otrzymuje> w fazie uśpionych agentów {cards, counted, count, acc}, a następnie <trafiasz|trafia> {brig, form, to}',
+    en: '<you receive|{self} receives> {cards, counted, count} instead of 1 in the Sleeper Agent phase, then <are|is> sent {brig, form, to}',
+    es: '<recibes|{self} recibe> {cards, counted, count} en lugar de 1 en la fase de Agentes Durmientes y luego <vas|va> {brig, form, to}',
+    de: '<du erhältst|{self} erhält> in der Schläfer-Phase {cards, counted, count, acc} statt 1 und <kommst|kommt> danach {brig, form, to}',
+    fr: '<vous recevez|{self} reçoit> {cards, counted, count} au lieu d’une pendant la phase d’Agent Dormant, puis <allez|va> {brig, form, to}',
+    pl: '<otrzymujesz|{self} otrzymuje> w fazie uśpionych agentów {cards, counted, count, acc} zamiast 1, a następnie <trafiasz|trafia> {brig, form, to}',
   },
   facts: ({ count }) => ({ cards: cards.loyaltyCard, count, brig: places.brig }),
 })
@@ -130,7 +130,7 @@ export const sleeperLoyalty = rule('sleeperLoyalty', {
 export const startsOffBoard = rule('startsOffBoard', {
   bends: { stranded: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value) },
   text: {
-    en: '{self, subject}[start|starts] off the game board, cannot move, be moved or act, and <are|is> placed {hangar, form, in} at the start of <your|their> second turn',
+    en: '<you start|{self} starts> off the game board, cannot move, be moved or act, and <are|is> placed {hangar, form, in} at the start of <your|their> second turn',
     es: '<tu personaje|el personaje {self, form, gen}> empieza fuera del tablero, no puede moverse, ser movido ni actuar, y se coloca {hangar, form, in} al principio de <tu|su> segundo turno',
     de: '<dein Charakter|{self}> beginnt außerhalb des Spielplans, kann sich nicht bewegen, nicht bewegt werden und nicht handeln und kommt zu Beginn <deines zweiten Zugs|des eigenen zweiten Zugs> {hangar, form, to}',
     fr: '<votre personnage|le personnage {self, form, gen}> commence hors du plateau, ne peut ni se déplacer, ni être déplacé, ni agir, et est placé {hangar, form, to} au début de <votre|son> deuxième tour',

@@ -11,36 +11,39 @@ import { type Reader, seatTerm, shipTerm } from './reader.ts'
 import { areas, places, resources, ships, skills as skillTerms } from './terms.ts'
 import { sentence, write } from './text.ts'
 
-export interface StoryLine {
-  /** The entries that it tells of, in their order. */
-  readonly entries: readonly LogEntry[]
-  /** Where the first of them stands in the log. */
+/** Entries of a log that are one event, and where the first of them stands in the log. */
+export interface LogEvent {
   readonly at: number
-  readonly text: string
+  readonly entries: readonly LogEntry[]
 }
 
-/** The lines of a log, each event once. */
-export function storyOf(log: readonly LogEntry[], readerOf: (entry: LogEntry) => Reader): StoryLine[] {
-  const lines: StoryLine[] = []
-  for (let at = 0; at < log.length; at += lines.at(-1)?.entries.length ?? 1) lines.push(lineAt(log, at, readerOf))
-  return lines
-}
-
-function lineAt(log: readonly LogEntry[], at: number, readerOf: (entry: LogEntry) => Reader): StoryLine {
-  const first = log[at]
-  const reader = readerOf(first)
-  const event = events.find(({ begins }) => begins(first))
-  const entries = [first]
-  if (event !== undefined) {
-    for (const next of log.slice(at + 1)) {
-      if (!event.goesOn(next, entries)) break
-      entries.push(next)
-    }
+/** A log as the events that it tells of. */
+export function eventsOf(log: readonly LogEntry[]): LogEvent[] {
+  const found: LogEvent[] = []
+  for (let at = 0; at < log.length; at += found[found.length - 1].entries.length) {
+    found.push({ at, entries: entriesFrom(log, at) })
   }
-  if (event === undefined || entries.length === 1) return { entries: [first], at, text: describeLog(first, reader) }
-  const told = event.tell(entries, reader)
-  return { entries, at, text: typeof told === 'string' ? told : sentence(write(told, reader), reader) }
+  return found
 }
+
+function entriesFrom(log: readonly LogEntry[], at: number): LogEntry[] {
+  const entries = [log[at]]
+  const event = kindOf(log[at])
+  if (event === undefined) return entries
+  for (let next = at + 1; next < log.length && event.goesOn(log[next], entries); next++) entries.push(log[next])
+  return entries
+}
+
+/** An event in words. */
+export function describeEvent({ entries }: LogEvent, reader: Reader): string {
+  const [first] = entries
+  const event = entries.length > 1 ? kindOf(first) : undefined
+  if (event === undefined) return describeLog(first, reader)
+  const told = event.tell(entries, reader)
+  return typeof told === 'string' ? told : sentence(write(told, reader), reader)
+}
+
+const kindOf = (first: LogEntry): StoryEvent | undefined => events.find(({ begins }) => begins(first))
 
 interface StoryEvent {
   readonly begins: (entry: LogEntry) => boolean

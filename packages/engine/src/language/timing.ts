@@ -121,16 +121,16 @@ Object.assign(momentTexts, {
   'turn:end': {
     en: 'at the end of {own, select, yes {<your|{self, form, gen}> turn} other {every turn}}',
     es: 'al final {own, select, yes {<de tu turno|del turno {self, form, gen}>} other {de cada turno}}',
-    de: '{own, select, yes {am Ende <deines Zugs|des Zugs {self, form, gen}>} other {am Ende jedes Zugs}}',
+    de: '{own, select, yes {wenn <dein Zug|der Zug {self, form, gen}> endet} other {am Ende jedes Zugs}}',
     fr: 'à la fin {own, select, yes {<de votre tour|du tour {self, form, gen}>} other {de chaque tour}}',
-    pl: '{own, select, yes {na koniec <twojej tury|tury {self, form, gen}>} other {na koniec każdej tury}}',
+    pl: '{own, select, yes {gdy kończy się <twoja tura|tura {self, form, gen}>} other {na koniec każdej tury}}',
   },
   'turn:start': {
     en: 'at the start of {own, select, yes {<your|{self, form, gen}> turn} other {every turn}}',
     es: 'al principio {own, select, yes {<de tu turno|del turno {self, form, gen}>} other {de cada turno}}',
-    de: '{own, select, yes {zu Beginn <deines Zugs|des Zugs {self, form, gen}>} other {zu Beginn jedes Zugs}}',
+    de: '{own, select, yes {wenn <dein Zug|der Zug {self, form, gen}> beginnt} other {zu Beginn jedes Zugs}}',
     fr: 'au début {own, select, yes {<de votre tour|du tour {self, form, gen}>} other {de chaque tour}}',
-    pl: '{own, select, yes {na początku <twojej tury|tury {self, form, gen}>} other {na początku każdej tury}}',
+    pl: '{own, select, yes {gdy zaczyna się <twoja tura|tura {self, form, gen}>} other {na początku każdej tury}}',
   },
 } satisfies Record<string, Text>)
 

@@ -21,12 +21,12 @@ export function passes({ t, only, ...facts }: LogEntry, filter: LogFilter, me: S
 }
 
 /** A small drawing that tells what kind of thing happened; one of its own, if there is one. */
-export const drawingOfLine = ({ t }: LogEntry): string => drawingOf(t) ?? pathOf(iconOf(t))
+export const drawingOfLine = ({ t, resource }: LogEntry): string =>
+  drawingOf(t) ?? pathOf(t === 'resource' ? (resource as IconName) : iconOf(t))
 
 function iconOf(t: string): IconName {
   if (t === 'crisis' || t === 'superCrisis') return 'warn'
   if (t === 'rolls') return 'die'
-  if (t === 'resource') return 'population'
   if (/^(jump|destination|goal)/.test(t)) return 'jump'
   if (combat.test(t)) return 'weapons-control'
   if (checks.test(t)) return 'check'

@@ -1,6 +1,6 @@
 // The log as this seat saw it, newest at the bottom; every name in it can be looked at.
 
-import { logReaders } from '@cic/engine'
+import { eventsOf, logReaders } from '@cic/engine'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { useScene } from '../table/scene.ts'
 import { sideWords } from '../words/side.ts'
@@ -21,7 +21,7 @@ export function Log({ newFrom }: { newFrom: number }) {
   const names = [reader.language, ...game.seats.map(({ character }) => character)].join()
   const readerOf = useMemo(() => logReaders(game.log, reader), [game.log, reader])
   const lines = useMemo(
-    () => game.log.map((entry, at) => ({ entry, at })).filter(({ entry }) => passes(entry, filter, mySeat)),
+    () => eventsOf(game.log).filter(({ entries }) => entries.some((entry) => passes(entry, filter, mySeat))),
     [game.log, filter, mySeat],
   )
   useStickToEnd(list, lines.length)
@@ -45,15 +45,15 @@ export function Log({ newFrom }: { newFrom: number }) {
             </button>
           </li>
         )}
-        {lines.slice(-shown).flatMap(({ entry, at }) => [
-          ...(at === newFrom && newFrom > 0
+        {lines.slice(-shown).flatMap((event) => [
+          ...(newFrom > 0 && event.at <= newFrom && newFrom < event.at + event.entries.length
             ? [
                 <li key="new" class="new-from over">
                   {t('sinceLast')}
                 </li>,
               ]
             : []),
-          <LogLine key={at} entry={entry} names={names} readerOf={readerOf} />,
+          <LogLine key={event.at} event={event} names={names} readerOf={readerOf} />,
         ])}
       </ol>
     </div>

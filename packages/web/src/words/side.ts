@@ -24,6 +24,20 @@ export const sideWords = {
     pl: 'Nowe od ostatniego spojrzenia',
   },
   unread: { en: '{n} unread', es: '{n} sin leer', de: '{n} ungelesen', fr: '{n} non lus', pl: 'nieprzeczytane: {n}' },
+  openLine: {
+    en: 'Show every step',
+    es: 'Mostrar cada paso',
+    de: 'Jeden Schritt zeigen',
+    fr: 'Afficher chaque étape',
+    pl: 'Pokaż każdy krok',
+  },
+  closeLine: {
+    en: 'Hide the steps',
+    es: 'Ocultar los pasos',
+    de: 'Schritte ausblenden',
+    fr: 'Masquer les étapes',
+    pl: 'Ukryj kroki',
+  },
   turn: {
     en: 'Turn {n} · {who}',
     es: 'Turno {n} · {who}',

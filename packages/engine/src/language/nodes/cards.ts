@@ -133,11 +133,11 @@ export const drawQuorum = node('drawQuorum', {
 export const presidentsOffice = node('presidentsOffice', {
   run: (game, _node, { actor = 0 }) => quorumOffice.begin(game, { seat: actor }),
   text: {
-    en: 'if <you are|{self} is> President: [draw|draws] {cards, counted, one}, then [draw|draws] another or [play|plays] one from <your|their> hand',
-    es: 'si <eres|{self} es> el Presidente: [roba|roba|robar] {cards, counted, one} y luego [roba|roba|robar] otra o [juega|juega|jugar] una de <tu|su> mano',
-    de: 'wenn <du Präsident bist|{self} Präsident ist>: [Ziehe|zieht|] {cards, counted, one, acc}, danach eine weitere, oder [spiele|spielt|] eine aus der Hand [aus|aus|]',
-    fr: 'si <vous êtes|{self} est> Président\u202f: [piochez|pioche|piocher] {cards, counted, one}, puis [piochez-en une autre ou jouez-en|en pioche une autre ou en joue|en piocher une autre ou en jouer] une de <votre|sa> main',
-    pl: 'jeśli <jesteś|{self} jest> Prezydentem: [pociągnij|ciągnie|pociągnąć] {cards, counted, one, acc}, a następnie [pociągnij|ciągnie|pociągnąć] kolejną lub [zagraj|zagrywa|zagrać] jedną z ręki',
+    en: 'if <you are|{self} is> President: {self, subject}[draw|draws] {cards, counted, one}, then [you may |may |]draw another or play one from <your|their> hand',
+    es: 'si <eres|{self} es> el Presidente: {self, subject}[roba|roba|robar] {cards, counted, one} y luego [puedes |puede |]robar otra o jugar una de <tu|su> mano',
+    de: 'wenn <du Präsident bist|{self} Präsident ist>: {self, subject}[Ziehe {cards, counted, one, acc}; danach darfst du|zieht {cards, counted, one, acc} und darf danach|{cards, counted, one, acc} ziehen und danach] eine weitere ziehen oder eine aus der Hand ausspielen',
+    fr: 'si <vous êtes|{self} est> Président\u202f: {self, subject}[piochez {cards, counted, one}, puis vous pouvez|pioche {cards, counted, one}, puis peut|piocher {cards, counted, one}, puis] en piocher une autre ou en jouer une de <votre|sa> main',
+    pl: 'jeśli <jesteś|{self} jest> Prezydentem: {self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, one, acc}, a następnie [możesz |może |]pociągnąć kolejną lub zagrać jedną z ręki',
   },
   facts: () => ({ cards: cards.quorumCard, one: 1 }),
   price: () => ({ quorumCards: 2 }),
