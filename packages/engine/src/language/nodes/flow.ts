@@ -2,7 +2,7 @@
 
 import { type Condition, clauseOf, holds } from '../../core/ability.ts'
 import type { Who } from '../../core/card.ts'
-import { type Fact, type Facts, phrase } from '../../core/facts.ts'
+import { type Fact, type Facts, type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { Resource } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { alike } from '../../core/languages.ts'
@@ -123,10 +123,25 @@ function onCondition(condition: Condition, effect: Node, otherwise: Node | undef
   }
   return phrase(ifText, {
     condition: clause,
-    effect,
+    effect: afterName(condition, effect),
     else: otherwise === undefined ? 'no' : 'yes',
     otherwise: otherwise ?? '',
   })
+}
+
+/** "if the current player is on New Caprica: that player …": whom a condition names an effect does not name again. */
+function afterName(condition: Condition, effect: Node): Node | Phrase {
+  const { who } = condition as { who?: Who }
+  const named = who !== undefined && who !== 'self' && who === (effect as { who?: Who }).who
+  return named ? phrase(kindOf(effect).text, { ...factsOf(effect), who: thatPlayer }) : effect
+}
+
+const thatPlayer: Term = {
+  en: { gender: 'n', name: 'that player' },
+  es: { gender: 'm', name: 'ese jugador' },
+  de: { gender: 'm', name: 'dieser' },
+  fr: { gender: 'm', name: 'celui-ci' },
+  pl: { gender: 'm', name: 'gracz ten' },
 }
 
 const isEasierCheck = (one: Node, other: Node): boolean =>
@@ -252,7 +267,7 @@ const together = (effect: Node) =>
     : effect
 
 const oneOfThese = (by: Who, effects: readonly Node[]) =>
-  phrase(eitherText, { by: whoTerms[by], effect: oneOf(effects) })
+  ofOneKind(by, effects) ?? phrase(eitherText, { by: whoTerms[by], effect: oneOf(effects) })
 
 const eitherText: Text = {
   en: '{by, subject}[choose: {effect}|chooses: {effect}|{effect, infinitive}]',
@@ -262,14 +277,17 @@ const eitherText: Text = {
   pl: '{by, subject}[wybierz: {effect}|wybiera: {effect}|{effect, infinitive}]',
 }
 
-/** "+1 food or +1 fuel"; of one kind that has a fact `oneOf` in one sentence: "take the President title or the Admiral title". */
-function oneOf(effects: readonly Node[]) {
+/** Effects of one kind that has a fact `oneOf`: "take the President title or the Admiral title". */
+function ofOneKind(by: Who, effects: readonly Node[]): Phrase | undefined {
   const facts = effects.map(factsOf)
   const choices = facts.flatMap((one) => (Array.isArray(one.oneOf) ? (one.oneOf as Fact[]) : []))
-  if (choices.length === effects.length && new Set(effects.map(({ kind }) => kind)).size === 1)
-    return phrase(kindOf(effects[0]).text, { ...facts[0], oneOf: choices })
-  return phrase(alike('{effects, list, or, same}'), { effects })
+  if (choices.length < effects.length || new Set(effects.map(({ kind }) => kind)).size > 1) return undefined
+  const together = phrase(kindOf(effects[0]).text, { ...facts[0], oneOf: choices })
+  return by === 'self' ? together : { ...together, self: whoTerms[by] }
 }
+
+/** "+1 food or +1 fuel" */
+const oneOf = (effects: readonly Node[]) => phrase(alike('{effects, list, or, same}'), { effects })
 
 /** What the heading of a card says by a keyword (Reckless) is not said again. */
 const isSaidByKeyword = (effect: Node): boolean => factsOf(effect).keyword !== undefined
@@ -332,11 +350,12 @@ const whomTexts: Readonly<Record<Case, Text>> = { acc: whomText('acc'), dat: who
 function whomText(form: Case): Text {
   const whom = `{whom, form, ${form}}`
   const chosen = form === 'dat' ? 'wybranemu' : 'wybranego'
+  const present = form === 'dat' ? 'przebywającemu' : 'przebywającego'
   return {
     en: `${whom}{chosen, select, yes {<| of their choice>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { who is not {holder}} other {}}`,
     es: `${whom}{chosen, select, yes {<| de su elección>} other {}}{there, select, yes { que esté {place, form, in}} other {}}{without, select, yes { que no sea {holder}} other {}}`,
     de: `${whom}{chosen, select, yes {<| seiner Wahl>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { außer {holder, form, dat}} other {}}`,
-    fr: `${whom}{chosen, select, yes {<| de son choix>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { qui n’est pas {title, form, become}} other {}}`,
-    pl: `{chosen, select, yes {<|${chosen} przez siebie >} other {}}${whom}{there, select, yes { {place, form, in}} other {}}{without, select, yes {, który nie jest {title, form, become}} other {}}`,
+    fr: `${whom}{chosen, select, yes {<| de son choix>} other {}}{there, select, yes { présent {place, form, in}} other {}}{without, select, yes { qui n’est pas {title, form, become}} other {}}`,
+    pl: `{chosen, select, yes {<|${chosen} przez siebie >} other {}}${whom}{there, select, yes { ${present} {place, form, in}} other {}}{without, select, yes {, który nie jest {title, form, become}} other {}}`,
   }
 }

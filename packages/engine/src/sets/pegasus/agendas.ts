@@ -46,7 +46,7 @@ const infiltratesFreely = condition('infiltratesFreely', {
     es: '<estás|{self} está> {self, gender, f {infiltrada} other {infiltrado}} y no <estás|está> en la Prisión ni en el Centro de Detención',
     de: '<du infiltrierst|{self} infiltriert> und weder in der Brig noch im Arrest <bist|ist>',
     fr: '<vous êtes|{self} est> {self, gender, f {infiltrée} other {infiltré}} et n’<êtes|est> ni en Cellule ni en Détention',
-    pl: '<jesteś|{self} jest> w Infiltracji, a nie <jesteś|jest> w Areszcie ani w Więzieniu',
+    pl: '<jesteś|{self} jest> w Infiltracji i nie <przebywasz|przebywa> w Areszcie ani w Więzieniu',
   },
 })
 

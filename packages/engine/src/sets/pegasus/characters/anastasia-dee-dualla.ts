@@ -24,7 +24,7 @@ const looksAtAllShips = rule('looksAtAllShips', {
     shipsLookedAt: (value, { seat }, _rule, owner) => (seat === owner ? Number.MAX_SAFE_INTEGER : value),
   },
   text: {
-    en: 'when <you activate|{self} activates> {communications, form, acc}, <you|they> may look at all civilian ships on the game board and move any number of them, each to an adjacent area',
+    en: 'when <you activate|{self} activates> {communications, form, acc}, <you|{self, gender, m {he} f {she} other {they}}> may look at all civilian ships on the game board and move any number of them, each to an adjacent area',
     es: 'cuando <actives|{self} active> {communications, form, acc}, <puedes|puede> mirar todas las Naves Civiles del tablero y mover tantas como <quieras|quiera>, cada una a una zona adyacente',
     de: 'wenn <du|{self}> {communications, form, acc} <aktivierst|aktiviert>, <darfst du dir|darf {self, gender, f {sie} other {er}} sich> alle Zivilschiffe auf dem Spielplan ansehen und beliebig viele davon in je ein angrenzendes Feld bewegen',
     fr: 'quand <vous activez|{self} active> {communications, form, acc}, <vous pouvez|{self, gender, f {elle} other {il}} peut> regarder tous les vaisseaux civils du plateau et en déplacer n’importe quel nombre, chacun vers une case adjacente',
@@ -37,7 +37,7 @@ const learnFast = node('learnFast', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => fastLearner.begin(game, { seat: actor, count }),
   text: {
-    en: '{self, subject}[look|looks] at the top {count} cards of any Skill deck and [put|puts] all of them into the check or into <your|their> hand',
+    en: '{self, subject}[look|looks] at the top {count} cards of any Skill deck and [put|puts] all of them into the check or into <your|{self, gender, m {his} f {her} other {their}}> hand',
     es: '{self, subject}[mira|mira|mirar] las {count} primeras cartas de cualquier mazo de Habilidad y [ponlas|las pone|ponerlas] todas en la prueba o en <tu|su> mano',
     de: '{self, subject}[sieh dir |sieht sich |<dir|sich> ]die obersten {count} Karten eines beliebigen Fertigkeitsstapels [an und lege|an und legt|ansehen und] alle in den Check [oder nimm|oder nimmt|legen oder] alle auf die Hand[|| nehmen]',
     fr: '{self, subject}[regardez|regarde|regarder] les {count} premières cartes de n’importe quel paquet Compétence et [mettez-les toutes|les met toutes|les mettre toutes] dans le test ou dans <votre|sa> main',

@@ -22,9 +22,9 @@ import '../terms.ts'
 const takeIntimateCard = node('takeIntimateCard', {
   run: (game, _node, { actor = 0 }) => takeIntimately.begin(game, { seat: actor }),
   text: {
-    en: '{self, subject}[take|takes] 1 random Skill card from another player, who then draws 1 card from a Skill deck of <your|their> choice',
+    en: '{self, subject}[take|takes] 1 random Skill card from another player, who then draws 1 card from a Skill deck of <your|{self, gender, m {his} f {her} other {their}}> choice',
     es: '{self, subject}[quita|quita|quitar] al azar 1 carta de Habilidad a otro jugador, que luego roba 1 carta del mazo de Habilidad que <tú elijas|elija {self}>',
-    de: '{self, subject}[nimm |nimmt |]einem anderen Spieler 1 zufällige Fertigkeitskarte [weg|weg|wegnehmen]; dieser zieht danach 1 Karte von einem Fertigkeitsstapel <deiner Wahl|nach Wahl {self, form, gen}>',
+    de: '{self, subject}[nimm |nimmt |]einem anderen Spieler 1 zufällige Fertigkeitskarte [weg|weg|wegnehmen]; dieser zieht danach 1 Karte von einem Fertigkeitsstapel <deiner|{self, gender, f {ihrer} other {seiner}}> Wahl',
     fr: '{self, subject}[prenez|prend|prendre] au hasard 1 carte Compétence à un autre joueur, qui pioche ensuite 1 carte d’un paquet Compétence <de votre choix|au choix {self, form, gen}>',
     pl: '{self, subject}[zabierz|zabiera|zabrać] innemu graczowi 1 losową kartę umiejętności; następnie ciągnie on 1 kartę z talii umiejętności wybranej przez <ciebie|{self, form, acc}>',
   },
@@ -35,7 +35,7 @@ const takeIntimateCard = node('takeIntimateCard', {
 const addAfterReveal = node('addAfterReveal', {
   run: (game, _node, { actor = 0 }) => humanDelusion.begin(game, { seat: actor }),
   text: {
-    en: '{self, subject}[add|adds] any number of Skill cards from <your|their> hand to the check',
+    en: '{self, subject}[add|adds] any number of Skill cards from <your|{self, gender, m {his} f {her} other {their}}> hand to the check',
     es: '{self, subject}[añade|añade|añadir] a la prueba cualquier número de cartas de Habilidad de <tu|su> mano',
     de: '{self, subject}[lege |legt |]beliebig viele Fertigkeitskarten aus der Hand in den Check[|| legen]',
     fr: '{self, subject}[jouez|joue|jouer] dans le test n’importe quel nombre de cartes Compétence de <votre|sa> main',

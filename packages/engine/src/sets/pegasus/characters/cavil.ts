@@ -21,10 +21,10 @@ import '../terms.ts'
 const primacy = node('primacy', {
   run: (game, _node, { actor = 0 }) => assertPrimacy.begin(game, { seat: actor }),
   text: {
-    en: '{self, subject}[place|places] 1 basestar in front of Galactica (if all are on the board, <you|they> may remove one instead); then <you|they> may place 3 raiders in front of Galactica and 1 civilian ship behind it',
+    en: '{self, subject}[place|places] 1 basestar in front of Galactica (if all are on the board, <you|{self, gender, m {he} f {she} other {they}}> may remove one instead); then <you|{self, gender, m {he} f {she} other {they}}> may place 3 raiders in front of Galactica and 1 civilian ship behind it',
     es: '{self, subject}[coloca|coloca|colocar] 1 Estrella Base delante de Galactica (si todas están en el tablero, <puedes|puede> retirar una en su lugar); luego <puedes|puede> colocar 3 Incursores delante de Galactica y 1 Nave Civil detrás',
-    de: '{self, subject}[platziere |platziert |]1 Basisstern vor der Galactica[|| platzieren] (sind alle auf dem Spielplan, <darfst du|darf {self}> stattdessen einen entfernen); danach <darfst du|darf {self}> 3 Jäger vor der Galactica und 1 Zivilschiff dahinter platzieren',
-    fr: '{self, subject}[placez|place|placer] 1 basestar devant le Galactica (si tous sont sur le plateau, <vous pouvez|{self} peut> en retirer un à la place)\u202f; ensuite, <vous pouvez|{self} peut> placer 3 raiders devant le Galactica et 1 vaisseau civil derrière',
+    de: '{self, subject}[platziere |platziert |]1 Basisstern vor der Galactica[|| platzieren] (sind alle auf dem Spielplan, <darfst du|darf {self, gender, f {sie} other {er}}> stattdessen einen entfernen); danach <darfst du|darf {self, gender, f {sie} other {er}}> 3 Jäger vor der Galactica und 1 Zivilschiff dahinter platzieren',
+    fr: '{self, subject}[placez|place|placer] 1 basestar devant le Galactica (si tous sont sur le plateau, <vous pouvez|{self, gender, f {elle} other {il}} peut> en retirer un à la place)\u202f; ensuite, <vous pouvez|{self, gender, f {elle} other {il}} peut> placer 3 raiders devant le Galactica et 1 vaisseau civil derrière',
     pl: '{self, subject}[umieść|umieszcza|umieścić] 1 basestara z przodu Galactiki (jeśli wszystkie są na planszy, <możesz|może> zamiast tego usunąć jednego); następnie <możesz|może> umieścić 3 raidery z przodu Galactiki i 1 statek cywilny z tyłu',
   },
   price: () => ({ basestars: -1, raiders: -2 }),

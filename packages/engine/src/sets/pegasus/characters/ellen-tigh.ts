@@ -29,7 +29,7 @@ const giveCardToDraw = node('giveCardToDraw', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => politicallyAdroit.begin(game, { seat: actor, count }),
   text: {
-    en: '<you may|{self} may> give 1 Skill card to another human player at the same location to draw {cards, counted, count} from <your|their> own skill set',
+    en: '<you may|{self} may> give 1 Skill card to another human player at the same location to draw {cards, counted, count} from <your|{self, gender, m {his} f {her} other {their}}> own skill set',
     es: '<puedes|{self} puede> dar 1 carta de Habilidad a otro jugador humano de la misma localización para robar {cards, counted, count} de <tu|su> propio conjunto de Habilidades',
     de: '<du darfst|{self} darf> einem anderen Menschenspieler am selben Ort 1 Fertigkeitskarte geben, um {cards, counted, count, acc} aus den eigenen Fertigkeiten zu ziehen',
     fr: '<vous pouvez|{self} peut> donner 1 carte Compétence à un autre joueur humain du même lieu pour piocher {cards, counted, count} de <votre|sa> propre liste de compétences',

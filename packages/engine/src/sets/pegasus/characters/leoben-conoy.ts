@@ -22,7 +22,7 @@ const glimpse = node('glimpse', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => glimpseDestiny.begin(game, { seat: actor, count }),
   text: {
-    en: '{self, subject}[draw|draws] the top {cards, counted, count} {deck, form, of}, then [put|puts] {cards, counted, count} from <your|their> hand on top of it',
+    en: '{self, subject}[draw|draws] the top {cards, counted, count} {deck, form, of}, then [put|puts] {cards, counted, count} from <your|{self, gender, m {his} f {her} other {their}}> hand on top of it',
     es: '{self, subject}[roba|roba|robar] las primeras {cards, counted, count} {deck, form, of} y luego [pon|pone|poner] encima {cards, counted, count} de <tu|su> mano',
     de: '{self, subject}[ziehe |zieht |]die obersten {cards, counted, count, acc} {deck, form, of}[ und lege| und legt| ziehen und] danach {cards, counted, count, acc} aus der Hand [darauf|darauf|darauflegen]',
     fr: '{self, subject}[piochez|pioche|piocher] les {cards, counted, count} du dessus {deck, form, of}, puis [placez|place|placer] dessus {cards, counted, count} de <votre|sa> main',

@@ -38,7 +38,7 @@ const ownRollInActionStep = condition('ownRollInActionStep', {
   },
   saysWhen: true,
   text: {
-    en: 'when <you|{self}> would roll a die in <your|their> own Action step',
+    en: 'when <you|{self}> would roll a die in <your|{self, gender, m {his} f {her} other {their}}> own Action step',
     es: 'cuando <vayas|{self} vaya> a tirar un dado en <tu|su> propio paso de Acción',
     de: 'wenn <du|{self}> im eigenen Aktions-Schritt würfeln <würdest|würde>',
     fr: 'quand <vous devez|{self} doit> lancer un dé pendant <votre|sa> propre phase d’action',
@@ -66,11 +66,11 @@ const playCardAsDie = node('playCardAsDie', {
 const sacrifice = node('sacrifice', {
   run: (game, _node, { actor = 0 }) => sacrificeSelf.begin(game, { seat: actor }),
   text: {
-    en: 'if <you are|{self} is> piloting a viper: {self, subject}[go|goes] {sickbay, form, to} and [destroy|destroys] 5 raiders, 2 heavy raiders, 1 basestar, or 1 civilian ship in <your|their> space area',
-    es: 'si <pilotas|{self} pilota> un Viper: {self, subject}[ve|va|ir] {sickbay, form, to} y [destruye|destruye|destruir] 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de <tu|su> zona de espacio',
-    de: 'wenn <du|{self}> eine Viper <fliegst|fliegt>: {self, subject}[Begib dich|begibt sich|sich] {sickbay, form, to} [und zerstöre|und zerstört|begeben und] in <deinem|diesem> Weltraumfeld 5 Jäger, 2 schwere Jäger, 1 Basisstern oder 1 Zivilschiff[|| zerstören]',
-    fr: 'si <vous pilotez|{self} pilote> un viper\u202f: {self, subject}[allez|va|aller] {sickbay, form, to} et [détruisez|détruit|détruire] 5 raiders, 2 raiders lourds, 1 basestar ou 1 vaisseau civil dans <votre|sa> case d’espace',
-    pl: 'jeśli <pilotujesz|{self} pilotuje> vipera: {self, subject}[udaj się|udaje się|udać się] {sickbay, form, to} i [zniszcz|niszczy|zniszczyć] w swoim sektorze 5 raiderów, 2 ciężkie raidery, 1 basestara lub 1 statek cywilny',
+    en: 'if <you are|{self} is> piloting a viper, <go|{self, gender, m {he} f {she} other {they}} goes> {sickbay, form, to} and <destroy|destroys> 5 raiders, 2 heavy raiders, 1 basestar, or 1 civilian ship in <your|{self, gender, m {his} f {her} other {their}}> space area',
+    es: 'si <pilotas|{self} pilota> un Viper, <ve|va> {sickbay, form, to} y destruye 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de <tu|su> zona de espacio',
+    de: 'wenn <du|{self}> eine Viper <fliegst|fliegt>, <begib dich|begibt {self, gender, f {sie} other {er}} sich> {sickbay, form, to} und <zerstöre in deinem|zerstört in diesem> Weltraumfeld 5 Jäger, 2 schwere Jäger, 1 Basisstern oder 1 Zivilschiff',
+    fr: 'si <vous pilotez|{self} pilote> un viper, <allez|{self, gender, f {elle} other {il}} va> {sickbay, form, to} et <détruisez|détruit> 5 raiders, 2 raiders lourds, 1 basestar ou 1 vaisseau civil dans <votre|sa> case d’espace',
+    pl: 'jeśli <pilotujesz|{self} pilotuje> vipera, <udaj się|udaje się> {sickbay, form, to} i <zniszcz|niszczy> w swoim sektorze 5 raiderów, 2 ciężkie raidery, 1 basestara lub 1 statek cywilny',
   },
   facts: () => ({ sickbay: places.sickbay }),
   price: () => ({ basestars: 1, sickbay: -1 }),

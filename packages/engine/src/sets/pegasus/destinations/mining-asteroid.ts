@@ -11,7 +11,7 @@ export const meetScar = node('meetScar', {
   text: {
     en: '[search|searches] the Crisis deck and its discard pile for “Scar”, [resolve|resolves] it at once and [shuffle|shuffles] the deck',
     es: '[busca|busca|buscar] “Scar” en el mazo de Crisis y en su montón de descartes, [resuélvela|la resuelve|resolverla] de inmediato y [baraja|baraja|barajar] el mazo',
-    de: '[suche |sucht |]im Krisenstapel und in seinem Ablagestapel „Scar“[, handle| und handelt| suchen,] die Karte sofort [ab und mische|ab und mischt|abhandeln und] den Krisenstapel[|| mischen]',
+    de: '[suche |sucht |]im Krisenstapel und in seinem Ablagestapel „Scar“[, handle|, handelt| suchen,] die Karte sofort [ab und mische|ab und mischt|abhandeln und] den Krisenstapel[|| mischen]',
     fr: '[cherchez|cherche|chercher] «\u202fScar\u202f» dans le paquet Crise et sa défausse, [résolvez-la|la résout|la résoudre] aussitôt et [mélangez|mélange|mélanger] le paquet',
     pl: '[znajdź|znajduje|znaleźć] kartę „Scar” w talii Kryzysów lub wśród odrzuconych, natychmiast ją [rozpatrz|rozpatruje|rozpatrzyć] i [potasuj|tasuje|potasować] talię',
   },

@@ -19,11 +19,11 @@ import { onNewCaprica } from './where.ts'
 export const presidentsAuthority = node('presidentsAuthority', {
   run: (game, _node, { actor = 0 }) => authority.begin(game, { seat: actor }),
   text: {
-    en: 'if <you are|{self} is> President: <you|they> may draw {cards, counted, one}; then <you|they> may play one',
-    es: 'si <eres|{self} es> el Presidente: <puedes|puede> robar {cards, counted, one}; luego <puedes|puede> jugar una',
-    de: 'wenn <du Präsident bist|{self} Präsident ist>: <Du darfst|{self} darf> {cards, counted, one, acc} ziehen; danach <darfst du|darf {self}> eine ausspielen',
-    fr: 'si <vous êtes|{self} est> Président\u202f: <vous pouvez|{self} peut> piocher {cards, counted, one}\u202f; <vous pouvez|{self} peut> ensuite en jouer une',
-    pl: 'jeśli <jesteś|{self} jest> Prezydentem: <możesz|może> pociągnąć {cards, counted, one, acc}; następnie <możesz|może> jedną zagrać',
+    en: 'if <you are|{self} is> President, <you|{self, gender, m {he} f {she} other {they}}> may draw {cards, counted, one}; then <you|{self, gender, m {he} f {she} other {they}}> may play one',
+    es: 'si <eres|{self} es> el Presidente, <puedes|puede> robar {cards, counted, one}; luego <puedes|puede> jugar una',
+    de: 'wenn <du Präsident bist|{self} Präsident ist>, <darfst du|darf {self, gender, f {sie} other {er}}> {cards, counted, one, acc} ziehen; danach <darfst du|darf {self, gender, f {sie} other {er}}> eine ausspielen',
+    fr: 'si <vous êtes|{self} est> Président, <vous pouvez|{self, gender, f {elle} other {il}} peut> piocher {cards, counted, one}\u202f; <vous pouvez|{self, gender, f {elle} other {il}} peut> ensuite en jouer une',
+    pl: 'jeśli <jesteś|{self} jest> Prezydentem, <możesz|może> pociągnąć {cards, counted, one, acc}; następnie <możesz|może> jedną zagrać',
   },
   facts: () => ({ cards: cards.quorumCard, one: 1 }),
   price: () => ({ quorumCards: 1 }),

@@ -14,10 +14,10 @@ import { canEvacuate, canPrepare, lockedShips, prepareOrEvacuate } from './civil
 export const workAtShipyard = node('workAtShipyard', {
   run: (game, _node, { actor = 0 }) => shipyard.begin(game, { seat: actor }),
   text: {
-    en: '{self, subject}[prepare or evacuate|prepares or evacuates] 1 civilian ship; after evacuating one, <you|they> may move to any location on Galactica',
+    en: '{self, subject}[prepare or evacuate|prepares or evacuates] 1 civilian ship; after evacuating one, <you|{self, gender, m {he} f {she} other {they}}> may move to any location on Galactica',
     es: '{self, subject}[prepara o evacua|prepara o evacua|preparar o evacuar] 1 Nave Civil; tras evacuarla, <puedes moverte|puede moverse> a cualquier localización de Galactica',
-    de: '{self, subject}[präpariere oder evakuiere |präpariert oder evakuiert |]1 Zivilschiff[|| präparieren oder evakuieren]; nach einer Evakuierung <darfst du dich|darf {self} sich> an einen beliebigen Ort auf der Galactica begeben',
-    fr: '{self, subject}[préparez ou évacuez|prépare ou évacue|préparer ou évacuer] 1 vaisseau civil\u202f; après une évacuation, <vous pouvez|{self} peut> aller dans n’importe quel lieu du Galactica',
+    de: '{self, subject}[präpariere oder evakuiere |präpariert oder evakuiert |]1 Zivilschiff[|| präparieren oder evakuieren]; nach einer Evakuierung <darfst du dich|darf {self, gender, f {sie} other {er}} sich> an einen beliebigen Ort auf der Galactica begeben',
+    fr: '{self, subject}[préparez ou évacuez|prépare ou évacue|préparer ou évacuer] 1 vaisseau civil\u202f; après une évacuation, <vous pouvez|{self, gender, f {elle} other {il}} peut> aller dans n’importe quel lieu du Galactica',
     pl: '{self, subject}[przygotuj lub ewakuuj|przygotowuje lub ewakuuje|przygotować lub ewakuować] 1 statek cywilny; po ewakuacji <możesz|może> przejść na dowolny obszar Galactiki',
   },
   price: () => ({ population: 0.5 }),

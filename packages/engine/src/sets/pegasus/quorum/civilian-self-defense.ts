@@ -15,7 +15,7 @@ export const armCivilians = node('armCivilians', {
   text: {
     en: '{self, subject}[choose|chooses] a civilian ship on the game board and [destroy|destroys] 3 raiders or 1 heavy raider in its area, then [roll|rolls] a die; on {risk} or lower, that civilian ship is destroyed',
     es: '{self, subject}[elige|elige|elegir] una Nave Civil del tablero y [destruye|destruye|destruir] 3 Incursores o 1 Incursor Pesado de su zona; luego [tira|tira|tirar] un dado y, con {risk} o menos, esa Nave Civil es destruida',
-    de: '{self, subject}[wähle |wählt |]ein Zivilschiff auf dem Spielplan [und zerstöre|und zerstört|wählen und] in seinem Feld 3 Jäger oder 1 schweren Jäger[ und würfle danach| und würfelt danach| zerstören und danach würfeln]; bei {risk} oder weniger wird dieses Zivilschiff zerstört',
+    de: '{self, subject}[wähle |wählt |]ein Zivilschiff auf dem Spielplan[, zerstöre|, zerstört| wählen,] in seinem Feld 3 Jäger oder 1 schweren Jäger[ und würfle danach| und würfelt danach| zerstören und danach würfeln]; bei {risk} oder weniger wird dieses Zivilschiff zerstört',
     fr: '{self, subject}[choisissez|choisit|choisir] un vaisseau civil du plateau et [détruisez|détruit|détruire] 3 raiders ou 1 raider lourd dans sa case, puis [lancez|lance|lancer] un dé\u202f; sur {risk} ou moins, ce vaisseau civil est détruit',
     pl: '{self, subject}[wybierz|wybiera|wybrać] statek cywilny na planszy i [zniszcz|niszczy|zniszczyć] w jego sektorze 3 raidery lub 1 ciężkiego raidera, a następnie [rzuć|rzuca|rzucić] kostką; przy wyniku {risk} lub mniej ten statek cywilny zostaje zniszczony',
   },

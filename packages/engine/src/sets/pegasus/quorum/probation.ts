@@ -31,10 +31,10 @@ export const lookAtPlayedCards = node('lookAtPlayedCards', {
   run: (game, _node, { actor = 0 }) => lookAtCardsOf(game, actor),
   text: {
     en: '{by, subject}[discard|discards] this card and [look|looks] at those cards',
-    es: '{by, subject}[descarta|descarta|descartar] esta carta y [mira|mira|mirar] esas cartas',
-    de: '{by, subject}[wirf |wirft |]diese Karte [ab und sieh dir|ab und sieht sich|abwerfen und <dir|sich>] jene Karten [an|an|ansehen]',
+    es: '{by, subject}[descarta|descarta|descartar] esta carta y [mira|mira|mirar] las cartas añadidas',
+    de: '{by, subject}[wirf |wirft |]diese Karte [ab und sieh dir|ab und sieht sich|abwerfen und <dir|sich>] die hineingelegten Karten [an|an|ansehen]',
     fr: '{by, subject}[défaussez|défausse|défausser] cette carte et [regardez|regarde|regarder] les cartes jouées',
-    pl: '{by, subject}[odrzuć|odrzuca|odrzucić] tę kartę i [obejrzyj|ogląda|obejrzeć] tamte karty',
+    pl: '{by, subject}[odrzuć|odrzuca|odrzucić] tę kartę i [obejrzyj|ogląda|obejrzeć] dołożone karty',
   },
   facts: () => ({ by: whoTerms.president }),
   price: () => ({ knowledge: 1 }),

@@ -16,11 +16,11 @@ import { beginAttack, fly, targetsIn } from '../../../rules/vipers.ts'
 export const flyAndAttack = node('flyAndAttack', {
   run: (game, _node, { actor = 0 }) => fullThrottle.begin(game, { seat: actor }),
   text: {
-    en: 'if <you are|{self} is> piloting a viper: <you|they> may move it to any space area; then <you|they> may attack 1 Cylon ship in its area',
-    es: 'si <pilotas|{self} pilota> un Viper: <puedes|puede> moverlo a cualquier zona de espacio; luego <puedes|puede> atacar a 1 nave cylon de su zona',
-    de: 'wenn <du|{self}> eine Viper <fliegst|fliegt>: <Du darfst|{self} darf> sie in ein beliebiges Weltraumfeld bewegen; danach <darfst du|darf {self}> 1 Zylonenschiff in ihrem Feld angreifen',
-    fr: 'si <vous pilotez|{self} pilote> un viper\u202f: <vous pouvez|{self} peut> le déplacer vers n’importe quelle case d’espace\u202f; <vous pouvez|{self} peut> ensuite attaquer 1 vaisseau cylon dans sa case',
-    pl: 'jeśli <pilotujesz|{self} pilotuje> vipera: <możesz|może> przenieść go do dowolnego sektora przestrzeni; następnie <możesz|może> zaatakować 1 statek Cylonów w jego sektorze',
+    en: 'if <you are|{self} is> piloting a viper, <you|{self, gender, m {he} f {she} other {they}}> may move it to any space area; then <you|{self, gender, m {he} f {she} other {they}}> may attack 1 Cylon ship in its area',
+    es: 'si <pilotas|{self} pilota> un Viper, <puedes|puede> moverlo a cualquier zona de espacio; luego <puedes|puede> atacar a 1 nave cylon de su zona',
+    de: 'wenn <du|{self}> eine Viper <fliegst|fliegt>, <darfst du|darf {self, gender, f {sie} other {er}}> sie in ein beliebiges Weltraumfeld bewegen; danach <darfst du|darf {self, gender, f {sie} other {er}}> 1 Zylonenschiff in ihrem Feld angreifen',
+    fr: 'si <vous pilotez|{self} pilote> un viper, <vous pouvez|{self, gender, f {elle} other {il}} peut> le déplacer vers n’importe quelle case d’espace\u202f; <vous pouvez|{self, gender, f {elle} other {il}} peut> ensuite attaquer 1 vaisseau cylon dans sa case',
+    pl: 'jeśli <pilotujesz|{self} pilotuje> vipera, <możesz|może> przenieść go do dowolnego sektora przestrzeni; następnie <możesz|może> zaatakować 1 statek Cylonów w jego sektorze',
   },
   price: () => ({ raiders: 0.7 }),
   possible: (game, _node, { actor = 0 }) => isPiloting(game, actor),
@@ -47,11 +47,11 @@ export const interfere = node('interfere', {
     raiders.interference = [...((raiders.interference as unknown[]) ?? []), { area: at, seat: actor, left: count }]
   },
   text: {
-    en: '[||have ]the first {raider, counted, count} activated in <your|{self, form, gen}> space area miss without a roll',
-    es: '[||hacer que ]los primeros {raider, counted, count} que se activen en <tu zona de espacio|la zona de espacio {self, form, gen}> [fallan|fallan|fallen] sin tirar',
-    de: 'die ersten {raider, counted, count, acc}, die <in deinem Weltraumfeld|im Weltraumfeld {self, form, gen}> aktiviert werden, [schießen ohne Wurf daneben|schießen ohne Wurf daneben|ohne Wurf danebenschießen lassen]',
-    fr: '[les|les|faire manquer leur cible sans jet aux] {count} premiers {raider, form, plural} activés dans <votre case d’espace|la case d’espace {self, form, gen}>[ manquent leur cible sans jet| manquent leur cible sans jet|]',
-    pl: '[||sprawić, że ]{raider, counted, count} {count, plural, one {aktywowany jako pierwszy w <twoim sektorze|sektorze {self, form, gen}> [chybia|chybia|chybi]} few {aktywowane jako pierwsze w <twoim sektorze|sektorze {self, form, gen}> [chybiają|chybiają|chybią]} many {aktywowanych jako pierwsze w <twoim sektorze|sektorze {self, form, gen}> [chybia|chybia|chybi]} other {aktywowane jako pierwsze w <twoim sektorze|sektorze {self, form, gen}> [chybia|chybia|chybi]}} bez rzutu',
+    en: '[||have ]the first {raider, counted, count} activated in <your|{self, gender, m {his} f {her} other {their}}> space area miss without a roll',
+    es: '[||hacer que ]los primeros {raider, counted, count} que se activen en <tu|su> zona de espacio [fallan|fallan|fallen] sin tirar',
+    de: 'die ersten {raider, counted, count, acc}, die in <deinem|{self, gender, f {ihrem} other {seinem}}> Weltraumfeld aktiviert werden, [schießen ohne Wurf daneben|schießen ohne Wurf daneben|ohne Wurf danebenschießen lassen]',
+    fr: '[les|les|faire manquer leur cible sans jet aux] {count} premiers {raider, form, plural} activés dans <votre|sa> case d’espace[ manquent leur cible sans jet| manquent leur cible sans jet|]',
+    pl: '[||sprawić, że ]{raider, counted, count} {count, plural, one {aktywowany jako pierwszy w <twoim|{self, gender, f {jej} other {jego}}> sektorze [chybia|chybia|chybi]} few {aktywowane jako pierwsze w <twoim|{self, gender, f {jej} other {jego}}> sektorze [chybiają|chybiają|chybią]} many {aktywowanych jako pierwsze w <twoim|{self, gender, f {jej} other {jego}}> sektorze [chybia|chybia|chybi]} other {aktywowane jako pierwsze w <twoim|{self, gender, f {jej} other {jego}}> sektorze [chybia|chybia|chybi]}} bez rzutu',
   },
   facts: ({ count }) => ({ raider: ships.raider, count }),
   price: () => ({ vipers: 1 }),

@@ -17,11 +17,11 @@ export const protect = node('protect', {
     tell.policy(game, { resource })
   },
   text: {
-    en: 'the next loss of {oneOf, list, or, acc} in this turn is 1 less',
-    es: 'la próxima pérdida {oneOf, list, or, de} en este turno se reduce en 1',
-    de: 'der nächste Verlust von {oneOf, list, or} in diesem Zug ist um 1 geringer',
-    fr: 'la prochaine perte de {oneOf, list, or} de ce tour est réduite de 1',
-    pl: 'następna strata {oneOf, list, or, gen} w tej turze jest mniejsza o 1',
+    en: '{self, subject}[choose|chooses] {oneOf, list, or, acc}; the next loss of that resource in this turn is 1 less',
+    es: '{self, subject}[elige|elige|elegir] {oneOf, list, or}; la próxima pérdida de ese Recurso en este turno se reduce en 1',
+    de: '{self, subject}[wähle |wählt |]{oneOf, list, or}[|| wählen]; der nächste Verlust dieser Ressource in diesem Zug ist um 1 geringer',
+    fr: '{self, subject}[choisissez|choisit|choisir] {oneOf, list, or}\u202f; la prochaine perte de cette ressource pendant ce tour est réduite de 1',
+    pl: '{self, subject}[wybierz|wybiera|wybrać] {oneOf, list, or, acc}; następna strata tego zasobu w tej turze jest mniejsza o 1',
   },
   facts: ({ resource }) => ({ oneOf: [resourceTerms[resource]] }),
   price: ({ resource }) => ({ [resource]: 0.3 }),

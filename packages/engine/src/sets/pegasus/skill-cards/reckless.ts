@@ -75,11 +75,11 @@ export const noDestinyCards = node('noDestinyCards', {
     if (check !== undefined) check.destinyCards = 0
   },
   text: {
-    en: '[no Destiny cards are added|no Destiny cards are added|have no Destiny cards added] to it',
-    es: '[no se le añaden|no se le añaden|hacer que no se le añadan] cartas de Destino',
-    de: '[es werden keine Schicksalskarten hineingelegt|es werden keine Schicksalskarten hineingelegt|keine Schicksalskarten hineinlegen lassen]',
-    fr: '[aucune carte Destinée n’y est jouée|aucune carte Destinée n’y est jouée|empêcher que des cartes Destinée y soient jouées]',
-    pl: '[nie dokłada się do niego kart Przeznaczenia|nie dokłada się do niego kart Przeznaczenia|sprawić, że nie dołoży się do niego kart Przeznaczenia]',
+    en: '[keep|keeps] Destiny cards out of it',
+    es: '[impide|impide|impedir] que se le añadan cartas de Destino',
+    de: '[verhindere|verhindert|verhindern], dass Schicksalskarten hineingelegt werden',
+    fr: '[empêchez|empêche|empêcher] que des cartes Destinée y soient jouées',
+    pl: '[spraw|sprawia|sprawić], że karty Przeznaczenia nie będą do niego dokładane',
   },
   price: () => ({ skillCards: 1 }),
 })

@@ -33,9 +33,9 @@ export const exchangeWithDestiny = node('exchangeWithDestiny', {
   },
   text: {
     en: '{self, subject}[exchange|exchanges] this card for the top card {deck, form, of}',
-    es: '{self, subject}[cambia|cambia|cambiar] esta carta por la primera {deck, form, of}',
+    es: '{self, subject}[cambia|cambia|cambiar] esta carta por la primera carta {deck, form, of}',
     de: '{self, subject}[tausche |tauscht |]diese Karte gegen die oberste Karte {deck, form, of}[|| tauschen]',
-    fr: '{self, subject}[échangez|échange|échanger] cette carte contre la première {deck, form, of}',
+    fr: '{self, subject}[échangez|échange|échanger] cette carte contre la première carte {deck, form, of}',
     pl: '{self, subject}[zamień|zamienia|zamienić] tę kartę na wierzchnią kartę {deck, form, of}',
   },
   facts: () => ({ deck: decks.destiny }),
