@@ -79,9 +79,9 @@ export function argumentNames(pattern: string): string[] {
   return [...names].sort()
 }
 
-/** Throws unless every language parses, uses exactly these arguments, and has the branches that its grammar needs. */
+/** Throws unless every language parses, uses exactly these arguments, and has the branches that its grammar needs; `self` is always there. */
 export function assertMessage(text: Text, argNames: readonly string[]): void {
-  const expected = [...new Set(argNames)].sort()
+  const expected = [...new Set(argNames)].filter(isNeeded).sort()
   for (const language of languages) {
     const pattern = text[language]
     const fail = (why: string): never => {
@@ -91,7 +91,7 @@ export function assertMessage(text: Text, argNames: readonly string[]): void {
     if (pattern.trim() === '' || pattern !== pattern.trim()) fail('the message is empty or has outer white space')
     let used: string[] = []
     try {
-      used = argumentNames(pattern)
+      used = argumentNames(pattern).filter(isNeeded)
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error))
     }
@@ -105,6 +105,8 @@ export function assertMessage(text: Text, argNames: readonly string[]): void {
     })
   }
 }
+
+const isNeeded = (arg: string): boolean => arg !== 'self'
 
 /** The plural categories that a message or a counted noun must have. */
 export const pluralCategories: Readonly<Record<Language, readonly string[]>> = {

@@ -1,15 +1,16 @@
-// Every effect, condition and standing rule of the base game reads well in all five languages.
+// Every effect, condition and standing rule of all boxes reads well in all five languages: to whom it is about, about somebody else, and after
+// "may".
 
 import '../../src/index.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Ability, type Condition, conditionKinds, ruleKinds } from '../../src/core/ability.ts'
+import { everything } from '../../src/core/boxes.ts'
 import type { Facts } from '../../src/core/facts.ts'
 import { type Language, languages, type Text } from '../../src/core/languages.ts'
 import { kindOf, type Node, nodeKinds } from '../../src/core/node.ts'
-import { rulesOf } from '../../src/core/rules.ts'
 import { accusedAt, checkAt, holdsExactly } from '../../src/language/conditions.ts'
-import { argumentNames, assertMessage } from '../../src/language/icu.ts'
+import { argumentNames, assertMessage, type Voice } from '../../src/language/icu.ts'
 import { discard, draw, drawQuorum, eachDiscards, scout } from '../../src/language/nodes/cards.ts'
 import { check, countPositive } from '../../src/language/nodes/checks.ts'
 import { countAsDistance, destroyCylonForces } from '../../src/language/nodes/fleet.ts'
@@ -30,15 +31,21 @@ import {
   risking,
 } from '../../src/language/nodes/ships.ts'
 import { mayNotActivate, nobodyActivates, startsWithLoyalty } from '../../src/language/standing-rules.ts'
-import { describe, describeAbility, write } from '../../src/language/text.ts'
-import { checkOptions } from '../../src/options.ts'
+import { characters } from '../../src/language/terms.ts'
+import { describe, describeAbility, type Reading, write } from '../../src/language/text.ts'
 
-type Kind = { readonly name: string; readonly text: Text; readonly says: (language: Language) => string }
+type About = Pick<Reading, 'self'>
 
-const used = usedByTheBaseSet()
+interface Kind {
+  readonly name: string
+  readonly text: Text
+  readonly says: (language: Language, about?: About, voice?: Voice) => string
+}
 
-test('the base game has effects, conditions and rules', () => {
-  assert.ok(used.length > 300, `only ${used.length}`)
+const used = usedByAllBoxes()
+
+test('the boxes have effects, conditions and rules', () => {
+  assert.ok(used.length > 600, `only ${used.length}`)
 })
 
 test('every kind has a message in five languages, all with the same arguments', () => {
@@ -47,10 +54,28 @@ test('every kind has a message in five languages, all with the same arguments', 
   }
 })
 
-test('every effect, condition and rule of the base game can be read in five languages', () => {
+test('what is done to somebody whom a player chooses is said of that somebody, in every language', () => {
+  for (const [kind, { onChosen }] of Object.entries(nodeKinds)) {
+    if (onChosen === undefined) continue
+    for (const language of languages)
+      assert.match(onChosen[language], /\{(whom|toWhom|ofWhom|choice)\}/, `${kind} ${language}`)
+  }
+})
+
+const readings: readonly (readonly [string, About, Voice])[] = [
+  ['to the reader', {}, {}],
+  ['about a man', { self: characters['saul-tigh'] }, {}],
+  ['about a woman', { self: characters['laura-roslin'] }, {}],
+  ['after may', {}, { infinitive: true }],
+]
+
+for (const [how, about, voice] of readings)
+  test(`every effect, condition and rule can be read ${how}, in five languages`, () => readsWell(about, voice))
+
+function readsWell(about: About, voice: Voice): void {
   for (const { name, says } of used) {
     for (const language of languages) {
-      const words = says(language)
+      const words = says(language, about, voice)
       const at = `${name}, ${language}: "${words}"`
       assert.notEqual(words, '', at)
       assert.equal(words, words.trim(), at)
@@ -60,9 +85,10 @@ test('every effect, condition and rule of the base game can be read in five lang
       assert.doesNotMatch(words, /[.;:,]$/, at)
       if (language === 'fr') assert.doesNotMatch(words, /[^\u202f][;:?!]/, at)
       else assert.doesNotMatch(words, /\s[;:?!]/, at)
+      assert.doesNotMatch(words, /[[\]<>|]|this player|este jugador|dieser Spieler|ce joueur|ten gracz/i, at)
     }
   }
-})
+}
 
 test('each kind says something different in each language', () => {
   const together = new Map<string, Map<Language, string>>()
@@ -71,11 +97,13 @@ test('each kind says something different in each language', () => {
     for (const language of languages) texts.set(language, `${texts.get(language) ?? ''}\n${says(language)}`)
     together.set(name, texts)
   }
+  // What stays in play is said by its card.
+  together.delete('keepInPlay')
   for (const [name, texts] of together) assert.equal(new Set(texts.values()).size, languages.length, name)
 })
 
 function reads(language: Language, effect: Node, words: string): void {
-  assert.equal(describe(effect, language), words)
+  assert.equal(describe(effect, { language }), words)
 }
 
 function readsWhen(language: Language, when: Condition, words: string): void {
@@ -87,22 +115,22 @@ test('English', () => {
   reads('en', eachDiscards(2, { random: true }), 'each player discards 2 Skill cards at random')
   reads('en', sendAllIn('armory', 'brig'), 'all characters in the Armory are sent to the Brig')
   reads('en', damageGalactica(2), 'damage Galactica twice')
-  reads('en', destroyCivilianShip(1), 'draw 1 civilian ship and destroy it')
-  reads('en', destroyCivilianShip(2), 'draw 2 civilian ships and destroy them')
+  reads('en', destroyCivilianShip(1), 'draw and destroy 1 civilian ship')
+  reads('en', destroyCivilianShip(2), 'draw and destroy 2 civilian ships')
   reads(
     'en',
     may('admiral', spend({ fuel: 1 }), all(lose({ morale: 1 }), send('current', 'sickbay'))),
-    'if the Admiral wishes, spend 1 fuel; otherwise: −1 morale and the current player is sent to Sickbay',
+    'the Admiral may spend 1 fuel; if not: −1 morale and the current player is sent to Sickbay',
   )
   reads(
     'en',
     may('current', choose('current', { sendTo: 'brig' }, send('chosen', 'brig'))),
-    'the current player may choose a player: the chosen player is sent to the Brig',
+    'the current player may send a human player of their choice to the Brig',
   )
   reads(
     'en',
     check(9, ['politics', 'leadership'], { partial: [7, discard('current', 2)], fail: lose({ morale: 1, food: 1 }) }),
-    'skill check of difficulty 9 (Politics and Leadership). Pass: no effect. 7+: the current player discards 2 Skill cards. Fail: −1 morale and −1 food',
+    'skill check 9 (Politics, Leadership). Pass: no effect. 7+: the current player discards 2 Skill cards. Fail: −1 morale and −1 food',
   )
   reads(
     'en',
@@ -112,7 +140,7 @@ test('English', () => {
 })
 
 test('Spanish: al and a la, agreement', () => {
-  reads('es', send('current', 'sickbay'), 'el jugador actual es enviado a la Enfermería')
+  reads('es', send('current', 'sickbay'), 'el jugador actual va a la Enfermería')
   reads(
     'es',
     sendAllIn('ftl-control', 'brig'),
@@ -122,15 +150,15 @@ test('Spanish: al and a la, agreement', () => {
   reads(
     'es',
     choose('president', { notSelf: true, inBrig: true }, leaveBrig('president', 'chosen')),
-    'el Presidente elige a otro jugador que esté en la Prisión: el jugador elegido se mueve de la Prisión a otra localización de Galactica a elección del Presidente',
+    'el Presidente mueve a otro jugador humano de su elección que esté en la Prisión a otra localización de Galactica',
   )
   reads('es', ifBelow('food', 6, lose({ morale: 1 })), 'si los Alimentos están por debajo de 6: −1 de Moral')
   reads('es', ifBelow('fuel', 2, noEffect()), 'si el Combustible está por debajo de 2: sin efecto')
-  reads('es', destroyCivilianShip(2), 'roba 2 Naves Civiles y destrúyelas')
+  reads('es', destroyCivilianShip(2), 'roba 2 Naves Civiles al azar y destrúyelas')
   reads(
     'es',
     draw('self', 1, ['engineering', 'tactics']),
-    'este jugador roba 1 carta de Habilidad (Ingeniería o Táctica)',
+    'roba 1 carta de Habilidad (Ingeniería o Táctica)',
   )
   reads(
     'es',
@@ -140,13 +168,13 @@ test('Spanish: al and a la, agreement', () => {
 })
 
 test('German: articles, accusatives and datives', () => {
-  reads('de', destroyCylonForces(), '3 Jäger, 1 schweren Jäger oder 1 Zenturio zerstören')
+  reads('de', destroyCylonForces(), 'zerstöre 3 Jäger, 1 schweren Jäger oder 1 Zenturio')
   reads('de', launchFromBasestars(2, 1), 'jeder Basisstern startet 2 Jäger und 1 schweren Jäger')
-  reads('de', assign(), 'diese Karte dem gewählten Spieler geben')
+  reads('de', assign(), 'gib dem gewählten Spieler diese Karte')
   reads(
     'de',
     choose('self', { notSelf: true, notTitle: 'admiral' }, giveTitle('admiral', 'chosen')),
-    'dieser Spieler wählt einen anderen Spieler außer dem Admiral: Der gewählte Spieler erhält den Admiralstitel',
+    'gib einem anderen Menschenspieler außer dem Admiral den Admiralstitel',
   )
   reads(
     'de',
@@ -154,15 +182,18 @@ test('German: articles, accusatives and datives', () => {
     'der Präsident sieht sich 1 zufällige Loyalitätskarte des aktiven Spielers an',
   )
   reads('de', sendAllIn('research-lab', 'sickbay'), 'alle Charaktere im Forschungslabor kommen in die Krankenstation')
-  reads('de', activatePlacedRaiders('portBow', 4), 'die 4 soeben platzierten Jäger aktivieren')
-  reads('de', repairRaptor(), '1 zerstörten Raptor in die Reserve zurücklegen')
-  reads('de', discard('admiral', 2, { random: true }), 'der Admiral wirft zufällig 2 Fertigkeitskarten ab')
+  reads('de', activatePlacedRaiders('portBow', 4), 'aktiviere die 4 soeben platzierten Jäger')
+  reads('de', repairRaptor(), 'repariere 1 zerstörten Raptor')
+  reads('de', discard('admiral', 2, { random: true }), 'der Admiral wirft 2 Fertigkeitskarten zufällig ab')
   readsWhen('de', checkAt('administration', 'brig'), 'wenn die Verwaltung oder die Brig aktiviert wird')
-  assert.equal(describeAbility(startsWithLoyalty(2), 'de'), 'Dieser Spieler beginnt das Spiel mit 2 Loyalitätskarten.')
+  assert.equal(
+    describeAbility(startsWithLoyalty(2), { language: 'de' }),
+    'Du beginnst das Spiel mit 2 Loyalitätskarten statt 1.',
+  )
 })
 
 test('French: au, aux, à la and l’, thin spaces, plural verbs', () => {
-  reads('fr', send('admiral', 'sickbay'), 'l’Amiral est envoyé à l’Infirmerie')
+  reads('fr', send('admiral', 'sickbay'), 'l’Amiral va à l’Infirmerie')
   reads(
     'fr',
     sendAllOnBoard('colonial-one', 'brig'),
@@ -176,10 +207,10 @@ test('French: au, aux, à la and l’, thin spaces, plural verbs', () => {
   )
   reads('fr', centurion(2), 'placez 2 centurions au début de la piste d’abordage')
   reads('fr', countPositive('engineering'), 'toutes les cartes Ingénierie de ce test comptent positivement')
-  readsWhen('fr', accusedAt('admirals-quarters'), 'quand ce joueur est choisi à l’activation des Quartiers de l’Amiral')
+  readsWhen('fr', accusedAt('admirals-quarters'), 'quand on vous choisit à l’activation des Quartiers de l’Amiral')
   readsWhen('fr', checkAt('administration', 'brig'), 'à l’activation de l’Administration ou de la Cellule')
   assert.equal(
-    describeAbility(nobodyActivates('communications'), 'fr'),
+    describeAbility(nobodyActivates('communications'), { language: 'fr' }),
     'Les joueurs ne peuvent pas activer les Communications.',
   )
 })
@@ -194,11 +225,11 @@ test('Polish: 1, 2 and 5, accusatives and genitives', () => {
   reads('pl', damageVipers(5, 'reserves'), 'uszkodź 5 viperów w Rezerwie')
   reads('pl', spend({ fuel: 1, food: 2 }), 'wydaj 1 jednostkę paliwa i 2 jednostki żywności')
   reads('pl', countAsDistance(1), 'ta karta liczy się jako 1 przebyta jednostka dystansu')
-  reads('pl', activateVipers(6), 'maksymalnie 6 razy aktywuj vipera bez pilota')
+  reads('pl', activateVipers(6), 'aktywuj maksymalnie 6 razy vipera bez pilota')
   reads(
     'pl',
     place({ front: { basestar: 1, raider: 5 }, rear: { heavyRaider: 1 } }),
-    'umieść 1 basestara i 5 raiderów z przodu Galactiki i 1 ciężkiego raidera z tyłu Galactiki',
+    'umieść 1 basestara i 5 raiderów z przodu Galactiki oraz 1 ciężkiego raidera z tyłu Galactiki',
   )
   reads(
     'pl',
@@ -208,25 +239,29 @@ test('Polish: 1, 2 and 5, accusatives and genitives', () => {
   reads(
     'pl',
     choose('self', { asPresident: true, notTitle: 'president' }, look('self', 'chosen', 'all')),
-    'ten gracz wybiera gracza, który nie jest Prezydentem: ten gracz ogląda wszystkie karty Lojalności wybranego gracza',
+    'obejrzyj wszystkie karty Lojalności gracza prowadzącego człowieka, który nie jest Prezydentem',
   )
-  readsWhen('pl', holdsExactly(1), 'jeśli ten gracz ma na ręce dokładnie 1 kartę umiejętności')
+  readsWhen('pl', holdsExactly(1), 'jeśli masz na ręce dokładnie 1 kartę umiejętności')
   assert.equal(
-    describeAbility(mayNotActivate('admirals-quarters'), 'pl'),
-    'Ten gracz nie może aktywować Kwatery Admirała.',
+    describeAbility(mayNotActivate('admirals-quarters'), { language: 'pl' }),
+    'Nie możesz aktywować Kwatery Admirała.',
   )
 })
 
 // ---------------------------------------------------------------------------------------------------------------------
-// All that the base set is written in
+// All that the boxes are written in
 
-function usedByTheBaseSet(): Kind[] {
-  const rules = rulesOf({ options: checkOptions({ players: 4 }) })
+function usedByAllBoxes(): Kind[] {
+  const rules = everything()
   const found: Kind[] = []
   const see = (node: Node | undefined): void => {
     if (node === undefined) return
     const { text, parts } = kindOf(node)
-    found.push({ name: node.kind, text, says: (language) => describe(node, language) })
+    found.push({
+      name: node.kind,
+      text,
+      says: (language, about, voice) => describe(node, { language, inPlay: 'x', ...about }, voice),
+    })
     for (const part of parts?.(node) ?? []) see(part)
   }
   const seeAbility = (ability: Ability | undefined): void => {
@@ -235,7 +270,7 @@ function usedByTheBaseSet(): Kind[] {
       const { rule } = ability
       const { text, facts } = ruleKinds[rule.kind]
       const said = { text, facts: (facts?.(rule) ?? { ...rule }) as Facts }
-      found.push({ name: rule.kind, text, says: (language) => write(said, language) })
+      found.push({ name: rule.kind, text, says: (language, about) => write(said, { language, ...about }) })
       return
     }
     see(ability.effect)
@@ -244,7 +279,7 @@ function usedByTheBaseSet(): Kind[] {
     found.push({
       name: when.is,
       text: conditionKinds[when.is].text,
-      says: (language) => conditionWords(when, language),
+      says: (language, about) => conditionWords(when, language, about),
     })
   }
   for (const card of [...Object.values(rules.crises), ...Object.values(rules.superCrises)]) {
@@ -269,7 +304,7 @@ function usedByTheBaseSet(): Kind[] {
   return found
 }
 
-function conditionWords(when: Condition, language: Language): string {
+function conditionWords(when: Condition, language: Language, about: About = {}): string {
   const { text, facts } = conditionKinds[when.is]
-  return write({ text, facts: (facts?.(when) ?? { ...when }) as Facts }, language)
+  return write({ text, facts: (facts?.(when) ?? { ...when }) as Facts }, { language, ...about })
 }

@@ -57,7 +57,7 @@ const mayWords: Text = { en: ' may ', es: ' puede ', de: ' darf ', fr: ' peut ',
 test('every ability of the base game is a whole sentence in five languages', () => {
   assert.ok(abilities().length >= 45)
   for (const [name, ability] of abilities()) {
-    const read = languages.map((language) => describeAbility(ability, language))
+    const read = languages.map((language) => describeAbility(ability, { language }))
     languages.forEach((language, i) => {
       const at = `${name}, ${language}: ${read[i]}`
       assert.equal(faultOf(read[i]), undefined, at)
@@ -240,7 +240,7 @@ for (const [name, text] of Object.entries(sentences))
   test(`${name} reads well`, () => {
     const [, ability] = abilities().find(([id]) => id === name) ?? []
     for (const language of languages) {
-      assert.equal(ability === undefined ? name : describeAbility(ability, language), text[language])
+      assert.equal(ability === undefined ? name : describeAbility(ability, { language }), text[language])
     }
   })
 
