@@ -1,7 +1,7 @@
 // Everything in the boxes as plain facts, with names and texts in all five languages: for the command line, for the web
 // table's card pages, and for comparing with what is printed.
 
-import { knownSets, setOf } from './core/boxes.ts'
+import { everything, knownSets, setOf } from './core/boxes.ts'
 import type { Attack, Character, CrisisCard, GameSet, Location, LoyaltySide, Part } from './core/card.ts'
 import type { BoardId, CardId, CharacterId, CharacterType, LocationId, SetId, SkillType } from './core/ids.ts'
 import { languages, type Text } from './core/languages.ts'
@@ -114,7 +114,7 @@ function cardsOf(box: GameSet): CatalogueCard[] {
     })),
     ...Object.entries(box.loyalty ?? {}).map(([id, card]) => ({
       ...head(set, 'loyalty', id, card),
-      text: inEvery((reading) => describeLoyaltyCard(card, reading)),
+      text: inEvery((reading) => describeLoyaltyCard(card, reading, everything().locations)),
       facts: { side: card.side },
     })),
   ]
@@ -130,7 +130,9 @@ const head = (set: SetId, deck: CatalogueDeck, id: CardId, { name, copies = 1 }:
 
 function skillCardsOf({ id: set, skillCards = {} }: GameSet): CatalogueCard[] {
   return Object.entries(skillCards).flatMap(([kind, card]) => {
-    const text = inEvery((reading) => describeSkillCard(card, reading))
+    const text = inEvery((reading) =>
+      describeSkillCard({ card, kind }, reading, Object.values(everything().skillCards)),
+    )
     return Object.entries(card.strengths).map(([strength, copies]) => ({
       ...head(set, card.skill, `${kind}-${strength}`, { name: card.name, copies }),
       text,

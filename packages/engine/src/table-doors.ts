@@ -92,7 +92,7 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes, about?
   const skill = rules.skillCards[id]
   if (skill !== undefined) {
     const { card, strength } = skill
-    const text = describeSkillCard(card, reading)
+    const text = describeSkillCard(skill, reading, Object.values(rules.skillCards))
     return { id, deck: 'skill', name: card.name[language], text, skill: card.skill, strength }
   }
   for (const deck of ['crisis', 'superCrisis'] as const) {
@@ -112,7 +112,7 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes, about?
   }
   const loyalty = rules.loyalty[id]
   if (loyalty === undefined) return printedOther(id, language, rules)
-  const text = describeLoyaltyCard(loyalty, reading)
+  const text = describeLoyaltyCard(loyalty, reading, rules.locations)
   return { id, deck: 'loyalty', name: loyalty.name[language], text, side: loyalty.side }
 }
 

@@ -1,11 +1,12 @@
 // Whole cards and locations in words, put together from their effects. What is printed as an icon (the Cylon ships to
 // activate, the jump track, a distance) is not repeated here.
 
-import { action as asAction, clauseOf } from '../core/ability.ts'
-import type { Attack, CrisisCard, Location, LoyaltyCard, OtherCard, QuorumCard, SkillCard } from '../core/card.ts'
+import { action as asAction, clauseOf, ruleKinds } from '../core/ability.ts'
+import type { Attack, CrisisCard, Location, LoyaltyCard, OtherCard, QuorumCard } from '../core/card.ts'
 import { type Facts, type Phrase, phrase, type Term } from '../core/facts.ts'
-import type { ShipKind } from '../core/ids.ts'
+import type { LocationId, ShipKind } from '../core/ids.ts'
 import type { Text } from '../core/languages.ts'
+import type { SkillFacts } from '../core/rules.ts'
 import { capitalise } from './icu.ts'
 import { activationList, placementList } from './nodes/ships.ts'
 import { decks, named, places, ships, who } from './terms.ts'
@@ -14,15 +15,36 @@ import {
   describeAbility,
   describeRule,
   describeTrigger,
+  headed,
   headedEffect,
   type Reading,
   sentence,
   write,
 } from './text.ts'
+import { headings, oftenTexts } from './timing.ts'
 
-export function describeSkillCard({ ability, oncePerTurn }: SkillCard, reading: Reading): string {
-  return describeAbility(oncePerTurn && ability.does === 'action' ? { ...ability, once: 'turn' } : ability, reading)
+/** A skill card among those that it is played with: some share one use a turn. */
+export function describeSkillCard(
+  { card, kind }: Pick<SkillFacts, 'card' | 'kind'>,
+  reading: Reading,
+  all: Iterable<Pick<SkillFacts, 'card' | 'kind'>>,
+): string {
+  const { ability, ofCylon, oncePerTurn } = card
+  const limits: Phrase[] = ofCylon ? [phrase(headings.cylonsOnly)] : []
+  if (oncePerTurn) {
+    const other = [...all].find((one) => one.kind !== kind && turnLimit(one) === turnLimit({ card, kind }))
+    limits.push(
+      other === undefined ? phrase(oftenTexts.anyone) : phrase(oftenTexts.shared, { card: named(other.card.name) }),
+    )
+  }
+  const words = describeAbility(ability, reading, limits)
+  return ofCylon && ability.does === 'interrupt'
+    ? headed(sentence(write(limits[0], reading), reading).slice(0, -1), words, reading)
+    : words
 }
+
+const turnLimit = ({ card, kind }: Pick<SkillFacts, 'card' | 'kind'>): string | undefined =>
+  card.oncePerTurn === true ? kind : card.oncePerTurn
 
 /** Crisis and super crisis cards; of two boxes each has a line of its own. */
 export function describeCrisis(card: CrisisCard, about: Reading): string {
@@ -56,15 +78,30 @@ export function describeQuorumCard({ effect, whileInPlay }: QuorumCard, reading:
   return usedUp ? `${played} ${later} ${whole(usedUpText, {}, reading)}` : `${played} ${later}`
 }
 
-export function describeLoyaltyCard({ side, text, reveal, obliged }: LoyaltyCard, reading: Reading): string {
+export function describeLoyaltyCard(
+  { side, text, reveal, obliged }: LoyaltyCard,
+  reading: Reading,
+  locations: Readonly<Partial<Record<LocationId, Location>>>,
+): string {
   if (text !== undefined) return whole(text, {}, reading)
   if (side === 'human') return whole(humanText, {}, reading)
   if (side === 'sympathizer') {
     return whole(sympathizerText, { brig: places.brig, fleet: places['cylon-fleet'] }, reading)
   }
   const does = reveal === undefined ? 'no' : obliged ? 'must' : 'may'
-  return whole(cylonText, { brig: places.brig, does, effect: reveal ?? '' }, reading)
+  return whole(
+    cylonText,
+    { brig: prisonsAmong(locations).map((prison) => places[prison]), does, effect: reveal ?? '' },
+    reading,
+  )
 }
+
+/** Where nobody moves from: the Brig, and what is like it. */
+const prisonsAmong = (locations: Readonly<Partial<Record<LocationId, Location>>>): LocationId[] =>
+  (Object.keys(locations) as LocationId[]).filter((id) => {
+    const rule = locations[id]?.rule
+    return rule?.does === 'rule' && ruleKinds[rule.rule.kind].bends.confined !== undefined
+  })
 
 /** A card that decides whether its player wins. */
 export const describeAim = ({ wins, when }: OtherCard, reading: Reading): string =>
@@ -74,7 +111,7 @@ const aimText: Text = {
   en: 'fulfilled if {wins, select, humans {the humans} other {the Cylons}} have won and {condition}',
   es: 'se cumple si han ganado {wins, select, humans {los humanos} other {los cylons}} y {condition}',
   de: 'erfüllt, wenn {wins, select, humans {die Menschen} other {die Zylonen}} gewonnen haben und {condition}',
-  fr: 'accompli si {wins, select, humans {les humains} other {les cylons}} ont gagné et que {condition}',
+  fr: 'accompli si {wins, select, humans {les humains} other {les cylons}} ont gagné et si {condition}',
   pl: 'spełnione, jeśli wygrali {wins, select, humans {ludzie} other {Cyloni}}, a {condition}',
 }
 
@@ -86,7 +123,7 @@ export function describeLocation({ who, action, cylonAction, rule }: Location, r
       [humanActionText, action],
       [cylonActionText, cylonAction],
     ] as const) {
-      if (effect !== undefined) words.push(headedEffect(heading, effect, reading))
+      if (effect !== undefined) words.push(headedEffect([phrase(heading)], { effect }, reading))
     }
   } else if (action !== undefined) words.push(describeAbility(asAction(action), reading))
   return words.join(' ')

@@ -28,7 +28,7 @@ import {
   type Voice,
 } from './icu.ts'
 import { who } from './terms.ts'
-import { actionTexts, happensText, mayTexts, oftenTexts } from './timing.ts'
+import { happensText, headings, mayTexts, oftenTexts } from './timing.ts'
 
 /** A term's name in every language. */
 export function nameOf(term: Term): Text {
@@ -106,22 +106,19 @@ export function sentence(words: string, { language }: Reading): string {
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`
 }
 
-/** An ability in words: when it applies, whether it is optional, and what it does. */
-export function describeAbility(ability: Ability, reading: Reading): string {
+/** An ability in words: when it applies, how often, whether it is optional, and what it does. */
+export function describeAbility(ability: Ability, reading: Reading, limits: readonly Phrase[] = []): string {
   switch (ability.does) {
     case 'rule':
       return sentence(describeRule(ability, reading), reading)
     case 'action':
-      return headedEffect(actionTexts[ability.once ?? 'any'], ability.effect, reading)
+      return headedEffect([phrase(headings.action), ...howOften(ability.once), ...limits], ability, reading)
     case 'movement': {
-      const heading = ability.once === 'game' ? 'movementOnce' : ability.orAction ? 'movementOrAction' : 'movement'
-      return headedEffect(actionTexts[heading], ability.effect, reading)
+      const heading = headings[ability.orAction ? 'movementOrAction' : 'movement']
+      return headedEffect([phrase(heading), ...howOften(ability.once), ...limits], ability, reading)
     }
-    case 'checkAbility': {
-      const heading = write(phrase(actionTexts.skillCheck), reading)
-      const head = ability.when === undefined ? heading : `${heading} (${describeCondition(ability.when, reading)})`
-      return headedEffect(alike(head), ability.effect, reading)
-    }
+    case 'checkAbility':
+      return headedEffect([phrase(headings.skillCheck)], ability, reading)
     case 'interrupt':
       return describeOffer(headOf(ability, reading), ability.by ?? 'self', ability.effect, reading)
     case 'trigger': {
@@ -136,10 +133,17 @@ export function describeAbility(ability: Ability, reading: Reading): string {
 export const describeTrigger = (ability: Trigger, reading: Reading): string =>
   write(phrase(happensText, { head: headOf(ability, reading), effect: ability.effect }), reading)
 
-/** "Action: …" */
-export function headedEffect(heading: Text, effect: Node, reading: Reading): string {
-  const words = capitalise(describe(effect, reading), reading.language)
-  return sentence(headed(write(phrase(heading), reading), words, reading), reading)
+const howOften = (once: 'game' | 'turn' | undefined): Phrase[] => (once === undefined ? [] : [phrase(oftenTexts[once])])
+
+/** "Action, once per game: …" */
+export function headedEffect(
+  heads: readonly Phrase[],
+  { effect, when }: { readonly effect: Node; readonly when?: Condition },
+  reading: Reading,
+): string {
+  const head = write(phrase(alike('{heads, list, comma}'), { heads }), reading)
+  const condition = when === undefined ? '' : ` (${describeCondition(when, reading)})`
+  return sentence(headed(head + condition, capitalise(describe(effect, reading), reading.language), reading), reading)
 }
 
 /** A standing rule in words, as part of a sentence. */
@@ -185,9 +189,9 @@ function headOf(ability: Interrupt | Trigger, reading: Reading): string {
   const words: string[] = []
   if (once === 'frame') {
     if (!saysWhen) words.push(write(phrase(oftenTexts[step.startsWith('die:') ? 'die' : 'check']), reading))
-  } else if (once === 'anyone') words.push(write(phrase(oftenTexts.turn), reading))
-  else if (once !== undefined)
+  } else if (once !== undefined) {
     words.push(write(phrase(oftenTexts[ownSaid && once === 'turn' ? 'ownTurn' : once]), reading))
+  }
   if (own && !ownSaid) words.push(describeCondition(when, reading))
   if (!saysWhen) words.push(write({ text, facts: moment }, reading))
   if (when !== undefined && !own) words.push(describeCondition(when, reading))

@@ -150,6 +150,22 @@ export const oftenTexts = {
     fr: 'une fois par tour',
     pl: 'raz na turę',
   },
+  /** One for the whole table. */
+  anyone: {
+    en: 'once per turn by anyone',
+    es: 'una vez por turno entre todos',
+    de: 'einmal pro Zug für alle zusammen',
+    fr: 'une fois par tour, tous joueurs confondus',
+    pl: 'raz na turę łącznie dla wszystkich',
+  },
+  /** One of several cards for the whole table. */
+  shared: {
+    en: 'once per turn by anyone, counting “{card}”',
+    es: 'una vez por turno entre todos, contando “{card}”',
+    de: 'einmal pro Zug für alle zusammen, „{card}“ mitgezählt',
+    fr: 'une fois par tour, tous joueurs confondus, carte «\u202f{card}\u202f» comprise',
+    pl: 'raz na turę łącznie dla wszystkich, wliczając kartę „{card}”',
+  },
   ownTurn: {
     en: 'once during each of <your|{self, form, gen}> turns',
     es: 'una vez en cada <turno tuyo|turno {self, form, gen}>',
@@ -173,9 +189,9 @@ export const oftenTexts = {
   },
 } satisfies Record<string, Text>
 
-/** An ability taken as an action. */
-export const actionTexts = {
-  any: { en: 'action', es: 'acción', de: 'Aktion', fr: 'action', pl: 'akcja' },
+/** What an ability takes, or where it takes effect. */
+export const headings = {
+  action: { en: 'action', es: 'acción', de: 'Aktion', fr: 'action', pl: 'akcja' },
   movement: { en: 'movement', es: 'movimiento', de: 'Bewegung', fr: 'mouvement', pl: 'ruch' },
   movementOrAction: {
     en: 'movement or action',
@@ -184,13 +200,6 @@ export const actionTexts = {
     fr: 'mouvement ou action',
     pl: 'ruch lub akcja',
   },
-  movementOnce: {
-    en: 'movement, once per game',
-    es: 'movimiento, una vez por partida',
-    de: 'Bewegung, einmal pro Spiel',
-    fr: 'mouvement, une fois par partie',
-    pl: 'ruch, raz w ciągu gry',
-  },
   skillCheck: {
     en: 'skill check',
     es: 'prueba de Habilidad',
@@ -198,19 +207,12 @@ export const actionTexts = {
     fr: 'test de compétence',
     pl: 'test umiejętności',
   },
-  game: {
-    en: 'action, once per game',
-    es: 'acción, una vez por partida',
-    de: 'Aktion, einmal pro Spiel',
-    fr: 'action, une fois par partie',
-    pl: 'akcja, raz w ciągu gry',
-  },
-  turn: {
-    en: 'action, once per turn',
-    es: 'acción, una vez por turno',
-    de: 'Aktion, einmal pro Zug',
-    fr: 'action, une fois par tour',
-    pl: 'akcja, raz na turę',
+  cylonsOnly: {
+    en: 'Cylon players only',
+    es: 'solo jugadores cylon',
+    de: 'nur Zylonenspieler',
+    fr: 'joueurs cylons uniquement',
+    pl: 'tylko gracze prowadzący Cylonów',
   },
 } satisfies Record<string, Text>
 

@@ -56,18 +56,18 @@ export const turn = procedure<Turn>('turn', {
 })
 
 export const movementEnds = moment('movementEnds', 'turn:action', {
-  en: 'at the end of this player’s Movement step',
-  es: 'al final del paso de Movimiento de este jugador',
-  de: 'am Ende des Bewegungs-Schritts dieses Spielers',
-  fr: 'à la fin de la phase de mouvement de ce joueur',
-  pl: 'gdy kończy się faza ruchu tego gracza',
+  en: 'at the end of <your|{self, form, gen}> Movement step',
+  es: 'al final <de tu paso de Movimiento|del paso de Movimiento {self, form, gen}>',
+  de: 'wenn <dein Bewegungs-Schritt|der Bewegungs-Schritt {self, form, gen}> endet',
+  fr: 'à la fin de <votre phase de mouvement|la phase de mouvement {self, form, gen}>',
+  pl: 'gdy kończy się <twoja faza ruchu|faza ruchu {self, form, gen}>',
 })
 export const actionEnds = moment('actionEnds', 'turn:crisis', {
-  en: 'at the end of this player’s Action step',
-  es: 'al final del paso de Acción de este jugador',
-  de: 'am Ende des Aktions-Schritts dieses Spielers',
-  fr: 'à la fin de la phase d’action de ce joueur',
-  pl: 'gdy kończy się faza akcji tego gracza',
+  en: 'at the end of <your|{self, form, gen}> Action step',
+  es: 'al final <de tu paso de Acción|del paso de Acción {self, form, gen}>',
+  de: 'wenn <dein Aktions-Schritt|der Aktions-Schritt {self, form, gen}> endet',
+  fr: 'à la fin de <votre phase d’action|la phase d’action {self, form, gen}>',
+  pl: 'gdy kończy się <twoja faza akcji|faza akcji {self, form, gen}>',
 })
 
 /** The step of the turn that is under way. */

@@ -114,9 +114,9 @@ export const countPositive = node('countPositive', {
   },
   text: {
     en: '[all {cards, form, plural} in this check|all {cards, form, plural} in this check|have all {cards, form, plural} in it] count as positive',
-    es: '[todas {cards, form, thePlural} de esta prueba se consideran|todas {cards, form, thePlural} de esta prueba se consideran|hacer que todas {cards, form, thePlural} se consideren] positivas',
+    es: '[todas {cards, form, thePlural} de esta prueba se consideran|todas {cards, form, thePlural} de esta prueba se consideran|hacer que todas {cards, form, thePlural} de esa prueba se consideren] positivas',
     de: 'alle {cards, form, plural} [in diesem Check zählen positiv|in diesem Check zählen positiv|darin positiv zählen lassen]',
-    fr: '[toutes {cards, form, thePlural} de ce test comptent|toutes {cards, form, thePlural} de ce test comptent|faire compter toutes {cards, form, thePlural}] positivement',
+    fr: '[toutes {cards, form, thePlural} de ce test comptent|toutes {cards, form, thePlural} de ce test comptent|faire compter toutes {cards, form, thePlural} de ce test] positivement',
     pl: '[wszystkie {cards, form, plural} w tym teście liczą się|wszystkie {cards, form, plural} w tym teście liczą się|sprawić, że wszystkie {cards, form, plural} w tym teście będą się liczyć] na plus',
   },
   facts: ({ skill }) => ({ cards: skillCards[skill] }),
