@@ -155,11 +155,7 @@ test('Spanish: al and a la, agreement', () => {
   reads('es', ifBelow('food', 6, lose({ morale: 1 })), 'si los Alimentos están por debajo de 6: −1 de Moral')
   reads('es', ifBelow('fuel', 2, noEffect()), 'si el Combustible está por debajo de 2: sin efecto')
   reads('es', destroyCivilianShip(2), 'roba 2 Naves Civiles al azar y destrúyelas')
-  reads(
-    'es',
-    draw('self', 1, ['engineering', 'tactics']),
-    'roba 1 carta de Habilidad (Ingeniería o Táctica)',
-  )
+  reads('es', draw('self', 1, ['engineering', 'tactics']), 'roba 1 carta de Habilidad (Ingeniería o Táctica)')
   reads(
     'es',
     scout('crisis', 'destination'),

@@ -22,6 +22,9 @@ const person = { ...alike('name short cap acc dat gen'), en: words('gender name 
 const resource = alike('name amount the acc')
 const skill = alike('name acc')
 
+/** The reader is addressed by the verb, and hardly ever named. */
+const { self: _, ...others } = terms.who
+
 const groups: Readonly<Record<string, { readonly terms: Readonly<Record<string, Term>>; readonly forms: Required }>> = {
   resources: {
     terms: terms.resources,
@@ -39,7 +42,7 @@ const groups: Readonly<Record<string, { readonly terms: Readonly<Record<string, 
   boards: { terms: terms.boards, forms: place },
   tracks: { terms: terms.tracks, forms: place },
   areas: { terms: terms.areas, forms: mapLanguages(() => words('name in to from towards')) },
-  who: { terms: terms.who, forms: person },
+  who: { terms: others, forms: person },
   characters: { terms: terms.characters, forms: person },
   titles: { terms: terms.titles, forms: alike('name the acc of office become') },
   decks: { terms: terms.decks, forms: alike('name the acc of from into on under') },

@@ -52,7 +52,7 @@ test('French punctuation is spaced as French is', () => {
   }
 })
 
-const mayWords: Text = { en: ' may ', es: ' puede ', de: ' darf ', fr: ' peut ', pl: ' może ' }
+const mayWords: Text = { en: 'you may ', es: ' puedes ', de: ' darfst du ', fr: 'vous pouvez ', pl: ' możesz ' }
 
 test('every ability of the base game is a whole sentence in five languages', () => {
   assert.ok(abilities().length >= 45)
@@ -186,32 +186,32 @@ for (const [kind, about, text] of questions)
 
 const sentences: Readonly<Record<string, Text>> = {
   blindDevotion: {
-    en: 'Once per game, before the cards of a skill check are revealed, this player may name a skill type; all its cards in this check have strength 0.',
-    es: 'Una vez por partida, antes de revelar las cartas de una prueba de Habilidad, este jugador puede nombrar un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba.',
-    de: 'Einmal pro Spiel, bevor die Karten eines Fertigkeits-Checks aufgedeckt werden, darf dieser Spieler einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0.',
-    fr: 'Une fois par partie, avant la révélation des cartes d’un test de compétence, ce joueur peut nommer un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test.',
-    pl: 'Raz w ciągu gry, zanim karty testu umiejętności zostaną odkryte, ten gracz może wskazać rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0.',
+    en: 'Once per game, before the cards of a skill check are revealed, you may name a skill type; all its cards have strength 0 in this check.',
+    es: 'Una vez por partida, antes de revelar las cartas de una prueba de Habilidad, puedes nombrar un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba.',
+    de: 'Einmal pro Spiel, bevor die Karten eines Fertigkeits-Checks aufgedeckt werden, darfst du einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0.',
+    fr: 'Une fois par partie, avant la révélation des cartes d’un test de compétence, vous pouvez nommer un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test.',
+    pl: 'Raz w ciągu gry, zanim karty testu umiejętności zostaną odkryte, możesz wskazać rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0.',
   },
   recon: {
-    en: 'At the end of this player’s turn, this player may look at the top card of the Crisis deck and put it back on top or at the bottom.',
-    es: 'Al final del turno de este jugador, este jugador puede mirar la primera carta del mazo de Crisis y colocarla en la parte superior o en la inferior.',
-    de: 'Wenn der Zug dieses Spielers endet, darf dieser Spieler die oberste Karte des Krisenstapels ansehen und wieder auf oder unter den Stapel legen.',
-    fr: 'À la fin du tour de ce joueur, ce joueur peut regarder la première carte du paquet Crise et la replacer au-dessus ou en dessous.',
-    pl: 'Gdy kończy się tura tego gracza, ten gracz może obejrzeć wierzchnią kartę talii Kryzysów i odłożyć ją na wierzch lub na spód.',
+    en: 'At the end of your turn, you may look at the top card of the Crisis deck and put it back on top or at the bottom.',
+    es: 'Al final de tu turno, puedes mirar la primera carta del mazo de Crisis y colocarla en la parte superior o en la inferior.',
+    de: 'Wenn dein Zug endet, darfst du dir die oberste Karte des Krisenstapels ansehen und sie auf oder unter den Stapel zurücklegen.',
+    fr: 'À la fin de votre tour, vous pouvez regarder la première carte du paquet Crise et la replacer au-dessus ou en dessous.',
+    pl: 'Gdy kończy się twoja tura, możesz obejrzeć wierzchnią kartę talii Kryzysów i odłożyć ją na wierzch lub na spód.',
   },
   ecoOfficer: {
-    en: 'Once during each of this player’s turns, after a die is rolled, this player may have the die rolled again.',
-    es: 'Una vez en cada turno de este jugador, después de tirar un dado, este jugador puede hacer que se repita la tirada.',
-    de: 'Einmal in jedem Zug dieses Spielers, nachdem gewürfelt wurde, darf dieser Spieler neu würfeln lassen.',
-    fr: 'Une fois pendant chaque tour de ce joueur, après un jet de dé, ce joueur peut faire relancer le dé.',
-    pl: 'Raz w każdej turze tego gracza, gdy znany jest wynik rzutu kostką, ten gracz może zarządzić ponowny rzut.',
+    en: 'Once during each of your turns, after a die is rolled, you may have the die rolled again.',
+    es: 'Una vez en cada turno tuyo, después de tirar un dado, puedes hacer repetir la tirada.',
+    de: 'Einmal in jedem deiner Züge, nachdem gewürfelt wurde, darfst du neu würfeln lassen.',
+    fr: 'Une fois pendant chacun de vos tours, après un jet de dé, vous pouvez faire relancer le dé.',
+    pl: 'Raz w każdej twojej turze, gdy znany jest wynik rzutu kostką, możesz zarządzić ponowny rzut.',
   },
   alcoholic: {
-    en: 'At the start of every turn, if this player holds exactly 1 Skill card, this player discards 1 Skill card.',
-    es: 'Al principio de cada turno, si este jugador tiene exactamente 1 carta de Habilidad en la mano, este jugador descarta 1 carta de Habilidad.',
-    de: 'Zu Beginn jedes Zugs, falls dieser Spieler genau 1 Fertigkeitskarte auf der Hand hat: Dieser Spieler wirft 1 Fertigkeitskarte ab.',
-    fr: 'Au début de chaque tour, si ce joueur a exactement 1 carte Compétence en main, ce joueur défausse 1 carte Compétence.',
-    pl: 'Na początku każdej tury, jeśli ten gracz ma na ręce dokładnie 1 kartę umiejętności, ten gracz odrzuca 1 kartę umiejętności.',
+    en: 'At the start of every turn, if you hold exactly 1 Skill card, discard 1 Skill card.',
+    es: 'Al principio de cada turno, si tienes exactamente 1 carta de Habilidad en la mano, descarta 1 carta de Habilidad.',
+    de: 'Zu Beginn jedes Zugs, falls du genau 1 Fertigkeitskarte auf der Hand hast: Wirf 1 Fertigkeitskarte ab.',
+    fr: 'Au début de chaque tour, si vous avez exactement 1 carte Compétence en main, défaussez 1 carte Compétence.',
+    pl: 'Na początku każdej tury, jeśli masz na ręce dokładnie 1 kartę umiejętności, odrzuć 1 kartę umiejętności.',
   },
   declareMartialLaw: {
     en: 'Action, once per game: The Admiral receives the President title.',
@@ -221,18 +221,18 @@ const sentences: Readonly<Record<string, Text>> = {
     pl: 'Akcja, raz w ciągu gry: Admirał otrzymuje tytuł Prezydenta.',
   },
   friendsInLowPlaces: {
-    en: 'When Administration or the Brig is activated, this player may raise the difficulty of this check by 2 or lower the difficulty of this check by 2.',
-    es: 'Al activarse Administración o la Prisión, este jugador puede aumentar en 2 la dificultad de esta prueba o reducir en 2 la dificultad de esta prueba.',
-    de: 'Wenn die Verwaltung oder die Brig aktiviert wird, darf dieser Spieler die Schwierigkeit dieses Checks um 2 erhöhen oder die Schwierigkeit dieses Checks um 2 senken.',
-    fr: 'À l’activation de l’Administration ou de la Cellule, ce joueur peut augmenter de 2 la difficulté de ce test ou réduire de 2 la difficulté de ce test.',
-    pl: 'Gdy dochodzi do aktywacji Administracji lub Aresztu, ten gracz może zwiększyć o 2 trudność tego testu lub zmniejszyć o 2 trudność tego testu.',
+    en: 'When Administration or the Brig is activated, you may raise or lower the difficulty by 2.',
+    es: 'Al activarse Administración o la Prisión, puedes aumentar o reducir en 2 la dificultad.',
+    de: 'Wenn die Verwaltung oder die Brig aktiviert wird, darfst du die Schwierigkeit um 2 erhöhen oder senken.',
+    fr: 'À l’activation de l’Administration ou de la Cellule, vous pouvez augmenter ou réduire de 2 la difficulté.',
+    pl: 'Gdy dochodzi do aktywacji Administracji lub Aresztu, możesz zwiększyć lub zmniejszyć trudność o 2.',
   },
   'declare-emergency': {
-    en: 'Once per skill check, after its strength is totalled, this player may lower the difficulty of this check by 2.',
-    es: 'Una vez por prueba de Habilidad, después de sumar su Pericia, este jugador puede reducir en 2 la dificultad de esta prueba.',
-    de: 'Einmal pro Fertigkeits-Check, nachdem dessen Stärke zusammengezählt wurde, darf dieser Spieler die Schwierigkeit dieses Checks um 2 senken.',
-    fr: 'Une fois par test de compétence, après le calcul de sa valeur totale, ce joueur peut réduire de 2 la difficulté de ce test.',
-    pl: 'Raz na test umiejętności, gdy siła w nim jest już zsumowana, ten gracz może zmniejszyć o 2 trudność tego testu.',
+    en: 'Once per skill check, after its strength is totalled, you may lower the difficulty by 2.',
+    es: 'Una vez por prueba de Habilidad, después de sumar su Pericia, puedes reducir en 2 la dificultad.',
+    de: 'Einmal pro Fertigkeits-Check, nachdem dessen Stärke zusammengezählt wurde, darfst du die Schwierigkeit um 2 senken.',
+    fr: 'Une fois par test de compétence, après le calcul de sa valeur totale, vous pouvez réduire de 2 la difficulté.',
+    pl: 'Raz na test umiejętności, gdy siła w nim jest już zsumowana, możesz zmniejszyć trudność o 2.',
   },
 }
 
