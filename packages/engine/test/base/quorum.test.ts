@@ -238,7 +238,7 @@ rule('Assign Arbitrator stays before its holder until it is used', () => {
 
 rule('Assign Arbitrator says that its holder uses it, and gives it up by that', () => {
   const text = printedCard('assign-arbitrator', 'en')?.text ?? ''
-  assert.match(text, /For the holder of this card: .* If they do, discard this card\.$/)
+  assert.match(text, /its holder may raise or lower the difficulty by 3\. If so, discard this card\.$/)
 })
 
 rule('Assign Arbitrator is of no use in other checks', () => {

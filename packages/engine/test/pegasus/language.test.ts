@@ -37,37 +37,43 @@ function textOf(id: string): Text {
 
 test('what happens to each player is told of each player, not of “this player”', () => {
   assert.deepEqual(textOf('special-destiny-2'), {
-    en: 'Skill check (only if it is Reckless): Each player draws 1 Treachery card.',
+    en: 'Skill check (only if Reckless): Each player draws 1 Treachery card.',
     es: 'Prueba de Habilidad (solo si es temeraria): Cada jugador roba 1 carta de Traición.',
-    de: 'Fertigkeits-Check (nur falls er waghalsig ist): Jeder Spieler zieht 1 Verrat-Karte.',
+    de: 'Fertigkeits-Check (nur wenn waghalsig): Jeder Spieler zieht 1 Verrat-Karte.',
     fr: 'Test de compétence (seulement s’il est téméraire)\u202f: Chaque joueur pioche 1 carte Traîtrise.',
-    pl: 'Test umiejętności (tylko jeśli jest Ryzykowny): Każdy gracz ciągnie 1 kartę Zdrady.',
+    pl: 'Test umiejętności (tylko jeśli Ryzykowny): Każdy gracz ciągnie 1 kartę Zdrady.',
   })
   const offered = {
     en: 'each human player with 4 Skill cards or fewer may draw 2 Skill cards from their own skill set.',
     es: 'cada jugador humano con 4 cartas de Habilidad o menos puede robar 2 cartas de Habilidad de su propio conjunto de Habilidades.',
-    de: 'jeder Menschenspieler mit höchstens 4 Fertigkeitskarten darf 2 Fertigkeitskarten aus den eigenen Fertigkeiten ziehen.',
+    de: 'Jeder Menschenspieler mit höchstens 4 Fertigkeitskarten darf 2 Fertigkeitskarten aus den eigenen Fertigkeiten ziehen.',
     fr: 'chaque joueur humain ayant 4 cartes Compétence ou moins peut piocher 2 cartes Compétence de sa propre liste de compétences.',
     pl: 'każdy gracz prowadzący człowieka, który ma najwyżej 4 karty umiejętności, może pociągnąć 2 karty umiejętności z własnego zestawu umiejętności.',
   }
   const read = textOf('support-the-people-1')
-  for (const language of languages) assert.ok(read[language].endsWith(`; ${offered[language]}`), read[language])
+  for (const language of languages) assert.ok(read[language].endsWith(`: ${offered[language]}`), read[language])
 })
 
 test('neither of two locations', () => {
   assert.deepEqual(textOf('bentOnRevenge'), {
-    en: 'This player may activate neither FTL Control nor the Engine Room.',
-    es: 'Este jugador no puede activar ni el Control de Saltos ni la Sala de Máquinas.',
-    de: 'Dieser Spieler darf weder die FTL-Kontrolle noch den Maschinenraum aktivieren.',
-    fr: 'Ce joueur ne peut activer ni le Contrôle PRL ni la Salle des machines.',
-    pl: 'Ten gracz nie może aktywować Kontroli FTL ani Maszynowni.',
+    en: 'You may activate neither FTL Control nor the Engine Room.',
+    es: 'No puedes activar ni el Control de Saltos ni la Sala de Máquinas.',
+    de: 'Du darfst weder die FTL-Kontrolle noch den Maschinenraum aktivieren.',
+    fr: 'Vous ne pouvez activer ni le Contrôle PRL ni la Salle des machines.',
+    pl: 'Nie możesz aktywować Kontroli FTL ani Maszynowni.',
   })
 })
 
-test('two effects are kept apart where the first runs on after a colon', () => {
+test('what is paid for, and who may not ignore it, is one sentence', () => {
   const read = textOf('resistance-bombings')
-  assert.match(read.en, /the Admiral chooses a Cylon player: the chosen player is executed — or — destroy 2 occupation/)
-  assert.match(read.de, /wählt einen Zylonenspieler: Der gewählte Spieler wird exekutiert – oder – 2 Besatzungstrupps/)
+  assert.match(
+    read.en,
+    /the Admiral may reduce morale by 1 to execute a Cylon player of their choice \(who cannot ignore it\) or destroy 2 occ/,
+  )
+  assert.match(
+    read.de,
+    /und dafür einen Zylonenspieler seiner Wahl exekutieren \(der dies nicht ignorieren darf\) oder 2 Besatzungstrupps/,
+  )
 })
 
 test('a card that lies before one player and is used by the President says so', () => {
@@ -79,8 +85,8 @@ test('a card that lies before one player and is used by the President says so', 
 
 test('an ability of one’s own turn does not name the turn twice', () => {
   const read = textOf('manipulative')
-  assert.match(read.en, /^Once per game, at the start of this player’s turn, this player may take/)
-  assert.match(read.de, /^Einmal pro Spiel, wenn der Zug dieses Spielers beginnt, darf dieser Spieler/)
+  assert.match(read.en, /^Once per game, at the start of your turn, you may take/)
+  assert.match(read.de, /^Einmal pro Spiel, zu Beginn deines Zugs, darfst du/)
 })
 
 test('an empty hand and a skill check without cards can be read', () => {
