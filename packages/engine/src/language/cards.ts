@@ -60,12 +60,13 @@ export function describeCrisis(card: CrisisCard, about: Reading): string {
     .join('\n')
 }
 
-/** What a card does as long as it stays in play. */
-function describeInPlay(card: CrisisCard, reading: Reading): string {
+/** What a card does as long as it stays in play, and how long; or the rule alone. */
+export function describeInPlay(card: CrisisCard, reading: Reading, how: 'whole' | 'rule' = 'whole'): string {
   const { untilJump, whileInPlay } = card
   if (untilJump === 'shuffleBack') return write(pursuit(card), reading)
   if (whileInPlay === undefined) return ''
   const rule = whileInPlay.does === 'rule' ? describeRule(whileInPlay, reading) : describeTrigger(whileInPlay, reading)
+  if (how === 'rule') return rule
   return write(phrase(untilJump === undefined ? staysText : untilJumpText, { rule }), reading)
 }
 

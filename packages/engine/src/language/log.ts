@@ -2,12 +2,14 @@
 // their short names. A sentence that only some seats see is written for its owner, or for all of them if there are more.
 
 import { everything } from '../core/boxes.ts'
+import type { CrisisCard } from '../core/card.ts'
 import type { Facts, Phrase } from '../core/facts.ts'
 import type { CharacterId, Seat } from '../core/ids.ts'
 import { alike, type Text } from '../core/languages.ts'
 import { type MoreFacts, type Sentence, sentences } from '../core/log.ts'
 import type { LogEntry } from '../core/state.ts'
-import type { Term, Voice } from './icu.ts'
+import { describeInPlay } from './cards.ts'
+import type { Voice } from './icu.ts'
 import { lossesOf } from './names.ts'
 import {
   anyOf,
@@ -22,7 +24,7 @@ import {
   termOf,
 } from './reader.ts'
 import { named, places, playerTerm, ships } from './terms.ts'
-import { sentence, write } from './text.ts'
+import { type Reading, sentence, write } from './text.ts'
 
 /** A log entry as a sentence. */
 export const describeLog = (entry: LogEntry, reader: Reader): string => sentence(clauseOfLog(entry, reader), reader)
@@ -35,7 +37,12 @@ export function clauseOfLog(entry: LogEntry, reader: Reader, voice?: Voice, inst
   for (const [fact, allowed] of Object.entries(choices[t as keyof LogTexts] ?? {})) check(t, fact, facts[fact], allowed)
   const words: Facts = { ...nouns, ...inWords(facts, reader), ...told.facts?.(facts, reader) }
   const { language } = reader
-  const reading = typeof entry.seat === 'number' ? { language, self: seatTerm(entry.seat, reader) } : { language }
+  const crisis = t === 'specialRule' ? crisisOf(String(entry.card)) : undefined
+  const reading: Reading = {
+    language,
+    ...(typeof entry.seat === 'number' ? { self: seatTerm(entry.seat, reader) } : {}),
+    ...(crisis === undefined ? {} : { inPlay: describeInPlay(crisis, { language }) }),
+  }
   return write({ text: instead ?? told.text, facts: words }, reading, voice)
 }
 
@@ -185,11 +192,11 @@ export const logTexts = {
     pl: 'Na początku toru Abordażu pojawia się centurion.',
   },
   centurionsAdvance: {
-    en: 'The centurions advance on the Boarding Party track.',
-    es: 'Los Centuriones avanzan por el medidor de Abordaje.',
-    de: 'Die Zenturios rücken auf der Enterkommando-Leiste vor.',
-    fr: 'Les centurions avancent sur la piste d’abordage.',
-    pl: 'Centuriony przesuwają się do przodu na torze Abordażu.',
+    en: 'The centurions advance on the Boarding Party track{known, select, yes { to {spaces, list, and}} other {}}.',
+    es: 'Los Centuriones avanzan por el medidor de Abordaje{known, select, yes { hasta {spaces, list, and}} other {}}.',
+    de: 'Die Zenturios rücken auf der Enterkommando-Leiste vor{known, select, yes { auf {spaces, list, and}} other {}}.',
+    fr: 'Les centurions avancent sur la piste d’abordage{known, select, yes { jusqu’à {spaces, list, and}} other {}}.',
+    pl: 'Centuriony przesuwają się do przodu na torze Abordażu{known, select, yes { na {spaces, list, and}} other {}}.',
   },
   checkBegins: {
     en: 'Skill check for “{card}”: difficulty {difficulty} with {skills}.',
@@ -290,11 +297,11 @@ export const logTexts = {
     pl: '{seat, subject}rezygnuje z efektu „{card}”.',
   },
   destination: {
-    en: '{seat, subject}chooses the destination “{card}” (distance {distance}).',
-    es: '{seat, subject}elige el destino “{card}” (distancia {distance}).',
-    de: '{seat, subject}wählt den Zielort „{card}“ (Entfernung {distance}).',
-    fr: '{seat, subject}choisit la destination “{card}” (distance {distance}).',
-    pl: '{seat, subject}wybiera punkt docelowy „{card}” (dystans {distance}).',
+    en: '{seat, subject}chooses the destination “{card}” (distance {distance}{summed, select, yes {, {total} in all} other {}}).',
+    es: '{seat, subject}elige el destino “{card}” (distancia {distance}{summed, select, yes {, {total} en total} other {}}).',
+    de: '{seat, subject}wählt den Zielort „{card}“ (Entfernung {distance}{summed, select, yes {, insgesamt {total}} other {}}).',
+    fr: '{seat, subject}choisit la destination “{card}” (distance {distance}{summed, select, yes {, {total} au total} other {}}).',
+    pl: '{seat, subject}wybiera punkt docelowy „{card}” (dystans {distance}{summed, select, yes {, łącznie {total}} other {}}).',
   },
   difficulty: {
     en: 'The difficulty {direction, select, up {rises} other {falls}} by {n} to {now}.',
@@ -304,11 +311,11 @@ export const logTexts = {
     pl: 'Trudność {direction, select, up {rośnie} other {spada}} o {n} do {now}.',
   },
   discards: {
-    en: '{seat, subject}discards: {cards}.',
-    es: '{seat, subject}descarta: {cards}.',
-    de: '{seat, subject}wirft ab: {cards}.',
-    fr: '{seat, subject}défausse\u202f: {cards}.',
-    pl: '{seat, subject}odrzuca: {cards}.',
+    en: '{seat, subject}discards{why, select, ship { to change ship} location { to activate {location, form, acc}} limit { down to the hand limit} other {}}: {cards}.',
+    es: '{seat, subject}descarta{why, select, ship { para cambiar de nave} location { para activar {location, form, acc}} limit { por el límite de la mano} other {}}: {cards}.',
+    de: '{seat, subject}wirft{why, select, ship { für den Wechsel des Schiffs} location { zur Aktivierung {location, form, of}} limit { wegen des Handkartenlimits} other {}} ab: {cards}.',
+    fr: '{seat, subject}défausse{why, select, ship { pour changer de vaisseau} location { pour activer {location, form, the}} limit { à cause de la limite de main} other {}}\u202f: {cards}.',
+    pl: '{seat, subject}odrzuca{why, select, ship { za zmianę statku} location { za aktywację {location, form, of}} limit { z powodu limitu kart na ręce} other {}}: {cards}.',
   },
   discardsAtRandom: {
     en: '{seat, subject}discards at random: {cards}.',
@@ -584,11 +591,11 @@ export const logTexts = {
     pl: '{seat, subject}ujawnia kartę „{card}” i staje się ujawnionym Cylonem.',
   },
   rolls: {
-    en: '{seat, subject}rolls {face}{purpose, select, attack { for the attack} card { for “{card}”} other {}}{modified, select, yes {, which counts as {die}} other {}}.',
-    es: '{seat, subject}saca {face}{purpose, select, attack { para el ataque} card { para “{card}”} other {}}{modified, select, yes {, que cuenta como {die}} other {}}.',
-    de: '{seat, subject}würfelt {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}eine {face}{modified, select, yes {, die als {die} zählt} other {}}.',
-    fr: '{seat, subject}obtient {face}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}{modified, select, yes {, ce qui compte comme {die}} other {}}.',
-    pl: '{seat, subject}wyrzuca {face}{purpose, select, attack { w ataku} card { („{card}”)} other {}}{modified, select, yes {, co liczy się jako {die}} other {}}.',
+    en: '{seat, subject}rolls {face}{purpose, select, attack { for the attack} card { for “{card}”} other {}}{modified, select, yes {, which counts as {die}} other {}}{needs, select, yes { (it takes {need} or {low, select, yes {lower} other {higher}})} other {}}.',
+    es: '{seat, subject}saca {face}{purpose, select, attack { para el ataque} card { para “{card}”} other {}}{modified, select, yes {, que cuenta como {die}} other {}}{needs, select, yes { (hace falta {need} o {low, select, yes {menos} other {más}})} other {}}.',
+    de: '{seat, subject}würfelt {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}eine {face}{modified, select, yes {, die als {die} zählt} other {}}{needs, select, yes { (nötig: {need} oder {low, select, yes {weniger} other {mehr}})} other {}}.',
+    fr: '{seat, subject}obtient {face}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}{modified, select, yes {, ce qui compte comme {die}} other {}}{needs, select, yes { (il faut {need} ou {low, select, yes {moins} other {plus}})} other {}}.',
+    pl: '{seat, subject}wyrzuca {face}{purpose, select, attack { w ataku} card { („{card}”)} other {}}{modified, select, yes {, co liczy się jako {die}} other {}}{needs, select, yes { (potrzeba {need} lub {low, select, yes {mniej} other {więcej}})} other {}}.',
   },
   sawHand: {
     en: 'You saw {of, form, gen} hand: {cards}.',
@@ -661,18 +668,18 @@ export const logTexts = {
     pl: 'Rozpoczyna się faza uśpionych agentów.',
   },
   specialRule: {
-    en: 'The special rule of “{card}” applies: {rule}.',
-    es: 'Se aplica la regla especial de “{card}”: {rule}.',
-    de: 'Es gilt die Sonderregel von „{card}“: {rule}.',
-    fr: 'La règle spéciale de la carte “{card}” s’applique\u202f: {rule}.',
-    pl: 'Obowiązuje zasada specjalna karty „{card}”: {rule}.',
+    en: 'Special rule of “{card}” – {rule}: {effect}.',
+    es: 'Regla especial de “{card}” – {rule}: {effect}.',
+    de: 'Sonderregel von „{card}“ – {rule}: {effect, sentence}.',
+    fr: 'Règle spéciale de la carte “{card}” – {rule}\u202f: {effect}.',
+    pl: 'Zasada specjalna karty „{card}” – {rule}: {effect}.',
   },
   staysInPlay: {
-    en: '“{card}” stays in play{held, select, yes {, before {seat}} other {}}.',
-    es: '“{card}” permanece en juego{held, select, yes {, ante {seat}} other {}}.',
-    de: '„{card}“ bleibt im Spiel{held, select, yes {, vor {seat, form, dat}} other {}}.',
-    fr: '“{card}” reste en jeu{held, select, yes {, devant {seat}} other {}}.',
-    pl: 'Karta „{card}” pozostaje w grze{held, select, yes { u {seat, form, gen}} other {}}.',
+    en: '“{card}” stays in play{held, select, yes {, before {seat}} other {}}{says, select, yes {: {inPlay}} other {}}.',
+    es: '“{card}” permanece en juego{held, select, yes {, ante {seat}} other {}}{says, select, yes {: {inPlay}} other {}}.',
+    de: '„{card}“ bleibt im Spiel{held, select, yes {, vor {seat, form, dat}} other {}}{says, select, yes {: {inPlay, sentence}} other {}}.',
+    fr: '“{card}” reste en jeu{held, select, yes {, devant {seat}} other {}}{says, select, yes {\u202f: {inPlay}} other {}}.',
+    pl: 'Karta „{card}” pozostaje w grze{held, select, yes { u {seat, form, gen}} other {}}{says, select, yes {: {inPlay}} other {}}.',
   },
   superCrisis: {
     en: '{seat, subject}plays the Super Crisis “{card}”.',
@@ -807,26 +814,31 @@ const moreFacts: Partial<Record<keyof LogTexts, MoreFacts>> = {
     object: targetOf(facts, reader, { en: 'a', es: 'a', de: 'aAcc', fr: 'a', pl: 'acc' }, 'under fire'),
     at: attackedAt(facts),
   }),
+  centurionsAdvance: ({ spaces = [] }) => ({ known: anyOf(spaces) }),
   checkRevealed: ({ cards }) => ({ any: anyOf(cards) }),
   choiceSwitched: (facts) => ({ effect: boxOf(facts) }),
   choosesCharacter: ({ seat }) => ({ seat: playerTerm(Number(seat)) }),
   civilianDestroyed: ({ ship, area }) => ({ losses: lossesOf(String(ship)), somewhere: given(area) }),
   crisisChoice: (facts) => ({ effect: boxOf(facts) }),
+  destination: ({ total }) => ({ summed: given(total) }),
   difficulty: change,
+  discards: ({ why = 'other' }) => ({ why: String(why) }),
   drawsSkills: ({ skills }) => ({ skills: countedSkills(skills as string[], countedCard) }),
   jumpPreparation: change,
   misses: (facts, reader) => ({
     object: targetOf(facts, reader, { en: 'the', es: 'the', de: 'theAcc', fr: 'the', pl: 'acc' }, 'missed'),
   }),
   resource: change,
-  rolls: ({ purpose, die, face }) => ({
+  rolls: ({ purpose, die, face, need, atMost }) => ({
     ...purposeOf(String(purpose)),
     modified: die === face ? 'no' : 'yes',
+    needs: given(need),
+    low: atMost === true ? 'yes' : 'no',
   }),
   sawTop: ({ card }) => ({ found: given(card) }),
   shipMoves: ({ count }) => ({ count: Number(count ?? 1) }),
-  specialRule: ({ card }) => ({ rule: specialRuleOf(String(card)) }),
-  staysInPlay: ({ seat }) => ({ held: given(seat) }),
+  specialRule: ({ card }) => specialRuleOf(String(card)),
+  staysInPlay: ({ seat, card }, reader) => ({ held: given(seat), ...rulesInPlay(String(card), reader) }),
   viperDamaged: ({ pilot }) => ({ piloted: given(pilot) }),
   viperDestroyed: ({ pilot }) => ({ piloted: given(pilot) }),
 }
@@ -871,18 +883,25 @@ function attackedAt({ attacker, area, target }: Given): string {
 
 /** What the chosen box of a crisis does. */
 function boxOf({ card, option }: Given): Facts[string] {
-  const { crises, superCrises } = everything()
   const id = String(card)
-  const box = (crises[id] ?? superCrises[id])?.either?.[option === 0 ? 1 : 2]
+  const box = crisisOf(id)?.either?.[option === 0 ? 1 : 2]
   if (box === undefined) throw new Error(`${id} has no box ${option}`)
   return box
 }
 
-function specialRuleOf(card: string): Term {
-  const { crises, superCrises } = everything()
-  const { attack } = crises[card] ?? superCrises[card]
+function specialRuleOf(card: string): Facts {
+  const { attack } = crisisOf(card) ?? {}
   if (attack === undefined) throw new Error(`${card} is no Cylon attack`)
-  return named(attack.special.name)
+  return { rule: named(attack.special.name), effect: attack.special.effect }
+}
+
+const crisisOf = (card: string): CrisisCard | undefined => everything().crises[card] ?? everything().superCrises[card]
+
+/** What a crisis that stays in play says, where its line does not follow that of its special rule. */
+function rulesInPlay(card: string, { language }: Reader): Facts {
+  const crisis = crisisOf(card)
+  const inPlay = crisis === undefined || crisis.attack !== undefined ? '' : describeInPlay(crisis, { language }, 'rule')
+  return { inPlay, says: inPlay === '' ? 'no' : 'yes' }
 }
 
 function attackerOf({ attacker, seat }: Given, reader: Reader): Phrase {

@@ -69,7 +69,10 @@ export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; con
 
 /** An effect that depends on a die. */
 export const onDie = procedure<{ by: Seat; effects: readonly DieEffect[]; context: Context; die?: number }>('onDie', {
-  roll: (game, { by, context }) => die.begin(game, { by, modifier: 0, purpose: context.source ?? 'die' }),
+  roll: (game, { by, context, effects: [{ from, to }] }) => {
+    const atMost = from === 1
+    die.begin(game, { by, modifier: 0, purpose: context.source ?? 'die', need: atMost ? to : from, atMost })
+  },
   outcome: (game, { effects, context, die: rolled = 0 }) => {
     const outcome = effects.find(({ from, to }) => rolled >= from && rolled <= to)
     if (outcome !== undefined) perform(game, outcome.effect, context)

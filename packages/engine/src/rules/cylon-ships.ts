@@ -161,7 +161,7 @@ export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaider
     if (frame.withoutCenturions || sum(game.boarding) === 0) return
     const last = game.boarding[boardingSpaces - 1]
     game.boarding = [0, ...game.boarding.slice(0, boardingSpaces - 1)]
-    log(game, 'centurionsAdvance', {})
+    log(game, 'centurionsAdvance', { spaces: game.boarding.flatMap((n, i) => (n > 0 ? [i + 1] : [])) })
     if (last > 0) endGame(game, 'cylons', 'boarded')
   },
   none: (game) => {

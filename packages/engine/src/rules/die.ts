@@ -16,6 +16,9 @@ export interface Die {
   /** An attack on a viper, and who flies it. */
   onViper?: boolean
   pilot?: Seat
+  /** What it takes, where a card says so: at least this, or at most. */
+  need?: number
+  atMost?: boolean
   /** The face rolled, before modifiers. */
   face?: number
   result?: number
@@ -33,7 +36,8 @@ export const die = procedure<Die>('die', {
     frame.face = rollDie(game.random)
     frame.result = clamp(frame.face + frame.modifier)
     frame.setBack = false
-    log(game, 'rolls', { seat: frame.by, die: frame.result, face: frame.face, purpose: frame.purpose })
+    const { by, result, face, purpose, need, atMost } = frame
+    log(game, 'rolls', { seat: by, die: result, face, purpose, ...(need === undefined ? {} : { need, atMost }) })
   },
   after: opensWindow('die:after', { facts: rollFacts }), // Evasive Maneuvers, ECO Officer
   result: (game, frame) => {

@@ -79,7 +79,8 @@ export const jump = procedure<Jump>('jump', {
       for (const other of cards) putUnder(game, 'destination', other, bit(seat))
       game.travelled.push(card)
       frame.destination = card
-      log(game, 'destination', { seat, card, distance: rulesOf(game).destinations[card].distance })
+      const far = rulesOf(game).destinations[card].distance
+      log(game, 'destination', { seat, card, distance: far, total: distance(game) })
     },
   },
   followInstructions: (game, frame) => {

@@ -77,6 +77,7 @@ export const reveal = procedure<Reveal>('reveal', {
     discardHeldBy(game, seat)
     passOnTitles(game, seat)
     place(game, seat, 'resurrection-ship')
+    log(game, 'moves', { seat, location: 'resurrection-ship' })
     if (!sympathizer) drawSuperCrises(game, seat, 1)
     becameCylon(game, seat)
   },

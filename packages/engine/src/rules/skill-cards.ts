@@ -173,12 +173,18 @@ export const cardOf = (option: string): CardId => cardOption.of(option)
 /** Discards cards from a hand, face up. */
 export const discardCards = changeable(
   'discardCards',
-  (game: Game, seat: Seat, cards: readonly CardId[], _how: Discard): void => {
+  (game: Game, seat: Seat, cards: readonly CardId[], how: Discard): void => {
     if (cards.length === 0) return
     for (const card of cards) discardFromHand(game, seat, card)
-    log(game, 'discards', { seat, cards })
+    log(game, 'discards', { seat, cards, ...reasonTold(how) })
   },
 )
+
+/** Why, where the line before does not say it: what it costs to change ship or to activate a location, and the hand limit. */
+function reasonTold({ why, source }: Discard): object {
+  if (why === 'limit') return { why }
+  return why === 'price' ? { why: source === undefined ? 'ship' : 'location', location: source } : {}
+}
 
 export const discardRandom = changeable(
   'discardRandom',

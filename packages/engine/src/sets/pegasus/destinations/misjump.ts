@@ -8,6 +8,7 @@ import { rulesOf } from '../../../core/rules.ts'
 import type { Game } from '../../../core/state.ts'
 import { drawFrom } from '../../../core/zones.ts'
 import { jump } from '../../../rules/jump.ts'
+import { distance } from '../../../rules/table.ts'
 
 export const jumpOn = node('jumpOn', {
   run: (game, _node, { source }) => {
@@ -32,6 +33,6 @@ function beginMisjump(game: Game, card: CardId): void {
   game.travelled.push(next)
   if (jumping !== undefined) jumping.destination = next
   const { distance: far, effect } = rulesOf(game).destinations[next]
-  log(game, 'destination', { seat: game.titles.admiral, card: next, distance: far })
+  log(game, 'destination', { seat: game.titles.admiral, card: next, distance: far, total: distance(game) })
   perform(game, effect, { actor: game.titles.admiral, source: next })
 }
