@@ -4,7 +4,7 @@
 
 import { globSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { checkOptions, type GameOptions, replay } from '@cic/engine'
+import { checkOptions, type GameOptions, replay, rulesVersion } from '@cic/engine'
 import { type GamePlan, type PlayedGame, playGame } from '@cic/engine/testing'
 import { playersFor } from '../packages/cli/src/bots.ts'
 import { hashOf, readRecord, writeRecord } from '../packages/cli/src/records.ts'
@@ -44,7 +44,9 @@ const pegasusGames: Record<string, Omit<GamePlan, 'seed'>> = {
   '5-officers-easier': officers({ players: 5, sets: ['base', 'pegasus'], resources: 'easier' }),
 }
 
-if (process.argv.includes('--rehash')) rehash()
+const [how, ...more] = process.argv.slice(2)
+if (more.length > 0 || ![undefined, '--rehash'].includes(how)) throw new Error('golden takes --rehash or nothing')
+if (how === '--rehash') rehash()
 else {
   writeGames('', games, 'golden game')
   writeGames('pegasus', pegasusGames, 'golden pegasus')
@@ -53,9 +55,9 @@ else {
 function rehash(): void {
   for (const file of globSync('**/*.json', { cwd: folder })) {
     const record = readRecord(join(folder, file))
-    const game = replay(record)
+    const game = replay(record, record.choices.length, { anyway: true })
     if (game.over === undefined) throw new Error(`${file} does not come to its end any more`)
-    writeRecord(join(folder, dirname(file)), basename(file, '.json'), { ...record, hash: hashOf(game) })
+    writeRecord(join(folder, dirname(file)), basename(file, '.json'), { ...record, rules: rulesVersion, hash: hashOf(game) })
     console.log(`${file.padEnd(36)}${String(record.choices.length).padStart(4)} choices, ${game.over.reason}`)
   }
 }
