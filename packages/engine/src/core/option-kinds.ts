@@ -85,7 +85,7 @@ const useOf: Text = {
   en: 'Use “{card}”',
   es: 'Usar “{card}”',
   de: '„{card}“ einsetzen',
-  fr: 'Utiliser “{card}”',
+  fr: 'Utiliser «\u202f{card}\u202f»',
   pl: 'Użyj: „{card}”',
 }
 export const abilityOption = option<[ability: string]>('ability', {

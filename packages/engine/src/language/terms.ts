@@ -991,7 +991,7 @@ const baseCharacters = {
       en: '“Chief” Galen Tyrol',
       es: 'Galen Tyrol, “Jefe”',
       de: '„Chief“ Galen Tyrol',
-      fr: '“Chef” Galen Tyrol',
+      fr: '«\u202fChef\u202f» Galen Tyrol',
       pl: '„Szef” Galen Tyrol',
     },
     'Tyrol',

@@ -39,7 +39,7 @@ export const inTurn = procedure<{ seats: readonly Seat[]; effect: Node; context:
 /** One of several effects, as a player chooses. */
 export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; context: Context }>('chooseEffect', {
   choose: {
-    text: says`{named, select, yes {“{card}”: which} other {Which}} of these happens? | {named, select, yes {“{card}”: ¿cuál} other {¿Cuál}} de estos efectos se aplica? | {named, select, yes {„{card}“: } other {}}Was davon passiert? | {named, select, yes {“{card}”\u202f: lequel} other {Lequel}} de ces effets se produit\u202f? | {named, select, yes {„{card}”: który} other {Który}} z tych efektów następuje?`,
+    text: says`{named, select, yes {“{card}”: which} other {Which}} of these happens? | {named, select, yes {“{card}”: ¿cuál} other {¿Cuál}} de estos efectos se aplica? | {named, select, yes {„{card}“: } other {}}Was davon passiert? | {named, select, yes {«\u202f{card}\u202f»\u202f: lequel} other {Lequel}} de ces effets se produit\u202f? | {named, select, yes {„{card}”: który} other {Który}} z tych efektów następuje?`,
     facts: (_game, { context }) => ({ card: context.source }),
     options: (game, { effects, context }) =>
       effects.flatMap((effect, i) => (isBarred(game, effect, context) ? [] : [effectOption(i)])),
@@ -54,7 +54,7 @@ export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; co
 /** An effect that a player may refuse. */
 export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; context: Context }>('mayDo', {
   choose: {
-    text: says`{named, select, yes {“{card}”: do} other {Do}} you want this to happen? | {named, select, yes {“{card}”: ¿quieres} other {¿Quieres}} que esto ocurra? | {named, select, yes {„{card}“: } other {}}Soll das passieren? | {named, select, yes {“{card}”\u202f: voulez} other {Voulez}}-vous que cela se produise\u202f? | {named, select, yes {„{card}”: czy} other {Czy}} chcesz, aby tak się stało?`,
+    text: says`{named, select, yes {“{card}”: do} other {Do}} you want this to happen? | {named, select, yes {“{card}”: ¿quieres} other {¿Quieres}} que esto ocurra? | {named, select, yes {„{card}“: } other {}}Soll das passieren? | {named, select, yes {«\u202f{card}\u202f»\u202f: voulez} other {Voulez}}-vous que cela se produise\u202f? | {named, select, yes {„{card}”: czy} other {Czy}} chcesz, aby tak się stało?`,
     facts: (_game, { context }) => ({ card: context.source }),
     options: () => [yes, no],
     fallback: () => [no],
@@ -112,7 +112,7 @@ export const chooseCharacter = procedure<{ by: Seat; seats: readonly Seat[]; eff
   'chooseCharacter',
   {
     choose: {
-      text: says`Whom do you choose{named, select, yes { for “{card}”} other {}}? | ¿A quién eliges{named, select, yes { para “{card}”} other {}}? | Wen wählst du{named, select, yes { für „{card}“} other {}}? | Qui choisissez-vous{named, select, yes { pour “{card}”} other {}}\u202f? | Kogo wybierasz{named, select, yes { („{card}”)} other {}}?`,
+      text: says`Whom do you choose{named, select, yes { for “{card}”} other {}}? | ¿A quién eliges{named, select, yes { para “{card}”} other {}}? | Wen wählst du{named, select, yes { für „{card}“} other {}}? | Qui choisissez-vous{named, select, yes { pour «\u202f{card}\u202f»} other {}}\u202f? | Kogo wybierasz{named, select, yes { („{card}”)} other {}}?`,
       facts: (_game, { context }) => ({ card: context.source }),
       who: (_game, { by }) => by,
       options: (_game, { seats }) => seatOptions(seats),

@@ -78,7 +78,7 @@ export const crisis = procedure<Crisis>('crisis', {
   },
   beforeResolve: () => undefined, // Delusional Intuition hangs here
   option: {
-    text: says`Which option of “{card}” do you choose? | ¿Qué opción de “{card}” eliges? | Welche Möglichkeit von „{card}“ wählst du? | Quelle option de la carte “{card}” choisissez-vous\u202f? | Którą możliwość z karty „{card}” wybierasz?`,
+    text: says`Which option of “{card}” do you choose? | ¿Qué opción de “{card}” eliges? | Welche Möglichkeit von „{card}“ wählst du? | Quelle option de la carte «\u202f{card}\u202f» choisissez-vous\u202f? | Którą możliwość z karty „{card}” wybierasz?`,
     facts: (_game, { card }) => ({ card }),
     who: (game, frame) => {
       const chooser = cardOf(game, frame).either?.[0]

@@ -24,7 +24,7 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
     },
   },
   putBack: {
-    text: says`The top card {deck, form, of} is “{card}”. Does it stay on top, or go to the bottom? | La primera carta {deck, form, of} es “{card}”. ¿Se queda en la parte superior o pasa a la inferior? | Die oberste Karte {deck, form, of} ist „{card}“. Bleibt sie oben liegen oder kommt sie unter den Stapel? | La première carte {deck, form, of} est “{card}”. Reste-t-elle au-dessus ou va-t-elle en dessous\u202f? | Wierzchnia karta {deck, form, of} to „{card}”. Zostaje na wierzchu czy trafia na spód?`,
+    text: says`The top card {deck, form, of} is “{card}”. Does it stay on top, or go to the bottom? | La primera carta {deck, form, of} es “{card}”. ¿Se queda en la parte superior o pasa a la inferior? | Die oberste Karte {deck, form, of} ist „{card}“. Bleibt sie oben liegen oder kommt sie unter den Stapel? | La première carte {deck, form, of} est «\u202f{card}\u202f». Reste-t-elle au-dessus ou va-t-elle en dessous\u202f? | Wierzchnia karta {deck, form, of} to „{card}”. Zostaje na wierzchu czy trafia na spód?`,
     // Whoever is asked has just looked at it.
     facts: (game, { of }) => ({ deck: of[0], card: game.decks[named(game, of[0])].cards.at(-1) }),
     options: (game, { of }) => (game.decks[named(game, of[0])].cards.length > 0 ? [top, bottom] : []),

@@ -48,7 +48,7 @@ interface Reveal {
 export const reveal = procedure<Reveal>('reveal', {
   show: (game, { seat, card }) => showLoyalty(game, seat, card),
   usePower: {
-    text: says`You have revealed “{card}”. Do you use its ability? | Has revelado “{card}”. ¿Usas su capacidad? | Du hast „{card}“ aufgedeckt. Nutzt du die Eigenschaft dieser Karte? | Vous avez révélé “{card}”. Utilisez-vous la capacité de cette carte\u202f? | Ujawniona karta to „{card}”. Czy używasz jej zdolności?`,
+    text: says`You have revealed “{card}”. Do you use its ability? | Has revelado “{card}”. ¿Usas su capacidad? | Du hast „{card}“ aufgedeckt. Nutzt du die Eigenschaft dieser Karte? | Vous avez révélé «\u202f{card}\u202f». Utilisez-vous la capacité de cette carte\u202f? | Ujawniona karta to „{card}”. Czy używasz jej zdolności?`,
     facts: (_game, { card }) => ({ card }),
     effect: (game, { card }, option) => (option === yes ? rulesOf(game).loyalty[card].reveal : undefined),
     who: (game, { seat, card, sympathizer }) => {
@@ -91,7 +91,7 @@ const cylonRevealed = happening<object>('cylonRevealed', {
   en: 'when a player reveals a “You Are a Cylon” card',
   es: 'cuando un jugador revela una carta “Eres un cylon”',
   de: 'wenn ein Spieler eine Karte „Sie sind ein Zylon“ aufdeckt',
-  fr: 'quand un joueur révèle une carte “Vous êtes un cylon”',
+  fr: 'quand un joueur révèle une carte «\u202fVous êtes un cylon\u202f»',
   pl: 'gdy gracz ujawnia kartę „Jesteś Cylonem”',
 })
 
@@ -149,7 +149,7 @@ interface Receiving {
 /** Whoever receives the Sympathizer shows it at once; a revealed Cylon hands it to another player first, if they like. */
 export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
   handOn: {
-    text: says`{named, select, yes {You were dealt “{card}”. Who receives it} other {Who receives the Loyalty card that you were dealt}}? | {named, select, yes {Te han repartido la carta “{card}”. ¿Quién la recibe} other {¿Quién recibe la carta de Lealtad que te han repartido}}? | {named, select, yes {Dir wurde die Karte „{card}“ ausgeteilt. Wer erhält sie} other {Wer erhält die dir ausgeteilte Loyalitätskarte}}? | {named, select, yes {La carte “{card}” vous a été distribuée. Qui la reçoit} other {Qui reçoit la carte Loyauté qui vous a été distribuée}}\u202f? | {named, select, yes {Rozdano ci kartę „{card}”. Kto ją otrzymuje} other {Kto otrzymuje rozdaną ci kartę Lojalności}}?`,
+    text: says`{named, select, yes {You were dealt “{card}”. Who receives it} other {Who receives the Loyalty card that you were dealt}}? | {named, select, yes {Te han repartido la carta “{card}”. ¿Quién la recibe} other {¿Quién recibe la carta de Lealtad que te han repartido}}? | {named, select, yes {Dir wurde die Karte „{card}“ ausgeteilt. Wer erhält sie} other {Wer erhält die dir ausgeteilte Loyalitätskarte}}? | {named, select, yes {La carte «\u202f{card}\u202f» vous a été distribuée. Qui la reçoit} other {Qui reçoit la carte Loyauté qui vous a été distribuée}}\u202f? | {named, select, yes {Rozdano ci kartę „{card}”. Kto ją otrzymuje} other {Kto otrzymuje rozdaną ci kartę Lojalności}}?`,
     facts: (game, { seat }) => ({ card: sympathizerOf(game, seat)?.card }),
     // Asked whatever the card is, as a pause would tell the others; not where all know that it is no Sympathizer.
     who: (game, { seat, from }) =>

@@ -66,7 +66,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     check.order = fromTheLeft(game)
   },
   contribute: {
-    text: says`Which cards do you add to the skill check{named, select, yes { for “{card}”} other {}} (difficulty {difficulty}: {skills})? | ¿Qué cartas añades a la prueba de Habilidad{named, select, yes { de “{card}”} other {}} (dificultad {difficulty}: {skills})? | Welche Karten legst du in den Fertigkeits-Check{named, select, yes { für „{card}“} other {}} (Schwierigkeit {difficulty}: {skills})? | Quelles cartes jouez-vous dans le test de compétence{named, select, yes { pour “{card}”} other {}} (difficulté {difficulty}\u202f: {skills})\u202f? | Które karty dokładasz do testu umiejętności{named, select, yes { „{card}”} other {}} (trudność {difficulty}: {skills})?`,
+    text: says`Which cards do you add to the skill check{named, select, yes { for “{card}”} other {}} (difficulty {difficulty}: {skills})? | ¿Qué cartas añades a la prueba de Habilidad{named, select, yes { de “{card}”} other {}} (dificultad {difficulty}: {skills})? | Welche Karten legst du in den Fertigkeits-Check{named, select, yes { für „{card}“} other {}} (Schwierigkeit {difficulty}: {skills})? | Quelles cartes jouez-vous dans le test de compétence{named, select, yes { pour «\u202f{card}\u202f»} other {}} (difficulté {difficulty}\u202f: {skills})\u202f? | Które karty dokładasz do testu umiejętności{named, select, yes { „{card}”} other {}} (trudność {difficulty}: {skills})?`,
     facts: (_game, check) => checkFacts(check),
     who: (_game, check) => check.order?.[0],
     options: (game, _check, seat) => cardOption.each(game.seats[seat].hand),
