@@ -1,6 +1,7 @@
 // How the page is bundled. dev/build.ts builds it for each language; dev/serve.ts serves it with all of them while it is worked on.
 
 import { defineConfig, type Plugin } from 'vite'
+import { leaveOutDeeds, withoutDeeds } from './dev/without-deeds.ts'
 
 /**
  * What only offers functions is left out where nobody calls it: the bots but for their talk, and the engine's doors. The engine's chapters and
@@ -9,14 +10,14 @@ import { defineConfig, type Plugin } from 'vite'
 const withoutEffects: Plugin = {
   name: 'cic-without-effects',
   transform: (_code, id) =>
-    /\/packages\/(bots\/src\/|engine\/src\/[\w-]+\.ts)/.test(id) && !id.endsWith('/engine/src/doors.ts')
+    /\/packages\/(bots\/src\/|engine\/src\/[\w-]+\.ts$)/.test(id) && !id.endsWith('/engine/src/doors.ts')
       ? { moduleSideEffects: false }
       : undefined,
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutEffects],
+  plugins: [withoutEffects, withoutDeeds, leaveOutDeeds],
   // Of the engine a table loads the boxes that it is played with: src/boxes.
   resolve: { alias: [{ find: /^@cic\/engine$/, replacement: '@cic/engine/doors' }] },
   // Preact's own JSX; there is nothing else to transform.

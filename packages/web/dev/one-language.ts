@@ -3,35 +3,19 @@
 // See docs/decisions/0010-a-page-for-each-language.md.
 
 import type { Plugin } from 'vite'
+import { partsOf, type Syntax } from './syntax.ts'
 
 const languages = ['de', 'en', 'es', 'fr', 'pl']
 /** The order of the engine's list, in which a row of names has them. */
 const inOrder = ['en', 'es', 'de', 'fr', 'pl']
 const between = ' | '
 
-/** What of a syntax tree is looked at; every node has its range in the source. */
-interface Syntax {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly properties?: readonly Syntax[]
-  readonly elements?: readonly (Syntax | null)[]
-  readonly key?: Syntax
-  readonly tag?: Syntax
-  readonly callee?: Syntax
-  readonly quasi?: Syntax
-  readonly property?: Syntax
-  readonly computed?: boolean
-  readonly name?: string
-  readonly value?: unknown
-}
-
 export const oneLanguage = (language: string): Plugin => ({
   name: 'cic-one-language',
   // After types are gone, so that the bundler's own parser reads what is left.
   enforce: 'post',
   transform(code, id) {
-    if (!/\/packages\/\w+\/src\//.test(id) || !/\.tsx?$/.test(id)) return undefined
+    if (!/\/packages\/\w+\/src\//.test(id) || !/\.tsx?(\?|$)/.test(id)) return undefined
     return { code: keepOne(code, language, this.parse(code) as unknown as Syntax), map: null }
   },
 })
@@ -106,7 +90,3 @@ function nameOf({ type, key, computed, name, value }: Syntax): unknown {
   if (type === 'Property') return computed || key === undefined ? undefined : nameOf(key)
   return type === 'Literal' ? value : type === 'Identifier' ? name : undefined
 }
-
-const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' && value !== null && 'type' in value
-
-const partsOf = (node: Syntax): Syntax[] => Object.values(node).flat().filter(isSyntax)

@@ -1,7 +1,17 @@
 // A finished game, played again in the browser from its record by the engine that played it. Steps are the entries of the record after
 // which something had happened; copies of the game on the way make going back quick.
 
-import { beginning, copy, follow, type Game, type GameRecord, openView, type Seat, type View, view } from '@cic/engine'
+import {
+  beginning,
+  copy,
+  follow,
+  type Game,
+  type GameRecord,
+  openView,
+  type Seat,
+  type View,
+  view,
+} from '@cic/engine/playing'
 import { type Eyes, Recent, type Source, type TurnMark } from './source.ts'
 
 const apart = 20

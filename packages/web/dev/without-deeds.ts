@@ -1,0 +1,78 @@
+// A table shows what the server tells and never changes a game itself: of the engine it needs words, prices and what is public, but not what
+// effects and steps do. Those are left out of the page; replaying a record is the one place that plays, and loads an engine of its own,
+// '@cic/engine/playing'. See docs/decisions/0014-a-box-when-a-table-needs-it.md.
+
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+import { partsOf, type Syntax } from './syntax.ts'
+
+const playing = '?playing'
+
+export const withoutDeeds: Plugin = {
+  name: 'cic-without-deeds',
+  apply: 'build',
+  // Before the alias by which the page has the engine without its boxes.
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const inside = importer?.endsWith(playing) && source.startsWith('.')
+    if (!inside && source !== '@cic/engine/playing') return undefined
+    const found = await this.resolve(source, importer?.replace(playing, ''), { skipSelf: true })
+    return found && { ...found, id: found.id + playing }
+  },
+  async load(id) {
+    if (!id.endsWith(playing)) return undefined
+    return { code: await readFile(id.replace(playing, ''), 'utf8'), moduleType: 'ts' }
+  },
+}
+
+export const leaveOutDeeds: Plugin = {
+  name: 'cic-leave-out-deeds',
+  apply: 'build',
+  // After types are gone, so that the bundler's own parser reads what is left.
+  enforce: 'post',
+  transform(code, id) {
+    if (!/\/packages\/engine\/src\/.*\.ts$/.test(id)) return undefined
+    return { code: onlyWords(code, this.parse(code) as unknown as Syntax), map: null }
+  },
+}
+
+/** What a question does with an answer, and what it offers: the server tells. */
+const deedsOfQuestions = ['answer', 'effect', 'facts', 'fallback', 'options', 'pick', 'who']
+
+/** The source without what nodes and steps do. */
+export function onlyWords(code: string, tree: Syntax): string {
+  const deeds: Syntax[] = []
+  look(tree)
+  let kept = ''
+  let at = 0
+  for (const { start, end } of deeds) {
+    kept += `${code.slice(at, start)}()=>{}`
+    at = end
+  }
+  return kept + code.slice(at)
+
+  function look(node: Syntax): void {
+    const found = deedsIn(node)
+    if (found.length > 0) deeds.push(...found)
+    else for (const part of partsOf(node)) look(part)
+  }
+}
+
+function deedsIn({ type, callee, arguments: args = [] }: Syntax): Syntax[] {
+  const definition = args[1]
+  if (type !== 'CallExpression' || definition?.type !== 'ObjectExpression') return []
+  if (callee?.name === 'node') return valuesOf(definition, ['run'])
+  if (callee?.name !== 'procedure') return []
+  return (definition.properties ?? []).flatMap((step) => {
+    const value = step.value as Syntax | undefined
+    if (value === undefined) return []
+    return value.type === 'ObjectExpression' ? valuesOf(value, deedsOfQuestions) : isFunction(value) ? [value] : []
+  })
+}
+
+const valuesOf = ({ properties = [] }: Syntax, names: readonly string[]): Syntax[] =>
+  properties.flatMap(({ key, value }) =>
+    names.includes(key?.name ?? '') && isFunction(value as Syntax) ? [value as Syntax] : [],
+  )
+
+const isFunction = ({ type }: Syntax): boolean => type === 'ArrowFunctionExpression'

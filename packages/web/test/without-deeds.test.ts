@@ -1,0 +1,33 @@
+// What the build leaves out of a table's engine, and what it keeps.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseSync } from 'vite'
+import type { Syntax } from '../dev/syntax.ts'
+import { onlyWords } from '../dev/without-deeds.ts'
+
+const kept = (code: string): string =>
+  onlyWords(code, parseSync('chapter.js', code).program as unknown as Syntax).replaceAll(/\s+/g, ' ')
+
+test('an effect keeps its words, its price and whether it is possible', () => {
+  assert.equal(
+    kept(
+      "node('jump', { run: (game) => jump.begin(game), text, price: () => ({ distance: 1 }), possible: (game) => true })",
+    ),
+    "node('jump', { run: ()=>{}, text, price: () => ({ distance: 1 }), possible: (game) => true })",
+  )
+})
+
+test('a procedure keeps the names of its steps and the texts of its questions', () => {
+  assert.equal(
+    kept(
+      "procedure('jump', { draw: (game) => { game.x = 1 }, choose: { text, who: (g) => 0, answer: (g) => 'end' }, end: opensWindow('x') })",
+    ),
+    "procedure('jump', { draw: ()=>{}, choose: { text, who: ()=>{}, answer: ()=>{} }, end: opensWindow('x') })",
+  )
+})
+
+test('everything else stays as it is', () => {
+  const code = 'const mayEnter = changeable("mayEnter", (game, seat) => game.seats[seat] !== undefined)'
+  assert.equal(kept(code), code)
+})
