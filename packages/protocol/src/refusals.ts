@@ -21,9 +21,11 @@ export type RefusalCode =
   // Seats and tables.
   | 'bad-settings'
   | 'free'
+  | 'kept'
   | 'left'
   | 'one-seat'
   | 'open-seats'
+  | 'present'
   | 'seated'
   | 'stand-in'
   | 'started'

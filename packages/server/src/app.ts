@@ -68,6 +68,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(responseValidation)
   await limitRates(app, parts, recognise(people))
   app.addHook('onRequest', sameSite(settings.publicUrl))
+  app.addHook('onRequest', async ({ person, routeOptions }) => {
+    // Of a stream it is known whether anybody looks.
+    if (person !== undefined && routeOptions.url !== '/api/tables/:id/events') parts.presence.saw(person.id)
+  })
   app.addHook('preParsing', enforce(tables, settings))
   addHeaders(app)
   note(app, parts)

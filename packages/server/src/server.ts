@@ -62,6 +62,7 @@ export async function startServer(
     streams,
     metrics,
     channels: notifying.channels,
+    presence: notifying.presence,
     cookieSecret,
     logger: log,
     patience,

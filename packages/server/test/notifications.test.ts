@@ -25,7 +25,7 @@ const certificate = certificateFor(pushHost)
 /** Reaches the receivers of these tests, and is soon done with waiting. */
 const options: NotificationOptions = {
   grace: { live: 40, slow: 40 },
-  presence: { every: 50, soon: 10, lasts: 10_000, remembered: 0 },
+  presence: { every: 50, soon: 10, lasts: 10_000, remembered: 0, lately: 0 },
   outside: {
     blocked: { ipv4: rangesOf('ipv4', []), ipv6: rangesOf('ipv6', []) },
     ports: 'any',

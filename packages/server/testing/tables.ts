@@ -25,13 +25,19 @@ export async function testServer(
     RATE_LIMIT: '1000000',
     ...environment,
   })
-  const server = await startServer(settings, options)
+  const server = await startServer(settings, {
+    ...options,
+    notifications: { ...nobodyLingers, ...options.notifications },
+  })
   const stop = async (): Promise<void> => {
     await server.stop()
     rmSync(directory, { recursive: true, force: true })
   }
   return { ...server, directory, stop }
 }
+
+/** Who hangs up is away at once. */
+const nobodyLingers = { presence: { lately: 0 } }
 
 /** Nothing waits longer than it has to. */
 export const quick: Pace = { ...livePace, windowSeconds: 0.1, botSeconds: 0 }

@@ -44,6 +44,8 @@ export const api = {
     call<{ id: string }>('POST', '/tables', { name, settings, seats }),
   sit: (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}`, {}),
   leave: (id: string, seat: number) => call('DELETE', `/tables/${id}/seats/${seat}`, {}),
+  /** Others may have it, if those who are left agree on whom. */
+  leaveForGood: (id: string, seat: number) => call('DELETE', `/tables/${id}/seats/${seat}?forGood=yes`, {}),
   setSeat: (id: string, seat: number, kind: Exclude<NewSeat, { kind: 'me' }>) =>
     call('PUT', `/tables/${id}/seats/${seat}`, kind),
   changeSettings: (id: string, settings: TableSettings) => call('PUT', `/tables/${id}/settings`, { settings }),

@@ -18,7 +18,7 @@ import { Webhook } from './webhook.ts'
 /** For tests: nothing of this comes from the environment. */
 export interface NotificationOptions {
   readonly grace?: Grace
-  readonly presence?: PresenceTimes
+  readonly presence?: Partial<PresenceTimes>
   readonly outside?: OutsideOptions
 }
 
@@ -56,6 +56,7 @@ export async function openNotifications({ outside: options, presence: times, gra
   const channels: Channels = { push, mail, webhook }
   return {
     channels,
+    presence,
     begin: (): void => {
       presence.begin()
       notifier.begin()

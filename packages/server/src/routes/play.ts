@@ -4,14 +4,25 @@ import { Type } from 'typebox'
 import { networkOf, whoAsks } from '../access.ts'
 import { Refusal } from '../refusal.ts'
 import * as commands from '../table/commands.ts'
-import type { Table, TableEvent } from '../table/table.ts'
+import type { Table, TableEvent, Vote } from '../table/table.ts'
+import { subjectOf } from '../table/votes.ts'
 import { type App, failures, type Parts } from './route.ts'
 import { Choice, Done, Empty, EventStream, Matter, Orders, TableParams, VoteParams, Words } from './schemas.ts'
 import { done } from './tables.ts'
 
 const Key = Type.Object({ 'idempotency-key': Type.String({ pattern: '^[\\w.:-]{8,64}$' }) })
 
-export function playRoutes(app: App, { tables, streams, settings }: Parts): void {
+export function playRoutes(app: App, { tables, streams, presence, settings }: Parts): void {
+  /** Whether the person is here whom a vote is about. */
+  const isPresent = async (id: string, vote: (table: Table) => Pick<Vote, 'matter'> | undefined): Promise<boolean> => {
+    const person = await tables.look(id, (table) => {
+      const about = vote(table)
+      const seat = about && subjectOf(about)
+      return seat === undefined ? undefined : table.seats[seat]?.person
+    })
+    return person !== undefined && presence.wasHere(person)
+  }
+
   app.get(
     '/api/tables/:id/events',
     {
@@ -21,7 +32,14 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
         summary: 'The table and every change of it, as server-sent events `picture` and `patch`; `id` is the version',
         params: TableParams,
         querystring: Type.Object(
-          { seen: Type.Optional(Type.String({ maxLength: 30 })) },
+          {
+            seen: Type.Optional(
+              Type.String({ maxLength: 30, description: 'The version that I have, as Last-Event-ID' }),
+            ),
+            attention: Type.Optional(
+              Type.Enum(['yes', 'no'], { description: 'no: nobody looks at it now, so I want to be told by message' }),
+            ),
+          },
           { additionalProperties: false },
         ),
         response: { 200: EventStream, ...failures },
@@ -29,13 +47,13 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     },
     async (request, reply) => {
       const { params, person, query, headers, ip } = request
-      const who = person?.id ?? networkOf(ip)
+      const reader = { person: person?.id, network: networkOf(ip), attentive: query.attention !== 'no' }
       await tables.look(params.id, () => undefined)
-      if (!streams.mayOpen(who)) throw new Refusal(429, 'too-many-streams', 'You have too many streams open.')
+      if (!streams.mayOpen(reader)) throw new Refusal(429, 'too-many-streams', 'You have too many streams open.')
       const last = headers['last-event-id']
       reply.hijack()
       const seen = typeof last === 'string' ? last : query.seen
-      await streams.open(params.id, { person: person?.id, who }, seen, reply.raw)
+      await streams.open(params.id, reader, seen, reply.raw)
     },
   )
 
@@ -126,7 +144,8 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     async (request) => {
       const person = whoAsks(request)
       const { matter } = request.body
-      return tables.act(request.params.id, (table, now) => commands.propose(table, person, matter, now), {
+      const isHere = await isPresent(request.params.id, () => ({ matter }))
+      return tables.act(request.params.id, (table, now) => commands.propose(table, person, matter, now, isHere), {
         report: (table) => ({ vote: table.voted, ...done(person.id).report(table) }),
       })
     },
@@ -146,8 +165,9 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     async (request) => {
       const person = whoAsks(request)
       const { id, vote } = request.params
+      const isHere = await isPresent(id, ({ votes }) => votes.find((one) => one.id === vote))
       const { yes } = request.body
-      return tables.act(id, (table, now) => commands.vote(table, person, vote, yes, now), done(person.id))
+      return tables.act(id, (table, now) => commands.vote(table, person, vote, yes, now, isHere), done(person.id))
     },
   )
 

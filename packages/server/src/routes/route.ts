@@ -10,6 +10,7 @@ import type {
 } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import type { Channels } from '../notifications/index.ts'
+import type { Presence } from '../notifications/presence.ts'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -33,6 +34,7 @@ export interface Parts {
   readonly streams: Streams
   readonly metrics: Metrics
   readonly channels: Channels
+  readonly presence: Presence
 }
 
 /** What may come back besides what a route promises. */

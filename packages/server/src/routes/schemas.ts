@@ -125,7 +125,7 @@ export const Matter = Type.Object(
   {
     matter: Type.Unsafe<VoteMatter>(
       Type.Union([
-        Type.Object({ kind: Type.Enum(['replace', 'vacate']), seat: SeatNumber, level: Level }, strict),
+        Type.Object({ kind: Type.Literal('replace'), seat: SeatNumber, level: Level }, strict),
         Type.Object({ kind: Type.Literal('return'), seat: SeatNumber }, strict),
         Type.Object({ kind: Type.Literal('undo'), moment: Type.Integer({ minimum: 0 }) }, strict),
         Type.Object({ kind: Type.Literal('end') }, strict),
@@ -229,6 +229,13 @@ export const SinceBody = Type.Object({
 })
 export const Summaries = Type.Object({ tables: Type.Array(Type.Unsafe<TableSummary>(anything)) })
 export const Done = Type.Object({ version: Type.String() }, { description: 'The version that shows it' })
+export const Seated = Type.Object(
+  {
+    version: Type.String(),
+    vote: Type.Optional(Type.Integer({ description: 'Those who are left decide on it first' })),
+  },
+  { description: 'The version that shows it' },
+)
 export const Created = Type.Object({ id: Type.String() }, { description: 'The link of the new table' })
 
 /** A body of another type than JSON. */

@@ -15,6 +15,7 @@ import {
   Name,
   NewTable,
   PictureBody,
+  Seated,
   SeatParams,
   Settings,
   Summaries,
@@ -76,16 +77,22 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     {
       config: { access: 'person' },
       schema: {
-        summary: 'Takes a free seat, or my own again from the bot that stood in',
+        summary:
+          'Takes a free seat, or my own again from the bot that stood in; asks those who are left for one that a bot keeps',
         params: SeatParams,
         body: Empty,
-        response: { 200: Done, ...failures },
+        response: { 200: Seated, ...failures },
       },
     },
     async (request) => {
       const person = whoAsks(request)
       const { id, seat } = request.params
-      return tables.act(id, (table, now) => commands.sit(table, person, seat, now), done(person.id))
+      return tables.act(id, (table, now) => commands.sit(table, person, seat, now), {
+        report: (table) => {
+          const asked = table.votes.find((vote) => vote.person === person.id)
+          return { ...done(person.id).report(table), ...(asked && { vote: asked.id }) }
+        },
+      })
     },
   )
 
@@ -96,13 +103,22 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
       schema: {
         summary: 'Leaves a seat; while the game is played a bot stands in. The host may free a seat before that.',
         params: SeatParams,
+        querystring: Type.Object(
+          {
+            forGood: Type.Optional(
+              Type.Literal('yes', { description: 'Others may have it, if those who are left agree on whom' }),
+            ),
+          },
+          { additionalProperties: false },
+        ),
         response: { 200: Done, ...failures },
       },
     },
     async (request) => {
       const person = whoAsks(request)
       const { id, seat } = request.params
-      return tables.act(id, (table, now) => commands.leave(table, person, seat, now), done(person.id))
+      const forGood = request.query.forGood === 'yes'
+      return tables.act(id, (table, now) => commands.leave(table, person, seat, now, forGood), done(person.id))
     },
   )
 

@@ -18,7 +18,7 @@ import {
   type TableSeat,
 } from './table.ts'
 import { isFree, lastAnswer } from './undo.ts'
-import { voters } from './votes.ts'
+import { subjectOf, voters } from './votes.ts'
 
 export interface Person {
   readonly id: PersonId
@@ -76,28 +76,39 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** Takes a free seat; or one's own again from a bot that stood in; or one that was given up. */
+/** Takes a free seat, or one's own again from a bot; asks those who are left for somebody else's that a bot keeps. */
 export function sit(table: Table, person: Person, seat: Seat, at: number): TableEvent {
-  const { kind, standIn, vacant, person: owner } = seatAt(table, seat)
-  const free = kind === 'open' || (vacant === true && standIn === true)
-  const own = seatOf(table, person.id)
+  const { kind, standIn, person: owner } = seatAt(table, seat)
+  const event = { at, seat, person: person.id, name: person.name } as const
   if (isOver(table)) throw conflict('over', 'The game is over.')
   if (owner === person.id) {
     if (standIn !== true) throw conflict('seated', 'You sit here already.')
-  } else if (!free) throw conflict('taken', 'This seat is taken.')
-  else if (own !== undefined) throw conflict('one-seat', 'You have a seat at this table already.')
-  return { t: 'seated', at, seat, person: person.id, name: person.name }
+    return { t: 'seated', ...event }
+  }
+  if (kind !== 'open' && standIn !== true) throw conflict('taken', 'This seat is taken.')
+  if (seatOf(table, person.id) !== undefined) throw conflict('one-seat', 'You have a seat at this table already.')
+  if (kind === 'open') return { t: 'seated', ...event }
+  checkAsking(table, seat, person.name)
+  return { t: 'asked', ...event }
 }
 
-/** Gives up one's own seat; before the game the host may free any. */
-export function leave(table: Table, person: Person, seat: Seat, at: number): TableEvent {
-  const { person: owner, kind, standIn } = seatAt(table, seat)
+/** One alone could let a second identity of their own in: then it is for whoever left to say. */
+function checkAsking(table: Table, seat: Seat, name: string): void {
+  const agreeing = voters(table, { matter: { kind: 'admit', seat, name } }).length
+  const enough = table.seats[seat].givenUp === true ? 1 : 2
+  if (agreeing < enough) throw conflict('kept', 'A bot keeps this seat for whoever left it.')
+  if (table.votes.some(({ matter }) => matter.kind === 'admit')) throw conflict('voting', 'This is being voted on.')
+}
+
+/** Gives up one's own seat, so that others may have it if it is for good; before the game the host may free any. */
+export function leave(table: Table, person: Person, seat: Seat, at: number, forGood = false): TableEvent {
+  const { person: owner, kind, standIn, givenUp } = seatAt(table, seat)
   const host = table.status === 'gathering' && table.host === person.id
   if (owner !== person.id && !host) throw forbidden('This is not your seat.')
   if (kind === 'open') throw conflict('free', 'This seat is free.')
   if (isOver(table)) throw conflict('over', 'The game is over.')
-  if (standIn) throw conflict('left', 'A bot plays here already.')
-  return { t: 'left', at, seat }
+  if (standIn && (givenUp || !forGood)) throw conflict('left', 'A bot plays here already.')
+  return { t: 'left', at, seat, ...(forGood && { forGood }) }
 }
 
 export function arrange(
@@ -187,13 +198,15 @@ export function undo(table: Table, person: Person, at: number): TableEvent {
   return propose(table, person, { kind: 'undo', moment: Math.max(0, moment) }, at)
 }
 
-export function propose(table: Table, person: Person, matter: VoteMatter, at: number): TableEvent {
+/** `isHere` says whether the person is here whom it is about. */
+export function propose(table: Table, person: Person, matter: VoteMatter, at: number, isHere = false): TableEvent {
   const by = ownSeat(table, person)
   const play = playing(table)
   if (matter.kind === 'undo' && !(matter.moment >= 0 && matter.moment < play.moments.length - 1))
     throw bad('bad-matter', 'There is no such moment to go back to.')
   if (matter.kind === 'undo' && matter.moment < firstMoment(play)) throw playedByOthers()
   if ('seat' in matter) checkSeatMatter(table, by, matter)
+  if (isHere) throw stillHere()
   if (!voters(table, { matter }).includes(by)) throw forbidden('You have no vote on this.')
   if (table.votes.some((vote) => vote.matter.kind === matter.kind)) throw conflict('voting', 'This is being voted on.')
   return { t: 'proposed', at, by, matter }
@@ -205,14 +218,19 @@ function checkSeatMatter(table: Table, by: Seat, matter: Extract<VoteMatter, { s
   if (matter.kind === 'return' && seat.former === undefined)
     throw bad('bad-matter', 'This seat belonged to nobody else.')
   if (matter.kind === 'replace' && !isPresent(seat)) throw bad('bad-matter', 'A bot plays there already.')
-  if (matter.kind === 'vacate' && seat.kind !== 'person') throw bad('bad-matter', 'Nobody sits there.')
+  if (matter.kind === 'admit') throw bad('bad-matter', 'Whoever wants the seat asks for it.')
 }
 
-export function vote(table: Table, person: Person, id: number, yes: boolean, at: number): TableEvent {
+const stillHere = (): Refusal => conflict('present', 'Nobody loses a seat while they are here.')
+
+/** Whom it is about may say no, and no more. */
+export function vote(table: Table, person: Person, id: number, yes: boolean, at: number, isHere = false): TableEvent {
   const seat = ownSeat(table, person)
   const open = table.votes.find((one) => one.id === id)
   if (open === undefined) throw conflict('no-vote', 'This vote is over.')
-  if (!voters(table, open).includes(seat)) throw forbidden('You have no vote on this.')
+  const own = seat === subjectOf(open)
+  if (own ? yes : !voters(table, open).includes(seat)) throw forbidden('You have no vote on this.')
+  if (yes && isHere) throw stillHere()
   return { t: 'voted', at, vote: id, seat, yes }
 }
 

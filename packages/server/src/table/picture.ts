@@ -70,18 +70,18 @@ const clockPicture = ({ left, since }: { left: number; since?: number }): ClockP
   ...(since === undefined ? {} : { since }),
 })
 
-const seatPicture = ({ kind, name, level, standIn, vacant }: TableSeat): SeatPicture => ({
+const seatPicture = ({ kind, name, level, standIn, givenUp }: TableSeat): SeatPicture => ({
   kind,
   ...(name === undefined ? {} : { name }),
   ...(level === undefined ? {} : { level }),
   ...(standIn ? { standIn } : {}),
-  ...(vacant ? { vacant } : {}),
+  ...(givenUp ? { givenUp } : {}),
 })
 
 const votePicture = (table: Table, vote: Table['votes'][number]): VotePicture => ({
   id: vote.id,
   matter: vote.matter,
-  by: vote.by,
+  ...(vote.by === undefined ? {} : { by: vote.by }),
   yes: [...vote.yes],
   no: [...vote.no],
   needed: votesNeeded(table, vote),

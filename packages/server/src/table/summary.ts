@@ -28,7 +28,7 @@ function summaryOf(table: Table): StoredSummary {
     name: table.name,
     status: table.status,
     players: seats.length,
-    open: seats.filter(({ kind, vacant }) => kind === 'open' || vacant).length,
+    open: seats.filter(({ kind, givenUp }) => kind === 'open' || givenUp).length,
     language: settings.language,
     pace: settings.pace.kind,
     sets: [...(settings.game.sets ?? ['base'])],

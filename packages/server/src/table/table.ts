@@ -37,8 +37,8 @@ export interface TableSeat {
   level?: BotLevel
   /** A bot plays in the place of the person. */
   standIn?: boolean
-  /** Anybody may take the seat over from the bot. */
-  vacant?: boolean
+  /** Whoever left it lets others have it. */
+  givenUp?: boolean
   /** Whose seat it was before somebody else took it over. */
   former?: { person: PersonId; name: string }
 }
@@ -82,7 +82,9 @@ export interface Clock {
 export interface Vote {
   id: number
   matter: VoteMatter
-  by: Seat
+  /** Nobody at the table, if somebody new asks for a seat: then it says who. */
+  by?: Seat
+  person?: PersonId
   yes: Seat[]
   no: Seat[]
   expires: number
@@ -107,7 +109,10 @@ export type TableEvent = {
       readonly seats: readonly TableSeat[]
     }
   | { readonly t: 'seated'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
-  | { readonly t: 'left'; readonly seat: Seat }
+  /** `forGood`, if others may have the seat. */
+  | { readonly t: 'left'; readonly seat: Seat; readonly forGood?: boolean }
+  /** Somebody new asks for a seat that a bot keeps. */
+  | { readonly t: 'asked'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
   | { readonly t: 'arranged'; readonly seat: Seat; readonly to: TableSeat }
   | { readonly t: 'settings'; readonly settings: TableSettings; readonly name: string }
   /** `rules` is the version of the rules; before there was one nothing is said, and it is 1. */
@@ -127,7 +132,7 @@ export type TableEvent = {
   | { readonly t: 'standIn'; readonly seat: Seat; readonly level: BotLevel }
   /** Four fifths of the time that the seat has are used up: it may want to be told. */
   | { readonly t: 'reminded'; readonly seat: Seat }
-  | { readonly t: 'proposed'; readonly by: Seat; readonly matter: VoteMatter }
+  | { readonly t: 'proposed'; readonly by: Seat; readonly matter: VoteMatter | FormerMatter }
   | { readonly t: 'voted'; readonly vote: number; readonly seat: Seat; readonly yes: boolean }
   | { readonly t: 'expired'; readonly vote: number }
   | {
@@ -139,6 +144,13 @@ export type TableEvent = {
     }
   | { readonly t: 'rematch'; readonly table: string }
 )
+
+/** What earlier versions let a table vote on: anybody could take the seat afterwards. Now a bot keeps it, as if it were replaced. */
+export interface FormerMatter {
+  readonly kind: 'vacate'
+  readonly seat: Seat
+  readonly level: BotLevel
+}
 
 /** Who sits here for themselves: neither a bot nor a person in whose place one plays. */
 export const isPresent = ({ kind, standIn }: TableSeat): boolean => kind === 'person' && standIn !== true

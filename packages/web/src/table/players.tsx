@@ -80,7 +80,7 @@ function Player({ seat }: { seat: Seat }) {
       <Place seat={seat} />
       <Facts seat={seat} />
       <SeatClock seat={seat} />
-      <VacantSeat seat={seat} />
+      <KeptSeat seat={seat} />
     </li>
   )
 }
@@ -111,11 +111,11 @@ function CylonTitle({ seat }: { seat: Seat }) {
   return <p class="cylon-title">{standing.infiltrates ? p('infiltrates', { who }) : who}</p>
 }
 
-/** A seat that a bot keeps warm for whoever comes. */
-function VacantSeat({ seat }: { seat: Seat }) {
+/** A seat that a bot keeps: somebody new may ask for it. */
+function KeptSeat({ seat }: { seat: Seat }) {
   const t = useWords(sideWords)
   const { picture, session, mySeat } = useScene()
-  if (picture.seats[seat].vacant !== true || mySeat !== undefined || picture.status !== 'playing') return undefined
+  if (picture.seats[seat].standIn !== true || mySeat !== undefined || picture.status !== 'playing') return undefined
   return (
     <button type="button" onClick={() => session.attempt(api.sit(picture.id, seat))}>
       {t('takeSeat')}
