@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Statement } from '@cic/bots'
 import { type Decision, pending } from '@cic/engine'
 import { isSecret, questionFor } from './bots/question.ts'
-import type { Thinkers } from './bots/thinkers.ts'
+import type { Thinkers, Thinking } from './bots/thinkers.ts'
 import type { Question, Reply } from './bots/worker.ts'
 import { type Logger, shortId } from './log.ts'
 import { Refusal } from './refusal.ts'
 import type { Storage } from './storage/storage.ts'
 import { choose } from './table/commands.ts'
-import { type Duty, dutiesOf } from './table/due.ts'
+import { type Duty, dutiesOf, isPeopled } from './table/due.ts'
 import type { Table, TableEvent } from './table/table.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,6 +22,8 @@ const atOnce = 200
 /** What is due later than this is not waited for here: it is stored, and claimed when its time has come. */
 const soon = 60_000
 const again = 1_000
+/** A bot for which there is no room asks again after so long. */
+const whenCrowded = 3_000
 
 type BotDuty = Extract<Duty, { kind: 'bot' }>
 
@@ -49,6 +51,7 @@ export class Clockwork {
     this.#tables.onEvent((table, _event, here) => {
       if (here) this.#plan(table)
     })
+    this.#tables.onWatch((table) => this.#plan(table))
     const look = async (): Promise<void> => {
       await this.#claim().catch((error) => this.#log.error({ err: error }, 'could not look for what is due'))
       if (!this.#stopped) this.#sweep = setTimeout(look, every)
@@ -78,12 +81,18 @@ export class Clockwork {
     const { id } = table
     clearTimeout(this.#timers.get(id))
     this.#timers.delete(id)
-    if (this.#stopped) return
+    if (this.#stopped || !this.#isAwake(table)) return
     const duties = dutiesOf(table)
-    for (const duty of duties) if (duty.kind === 'bot') this.#ponder(table, duty)
+    let crowded = false
+    for (const duty of duties) if (duty.kind === 'bot' && !this.#ponder(table, duty)) crowded = true
     const due = Math.min(...duties.flatMap(({ kind, at }) => (kind === 'bot' ? [] : [at])))
-    const wait = Math.max(atLeast, due - this.#tables.now())
+    const wait = Math.min(Math.max(atLeast, due - this.#tables.now()), crowded ? whenCrowded : Infinity)
     if (wait <= soon) this.#wake(id, wait)
+  }
+
+  /** Nobody thinks and nothing ends where nobody is. */
+  #isAwake(table: Table): boolean {
+    return isPeopled(table) || this.#tables.isWatched(table.id)
   }
 
   #wake(id: string, wait: number): void {
@@ -107,7 +116,7 @@ export class Clockwork {
   /** Whether everything could be done; what could not is tried again, but not at once. */
   async #doAll(id: string): Promise<boolean> {
     const now = this.#tables.now()
-    const duties = await this.#tables.look(id, dutiesOf)
+    const duties = await this.#tables.look(id, (table) => (this.#isAwake(table) ? dutiesOf(table) : []))
     let all = true
     for (const duty of duties) {
       if (duty.kind === 'bot' || duty.at > now) continue
@@ -121,22 +130,29 @@ export class Clockwork {
     return all
   }
 
-  /** A bot begins to think when it is asked, and answers at the same time after that whatever it thinks. */
-  #ponder(table: Table, duty: BotDuty): void {
+  /**
+   * A bot begins to think when it is asked, and answers at the same time after that whatever it thinks. False, if too much waits
+   * already: then it is asked again.
+   */
+  #ponder(table: Table, duty: BotDuty): boolean {
     const { id, play } = table
     const { decision, at } = duty
     const key = `${id} ${decision} ${play?.asked[decision]}`
-    const question = this.#thoughts.has(key) ? undefined : questionFor(table, decision)
-    if (question === undefined) return
+    if (this.#thoughts.has(key)) return true
+    const whose = { host: table.host, table: id }
+    if (!this.#thinkers.hasRoom(whose.host)) return false
+    const question = questionFor(table, decision)
+    if (question === undefined) return true
     this.#thoughts.add(key)
-    void this.#think(question, at)
+    void this.#think(question, whose, at)
       .then((reply) => (this.#stopped ? undefined : this.#finish(this.#answer(id, question, reply))))
       .catch((error) => this.#failed(id, error))
       .finally(() => this.#thoughts.delete(key))
+    return true
   }
 
-  async #think(question: Omit<Question, 'number'>, until: number): Promise<Reply> {
-    const reply = await this.#thinkers.think(question)
+  async #think(question: Omit<Question, 'number'>, whose: Thinking, until: number): Promise<Reply> {
+    const reply = await this.#thinkers.think(question, whose)
     // On a busy machine a timer rings a little early.
     for (let wait = until - this.#tables.now(); wait > 0; wait = until - this.#tables.now())
       await sleep(wait, undefined, { signal: this.#stop.signal })

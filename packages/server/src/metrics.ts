@@ -13,6 +13,8 @@ export interface Metrics {
   readonly openings: Histogram
   readonly requests: Histogram<'route' | 'status'>
   readonly botAnswers: Histogram<'level'>
+  readonly botQueue: Gauge
+  readonly botsTurnedAway: Counter
   readonly notifications: Counter<'channel' | 'outcome'>
 }
 
@@ -47,6 +49,12 @@ export function newMetrics({ withDefaults = true } = {}): Metrics {
       help: 'Time a bot took to answer',
       labelNames: ['level'],
       buckets: seconds,
+      registers,
+    }),
+    botQueue: new Gauge({ name: 'cic_bot_queue', help: 'Questions that wait for a bot to think', registers }),
+    botsTurnedAway: new Counter({
+      name: 'cic_bot_questions_turned_away_total',
+      help: 'Questions to bots that found the queue full and are asked again',
       registers,
     }),
     notifications: new Counter({

@@ -81,6 +81,7 @@ export class Tables {
   readonly #open = new Map<string, Open>()
   readonly #opening = new Map<string, Promise<Open>>()
   readonly #listeners: Listener[] = []
+  readonly #onWatch: ((table: Table) => void)[] = []
   /** Snapshots of tables that were let go of, on their way. */
   readonly #keeping = new Set<Promise<void>>()
 
@@ -102,6 +103,16 @@ export class Tables {
 
   onEvent(listener: Listener): void {
     this.#listeners.push(listener)
+  }
+
+  /** Called when somebody begins to watch a table at which nobody did here. */
+  onWatch(listener: (table: Table) => void): void {
+    this.#onWatch.push(listener)
+  }
+
+  /** Whether anybody watches this table here. */
+  isWatched(id: string): boolean {
+    return (this.#open.get(id)?.watchers.size ?? 0) > 0
   }
 
   get open(): number {
@@ -170,6 +181,7 @@ export class Tables {
       const version = versionFor(open.table, eyes.viewer)
       if (version !== seen) watcher.show('picture', version, JSON.stringify(pictureOf(open.table, eyes)))
       open.watchers.set(watcher, { eyes, version })
+      if (open.watchers.size === 1) for (const listener of this.#onWatch) listener(open.table)
       return () => {
         open.watchers.delete(watcher)
       }

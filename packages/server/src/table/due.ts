@@ -2,7 +2,7 @@
 
 import { type Decision, pending, type Seat } from '@cic/engine'
 import { whenUsedUp } from './clock.ts'
-import { botAt, type Play, type Table } from './table.ts'
+import { botAt, isPresent, type Play, type Table } from './table.ts'
 
 export type Duty =
   | { readonly kind: 'bot'; readonly seat: Seat; readonly decision: string; readonly at: number }
@@ -23,8 +23,12 @@ export function dutiesOf(table: Table): Duty[] {
   return [...expiries, ...windowDuties(table, play), ...clockDuties(table, play, open), ...botDuties(table, play, open)]
 }
 
-/** When something is due next. */
+/** Whether somebody plays here for themselves. Where nobody does, and nobody watches, nothing happens. */
+export const isPeopled = ({ seats }: Table): boolean => seats.some(isPresent)
+
+/** When something is due next, for whoever finds the table later: those who watch one without people wake it themselves. */
 export function nextDue(table: Table): number | undefined {
+  if (!isPeopled(table)) return undefined
   const times = dutiesOf(table).map(({ at }) => at)
   return times.length === 0 ? undefined : Math.min(...times)
 }
