@@ -32,6 +32,7 @@ export type RefusalCode =
   | 'taken'
   // The game and its history.
   | 'bad-version'
+  | 'key-reused'
   | 'not-over'
   | 'not-playing'
   | 'nothing-to-undo'

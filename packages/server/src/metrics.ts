@@ -11,6 +11,7 @@ export interface Metrics {
   readonly slowReaders: Counter
   readonly unread: Gauge
   readonly openings: Histogram
+  readonly spoiltSnapshots: Counter
   readonly requests: Histogram<'route' | 'status'>
   readonly botAnswers: Histogram<'level'>
   readonly botQueue: Gauge
@@ -35,6 +36,11 @@ export function newMetrics({ withDefaults = true } = {}): Metrics {
       name: 'cic_table_opening_seconds',
       help: 'Time to open a stored table',
       buckets: seconds,
+      registers,
+    }),
+    spoiltSnapshots: new Counter({
+      name: 'cic_spoilt_snapshots_total',
+      help: 'Snapshots that could not be read',
       registers,
     }),
     requests: new Histogram({

@@ -7,8 +7,8 @@ import { diff, type Picture, same } from '@cic/protocol'
 import { answerAtOnce } from './bots/at-once.ts'
 import { type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { notFound } from './refusal.ts'
-import { Conflict, Repeated, type Storage, type StoredEvent } from './storage/storage.ts'
+import { conflict, notFound, Refusal } from './refusal.ts'
+import { Conflict, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
 import { leadsTo, type Opened, openTable } from './table/opening.ts'
@@ -42,6 +42,18 @@ interface Open {
   used: number
 }
 
+type Loaded = NonNullable<Awaited<ReturnType<Storage['load']>>>
+
+interface Source {
+  readonly first?: Table
+  /** The table before its events, made anew. */
+  readonly again: () => Table
+  readonly events: readonly TableEvent[]
+  /** A snapshot was found that cannot be read: another is needed. */
+  readonly spoilt: boolean
+  readonly snapshot?: Snapshot
+}
+
 interface Shown {
   readonly eyes: Eyes
   readonly version: string
@@ -49,6 +61,12 @@ interface Shown {
 
 /** Called after every event, with the table as it is then; `here`, if this process has written it. */
 export type Listener = (table: Table, event: TableEvent, here: boolean) => void
+
+/** What a request is known by, so that it is carried out once; `request` says what it asked for. */
+export interface Key {
+  readonly name: string
+  readonly request: string
+}
 
 export interface TablesOptions {
   readonly storage: Storage
@@ -154,24 +172,36 @@ export class Tables {
   act<T = void>(
     id: string,
     command: (table: Table, now: number) => TableEvent | undefined,
-    { key, report }: { readonly key?: string; readonly report?: (table: Table) => T } = {},
+    { key, report }: { readonly key?: Key; readonly report?: (table: Table) => T } = {},
   ): Promise<T> {
     return this.#inTurn(id, async (open) => {
       for (let attempt = 1; ; attempt++) {
         try {
           if (open.news !== undefined) await this.#happen(open, { ...open.news, at: this.now() })
-          const repeated = key !== undefined && (await this.#storage.eventWithKey(id, key)) !== undefined
-          const event = repeated ? undefined : command(open.table, this.now())
-          if (event !== undefined) await this.#happen(open, event, key)
+          const event = command(open.table, this.now())
+          if (event !== undefined)
+            await this.#happen(open, { ...event, ...(key && { request: key.request }) }, key?.name)
           return report?.(open.table) as T
         } catch (error) {
+          // What was done before is refused now, or its key is there.
+          if (isForestalled(error)) await this.#reopen(open)
+          if (key !== undefined && !(error instanceof Conflict) && (await this.#isDone(id, key)))
+            return report?.(open.table) as T
           if (!isForestalled(error)) throw asRefusal(error)
           this.#metrics.conflicts.inc()
           if (attempt === attempts) throw error
-          await this.#reopen(open)
         }
       }
     })
+  }
+
+  /** Whether something was done with this key. With one that was used for something else nothing is done. */
+  async #isDone(id: string, { name, request }: Key): Promise<boolean> {
+    const stored = await this.#storage.eventWithKey(id, name)
+    if (stored === undefined) return false
+    const { request: before = request } = eventFrom(stored)
+    if (before !== request) throw conflict('key-reused', 'This key was used for something else.')
+    return true
   }
 
   /** Shows the table and every change of it, beginning with the whole unless this version is seen already. */
@@ -251,14 +281,11 @@ export class Tables {
     const began = performance.now()
     const stored = await this.#storage.load(id)
     if (stored === undefined) throw notFound('table')
-    const { snapshot } = stored
-    const first = snapshot && tableFrom(snapshot, this.#rules)
-    const [created, ...rest] = (first === undefined ? await this.#storage.eventsAfter(id, 0) : []).map(eventFrom)
-    const events = first === undefined ? rest : stored.events.map(eventFrom)
+    const { first, again, events, spoilt, snapshot } = await this.#source(id, stored)
     // Each is changed by what is folded into it; usually one is enough.
     let next = first
     const before = (): Table => {
-      const table = next ?? (snapshot && tableFrom(snapshot, this.#rules)) ?? newTable(created as never)
+      const table = next ?? again()
       next = undefined
       return table
     }
@@ -267,7 +294,49 @@ export class Tables {
     const opened = openTable({ before, events, entry }, this.#rules, this.now())
     this.#checkPassed(opened)
     this.#metrics.openings.observe((performance.now() - began) / 1000)
-    return [opened, snapshot?.number ?? 0]
+    return [opened, spoilt ? 0 : (snapshot?.number ?? 0)]
+  }
+
+  /**
+   * What a table is made from: its snapshot and what came after it. A snapshot is a short cut: where it is spoilt, all events are
+   * followed; and where they do not lead there because the rules have changed since, the snapshot before it.
+   */
+  async #source(id: string, stored: Loaded, spoilt = false): Promise<Source> {
+    const { snapshot } = stored
+    const first = snapshot && this.#sound(id, snapshot)
+    if (snapshot !== undefined && first instanceof Object)
+      return {
+        first,
+        again: () => tableFrom(snapshot, this.#rules) as Table,
+        events: stored.events.map(eventFrom),
+        spoilt,
+        snapshot,
+      }
+    const isSpoilt = spoilt || first === 'spoilt'
+    const [created, ...events] = (await this.#storage.eventsAfter(id, 0)).map(eventFrom)
+    if (created?.t !== 'created') throw notFound('table')
+    if (!isSpoilt || events.every((event) => this.#isOfToday(event)))
+      return { again: () => newTable(created), events, spoilt: isSpoilt }
+    const before = await this.#storage.load(id, snapshot?.number)
+    if (before?.snapshot === undefined) throw new Error('No snapshot of the table is sound.')
+    return this.#source(id, before, true)
+  }
+
+  /** The table in a snapshot; nothing, if it cannot be brought up to date. */
+  #sound(id: string, snapshot: Snapshot): Table | 'spoilt' | undefined {
+    try {
+      return tableFrom(snapshot, this.#rules)
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      this.#metrics.spoiltSnapshots.inc()
+      this.#log.error({ err: error, table: shortId(id), event: snapshot.number }, 'a snapshot is spoilt')
+      return 'spoilt'
+    }
+  }
+
+  /** Whether it was made by the rules of today, as far as it says. */
+  #isOfToday(event: TableEvent): boolean {
+    return event.t === 'started' ? (event.rules ?? 1) === this.#rules : event.t !== 'rules'
   }
 
   /** Whoever has written it may be about to store a snapshot, and then nothing has to be passed over. */
@@ -337,7 +406,9 @@ export class Tables {
     const entries = table.play?.record.choices.length ?? 0
     const audience = new Audience(open, event)
     const stored = await this.#apply(open, event, audience)
-    const snapshot = needsSnapshot(table, event, entries) ? snapshotOf(table) : undefined
+    const snapshot = needsSnapshot(table, event, entries)
+      ? { ...snapshotOf(table), lasting: event.t === 'rules' }
+      : undefined
     try {
       await this.#storage.append({
         event: { number: table.number, body: JSON.stringify(stored), ...(key === undefined ? {} : { key }) },
@@ -401,7 +472,8 @@ export class Tables {
         .get(id)
         ?.then(() => this.#heard(id, number))
         .catch(() => undefined)
-    if (open === undefined || open.table.number >= number) return
+    if (open !== undefined && number === 0) this.#drop(open)
+    if (open === undefined || number === 0 || open.table.number >= number) return
     this.#inTurn(id, (current) => this.#catchUp(current)).catch((error) => {
       this.#log.error({ err: error, table: shortId(id) }, 'could not catch up')
       const current = this.#open.get(id)

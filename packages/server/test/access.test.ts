@@ -106,7 +106,14 @@ const rows: readonly Row[] = [
     other: 409,
   },
   { route: 'PUT /api/tables/{id}/orders', when: 'playing', body: () => ({ orders: [] }), ...onlySeats },
-  { route: 'POST /api/tables/{id}/undo', when: 'chosen', body: () => ({}), ...onlySeats, other: 409 },
+  {
+    route: 'POST /api/tables/{id}/undo',
+    when: 'chosen',
+    headers: { 'idempotency-key': 'another-key' },
+    body: ({ picture: { version } }) => ({ version }),
+    ...onlySeats,
+    other: 409,
+  },
   { route: 'POST /api/tables/{id}/votes', when: 'playing', body: () => ({ matter: { kind: 'end' } }), ...onlySeats },
   {
     route: 'POST /api/tables/{id}/votes/{vote}',
@@ -115,11 +122,17 @@ const rows: readonly Row[] = [
     body: () => ({ yes: true }),
     ...onlySeats,
   },
-  { route: 'POST /api/tables/{id}/talk', body: () => ({ text: 'So say we all' }), ...anyPerson },
+  {
+    route: 'POST /api/tables/{id}/talk',
+    headers: { 'idempotency-key': 'another-key' },
+    body: () => ({ version: '1', text: 'So say we all' }),
+    ...anyPerson,
+  },
   {
     route: 'POST /api/tables/{id}/talk',
     when: 'playing',
-    body: ({ seat }) => ({ statement: { kind: 'help', from: seat, amount: 'lot', turn: 1 } }),
+    headers: { 'idempotency-key': 'another-key' },
+    body: ({ seat }) => ({ version: '1', statement: { kind: 'help', from: seat, amount: 'lot', turn: 1 } }),
     ...onlyTheSeat,
   },
   { route: 'GET /api/tables/{id}/moments/{moment}', when: 'playing', parameters: () => ({ moment: 0 }), ...anybody },
@@ -177,7 +190,7 @@ const occasions = {
     const { callers, picture, id } = occasion
     const chosen = await callers.seat.choose(id, picture, picture.game?.decisions[0].fallback ?? '')
     assert.equal(chosen.status, 200, JSON.stringify(chosen.body))
-    return occasion
+    return { ...occasion, picture: { ...picture, version: chosen.body.version } }
   },
   voting: async (): Promise<Occasion> => {
     const occasion = await playing()

@@ -87,9 +87,9 @@ function lively(client: Client, id: string, seat: number, chance: Chance): { str
   const answering: Answering = (decision) => {
     const what = chance(20)
     const orders = [{ what: '*', do: chance(2) === 0 ? 'pass' : 'ask' }]
-    if (what === 0) ignore(client.post(`/api/tables/${id}/talk`, { text: 'Hm.' }))
+    if (what === 0) ignore(client.say(id, { text: 'Hm.' }))
     if (what === 1) ignore(client.call('PUT', `/api/tables/${id}/orders`, { orders }))
-    if (what === 2) ignore(client.post(`/api/tables/${id}/undo`))
+    if (what === 2) ignore(client.undo(id))
     return chance(3) === 0 ? randomAnswer(decision, chance) : decision.fallback
   }
   return { stream, answering }

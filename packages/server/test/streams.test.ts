@@ -205,7 +205,7 @@ test('who reads too slowly is cut off, and nobody else notices', { timeout: 60_0
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
   const { body } = await host.post<{ id: string }>('/api/tables', { name: 'Test', settings: settings(), seats })
   const { id } = body
-  const words = Array.from({ length: 200 }, () => host.post(`/api/tables/${id}/talk`, { text: 'x'.repeat(500) }))
+  const words = Array.from({ length: 200 }, () => host.say(id, { text: 'x'.repeat(500) }))
   await Promise.all(words)
   const slow = await rawStream(guest, id)
   slow.pause()

@@ -82,6 +82,18 @@ export class Client {
     )
   }
 
+  say<T = unknown>(table: string, words: object): Promise<Answered<T>> {
+    const headers = { 'idempotency-key': randomUUID() }
+    return this.post(`/api/tables/${table}/talk`, { version: '1', ...words }, { headers })
+  }
+
+  /** Takes the last choice back, as the table is now. */
+  async undo<T = unknown>(table: string): Promise<Answered<T>> {
+    const { body } = await this.get<Picture>(`/api/tables/${table}`)
+    const headers = { 'idempotency-key': randomUUID() }
+    return this.post(`/api/tables/${table}/undo`, { version: body.version }, { headers })
+  }
+
   watch(table: string, seen?: (picture: Picture, event: StreamedEvent) => void): Watching {
     return new Watching(this, table, seen)
   }

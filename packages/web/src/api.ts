@@ -53,11 +53,12 @@ export const api = {
   choose: (id: string, version: string, decision: string, answer: Answer, key: string) =>
     call('POST', `/tables/${id}/choices`, { version, decision, answer }, { 'idempotency-key': key }),
   order: (id: string, orders: readonly StandingOrder[]) => call('PUT', `/tables/${id}/orders`, { orders }),
-  undo: (id: string) => call<{ undone: true } | { vote: number }>('POST', `/tables/${id}/undo`, {}),
+  undo: (id: string, version: string) =>
+    call<{ undone: true } | { vote: number }>('POST', `/tables/${id}/undo`, { version }, once()),
   callVote: (id: string, matter: VoteMatter) => call<{ vote: number }>('POST', `/tables/${id}/votes`, { matter }),
   vote: (id: string, vote: number, yes: boolean) => call('POST', `/tables/${id}/votes/${vote}`, { yes }),
-  talk: (id: string, words: { text: string } | { statement: TableStatement }) =>
-    call('POST', `/tables/${id}/talk`, words),
+  talk: (id: string, version: string, words: { text: string } | { statement: TableStatement }) =>
+    call('POST', `/tables/${id}/talk`, { version, ...words }, once()),
   rematch: (id: string) => call<{ id: string }>('POST', `/tables/${id}/rematch`, {}),
   report: (id: string, text: string) => call('POST', `/tables/${id}/reports`, { text }),
   seen: (id: string, moment: number) => call('PUT', `/tables/${id}/seen`, { moment }),
@@ -68,6 +69,13 @@ export const api = {
       `/tables/${id}/moments/${moment}?eyes=${eyes}`,
     ),
 }
+
+/** `crypto.randomUUID` exists on secure pages only; a table in a home network is none. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+
+/** However often it arrives, it is done once. */
+const once = (): Record<string, string> => ({ 'idempotency-key': newKey() })
 
 export type ConnectionState = 'connecting' | 'live' | 'lost'
 

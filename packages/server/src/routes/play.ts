@@ -1,13 +1,15 @@
 // Playing: the stream of changes, choices, standing orders, taking back, votes and talk.
 
+import { createHash } from 'node:crypto'
 import { Type } from 'typebox'
 import { networkOf, whoAsks } from '../access.ts'
 import { Refusal } from '../refusal.ts'
 import * as commands from '../table/commands.ts'
 import type { Table, TableEvent, Vote } from '../table/table.ts'
 import { subjectOf } from '../table/votes.ts'
+import type { Key as RequestKey } from '../tables.ts'
 import { type App, failures, type Parts } from './route.ts'
-import { Choice, Done, Empty, EventStream, Matter, Orders, TableParams, VoteParams, Words } from './schemas.ts'
+import { Choice, Done, EventStream, Matter, Orders, TableParams, Undo, VoteParams, Words } from './schemas.ts'
 import { done } from './tables.ts'
 
 const Key = Type.Object({ 'idempotency-key': Type.String({ pattern: '^[\\w.:-]{8,64}$' }) })
@@ -74,8 +76,7 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
       const { body, params, headers } = request
       return tables.act(params.id, (table, now) => commands.answer(table, person, body, now), {
         ...done(person.id),
-        // A key is its person's own: nobody can use up another's.
-        key: `${person.id}:${headers['idempotency-key']}`,
+        key: keyOf(person, 'choices', headers, body),
       })
     },
   )
@@ -106,7 +107,8 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
       schema: {
         summary: 'Takes my last choice back, or asks the table to agree where somebody has learned something since',
         params: TableParams,
-        body: Empty,
+        headers: Key,
+        body: Undo,
         response: {
           200: Type.Object({ undone: Type.Boolean(), vote: Type.Optional(Type.Integer()), version: Type.String() }),
           ...failures,
@@ -116,12 +118,14 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
     async (request) => {
       const person = whoAsks(request)
       let proposed = false
+      const { headers, body, params } = request
       const undo = (table: Table, now: number): TableEvent => {
-        const event = commands.undo(table, person, now)
+        const event = commands.undo(table, person, now, body.version)
         proposed = event.t === 'proposed'
         return event
       }
-      return tables.act(request.params.id, undo, {
+      return tables.act(params.id, undo, {
+        key: keyOf(person, 'undo', headers, body),
         report: (table) => {
           const vote = proposed ? table.votes.find(({ id }) => id === table.voted) : undefined
           return { undone: vote === undefined, ...(vote && { vote: vote.id }), ...done(person.id).report(table) }
@@ -178,15 +182,32 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
       schema: {
         summary: 'Says something: free words, or a statement that every reader gets in their own language',
         params: TableParams,
+        headers: Key,
         body: Words,
         response: { 200: Done, ...failures },
       },
     },
     async (request) => {
       const person = whoAsks(request)
-      const said = request.body
-      const { id } = request.params
-      return tables.act(id, (table, now) => commands.say(table, person, said, now), done(person.id))
+      const { body, headers, params } = request
+      return tables.act(params.id, (table, now) => commands.say(table, person, body, now), {
+        ...done(person.id),
+        key: keyOf(person, 'talk', headers, body),
+      })
     },
   )
 }
+
+/** A key is its person's own: nobody can use up another's. What was asked for is remembered by its hash. */
+const keyOf = (
+  { id }: { readonly id: string },
+  what: string,
+  headers: { readonly 'idempotency-key': string },
+  body: object,
+): RequestKey => ({
+  name: `${id}:${headers['idempotency-key']}`,
+  request: createHash('sha256')
+    .update(`${what} ${JSON.stringify(body)}`)
+    .digest('base64url')
+    .slice(0, 22),
+})

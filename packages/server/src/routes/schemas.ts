@@ -165,10 +165,18 @@ export const Statement = Type.Unsafe<TableStatement>(
   ]),
 )
 
+const Version = Type.String({
+  maxLength: 30,
+  pattern: '^\\d+(\\.\\d+)?$',
+  description: 'The version of the picture that it was done on',
+})
+
 export const Words = Type.Union([
-  Type.Object({ text: words(500) }, strict),
-  Type.Object({ statement: Statement }, strict),
+  Type.Object({ version: Version, text: words(500) }, strict),
+  Type.Object({ version: Version, statement: Statement }, strict),
 ])
+
+export const Undo = Type.Object({ version: Version }, strict)
 
 const mark = Type.Optional(Type.Enum(['trust', 'doubt', 'suspect']))
 

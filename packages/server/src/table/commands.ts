@@ -162,7 +162,7 @@ export function answer(
 ): TableEvent {
   const seat = ownSeat(table, person)
   const play = playing(table)
-  if (isAhead(version, versionFor(table, seat))) throw bad('bad-version', 'This version has not been yet.')
+  checkVersion(version, versionFor(table, seat))
   const own = openFor(play, seat).map(({ id }) => id)
   // Whether it is another seat's is not said: somebody who guesses would learn who is asked in a window.
   if (!own.includes(decision)) throw conflict('stale-decision', 'This is no open decision of yours.', own)
@@ -171,12 +171,20 @@ export function answer(
   return choose(table, seat, { decision, answer: chosen, by: 'person' }, at)
 }
 
-/** Whether somebody claims to have seen what has not been yet, or nothing that can be read. */
-function isAhead(version: string, now: string): boolean {
-  const [seen, seenOwn = 0] = version.split('.').map(Number)
-  const [current, own = 0] = now.split('.').map(Number)
-  return !/^\d+(\.\d+)?$/.test(version) || seen > current || (seen === current && seenOwn > own)
+/** Nobody has seen what has not been yet, or what cannot be read. */
+function checkVersion(version: string, now: string): void {
+  if (!/^\d+(\.\d+)?$/.test(version) || isAhead(version, now))
+    throw bad('bad-version', 'This version has not been yet.')
 }
+
+/** Whether one version comes after another. */
+function isAhead(version: string, other: string): boolean {
+  const [all, own = 0] = version.split('.').map(Number)
+  const [otherAll, otherOwn = 0] = other.split('.').map(Number)
+  return all > otherAll || (all === otherAll && own > otherOwn)
+}
+
+const versionOf = (table: Table, { id }: Person): string => versionFor(table, seatOf(table, id) ?? 'spectator')
 
 export function order(table: Table, person: Person, orders: readonly StandingOrder[], at: number): TableEvent {
   const seat = ownSeat(table, person)
@@ -186,10 +194,16 @@ export function order(table: Table, person: Person, orders: readonly StandingOrd
   return { t: 'chose', at, choice: { seat, orders }, by: 'person' }
 }
 
-/** Takes back one's own last choices, if nobody has chosen or learned anything since; otherwise all have to agree. */
-export function undo(table: Table, person: Person, at: number): TableEvent {
+/**
+ * Takes back one's own last choices, if nobody has chosen or learned anything since; otherwise all have to agree. It is asked for on
+ * what was seen in this version.
+ */
+export function undo(table: Table, person: Person, at: number, version = versionOf(table, person)): TableEvent {
   const seat = ownSeat(table, person)
   const play = playing(table)
+  checkVersion(version, versionFor(table, seat))
+  if (isAhead(play.answeredOn?.[seat] ?? '0', version))
+    throw conflict('stale-version', 'You have chosen something since: look at it first.')
   const from = lastAnswer(play, seat)
   if (from === undefined) throw conflict('nothing-to-undo', 'You have made no choice that could be taken back.')
   if (from < firstEntry(play)) throw playedByOthers()
@@ -238,9 +252,11 @@ export function vote(table: Table, person: Person, id: number, yes: boolean, at:
 export function say(
   table: Table,
   person: Person,
-  words: { readonly text?: string; readonly statement?: TableStatement },
+  words: { readonly version?: string; readonly text?: string; readonly statement?: TableStatement },
   at: number,
 ): TableEvent {
+  const now = versionOf(table, person)
+  checkVersion(words.version ?? now, now)
   const seat = seatOf(table, person.id)
   const channel: Message['channel'] = seat === undefined ? 'spectators' : 'table'
   const from = { ...(seat === undefined ? {} : { seat }), name: person.name }

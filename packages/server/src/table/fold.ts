@@ -3,6 +3,7 @@
 import { applyChoice, type Choice, newGame, openWindow, pending, type Seat, takeBack } from '@cic/engine'
 import { type Message, same, type VoteMatter } from '@cic/protocol'
 import { chargeClocks, loseGains, newClocks } from './clock.ts'
+import { versionFor } from './picture.ts'
 import { putInForce, rulesInForce } from './rules.ts'
 import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat, type Vote } from './table.ts'
 import { gameAfter, isUnseen } from './undo.ts'
@@ -34,8 +35,9 @@ export function fold(table: Table, event: TableEvent): void {
 }
 
 /** Counts an event that has happened: for everybody, or for the only ones who could see it. */
-export function count(table: Table, { silent, at }: TableEvent): void {
+export function count(table: Table, event: TableEvent): void {
   const { play } = table
+  const { silent, at } = event
   table.number++
   if (silent !== undefined) table.own[silent === 'spectator' ? table.seats.length : silent]++
   else {
@@ -45,7 +47,16 @@ export function count(table: Table, { silent, at }: TableEvent): void {
     if (play !== undefined && play.record.choices.length !== play.moments.at(-1))
       play.moments.push(play.record.choices.length)
   }
-  if (play !== undefined) noteVersions(table, play)
+  if (play === undefined) return
+  noteVersions(table, play)
+  const seat = answererOf(event)
+  if (seat !== undefined) play.answeredOn = { ...play.answeredOn, [seat]: versionFor(table, seat) }
+}
+
+/** Whoever has answered something, or taken it back, themselves. */
+function answererOf(event: TableEvent): Seat | undefined {
+  if (event.t !== 'chose' || event.by !== 'person') return undefined
+  return 'decision' in event.choice ? event.choice.seat : event.seat
 }
 
 type EventOf<T extends TableEvent['t']> = Extract<TableEvent, { t: T }>

@@ -2,7 +2,7 @@
 // once they have changed it is all that is known of the game, because what was played by other rules is not played again. So one that
 // an earlier version has stored is brought up to date. The game inside is stored by the engine.
 
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { restore, rulesVersion, save } from '@cic/engine'
 import type { Snapshot } from '../storage/storage.ts'
 import { beingUpdated } from './rules.ts'
@@ -45,8 +45,11 @@ export function snapshotOf(table: Table): Snapshot {
     table: rest,
     ...(play === undefined ? {} : { play: { ...play, game: undefined }, game: save(play.game) }),
   }
-  return { number: table.number, body: zstdCompressSync(JSON.stringify(stored)) }
+  return { number: table.number, body: zstdCompressSync(JSON.stringify(stored), { params }) }
 }
+
+/** With a checksum: one that is spoilt is not taken for a game. */
+const params = { [constants.ZSTD_c_checksumFlag]: 1 }
 
 /** Nothing, if it cannot be brought up to date; `today` is the version of the rules that this process has. */
 export function tableFrom({ body }: Snapshot, today: number = rulesVersion): Table | undefined {

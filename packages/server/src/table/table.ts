@@ -61,6 +61,8 @@ export interface Play {
   asked: Record<string, number>
   /** And in which version of the table it came up: an answer that was given on an earlier one was to something else. */
   askedOn: Record<string, number>
+  /** In which version each seat has given its last answer, or taken it back: who has not seen that yet takes back something else. */
+  answeredOn?: Record<Seat, string>
   /** The timed window that is open: since when, and how many entries the record had then. */
   window?: { since: number; from: number }
   clocks?: Clock[]
@@ -99,6 +101,8 @@ export type TableEvent = {
   readonly silent?: Viewer
   readonly also?: readonly Choice[]
   readonly fingerprint?: string
+  /** A hash of the request that asked for it, if it had a key. */
+  readonly request?: string
 } & (
   | {
       readonly t: 'created'

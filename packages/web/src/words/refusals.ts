@@ -241,6 +241,7 @@ export const refusals: Readonly<Record<RefusalCode | 'offline', keyof typeof ref
   'stale-decision': 'stale',
   'stale-version': 'stale',
   'bad-version': 'stale',
+  'key-reused': 'stale',
   started: 'started',
   'not-playing': 'notPlaying',
   over: 'over',
