@@ -44,7 +44,13 @@ export async function startServer(
   })
   const { documents } = storage
   const shared = settings.databaseUrl !== undefined
-  const tables = new Tables({ storage, log, metrics, ...(shared && { patience: patienceWithOthers }) })
+  const tables = new Tables({
+    storage,
+    log,
+    metrics,
+    grace: notifications?.grace,
+    ...(shared && { patience: patienceWithOthers }),
+  })
   const people = new People(documents)
   const streams = new Streams(tables, metrics, streaming)
   const thinkers = new Thinkers(settings.botThreads, metrics, bots)
@@ -52,7 +58,7 @@ export async function startServer(
   const cookieSecret = await documents.getOrPut('secret', 'cookie', randomBytes(32).toString('hex'))
   // Known once the server listens, where nobody has said it.
   const home = (): string => settings.publicUrl ?? app.listeningOrigin
-  const parts = { settings, documents, tables, streams, people, metrics, log, home }
+  const parts = { settings, storage, tables, streams, people, metrics, log, home }
   const notifying = await openNotifications({ ...parts, ...notifications })
   const app = await buildApp({
     settings,

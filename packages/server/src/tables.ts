@@ -8,9 +8,10 @@ import { answerAtOnce } from './bots/at-once.ts'
 import { type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { conflict, notFound, Refusal } from './refusal.ts'
-import { Conflict, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
+import { Conflict, type Notice, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
+import { type Grace, noticesOf, usualGrace } from './table/notices.ts'
 import { leadsTo, type Opened, openTable } from './table/opening.ts'
 import { type Eyes, eyesOf, pictureOf, versionFor } from './table/picture.ts'
 import { beingUpdated, rulesInForce } from './table/rules.ts'
@@ -37,6 +38,8 @@ interface Open {
   /** Everything at one table happens one after the other: what is under way, and how much waits for it. */
   work: Promise<unknown>
   waiting: number
+  /** Whom it waits for, as it is stored; nothing, if that is not known here. */
+  notices?: readonly Notice[]
   /** Those who watch, with what they were shown last. */
   readonly watchers: Map<Watcher, Shown>
   used: number
@@ -82,6 +85,8 @@ export interface TablesOptions {
    * written, and what cannot be followed here, is passed over. In milliseconds.
    */
   readonly patience?: number
+  /** How long people are given to act before they are told that a table waits for them. */
+  readonly grace?: Grace
 }
 
 /** A snapshot is stored with every so manieth event, so that opening a table never replays more. */
@@ -95,6 +100,7 @@ export class Tables {
   readonly #keepOpen: number
   readonly #rules: number
   readonly #patience: number
+  readonly #grace: Grace
   readonly now: () => number
   readonly #open = new Map<string, Open>()
   readonly #opening = new Map<string, Promise<Open>>()
@@ -104,7 +110,8 @@ export class Tables {
   readonly #keeping = new Set<Promise<void>>()
 
   constructor({ storage, log, metrics, now = Date.now, keepOpen = 500, ...more }: TablesOptions) {
-    const { rules = rulesVersion, patience = 0 } = more
+    const { rules = rulesVersion, patience = 0, grace = usualGrace } = more
+    this.#grace = grace
     this.#rules = rules
     this.#patience = patience
     this.#storage = storage
@@ -380,7 +387,7 @@ export class Tables {
   async #reopen(open: Open): Promise<void> {
     try {
       const [{ table, news }, kept] = await this.#read(open.table.id)
-      Object.assign(open, { table, news, kept })
+      Object.assign(open, { table, news, kept, notices: undefined })
     } catch (error) {
       this.#drop(open)
       throw error
@@ -406,6 +413,8 @@ export class Tables {
     const entries = table.play?.record.choices.length ?? 0
     const audience = new Audience(open, event)
     const stored = await this.#apply(open, event, audience)
+    const notices = noticesOf(table, this.#grace)
+    const awaited = same(notices, open.notices) ? undefined : notices
     const snapshot = needsSnapshot(table, event, entries)
       ? { ...snapshotOf(table), lasting: event.t === 'rules' }
       : undefined
@@ -414,6 +423,7 @@ export class Tables {
         event: { number: table.number, body: JSON.stringify(stored), ...(key === undefined ? {} : { key }) },
         entry: entryOf(table),
         ...(snapshot === undefined ? {} : { snapshot }),
+        ...(awaited === undefined ? {} : { notices: awaited }),
       })
     } catch (error) {
       // Whoever was forestalled looks again anyway.
@@ -421,6 +431,7 @@ export class Tables {
       throw error
     }
     if (snapshot !== undefined) open.kept = table.number
+    open.notices = notices
     open.news = undefined
     this.#metrics.events.inc({ kind: event.t })
     audience.show()
@@ -488,6 +499,7 @@ export class Tables {
       // What was made by other rules is not simply followed: then the table is opened as anybody would find it.
       if (open.news !== undefined || !this.#follows(open.table, event)) return this.#reopen(open)
       audience.show()
+      open.notices = undefined
       this.#tell(open.table, event, false)
     }
   }

@@ -27,6 +27,7 @@ export interface MailParts {
 }
 
 interface Letter {
+  readonly messageId?: string
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -87,7 +88,7 @@ export class Mail implements Messenger {
     return { ...(still ? { person } : {}), language: person?.language ?? 'en' }
   }
 
-  deliveries(person: Person, { event, table }: Occasion): Delivery[] {
+  deliveries(person: Person, { id, event, table }: Occasion): Delivery[] {
     const { email, language } = person
     if (email === undefined || this.#transport === undefined) return []
     const { events, unsubscribe } = texts[language]
@@ -98,7 +99,7 @@ export class Mail implements Messenger {
     const headers = { 'List-Unsubscribe': `<${ending}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     return [
       async (stop) => {
-        await this.#send({ to: email, subject: title, text, headers }, stop)
+        await this.#send({ to: email, subject: title, text, headers, messageId: `<${id}@cic>` }, stop)
         return 'sent'
       },
     ]

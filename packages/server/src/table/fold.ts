@@ -7,7 +7,7 @@ import { versionFor } from './picture.ts'
 import { putInForce, rulesInForce } from './rules.ts'
 import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat, type Vote } from './table.ts'
 import { gameAfter, isUnseen } from './undo.ts'
-import { isAccepted, isRefused } from './votes.ts'
+import { isAccepted, isRefused, voteLasts } from './votes.ts'
 
 export function newTable(event: EventOf<'created'>): Table {
   return {
@@ -261,8 +261,7 @@ function ask(table: Table, { seat, person, name, at }: EventOf<'asked'>): void {
 
 function openVote(table: Table, vote: Pick<Vote, 'matter' | 'by' | 'person' | 'yes'>, at: number): void {
   table.voted++
-  const expires = at + (table.settings.pace.kind === 'live' ? 60_000 : 86_400_000)
-  table.votes.push({ id: table.voted, ...vote, no: [], expires })
+  table.votes.push({ id: table.voted, ...vote, no: [], expires: at + voteLasts(table) })
 }
 
 function cast(table: Table, { vote: id, seat, yes, at }: EventOf<'voted'>): void {

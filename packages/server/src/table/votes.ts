@@ -21,6 +21,9 @@ export function votesNeeded(table: Table, vote: Pick<Vote, 'matter'>): number {
 
 const needsAll: readonly Vote['matter']['kind'][] = ['undo', 'end', 'admit']
 
+/** How long the people of a table have to decide, in milliseconds. */
+export const voteLasts = ({ settings }: Table): number => (settings.pace.kind === 'live' ? 60_000 : 86_400_000)
+
 export function isAccepted(table: Table, vote: Vote): boolean {
   const agreed = counting(table, vote, vote.yes)
   return agreed > 0 && agreed >= votesNeeded(table, vote)
