@@ -35,11 +35,13 @@ export const cookieName = 'cic'
 
 const cookieLasts = 400 * 86_400
 
-export function recognise(people: People) {
+export function recognise(people: People, now: () => number) {
   return async (request: FastifyRequest): Promise<void> => {
     const signed = request.cookies[cookieName]
     const { valid, value } = signed === undefined ? { valid: false, value: null } : request.unsignCookie(signed)
-    if (valid && value !== null) request.person = await people.get(value)
+    if (!valid || value === null) return
+    request.person = await people.get(value)
+    if (request.person !== undefined) people.touch(request.person, now())
   }
 }
 

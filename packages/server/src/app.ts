@@ -17,6 +17,7 @@ import fastify, {
 } from 'fastify'
 import { type Access, enforce, networkOf, recognise, sameSite } from './access.ts'
 import { safeHeaders } from './headers.ts'
+import { shortId } from './log.ts'
 import { failureFor, Refusal } from './refusal.ts'
 import { description, withAccess } from './routes/description.ts'
 import { historyRoutes } from './routes/history.ts'
@@ -66,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(swagger, { openapi: description, transform: withAccess })
   await app.register(cookie, { secret: cookieSecret })
   await app.register(responseValidation)
-  await limitRates(app, parts, recognise(people))
+  await limitRates(app, parts, recognise(people, tables.now))
   app.addHook('onRequest', sameSite(settings.publicUrl))
   app.addHook('onRequest', async ({ person, routeOptions }) => {
     // Of a stream it is known whether anybody looks.
@@ -77,7 +78,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   note(app, parts)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = failureFor(error)
-    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'could not answer')
+    const { id } = (request.params ?? {}) as { id?: string }
+    const table = id === undefined ? {} : { table: shortId(id) }
+    parts.metrics.refusals.inc({ code: body.error.code })
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url, ...table }, 'could not answer')
     return reply.code(status).send(body)
   })
   stopInTime(app, patience)
@@ -164,9 +168,24 @@ function clientErrorHandler(error: ConnectionError, socket: Socket): void {
 
 const failure = (code: string, message: string): string => JSON.stringify({ error: { code, message } })
 
-/** While the server stops, those who are slow would keep it from stopping. */
+/**
+ * While the server stops, requests under way are answered, but those who are slow do not keep it from stopping, and those who want
+ * nothing even less. Streams have been ended, and get a moment to say so.
+ */
 function stopInTime(app: App, { stop }: Patience): void {
+  let underWay = 0
+  app.server.on('request', ({ url = '' }, response) => {
+    if (/\/events(\?|$)/.test(url)) return
+    underWay++
+    response.on('close', () => underWay--)
+  })
   app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), stop).unref()
+    const end = performance.now() + stop
+    const look = setInterval(() => {
+      if (underWay > 0 && performance.now() < end) return
+      clearInterval(look)
+      app.server.closeAllConnections()
+    }, 200)
+    look.unref()
   })
 }

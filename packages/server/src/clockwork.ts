@@ -7,6 +7,7 @@ import { type Decision, pending } from '@cic/engine'
 import { isSecret, questionFor } from './bots/question.ts'
 import type { Thinkers, Thinking } from './bots/thinkers.ts'
 import type { Question, Reply } from './bots/worker.ts'
+import { Deadlines } from './deadlines.ts'
 import { type Logger, shortId } from './log.ts'
 import { Refusal } from './refusal.ts'
 import type { Storage } from './storage/storage.ts'
@@ -33,6 +34,7 @@ export class Clockwork {
   readonly #thinkers: Thinkers
   readonly #log: Logger
   readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #deadlines = new Deadlines()
   /** What bots are thinking about, by table and decision. */
   readonly #thoughts = new Set<string>()
   readonly #underWay = new Set<Promise<unknown>>()
@@ -85,8 +87,11 @@ export class Clockwork {
     const duties = dutiesOf(table)
     let crowded = false
     for (const duty of duties) if (duty.kind === 'bot' && !this.#ponder(table, duty)) crowded = true
-    const due = Math.min(...duties.flatMap(({ kind, at }) => (kind === 'bot' ? [] : [at])))
-    const wait = Math.min(Math.max(atLeast, due - this.#tables.now()), crowded ? whenCrowded : Infinity)
+    const waits = duties.flatMap((duty) =>
+      duty.kind === 'bot' ? [] : [this.#deadlines.wait(table, duty, this.#tables.now())],
+    )
+    this.#deadlines.forget(table, duties)
+    const wait = Math.min(Math.max(atLeast, Math.min(...waits)), crowded ? whenCrowded : Infinity)
     if (wait <= soon) this.#wake(id, wait)
   }
 
@@ -116,12 +121,14 @@ export class Clockwork {
   /** Whether everything could be done; what could not is tried again, but not at once. */
   async #doAll(id: string): Promise<boolean> {
     const now = this.#tables.now()
-    const duties = await this.#tables.look(id, (table) => (this.#isAwake(table) ? dutiesOf(table) : []))
+    const duties = await this.#tables.look(id, (table) =>
+      (this.#isAwake(table) ? dutiesOf(table) : []).filter((duty) => this.#deadlines.wait(table, duty, now) <= 0),
+    )
     let all = true
     for (const duty of duties) {
-      if (duty.kind === 'bot' || duty.at > now) continue
+      if (duty.kind === 'bot') continue
       await this.#tables
-        .act(id, (table, at) => eventFor(table, duty, at))
+        .act(id, (table, at) => eventFor(table, duty, Math.max(at, duty.at)))
         .catch((error) => {
           all = false
           this.#log.error({ err: error, table: shortId(id) }, 'could not do what was due')
@@ -136,7 +143,7 @@ export class Clockwork {
    */
   #ponder(table: Table, duty: BotDuty): boolean {
     const { id, play } = table
-    const { decision, at } = duty
+    const { decision } = duty
     const key = `${id} ${decision} ${play?.asked[decision]}`
     if (this.#thoughts.has(key)) return true
     const whose = { host: table.host, table: id }
@@ -144,7 +151,8 @@ export class Clockwork {
     const question = questionFor(table, decision)
     if (question === undefined) return true
     this.#thoughts.add(key)
-    void this.#think(question, whose, at)
+    const until = performance.now() + this.#deadlines.wait(table, duty, this.#tables.now())
+    void this.#think(question, whose, until)
       .then((reply) => (this.#stopped ? undefined : this.#finish(this.#answer(id, question, reply))))
       .catch((error) => this.#failed(id, error))
       .finally(() => this.#thoughts.delete(key))
@@ -154,7 +162,7 @@ export class Clockwork {
   async #think(question: Omit<Question, 'number'>, whose: Thinking, until: number): Promise<Reply> {
     const reply = await this.#thinkers.think(question, whose)
     // On a busy machine a timer rings a little early.
-    for (let wait = until - this.#tables.now(); wait > 0; wait = until - this.#tables.now())
+    for (let wait = until - performance.now(); wait > 0; wait = until - performance.now())
       await sleep(wait, undefined, { signal: this.#stop.signal })
     return reply
   }

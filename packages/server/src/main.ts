@@ -1,7 +1,7 @@
 // `npm start`: starts the server with what the environment says, prints where it is, and stops cleanly when told to.
 
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { type Settings, SettingsError, settingsFrom, settingsHelp } from './settings.ts'
 
 const help = `
@@ -56,9 +56,22 @@ async function backup(settings: Settings, [file, ...more]: readonly string[]): P
   const from = databaseFile(settings.dataDirectory)
   if (!existsSync(from)) throw new SettingsError(`There is no database in ${settings.dataDirectory} (DATA_DIR).`)
   if (resolve(file) === resolve(from)) throw new SettingsError('This is the database itself.')
+  createNew(file)
   const storage = await openStorage(settings)
   await storage.backup(file).finally(() => storage.close())
   console.log(`Copied to ${file}.`)
+}
+
+/** What is there already may be the only copy of something. */
+function createNew(file: string): void {
+  try {
+    mkdirSync(dirname(resolve(file)), { recursive: true })
+    closeSync(openSync(file, 'wx'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EEXIST') throw error
+    throw new SettingsError(`${file} is there already, and a backup overwrites nothing.`)
+  }
 }
 
 /** Several attempts to connect are one failure; its reason is the first. */

@@ -12,6 +12,8 @@ export interface Metrics {
   readonly unread: Gauge
   readonly openings: Histogram
   readonly spoiltSnapshots: Counter
+  readonly storageErrors: Counter<'code'>
+  readonly refusals: Counter<'code'>
   readonly requests: Histogram<'route' | 'status'>
   readonly botAnswers: Histogram<'level'>
   readonly botQueue: Gauge
@@ -36,6 +38,18 @@ export function newMetrics({ withDefaults = true } = {}): Metrics {
       name: 'cic_table_opening_seconds',
       help: 'Time to open a stored table',
       buckets: seconds,
+      registers,
+    }),
+    storageErrors: new Counter({
+      name: 'cic_storage_errors_total',
+      help: 'What could not be stored, by the code of the database or the system',
+      labelNames: ['code'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'cic_refusals_total',
+      help: 'Requests that were refused, by code',
+      labelNames: ['code'],
       registers,
     }),
     spoiltSnapshots: new Counter({

@@ -9,6 +9,8 @@ export interface Person {
   readonly name: string
   readonly language: Language
   readonly created: number
+  /** When they were here last, to the day. */
+  readonly seen?: number
   /** Which events are told by which channels. */
   readonly notifications: Notifications
   readonly email?: string
@@ -35,6 +37,7 @@ const everything: Notifications = {
 const guest: Readonly<Record<Language, string>> = { en: 'Guest', es: 'Invitado', de: 'Gast', fr: 'Invité', pl: 'Gość' }
 
 const linkLasts = 15 * 60_000
+const aDay = 86_400_000
 
 export class People {
   readonly #documents: Documents
@@ -64,6 +67,12 @@ export class People {
 
   async put(person: Person): Promise<void> {
     await this.#documents.put('person', person.id, JSON.stringify(person))
+  }
+
+  /** Notes once a day that somebody is still there: guests who are not are forgotten. */
+  touch({ id, seen, created }: Person, now: number): void {
+    if (now - (seen ?? created) < aDay) return
+    this.change(id, (person) => ({ ...person, seen: now })).catch(() => undefined)
   }
 
   /** Changes somebody as they are stored now: whoever was changed by somebody else meanwhile is looked at again. */

@@ -26,10 +26,14 @@ export const bad = (code: RefusalCode, why: string, allowed?: readonly string[])
   new Refusal(400, code, why, allowed)
 
 /** What is sent for whatever was thrown. Of what went wrong here nothing is said. */
-export function failureFor(error: FastifyError | Refusal): { status: number; body: object } {
+export function failureFor(error: FastifyError | Refusal): { status: number; body: Failed } {
   if (!(error instanceof Refusal)) return failureFor(refusalFor(error))
   const { status, code, message, allowed } = error
   return { status, body: { error: { code, message, ...(allowed === undefined ? {} : { allowed: [...allowed] }) } } }
+}
+
+interface Failed {
+  readonly error: { readonly code: RefusalCode; readonly message: string; readonly allowed?: readonly string[] }
 }
 
 function refusalFor(error: FastifyError): Refusal {

@@ -5,7 +5,7 @@
 import { fingerprint, GameError, rulesVersion, type Viewer } from '@cic/engine'
 import { diff, type Picture, same } from '@cic/protocol'
 import { answerAtOnce } from './bots/at-once.ts'
-import { type Logger, shortId } from './log.ts'
+import { codeOf, type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { conflict, notFound, Refusal } from './refusal.ts'
 import { Conflict, type Notice, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
@@ -185,7 +185,8 @@ export class Tables {
       for (let attempt = 1; ; attempt++) {
         try {
           if (open.news !== undefined) await this.#happen(open, { ...open.news, at: this.now() })
-          const event = command(open.table, this.now())
+          // The time at a table never goes back, whoever has written there by which clock.
+          const event = command(open.table, Math.max(this.now(), open.table.changed))
           if (event !== undefined)
             await this.#happen(open, { ...event, ...(key && { request: key.request }) }, key?.name)
           return report?.(open.table) as T
@@ -223,6 +224,14 @@ export class Tables {
         open.watchers.delete(watcher)
       }
     })
+  }
+
+  /** Forgets a table for good. Those who watch are sent away. */
+  async remove(id: string): Promise<void> {
+    const open = this.#open.get(id)
+    if (open !== undefined) await open.work
+    await this.#storage.remove(id)
+    if (open !== undefined) this.#drop(open)
   }
 
   /** Waits for everything that is under way. */
@@ -427,7 +436,10 @@ export class Tables {
       })
     } catch (error) {
       // Whoever was forestalled looks again anyway.
-      if (!isForestalled(error)) await this.#reopen(open)
+      if (!isForestalled(error)) {
+        this.#failed(table.id, error)
+        await this.#reopen(open)
+      }
       throw error
     }
     if (snapshot !== undefined) open.kept = table.number
@@ -436,6 +448,12 @@ export class Tables {
     this.#metrics.events.inc({ kind: event.t })
     audience.show()
     this.#tell(table, stored, true)
+  }
+
+  /** What could not be stored is counted, and its reason is in the log. */
+  #failed(id: string, error: unknown): void {
+    this.#metrics.storageErrors.inc({ code: codeOf(error) })
+    this.#log.error({ err: error, table: shortId(id), code: codeOf(error) }, 'could not store what happened')
   }
 
   /** Returns the event with what else came of it. What the engine refuses has changed nothing. */

@@ -26,6 +26,7 @@ export async function testServer(
     ...environment,
   })
   const server = await startServer(settings, {
+    sharesFile: true,
     ...options,
     notifications: { ...nobodyLingers, ...options.notifications },
   })

@@ -3,7 +3,7 @@
 // whichever process is there when the time has come tells them. Nothing at a table waits for this.
 
 import { randomUUID } from 'node:crypto'
-import type { Logger } from '../log.ts'
+import { codeOf, type Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Channel, People, Person } from '../people.ts'
 import { Refusal } from '../refusal.ts'
@@ -200,6 +200,3 @@ function actorOf({ seats }: Table, event: TableEvent): PersonId | undefined {
   const seat = 'seat' in event.choice ? event.choice.seat : event.seat
   return seat === undefined ? undefined : seats[seat].person
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error ? String('code' in error ? error.code : error.name) : 'unknown'

@@ -2,20 +2,20 @@
 // what I keep for myself.
 
 import { createHash } from 'node:crypto'
-import { type GameRecord, type LogEntry, openView, type Seat, save, type View, type Viewer, view } from '@cic/engine'
+import { type GameRecord, type LogEntry, save, type Viewer, view } from '@cic/engine'
 import { same } from '@cic/protocol'
 import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
 import { conflict, forbidden, notFound } from '../refusal.ts'
 import { eyesOf } from '../table/picture.ts'
-import { firstEntry, firstMoment } from '../table/rules.ts'
+import { firstEntry, firstMoment, playedByOthers } from '../table/rules.ts'
 import { isOver, type Play, recordOf, type Table } from '../table/table.ts'
 import { gameAfter } from '../table/undo.ts'
 import { checkRoutes } from './check.ts'
 import { type App, failures, type Parts } from './route.ts'
 import { Notes, RecordBody, SinceBody, TableParams, ViewBody } from './schemas.ts'
 
-export function historyRoutes(app: App, { tables, storage }: Parts): void {
+export function historyRoutes(app: App, { tables, storage, history }: Parts): void {
   checkRoutes(app)
 
   app.get(
@@ -32,18 +32,25 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
         response: { 200: ViewBody, ...failures },
       },
     },
-    async ({ params, query, person }) =>
-      tables.look(params.id, (table) => {
+    async ({ params, query, person }, reply) => {
+      const { moment } = params
+      const found = await tables.look(params.id, (table) => {
         const play = played(table)
-        const entries = play.moments[params.moment]
+        const entries = play.moments[moment]
         if (entries === undefined) throw notFound('moment')
+        if (entries < firstEntry(play)) throw playedByOthers()
         const own = String(eyesOf(table, person?.id).viewer)
         const { eyes = own } = query
         if (eyes !== own && eyes !== 'spectator' && !isOver(table))
           throw forbidden('Through other eyes only when the game is over.')
         if (Number(eyes) >= table.seats.length) throw notFound('seat')
-        return { moment: params.moment, of: play.moments.length, view: seenBy(play, entries, eyes) }
-      }),
+        return { play, entries, eyes, of: play.moments.length }
+      })
+      const { play, entries, eyes, of } = found
+      const seen = await history.view(play, entries, eyes)
+      // As it came from its thread: the shape of a view is the engine's.
+      return reply.type('application/json').send(`{"moment":${moment},"of":${of},"view":${seen}}` as never)
+    },
   )
 
   app.get(
@@ -147,13 +154,6 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
 function played({ play }: Table): Play {
   if (play === undefined) throw conflict('not-playing', 'The game has not been started.')
   return play
-}
-
-/** All-knowing is the view of a seat to which everything has been shown. */
-function seenBy(play: Play, entries: number, eyes: string): View {
-  const game = gameAfter(play, entries)
-  if (eyes === 'all') return openView(game)
-  return view(game, eyes === 'spectator' ? eyes : (Number(eyes) as Seat))
 }
 
 /** What has come since; where something was taken back meanwhile, from there on; where the rules have changed, since then. */

@@ -4,10 +4,11 @@ import { Type } from 'typebox'
 import { giveCookie, whoAsks } from '../access.ts'
 import type { Person } from '../people.ts'
 import { Refusal } from '../refusal.ts'
-import { type App, failures, type Parts } from './route.ts'
+import { type App, failures, type Parts, perHourAndAddress } from './route.ts'
 import { Empty, Me, MyChanges } from './schemas.ts'
 
 export function peopleRoutes(app: App, { people, settings, tables }: Parts): void {
+  const fromAddress = perHourAndAddress(app, settings)
   const secure = settings.publicUrl?.startsWith('https:') ?? false
 
   app.get(
@@ -17,6 +18,7 @@ export function peopleRoutes(app: App, { people, settings, tables }: Parts): voi
       schema: { summary: 'Who I am; makes an identity at the first visit', response: { 200: Me, ...failures } },
     },
     async (request, reply) => {
+      if (request.person === undefined) await fromAddress(request)
       const person = request.person ?? (await people.create(request.headers['accept-language'], tables.now()))
       giveCookie(reply, person, secure)
       return meOf(person)

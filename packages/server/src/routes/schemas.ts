@@ -235,7 +235,10 @@ export const SinceBody = Type.Object({
   moment: Type.Integer(),
   log: Type.Array(Type.Unsafe<LogEntry>(anything)),
 })
-export const Summaries = Type.Object({ tables: Type.Array(Type.Unsafe<TableSummary>(anything)) })
+export const Summaries = Type.Object({
+  tables: Type.Array(Type.Unsafe<TableSummary>(anything)),
+  next: Type.Optional(Type.String({ description: 'Where the next page begins, if there is one' })),
+})
 export const Done = Type.Object({ version: Type.String() }, { description: 'The version that shows it' })
 export const Seated = Type.Object(
   {

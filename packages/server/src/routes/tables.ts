@@ -2,11 +2,12 @@
 
 import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
+import type { TableEntry } from '../storage/storage.ts'
 import * as commands from '../table/commands.ts'
 import { eyesOf, pictureOf, versionFor } from '../table/picture.ts'
 import { summaryFor } from '../table/summary.ts'
 import type { Table } from '../table/table.ts'
-import { type App, failures, type Parts } from './route.ts'
+import { type App, failures, type Parts, perHourAndAddress } from './route.ts'
 import {
   Arrangement,
   Created,
@@ -22,9 +23,17 @@ import {
   TableParams,
 } from './schemas.ts'
 
-const listed = 100
+const listed = 50
+
+/** Where in a list a page begins. */
+function placeFrom(after: string | undefined): Pick<TableEntry, 'rank' | 'changed' | 'id'> | undefined {
+  if (after === undefined) return undefined
+  const [rank, changed, id] = after.split('.')
+  return { rank: Number(rank), changed: Number(changed), id }
+}
 
 export function tableRoutes(app: App, { tables, storage, settings }: Parts): void {
+  const fromAddress = perHourAndAddress(app, settings)
   app.get(
     '/api/tables',
     {
@@ -32,7 +41,15 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
       schema: {
         summary: 'Public tables that wait for players, can be watched or looked back at; or my own',
         querystring: Type.Object(
-          { list: Type.Enum(['open', 'running', 'finished', 'mine']) },
+          {
+            list: Type.Enum(['open', 'running', 'finished', 'mine']),
+            after: Type.Optional(
+              Type.String({
+                pattern: '^\\d\\.\\d{1,16}\\.[A-Za-z0-9_-]{22}$',
+                description: '`next` of the page before',
+              }),
+            ),
+          },
           { additionalProperties: false },
         ),
         response: { 200: Summaries, ...failures },
@@ -41,8 +58,14 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     async (request) => {
       const { id: person } = whoAsks(request)
       const { list } = request.query
-      const found = await storage.tables(list === 'mine' ? { list, person, limit: listed } : { list, limit: listed })
-      return { tables: found.map((entry) => summaryFor(entry, person)) }
+      const page = { limit: listed, after: placeFrom(request.query.after) }
+      const since = tables.now() - settings.listedDays * 86_400_000
+      const found = await storage.tables(list === 'mine' ? { list, person, ...page } : { list, since, ...page })
+      const last = found.length === listed ? found.at(-1) : undefined
+      return {
+        tables: found.map((entry) => summaryFor(entry, person)),
+        ...(last && { next: `${last.rank}.${last.changed}.${last.id}` }),
+      }
     },
   )
 
@@ -53,6 +76,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
       schema: { summary: 'Makes a table', body: NewTable, response: { 200: Created, ...failures } },
     },
     async (request) => {
+      await fromAddress(request)
       const event = commands.create(whoAsks(request), request.body, tables.now())
       const { id } = await tables.create(event)
       return { id }

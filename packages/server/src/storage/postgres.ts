@@ -11,6 +11,7 @@ import {
   Conflict,
   type Documents,
   type DueNotice,
+  probeBody,
   Repeated,
   type Snapshot,
   type Storage,
@@ -233,7 +234,7 @@ class PostgresStorage implements Storage {
   }
 
   async probe(): Promise<void> {
-    await this.documents.put('health', 'probe', String(Date.now()))
+    await this.documents.put('health', 'probe', probeBody())
   }
 
   /**

@@ -13,6 +13,7 @@ import {
   Conflict,
   type Documents,
   type DueNotice,
+  probeBody,
   Repeated,
   type Snapshot,
   type Storage,
@@ -172,7 +173,7 @@ class SqliteStorage implements Storage {
   }
 
   async probe(): Promise<void> {
-    await this.documents.put('health', 'probe', String(Date.now()))
+    await this.documents.put('health', 'probe', probeBody())
   }
 
   async watch(heard: (table: string, number: number) => void): Promise<void> {

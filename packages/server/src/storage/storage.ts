@@ -61,7 +61,7 @@ export interface Append {
 }
 
 /** `after` is the last one of the page before; of public tables those are listed that were changed since. */
-export type TableList = { readonly limit: number; readonly after?: TableEntry } & (
+export type TableList = { readonly limit: number; readonly after?: Pick<TableEntry, 'rank' | 'changed' | 'id'> } & (
   | { readonly list: 'open' | 'running' | 'finished'; readonly since?: number }
   | { readonly list: 'mine'; readonly person: string }
   | { readonly list: 'all' }
@@ -151,3 +151,6 @@ export class StorageError extends Error {
     this.code = code
   }
 }
+
+/** As much as a snapshot of a long game: what is left of a disk must be enough for one. It is another each time, so it is written. */
+export const probeBody = (): string => JSON.stringify(String(performance.now()).padEnd(64 * 1024))

@@ -17,9 +17,11 @@ export function dutiesOf(table: Table): Duty[] {
   const { play, status, votes } = table
   const expiries = votes.map(({ id, expires }) => ({ kind: 'expire', vote: id, at: expires }) as const)
   if (status !== 'playing' || play === undefined || play.game.over !== undefined) return expiries
-  // While the table decides whether to take something back, nothing is added to it.
-  if (votes.some(({ matter }) => matter.kind === 'undo')) return expiries
   const open = pending(play.game)
+  // While the table decides whether to take something back, nothing is added to it; but nobody gains time by asking for it.
+  const undo = votes.find(({ matter }) => matter.kind === 'undo')
+  if (undo !== undefined)
+    return [...expiries, ...clockDuties(table, play, open).filter((duty) => 'seat' in duty && duty.seat === undo.by)]
   return [...expiries, ...windowDuties(table, play), ...clockDuties(table, play, open), ...botDuties(table, play, open)]
 }
 
