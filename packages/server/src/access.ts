@@ -31,17 +31,23 @@ declare module 'fastify' {
   }
 }
 
+/** Over https a browser takes it from this very host alone, and only if nobody on the way can have set it. */
 export const cookieName = 'cic'
+const secureCookieName = `__Host-${cookieName}`
 
 const cookieLasts = 400 * 86_400
 
 export function recognise(people: People, now: () => number) {
   return async (request: FastifyRequest): Promise<void> => {
-    const signed = request.cookies[cookieName]
+    const signed = request.cookies[secureCookieName] ?? request.cookies[cookieName]
     const { valid, value } = signed === undefined ? { valid: false, value: null } : request.unsignCookie(signed)
     if (!valid || value === null) return
-    request.person = await people.get(value)
-    if (request.person !== undefined) people.touch(request.person, now())
+    const [id, devices = '0'] = value.split('.')
+    const person = await people.get(id)
+    // All devices were sent away since, or the operator wants nothing to do with them.
+    if (person === undefined || person.banned || String(person.devices ?? 0) !== devices) return
+    request.person = person
+    people.touch(person, now())
   }
 }
 
@@ -76,7 +82,10 @@ function mustOperate(request: FastifyRequest, { metricsToken, trustProxy }: Sett
   if (metricsToken !== undefined && shown !== undefined && alike(shown, metricsToken)) return
   // A proxy on this machine that is not known of would make everybody look local.
   const passedOn = !trustProxy && ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in request.headers)
-  if (metricsToken !== undefined || passedOn || !isLocal(request.ip)) throw forbidden(`This is for ${whoMay.operator}.`)
+  // A page that a browser of this machine has open may call itself by any name that leads here.
+  const named = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')
+  if (metricsToken !== undefined || passedOn || !named || !isLocal(request.ip))
+    throw forbidden(`This is for ${whoMay.operator}.`)
 }
 
 const isLocal = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
@@ -86,7 +95,8 @@ const alike = (one: string, other: string): boolean => timingSafeEqual(digest(on
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 export function giveCookie(reply: FastifyReply, person: Person, secure: boolean): void {
-  reply.setCookie(cookieName, person.id, {
+  const { id, devices = 0 } = person
+  reply.setCookie(secure ? secureCookieName : cookieName, devices === 0 ? id : `${id}.${devices}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -94,6 +104,13 @@ export function giveCookie(reply: FastifyReply, person: Person, secure: boolean)
     signed: true,
     maxAge: cookieLasts,
   })
+  if (secure) reply.clearCookie(cookieName, { path: '/' })
+}
+
+/** This device is nobody's any more. */
+export function takeCookie(reply: FastifyReply): void {
+  reply.clearCookie(cookieName, { path: '/' })
+  reply.clearCookie(secureCookieName, { path: '/', secure: true })
 }
 
 /** Refuses what another site makes a browser send: only our own pages change anything. */

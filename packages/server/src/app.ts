@@ -16,9 +16,10 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { type Access, enforce, networkOf, recognise, sameSite } from './access.ts'
-import { safeHeaders } from './headers.ts'
+import { onlySecurely, safeHeaders } from './headers.ts'
 import { shortId } from './log.ts'
 import { failureFor, Refusal } from './refusal.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { description, withAccess } from './routes/description.ts'
 import { historyRoutes } from './routes/history.ts'
 import { notificationRoutes } from './routes/notifications.ts'
@@ -30,7 +31,8 @@ import type { App, Parts } from './routes/route.ts'
 import { tableRoutes } from './routes/tables.ts'
 
 export interface AppOptions extends Parts {
-  readonly cookieSecret: string
+  /** The first signs, and what any of them has signed is taken. */
+  readonly cookieSecrets: string[]
   readonly logger: FastifyBaseLogger
   readonly patience?: Patience
   /** Told of every route: a test tries each. */
@@ -54,7 +56,7 @@ const usualPatience: Patience = { head: 10_000, request: 20_000, look: 2_000, st
 const peoplePerAddress = 10
 
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { cookieSecret, logger, patience = usualPatience, onRoute, ...parts } = options
+  const { cookieSecrets, logger, patience = usualPatience, onRoute, ...parts } = options
   const { settings, people, tables } = parts
   const app: App = fastify(httpOptions(options, patience)).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -65,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     onRoute?.({ method: String(method), url, access: config.access })
   })
   await app.register(swagger, { openapi: description, transform: withAccess })
-  await app.register(cookie, { secret: cookieSecret })
+  await app.register(cookie, { secret: cookieSecrets })
   await app.register(responseValidation)
   await limitRates(app, parts, recognise(people, tables.now))
   app.addHook('onRequest', sameSite(settings.publicUrl))
@@ -74,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     if (person !== undefined && routeOptions.url !== '/api/tables/:id/events') parts.presence.saw(person.id)
   })
   app.addHook('preParsing', enforce(tables, settings))
-  addHeaders(app)
+  addHeaders(app, settings)
   note(app, parts)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = failureFor(error)
@@ -85,7 +87,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return reply.code(status).send(body)
   })
   stopInTime(app, patience)
-  for (const routes of [peopleRoutes, tableRoutes, playRoutes, historyRoutes, notificationRoutes, operationRoutes])
+  for (const routes of [
+    adminRoutes,
+    peopleRoutes,
+    tableRoutes,
+    playRoutes,
+    historyRoutes,
+    notificationRoutes,
+    operationRoutes,
+  ])
     routes(app, parts)
   await pageRoutes(app, settings.webDirectory)
   return app
@@ -134,9 +144,10 @@ async function limitRates(app: App, { settings }: Parts, recogniseAll: ReturnTyp
   app.addHook('onRequest', recogniseAll)
 }
 
-function addHeaders(app: App): void {
+function addHeaders(app: App, { publicUrl }: Parts['settings']): void {
+  const headers = publicUrl?.startsWith('https:') ? { ...safeHeaders, ...onlySecurely } : safeHeaders
   app.addHook('onSend', async ({ url }, reply) => {
-    reply.headers(safeHeaders)
+    reply.headers(headers)
     if (url.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
 }

@@ -13,6 +13,10 @@ export interface Person {
   readonly seen?: number
   /** Which events are told by which channels. */
   readonly notifications: Notifications
+  /** How often all devices of theirs were sent away: a cookie of before is worth nothing. */
+  readonly devices?: number
+  /** The operator wants nothing to do with them. */
+  readonly banned?: boolean
   readonly email?: string
   readonly webhook?: { readonly url: string; readonly secret: string }
   readonly push?: readonly PushSubscription[]

@@ -1,6 +1,5 @@
 // The whole server: storage, tables, streams, bots and clocks behind one HTTP port. Starts and stops cleanly.
 
-import { randomBytes } from 'node:crypto'
 import type { DestinationStream } from 'pino'
 import { type AppOptions, buildApp, type Patience } from './app.ts'
 import { Thinkers, type ThinkersOptions } from './bots/thinkers.ts'
@@ -10,6 +9,7 @@ import { newLog } from './log.ts'
 import { newMetrics } from './metrics.ts'
 import { type NotificationOptions, openNotifications } from './notifications/index.ts'
 import { People } from './people.ts'
+import { secretsIn } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { steadyClock } from './steady-clock.ts'
 import { claimDirectory } from './storage/alone.ts'
@@ -68,7 +68,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   const thinkers = new Thinkers(settings.botThreads, metrics, bots)
   const history = new History()
   const clockwork = new Clockwork({ tables, storage, thinkers, log })
-  const cookieSecret = await documents.getOrPut('secret', 'cookie', randomBytes(32).toString('hex'))
+  const cookieSecrets = await secretsIn(documents)
   // Known once the server listens, where nobody has said it.
   const home = (): string => settings.publicUrl ?? app.listeningOrigin
   const parts = { settings, storage, tables, streams, people, metrics, log, home }
@@ -83,7 +83,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
     channels: notifying.channels,
     presence: notifying.presence,
     history,
-    cookieSecret,
+    cookieSecrets,
     logger: log,
     patience,
     onRoute,

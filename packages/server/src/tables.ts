@@ -234,6 +234,14 @@ export class Tables {
     if (open !== undefined) this.#drop(open)
   }
 
+  /** Stores a snapshot of a table anew, made of what is stored. */
+  async rebuild(id: string): Promise<void> {
+    await this.#inTurn(id, async (open) => {
+      await this.#reopen(open)
+      await this.#storage.keep(id, snapshotOf(open.table))
+    })
+  }
+
   /** Waits for everything that is under way. */
   async settled(): Promise<void> {
     await Promise.all([...this.#open.values()].map(({ work }) => work.catch(() => undefined)))

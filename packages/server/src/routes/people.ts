@@ -1,7 +1,7 @@
 // Who somebody is: an identity made at the first visit, a name, a language, and links that make another device theirs.
 
 import { Type } from 'typebox'
-import { giveCookie, whoAsks } from '../access.ts'
+import { giveCookie, takeCookie, whoAsks } from '../access.ts'
 import type { Person } from '../people.ts'
 import { Refusal } from '../refusal.ts'
 import { type App, failures, type Parts, perHourAndAddress } from './route.ts'
@@ -58,6 +58,26 @@ export function peopleRoutes(app: App, { people, settings, tables }: Parts): voi
       const base = settings.publicUrl ?? `${request.protocol}://${request.host}`
       // Behind the hash, so that it reaches no log on the way.
       return { link: `${base}/claim#${token}`, expires }
+    },
+  )
+
+  app.post(
+    '/api/me/logout',
+    {
+      config: { access: 'person' },
+      schema: {
+        summary:
+          'This device is not mine any more; with `everywhere` no device is, and a new cookie comes for none of them',
+        body: Type.Object({ everywhere: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+        response: { 200: Type.Object({}), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { id } = whoAsks(request)
+      if (request.body.everywhere)
+        await people.change(id, (person) => ({ ...person, devices: (person.devices ?? 0) + 1 }))
+      takeCookie(reply)
+      return {}
     },
   )
 

@@ -95,6 +95,11 @@ const happenings: { readonly [T in TableEvent['t']]: (table: Table, event: Event
   rematch: (table, event) => {
     table.rematch = event.table
   },
+  ended: (table) => {
+    table.status = 'ended'
+    table.votes = []
+  },
+  forgotten: forget,
 }
 
 /** What an event does, not counted yet. */
@@ -135,6 +140,22 @@ function leave(table: Table, { seat, forGood, at }: EventOf<'left'>): void {
   }
   table.seats[seat] = { kind: 'open' }
   if (person === table.host) table.host = table.seats.find((one) => one.person !== undefined)?.person ?? table.host
+}
+
+/** Somebody is no more: a bot has their seat, and their words have no name. */
+function forget(table: Table, { person, at }: EventOf<'forgotten'>): void {
+  const own = table.seats.findIndex((seat) => seat.person === person)
+  table.seats = table.seats.map((seat) => {
+    const { former, ...rest } = seat
+    const kept = former?.person === person ? rest : seat
+    if (kept.person !== person) return kept
+    return table.status === 'gathering' ? { kind: 'open' } : { kind: 'bot', level: 'officer' }
+  })
+  if (table.host === person) table.host = table.seats.find((seat) => seat.person !== undefined)?.person ?? ''
+  for (const { last } of Object.values(table.talk))
+    for (const [i, message] of last.entries())
+      if (message.from.seat === own) last[i] = { ...message, from: { seat: own, name: '' } }
+  conclude(table, at)
 }
 
 function standIn(table: Table, seat: Seat, level: TableSeat['level']): void {

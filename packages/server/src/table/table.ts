@@ -147,6 +147,9 @@ export type TableEvent = {
       readonly statement?: TableStatement
     }
   | { readonly t: 'rematch'; readonly table: string }
+  /** By the operator. */
+  | { readonly t: 'ended' }
+  | { readonly t: 'forgotten'; readonly person: PersonId }
 )
 
 /** What earlier versions let a table vote on: anybody could take the seat afterwards. Now a bot keeps it, as if it were replaced. */

@@ -1,0 +1,115 @@
+// What an operator can do from the command line, and what people can do about their own devices.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import type { Picture } from '@cic/protocol'
+import { Client } from '../testing/client.ts'
+import { newGame, newPeople, type TestServer, testServer } from '../testing/tables.ts'
+
+let server: TestServer
+before(async () => {
+  server = await testServer()
+})
+after(() => server.stop())
+
+const program = fileURLToPath(new URL('../src/admin.ts', import.meta.url))
+
+/** Runs a command, and returns what it says. */
+async function admin(...words: string[]): Promise<{ code: number; says: string; answer: Record<string, unknown> }> {
+  const child = spawn(process.execPath, [program, ...words, '--server', server.address])
+  let says = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      says += text
+    })
+  const code = await new Promise<number>((resolve) => child.once('close', (ended) => resolve(ended ?? -1)))
+  return { code, says, answer: says.startsWith('{') ? JSON.parse(says) : {} }
+}
+
+const idOf = async (client: Client): Promise<string> => (await client.get<{ id: string }>('/api/me')).body.id
+
+test('tables are listed, looked at, ended and forgotten', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  const listed = (await admin('tables')).answer.tables as { id: string }[]
+  assert.ok(listed.some((table) => table.id === id))
+  const { answer } = await admin('table', id)
+  assert.deepEqual([answer.status, answer.choices], ['playing', 0])
+  assert.ok(!JSON.stringify(answer).includes('seed'))
+  assert.equal((await admin('rebuild', id)).code, 0)
+  assert.equal((await admin('end', id)).code, 0)
+  assert.equal((await people[0].get<Picture>(`/api/tables/${id}`)).body.status, 'ended')
+  const stream = people[0].watch(id)
+  await stream.until(() => true)
+  assert.equal((await admin('delete', id)).code, 0)
+  stream.stop()
+  assert.equal((await people[0].get(`/api/tables/${id}`)).status, 404)
+  assert.deepEqual((await people[0].get<{ tables: [] }>('/api/tables?list=mine')).body.tables, [])
+  const again = await admin('delete', id)
+  assert.deepEqual([again.code, again.says.trim()], [1, 'There is no such table.'])
+  assert.equal((await admin('dance')).code, 2)
+})
+
+test('reports are read without what somebody saw, and closed', async () => {
+  const [person] = await newPeople(server.address, 1)
+  const id = await newGame([person], { players: 3 })
+  await person.post(`/api/tables/${id}/reports`, { text: 'The die fell off the table.' })
+  const reports = (await admin('reports')).answer.reports as { id: string; text: string; seen?: unknown }[]
+  const [report] = reports
+  assert.deepEqual([report.text, report.seen], ['The die fell off the table.', undefined])
+  assert.equal((await admin('close', report.id)).code, 0)
+  assert.deepEqual((await admin('reports')).answer.reports, [])
+})
+
+test('who is banned is nobody, until they are not', async () => {
+  const [person] = await newPeople(server.address, 1)
+  const id = await idOf(person)
+  const { cookie } = person
+  await admin('ban', id)
+  assert.equal((await person.get('/api/tables?list=mine')).status, 401)
+  await admin('unban', id)
+  person.cookie = cookie
+  assert.equal((await person.get('/api/tables?list=mine')).status, 200)
+})
+
+test('a person who is deleted leaves bots and nameless words behind', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  await people[1].say(id, { text: 'Remember me' })
+  assert.equal((await admin('delete-person', await idOf(people[1]))).code, 0)
+  const { body } = await people[0].get<Picture>(`/api/tables/${id}`)
+  assert.deepEqual(body.seats[1], { kind: 'bot', level: 'officer' })
+  assert.deepEqual(
+    body.talk.map(({ from }) => from.name),
+    [''],
+  )
+  assert.equal((await people[1].get('/api/tables?list=mine')).status, 401)
+})
+
+test('who has logged out is nobody on that device; everywhere, on none', async () => {
+  const [person] = await newPeople(server.address, 1)
+  const id = await idOf(person)
+  const other = new Client(server.address)
+  other.cookie = person.cookie
+  const { cookie } = person
+  await person.post('/api/me/logout')
+  person.cookie = undefined
+  assert.equal((await person.get('/api/tables?list=mine')).status, 401)
+  assert.equal(await idOf(other), id)
+  await other.post('/api/me/logout', { everywhere: true })
+  for (const client of [person, other]) {
+    client.cookie = cookie
+    assert.equal((await client.get('/api/tables?list=mine')).status, 401)
+  }
+})
+
+test('behind https cookies are the host’s own, and browsers come by nothing else', async () => {
+  const secure = await testServer({ PUBLIC_URL: 'https://play.example.org' })
+  const client = new Client(secure.address)
+  const { headers } = await client.get('/api/me')
+  assert.match(headers['set-cookie']?.[0] ?? '', /^__Host-cic=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/)
+  assert.match(headers['strict-transport-security'] ?? '', /^max-age=\d{7,}/)
+  await secure.stop()
+})
