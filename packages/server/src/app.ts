@@ -68,7 +68,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await app.register(swagger, { openapi: description, transform: withAccess })
   await app.register(cookie, { secret: cookieSecrets })
-  await app.register(responseValidation)
+  // Bodies that are published under a name say so.
+  await app.register(responseValidation, { ajv: { keywords: ['x-name'] } })
   await limitRates(app, parts, recognise(people, tables.now))
   app.addHook('onRequest', sameSite(settings.publicUrl))
   app.addHook('onRequest', async ({ person, routeOptions }) => {

@@ -6,6 +6,7 @@ import { Readiness } from '../readiness.ts'
 import { newId } from '../table/commands.ts'
 import { eyesOf, pictureOf } from '../table/picture.ts'
 import { version } from '../version.ts'
+import { published } from './description.ts'
 import { docsPage } from './docs-page.ts'
 import { type App, failures, type Parts } from './route.ts'
 import { Html, OpenApi, PlainText, TableParams } from './schemas.ts'
@@ -20,6 +21,11 @@ const Health = Type.Object({
 export function operationRoutes(app: App, { tables, storage, metrics, streams, settings }: Parts): void {
   const health = new Readiness(storage, metrics, app.log)
   let page: string | undefined
+  let description: object | undefined
+  const described = (): object => {
+    description ??= published(app.swagger())
+    return description
+  }
 
   app.get(
     '/healthz',
@@ -66,7 +72,7 @@ export function operationRoutes(app: App, { tables, storage, metrics, streams, s
       config: { access: 'anyone' },
       schema: { summary: 'This description', response: { 200: OpenApi, ...failures } },
     },
-    async () => app.swagger(),
+    async () => described(),
   )
 
   app.get(
@@ -76,7 +82,7 @@ export function operationRoutes(app: App, { tables, storage, metrics, streams, s
       schema: { summary: 'This description, to read', response: { 200: Html, ...failures } },
     },
     async (_request, reply) => {
-      page ??= docsPage(app.swagger())
+      page ??= docsPage(described() as Parameters<typeof docsPage>[0])
       return reply.type('text/html; charset=utf-8').send(page)
     },
   )

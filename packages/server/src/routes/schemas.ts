@@ -3,6 +3,7 @@
 import { type GameRecord, type LogEntry, type View, variantsOf } from '@cic/engine'
 import type { Picture, TableSettings, TableStatement, TableSummary, VoteMatter } from '@cic/protocol'
 import { Type } from 'typebox'
+import { named } from './shapes.ts'
 
 const strict = { additionalProperties: false }
 
@@ -219,24 +220,32 @@ export const Failure = Type.Object(
       allowed: Type.Optional(Type.Array(Type.String(), { description: 'What would have been allowed' })),
     }),
   },
-  { description: 'Why it was refused' },
+  { description: 'Why it was refused', ...named('Failure') },
 )
 
 const anything = { type: 'object', additionalProperties: true } as const
 
-export const PictureBody = Type.Unsafe<Picture>({ ...anything, description: 'The table as this viewer sees it' })
+export const PictureBody = Type.Unsafe<Picture>({
+  ...anything,
+  ...named('Picture'),
+  description: 'The table as this viewer sees it',
+})
 export const ViewBody = Type.Object({
   moment: Type.Integer(),
   of: Type.Integer(),
-  view: Type.Unsafe<View>({ ...anything, description: 'The game as these eyes see it' }),
+  view: Type.Unsafe<View>({ ...anything, ...named('View'), description: 'The game as these eyes see it' }),
 })
-export const RecordBody = Type.Unsafe<GameRecord>({ ...anything, description: 'A record that `npm run replay` reads' })
+export const RecordBody = Type.Unsafe<GameRecord>({
+  ...anything,
+  ...named('Record'),
+  description: 'A record that `npm run replay` reads',
+})
 export const SinceBody = Type.Object({
   moment: Type.Integer(),
-  log: Type.Array(Type.Unsafe<LogEntry>(anything)),
+  log: Type.Array(Type.Unsafe<LogEntry>({ ...anything, ...named('LogEntry') })),
 })
 export const Summaries = Type.Object({
-  tables: Type.Array(Type.Unsafe<TableSummary>(anything)),
+  tables: Type.Array(Type.Unsafe<TableSummary>({ ...anything, ...named('Summary') })),
   next: Type.Optional(Type.String({ description: 'Where the next page begins, if there is one' })),
 })
 export const Done = Type.Object({ version: Type.String() }, { description: 'The version that shows it' })
