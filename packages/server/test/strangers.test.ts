@@ -3,18 +3,20 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { pending } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { openStorage } from '../src/storage/index.ts'
+import { fold } from '../src/table/fold.ts'
 import { Client } from '../testing/client.ts'
-import { playOn } from '../testing/playing.ts'
 import { Program, spawnServer } from '../testing/spawned.ts'
-import { begun, gameOf, playUntil, put, putBegun } from '../testing/stored.ts'
+import { begun, gameOf, playUntil, put } from '../testing/stored.ts'
 import { newGame, newPeople, quick, quickSlow, settings, type TestServer, testServer } from '../testing/tables.ts'
 import { isWindow } from '../testing/twins.ts'
 
@@ -133,17 +135,13 @@ test('a clock that is set back freezes nothing, and one that is set forward clos
 
 test('a server whose clock was set back while it was away goes on at once', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'cic-clock-'))
-  const ahead = await testServer({ DATA_DIR: directory }, { clock: () => Date.now() + 3_600_000 })
-  const client = await Client.new(ahead.address)
-  const id = await newGame([client], { players: 4, pace: { ...quickSlow, botSeconds: 1 } })
-  const stream = client.watch(id)
-  await playOn(client, id, stream, { until: ({ game }) => game?.waiting.every(({ seat }) => seat > 0) === true })
-  stream.stop()
-  await ahead.stop()
-  const storage = await openStorage({ dataDirectory: directory })
-  const stored = (await storage.eventsAfter(id, 0)).length
+  const client = await Client.new(server.address)
+  const ahead = await begun({ people: [client], players: 4, at: Date.now() + 3_600_000 })
+  const table = playUntil(ahead, (game) => pending(game).every(({ seat }) => seat > 0))
+  const id = await put({ directory }, table)
   const back = await testServer({ DATA_DIR: directory })
-  await until(async () => (await storage.eventsAfter(id, 0)).length > stored)
+  const storage = await openStorage({ dataDirectory: directory })
+  await until(async () => (await storage.eventsAfter(id, table.number)).length > 0)
   await storage.close()
   await back.stop()
   rmSync(directory, { recursive: true, force: true })
@@ -165,43 +163,63 @@ test('who asks to take something back gains no time by it', async () => {
   stream.stop()
 })
 
-test('a moment costs the thread that serves everybody no more than a few pictures do', async () => {
+test('a moment of a very long game costs the thread that serves everybody no more than a few pictures do', async () => {
   const client = await Client.new(server.address)
-  const id = await putBegun(server, { people: [client], players: 5, seed: 'moments' }, ({ turn }) => turn >= 6)
-  const { body } = await client.get<Picture>(`/api/tables/${id}`)
-  const get = async (path: (i: number) => string): Promise<number> => {
+  const table = playUntil(await begun({ people: [client], players: 5 }), ({ turn }) => turn >= 4)
+  const choices = table.play?.record.choices ?? []
+  const undo = choices.length - 30
+  const again = choices.slice(undo)
+  // Longer than any game that people play: it goes back and forth.
+  for (let round = 0; round < 60; round++)
+    for (const choice of [{ undo }, ...again]) fold(table, { t: 'chose', at: table.changed, choice, by: 'person' })
+  const id = await put(server, table)
+  const { moments } = (await client.get<Picture>(`/api/tables/${id}`)).body
+  const cost = async (path: string): Promise<number> => {
     const before = process.threadCpuUsage().user
-    for (let i = 0; i < 40; i++) assert.equal((await client.get(path(i))).status, 200)
+    assert.equal((await client.get(path)).status, 200)
     return process.threadCpuUsage().user - before
   }
-  const moment = (i: number): string => `/api/tables/${id}/moments/${(i * 37) % body.moments}`
-  await client.get(moment(1))
-  await get(() => `/api/tables/${id}`)
-  const pictures = await get(() => `/api/tables/${id}`)
-  const moments = await get(moment)
-  assert.ok(moments < 3 * pictures, `${moments} µs of processor time, and pictures ${pictures}`)
+  const picture = await cost(`/api/tables/${id}`)
+  // Nobody has looked back yet: the whole game has to be played again.
+  const moment = await cost(`/api/tables/${id}/moments/${moments - 1}`)
+  assert.ok(moment < 12 * picture, `${moment} µs of processor time, and a picture ${picture}`)
 })
 
+/** Opens a stream and keeps it; what it is answered with. */
+function openStream({ base, cookie = '' }: Client, table: string): Promise<{ status?: number; end: () => void }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${base}/api/tables/${table}/events`, { headers: { cookie }, agent: false }, (response) => {
+      response.on('error', () => undefined)
+      response.resume()
+      resolve({ status: response.statusCode, end: () => asked.destroy() })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
 test('one address gets so many tables, people and streams, however many identities it has', async () => {
-  const small = await testServer({ RATE_LIMIT: '20' })
+  const small = await testServer({ RATE_LIMIT: '100' })
   const clients: Client[] = []
+  for (let i = 0; i < 15; i++) clients.push(await Client.new(small.address))
+  const wanted = { name: 'Spam', settings: settings(), seats: threeBots }
+  const made: (string | undefined)[] = []
   const refusals = new Set<string | undefined>()
-  for (let i = 0; i < 12; i++) {
-    const client = new Client(small.address)
-    const { status, body } = await client.get('/api/me')
-    if (status === 200) clients.push(client)
-    else refusals.add(codeOf(body))
-  }
-  assert.ok(clients.length <= 10, `${clients.length} people`)
-  let tables = 0
-  for (const client of [...clients, ...clients, ...clients]) {
-    const wanted = { name: 'Spam', settings: settings(), seats: threeBots }
-    const { status, body } = await client.post('/api/tables', wanted)
-    if (status === 200) tables++
-    else refusals.add(codeOf(body))
-  }
-  assert.ok(tables <= 10, `${tables} tables`)
-  assert.deepEqual([...refusals], ['too-many-requests'])
+  for (const client of clients)
+    for (let i = 0; i < 5; i++) {
+      const { status, body } = await client.post<{ id: string }>('/api/tables', wanted)
+      if (status === 200) made.push(body.id)
+      else refusals.add(codeOf(body))
+    }
+  assert.deepEqual([made.length, ...refusals], [50, 'too-many-requests'])
+  const streams = await Promise.all(
+    [...clients, ...clients, ...clients, ...clients].map((one) => openStream(one, made[0] ?? '')),
+  )
+  assert.equal(streams.filter(({ status }) => status === 200).length, 50)
+  assert.equal(streams.filter(({ status }) => status === 429).length, 10)
+  for (const { end } of streams) end()
+  const people = await Promise.all(Array.from({ length: 60 }, () => new Client(small.address).get('/api/me')))
+  assert.ok(people.filter(({ status }) => status === 200).length <= 35)
   await small.stop()
 })
 
