@@ -52,8 +52,11 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   DATABASE_SECONDS: ['0', '601'],
 }
 
+/** Each has a directory of its own: one server to a file. */
+let programs = 0
+
 const ended = async (words: readonly string[], environment: Readonly<Record<string, string>>) => {
-  const program = new Program(words, { PORT: '0', DATA_DIR: join(directory, 'data'), ...environment })
+  const program = new Program(words, { PORT: '0', DATA_DIR: join(directory, `data-${++programs}`), ...environment })
   const code = await program.ended
   return { code, printed: program.printed, complaints: program.complaints }
 }

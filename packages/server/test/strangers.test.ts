@@ -48,7 +48,7 @@ test('a full disk is seen: the server is alive and not ready, and the log says w
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text
   })
-  await until(async () => /CIC is at \S+/.test(printed))
+  await until(async () => /CIC is at \S+/.test(printed), 3_000)
   const address = /CIC is at (\S+)/.exec(printed)?.[1] ?? ''
   const client = await Client.new(address)
   assert.equal((await client.get<{ ready: boolean }>('/healthz')).body.ready, true)
