@@ -1,12 +1,13 @@
 // Writes the golden games in packages/engine/test/golden anew. Do so only when the rules or the shape of the state have
-// changed on purpose, and say why in the description of the change.
+// changed on purpose, and say why in the description of the change. With --rehash the same choices are made again, to the same end,
+// and only the marks of the states are written anew: for a change of shape or of the log that plays no game otherwise.
 
 import { globSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { checkOptions, type GameOptions } from '@cic/engine'
+import { basename, dirname, join } from 'node:path'
+import { checkOptions, type GameOptions, replay } from '@cic/engine'
 import { type GamePlan, type PlayedGame, playGame } from '@cic/engine/testing'
 import { playersFor } from '../packages/cli/src/bots.ts'
-import { hashOf, writeRecord } from '../packages/cli/src/records.ts'
+import { hashOf, readRecord, writeRecord } from '../packages/cli/src/records.ts'
 
 const folder = join(import.meta.dirname, '..', 'packages', 'engine', 'test', 'golden')
 
@@ -43,8 +44,21 @@ const pegasusGames: Record<string, Omit<GamePlan, 'seed'>> = {
   '5-officers-easier': officers({ players: 5, sets: ['base', 'pegasus'], resources: 'easier' }),
 }
 
-writeGames('', games, 'golden game')
-writeGames('pegasus', pegasusGames, 'golden pegasus')
+if (process.argv.includes('--rehash')) rehash()
+else {
+  writeGames('', games, 'golden game')
+  writeGames('pegasus', pegasusGames, 'golden pegasus')
+}
+
+function rehash(): void {
+  for (const file of globSync('**/*.json', { cwd: folder })) {
+    const record = readRecord(join(folder, file))
+    const game = replay(record)
+    if (game.over === undefined) throw new Error(`${file} does not come to its end any more`)
+    writeRecord(join(folder, dirname(file)), basename(file, '.json'), { ...record, hash: hashOf(game) })
+    console.log(`${file.padEnd(36)}${String(record.choices.length).padStart(4)} choices, ${game.over.reason}`)
+  }
+}
 
 function writeGames(box: string, plans: typeof games, seed: string): void {
   const home = join(folder, box)

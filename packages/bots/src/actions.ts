@@ -19,18 +19,18 @@ import {
   type View,
   viperActivations,
 } from '@cic/engine'
-import { cylonPlace, hiddenAction, revealWorth } from './cylon.ts'
-import { worthOfEffect } from './judge.ts'
-import type { Mind } from './mind.ts'
 import {
+  abilityOfBox,
   boardAction,
   canOrderToLeave,
   leaveWorth,
   movementAbility,
-  pegasusAbility,
-  pegasusPlaces,
+  placesOfBox,
   safeAboard,
-} from './pegasus.ts'
+} from './boxes/index.ts'
+import { cylonPlace, hiddenAction, revealWorth } from './cylon.ts'
+import { worthOfEffect } from './judge.ts'
+import type { Mind } from './mind.ts'
 import { remembered } from './remembered.ts'
 import {
   activation,
@@ -58,7 +58,7 @@ export function actionWorth(mind: Mind, option: string): number {
 
 /** What a revealed Cylon does: by its place, its sheet or its Treachery. */
 function cylonAction(mind: Mind, how: string, id: string): number {
-  if (how === 'ability') return pegasusAbility(mind, id) ?? 0
+  if (how === 'ability') return abilityOfBox(mind, id) ?? 0
   if (how === 'play') return mind.harmful ? 0.9 : -1
   return cylonPlace(mind, id)
 }
@@ -77,7 +77,7 @@ function humanAction(mind: Mind, how: string, id: string): number {
 /** What the action of a location would be worth in somebody's hands. */
 export function locationWorth(mind: Mind, seat: Seat, location: LocationId): number {
   if (!canUse(mind.view, seat, location)) return 0
-  const worth = (places[location] ?? pegasusPlaces[location])?.(mind, seat) ?? 0
+  const worth = (places[location] ?? placesOfBox[location])?.(mind, seat) ?? 0
   return worth - activationCost(mind.view, seat, location) * worthOfSkillCard
 }
 
@@ -94,7 +94,7 @@ const places: Readonly<Partial<Record<string, (mind: Mind, seat: Seat) => number
     (0.22 + (holdsRepair(mind.view, seat) ? 0 : 0.3 * bestRepair(mind))) * handRoom(mind.view, seat),
   'hangar-deck': launchWorth,
   armory: ({ view }) =>
-    furthest(view) < 0 ? 0 : hitChance('armory', 'centurion') * centurionWorth(view, furthest(view)) * 1.2,
+    furthest(view) < 0 ? 0 : hitChance(view, 'armory', 'centurion') * centurionWorth(view, furthest(view)) * 1.2,
   brig: () => 1.4,
   'press-room': (mind, seat) => 0.45 * handRoom(mind.view, seat),
   'presidents-office': ({ view }, seat) => (view.titles.president === seat ? 0.5 : 0),
@@ -300,7 +300,7 @@ function nukeWorth(view: View, { forecast }: Mind): number {
 /** Abilities that can be used once are kept until they matter. */
 function abilityWorth(mind: Mind, name: string): number {
   const { view, suspicion, forecast } = mind
-  const known = pegasusAbility(mind, name)
+  const known = abilityOfBox(mind, name)
   if (known !== undefined) return known
   switch (name) {
     case 'cylonDetector':

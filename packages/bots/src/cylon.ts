@@ -1,9 +1,9 @@
 // How a Cylon acts: hidden, it leaves undone what would save the fleet; revealed, it does what hurts most.
 
 import { type Activation, canUse, distanceToGo, ftlLoss, type LocationId } from '@cic/engine'
+import { leaderPlace, occupiedPlace } from './boxes/index.ts'
 import { crisisCardWorth } from './judge.ts'
 import type { Mind } from './mind.ts'
-import { leaderPlace, occupiedPlace } from './pegasus.ts'
 import { areasOf, iconWorth } from './sky.ts'
 import { damageWorth } from './worth.ts'
 

@@ -1,8 +1,8 @@
 // What a bot makes of its view before it decides anything: which side it is on, whom it suspects, how dangerous the sky is.
 
 import { hasAim, type Seat, sideOfLoyalty, type View } from '@cic/engine'
+import { harmfulAim } from './boxes/index.ts'
 import type { Chance } from './chance.ts'
-import { harmfulAim } from './pegasus.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
 import { type Help, heard, type Statement } from './talk.ts'

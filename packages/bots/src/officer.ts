@@ -13,12 +13,12 @@ import {
 } from '@cic/engine'
 import { actionWorth, bestRepair, holdsRepair, movedWorth, moveWorth, twiceWorth } from './actions.ts'
 import type { Bot } from './bot.ts'
+import { damageChoice, evacuationArea, questionsOfBox } from './boxes/index.ts'
 import { chanceFor, chanceOf } from './chance.ts'
 import { contribution } from './checks.ts'
 import { capricaWorth, cylonFleetWorth } from './cylon.ts'
 import { crisisCardWorth, worthOfEffect } from './judge.ts'
 import { type Mind, mindOf } from './mind.ts'
-import { damageChoice, evacuationArea, wantsToInfiltrate } from './pegasus.ts'
 import { blamed, chooseCharacter, seatOf } from './people.ts'
 import { forSide, type Judge } from './sides.ts'
 import { activation, escapeWorth, flightWorth, isArea, shotWorth } from './sky.ts'
@@ -156,7 +156,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'attackForce:again': (mind, { id }) => (id === 'pass' || mind.harmful ? 0.5 : 0.6),
   'evacuateShip:choose': forSide((mind, { id }) => evacuationArea(mind, id)),
   'humanFleet:choosePlayer': handToRob,
-  'humanFleetPegasus:choose': (mind, { id }) => (id === 'infiltrate' && wantsToInfiltrate(mind) ? 1 : 0.5),
+  ...questionsOfBox,
   'passOnLoyalty:give': (mind, { id }) => 1 - mind.suspicion[seatOf(id)],
   'prepareOrEvacuate:choose': (mind, { id }) => (id === 'evacuateShip' && !mind.harmful ? 1 : 0.5),
   'shipyard:goWithIt': (mind, { id }) => moveWorth(mind, id),

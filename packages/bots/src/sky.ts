@@ -14,8 +14,9 @@ import {
   towards,
   type View,
 } from '@cic/engine'
+import { evacueesToCome } from './boxes/index.ts'
 import { remembered } from './remembered.ts'
-import { cylonShare, damageWorth, resourceWorth, shipsOnPlanet, turnsLeft } from './worth.ts'
+import { cylonShare, damageWorth, resourceWorth, turnsLeft } from './worth.ts'
 
 export interface Patch {
   raiders: number
@@ -30,6 +31,8 @@ export type Sky = Record<Area, Patch>
 
 /** How long the sky stays as it is, and what is lost if ships are hit. */
 export interface Forecast {
+  readonly view: View
+  readonly hits: Hits
   readonly sky: Sky
   readonly turns: number
   readonly acts: Acts
@@ -67,6 +70,8 @@ const turnsToJump = [5, 4.5, 3.8, 2.6, 1.8] as const
 export function forecastOf(view: View): Forecast {
   const sky = withEvacuees(view, skyOf(view))
   const losses = {
+    view,
+    hits: hitsOf(view),
     sky,
     acts: actsOf(view),
     turns: (turnsToJump[view.jumpPreparation] ?? 1) / (1 - cylonShare(view)),
@@ -81,12 +86,10 @@ export function forecastOf(view: View): Forecast {
 
 /** Where ships will be evacuated to, raiders are dangerous before the ships are there. */
 function withEvacuees(view: View, sky: Sky): Sky {
-  if (view.boxes?.pegasus?.newCaprica?.orbit !== true) return sky
-  for (const area of launchAreas) sky[area].civilians += Math.min(evacueesToCome, shipsOnPlanet(view) / 2)
+  const more = evacueesToCome(view)
+  if (more > 0) for (const area of launchAreas) sky[area].civilians += more
   return sky
 }
-
-const evacueesToCome = 0.5
 
 export function skyOf({ space, seats }: View): Sky {
   const sky = {} as Sky
@@ -128,7 +131,7 @@ export function dangerOf(losses: Losses, sky: Sky): number {
     danger += raiders * 0.04
     if (heavyRaiders > 0) danger += boardingDanger(losses, area) * heavyRaiders
     if (basestars <= 0) continue
-    const shots = turns * acts.basestars * basestarHitsGalactica
+    const shots = turns * acts.basestars * losses.hits.basestarOnGalactica
     danger += basestars * (shots * damage + turns * acts.launch * 3 * 0.15)
   }
   return danger
@@ -148,13 +151,16 @@ function raiderDanger(losses: Losses, sky: Sky): number {
   return danger
 }
 
-// They are asked for a thousand times in every search.
-const raiderHitsViper = hitChance('raider', 'viper')
-const raiderHitsGalactica = hitChance('raider', 'galactica')
-const basestarHitsGalactica = hitChance('basestar', 'galactica')
+/** How likely attacks hit: they are asked for a thousand times in every search. */
+const hitsOf = (view: View): Hits => ({
+  raiderOnViper: hitChance(view, 'raider', 'viper'),
+  raiderOnGalactica: hitChance(view, 'raider', 'galactica'),
+  basestarOnGalactica: hitChance(view, 'basestar', 'galactica'),
+})
+type Hits = Readonly<Record<'raiderOnViper' | 'raiderOnGalactica' | 'basestarOnGalactica', number>>
 
 /** One activation: vipers take two raiders each on the average, the rest go for civilian ships. Changes the sky. */
-function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
+function raidersAct({ civilian, viper, damage, hits }: Losses, sky: Sky): number {
   let lost = 0
   const arrivals: [Area, number][] = []
   let none = true
@@ -162,16 +168,16 @@ function raidersAct({ civilian, viper, damage }: Losses, sky: Sky): number {
     const patch = sky[area]
     if (patch.raiders <= 0) continue
     none = false
-    const busy = Math.min(patch.raiders, patch.vipers / raiderHitsViper)
-    patch.vipers -= busy * raiderHitsViper
+    const busy = Math.min(patch.raiders, patch.vipers / hits.raiderOnViper)
+    patch.vipers -= busy * hits.raiderOnViper
     const free = patch.raiders - busy
     const killed = lostTo(free, patch.civilians)
     patch.civilians -= killed
-    lost += busy * raiderHitsViper * viper + killed * civilian
+    lost += busy * hits.raiderOnViper * viper + killed * civilian
     const onward = free - killed
     if (onward <= 0) continue
     const to = nearest[area][goalsIn(sky)]
-    if (to === undefined) lost += onward * raiderHitsGalactica * damage
+    if (to === undefined) lost += onward * hits.raiderOnGalactica * damage
     else {
       patch.raiders -= onward
       arrivals.push([to, onward])
@@ -253,11 +259,11 @@ function atLeast(count: number, expected: number): number {
 
 /** What one activation of the Cylon ships costs the humans now. */
 export function iconWorth(forecast: Forecast, icon: Activation): number {
-  const { sky, damage, centurion } = forecast
+  const { sky, damage, centurion, hits } = forecast
   const all = areas.map((area) => sky[area])
   const basestars = all.reduce((sum, patch) => sum + patch.basestars, 0)
   if (icon === 'launch') return basestars * 3 * 0.2
-  if (icon === 'basestars') return basestars * hitChance('basestar', 'galactica') * damage
+  if (icon === 'basestars') return basestars * hits.basestarOnGalactica * damage
   if (icon === 'raiders')
     return raidersAct(forecast, copyOf(sky)) + 0.05 * all.reduce((sum, { raiders }) => sum + raiders, 0)
   const boarders = launchAreas.reduce((sum, area) => sum + sky[area].heavyRaiders, 0)
@@ -315,7 +321,7 @@ const partOfBasestar = 0.45
 /** What an attack like 'attack:front:basestar:1' is worth. */
 export function shotWorth(forecast: Forecast, attacker: 'viper' | 'galactica' | 'nuke', option: string): number {
   const [, area, target] = option.split(':') as [string, Area, keyof typeof shipsOf]
-  const hit = hitChance(attacker, target)
+  const hit = hitChance(forecast.view, attacker, target)
   const part = target === 'basestar' ? (attacker === 'nuke' ? 0.9 : partOfBasestar) : 1
   const raiders =
     attacker === 'nuke' ? 0.75 * Math.min(1, forecast.sky[area].raiders / 3) * killWorth(forecast, area, 'raiders') : 0
@@ -337,7 +343,10 @@ export function activation(forecast: Forecast, option: string): Activated {
     sky[other].vipers++
   } else {
     const target = shipsOf[other as unknown as keyof typeof shipsOf]
-    sky[one][target] = Math.max(0, sky[one][target] - hitChance('viper', other as unknown as keyof typeof shipsOf))
+    sky[one][target] = Math.max(
+      0,
+      sky[one][target] - hitChance(forecast.view, 'viper', other as unknown as keyof typeof shipsOf),
+    )
     return {
       worth: shotWorth(forecast, 'viper', option),
       after: () => ({ ...forecast, sky, danger: dangerOf(forecast, sky) }),

@@ -12,6 +12,7 @@ import {
   type View,
   type Worth,
 } from '@cic/engine'
+import { costOfTheGoal } from './boxes/index.ts'
 
 /** Which part of the turns belongs to revealed Cylons. */
 export const cylonShare = ({ seats }: View): number => seats.filter(({ revealed }) => revealed).length / seats.length
@@ -38,19 +39,10 @@ const drain: Readonly<Record<Resource, { turn: number; jump: number }>> = {
 /** How much of a resource will be left at the end, as things go. */
 function spare(view: View, resource: Resource): number {
   const { turn, jump } = drain[resource]
-  return view.resources[resource] - turn * turnsLeft(view) - jump * (jumpsLeft(view) - 1) - atTheGoal(view, resource)
+  return (
+    view.resources[resource] - turn * turnsLeft(view) - jump * (jumpsLeft(view) - 1) - costOfTheGoal(view, resource)
+  )
 }
-
-/** What New Caprica will still cost: ships that cannot be saved, and people left behind. */
-function atTheGoal(view: View, resource: Resource): number {
-  if (view.options.objective !== 'new-caprica' || (resource !== 'population' && resource !== 'morale')) return 0
-  const settled = view.boxes?.pegasus?.newCaprica !== undefined
-  return resource === 'morale' ? 2 : settled ? 0.7 * shipsOnPlanet(view) : 5.5
-}
-
-/** Civilian ships on New Caprica, locked or prepared. */
-export const shipsOnPlanet = ({ decks }: View): number =>
-  (decks.lockedShips?.cards.length ?? 0) + (decks.preparedShips?.cards.length ?? 0)
 
 const least = 0.6
 const most = 4.4

@@ -5,10 +5,10 @@ import { test } from 'node:test'
 import { type Answer, allowedOptions, newGame, pending, submit, view } from '@cic/engine'
 import { arrange, type Name, type Situation } from '@cic/engine/testing'
 import { isLegal } from '../src/bot.ts'
+import { boardAction, colonyOf, damageChoice, harmfulAim } from '../src/boxes/pegasus.ts'
 import { chanceOf } from '../src/chance.ts'
 import { type Mind, mindOf } from '../src/mind.ts'
 import { officer } from '../src/officer.ts'
-import { boardAction, colonyOf, damageChoice, harmfulAim } from '../src/pegasus.ts'
 
 const seats = ['tigh', 'roslin', 'starbuck', 'cavil'] as const
 

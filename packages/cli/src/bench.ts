@@ -15,7 +15,7 @@ await main({
 Measures how fast the engine plays, on one core: 5 players, random answers.
 
   npm run -s bench -- [--seconds 10] [--json]
-  npm run -s bench -- --sets base,pegasus [--seconds 10] [--json]
+  npm run -s bench -- --sets NAMES [--seconds 10] [--json]
   npm run -s bench -- --server [--tables 1000] [--rate 450] [--seconds 20] [--idle 10000] [--json]
   npm run -s bench -- --web [--games 5] [--json]
 

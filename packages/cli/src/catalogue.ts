@@ -1,11 +1,17 @@
 // Lists every card, character and location with its generated text.
 
 import {
+  availableSets,
   type Catalogue,
   type CatalogueCard,
   type CatalogueDeck,
+  type ChangedBy,
   catalogue,
+  changesIn,
   type Language,
+  optionsOffered,
+  questionsAsked,
+  type SetId,
   type Text,
 } from '@cic/engine'
 import { languageFrom, main, noPositionals, oneOf, printJson } from './arguments.ts'
@@ -21,14 +27,23 @@ Lists every card, character and location with the text that its effects write.
                     locations
   --language NAME   en, es, de, fr or pl (en); --json has all of them
   --search WORDS    only what has these words in its id, name or text
-  --json            prints { cards, characters, locations }`,
+  --json            prints { cards, characters, locations }
+
+  npm run -s catalogue -- --changes [--sets NAMES]   for every step, rule and quantity who changes it, innermost first
+  npm run -s catalogue -- --questions                every question that is asked, and the forms of options`,
   options: {
     deck: { type: 'string' },
     language: { type: 'string', default: 'en' },
     search: { type: 'string' },
+    changes: { type: 'boolean' },
+    questions: { type: 'boolean' },
+    sets: { type: 'string' },
   },
   run: (values, positionals) => {
     noPositionals(positionals)
+    if (values.changes) return print(changesIn(setsFrom(values.sets)), values.json, printChanges)
+    if (values.questions)
+      return print({ questions: questionsAsked(), options: optionsOffered() }, values.json, printQuestions)
     const language = languageFrom(values.language)
     const found = select(catalogue(), values.deck, values.search?.toLocaleLowerCase(language), language)
     if (values.json) printJson(found)
@@ -36,6 +51,38 @@ Lists every card, character and location with the text that its effects write.
     return 0
   },
 })
+
+/** All boxes, unless some are named. */
+function setsFrom(names: string | undefined): SetId[] {
+  return (names?.split(',') as SetId[] | undefined) ?? availableSets().map(({ id }) => id)
+}
+
+function print<T>(found: T, json: boolean | undefined, printAsText: (found: T) => void): number {
+  if (json) printJson(found)
+  else printAsText(found)
+  return 0
+}
+
+function printChanges(changes: readonly ChangedBy[]): void {
+  for (const what of ['step', 'rule', 'quantity'] as const) {
+    heading(`${what === 'quantity' ? 'quantitie' : what}s`)
+    for (const { name, by } of changes.filter((one) => one.what === what))
+      console.log(`  ${name.padEnd(32)} ${by.join(', then ')}`)
+  }
+}
+
+function printQuestions({
+  questions,
+  options,
+}: {
+  questions: readonly { kind: string; text: Text }[]
+  options: readonly string[]
+}): void {
+  heading('questions')
+  for (const { kind, text } of questions) console.log(`  ${kind.padEnd(32)} ${text.en}`)
+  heading('options')
+  for (const form of options) console.log(`  ${form}`)
+}
 
 function select(all: Catalogue, deck: string | undefined, words: string | undefined, language: Language): Catalogue {
   const decks = [...new Set(all.cards.map((card) => card.deck))]

@@ -15,16 +15,16 @@ may not.
   npm run -s simulate -- [--games 100] [--players 5] [--check] …
 
   --games N          how many games (100)
-  --players N|any    3 to 6, with Pegasus to 7, or every number in turn (5)
+  --players N|any    as many as the boxes allow, or every number in turn (5)
   --options any      every allowed combination of the options that are not given, in turn
   --sets NAMES       boxes, separated by commas (base)
-  --objective NAME   kobol, or new-caprica, which is the usual one with Pegasus
+  --objective NAME   an objective of the boxes; that of the last box, if none is named
   --resources NAME   standard, easier or harder (standard)
   --no-sympathizer   the variant for 4 and 6 players
   --timed-windows    windows stay open until the table closes them, as at a live table
-  --no-cylon-leader  Pegasus without Cylon leaders
+  --no-cylon-leader  nobody may play a Cylon leader, where there are some
   --sympathetic-cylon
-                     Pegasus with the Sympathetic Cylon, for 4 and 6 players
+                     with the Sympathetic Cylon, for 4 and 6 players
   --bots NAMES       who plays: ${levels.join(', ')}; one for all seats, or one for each,
                      separated by commas (random)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)

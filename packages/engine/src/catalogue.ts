@@ -1,20 +1,20 @@
 // Everything in the boxes as plain facts, with names and texts in all five languages: for the command line, for the web
 // table's card pages, and for comparing with what is printed.
 
+import { knownSets, setOf } from './core/boxes.ts'
+import type { Attack, Character, CrisisCard, GameSet, Location, LoyaltySide, Part } from './core/card.ts'
 import type { BoardId, CardId, CharacterId, CharacterType, LocationId, SetId, SkillType } from './core/ids.ts'
-import { knownSets, rulesOf } from './core/rules.ts'
-import type { Attack, Character, CrisisCard, GameSet, Location, LoyaltySide } from './language/card.ts'
+import { type Language, languages, type Text } from './core/languages.ts'
+import { kindOf, type Node } from './core/node.ts'
 import {
+  describeAim,
   describeCrisis,
   describeLocation,
   describeLoyaltyCard,
   describeQuorumCard,
   describeSkillCard,
 } from './language/cards.ts'
-import { type Language, languages, type Text } from './language/languages.ts'
-import { kindOf, type Node } from './language/node.ts'
 import { describe, describeAbility, sentence } from './language/text.ts'
-import { checkOptions } from './options.ts'
 
 export interface Catalogue {
   readonly cards: readonly CatalogueCard[]
@@ -87,11 +87,11 @@ export interface CatalogueLocation {
 
 /** All cards, characters and locations of these boxes; of all boxes, if none are named. */
 export function catalogue(sets: readonly SetId[] = knownSets()): Catalogue {
-  const boxes = rulesOf({ options: checkOptions({ players: 5, sets }) }).sets
+  const boxes = sets.map(setOf)
   return {
     cards: boxes.flatMap(cardsOf),
     characters: boxes.flatMap(charactersOf),
-    locations: boxes.flatMap(locationsOf),
+    locations: boxes.flatMap((box) => [...(box.parts ?? []), box].flatMap((part) => locationsOf(part, box.id))),
     others: boxes.flatMap(othersOf),
   }
 }
@@ -100,19 +100,19 @@ function cardsOf(box: GameSet): CatalogueCard[] {
   const { id: set } = box
   return [
     ...skillCardsOf(box),
-    ...Object.entries(box.crises).map(([id, card]) => crisisCard(set, 'crisis', id, card)),
-    ...Object.entries(box.superCrises).map(([id, card]) => crisisCard(set, 'superCrisis', id, card)),
-    ...Object.entries(box.quorum).map(([id, card]) => ({
+    ...Object.entries(box.crises ?? {}).map(([id, card]) => crisisCard(set, 'crisis', id, card)),
+    ...Object.entries(box.superCrises ?? {}).map(([id, card]) => crisisCard(set, 'superCrisis', id, card)),
+    ...Object.entries(box.quorum ?? {}).map(([id, card]) => ({
       ...head(set, 'quorum', id, card),
       text: inEvery((language) => describeQuorumCard(card, language)),
       facts: {},
     })),
-    ...Object.entries(box.destinations).map(([id, card]) => ({
+    ...Object.entries(box.destinations ?? {}).map(([id, card]) => ({
       ...head(set, 'destination', id, card),
       text: inEvery((language) => sentence(describe(card.effect, language), language)),
       facts: { distance: card.distance },
     })),
-    ...Object.entries(box.loyalty).map(([id, card]) => ({
+    ...Object.entries(box.loyalty ?? {}).map(([id, card]) => ({
       ...head(set, 'loyalty', id, card),
       text: inEvery((language) => describeLoyaltyCard(card, language)),
       facts: { side: card.side },
@@ -128,7 +128,7 @@ const head = (set: SetId, deck: CatalogueDeck, id: CardId, { name, copies = 1 }:
   name,
 })
 
-function skillCardsOf({ id: set, skillCards }: GameSet): CatalogueCard[] {
+function skillCardsOf({ id: set, skillCards = {} }: GameSet): CatalogueCard[] {
   return Object.entries(skillCards).flatMap(([kind, card]) => {
     const text = inEvery((language) => describeSkillCard(card, language))
     return Object.entries(card.strengths).map(([strength, copies]) => ({
@@ -168,7 +168,7 @@ function crisisFacts({ either, resolve, attack, activate = [], jump = false, dis
 
 /** The skill check that a card asks for, if it does. */
 function checkFacts(effects: readonly Node[]): Pick<CardFacts, 'difficulty' | 'skills' | 'partial'> {
-  const check = effects.flatMap(withParts).find(({ kind }) => kind === 'check')
+  const check = effects.flatMap(wholeTree).find(({ kind }) => kind === 'check')
   if (check === undefined) return {}
   const { difficulty, skills, partial } = check as Node & CheckNode
   return { difficulty, skills, ...(partial === undefined ? {} : { partial: partial.at }) }
@@ -180,9 +180,9 @@ interface CheckNode {
   readonly partial?: { readonly at: number }
 }
 
-const withParts = (effect: Node): Node[] => [effect, ...(kindOf(effect).parts?.(effect) ?? []).flatMap(withParts)]
+const wholeTree = (effect: Node): Node[] => [effect, ...(kindOf(effect).parts?.(effect) ?? []).flatMap(wholeTree)]
 
-function charactersOf({ id: set, characters }: GameSet): CatalogueCharacter[] {
+function charactersOf({ id: set, characters = {} }: GameSet): CatalogueCharacter[] {
   return (Object.entries(characters) as [CharacterId, Character][]).map(([id, character]) => {
     const { name, type, skills, setup } = character
     const abilities = Object.entries(character.abilities).map(([ability, { name: called, ...does }]) => ({
@@ -194,7 +194,7 @@ function charactersOf({ id: set, characters }: GameSet): CatalogueCharacter[] {
   })
 }
 
-function locationsOf({ id: set, locations }: GameSet): CatalogueLocation[] {
+function locationsOf({ locations = {} }: Part, set: SetId): CatalogueLocation[] {
   return (Object.entries(locations) as [LocationId, Location][]).map(([id, location]) => {
     const { name, board, who, hazard = false, damageable = false } = location
     const text = inEvery((language) => describeLocation(location, language))
@@ -204,12 +204,12 @@ function locationsOf({ id: set, locations }: GameSet): CatalogueLocation[] {
 
 function othersOf({ id: set, otherDecks = {} }: GameSet): CatalogueOther[] {
   return Object.entries(otherDecks).flatMap(([deck, cards]) =>
-    Object.entries(cards).map(([id, { name, text }]) => ({
+    Object.entries(cards).map(([id, card]) => ({
       id,
       set,
       deck,
-      name,
-      text: inEvery((language) => sentence(text[language], language)),
+      name: card.name,
+      text: inEvery((language) => describeAim(card, language)),
     })),
   )
 }

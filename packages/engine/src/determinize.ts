@@ -1,6 +1,8 @@
 // A whole game that a view allows: everything hidden is dealt out anew from what the viewer has not seen. Bots search with
 // it, and it proves that a view leaks nothing, as it is made from the view alone: view(determinize(v)) equals v.
 
+import { type Component, componentsOf } from './components.ts'
+import type { LoyaltySide } from './core/card.ts'
 import { copyValue } from './core/copy.ts'
 import { type CardId, type Seat, theTable, unknown } from './core/ids.ts'
 import { asking } from './core/interpreter.ts'
@@ -9,11 +11,8 @@ import { type Rules, rulesOf } from './core/rules.ts'
 import type { Ask, Frame, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
 import { imagineWanted } from './core/windows.ts'
 import { eyesOf } from './core/zones.ts'
-import type { LoyaltySide } from './language/card.ts'
-import { beingResolved } from './rules/crisis.ts'
 import { joiningSide } from './rules/loyalty.ts'
-import { crisesIn, loyaltyDeckSize } from './rules/setup.ts'
-import { sum } from './rules/table.ts'
+import { loyaltyDeckSize } from './rules/setup.ts'
 import type { View, Viewer } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
@@ -32,15 +31,8 @@ export function determinize(seen: View, random: RandomSource): Game {
     if (entry.card !== unknown && !entry.faceUp && entry.by !== viewer) entry.seen = mask
   }
   const rules = rulesOf(game)
-  dealSkillCards(game, rules, random)
-  for (const deck of rules.crisisDecks) dealDeck(game, deck, copiesOf(crisesIn(rules, deck)), random)
-  dealDeck(game, 'superCrisis', copiesOf(rules.superCrises), random)
-  dealDeck(game, 'quorum', copiesOf(rules.quorum), random)
-  dealDeck(game, 'destination', copiesOf(rules.destinations), random)
-  for (const [deck, cards] of Object.entries(rules.otherDecks)) dealDeck(game, deck, copiesOf(cards), random)
+  for (const component of componentsOf(rules)) if (!component.constrained) deal(game, component, random)
   dealLoyalty(game, rules, random)
-  dealShips(game, rules, random)
-  dealDamage(game, rules, random)
   if (viewer !== 'spectator') game.seats[viewer].handSeen.fill(0)
   imagineWanted(game, (plays) => plays[randomBelow(random, plays.length)])
   reopen(game, seen)
@@ -89,59 +81,23 @@ function without(all: readonly CardId[], ...taken: readonly (readonly CardId[])[
   })
 }
 
-/** Puts cards where the list says '?'. */
-function fill(cards: CardId[], pool: CardId[]): void {
-  for (let i = 0; i < cards.length; i++) if (cards[i] === unknown) cards[i] = pool.pop() ?? unknown
-}
-
-/** Skill decks first, as they hold one type each; then hands, the Destiny deck and skill checks from what is left. */
-function dealSkillCards(game: Game, rules: Rules, random: RandomSource): void {
-  const all = Object.entries(rules.skillCards).flatMap(([id, { card, strength }]) =>
-    Array<CardId>(card.strengths[strength]).fill(id),
-  )
-  const decks = rules.skillTypes.map((skill) => game.decks[skill])
-  const { destiny } = game.decks
-  const piles = game.checks.flat()
-  const heldOf = (skill: string) => game.held.filter(({ deck }) => deck === skill).map(({ cards }) => cards)
-  const zones = [...decks.flatMap(({ cards, discard }) => [cards, discard]), ...game.seats.map(({ hand }) => hand)]
-  const pool = shuffle(
-    random,
-    without(
-      all,
-      ...zones,
-      destiny.cards,
-      piles.map(({ card }) => card),
-      ...rules.skillTypes.flatMap(heldOf),
-    ),
-  )
-  rules.skillTypes.forEach((skill, i) => {
-    const ofType = pool.filter((card) => rules.skillCards[card].skill === skill)
-    const zonesOfType = [decks[i].cards, ...heldOf(skill)]
-    const needed = sum(zonesOfType.map((cards) => cards.filter((card) => card === unknown).length))
-    const dealt = ofType.slice(0, needed)
-    for (const card of dealt) pool.splice(pool.indexOf(card), 1)
-    for (const cards of zonesOfType) fill(cards, dealt)
-  })
-  for (const { hand } of game.seats) fill(hand, pool)
-  fill(destiny.cards, pool)
-  for (const entry of piles) if (entry.card === unknown) entry.card = pool.pop() ?? unknown
-}
-
-/** Crises, super crises, Quorum cards and destinations: the deck, and the hands and choices that come from it. */
-function dealDeck(game: Game, name: string, all: CardId[], random: RandomSource): void {
-  const deck = game.decks[name]
-  const held = [...game.held, ...(game.kept ?? [])].filter((one) => one.deck === name).map(({ cards }) => cards)
-  const hands = name === 'superCrisis' ? game.seats.map(({ superCrises }) => superCrises) : []
-  if (name === 'quorum') hands.push(game.quorumHand)
-  const open = [
-    deck.discard,
-    game.travelled,
-    game.removed.cards,
-    game.inPlay.map(({ card }) => card),
-    beingResolved(game),
-  ]
-  const pool = shuffle(random, without(all, deck.cards, ...held, ...hands, ...open))
-  for (const cards of [...held, ...hands, deck.cards]) fill(cards, pool)
+/** Deals out what the view does not tell the place of: first where only some fit, then anywhere. */
+function deal(game: Game, { copies, zones: zonesOf }: Component, random: RandomSource): void {
+  const zones = zonesOf(game)
+  const all = [...copies].flatMap(([id, count]) => Array<CardId>(count).fill(id))
+  let pool = shuffle(random, without(all, ...zones.map(({ cards }) => cards)))
+  for (const { cards, put, only } of zones) {
+    if (put === undefined || !cards.includes(unknown)) continue
+    const fitting = only === undefined ? pool : pool.filter(only)
+    const dealt: CardId[] = []
+    cards.forEach((card, i) => {
+      if (card !== unknown) return
+      const next = fitting.pop() ?? unknown
+      dealt.push(next)
+      put(i, next)
+    })
+    if (only !== undefined) pool = without(pool, dealt)
+  }
 }
 
 /**
@@ -192,31 +148,6 @@ function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomS
   const sympathizer = playing.findIndex((card) => rules.loyalty[card].side === joiningSide(game))
   if (sympathizer >= 0 && joiningSide(game) !== 'human') put(places.pop(), playing.splice(sympathizer, 1)[0])
   for (const place of [...before, ...places]) put(place, playing.pop() ?? unknown)
-}
-
-function dealShips(game: Game, rules: Rules, random: RandomSource): void {
-  const all = Object.entries(rules.civilianShips).flatMap(([face, { count }]) => Array<CardId>(count).fill(face))
-  const ships = Object.values(game.space).flatMap(({ civilians }) => civilians)
-  const stacks = rules.shipDecks.map((deck) => game.decks[deck].cards)
-  const pool = shuffle(
-    random,
-    without(
-      all,
-      game.removed.civilians,
-      ships.map(({ face }) => face),
-      ...stacks,
-    ),
-  )
-  for (const ship of ships) if (ship.face === unknown) ship.face = pool.pop() ?? unknown
-  for (const cards of stacks) fill(cards, pool)
-  fill(game.civilianPile, pool)
-}
-
-function dealDamage(game: Game, rules: Rules, random: RandomSource): void {
-  const held = game.held.filter(({ deck }) => deck === 'damage').map(({ cards }) => cards)
-  const taken = [game.damage, game.removed.damage, game.damagePile, ...held]
-  const pool = shuffle(random, without(Object.keys(rules.galacticaDamage), ...taken))
-  for (const tokens of [...held, game.damagePile]) fill(tokens, pool)
 }
 
 /** Opens the questions again: the viewer's as they were, the others' as far as the view shows them. */

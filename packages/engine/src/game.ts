@@ -1,36 +1,16 @@
 // The two doors: the open decisions with their legal answers, and the answers. There is no other way to change a game.
 
 import { GameError } from './core/errors.ts'
-import { type Seat, type SetId, theTable } from './core/ids.ts'
+import { type Seat, theTable } from './core/ids.ts'
 import { accept, advance, asking, close, fallbackOf, forgetOffer, offerOf } from './core/interpreter.ts'
+import type { DecisionOption } from './core/option.ts'
+import type { Decision } from './core/procedure.ts'
 import type { Ask, Game, Node, StandingOrder } from './core/state.ts'
 import { orderConditions } from './core/windows.ts'
 import { checkOptions, type GameOptions } from './options.ts'
 import { beginSetup, emptyTable } from './rules/setup.ts'
 
-/** One question to one seat, with all its legal answers. */
-export interface Decision {
-  readonly id: string
-  readonly seat: Seat
-  /** The step that asks, as 'skillCheck:contribute'. */
-  readonly kind: string
-  /** The box whose question it is, where it stands in place of an earlier box's. */
-  readonly box?: SetId
-  readonly options: readonly DecisionOption[]
-  /** An answer names at least and at most so many different options. */
-  readonly min: number
-  readonly max: number
-  /** The safe answer for a player who is away. */
-  readonly fallback: readonly string[]
-  /** What the question is about: facts for its sentence. */
-  readonly facts: Readonly<Record<string, unknown>>
-}
-
-export interface DecisionOption {
-  readonly id: string
-  /** What it would do, where the option is an effect. */
-  readonly effect?: Node
-}
+export type { Decision, DecisionOption }
 
 /** One option by its id, or several. */
 export type Answer = string | readonly string[]

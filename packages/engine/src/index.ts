@@ -11,10 +11,14 @@ export {
   type CatalogueOther,
   catalogue,
 } from './catalogue.ts'
+export { type ChangedBy, changesIn, optionsOffered, questionsAsked } from './changes.ts'
 export { copyGame as copy } from './core/copy.ts'
 export { type ErrorCode, GameError } from './core/errors.ts'
 export type { Area, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType, Title } from './core/ids.ts'
 export { resources } from './core/ids.ts'
+export { type Language, languages, type Text } from './core/languages.ts'
+export { type Node, type Price, priceOf, type Worth } from './core/node.ts'
+export { type Target, targetsOf } from './core/option.ts'
 export type { Ending, Game, LogEntry, Options, RandomSource, StandingOrder } from './core/state.ts'
 export { rulesVersion } from './core/state.ts'
 export { determinize } from './determinize.ts'
@@ -31,9 +35,7 @@ export {
   submit,
 } from './game.ts'
 export { describeOption, describeQuestion } from './language/decisions.ts'
-export { type Language, languages, type Text } from './language/languages.ts'
 export { describeLog, logReaders } from './language/log.ts'
-export { type Node, type Price, priceOf, type Worth } from './language/node.ts'
 export { type Reader, seatTerm as seatName } from './language/reader.ts'
 export { writeText } from './language/text.ts'
 export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith, variantsOf } from './options.ts'
@@ -52,8 +54,17 @@ export {
   takeBack,
 } from './replay.ts'
 export { restore, save } from './save.ts'
-export * from './sets/index.ts'
+export { executedCharacters } from './sets/parts/execution.ts'
+export { standingOf } from './sets/parts/leaders.ts'
+export { isPegasusDestroyed } from './sets/pegasus/board.ts'
+export { scarIn } from './sets/pegasus/crises/scar.ts'
+export { forceBeside, type NewCapricaBoard, newCapricaOf } from './sets/pegasus/new-caprica/occupation.ts'
+export { arrestOf } from './sets/pegasus/new-caprica/occupation-authority.ts'
+export { isReckless as isRecklessCheck } from './sets/pegasus/skill-cards/reckless.ts'
+
+import './sets/index.ts'
+
 export * from './table-doors.ts'
 export { type Token, tokens } from './tokens.ts'
 export { learned } from './undo.ts'
-export { openView, type SeatView, type View, type Viewer, view } from './view.ts'
+export { openView, type View, type Viewer, view } from './view.ts'

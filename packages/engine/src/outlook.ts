@@ -1,13 +1,12 @@
 // What a player would want to work out from a view, so that bots and screens need no rules of their own: the skill check
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
+import { holds } from './core/ability.ts'
+import type { LoyaltySide, Placement } from './core/card.ts'
 import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType } from './core/ids.ts'
-
 import { resources } from './core/ids.ts'
-
 import { bend, rulesOf } from './core/rules.ts'
-import type { Frame, Game, Node } from './core/state.ts'
-import type { LoyaltySide, Placement } from './language/card.ts'
+import type { Frame, Node } from './core/state.ts'
 import { canActivate } from './rules/actions.ts'
 import type { Crisis } from './rules/crisis.ts'
 import { damagedLocationsOf, damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
@@ -18,10 +17,11 @@ import { loyaltyDeckSize } from './rules/setup.ts'
 import { type SkillCheck, worthInCheck } from './rules/skill-check.ts'
 import { canPilot } from './rules/table.ts'
 import { unmannedActivations } from './rules/vipers.ts'
+import { goalOf } from './table-doors.ts'
 import type { View } from './view.ts'
 
+export type { Placement } from './core/card.ts'
 export { type Activation, areas, launchAreas } from './core/ids.ts'
-export type { Placement } from './language/card.ts'
 export { hitChance } from './rules/combat.ts'
 export { boardingSpaces, towards } from './rules/cylon-ships.ts'
 export { adjacent } from './rules/vipers.ts'
@@ -73,7 +73,7 @@ export function skillCheckOf(seen: View): CheckOutlook | undefined {
 /** What a skill card would add to the check under way, or take from it. */
 export function worthOfCard(seen: View, card: CardId): number {
   const check = frameAt<SkillCheck>(seen, 'skillCheck:')
-  return check === undefined ? 0 : worthInCheck(seen as unknown as Game, check, card)
+  return check === undefined ? 0 : worthInCheck(seen, check, card)
 }
 
 /** The die about to be rolled or just rolled. */
@@ -163,17 +163,16 @@ export function drawShare(seen: View, character: CharacterId, skills: readonly S
 }
 
 /** Whether somebody who stands at this location could use its action. */
-export const canUse = (seen: View, seat: Seat, location: LocationId): boolean =>
-  canActivate(seen as unknown as Game, seat, location)
+export const canUse = (seen: View, seat: Seat, location: LocationId): boolean => canActivate(seen, seat, location)
 
 /** How many skill cards it costs somebody to use a location. */
 export const activationCost = (seen: View, seat: Seat, location = ''): number =>
-  bend(seen as unknown as Game, 'locationCost', 0, { seat, location })
+  bend(seen, 'locationCost', 0, { seat, location })
 
-export const mayPilot = (seen: View, seat: Seat): boolean => canPilot(seen as unknown as Game, seat)
+export const mayPilot = (seen: View, seat: Seat): boolean => canPilot(seen, seat)
 
 /** What an unmanned viper could do next: 'launch:portBow', 'move:rear:portAft', 'attack:rear:raider' … */
-export const viperActivations = (seen: View): string[] => unmannedActivations(seen as unknown as Game)
+export const viperActivations = (seen: View): string[] => unmannedActivations(seen)
 
 /** How many more damaged locations destroy Galactica. */
 export const hitsLeft = (seen: View): number => damagedLocationsThatDestroyGalactica - damagedLocationsOf(seen)
@@ -194,8 +193,7 @@ export function distanceOf(seen: View): number {
 }
 
 /** The distance still to travel before the next jump wins. */
-export const distanceToGo = (seen: View): number =>
-  Math.max(0, rulesOf(seen).objectives[seen.options.objective].arrive - distanceOf(seen))
+export const distanceToGo = (seen: View): number => Math.max(0, goalOf(seen).distance - distanceOf(seen))
 
 export const distanceOfDestination = (seen: View, card: CardId): number =>
   rulesOf(seen).destinations[card]?.distance ?? 0
@@ -220,8 +218,8 @@ export const cylonCards = (seen: View): number => loyaltyDeckSize(seen, 'cylon')
 export function aimOf(seen: View, seat: Seat): { card: CardId; wins: Side; met: boolean } | undefined {
   const kept = seen.kept?.find(({ by }) => by === seat)
   const [card] = kept?.cards ?? []
-  const { wins, met } = rulesOf(seen).otherDecks[kept?.deck ?? '']?.[card] ?? {}
-  return wins === undefined ? undefined : { card, wins, met: met?.(seen as unknown as Game, seat) ?? true }
+  const aim = rulesOf(seen).otherDecks[kept?.deck ?? '']?.[card]
+  return aim === undefined ? undefined : { card, wins: aim.wins, met: holds(seen, aim.when, seat) }
 }
 
 /** What lies face down before a player and decides whether they win: nobody else knows it. */

@@ -2,29 +2,11 @@
 // a migration brings it up to date. What cannot be opened is refused with the reason.
 
 import { GameError } from './core/errors.ts'
-import type { Seat } from './core/ids.ts'
 import { type Game, stateVersion } from './core/state.ts'
-import { wanted } from './core/windows.ts'
 import { faultsOf } from './integrity.ts'
+import { isRecord, migrations, type Stored } from './migrations.ts'
 
 const format = 'cic-game'
-
-type Stored = Record<string, unknown>
-
-/** From each older version to the next. */
-const migrations: Readonly<Record<number, (state: Stored) => Stored>> = {
-  /** What players wanted to use in a window lay open on the stack. */
-  1: (state) => {
-    const held = state.held as Game['held']
-    for (const frame of state.stack as { at: string; plays?: { seat: Seat; play: string }[] | Seat[] }[]) {
-      if (!frame.at.startsWith('window:') || frame.plays === undefined) continue
-      const plays = frame.plays as { seat: Seat; play: string }[]
-      held.push(...plays.map(({ seat, play }) => ({ by: seat, deck: wanted, cards: [play] })))
-      frame.plays = plays.map(({ seat }) => seat)
-    }
-    return { ...state, version: 2 }
-  },
-}
 
 export function save(game: Game): string {
   return JSON.stringify({ format, version: stateVersion, state: game })
@@ -57,9 +39,6 @@ function parse(text: string): Record<string, unknown> {
   }
   throw damaged('it is not an object')
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const lists = [
   'seats',

@@ -1,14 +1,18 @@
 // What a drawn table asks of the rules besides the outlook: names of things, what is printed on a card or sheet, the lines of the
 // board, the step of the turn, what an answer is at stake for, and what each revealed card was worth. A screen has no rule of its own.
 
+import type { Ability } from './core/ability.ts'
+import { allBoxes, type Everything, everything } from './core/boxes.ts'
+import type { LoyaltySide } from './core/card.ts'
 import type { ObjectiveId, Resource, Seat, SetId, SkillType } from './core/ids.ts'
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
-import { type Rules, rulesOf } from './core/rules.ts'
-import type { Frame, Game, LogEntry, Node } from './core/state.ts'
-import { orderConditions, usedUp } from './core/windows.ts'
-import type { Ability } from './language/ability.ts'
-import type { LoyaltySide, Objective } from './language/card.ts'
+import type { Language, Text } from './core/languages.ts'
+import { kindOf, type Price, priceOf } from './core/node.ts'
+import { rulesOf } from './core/rules.ts'
+import type { LogEntry, Node, Table } from './core/state.ts'
+import { orderConditions, usedUp, windowTexts } from './core/windows.ts'
 import {
+  describeAim,
   describeCrisis,
   describeLocation,
   describeLoyaltyCard,
@@ -16,19 +20,14 @@ import {
   describeSkillCard,
 } from './language/cards.ts'
 import { capitalise, type Term } from './language/icu.ts'
-import type { Language, Text } from './language/languages.ts'
 import { spaceAreas } from './language/more-terms.ts'
-import { allRules, cardName } from './language/names.ts'
-import { kindOf, type Price, priceOf } from './language/node.ts'
+import { cardName } from './language/names.ts'
 import { type Reader, seatTerm } from './language/reader.ts'
 import * as terms from './language/terms.ts'
 import { describe, describeAbility, sentence, writeText } from './language/text.ts'
-import { windowTexts } from './language/timing.ts'
 import { jumpTrack } from './rules/jump.ts'
-import { boardInPlay } from './rules/movement.ts'
+import { locationInPlay } from './rules/movement.ts'
 import { highest, redZone } from './rules/resources.ts'
-import type { SkillCheck } from './rules/skill-check.ts'
-import { worthInCheck } from './rules/skill-check.ts'
 import type { View } from './view.ts'
 
 // Names
@@ -72,7 +71,7 @@ export type PrintedDeck = 'skill' | 'crisis' | 'superCrisis' | 'quorum' | 'desti
 
 /** A box may have replaced a card or a location: the table that is looked at says which is meant. */
 type Boxes = Pick<View, 'options'>
-const rulesWith = (seen: Boxes | undefined): Rules => (seen === undefined ? allRules() : rulesOf(seen as Game))
+const rulesWith = (seen: Boxes | undefined): Everything => (seen === undefined ? everything() : rulesOf(seen))
 
 export interface Printed {
   readonly id: CardId
@@ -118,11 +117,10 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes): Print
 }
 
 /** A card of a deck that only its box uses. */
-function printedOther(id: CardId, language: Language, { otherDecks }: Rules): Printed | undefined {
+function printedOther(id: CardId, language: Language, { otherDecks }: Everything): Printed | undefined {
   for (const [deck, cards] of Object.entries(otherDecks)) {
     const card = cards[id]
-    if (card !== undefined)
-      return { id, deck, name: card.name[language], text: sentence(card.text[language], language) }
+    if (card !== undefined) return { id, deck, name: card.name[language], text: describeAim(card, language) }
   }
   return undefined
 }
@@ -146,7 +144,7 @@ export interface PrintedSheet {
 }
 
 export function printedSheet(id: CharacterId, language: Language): PrintedSheet {
-  const { name, type, skills, abilities } = allRules().characters[id]
+  const { name, type, skills, abilities } = everything().characters[id]
   return {
     id,
     name: name[language],
@@ -163,8 +161,7 @@ export function printedSheet(id: CharacterId, language: Language): PrintedSheet 
 }
 
 /** Whether this player has had the use of an ability of the own sheet that there is once per game. */
-export const isUsedUp = (seen: View, seat: Seat, ability: string): boolean =>
-  usedUp(seen as unknown as Game, seat, ability)
+export const isUsedUp = (seen: View, seat: Seat, ability: string): boolean => usedUp(seen, seat, ability)
 
 /** What can be done at a location, and what it does to whoever is there. */
 export const printedLocation = (id: LocationId, language: Language, seen?: Boxes): string =>
@@ -176,10 +173,10 @@ export const describeEffect = (effect: Node, language: Language): string =>
 // The board
 
 /** The boards in play with their locations, in the order of the boxes. */
-export function boardsOf(seen: Pick<View, 'options' | 'boxes'>): { board: BoardId; locations: LocationId[] }[] {
+export function boardsOf(seen: Table): { board: BoardId; locations: LocationId[] }[] {
   const boards = new Map<BoardId, LocationId[]>()
-  for (const [id, { board }] of Object.entries(rulesOf(seen as Game).locations) as [LocationId, { board: BoardId }][]) {
-    if (boardInPlay(seen as Game, board)) boards.set(board, [...(boards.get(board) ?? []), id])
+  for (const [id, { board }] of Object.entries(rulesOf(seen).locations) as [LocationId, { board: BoardId }][]) {
+    if (locationInPlay(seen, id)) boards.set(board, [...(boards.get(board) ?? []), id])
   }
   return [...boards].map(([board, locations]) => ({ board, locations }))
 }
@@ -193,7 +190,7 @@ export function decksOf(seen: View): string[] {
 }
 
 /** The types of skill cards that this game is played with. */
-export const skillTypesOf = (seen: Boxes): readonly SkillType[] => rulesOf(seen as Game).skillTypes
+export const skillTypesOf = (seen: Boxes): readonly SkillType[] => rulesOf(seen).skillTypes
 
 /** A place that nobody goes to of their own will: Sickbay, Brig. */
 export const isHazard = (id: LocationId, seen?: Boxes): boolean => rulesWith(seen).locations[id].hazard === true
@@ -218,9 +215,11 @@ export interface Dial {
 export const dialsOf = (seen: Pick<View, 'resources'>): Dial[] =>
   resources.map((resource) => ({ resource, now: seen.resources[resource], red: redZone[resource], highest }))
 
-/** The goal's name and the distance after which the next jump reaches it; the sleeper phase comes on the way. */
-export function objectiveOf(seen: Pick<View, 'options'>): Objective {
-  return rulesOf(seen as Game).objectives[seen.options.objective]
+/** The goal's name, the distance that it takes, and whether it is reached with that or with one more jump. */
+export function goalOf(seen: Boxes): { readonly name: Text; readonly distance: number; readonly atOnce: boolean } {
+  const { name, thresholds } = rulesOf(seen).objectives[seen.options.objective]
+  const last = thresholds.reduce((furthest, one) => (one.distance > furthest.distance ? one : furthest))
+  return { name, distance: last.distance, atOnce: last.does !== 'lastJump' }
 }
 
 export const turnSteps = [
@@ -338,66 +337,34 @@ export interface RevealedCheck {
   readonly outcome?: 'pass' | 'partial' | 'fail'
 }
 
-/**
- * The check whose cards were revealed at this place of the log, with what each card was worth in it; `seen` is the view of that
- * moment or soon after. If the worths cannot be told any more, they are what is printed.
- */
-export function revealedCheck(seen: View, at: number): RevealedCheck | undefined {
-  const { log } = seen
+/** The check whose cards were revealed at this place of the log, with what each card was worth in it. */
+export function revealedCheck({ log }: Pick<Table, 'log'>, at: number): RevealedCheck | undefined {
   if (log[at]?.t !== 'checkRevealed') return undefined
   const begun = log.findLastIndex(({ t }, i) => i < at && t === 'checkBegins')
   const totalled = log.findIndex(({ t }, i) => i > at && t === 'checkTotal')
   if (begun < 0 || totalled < 0) return undefined
   const { card, skills } = log[begun] as LogEntry & { card?: CardId; skills: SkillType[] }
-  const { total, difficulty } = log[totalled] as LogEntry & { total: number; difficulty: number }
-  const drawer = log.slice(0, begun).findLast(({ t, card: drawn }) => t === 'crisis' && drawn === card) as
-    | Drawing
-    | undefined
-  const ended = log.slice(totalled).find(({ t }) => t === 'checkOutcome')
-  const changed = log.slice(totalled).findLast(({ t }) => t === 'difficulty') as
-    | (LogEntry & { now: number })
-    | undefined
+  const { total, difficulty, cards, worths } = log[totalled] as LogEntry & Totalled
+  // Games that were played before worths were written down do not tell them.
+  if (cards === undefined || worths === undefined) return undefined
+  const after = log.slice(totalled)
+  const ended = after.find(({ t }) => t === 'checkOutcome')
+  const changed = after.findLast(({ t }) => t === 'difficulty') as (LogEntry & { now: number }) | undefined
   return {
     ...(card === undefined ? {} : { source: card }),
     skills,
     difficulty: changed?.now ?? difficulty,
-    cards: worthsOf(seen, log.slice(begun, at), log[at].cards as CardId[], { skills, drawnBy: drawer?.seat }, total),
+    cards: cards.map((one, i) => ({ card: one, worth: worths[i] })),
     total,
     ...(ended === undefined ? {} : { outcome: ended.outcome as RevealedCheck['outcome'] }),
   }
 }
 
-type Drawing = LogEntry & { readonly seat: Seat }
-
-/** The check is set up again as it was: what it counted, and who drew its crisis. */
-function worthsOf(
-  seen: View,
-  between: readonly LogEntry[],
-  cards: readonly CardId[],
-  check: Pick<SkillCheck, 'skills' | 'drawnBy'>,
-  total: number,
-): RevealedCheck['cards'] {
-  const frame: SkillCheck & Frame = {
-    at: 'skillCheck:total',
-    ...check,
-    difficulty: 0,
-    crisis: check.drawnBy !== undefined,
-    positive: between.flatMap(({ t, card }) => (t === 'playsCard' ? countedBy(seen, String(card)) : [])),
-    worthless: between.flatMap(({ t, skill }) => (t === 'namesSkill' ? [skill as SkillType] : [])),
-    context: {},
-  }
-  const game = { ...seen, stack: [frame] } as unknown as Game
-  const worths = (superCrisis: boolean) =>
-    cards.map((card) => ({ card, worth: worthInCheck(game, { ...frame, superCrisis }, card) }))
-  const [bent, printed] = [worths(false), worths(true)]
-  return bent.reduce((sum, { worth }) => sum + worth, 0) === total ? bent : printed
-}
-
-/** The skill that a card makes count for a check (Scientific Research). */
-function countedBy(seen: View, card: CardId): SkillType[] {
-  const ability = rulesOf(seen).skillCards[card]?.card.ability
-  const effect = ability?.effect as (Node & { skill?: SkillType }) | undefined
-  return effect?.kind === 'countPositive' && effect.skill !== undefined ? [effect.skill] : []
+interface Totalled {
+  readonly total: number
+  readonly difficulty: number
+  readonly cards?: readonly CardId[]
+  readonly worths?: readonly number[]
 }
 
 // Windows and standing orders
@@ -426,19 +393,19 @@ export function orderConditionsFor(kind: string): string[] {
 
 /** What a standing order calls this skill card: its id without the strength. Nothing, where it is never played in a window. */
 export function orderNameOf(card: CardId): string | undefined {
-  const facts = allRules().skillCards[card]
+  const facts = everything().skillCards[card]
   return facts?.card.ability.does === 'interrupt' ? facts.kind : undefined
 }
 
 /** When a skill card may be played: as an action, or in a window; nothing, where it is neither. */
 export function timingOf(card: CardId): 'action' | { readonly window: string } | undefined {
-  const ability = allRules().skillCards[card]?.card.ability
+  const ability = everything().skillCards[card]?.card.ability
   if (ability?.does === 'action') return 'action'
   return ability?.does === 'interrupt' ? { window: ability.window } : undefined
 }
 
 function interruptCalled(kind: string): { window: string } | undefined {
-  const { skillCards, characters } = allRules()
+  const { skillCards, characters } = everything()
   for (const facts of Object.values(skillCards)) {
     if (facts.kind === kind && facts.card.ability.does === 'interrupt') return facts.card.ability
   }
@@ -454,13 +421,13 @@ export const damageTarget = (seen: View, token: string): LocationId | undefined 
   rulesOf(seen).galacticaDamage[token]?.location
 
 /** The boxes that this copy of the game knows, with their names. */
-export const availableSets = (): { id: SetId; name: Text }[] => allRules().sets.map(({ id, name }) => ({ id, name }))
+export const availableSets = (): { id: SetId; name: Text }[] => allBoxes().map(({ id, name }) => ({ id, name }))
 
 /** The objectives of these boxes, with their names. */
 export const availableObjectives = (sets: readonly SetId[]): { id: ObjectiveId; name: Text }[] =>
-  Object.entries(rulesOf({ options: { sets } } as unknown as Game).objectives).map(([id, { name }]) => ({
-    id: id as ObjectiveId,
-    name,
-  }))
+  allBoxes()
+    .filter(({ id }) => sets.includes(id))
+    .flatMap(({ objectives }) => Object.entries(objectives))
+    .map(([id, { name }]) => ({ id: id as ObjectiveId, name }))
 
 export type { BoardId, ObjectiveId, SetId, Term }

@@ -1,10 +1,9 @@
 // The tokens in the boxes as plain facts: civilian ships, and damage to Galactica and to basestars.
 
+import { knownSets, setOf } from './core/boxes.ts'
 import type { LocationId, SetId } from './core/ids.ts'
-import { knownSets, rulesOf } from './core/rules.ts'
-import type { Text } from './language/languages.ts'
+import type { Text } from './core/languages.ts'
 import { cardName } from './language/names.ts'
-import { checkOptions } from './options.ts'
 
 export interface Token {
   readonly id: string
@@ -18,8 +17,7 @@ export interface Token {
 
 /** All tokens of these boxes; of all boxes, if none are named. */
 export function tokens(sets: readonly SetId[] = knownSets()): Token[] {
-  const boxes = rulesOf({ options: checkOptions({ players: 5, sets }) }).sets
-  return boxes.flatMap(({ id: set, civilianShips, galacticaDamage, basestarDamage }) => [
+  return sets.map(setOf).flatMap(({ id: set, civilianShips = {}, galacticaDamage = {}, basestarDamage = [] }) => [
     ...Object.entries(civilianShips).map(([id, { count }]) => token(set, 'civilianShip', id, count)),
     ...Object.entries(galacticaDamage).map(([id, { location }]) => ({
       ...token(set, 'galacticaDamage', id, 1),

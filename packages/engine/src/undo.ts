@@ -1,11 +1,11 @@
 // Taking choices back. What anybody has learned since stays known, and dice fall again as they fell, because the game goes on
 // from the same seed.
 
+import { lyingIn } from './components.ts'
 import type { CardId } from './core/ids.ts'
 import { unknown } from './core/ids.ts'
 import type { Game } from './core/state.ts'
 import { everybody, eyesOf } from './core/zones.ts'
-import { beingResolved } from './rules/crisis.ts'
 import { type View, type Viewer, view } from './view.ts'
 
 /** Whether anybody has learned something between two moments of a game: a die, a card, a token. */
@@ -40,23 +40,8 @@ function knowsMore(before: View, after: View): boolean {
   return [...gainOf(before, after).values()].some((more) => more > 0)
 }
 
-/** Every card that a viewer knows the place of. */
-function knownCards(seen: View): CardId[] {
-  const cards = [
-    ...seen.seats.flatMap(({ hand, loyalty, superCrises }) => [...hand, ...superCrises, ...loyalty.map((l) => l.card)]),
-    ...Object.values(seen.decks).flatMap(({ cards: deck, discard }) => [...deck, ...discard]),
-    ...seen.quorumHand,
-    ...seen.travelled,
-    ...seen.held.flatMap((held) => held.cards),
-    ...seen.checks.flat().map(({ card }) => card),
-    ...Object.values(seen.space).flatMap(({ civilians }) => civilians.map(({ face }) => face)),
-    ...seen.removed.civilians,
-    ...seen.removed.cards,
-    ...seen.inPlay.map(({ card }) => card),
-    ...beingResolved(seen as unknown as Game),
-  ]
-  return cards.filter((card) => card !== unknown)
-}
+/** Everything that a viewer knows the place of. */
+const knownCards = (seen: View): CardId[] => lyingIn(seen).filter((card) => card !== unknown)
 
 const shipsOf = (game: Game) => Object.values(game.space).flatMap(({ civilians }) => civilians)
 

@@ -4,17 +4,14 @@
 import { copyGame, copyValue } from './core/copy.ts'
 import { type CardId, type Seat, unknown } from './core/ids.ts'
 import { asking } from './core/interpreter.ts'
-import type { CheckCard, CivilianShip, Deck, Game, Held, LogEntry, SeatState, SpaceArea } from './core/state.ts'
+import type { CheckCard, Game, Held, LogEntry, SeatState, Table, TableArea, TableSeat } from './core/state.ts'
 import { everybody, eyesOf } from './core/zones.ts'
 import { type Decision, decisionOf } from './game.ts'
 
 export type Viewer = Seat | 'spectator'
 
-export interface View extends Omit<Game, 'random' | 'seats' | 'space' | 'decks' | 'asks'> {
+export interface View extends Table {
   readonly viewer: Viewer
-  readonly seats: SeatView[]
-  readonly space: Record<keyof Game['space'], SpaceView>
-  readonly decks: Record<string, Omit<Deck, 'seen'>>
   /** The viewer's own open decisions, with their legal answers. */
   readonly decisions: Decision[]
   /** What the viewer has answered while others are still asked. */
@@ -22,13 +19,6 @@ export interface View extends Omit<Game, 'random' | 'seats' | 'space' | 'decks' 
   /** Whom the table waits for, as far as that may be shown; in a window nobody is named. */
   readonly waiting: { readonly seat: Seat; readonly kind: string }[]
 }
-
-/** As a seat, with '?' for what the viewer does not know. */
-export type SeatView = Omit<SeatState, 'handSeen' | 'loyalty' | 'asked'> & {
-  readonly loyalty: { readonly card: CardId; readonly revealed: boolean }[]
-}
-
-export type SpaceView = Omit<SpaceArea, 'civilians'> & { readonly civilians: Omit<CivilianShip, 'seen'>[] }
 
 export function view(game: Game, viewer: Viewer): View {
   const mask = eyesOf(viewer)
@@ -103,7 +93,7 @@ export function openView(game: Game): View {
 
 export const hidden = (count: number): CardId[] => Array<CardId>(count).fill(unknown)
 
-function seatView(state: SeatState, own: boolean, mask: number): SeatView {
+function seatView(state: SeatState, own: boolean, mask: number): TableSeat {
   const { hand, handSeen, superCrises, loyalty, orders } = state
   return {
     ...(state.character === undefined ? {} : { character: state.character }),
@@ -127,7 +117,7 @@ function knownFirst(cards: CardId[]): CardId[] {
 }
 
 function spaceView(game: Game, mask: number): View['space'] {
-  const space = {} as Record<string, SpaceView>
+  const space = {} as Record<string, TableArea>
   for (const area in game.space) {
     const { civilians, basestars, ...ships } = game.space[area as keyof Game['space']]
     space[area] = {

@@ -89,8 +89,8 @@ rule('Standing orders: “pass for this turn” asks again in the next', () => {
     .answers('tigh', 'activate:armory')
     .answers('tigh', 'centurion:0')
     .mayNot('helo', 'play:tactics 3')
-    .rest()
-  table.turn().rest()
+    .rest(1)
+  table.turn().rest(1)
   table
     .action('tigh')
     .answers('tigh', 'activate:armory')

@@ -6,12 +6,12 @@ import {
   boardsOf,
   type Decision,
   dialsOf,
+  goalOf,
   jumpSpaces,
   labelOf,
   languages,
   mentionsOf,
   newGame,
-  objectiveOf,
   orderConditionsFor,
   orderNameOf,
   pending,
@@ -43,7 +43,7 @@ test('dials, jump track and objective say what is printed on the board', () => {
     [4, 4, 5, 6],
   )
   assert.deepEqual(jumpSpaces, [{}, {}, {}, { risk: 3 }, { risk: 1 }, { jumps: true }])
-  assert.equal(objectiveOf(seen).arrive, 8)
+  assert.equal(goalOf(seen).distance, 8)
 })
 
 test('a skill card is printed with its skill, strength and text', () => {

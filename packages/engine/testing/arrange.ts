@@ -19,8 +19,11 @@ import { emptyTable, loyaltyDeckSize } from '../src/rules/setup.ts'
 import { isArea } from '../src/rules/table.ts'
 import { firstInLine } from '../src/rules/titles.ts'
 
-/** Characters by a short name, as players call them. */
-export const called = {
+/** Characters by a short name, as players call them; a box adds its own. */
+export interface Called extends Record<keyof typeof baseNames, unknown> {
+  adama: unknown
+}
+const baseNames = {
   adama: 'william-adama',
   tigh: 'saul-tigh',
   helo: 'karl-helo-agathon',
@@ -31,16 +34,33 @@ export const called = {
   baltar: 'gaius-baltar',
   zarek: 'tom-zarek',
   tyrol: 'chief-galen-tyrol',
-  cain: 'helena-cain',
-  dee: 'anastasia-dee-dualla',
-  ellen: 'ellen-tigh',
-  kat: 'louanne-kat-katraine',
-  cavil: 'cavil',
-  leoben: 'leoben-conoy',
-  six: 'caprica-six',
 } as const satisfies Record<string, CharacterId>
 
-export type Name = keyof typeof called
+export type Name = keyof Called
+export const called = { ...baseNames } as Record<Name, CharacterId>
+
+/** What a box adds to situations: its characters' names, and how its own words are laid out. */
+export interface BoxSituation {
+  readonly names: Readonly<Record<string, CharacterId>>
+  /** The loyalty cards of somebody, where they follow from its own words. */
+  readonly loyalty?: (situation: Situation, name: Name) => readonly CardId[] | undefined
+  /** After the characters have sat down. */
+  readonly seated?: (game: Game, situation: Situation) => void
+  /** After everything else lies there. */
+  readonly arranged?: (game: Game, situation: Situation) => void
+  /** When a turn is begun in the middle. */
+  readonly turnBegun?: (game: Game) => void
+  /** What may be expected of a table besides. */
+  readonly facts?: Readonly<Record<string, (game: Game) => unknown>>
+}
+
+const boxes: BoxSituation[] = []
+export const boxSituations = (): readonly BoxSituation[] => boxes
+
+export function addSituations(box: BoxSituation): void {
+  Object.assign(called, box.names)
+  boxes.push(box)
+}
 
 /** Ships of one area; a basestar by its damage tokens. */
 export interface AreaSituation {
@@ -89,21 +109,21 @@ export interface Situation {
   tops?: Partial<Record<string, readonly string[]>>
   /** The next die rolls. */
   dice?: readonly number[]
-  /** Pegasus: Cylon leaders and Sympathetic Cylons among the humans, and agendas. */
+  /** The next damage tokens, of Galactica and of basestars, as they are drawn. */
+  tokens?: readonly string[]
+  /** Damage tokens that have left the game. */
+  goneTokens?: readonly string[]
+  destroyedCivilians?: readonly CardId[]
+  /** Cards on the discard pile of a deck, top card last; skill cards as 'politics 2'. */
+  discards?: Partial<Record<string, readonly string[]>>
+  /** How many cards a deck has left; the others lie on its discard pile. */
+  left?: Partial<Record<string, number>>
+  /** Who has seen whose hand and loyalty cards, or the top card of a deck. */
+  seen?: Partial<Record<Name, readonly (Name | string)[]>>
+  /** What no other word can say. The game has to be sound afterwards. */
+  patch?: (game: Game) => void
+  /** Who, of the players with an aim of their own, is among the humans. */
   infiltrating?: readonly Name[]
-  sympathetic?: readonly Name[]
-  agendas?: Partial<Record<Name, CardId>>
-  /** Pegasus: characters that were executed. */
-  executed?: readonly CharacterId[]
-  /** Pegasus: the area of the raider with the Scar token. */
-  scar?: Area
-  /** Pegasus: the New Caprica phase, with the faces of the two stacks, top ship first. */
-  newCaprica?: {
-    orbit?: boolean
-    forces?: readonly [number, number, number]
-    locked?: readonly CardId[]
-    prepared?: readonly CardId[]
-  }
   seed?: string
 }
 
@@ -111,10 +131,15 @@ export function arrange(situation: Situation): Game {
   const { seats, options, seed = 'test' } = situation
   const game = emptyTable(checkOptions({ players: seats.length, ...options }), seed)
   seatCharacters(game, situation)
-  beginNewCaprica(game, situation)
+  for (const { seated } of boxes) seated?.(game, situation)
+  giveTitles(game, situation)
   layShips(game, situation)
   layCards(game, situation)
   setNumbers(game, situation)
+  for (const { arranged } of boxes) arranged?.(game, situation)
+  for (const [name, what] of Object.entries(situation.seen ?? {}) as [Name, readonly string[]][])
+    for (const one of what) showTo(game, seatNamed(game, name), one)
+  situation.patch?.(game)
   const faults = faultsOf(game)
   if (faults.length > 0) throw new Error(`This situation is impossible: ${faults.join('; ')}`)
   return game
@@ -137,10 +162,7 @@ export function seatNamed(game: Game, name: Name): Seat {
   return seat
 }
 
-function seatCharacters(
-  game: Game,
-  { seats, at = {}, current, president, admiral, usedOnce = {}, ...situation }: Situation,
-): void {
+function seatCharacters(game: Game, { seats, at = {}, current, usedOnce = {}, ...situation }: Situation): void {
   const { characters } = rulesOf(game)
   const revealed = cylonPlayers(game, { seats, ...situation })
   if (new Set(seats).size < seats.length)
@@ -150,19 +172,21 @@ function seatCharacters(
     const { setup } = characters[character]
     const first = typeof setup === 'string' ? setup : setup[0]
     const start = first === 'viper' || first === 'stranded' ? 'hangar-deck' : first
-    const leader = characters[character].type === 'cylon leader'
+    const leader = characters[character].ofCylon === true
     const place = at[name] ?? (revealed.includes(name) && !leader ? 'resurrection-ship' : start)
     const state = game.seats[seat]
     state.character = character
     state.at = place === 'off' ? undefined : place
     state.turnsTaken = place === 'off' ? 0 : 1
     state.revealed = revealed.includes(name)
-    if (situation.sympathetic?.includes(name)) state.sheetLost = true
     state.usedOnce = [...(usedOnce[name] ?? [])]
     if (isArea(state.at)) game.reserves.vipers--
   })
   game.turn = seats.length
   game.current = current === undefined ? 0 : seatNamed(game, current)
+}
+
+function giveTitles(game: Game, { president, admiral }: Situation): void {
   for (const [title, holder] of [
     ['president', president],
     ['admiral', admiral],
@@ -173,56 +197,12 @@ function seatCharacters(
   }
 }
 
-/** Revealed Cylons, and leaders who are not infiltrating. */
-function cylonPlayers(
-  game: Game,
-  {
-    seats,
-    revealed = [],
-    infiltrating = [],
-    sympathetic = [],
-  }: Pick<Situation, 'seats' | 'revealed' | 'infiltrating' | 'sympathetic'>,
-): Name[] {
+/** Revealed Cylons, and those who are Cylons by their sheet and not infiltrating. */
+function cylonPlayers(game: Game, { seats, revealed = [], infiltrating = [] }: Situation): Name[] {
   const { characters } = rulesOf(game)
-  const leaders = seats.filter((name) => characters[called[name]].type === 'cylon leader')
-  return [...revealed, ...leaders, ...sympathetic].filter((name) => !infiltrating.includes(name))
+  const leaders = seats.filter((name) => characters[called[name]].ofCylon)
+  return [...revealed, ...leaders].filter((name) => !infiltrating.includes(name))
 }
-
-/** Everybody is on the planet, and the ships are locked. */
-function beginNewCaprica(
-  game: Game,
-  { newCaprica, seats, at = {}, scar, executed = [], agendas = {} }: Situation,
-): void {
-  if (scar !== undefined || executed.length > 0) {
-    game.boxes = { pegasus: { ...emptyBox(), executed: [...executed], ...(scar === undefined ? {} : { scar }) } }
-  }
-  for (const [name, card] of Object.entries(agendas) as [Name, CardId][]) {
-    const deck = ['hostileAgenda', 'sympatheticAgenda'].find((one) => game.decks[one].cards.includes(card)) ?? ''
-    take(game.decks[deck].cards, card, 'agendas')
-    game.kept = [...(game.kept ?? []), { by: seatNamed(game, name), deck, cards: [card] }]
-  }
-  if (newCaprica === undefined) return
-  const { orbit = false, forces = [0, 0, 0], locked, prepared = [] } = newCaprica
-  game.boxes = { pegasus: { ...emptyBox(), ...game.boxes?.pegasus, newCaprica: { orbit, forces: [...forces] } } }
-  game.crisisDeck = 'newCaprica'
-  for (const face of [...(locked ?? []), ...prepared]) take(game.civilianPile, face, 'the stacks')
-  game.decks.preparedShips.cards = [...prepared].toReversed()
-  game.decks.lockedShips.cards = locked === undefined ? game.civilianPile.splice(0) : [...locked].toReversed()
-  if (locked !== undefined) game.removed.civilians.push(...game.civilianPile.splice(0))
-  seats.forEach((name, seat) => {
-    if (at[name] === undefined)
-      game.seats[seat].at = game.seats[seat].revealed ? 'occupation-authority' : 'resistance-hq'
-  })
-}
-
-const emptyBox = () => ({
-  executed: [],
-  executedSeats: [],
-  mourned: false,
-  superCrises: [],
-  policies: [],
-  engineRoom: false,
-})
 
 function layShips(
   game: Game,
@@ -273,7 +253,7 @@ function layCards(game: Game, situation: Situation): void {
   for (const one of inPlay) {
     const { card, holder } = typeof one === 'string' ? { card: one, holder: undefined } : one
     const deck =
-      ['crisis', 'newCaprica', 'superCrisis', 'quorum'].find((name) => game.decks[name]?.cards.includes(card)) ??
+      [...rulesOf(game).crisisDecks, 'superCrisis', 'quorum'].find((name) => game.decks[name].cards.includes(card)) ??
       'crisis'
     take(game.decks[deck].cards, card, 'cards in play')
     game.inPlay.push(holder === undefined ? { card } : { card, holder: seatNamed(game, holder) })
@@ -281,7 +261,32 @@ function layCards(game: Game, situation: Situation): void {
   dealLoyalty(game, situation)
   layDestiny(game, tops.destiny ?? [])
   for (const [deck, cards] of Object.entries(tops)) if (deck !== 'destiny') layTop(game, deck, cards ?? [])
+  layDiscards(game, situation)
   for (const deck of Object.values(game.decks)) deck.seen = deck.cards.map(() => 0)
+}
+
+/** Lets a seat see somebody's hand and loyalty cards, or the top card of a deck. */
+function showTo(game: Game, viewer: Seat, what: string): void {
+  if (what in called) {
+    const { handSeen, loyalty } = game.seats[seatNamed(game, what as Name)]
+    for (let i = 0; i < handSeen.length; i++) handSeen[i] |= bit(viewer)
+    for (const card of loyalty) card.seen |= bit(viewer)
+  } else {
+    const { seen } = game.decks[what]
+    seen[seen.length - 1] |= bit(viewer)
+  }
+}
+
+/** Cards that lie on a discard pile, and decks that have few cards left. */
+function layDiscards(game: Game, { discards = {}, left = {} }: Situation): void {
+  for (const [deck, cards = []] of Object.entries(discards)) {
+    for (const card of cards.map((words) => (words.includes(' ') ? skillCard(game, words) : words)))
+      game.decks[deck].discard.push(take(game.decks[deck].cards, card, `the discards of ${deck}`))
+  }
+  for (const [deck, count = 0] of Object.entries(left)) {
+    const { cards, discard } = game.decks[deck]
+    discard.unshift(...cards.splice(0, cards.length - count))
+  }
 }
 
 function layTop(game: Game, deck: string, cards: readonly string[]): void {
@@ -304,18 +309,19 @@ function layDestiny(game: Game, cards: readonly string[]): void {
 
 /** Everybody is human unless said otherwise; the deck holds what is left for the Sleeper Agent phase. */
 function dealLoyalty(game: Game, situation: Situation): void {
-  const { seats, loyalty = {}, tops = {}, revealed = [], sympathetic = [] } = situation
+  const { seats, loyalty = {}, tops = {}, revealed = [] } = situation
   const sides = rulesOf(game).loyalty
   const spareCylon = () => game.box.find((card) => sides[card].side === 'cylon') ?? ''
   seats.forEach((name, seat) => {
-    const sympathy = sympathetic.includes(name) ? ['you-are-a-sympathetic-cylon'] : undefined
-    const leader = rulesOf(game).characters[called[name]].type === 'cylon leader' ? [] : undefined
+    const leader = rulesOf(game).characters[called[name]].ofCylon ? [] : undefined
+    const ofBox = boxes.map((box) => box.loyalty?.(situation, name)).find((cards) => cards !== undefined)
     const usual = [revealed.includes(name) ? spareCylon() : 'you-are-not-a-cylon']
-    const cards = loyalty[name] ?? leader ?? sympathy ?? usual
+    const cards = loyalty[name] ?? leader ?? ofBox ?? usual
     game.seats[seat].loyalty = cards.map((card) => {
       take(game.box, card, 'loyalty cards')
       const shown = game.seats[seat].revealed && sides[card].side === 'cylon'
-      return { card, revealed: shown || sides[card].side === 'sympathetic', seen: bit(seat) }
+      const own = game.seats[seat].sheetLost === true && !['human', 'cylon'].includes(sides[card].side)
+      return { card, revealed: shown || own, seen: bit(seat) }
     })
   })
   const dealt = game.seats.flatMap((seat) => seat.loyalty.map(({ card }) => card))
@@ -358,12 +364,16 @@ function setNumbers(game: Game, situation: Situation): void {
     game.nukes = nukes
   }
   if (dice !== undefined) game.random.dice = [...dice]
-  const { sleeper, arrive } = objectives[game.options.objective]
+  if (situation.tokens !== undefined) game.random.tokens = [...situation.tokens]
+  for (const token of situation.goneTokens ?? []) game.removed.damage.push(take(game.damagePile, token, 'gone tokens'))
+  for (const face of situation.destroyedCivilians ?? [])
+    game.removed.civilians.push(take(game.civilianPile, face, 'destroyed ships'))
+  const { thresholds } = objectives[game.options.objective]
   const distance = game.travelled.reduce((sum, card) => sum + (rulesOf(game).destinations[card]?.distance ?? 1), 0)
-  game.reached = [sleeper, arrive].filter((threshold) => distance >= threshold)
+  game.reached = thresholds.map((one) => one.distance).filter((far) => distance >= far)
 }
 
-function take(from: CardId[], card: CardId, whose: string): CardId {
+export function take(from: CardId[], card: CardId, whose: string): CardId {
   const at = from.indexOf(card)
   if (at < 0) throw new Error(`This situation is impossible: there is no ${card} left for ${whose}`)
   from.splice(at, 1)

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { leftOpen } from './table.ts'
+import './boxes/index.ts'
 
 export { arrange, called, type Name, type Situation } from './arrange.ts'
 export { type Chance, chanceFrom, nextChoice, type Player, type PlayerName, players, randomAnswer } from './choosing.ts'

@@ -1,9 +1,11 @@
 // A table in an arranged situation. It goes on through decisions only, and tells what happened.
 
 import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
 import type { Activation } from '../src/core/ids.ts'
 import { type Area, areas, type CardId, type LocationId, type Seat } from '../src/core/ids.ts'
 import { advance } from '../src/core/interpreter.ts'
+import type { Language } from '../src/core/languages.ts'
 import { procedure } from '../src/core/procedure.ts'
 import type { Game, LogEntry, StandingOrder } from '../src/core/state.ts'
 import {
@@ -19,6 +21,7 @@ import {
   type View,
   view,
 } from '../src/index.ts'
+import { describeOption, describeQuestion } from '../src/language/decisions.ts'
 import { takeActions } from '../src/rules/actions.ts'
 import { crisis, crisisCards, crisisDeck } from '../src/rules/crisis.ts'
 import { activateCylonShips } from '../src/rules/cylon-ships.ts'
@@ -26,9 +29,8 @@ import { beginJump } from '../src/rules/jump.ts'
 import { sleeperAgentPhase } from '../src/rules/loyalty.ts'
 import { moveCharacter } from '../src/rules/movement.ts'
 import { distance } from '../src/rules/table.ts'
-import { turn } from '../src/rules/turn.ts'
-import { remember } from '../src/sets/pegasus/state.ts'
-import { arrange, called, type Name, type Situation, seatNamed, skillCard } from './arrange.ts'
+import { turn, turns } from '../src/rules/turn.ts'
+import { arrange, boxSituations, called, type Name, type Situation, seatNamed, skillCard } from './arrange.ts'
 
 /** What can be expected of a table; everything left out may be anything. */
 export interface Expected {
@@ -58,10 +60,11 @@ export interface Expected {
   inPlay?: readonly CardId[]
   revealed?: readonly Name[]
   quorumHand?: readonly CardId[]
-  /** Pegasus: occupation forces on their track; how many ships lie in the stacks; who has been executed. */
-  forces?: readonly number[]
-  locked?: number
-  prepared?: number
+  /** What somebody has been told of: faces of civilian ships destroyed, and the discards of a deck, top card last. */
+  destroyedCivilians?: readonly CardId[]
+  discards?: Partial<Record<string, readonly CardId[]>>
+  /** How many cards a deck has left. */
+  left?: Partial<Record<string, number>>
   character?: Partial<Record<number, Name>>
   over?: { winner: 'humans' | 'cylons'; reason: string; agendas?: readonly unknown[] } | undefined
 }
@@ -97,6 +100,22 @@ export class Table {
   /** The current player's whole turn. */
   turn(): this {
     return this.#begin((game) => turn.begin(game, {}))
+  }
+
+  /** Turn after turn from here on; `until` and `untilTurnOf` say how far. */
+  turns(): this {
+    return this.#begin((game) => turns.begin(game, {}))
+  }
+
+  /** Everything is answered with the safe default until it is somebody's turn. */
+  untilTurnOf(name: Name): this {
+    const seat = this.seat(name)
+    const before = this.#game.turn
+    for (let i = 0; i < 5000; i++) {
+      if (this.#game.turn > before && this.#game.current === seat) return this
+      if (!this.#answerOne()) break
+    }
+    throw new Error(`it is never ${name}'s turn; open: ${this.#openDecisions()}`)
   }
 
   /** The current player's crisis step with this card on top of the deck; Cylon ships and the jump track follow. */
@@ -148,8 +167,7 @@ export class Table {
       const [frame] = game.stack.slice(-1)
       game.usedThisTurn = []
       frame.at = step
-      const { at } = game.seats[game.current]
-      if (game.options.sets.includes('pegasus') && at !== undefined) remember(game).turnBeganAt = at
+      for (const { turnBegun } of boxSituations()) turnBegun?.(game)
     })
   }
 
@@ -254,20 +272,24 @@ export class Table {
   /** Answers everything with the safe default until somebody is asked this, or until what was begun is done. */
   until(kind: string): this {
     for (let i = 0; i < 1000; i++) {
-      const decisions = pending(this.#game)
-      if (decisions.length === 0 && this.#passOne()) continue
-      if (decisions.length === 0 || decisions.some((one) => one.kind === kind || one.kind === 'testing:finished'))
-        return this
-      const [{ seat, id, fallback }] = decisions
-      submit(this.#game, seat, id, fallback)
-      this.#stored()
+      if (pending(this.#game).some((one) => one.kind === kind || one.kind === 'testing:finished')) return this
+      if (!this.#answerOne()) return this
     }
     throw new Error(`${kind} never comes`)
   }
 
-  /** What was begun goes on by safe defaults to its end. */
-  rest(): this {
-    return this.until('testing:finished').finished()
+  /** The safe default of whoever is asked; nothing, if the game is over. */
+  #answerOne(): boolean {
+    const [decision] = pending(this.#game)
+    if (decision === undefined) return this.#passOne()
+    submit(this.#game, decision.seat, decision.id, decision.fallback)
+    this.#stored()
+    return true
+  }
+
+  /** What was begun goes on by safe defaults to its end. Dice that nobody rolled are named. */
+  rest(...unrolled: number[]): this {
+    return this.until('testing:finished').finished(...unrolled)
   }
 
   orders(name: Name, ...orders: StandingOrder[]): this {
@@ -286,6 +308,19 @@ export class Table {
     return this
   }
 
+  /** Asserts that somebody is asked something now, and that this is no answer to it. */
+  isAskedWithout(name: Name, option: string): this {
+    assert.ok(this.#offered(name).length > 0, `${name} is not asked anything; open: ${this.#openDecisions()}`)
+    return this.mayNot(name, option)
+  }
+
+  /** Asserts that nobody at all is asked anything now; no window is passed on the way. */
+  nobodyIsAsked(): this {
+    const decisions = pending(this.#game).filter(({ kind }) => kind !== 'testing:finished')
+    assert.deepEqual(decisions, [], `open: ${this.#openDecisions()}`)
+    return this
+  }
+
   /** Asserts that an answer is refused, and that nothing changed. */
   refuses(name: Name, option: string | readonly string[], code: GameError['code'] = 'illegal-answer'): this {
     const before = save(this.#game)
@@ -298,10 +333,12 @@ export class Table {
 
   // What happened
 
-  /** Asserts that what was begun is done, with no question left open. */
-  finished(): this {
+  /** Asserts that what was begun is done, with no question left open. Dice that were laid out and not rolled are named. */
+  finished(...unrolled: number[]): this {
     open.delete(this)
     this.passes()
+    const { dice = [], tokens = [] } = this.#game.random
+    assert.deepEqual([...dice, ...tokens], unrolled, 'dice or damage tokens were laid out that nobody needed')
     const [decision] = pending(this.#game)
     if (this.#game.over === undefined)
       assert.equal(decision?.kind, 'testing:finished', `still open: ${this.#openDecisions()}`)
@@ -317,7 +354,9 @@ export class Table {
   expect(expected: Expected): this {
     const game = this.#game
     for (const [what, value] of Object.entries(expected) as [keyof Expected, never][]) {
-      assert.deepEqual(this.#fact(game, what, value), value, what)
+      const fact = this.#fact(game, what, value)
+      if (!isDeepStrictEqual(fact, value))
+        assert.deepEqual(fact, value, `${what}; open: ${this.#openDecisions() || 'nothing'}`)
     }
     return this
   }
@@ -330,6 +369,29 @@ export class Table {
   log(kind: string, name?: Name): LogEntry[] {
     const entries = name === undefined ? this.#game.log : this.view(name).log
     return entries.filter(({ t }) => t === kind)
+  }
+
+  /** Asserts that these kinds of log entries came, in this order; others may stand between them. */
+  told(...kinds: string[]): this {
+    const found = this.#game.log.map(({ t }) => t)
+    let at = -1
+    for (const kind of kinds) {
+      const next = found.indexOf(kind, at + 1)
+      assert.ok(next > at, `${kind} is not told there; the log says: ${found.join(', ')}`)
+      at = next
+    }
+    return this
+  }
+
+  /** Prints the open questions as players read them, with their options. For looking while a test is written. */
+  show(language: Language = 'en'): this {
+    const character = (seat: Seat) => this.#game.seats[seat]?.character
+    for (const decision of pending(this.#game)) {
+      const reader = { language, character }
+      console.log(`${this.name(decision.seat)} (${decision.kind}): ${describeQuestion(decision, reader)}`)
+      for (const option of decision.options) console.log(`  ${option.id.padEnd(28)} ${describeOption(option, reader)}`)
+    }
+    return this
   }
 
   /** A copy of the whole game, for what `expect` does not name. */
@@ -436,12 +498,12 @@ export class Table {
         return game.removed.vipers
       case 'destroyedRaptors':
         return game.removed.raptors
-      case 'forces':
-        return game.boxes?.pegasus?.newCaprica?.forces
-      case 'locked':
-        return game.decks.lockedShips.cards.length
-      case 'prepared':
-        return game.decks.preparedShips.cards.length
+      case 'destroyedCivilians':
+        return game.removed.civilians
+      case 'discards':
+        return Object.fromEntries(Object.keys(like as object).map((deck) => [deck, game.decks[deck].discard]))
+      case 'left':
+        return Object.fromEntries(Object.keys(like as object).map((deck) => [deck, game.decks[deck].cards.length]))
       case 'character':
         return Object.fromEntries(Object.keys(like as object).map((seat) => [seat, this.name(Number(seat))]))
       case 'damaged':
@@ -455,8 +517,10 @@ export class Table {
       case 'morale':
       case 'population':
         return game.resources[what]
-      default:
-        return game[what]
+      default: {
+        const ofBox = boxSituations().find(({ facts }) => facts?.[what] !== undefined)
+        return ofBox === undefined ? game[what as keyof Game] : ofBox.facts?.[what](game)
+      }
     }
   }
 

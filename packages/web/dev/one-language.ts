@@ -1,10 +1,13 @@
 // Of everything that is said in five languages, keeps one: the page is built once for each. A `Text`, or anything else with exactly the
-// five languages as its keys, keeps that language; so does the list of the five. What is kept reads none of the others.
+// five languages as its keys, keeps that language; so do the list of the five, and a row of names. What is kept reads none of the others.
 // See docs/decisions/0010-a-page-for-each-language.md.
 
 import type { Plugin } from 'vite'
 
 const languages = ['de', 'en', 'es', 'fr', 'pl']
+/** The order of the engine's list, in which a row of names has them. */
+const inOrder = ['en', 'es', 'de', 'fr', 'pl']
+const between = ' | '
 
 /** What of a syntax tree is looked at; every node has its range in the source. */
 interface Syntax {
@@ -14,6 +17,8 @@ interface Syntax {
   readonly properties?: readonly Syntax[]
   readonly elements?: readonly (Syntax | null)[]
   readonly key?: Syntax
+  readonly callee?: Syntax
+  readonly arguments?: readonly Syntax[]
   readonly property?: Syntax
   readonly computed?: boolean
   readonly name?: string
@@ -43,6 +48,11 @@ export function keepOne(code: string, language: string, tree: Syntax): string {
   return kept + code.slice(at)
 
   function look(node: Syntax): void {
+    const row = rowOfNames(node)
+    if (row !== undefined) {
+      dropped.push(...othersIn(row))
+      return
+    }
     const spoken = inAllLanguages(node)
     if (spoken === undefined) {
       refuseOthers(node)
@@ -55,12 +65,33 @@ export function keepOne(code: string, language: string, tree: Syntax): string {
     dropped.push([mine.end, node.end - 1])
   }
 
+  /** All but one name of a row like 'Sickbay | Enfermería | …', which names the languages in the order of the list. */
+  function othersIn({ start, end }: Syntax): [from: number, to: number][] {
+    const parts = code.slice(start + 1, end - 1).split(between)
+    if (parts.length !== inOrder.length) throw new Error(`Not one name for each language: ${code.slice(start, end)}`)
+    const before = parts
+      .slice(0, inOrder.indexOf(language))
+      .reduce((sum, part) => sum + part.length + between.length, 0)
+    const from = start + 1 + before
+    return [
+      [start + 1, from],
+      [from + parts[inOrder.indexOf(language)].length, end - 1],
+    ]
+  }
+
   /** There would be nothing to read: better no page than one with holes. */
   function refuseOthers({ type, property, computed }: Syntax): void {
     if (type !== 'MemberExpression' || computed || property?.name === undefined) return
     if (property.name === language || !languages.includes(property.name)) return
     throw new Error(`Reads .${property.name} by its name: ${code.slice(property.start - 60, property.end + 20)}`)
   }
+}
+
+/** The row that `names` is given. */
+function rowOfNames({ type, callee, arguments: given }: Syntax): Syntax | undefined {
+  const [row, ...more] = given ?? []
+  const isRow = type === 'CallExpression' && callee?.name === 'names' && more.length === 0
+  return isRow && typeof row?.value === 'string' ? row : undefined
 }
 
 /** The parts of a table or list of exactly the five languages, in the order of their names. */

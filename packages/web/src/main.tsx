@@ -1,12 +1,13 @@
 // Where the page begins.
 
+import './styles/theme.css'
+import './styles/base.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { SafetyNet } from './parts/safety-net.tsx'
 import { OfflineNotice } from './pwa/offline-notice.tsx'
 import { installable } from './pwa/register.ts'
 import { applySettings } from './settings.ts'
-import './styles/index.css'
 
 applySettings()
 installable()

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newGame, view } from '@cic/engine'
 import { sortedHand } from '../src/hand/sorted-hand.ts'
 import { historyOf, keyMoments } from '../src/over/history.ts'
 import { marksOf } from '../src/question/targets.ts'
@@ -49,7 +50,11 @@ test('a hand is sorted by skill and strength, and each copy of a card has its ow
     strength: Number(card.slice(-1)),
   })
   const hand = ['repair-1', 'launch-scout-1', 'repair-1', 'repair-2']
-  const marks = marksOf(hand.map((card) => ({ id: `card:${card}` })))
+  const marks = marksOf(
+    hand.map((card) => ({ id: `card:${card}` })),
+    view(newGame({ players: 3 }, 'hand'), 0),
+    0,
+  )
   const sorted = sortedHand(hand, facts, marks)
   assert.deepEqual(
     sorted.map(({ card, option }) => `${card}=${option}`),

@@ -54,7 +54,12 @@ export interface SkillTypes {
 }
 export type SkillType = keyof SkillTypes
 
-export type Title = 'president' | 'admiral'
+/** Each set declares the titles that it brings. */
+export interface TitleIds {
+  president: true
+  admiral: true
+}
+export type Title = keyof TitleIds
 
 /** A kind of card; copies of one card share its id, as they look alike on the table. */
 export type CardId = string
@@ -62,7 +67,11 @@ export type CardId = string
 /** What a seat may not know in a view. */
 export const unknown = '?'
 
-export type SetId = 'base' | 'pegasus' | 'exodus' | 'daybreak'
+/** Each set declares its own id. */
+export interface SetIds {
+  base: true
+}
+export type SetId = keyof SetIds
 export interface ObjectiveIds {
   kobol: true
 }
@@ -80,6 +89,28 @@ export type Activation = keyof Activations
 export type ShipKind = 'raider' | 'heavyRaider' | 'basestar' | 'viper' | 'civilian'
 
 export type Side = 'humans' | 'cylons'
+
+/** Who attacks; each set declares further ones. */
+export interface Attackers {
+  viper: true
+  galactica: true
+  nuke: true
+  raider: true
+  basestar: true
+  armory: true
+}
+export type Attacker = keyof Attackers
+
+/** What is under fire; each set declares further targets. */
+export interface ShipTargets {
+  raider: true
+  heavyRaider: true
+  basestar: true
+  centurion: true
+  viper: true
+  galactica: true
+}
+export type ShipTarget = keyof ShipTargets
 
 /** In place of a seat: the table itself, which closes timed windows. */
 export const theTable: Seat = -1

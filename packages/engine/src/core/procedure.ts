@@ -1,9 +1,9 @@
 // The rulebook's procedures are programs of named steps. A step does its part and the next one follows; it may name
 // another step to go on with, run again, or end. A question is a step that asks one seat, or several at once.
 
-import type { Text } from '../language/languages.ts'
-import type { SetId } from './ids.ts'
-import type { Frame, Game, Node, Seat } from './state.ts'
+import type { Text } from './languages.ts'
+import type { DecisionOption } from './option.ts'
+import type { Frame, Game, Node, Seat, Table } from './state.ts'
 
 /** Where to go on: the next step (nothing), this one 'again', the 'end', or another step by its name. */
 export type Next = string | undefined | void
@@ -35,6 +35,24 @@ export interface Question<F> {
   always?: (game: Game, frame: F, seat: Seat) => boolean
 }
 
+/** One question to one seat, with all its legal answers. */
+export interface Decision {
+  readonly id: string
+  readonly seat: Seat
+  /** The step that asks, as 'skillCheck:contribute'. */
+  readonly kind: string
+  /** The part or box whose question it is, where it stands in place of another. */
+  readonly box?: string
+  readonly options: readonly DecisionOption[]
+  /** An answer names at least and at most so many different options. */
+  readonly min: number
+  readonly max: number
+  /** The safe answer for a player who is away. */
+  readonly fallback: readonly string[]
+  /** What the question is about: facts for its sentence. */
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
 export interface StepEntry {
   readonly name: string
   readonly run?: Step<Frame>
@@ -43,8 +61,8 @@ export interface StepEntry {
   readonly next: string
   /** The full names of its procedure's steps, by their short ones: made once, as steps are looked up by them. */
   readonly names: Readonly<Record<string, string>>
-  /** The box that has put this step in place of an earlier box's. */
-  readonly box?: SetId
+  /** The part or box that has put this step in place of another. */
+  readonly box?: string
 }
 
 export interface Procedure<F> {
@@ -91,6 +109,20 @@ export function stepEntry<F>(
     : { name, next, names, run: undefined, question: step as unknown as Question<Frame> }
 }
 
+/** When a moment is, as words on a card: "at the end of the Movement step". */
+export const momentTexts: Record<string, Text> = {}
+const moments: Record<string, string> = {}
+
+/** Names the moment just before a step: what hangs on a step is printed by the rulebook's name of the moment. */
+export function moment(name: string, before: string, text: Text): string {
+  moments[name] = before
+  momentTexts[name] = text
+  return name
+}
+
+/** The step before which a moment is; a step itself is such a name too. */
+export const stepOfMoment = (name: string): string => moments[name] ?? name
+
 /** Sends a frame on: to the next step, or to where its step said. */
 export function move(frame: Frame, step: StepEntry, next: Next): void {
   if (next === 'again') return
@@ -102,10 +134,10 @@ export function move(frame: Frame, step: StepEntry, next: Next): void {
 }
 
 /** The innermost frame of a procedure that is under way. */
-export function frameOf<F>(game: Game, of: Procedure<F>): (F & Frame) | undefined {
+export function frameOf<F>({ stack }: Pick<Table, 'stack'>, of: Procedure<F>): (F & Frame) | undefined {
   const prefix = `${of.name}:`
-  for (let i = game.stack.length - 1; i >= 0; i--) {
-    if (game.stack[i].at.startsWith(prefix)) return game.stack[i] as F & Frame
+  for (let i = stack.length - 1; i >= 0; i--) {
+    if (stack[i].at.startsWith(prefix)) return stack[i] as F & Frame
   }
   return undefined
 }

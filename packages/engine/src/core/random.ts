@@ -30,6 +30,11 @@ export function rollDie(source: RandomSource): number {
   return source.dice?.shift() ?? 1 + randomBelow(source, 8)
 }
 
+/** One of these tokens, drawn blindly. */
+export function drawToken(source: RandomSource, among: readonly string[]): string {
+  return source.tokens?.shift() ?? among[randomBelow(source, among.length)]
+}
+
 /** A key from any text; 64 hexadecimal digits are taken as the key itself. */
 export function seedFrom(text: string): string {
   if (/^[0-9a-f]{64}$/.test(text)) return text

@@ -1,7 +1,6 @@
 // The whole game as one plain JSON value: the board, the cards, the stack of half-done work and the open questions.
 // It is a function of (options, seed, choices) and of nothing else. The engine changes it in place.
 
-import type { Node } from '../language/node.ts'
 import type {
   Area,
   CardId,
@@ -15,9 +14,10 @@ import type {
   SkillType,
   Title,
 } from './ids.ts'
+import type { Node } from './node.ts'
 
 /** The shape of stored games. A change of shape raises it and adds a migration in `save.ts`. */
-export const stateVersion = 2
+export const stateVersion = 3
 
 /**
  * The version of the rules. Raise it whenever the same choices lead elsewhere than in the last version that games were played by: a
@@ -38,11 +38,11 @@ export interface Options {
   timedWindows?: boolean
 }
 
-export interface Game {
+/** What a game and a view of it have in common; in a view '?' stands for what the viewer may not know. */
+export interface Table {
   version: typeof stateVersion
   options: Options
-  random: RandomSource
-  seats: SeatState[]
+  seats: TableSeat[]
   /** Whose turn it is. */
   current: Seat
   turn: number
@@ -53,7 +53,7 @@ export interface Game {
   reached: number[]
   /** The fleet marker on the jump preparation track: 0 is Start, 5 is Auto Jump. */
   jumpPreparation: number
-  space: Record<Area, SpaceArea>
+  space: Record<Area, TableArea>
   reserves: { vipers: number; raptors: number }
   damagedVipers: number
   /** How many centurions stand on each space of the boarding party track, Start first. */
@@ -65,8 +65,8 @@ export interface Game {
   civilianPile: CardId[]
   /** Ids of the civilian ship tokens on the board are counted up, so that a token returned to the pile is anonymous. */
   nextShip: number
-  decks: Record<string, Deck>
-  titles: Record<Title, Seat>
+  decks: Record<string, TableDeck>
+  titles: Titles
   nukes: number
   quorumHand: CardId[]
   /** Cards that stay on the table; `holder` where one lies before a player. */
@@ -82,7 +82,6 @@ export interface Game {
   /** What has been used this turn (Executive Order, abilities "once per turn"), emptied when a turn starts. */
   usedThisTurn: string[]
   stack: Frame[]
-  asks: Ask[]
   log: LogEntry[]
   over?: Outcome
   /** The deck that crises are drawn from, once a box has put another in its place. */
@@ -92,6 +91,17 @@ export interface Game {
   /** What a box remembers besides: public facts, by the box. */
   boxes?: Boxes
 }
+
+export interface Game extends Table {
+  random: RandomSource
+  seats: SeatState[]
+  space: Record<Area, SpaceArea>
+  decks: Record<string, Deck>
+  asks: Ask[]
+}
+
+/** Who holds which title; one that a box brings only where that box is played. */
+export type Titles = Record<'president' | 'admiral', Seat> & Partial<Record<Title, Seat>>
 
 /** How the game ended; a box adds who else has won. */
 export interface Outcome {
@@ -118,16 +128,16 @@ export interface RandomSource {
   drawn: number
   /** Dice laid out in advance by a test, used before the stream's. */
   dice?: number[]
+  /** Damage tokens laid out in the same way. */
+  tokens?: string[]
 }
 
-export interface SeatState {
+export interface TableSeat {
   character?: CharacterId
   /** A location, or the space area where this character pilots a viper; nowhere for a character off the board. */
   at?: LocationId | Area
   hand: CardId[]
-  /** For each card in hand: the seats (as bits) that have seen it there. */
-  handSeen: number[]
-  loyalty: LoyaltyCard[]
+  loyalty: TableLoyalty[]
   /** A revealed Cylon player. */
   revealed: boolean
   /** Became a Cylon as the Sympathizer: no super crisis, no Cylon Fleet. */
@@ -138,31 +148,47 @@ export interface SeatState {
   usedOnce: string[]
   turnsTaken: number
   orders: StandingOrder[]
+}
+
+export interface SeatState extends TableSeat {
+  /** For each card in hand: the seats (as bits) that have seen it there. */
+  handSeen: number[]
+  loyalty: LoyaltyCard[]
   /** How many questions this seat has been asked: numbers its decisions without telling the others anything. */
   asked: number
 }
 
-export interface LoyaltyCard {
+export interface TableLoyalty {
   card: CardId
   revealed: boolean
+}
+
+export interface LoyaltyCard extends TableLoyalty {
   seen: number
 }
 
-export interface Deck {
+export interface TableDeck {
   /** Top card last. */
   cards: CardId[]
-  /** For each card: the seats (as bits) that know it lies there. */
-  seen: number[]
   /** Face up, top card last. */
   discard: CardId[]
 }
 
-export interface SpaceArea {
+export interface Deck extends TableDeck {
+  /** For each card: the seats (as bits) that know it lies there. */
+  seen: number[]
+}
+
+export interface TableArea {
   raiders: number
   heavyRaiders: number
   basestars: Basestar[]
   /** Unmanned vipers; a piloted one is where its pilot is. */
   vipers: number
+  civilians: TableShip[]
+}
+
+export interface SpaceArea extends TableArea {
   civilians: CivilianShip[]
 }
 
@@ -171,9 +197,13 @@ export interface Basestar {
   damage: string[]
 }
 
-export interface CivilianShip {
+/** A civilian ship, face down. */
+export interface TableShip {
   id: number
   face: CardId
+}
+
+export interface CivilianShip extends TableShip {
   seen: number
 }
 

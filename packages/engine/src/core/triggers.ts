@@ -1,8 +1,8 @@
 // Abilities and cards that happen by themselves when a step is reached, before the step does its part.
 
-import { holds, type Trigger } from '../language/ability.ts'
-import { perform } from '../language/node.ts'
+import { holds, type Trigger } from './ability.ts'
 import { log } from './log.ts'
+import { perform } from './node.ts'
 import { procedure } from './procedure.ts'
 import { goesBySheet, type Listener } from './rules.ts'
 import type { CardId, Frame, Game, Node, Seat } from './state.ts'

@@ -2,18 +2,31 @@
 // somebody holds: seats without an answer pass inside the engine, and nobody is shown who is being asked. All who can
 // answer do so at the same time; if several want to act the current player says who goes first, and the window opens anew.
 
-import { holds, type Interrupt } from '../language/ability.ts'
-import { isPossible, perform } from '../language/node.ts'
+import { holds, type Interrupt } from './ability.ts'
 import { unknown } from './ids.ts'
+import type { Text } from './languages.ts'
 import { log } from './log.ts'
+import { isPossible, perform } from './node.ts'
+import { abilityOption, pass, playOption, seatOption, useOption } from './option-kinds.ts'
 import { procedure, type Step } from './procedure.ts'
-import { changeable, goesBySheet, type Interrupts, rulesOf } from './rules.ts'
-import type { CardId, Frame, Game, Seat, StandingOrder } from './state.ts'
+import { bend, changeable, goesBySheet, type Interrupts, rulesOf } from './rules.ts'
+import type { CardId, Frame, Game, Seat, StandingOrder, Table } from './state.ts'
 import { discardFromHand, kindOfSkill, strengthOf } from './zones.ts'
 
-/** A step that opens a window of this name; `facts` says what everybody knows of the work that it interrupts. */
-export function opensWindow<F>(name: string, facts?: (subject: F) => Record<string, unknown>): Step<F> {
+interface WindowWords<F> {
+  /** What everybody knows of the work that it interrupts. */
+  readonly facts?: (subject: F) => Record<string, unknown>
+  /** The moment, where no chapter of `language/timing.ts` has it. */
+  readonly text?: Text
+}
+
+/** The moments of windows in words, by the names with which they are opened. */
+export const windowTexts: Record<string, Text> = {}
+
+/** A step that opens a window of this name. */
+export function opensWindow<F>(name: string, { facts, text }: WindowWords<F> = {}): Step<F> {
   if (facts !== undefined) subjectFacts[name] = facts as (subject: Frame) => Record<string, unknown>
+  if (text !== undefined) windowTexts[name] = text
   return (game) => {
     const interrupts = rulesOf(game).interrupts.get(name)
     if (interrupts === undefined) return
@@ -45,8 +58,6 @@ interface Window {
   /** Who wants to act. What they want to use lies hidden with them until it is their turn. */
   plays: Seat[]
 }
-
-export const pass = 'pass'
 
 const window = procedure<Window>('window', {
   ask: {
@@ -86,9 +97,9 @@ const window = procedure<Window>('window', {
       pl: 'Kilku graczy chce działać. Kto pierwszy?',
     },
     who: (game, frame) => (frame.plays.length > 1 ? game.current : undefined),
-    options: (_game, frame) => frame.plays.map((seat) => `seat:${seat}`),
+    options: (_game, frame) => seatOption.each(frame.plays),
     answer: (_game, frame, _seat, [first]) => {
-      frame.plays = frame.plays.filter((seat) => `seat:${seat}` === first)
+      frame.plays = seatOption.read(first)
     },
   },
   resolve: (game, frame) => {
@@ -140,8 +151,8 @@ function playsOf(game: Game, { hand }: Interrupts, seat: Seat, subject: Frame): 
   let found: string[] | undefined
   for (const card of game.seats[seat].hand) {
     const ability = hand.get(card)
-    if (ability === undefined || found?.includes(`play:${card}`) || !mayRead(game, seat, card)) continue
-    if (mayUse(game, ability, seat, kindOfSkill(game, card), subject)) found = [...(found ?? []), `play:${card}`]
+    if (ability === undefined || found?.includes(playOption(card)) || !mayRead(game, seat, card)) continue
+    if (mayUse(game, ability, seat, kindOfSkill(game, card), subject)) found = [...(found ?? []), playOption(card)]
   }
   return found ?? none
 }
@@ -154,7 +165,7 @@ function openAnswers(game: Game, window: string, interrupts: Interrupts, seat: S
   const sheet = interrupts.sheet.get(character)
   if (sheet !== undefined && goesBySheet(game, seat) && !immune(subject, window)) {
     for (const { name, ability } of sheet) {
-      if (mayUse(game, ability, seat, name, subject)) found = [...(found ?? []), `ability:${name}`]
+      if (mayUse(game, ability, seat, name, subject)) found = [...(found ?? []), abilityOption(name)]
     }
   }
   if (interrupts.inPlay.size === 0) return found ?? none
@@ -162,7 +173,7 @@ function openAnswers(game: Game, window: string, interrupts: Interrupts, seat: S
     const ability = interrupts.inPlay.get(card)
     const user = ability?.by === undefined ? holder : game.titles[ability.by]
     if (ability !== undefined && user === seat && mayUse(game, ability, seat, card, subject)) {
-      found = [...(found ?? []), `use:${card}`]
+      found = [...(found ?? []), useOption(card)]
     }
   }
   return found ?? none
@@ -201,21 +212,23 @@ function immune(subject: Frame, window: string): boolean {
 }
 
 function usePlay(game: Game, frame: Window & Frame, seat: Seat, play: string): void {
-  const [how, id] = splitOnce(play)
   const { hand, sheet, inPlay } = interruptsOf(game, frame)
   const subject = subjectOf(game, frame)
-  if (how === 'play') {
+  if (playOption.is(play)) {
+    const [id] = playOption.read(play)
     const name = kindOfSkill(game, id)
     discardFromHand(game, seat, id)
     log(game, 'playsCard', { seat, card: id })
     begin(game, hand.get(id), seat, name, subject)
-  } else if (how === 'use') {
+  } else if (useOption.is(play)) {
+    const [id] = useOption.read(play)
     const user = inPlay.get(id)?.by
     game.inPlay = game.inPlay.filter(({ card, holder }) => card !== id || (user === undefined && holder !== seat))
     game.decks.quorum.discard.push(id)
     log(game, 'playsCard', { seat, card: id })
     begin(game, inPlay.get(id), seat, id, subject)
   } else {
+    const [id] = abilityOption.read(play)
     log(game, 'usesAbility', { seat, ability: id })
     const own = sheet.get(game.seats[seat].character ?? '')
     begin(game, own?.find(({ name }) => name === id)?.ability, seat, id, subject)
@@ -227,20 +240,23 @@ function begin(game: Game, ability: Interrupt | undefined, seat: Seat, name: str
   if (ability.once === 'frame') subject.used = [...((subject.used as string[] | undefined) ?? []), name]
   if (ability.once === 'turn') game.usedThisTurn.push(`${seat}:${name}`)
   if (ability.once === 'anyone') game.usedThisTurn.push(name)
-  if (ability.once === 'game') game.seats[seat].usedOnce.push(name)
+  if (ability.once === 'game') spendOnce(game, seat, name)
   perform(game, ability.effect, { actor: seat, source: name })
 }
 
 /** Whether a player has had the use of an ability that there is once per game. */
-export const usedUp = changeable('usedUp', (game: Game, seat: Seat, name: string): boolean =>
-  game.seats[seat].usedOnce.includes(name),
+export const usedUp = changeable('usedUp', (table: Table, seat: Seat, name: string): boolean =>
+  table.seats[seat].usedOnce.includes(name),
 )
 
 /** Whether a player may use one now. */
-export const mayUseOnce = changeable(
-  'mayUseOnce',
-  (game: Game, seat: Seat, name: string): boolean => !usedUp(game, seat, name),
-)
+export const mayUseOnce = (table: Table, seat: Seat, name: string): boolean =>
+  !usedUp(table, seat, name) && bend(table, 'forbidOnce', 0, { seat }) === 0
+
+/** Uses one. */
+export const spendOnce = changeable('spendOnce', (game: Game, seat: Seat, name: string): void => {
+  game.seats[seat].usedOnce.push(name)
+})
 
 /** The work that the window interrupts: the frame below it. */
 function subjectOf(game: Game, frame: Frame): Frame {
@@ -268,8 +284,8 @@ function orderedPlay(game: Game, frame: Window & Frame, seat: Seat): string | un
 
 /** The first order that fits: "play when …" followed by "pass" means pass otherwise. */
 function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): StandingOrder | undefined {
-  const [how, id] = splitOnce(play)
-  const what = how === 'play' ? kindOfSkill(game, id) : id
+  const [id] = (playOption.is(play) ? playOption : useOption.is(play) ? useOption : abilityOption).read(play)
+  const what = playOption.is(play) ? kindOfSkill(game, id) : id
   return game.seats[seat].orders.find(
     (order) =>
       (order.what === what || order.what === '*') &&
@@ -280,11 +296,6 @@ function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): 
 }
 
 function weakest(game: Game, plays: string[]): string {
-  const strength = (play: string) => (play.startsWith('play:') ? strengthOf(game, play.slice(5)) : 0)
+  const strength = (play: string) => (playOption.is(play) ? strengthOf(game, playOption.of(play)) : 0)
   return plays.reduce((best, play) => (strength(play) < strength(best) ? play : best))
-}
-
-function splitOnce(play: string): [string, string] {
-  const colon = play.indexOf(':')
-  return [play.slice(0, colon), play.slice(colon + 1)]
 }

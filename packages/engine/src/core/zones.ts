@@ -3,7 +3,7 @@
 import type { CardId, Seat, SkillType } from './ids.ts'
 import { randomBelow, shuffle } from './random.ts'
 import { rulesOf } from './rules.ts'
-import type { Deck, Game } from './state.ts'
+import type { Deck, Game, Table } from './state.ts'
 
 /** Seats, and spectators as one more, are bits of who has seen a card. */
 export const bit = (seat: Seat): number => 1 << seat
@@ -68,8 +68,8 @@ export function moveTopUnder(game: Game, name: string): void {
   seen.unshift(...seen.splice(-1))
 }
 
-export const skillOf = (game: Game, card: CardId): SkillType => rulesOf(game).skillCards[card].skill
-export const strengthOf = (game: Game, card: CardId): number => rulesOf(game).skillCards[card].strength
+export const skillOf = (game: Table, card: CardId): SkillType => rulesOf(game).skillCards[card].skill
+export const strengthOf = (game: Table, card: CardId): number => rulesOf(game).skillCards[card].strength
 /** A skill card's id without its strength. */
 export const kindOfSkill = (game: Game, card: CardId): CardId => rulesOf(game).skillCards[card].kind
 

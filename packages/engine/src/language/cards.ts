@@ -1,15 +1,16 @@
 // Whole cards and locations in words, put together from their effects. What is printed as an icon (the Cylon ships to
 // activate, the jump track, a distance) is not repeated here.
 
-import { type Ability, action as asAction } from './ability.ts'
-import type { Attack, CrisisCard, Location, LoyaltyCard, QuorumCard, SkillCard } from './card.ts'
-import { type Facts, phrase } from './facts.ts'
+import { type Ability, action as asAction, clauseOf } from '../core/ability.ts'
+import type { Attack, CrisisCard, Location, LoyaltyCard, OtherCard, QuorumCard, SkillCard } from '../core/card.ts'
+import { type Facts, type Phrase, phrase, type Term } from '../core/facts.ts'
+import type { ShipKind } from '../core/ids.ts'
+import type { Language, Text } from '../core/languages.ts'
+import { kindOf, type Node } from '../core/node.ts'
 import { capitalise } from './icu.ts'
-import type { Language, Text } from './languages.ts'
-import { kindOf, type Node } from './node.ts'
 import { activateCylons, place } from './nodes/ships.ts'
 import { eitherOr } from './phrases.ts'
-import { named, places, who } from './terms.ts'
+import { decks, named, places, ships, who } from './terms.ts'
 import { describe, describeAbility, describeRule, headed, sentence, write } from './text.ts'
 
 export function describeSkillCard({ ability, oncePerTurn }: SkillCard, language: Language): string {
@@ -29,6 +30,7 @@ export function describeCrisis(card: CrisisCard, language: Language): string {
   if (whileInPlay?.does === 'rule') words.push(inPlay(describeRule(whileInPlay, language), language))
   else if (whileInPlay !== undefined) words.push(describeAbility(whileInPlay, language))
   if (untilJump === 'discard') words.push(whole(discardedAtJump, {}, language))
+  if (untilJump === 'shuffleBack') words.push(inPlay(write(pursuit(card), language), language))
   return words.join(' ')
 }
 
@@ -65,6 +67,18 @@ export function describeLoyaltyCard({ side, reveal, obliged }: LoyaltyCard, lang
   }
   const does = reveal === undefined ? 'no' : obliged ? 'must' : 'may'
   return whole(cylonText, { brig: places.brig, does, effect: reveal ?? '' }, language)
+}
+
+/** A card that decides whether its player wins. */
+export const describeAim = ({ wins, when }: OtherCard, language: Language): string =>
+  whole(aimText, { wins, condition: clauseOf(when) }, language)
+
+const aimText: Text = {
+  en: 'fulfilled if {wins, select, humans {the humans} other {the Cylons}} have won and {condition}',
+  es: 'se cumple si han ganado {wins, select, humans {los humanos} other {los cylons}} y {condition}',
+  de: 'erfüllt, wenn {wins, select, humans {die Menschen} other {die Zylonen}} gewonnen haben und {condition}',
+  fr: 'accompli si {wins, select, humans {les humains} other {les cylons}} ont gagné et que {condition}',
+  pl: 'spełnione, jeśli wygrali {wins, select, humans {ludzie} other {Cyloni}}, a {condition}',
 }
 
 export function describeLocation({ who, action, cylonAction, rule }: Location, language: Language): string {
@@ -138,6 +152,20 @@ const whileInPlayText: Text = {
   de: 'solange diese Karte im Spiel ist',
   fr: 'tant que cette carte est en jeu',
   pl: 'dopóki ta karta jest w grze',
+}
+
+/** Relentless Pursuit: when a card leaves play is its whole rule. */
+const pursuit = ({ untilDestroyed = [] }: CrisisCard): Phrase =>
+  phrase(pursuitText, { deck: decks.crisis, ships: untilDestroyed.map(shipTerm) })
+
+const shipTerm = (ship: ShipKind): Term => ships[ship === 'civilian' ? 'civilianShip' : ship]
+
+const pursuitText: Text = {
+  en: 'when the fleet jumps, shuffle it {deck, form, into}; when {ships, list, or, a} is destroyed, discard it',
+  es: 'cuando la flota efectúe un salto, barájala {deck, form, into}; cuando se destruya {ships, list, or, a}, descártala',
+  de: 'sobald die Flotte springt, wird sie {deck, form, into} gemischt; sobald {ships, list, or, a} zerstört wird, wird sie abgeworfen',
+  fr: 'quand la flotte saute, mélangez-la {deck, form, into}\u202f; quand {ships, list, or, a} est détruit, défaussez-la',
+  pl: 'gdy flota wykona skok, wtasuj ją {deck, form, into}; gdy zniszczony zostanie {ships, list, or}, odrzuć ją',
 }
 
 const discardedAtJump: Text = {

@@ -1,16 +1,20 @@
 // When an ability applies.
 
-import type { LocationId } from '../core/ids.ts'
+import { type Condition, clauseOf, condition, holds } from '../core/ability.ts'
+import type { Who } from '../core/card.ts'
+import { type BoardId, type LocationId, type Resource, resources } from '../core/ids.ts'
+import { alike } from '../core/languages.ts'
 import { frameOf } from '../core/procedure.ts'
 import { launchedAreas } from '../rules/alert-viper-pilot.ts'
 import { crisis } from '../rules/crisis.ts'
+import { damagedLocationsOf } from '../rules/damage.ts'
 import { die } from '../rules/die.ts'
 import { repairHere } from '../rules/locations.ts'
 import { onBoard } from '../rules/people.ts'
+import { redZone } from '../rules/resources.ts'
 import { skillCheck } from '../rules/skill-check.ts'
-import { inBrig, standsFor } from '../rules/table.ts'
-import { condition } from './ability.ts'
-import { cards, places } from './terms.ts'
+import { distance, inBrig, seatOf, standsFor } from '../rules/table.ts'
+import { cards, places, resources as resourceTerms, who as whoTerms } from './terms.ts'
 
 /** In a skill check of one of these locations. */
 export const checkAt = condition('checkAt', {
@@ -159,5 +163,172 @@ export const viperWaits = condition('viperWaits', {
     de: 'wenn eine Viper aus der Reserve auf ein Weltraumfeld kommt, während dieser Spieler auf der Galactica und nicht in der Brig ist',
     fr: 'quand un viper de la Réserve est placé dans une case d’espace alors que ce joueur est sur le Galactica et hors de la Cellule',
     pl: 'gdy viper z Rezerwy zostaje umieszczony w sektorze przestrzeni, a ten gracz jest na Galactice i nie w Areszcie',
+  },
+})
+
+// Statements: "if …" and what decides who wins
+
+/** All of these. */
+export const both = condition('both', {
+  make: (...conditions: Condition[]) => ({ conditions }),
+  test: (table, { conditions }, owner, source, chosen) =>
+    conditions.every((one) => holds(table, one, owner, source, chosen)),
+  states: true,
+  text: alike('{conditions, list, and}'),
+  facts: ({ conditions }) => ({ conditions: conditions.map(clauseOf) }),
+})
+
+/** One of these. */
+export const oneOf = condition('oneOf', {
+  make: (...conditions: Condition[]) => ({ conditions }),
+  test: (table, { conditions }, owner, source, chosen) =>
+    conditions.some((one) => holds(table, one, owner, source, chosen)),
+  states: true,
+  text: alike('{conditions, list, or}'),
+  facts: ({ conditions }) => ({ conditions: conditions.map(clauseOf) }),
+})
+
+/** Somebody is at one of these locations. */
+export const whoIsAt = condition('whoIsAt', {
+  make: (who: Who, ...locations: LocationId[]) => ({ who, locations }),
+  test: (table, { who, locations }, owner, source, chosen) => {
+    // Where nobody has been chosen yet, nobody is there.
+    if (who === 'chosen' && chosen === undefined) return false
+    const { at } = table.seats[seatOf(table, who, { actor: owner, source, chosen })]
+    return (locations as (string | undefined)[]).includes(at)
+  },
+  states: true,
+  text: {
+    en: '{who} is {locations, list, or, in}',
+    es: '{who} está {locations, list, or, in}',
+    de: '{who} {locations, list, or, in} ist',
+    fr: '{who} est {locations, list, or, in}',
+    pl: '{who} jest {locations, list, or, in}',
+  },
+  facts: ({ who, locations }) => ({ who: whoTerms[who], locations: locations.map((one) => places[one]) }),
+})
+
+/** Somebody is at a location of this board. */
+export const whoIsOn = condition('whoIsOn', {
+  make: (who: Who, board: BoardId) => ({ who, board }),
+  test: (table, { who, board }, owner, source, chosen) =>
+    onBoard(table, seatOf(table, who, { actor: owner, source, chosen }), board),
+  states: true,
+  text: {
+    en: '{who} is {board, form, in}',
+    es: '{who} está {board, form, in}',
+    de: '{who} {board, form, in} ist',
+    fr: '{who} est {board, form, in}',
+    pl: '{who} jest {board, form, in}',
+  },
+  facts: ({ who, board }) => ({ who: whoTerms[who], board: places[board] }),
+})
+
+/** Each of these resources. */
+export const resourcesAtMost = condition('resourcesAtMost', {
+  make: (most: number, ...which: Resource[]) => ({ most, which }),
+  test: (table, { most, which }) => which.every((resource) => table.resources[resource] <= most),
+  states: true,
+  text: {
+    en: '{all, select, yes {all four resources} other {{which, list, and, the}}} {many, select, yes {are} other {is}} at {most} or less',
+    es: '{all, select, yes {los cuatro Recursos} other {{which, list, and, the}}} {many, select, yes {están} other {está}} en {most} o menos',
+    de: '{all, select, yes {alle vier Ressourcen} other {{which, list, and, the}}} bei {most} oder weniger {many, select, yes {liegen} other {liegt}}',
+    fr: '{all, select, yes {les quatre ressources} other {{which, list, and, the}}} {many, select, yes {sont} other {est}} à {most} ou moins',
+    pl: '{all, select, yes {wszystkie cztery zasoby} other {{which, list, and, the}}} {many, select, yes {wynoszą} other {wynosi}} {most} lub mniej',
+  },
+  facts: ({ most, which }) => ({
+    most,
+    which: which.map((resource) => resourceTerms[resource]),
+    all: which.length === resources.length ? 'yes' : 'no',
+    many: which.length > 1 ? 'yes' : 'no',
+  }),
+})
+
+export const anyResourceAtMost = condition('anyResourceAtMost', {
+  make: (most: number, ...which: Resource[]) => ({ most, which }),
+  test: (table, { most, which }) => which.some((resource) => table.resources[resource] <= most),
+  states: true,
+  text: {
+    en: '{which, list, or, the} is at {most} or less',
+    es: '{which, list, or, the} están en {most} o menos',
+    de: '{which, list, or, the} bei {most} oder weniger liegt',
+    fr: '{which, list, or, the} est à {most} ou moins',
+    pl: '{which, list, or, the} wynosi {most} lub mniej',
+  },
+  facts: ({ most, which }) => ({ most, which: which.map((resource) => resourceTerms[resource]) }),
+})
+
+export const resourcesDiffer = condition('resourcesDiffer', {
+  make: (one: Resource, other: Resource, most: number) => ({ one, other, most }),
+  test: (table, { one, other, most }) => Math.abs(table.resources[one] - table.resources[other]) <= most,
+  states: true,
+  text: {
+    en: '{both, list, and, the} differ by at most {most}',
+    es: '{both, list, and, the} difieren en {most} como máximo',
+    de: '{both, list, and, the} sich um höchstens {most} unterscheiden',
+    fr: '{both, list, and, the} diffèrent de {most} au plus',
+    pl: '{both, list, and, the} różnią się najwyżej o {most}',
+  },
+  facts: ({ one, other, most }) => ({ both: [resourceTerms[one], resourceTerms[other]], most }),
+})
+
+export const allInTheRed = condition('allInTheRed', {
+  make: () => ({}),
+  test: (table) => resources.every((resource) => table.resources[resource] <= redZone[resource]),
+  states: true,
+  text: {
+    en: 'all four resources are in the red zone',
+    es: 'los cuatro Recursos están en la zona roja',
+    de: 'alle vier Ressourcen im roten Bereich sind',
+    fr: 'les quatre ressources sont dans la zone rouge',
+    pl: 'wszystkie cztery zasoby są w czerwonej strefie',
+  },
+})
+
+/** So many damaged locations, on one ship or on all. */
+export const locationsDamaged = condition('locationsDamaged', {
+  make: (how: ({ atLeast: number } | { atMost: number }) & { of?: 'galactica' }) => how,
+  test: (table, how) => {
+    const count = how.of === undefined ? table.damage.length : damagedLocationsOf(table)
+    return 'atLeast' in how ? count >= how.atLeast : count <= how.atMost
+  },
+  states: true,
+  text: {
+    en: 'at {least, select, yes {least} other {most}} {n} locations{one, select, yes { on Galactica} other {}} are damaged',
+    es: '{least, select, yes {al menos} other {como máximo}} {n} localizaciones{one, select, yes { de Galactica} other {}} están dañadas',
+    de: '{least, select, yes {mindestens} other {höchstens}} {n} Orte{one, select, yes { auf der Galactica} other {}} beschädigt sind',
+    fr: 'au {least, select, yes {moins} other {plus}} {n} lieux{one, select, yes { du Galactica} other {}} sont endommagés',
+    pl: 'uszkodzone są {least, select, yes {co najmniej} other {najwyżej}} {n} obszary{one, select, yes { Galactiki} other {}}',
+  },
+  facts: (how) => ({
+    least: 'atLeast' in how ? 'yes' : 'no',
+    n: 'atLeast' in how ? how.atLeast : how.atMost,
+    one: how.of === undefined ? 'no' : 'yes',
+  }),
+})
+
+export const shipsLost = condition('shipsLost', {
+  make: (least: number) => ({ least }),
+  test: ({ damagedVipers, removed }, { least }) => damagedVipers + removed.vipers + removed.raptors >= least,
+  states: true,
+  text: {
+    en: 'at least {least} vipers and raptors are damaged or destroyed',
+    es: 'al menos {least} Vipers y Raptors están dañados o destruidos',
+    de: 'mindestens {least} Viper und Raptoren beschädigt oder zerstört sind',
+    fr: 'au moins {least} vipers et raptors sont endommagés ou détruits',
+    pl: 'co najmniej {least} viperów i raptorów jest uszkodzonych lub zniszczonych',
+  },
+})
+
+export const hasTravelled = condition('hasTravelled', {
+  make: (least: number) => ({ least }),
+  test: (table, { least }) => distance(table) >= least,
+  states: true,
+  text: {
+    en: 'the distance travelled is {least} or more',
+    es: 'la distancia recorrida es de {least} o más',
+    de: 'die zurückgelegte Entfernung {least} oder mehr beträgt',
+    fr: 'la distance parcourue est de {least} ou plus',
+    pl: 'przebyty dystans wynosi {least} lub więcej',
   },
 })

@@ -3,14 +3,10 @@
 // `{n, signed}`, and `{x, sentence}`. Whatever is missing (an argument, a form, a category) is an error that names the pattern and the
 // language; nothing falls back silently.
 
-import { type Language, languages, type Text } from './languages.ts'
+import type { Forms, Gender, Term } from '../core/facts.ts'
+import { type Language, languages, type Text } from '../core/languages.ts'
 
-export type Gender = 'm' | 'f' | 'n' | 'pl'
-
-/** The forms of a noun in one language. Which forms a group of nouns has is said in terms.ts. */
-export type Forms = Readonly<Record<string, string>> & { readonly name: string; readonly gender?: Gender }
-
-export type Term = { readonly [L in Language]: Forms }
+export type { Forms, Gender, Term }
 
 export type Item = string | number | Term
 

@@ -1,18 +1,18 @@
 // The sentences of the log: one for each key that `log` is called with, in the present tense, about the characters by
 // their short names. A sentence that only some seats see is written for its owner, or for all of them if there are more.
 
+import { everything } from '../core/boxes.ts'
+import type { Facts, Phrase } from '../core/facts.ts'
 import type { CharacterId, Seat } from '../core/ids.ts'
-import { registeredSets } from '../core/rules.ts'
+import { alike, type Text } from '../core/languages.ts'
+import { type MoreFacts, type Sentence, sentences } from '../core/log.ts'
 import type { LogEntry } from '../core/state.ts'
-import type { Facts, Phrase } from './facts.ts'
 import type { Term } from './icu.ts'
-import type { Text } from './languages.ts'
 import { playerTerm } from './more-terms.ts'
-import { allRules, lossesOf } from './names.ts'
+import { lossesOf } from './names.ts'
 import {
   anyOf,
   countedSkills,
-  everywhere,
   formed,
   given,
   inWords,
@@ -28,11 +28,11 @@ import { sentence, write } from './text.ts'
 /** A log entry as a sentence. */
 export function describeLog(entry: LogEntry, reader: Reader): string {
   const { t, only, ...facts } = entry
-  const text = sentenceOf(t)
-  if (text === undefined) throw new Error(`No log line is called ${t}`)
-  for (const [fact, allowed] of Object.entries(choices[t as LogKey] ?? {})) check(t, fact, facts[fact], allowed)
-  const words: Facts = { ...nouns, ...inWords(facts, reader), ...moreOf(t)?.(facts, reader) }
-  return sentence(write({ text, facts: words }, reader.language), reader.language)
+  const told = sentenceOf(t)
+  if (told === undefined) throw new Error(`No log line is called ${t}`)
+  for (const [fact, allowed] of Object.entries(choices[t as keyof LogTexts] ?? {})) check(t, fact, facts[fact], allowed)
+  const words: Facts = { ...nouns, ...inWords(facts, reader), ...told.facts?.(facts, reader) }
+  return sentence(write({ text: told.text, facts: words }, reader.language), reader.language)
 }
 
 /**
@@ -57,25 +57,21 @@ export function logReaders(log: readonly LogEntry[], now: Reader): (entry: LogEn
   }
 }
 
-/** The sentences of each box; each set declares its own. */
-export interface BoxTexts {
-  base: typeof logTexts
-}
-export type LogKey = { [Box in keyof BoxTexts]: keyof BoxTexts[Box] }[keyof BoxTexts]
+type LogTexts = typeof logTexts
 
-/** The sentences of all boxes. */
+declare module '../core/log.ts' {
+  interface LogKeys extends Record<keyof LogTexts, unknown> {}
+}
+
+/** The sentences here, and all that lie beside what they tell of. */
 export function allLogTexts(): Readonly<Record<string, Text>> {
-  return Object.assign({}, logTexts, ...registeredSets().map(({ words }) => words?.log))
+  const others = Object.entries(sentences).map(([key, { text }]) => [key, text])
+  return { ...logTexts, ...Object.fromEntries(others) }
 }
 
-function sentenceOf(key: string): Text | undefined {
-  if (Object.hasOwn(logTexts, key)) return logTexts[key as keyof typeof logTexts]
-  return registeredSets().find(({ words }) => words?.log[key] !== undefined)?.words?.log[key]
-}
-
-function moreOf(key: string): MoreFacts | undefined {
-  if (Object.hasOwn(moreFacts, key)) return moreFacts[key as LogKey]
-  return registeredSets().find(({ words }) => words?.logFacts[key] !== undefined)?.words?.logFacts[key]
+function sentenceOf(key: string): Sentence | undefined {
+  if (!Object.hasOwn(logTexts, key)) return sentences[key]
+  return { text: logTexts[key as keyof LogTexts], facts: moreFacts[key as keyof LogTexts] }
 }
 
 export const logTexts = {
@@ -611,6 +607,13 @@ export const logTexts = {
     fr: 'Vous avez vu\u202f: {ships}.',
     pl: 'Widzisz: {ships}.',
   },
+  sawTopCards: {
+    en: 'The top cards are: {cards}.',
+    es: 'Las primeras cartas son: {cards}.',
+    de: 'Die obersten Karten sind: {cards}.',
+    fr: 'Les premières cartes sont\u202f: {cards}.',
+    pl: 'Wierzchnie karty to: {cards}.',
+  },
   sawTop: {
     en: '{found, select, yes {You saw the top card {deck, form, of}: “{card}”} other {{deck, form, the} is empty}}.',
     es: '{found, select, yes {Has visto la primera carta {deck, form, of}: “{card}”} other {{deck, form, the} está vacío}}.',
@@ -793,9 +796,7 @@ export const logTexts = {
 
 type Given = Readonly<Record<string, unknown>>
 
-export type MoreFacts = (facts: Given, reader: Reader) => Facts
-
-const moreFacts: Partial<Record<LogKey, MoreFacts>> = {
+const moreFacts: Partial<Record<keyof LogTexts, MoreFacts>> = {
   addsFaceUp: ({ cards }) => ({ count: (cards as string[]).length }),
   attacks: (facts, reader) => ({
     subject: attackerOf(facts, reader),
@@ -827,7 +828,7 @@ const moreFacts: Partial<Record<LogKey, MoreFacts>> = {
 }
 
 /** What a fact may be where a sentence has its own words for each: nothing new falls among the `other` ones. */
-const choices: Partial<Record<LogKey, Readonly<Record<string, readonly string[]>>>> = {
+const choices: Partial<Record<keyof LogTexts, Readonly<Record<string, readonly string[]>>>> = {
   activation: { icon: ['raiders', 'launch', 'heavy', 'basestars'] },
   attacks: { attacker: ['viper', 'galactica', 'nuke', 'raider', 'basestar', 'armory'] },
   checkOutcome: { outcome: ['pass', 'partial', 'fail'] },
@@ -866,7 +867,7 @@ function attackedAt({ attacker, area, target }: Given): string {
 
 /** What the chosen box of a crisis does. */
 function boxOf({ card, option }: Given): Facts[string] {
-  const { crises, superCrises } = allRules()
+  const { crises, superCrises } = everything()
   const id = String(card)
   const box = (crises[id] ?? superCrises[id])?.either?.[option === 0 ? 1 : 2]
   if (box === undefined) throw new Error(`${id} has no box ${option}`)
@@ -874,32 +875,32 @@ function boxOf({ card, option }: Given): Facts[string] {
 }
 
 function specialRuleOf(card: string): Term {
-  const { crises, superCrises } = allRules()
+  const { crises, superCrises } = everything()
   const { attack } = crises[card] ?? superCrises[card]
   if (attack === undefined) throw new Error(`${card} is no Cylon attack`)
   return named(attack.special.name)
 }
 
 function attackerOf({ attacker, seat }: Given, reader: Reader): Phrase {
-  if (seat !== undefined) return formed(seatTerm(Number(seat), reader), everywhere('name'))
+  if (seat !== undefined) return formed(seatTerm(Number(seat), reader), alike('name'))
   if (attacker === 'viper') return formed(ships.unmannedViper, oneShip)
-  if (attacker === 'galactica') return formed(places.galactica, everywhere('the'))
-  if (attacker === 'nuke') return formed(ships.nuke, { ...everywhere('the'), pl: 'name' })
+  if (attacker === 'galactica') return formed(places.galactica, alike('the'))
+  if (attacker === 'nuke') return formed(ships.nuke, { ...alike('the'), pl: 'name' })
   return formed(termOf(ships, String(attacker)), oneShip)
 }
 
-const oneShip: Text = { ...everywhere('a'), pl: 'name' }
+const oneShip: Text = { ...alike('a'), pl: 'name' }
 
 /** The ship under fire as an object: "a raider" when it is attacked, "the raider" when it is missed. */
 function targetOf({ target, pilot }: Given, reader: Reader, forms: Text, when: 'under fire' | 'missed'): Phrase {
   const attacked = when === 'under fire'
-  if (target === 'galactica') return formed(places.galactica, { ...everywhere('acc'), es: attacked ? 'to' : 'acc' })
+  if (target === 'galactica') return formed(places.galactica, { ...alike('acc'), es: attacked ? 'to' : 'acc' })
   if (pilot !== undefined) {
     return { text: attacked ? viperAttacked : viperMissed, facts: { pilot: seatTerm(Number(pilot), reader) } }
   }
   const term = termOf(ships, target === 'viper' && attacked ? 'unmannedViper' : String(target))
   const object = formed(term, forms)
-  return attacked ? { text: { ...everywhere('{object}'), es: 'a {object}' }, facts: { object } } : object
+  return attacked ? { text: { ...alike('{object}'), es: 'a {object}' }, facts: { object } } : object
 }
 
 const viperAttacked: Text = {

@@ -2,9 +2,9 @@
 // names of the damage tokens.
 
 import type { Seat } from '../core/ids.ts'
+import { type Language, languages, type Text } from '../core/languages.ts'
 import { deWho, enWho, esWho, frWho, plWho } from './grammar.ts'
 import type { Term } from './icu.ts'
-import { type Language, languages, type Text } from './languages.ts'
 import { areas } from './terms.ts'
 
 /** A player by the number of the chair; the forms of `who`. */

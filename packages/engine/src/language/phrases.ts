@@ -1,13 +1,10 @@
 // Pieces of sentences that many effects share.
 
+import { type Phrase, phrase } from '../core/facts.ts'
 import type { Resource } from '../core/ids.ts'
-import { type Phrase, phrase } from './facts.ts'
+import { alike, type Text } from '../core/languages.ts'
 import type { Term } from './icu.ts'
-import type { Text } from './languages.ts'
 import { resources } from './terms.ts'
-
-/** A pattern without words of its own, so the same in every language. */
-export const alike = (pattern: string): Text => ({ en: pattern, es: pattern, de: pattern, fr: pattern, pl: pattern })
 
 const signedAmount = alike('{n, signed} {resource, form, amount}')
 

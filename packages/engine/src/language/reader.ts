@@ -1,20 +1,16 @@
 // Who reads a question or a log line, and how the facts that the rules give (a seat, a card, a place) become words.
 
-import type { CharacterId, Seat } from '../core/ids.ts'
-import { type Fact, type Facts, type Phrase, phrase } from './facts.ts'
+import { type Fact, type Facts, type Phrase, phrase, type Reader } from '../core/facts.ts'
+import type { Seat } from '../core/ids.ts'
+import { alike, type Language, languages, type Text } from '../core/languages.ts'
+import type { Node } from '../core/node.ts'
+import { windowTexts } from '../core/windows.ts'
 import type { Term } from './icu.ts'
-import { type Language, languages, type Text } from './languages.ts'
 import { playerTerm, spaceAreas, withForms } from './more-terms.ts'
 import { cardTerm } from './names.ts'
-import type { Node } from './node.ts'
 import { cards, characters, decks, places, resources, ships, skillCards, skills, titles } from './terms.ts'
-import { windowTexts } from './timing.ts'
 
-export interface Reader {
-  readonly language: Language
-  /** Whom a seat plays; nobody, before the characters are chosen. */
-  readonly character: (seat: Seat) => CharacterId | undefined
-}
+export type { Reader }
 
 /** The facts of a question or log line in words, each by its name. A name without words here is an error. */
 export function inWords(facts: Given, reader: Reader): Facts {
@@ -33,8 +29,16 @@ export function seatTerm(seat: Seat, reader: Reader): Term {
   const character = reader.character(seat)
   if (character === undefined) return playerTerm(seat)
   const term = termOf(characters, character)
-  return withForms(term, { name: formOf(term, everywhere('short')) })
+  return withForms(term, { name: formOf(term, alike('short')) })
 }
+
+/** A seat by the full name of its character. */
+function personTerm(seat: Seat, reader: Reader): Term {
+  const character = reader.character(seat)
+  return character === undefined ? playerTerm(seat) : termOf(characters, character)
+}
+
+const countedCard: Text = alike('{card, counted, n}')
 
 /** A term in one form, which may be called differently in each language. */
 export const formed = (term: Term, forms: Text): Phrase => phrase(formOf(term, forms))
@@ -47,8 +51,6 @@ function formOf(term: Term, forms: Text): Text {
   }
   return Object.fromEntries(languages.map((language) => [language, form(language)])) as unknown as Text
 }
-
-export const everywhere = (form: string): Text => ({ en: form, es: form, de: form, fr: form, pl: form })
 
 export function termOf(group: Readonly<Record<string, Term>>, id: string): Term {
   const term = group[id]
@@ -98,6 +100,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   to: asSeat,
   pilot: asSeat,
   character: from(characters),
+  player: (seat, reader) => personTerm(seat as Seat, reader),
+  drawn: (types) => countedSkills(types as string[], countedCard),
   card: asCard,
   ability: asCard,
   token: asCard,
@@ -132,6 +136,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   winner: asKey,
   reason: asKey,
   outcome: asKey,
+  worths: () => '',
   where: asKey,
   destroyed: asKey,
   window: (name, reader, facts) => windowPhrase(String(name), facts, reader),

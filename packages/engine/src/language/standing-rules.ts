@@ -1,13 +1,13 @@
 // What is always true for a character, at a place, or while a card is in play.
 
-import type { BoardId, LocationId } from '../core/ids.ts'
+import { rule } from '../core/ability.ts'
+import type { BoardId, LocationId, SkillType } from '../core/ids.ts'
 import { frameOf } from '../core/procedure.ts'
 import { strengthOf } from '../core/zones.ts'
 import { skillCheck } from '../rules/skill-check.ts'
 import { occupants, standsFor } from '../rules/table.ts'
 import { turn } from '../rules/turn.ts'
-import { rule } from './ability.ts'
-import { cards, decks, places, ships } from './terms.ts'
+import { cards, places, ships, skills } from './terms.ts'
 
 export const handLimit = rule('handLimit', {
   make: (limit: number) => ({ limit }),
@@ -186,11 +186,28 @@ export const startsOffBoard = rule('startsOffBoard', {
   facts: () => ({ hangar: places['hangar-deck'] }),
 })
 
+/** Nothing But Trouble: these cards are in the skill set, which this only points out. */
+export const drawsSkill = rule('drawsSkill', {
+  make: (skill: SkillType) => ({ skill }),
+  bends: {},
+  restates: ({ skill }, { skills: set }) => set.some(({ types }) => types.includes(skill)),
+  text: {
+    en: 'this player’s skill set includes {skill}',
+    es: 'el conjunto de Habilidades de este jugador incluye {skill}',
+    de: 'zu den Fertigkeiten dieses Spielers gehört {skill}',
+    fr: 'la liste de compétences de ce joueur comprend {skill}',
+    pl: 'do zestawu umiejętności tego gracza należy {skill}',
+  },
+  facts: ({ skill }) => ({ skill: skills[skill] }),
+})
+
 // Places
 
 export const sickbayRule = rule('sickbayRule', {
-  make: () => ({}),
-  bends: {},
+  make: () => ({ count: 1 }),
+  bends: {
+    skillCardsReceived: (value, { seat }, { count }, owner) => (seat === owner ? Math.min(value, count) : value),
+  },
   text: {
     en: 'a player here draws only {cards, counted, one} in the Receive Skills step',
     es: 'quien esté aquí roba solo {cards, counted, one} en el paso de Robar cartas de Habilidad',
@@ -198,19 +215,24 @@ export const sickbayRule = rule('sickbayRule', {
     fr: 'le joueur qui s’y trouve pioche seulement {cards, counted, one} pendant la phase de réception de compétences',
     pl: 'gracz, który tu przebywa, ciągnie w fazie dociągania umiejętności tylko {cards, counted, one, acc}',
   },
-  facts: () => ({ cards: cards.skillCard, one: 1 }),
+  facts: ({ count }) => ({ cards: cards.skillCard, one: count }),
 })
 
 export const brigRule = rule('brigRule', {
-  make: () => ({}),
-  bends: {},
-  text: {
-    en: 'a player here does not move, draws no Crisis card and adds at most 1 card to each skill check',
-    es: 'quien esté aquí no se mueve, no roba cartas de Crisis y añade como máximo 1 carta a cada prueba de Habilidad',
-    de: 'wer hier ist, bewegt sich nicht, zieht keine Krisenkarte und legt höchstens 1 Karte in jeden Fertigkeits-Check',
-    fr: 'le joueur qui s’y trouve ne se déplace pas, ne pioche pas de carte Crise et joue au plus 1 carte dans chaque test de compétence',
-    pl: 'gracz, który tu przebywa, nie rusza się, nie ciągnie karty Kryzysu i dokłada najwyżej 1 kartę do każdego testu umiejętności',
+  make: () => ({ most: 1 }),
+  bends: {
+    confined: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value),
+    noCrisis: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value),
+    contribution: (value, { seat }, { most }, owner) => (seat === owner ? Math.min(value, most) : value),
   },
+  text: {
+    en: 'a player here does not move, draws no Crisis card and adds at most {cards, counted, most} to each skill check',
+    es: 'quien esté aquí no se mueve, no roba cartas de Crisis y añade como máximo {cards, counted, most} a cada prueba de Habilidad',
+    de: 'wer hier ist, bewegt sich nicht, zieht keine Krisenkarte und legt höchstens {cards, counted, most, acc} in jeden Fertigkeits-Check',
+    fr: 'le joueur qui s’y trouve ne se déplace pas, ne pioche pas de carte Crise et joue au plus {cards, counted, most} dans chaque test de compétence',
+    pl: 'gracz, który tu przebywa, nie rusza się, nie ciągnie karty Kryzysu i dokłada najwyżej {cards, counted, most, acc} do każdego testu umiejętności',
+  },
+  facts: ({ most }) => ({ cards: cards.card, most }),
 })
 
 // Cards in play
@@ -304,18 +326,4 @@ export const choosesNextDestination = rule('choosesNextDestination', {
     pl: 'przy następnym skoku floty ten gracz zamiast Admirała ciągnie {cards, counted, count, acc} i wybiera jedną z nich; następnie odrzuć tę kartę',
   },
   facts: () => ({ cards: cards.destinationCard, count: 3 }),
-})
-
-/** Relentless Pursuit, and other cards whose whole rule is when they leave play. */
-export const pursuit = rule('pursuit', {
-  make: () => ({}),
-  bends: {},
-  text: {
-    en: 'when the fleet jumps, shuffle it {deck, form, into}; when a civilian ship or a basestar is destroyed, discard it',
-    es: 'cuando la flota efectúe un salto, barájala {deck, form, into}; cuando se destruya una Nave Civil o una Estrella Base, descártala',
-    de: 'sobald die Flotte springt, wird sie {deck, form, into} gemischt; sobald ein Zivilschiff oder ein Basisstern zerstört wird, wird sie abgeworfen',
-    fr: 'quand la flotte saute, mélangez-la {deck, form, into}\u202f; quand un vaisseau civil ou un basestar est détruit, défaussez-la',
-    pl: 'gdy flota wykona skok, wtasuj ją {deck, form, into}; gdy zniszczony zostanie statek cywilny lub basestar, odrzuć ją',
-  },
-  facts: () => ({ deck: decks.crisis }),
 })

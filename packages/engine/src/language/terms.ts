@@ -4,6 +4,7 @@
 // The forms of a group are listed above it; `gender` is present in all languages but English.
 
 import type { BoardId, CharacterId, LocationId, SkillType } from '../core/ids.ts'
+import type { Text } from '../core/languages.ts'
 import {
   deNoun,
   deWho,
@@ -20,7 +21,6 @@ import {
   plWho,
 } from './grammar.ts'
 import type { Forms, Gender, Term } from './icu.ts'
-import type { Text } from './languages.ts'
 
 /** A term with nothing but a name: for the name of a card, an ability, a set. */
 export function named(name: Text): Term {
@@ -777,6 +777,22 @@ export const who = {
       'każdy gracz prowadzący człowieka',
       'każdego gracza prowadzącego człowieka',
       'każdemu graczowi prowadzącemu człowieka',
+    ),
+  },
+  eachOtherHuman: {
+    en: enWho('each other human player'),
+    es: esWho('', 'cada uno de los demás jugadores humanos'),
+    de: deWho(
+      'jeder andere Menschenspieler',
+      'jeden anderen Menschenspieler',
+      'jedem anderen Menschenspieler',
+      'jedes anderen Menschenspielers',
+    ),
+    fr: frWho('', 'chaque autre joueur humain'),
+    pl: plWho(
+      'każdy inny gracz prowadzący człowieka',
+      'każdego innego gracza prowadzącego człowieka',
+      'każdemu innemu graczowi prowadzącemu człowieka',
     ),
   },
   eachCylon: {

@@ -3,19 +3,22 @@
 import {
   type Ability,
   type Condition,
+  clauseOf,
   conditionKinds,
   type Interrupt,
   ruleKinds,
   type StandingRule,
   type Trigger,
-} from './ability.ts'
-import type { Fact, Facts, Phrase } from './facts.ts'
+} from '../core/ability.ts'
+import type { Who } from '../core/card.ts'
+import { type Fact, type Facts, type Phrase, phrase } from '../core/facts.ts'
+import { alike, type Language, languages, type Text } from '../core/languages.ts'
+import { kindOf, type Node } from '../core/node.ts'
+import { momentTexts, stepOfMoment } from '../core/procedure.ts'
+import { windowTexts } from '../core/windows.ts'
 import { type Args, capitalise, format, type Item, type Term } from './icu.ts'
-import { type Language, languages, type Text } from './languages.ts'
-import { kindOf, type Node } from './node.ts'
-import { alike } from './phrases.ts'
 import { who } from './terms.ts'
-import { actionTexts, happensText, mayTexts, oftenTexts, stepTexts, windowTexts } from './timing.ts'
+import { actionTexts, happensText, mayTexts, oftenTexts } from './timing.ts'
 
 /** A term's name in every language. */
 export function nameOf(term: Term): Text {
@@ -112,7 +115,7 @@ export function headed(head: string, words: string, language: Language): string 
   return `${head}${language === 'fr' ? '\u202f' : ''}: ${language === 'de' ? capitalise(words, language) : words}`
 }
 
-function describeOffer(head: string, by: 'self' | 'president', effect: Node, language: Language): string {
+function describeOffer(head: string, by: Who, effect: Node, language: Language): string {
   const words = afterMay(effect, language)
   return words === undefined
     ? write({ text: mayTexts.effect, facts: { head, who: who[by], effect } }, language)
@@ -147,13 +150,13 @@ interface Chosen extends Node {
 function headOf(ability: Interrupt | Trigger, language: Language): string {
   const [step, text, once] =
     ability.does === 'trigger'
-      ? [ability.at, stepTexts[ability.at], undefined]
+      ? [ability.at, momentTexts[ability.at], undefined]
       : [ability.window, windowTexts[ability.window], ability.once]
   if (text === undefined) throw new Error(`No words say when ${step} is`)
   const { when } = ability
   const own = when?.is === 'ownTurn'
   const saysWhen = when !== undefined && conditionKinds[when.is].saysWhen === true
-  const ownSaid = own && (once === 'turn' || step.startsWith('turn'))
+  const ownSaid = own && (once === 'turn' || stepOfMoment(step).startsWith('turn'))
   const moment = { which: once === 'frame' ? 'same' : 'any', own: own ? 'yes' : 'no' }
   const words: string[] = []
   if (once === 'frame') {
@@ -167,6 +170,14 @@ function headOf(ability: Interrupt | Trigger, language: Language): string {
 }
 
 function describeCondition(when: Condition, language: Language): string {
-  const { text, facts } = conditionKinds[when.is]
-  return write({ text, facts: (facts?.(when) ?? { ...when }) as Facts }, language)
+  const clause = clauseOf(when)
+  return write(conditionKinds[when.is].states ? phrase(ifText, { clause }) : clause, language)
+}
+
+const ifText: Text = {
+  en: 'if {clause}',
+  es: 'si {clause}',
+  de: 'falls {clause}',
+  fr: 'si {clause}',
+  pl: 'jeśli {clause}',
 }

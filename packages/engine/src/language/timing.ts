@@ -2,10 +2,12 @@
 // and how often. A window's words name its check, card or die when asked about one (`which` is 'this'), refer back to it
 // after "once per skill check" ('same'), and speak of any such moment on a sheet or card.
 
-import type { Text } from './languages.ts'
+import type { Text } from '../core/languages.ts'
+import { momentTexts } from '../core/procedure.ts'
+import { windowTexts } from '../core/windows.ts'
 
 /** By the name with which `opensWindow` opens it. Facts: card, difficulty, skills, total; for a die seat, die, purpose. */
-export const windowTexts: Record<string, Text> = {
+Object.assign(windowTexts, {
   'crisis:afterChoice': {
     en: 'after a choice on {which, select, this {“{card}”} other {a Crisis card}} is made',
     es: 'después de que se elija una opción de {which, select, this {“{card}”} other {una carta de Crisis}}',
@@ -97,10 +99,10 @@ export const windowTexts: Record<string, Text> = {
     fr: 'après que des vipers de la Réserve ont été placés',
     pl: 'gdy vipery z Rezerwy zostają umieszczone w przestrzeni',
   },
-}
+} satisfies Record<string, Text>)
 
 /** By the full name of the step on which a trigger hangs. Fact: own, where the turn may be this player's alone. */
-export const stepTexts: Record<string, Text> = {
+Object.assign(momentTexts, {
   'crisis:beforeResolve': {
     en: 'before a Crisis card is resolved',
     es: 'antes de resolver una carta de Crisis',
@@ -130,7 +132,7 @@ export const stepTexts: Record<string, Text> = {
     fr: 'au début {own, select, yes {du tour de ce joueur} other {de chaque tour}}',
     pl: '{own, select, yes {gdy zaczyna się tura tego gracza} other {na początku każdej tury}}',
   },
-}
+} satisfies Record<string, Text>)
 
 /** How often. */
 export const oftenTexts = {

@@ -1,18 +1,28 @@
 // Actions. (Rulebook: Action step.)
 
+import type { SkillCard } from '../core/card.ts'
 import type { CardId, LocationId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { isPossible, perform } from '../core/node.ts'
+import { word } from '../core/option.ts'
+import {
+  abilityOption,
+  actionOption,
+  activateOption,
+  nothing,
+  playOption,
+  quorumOption,
+  revealOption,
+} from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, goesBySheet, rulesOf } from '../core/rules.ts'
-import type { Game, Node } from '../core/state.ts'
-import { mayRead, mayUseOnce } from '../core/windows.ts'
+import type { Game, Node, Table } from '../core/state.ts'
+import { mayRead, mayUseOnce, spendOnce } from '../core/windows.ts'
 import { discardFromHand, kindOfSkill } from '../core/zones.ts'
-import type { SkillCard } from '../language/card.ts'
-import { isPossible, perform } from '../language/node.ts'
 import { isDamaged } from './damage.ts'
 import { reveal, revealable } from './loyalty.ts'
 import { launchNuke, nukeTargets } from './nukes.ts'
-import { drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
+import { drawOneQuorum, drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
 import { discardSkillCards } from './skill-cards.ts'
 import { holdsTitle, isArea, isHuman, isPiloting } from './table.ts'
 import { flyViper } from './vipers.ts'
@@ -24,7 +34,28 @@ interface Acting {
   human?: boolean
 }
 
-export const nothing = 'nothing'
+const flyYourViper = word(
+  'viper',
+  {
+    en: 'Activate your viper',
+    es: 'Activar tu Viper',
+    de: 'Deine Viper aktivieren',
+    fr: 'Activer votre viper',
+    pl: 'Aktywuj swojego vipera',
+  },
+  ['pilot'],
+)
+const nuke = word(
+  'nuke',
+  {
+    en: 'Launch a nuke',
+    es: 'Lanzar un Arma Nuclear',
+    de: 'Eine Nuklearwaffe abfeuern',
+    fr: 'Lancer une charge nucléaire',
+    pl: 'Wystrzel głowicę nuklearną',
+  },
+  ['nukes'],
+)
 
 /** So many actions, one after the other. */
 export const takeActions = procedure<Acting>('action', {
@@ -64,27 +95,27 @@ export function actionsOf(game: Game, seat: Seat): string[] {
   const options = locationAction(game, seat)
   const human = isHuman(game, seat)
   if (!human && !rulesOf(game).cylonsPlay) return options
-  if (isPiloting(game, seat)) options.push('viper')
+  if (isPiloting(game, seat)) options.push(flyYourViper)
   addCardActions(game, seat, options)
   addSheetActions(game, seat, options)
   addBoardActions(game, seat, options)
   if (!human) return options
   if (holdsTitle(game, seat, 'president')) {
-    options.push('quorum')
-    for (const card of playableQuorum(game, seat)) options.push(`quorum:${card}`)
+    options.push(drawOneQuorum)
+    for (const card of playableQuorum(game, seat)) options.push(quorumOption(card))
   }
-  if (holdsTitle(game, seat, 'admiral') && nukeTargets(game).length > 0) options.push('nuke')
-  for (const card of new Set(revealable(game, seat))) options.push(`reveal:${card}`)
+  if (holdsTitle(game, seat, 'admiral') && nukeTargets(game).length > 0) options.push(nuke)
+  for (const card of new Set(revealable(game, seat))) options.push(revealOption(card))
   return options
 }
 
 function locationAction(game: Game, seat: Seat): string[] {
   const { at } = game.seats[seat]
-  return at !== undefined && !isArea(at) && canActivate(game, seat, at) ? [`activate:${at}`] : []
+  return at !== undefined && !isArea(at) && canActivate(game, seat, at) ? [activateOption(at)] : []
 }
 
 /** Whether this player could use the action of this location now. */
-export function canActivate(game: Game, seat: Seat, location: LocationId): boolean {
+export function canActivate(game: Table, seat: Seat, location: LocationId): boolean {
   const action = actionAt(game, seat, location)
   return (
     action !== undefined &&
@@ -96,14 +127,14 @@ export function canActivate(game: Game, seat: Seat, location: LocationId): boole
 }
 
 /** What this player may do at a location: some have one action for humans and another for Cylons. */
-export function actionAt(game: Game, seat: Seat, location: LocationId): Node | undefined {
+export function actionAt(game: Table, seat: Seat, location: LocationId): Node | undefined {
   const { who, action, cylonAction } = rulesOf(game).locations[location]
   return who === 'both' && !isHuman(game, seat) ? cylonAction : action
 }
 
 function addBoardActions(game: Game, seat: Seat, options: string[]): void {
   const { actions } = rulesOf(game)
-  for (const id in actions) if (actions[id].possible(game, seat)) options.push(`action:${id}`)
+  for (const id in actions) if (actions[id].possible(game, seat)) options.push(actionOption(id))
 }
 
 function addCardActions(game: Game, seat: Seat, options: string[]): void {
@@ -116,7 +147,7 @@ function addCardActions(game: Game, seat: Seat, options: string[]): void {
     return isPossible(game, printed.ability.effect, { actor: seat, source: card })
   }
   for (const card of game.seats[seat].hand) {
-    const option = `play:${card}`
+    const option = playOption(card)
     if (!options.includes(option) && playable(card)) options.push(option)
   }
 }
@@ -132,23 +163,20 @@ function addSheetActions(game: Game, seat: Seat, options: string[]): void {
   for (const name in abilities) {
     const ability = abilities[name]
     if (ability.does !== 'action' || (ability.once === 'game' && !mayUseOnce(game, seat, name))) continue
-    if (isPossible(game, ability.effect, { actor: seat, source: name })) options.push(`ability:${name}`)
+    if (isPossible(game, ability.effect, { actor: seat, source: name })) options.push(abilityOption(name))
   }
 }
 
 function beginAction(game: Game, seat: Seat, choice: string): void {
-  const colon = choice.indexOf(':')
-  const how = colon < 0 ? choice : choice.slice(0, colon)
-  const what = choice.slice(colon + 1)
-  if (how === 'activate') activateLocation.begin(game, { seat, location: what as LocationId })
-  else if (how === 'viper') flyViper.begin(game, { seat, attacks: 1, mayMove: true })
-  else if (how === 'play') playActionCard(game, seat, what)
-  else if (how === 'ability') useSheetAction(game, seat, what)
-  else if (how === 'quorum' && colon < 0) drawQuorum(game, seat, 1)
-  else if (how === 'quorum') playQuorum(game, seat, what)
-  else if (how === 'action') rulesOf(game).actions[what].begin(game, seat)
-  else if (how === 'nuke') launchNuke.begin(game, { seat })
-  else reveal.begin(game, { seat, card: what })
+  if (activateOption.is(choice)) activateLocation.begin(game, { seat, location: activateOption.of(choice) })
+  else if (choice === flyYourViper) flyViper.begin(game, { seat, attacks: 1, mayMove: true })
+  else if (playOption.is(choice)) playActionCard(game, seat, playOption.of(choice))
+  else if (abilityOption.is(choice)) useSheetAction(game, seat, abilityOption.of(choice))
+  else if (choice === drawOneQuorum) drawQuorum(game, seat, 1)
+  else if (quorumOption.is(choice)) playQuorum(game, seat, quorumOption.of(choice))
+  else if (actionOption.is(choice)) rulesOf(game).actions[actionOption.of(choice)].begin(game, seat)
+  else if (choice === nuke) launchNuke.begin(game, { seat })
+  else reveal.begin(game, { seat, card: revealOption.of(choice) })
 }
 
 /** Activating a location: its price first, then its action. */
@@ -156,7 +184,7 @@ export const activateLocation = procedure<{ seat: Seat; location: LocationId }>(
   pay: (game, { seat, location }) => {
     log(game, 'activates', { seat, location })
     const count = bend(game, 'locationCost', 0, { seat, location })
-    if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], forced: false })
+    if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'price', source: location })
   },
   act: (game, { seat, location }) => {
     const action = actionAt(game, seat, location)
@@ -205,14 +233,14 @@ export function movementAbilities(game: Game, seat: Seat): string[] {
       (ability.once !== 'game' || mayUseOnce(game, seat, name)) &&
       isPossible(game, ability.effect, { actor: seat, source: name }),
   )
-  return [...cards.map((card) => `play:${card}`), ...own.map(([name]) => `ability:${name}`)]
+  return [...playOption.each(cards), ...own.map(([name]) => abilityOption(name))]
 }
 
 export function useSheetAction(game: Game, seat: Seat, name: string): void {
   const { character } = game.seats[seat]
   const ability = character === undefined ? undefined : rulesOf(game).characters[character].abilities[name]
   if (ability?.does !== 'action' && ability?.does !== 'movement') return
-  if (ability.once === 'game') game.seats[seat].usedOnce.push(name)
+  if (ability.once === 'game') spendOnce(game, seat, name)
   log(game, 'usesAbility', { seat, ability: name })
   perform(game, ability.effect, { actor: seat, source: name })
 }

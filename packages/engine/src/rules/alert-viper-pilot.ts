@@ -2,12 +2,13 @@
 
 import type { Area, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { viperOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
-import type { Game } from '../core/state.ts'
+import type { Table } from '../core/state.ts'
 import { takeActions } from './actions.ts'
 
 /** Areas with an unmanned viper that has just come from the Reserves. */
-export function launchedAreas(game: Game): Area[] {
+export function launchedAreas(game: Table): Area[] {
   const placing = game.stack.findLast((frame) => Array.isArray(frame.launched))
   return [...new Set((placing?.launched ?? []) as Area[])].filter((area) => game.space[area].vipers > 0)
 }
@@ -22,9 +23,9 @@ export const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
       pl: 'Którego z właśnie umieszczonych viperów pilotujesz?',
     },
     who: (_game, { seat }) => seat,
-    options: (game) => launchedAreas(game).map((area) => `viper:${area}`),
+    options: (game) => launchedAreas(game).map((area) => viperOption(area)),
     answer: (game, _frame, seat, [choice]) => {
-      const area = choice.slice('viper:'.length) as Area
+      const area = viperOption.of(choice)
       game.space[area].vipers--
       game.seats[seat].at = area
       log(game, 'boardsViper', { seat, area })

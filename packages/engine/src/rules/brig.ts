@@ -2,6 +2,7 @@
 
 import type { LocationId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { locationOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { rulesOf } from '../core/rules.ts'
 import { isOpen } from './movement.ts'
@@ -33,10 +34,10 @@ export const moveFromBrig = procedure<Freed>('moveFromBrig', {
         frame.anywhere ? locations[id].who !== 'cylons' && isOpen(game, id) : locations[id].board === board
       return (Object.keys(locations) as LocationId[])
         .filter((id) => inReach(id) && !locations[id].hazard)
-        .map((id) => `location:${id}`)
+        .map((id) => locationOption(id))
     },
     answer: (game, { seat }, _by, [choice]) => {
-      const location = choice.slice('location:'.length) as LocationId
+      const location = locationOption.of(choice)
       place(game, seat, location)
       log(game, 'moves', { seat, location })
     },

@@ -3,7 +3,7 @@
 import type { CardId, Seat, ShipKind } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { shuffleInto } from '../core/zones.ts'
 
 export function putInPlay(game: Game, card: CardId, holder?: Seat): void {
@@ -11,7 +11,7 @@ export function putInPlay(game: Game, card: CardId, holder?: Seat): void {
   log(game, 'staysInPlay', { card, seat: holder })
 }
 
-export const isInPlay = (game: Game, card: CardId): boolean => game.inPlay.some((one) => one.card === card)
+export const isInPlay = (game: Table, card: CardId): boolean => game.inPlay.some((one) => one.card === card)
 
 /** Discards a card from the table to the deck it belongs to. */
 export function discardInPlay(game: Game, card: CardId): void {

@@ -1,7 +1,8 @@
 // What abilities ask while a skill check is under way.
 
-import type { Seat, SkillType } from '../core/ids.ts'
+import type { Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { outcomeOption, skillOption } from '../core/option-kinds.ts'
 import { frameOf, procedure } from '../core/procedure.ts'
 import { rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
@@ -20,18 +21,16 @@ export const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
     },
     facts: (game) => factsOfCheck(game),
     who: (_game, { seat }) => seat,
-    options: () => ['outcome:pass', 'outcome:fail'],
-    effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOf(option)],
+    options: () => [outcomeOption('pass'), outcomeOption('fail')],
+    effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOption.of(option)],
     answer: (game, _frame, seat, [option]) => {
       const check = frameOf(game, skillCheck)
-      const outcome = outcomeOf(option)
+      const outcome = outcomeOption.of(option)
       if (check !== undefined) check.outcome = outcome
       log(game, 'decidesOutcome', { seat, outcome })
     },
   },
 })
-
-const outcomeOf = (option: string): 'pass' | 'fail' => (option === 'outcome:pass' ? 'pass' : 'fail')
 
 export const nameSkill = procedure<{ seat: Seat }>('nameSkill', {
   choose: {
@@ -44,10 +43,10 @@ export const nameSkill = procedure<{ seat: Seat }>('nameSkill', {
     },
     facts: (game) => factsOfCheck(game),
     who: (_game, { seat }) => seat,
-    options: (game) => rulesOf(game).skillTypes.map((skill) => `skill:${skill}`),
+    options: (game) => skillOption.each(rulesOf(game).skillTypes),
     answer: (game, _frame, seat, [option]) => {
       const check = frameOf(game, skillCheck)
-      const skill = option.slice('skill:'.length) as SkillType
+      const skill = skillOption.of(option)
       if (check !== undefined) check.worthless = [...(check.worthless ?? []), skill]
       log(game, 'namesSkill', { seat, skill })
     },

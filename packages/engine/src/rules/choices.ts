@@ -1,11 +1,12 @@
 // Effects that happen one after the other, and effects that somebody chooses.
 
-import type { BoardId, LocationId, Seat } from '../core/ids.ts'
+import type { BoardId, LocationId, Seat, Title } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { isBarred, perform } from '../core/node.ts'
+import { effectOption, no, yes } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable } from '../core/rules.ts'
-import type { Context, Game, Node } from '../core/state.ts'
-import { isBarred, perform } from '../language/node.ts'
+import type { Context, Game, Node, Table } from '../core/state.ts'
 import { die } from './die.ts'
 import { mayLook, unrevealedOf } from './loyalty.ts'
 import { canBeSent, onBoard } from './people.ts'
@@ -23,6 +24,17 @@ export const inSequence = procedure<{ effects: readonly Node[]; done: number; co
   },
 })
 
+/** One effect for each of these players, who is `self` in it. */
+export const inTurn = procedure<{ seats: readonly Seat[]; effect: Node; context: Context }>('inTurn', {
+  next: (game, frame) => {
+    const [seat, ...rest] = frame.seats
+    if (seat === undefined) return 'end'
+    frame.seats = rest
+    perform(game, frame.effect, { ...frame.context, actor: seat })
+    return 'again'
+  },
+})
+
 /** One of several effects, as a player chooses. */
 export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; context: Context }>('chooseEffect', {
   choose: {
@@ -36,16 +48,14 @@ export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; co
     facts: (_game, { context }) => ({ card: context.source }),
     who: (_game, { seat }) => seat,
     options: (game, { effects, context }) =>
-      effects.flatMap((effect, i) => (isBarred(game, effect, context) ? [] : [`effect:${i}`])),
-    effect: (_game, { effects }, option) => effects[effectIndex(option)],
+      effects.flatMap((effect, i) => (isBarred(game, effect, context) ? [] : [effectOption(i)])),
+    effect: (_game, { effects }, option) => effects[effectOption.of(option)],
     answer: (game, { effects, context }, seat, [option]) => {
-      log(game, 'choosesEffect', { seat, card: context.source, effect: effects[effectIndex(option)] })
-      perform(game, effects[effectIndex(option)], context)
+      log(game, 'choosesEffect', { seat, card: context.source, effect: effects[effectOption.of(option)] })
+      perform(game, effects[effectOption.of(option)], context)
     },
   },
 })
-
-const effectIndex = (option: string): number => Number(option.slice('effect:'.length))
 
 /** An effect that a player may refuse. */
 export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; context: Context }>('mayDo', {
@@ -59,12 +69,12 @@ export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; con
     },
     facts: (_game, { context }) => ({ card: context.source }),
     who: (_game, { seat }) => seat,
-    options: () => ['yes', 'no'],
-    fallback: () => ['no'],
-    effect: (_game, { effect, otherwise }, option) => (option === 'yes' ? effect : otherwise),
+    options: () => [yes, no],
+    fallback: () => [no],
+    effect: (_game, { effect, otherwise }, option) => (option === yes ? effect : otherwise),
     answer: (game, { effect, otherwise, context }, seat, [answer]) => {
-      log(game, answer === 'yes' ? 'accepts' : 'declines', { seat, card: context.source })
-      if (answer === 'yes') perform(game, effect, context)
+      log(game, answer === yes ? 'accepts' : 'declines', { seat, card: context.source })
+      if (answer === yes) perform(game, effect, context)
       else if (otherwise !== undefined) perform(game, otherwise, context)
     },
   },
@@ -92,7 +102,7 @@ export interface Candidates {
   readonly notSelf?: boolean
   readonly on?: BoardId
   /** Nobody who holds this title already. */
-  readonly notTitle?: 'president' | 'admiral'
+  readonly notTitle?: Title
   readonly cylonsToo?: boolean
   readonly cylonsOnly?: boolean
   /** Only characters at this place. */
@@ -137,17 +147,17 @@ export function candidates(game: Game, by: Seat, filter: Candidates): Seat[] {
   return clockwiseFrom(game, by).filter((seat) => isCandidate(game, by, filter, seat))
 }
 
-export function anyCandidate(game: Game, by: Seat, filter: Candidates): boolean {
+export function anyCandidate(game: Table, by: Seat, filter: Candidates): boolean {
   for (let seat = 0; seat < game.seats.length; seat++) if (isCandidate(game, by, filter, seat)) return true
   return false
 }
 
 /** Whether somebody sits in the Brig, as a player who chooses a prisoner understands it. */
-export const imprisonedFor = changeable('imprisonedFor', (game: Game, _by: Seat, seat: Seat): boolean =>
+export const imprisonedFor = changeable('imprisonedFor', (game: Table, _by: Seat, seat: Seat): boolean =>
   inBrig(game, seat),
 )
 
-function isCandidate(game: Game, by: Seat, filter: Candidates, seat: Seat): boolean {
+function isCandidate(game: Table, by: Seat, filter: Candidates, seat: Seat): boolean {
   return (
     (filter.cylonsToo || isHuman(game, seat) !== (filter.cylonsOnly === true)) &&
     (filter.at === undefined || game.seats[seat].at === filter.at) &&

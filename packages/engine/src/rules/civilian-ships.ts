@@ -2,10 +2,11 @@
 
 import { type Area, areas } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { shipOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
-import type { CardId, Game } from '../core/state.ts'
+import type { CardId, Game, Table } from '../core/state.ts'
 import { shipDestroyed } from './cards-in-play.ts'
 import { changeResources, negative } from './resources.ts'
 
@@ -45,19 +46,9 @@ export function returnCivilians(game: Game): void {
 /** The next ship that is not on the board. */
 export const drawCivilian = changeable('drawCivilian', (game: Game): CardId | undefined => game.civilianPile.pop())
 
-export interface ShipOption {
-  area: Area
-  id: number
-}
-
-export const shipOption = ({ area, id }: ShipOption): string => `ship:${area}:${id}`
-export function shipOf(option: string): ShipOption {
-  const [, area, id] = option.split(':')
-  return { area: area as Area, id: Number(id) }
-}
-
-export const shipsOnBoard = (game: Game, where: readonly Area[] = areas): ShipOption[] =>
-  where.flatMap((area) => game.space[area].civilians.map(({ id }) => ({ area, id })))
+/** The ships on the board, as options. */
+export const shipsOnBoard = (table: Table, where: readonly Area[] = areas): string[] =>
+  where.flatMap((area) => table.space[area].civilians.map(({ id }) => shipOption(area, id)))
 
 /** Draw and destroy: from the pile; only if that is empty the current player picks one on the board. */
 export const drawAndDestroyCivilians = procedure<{ left: number }>('drawAndDestroyCivilians', {
@@ -78,10 +69,9 @@ export const drawAndDestroyCivilians = procedure<{ left: number }>('drawAndDestr
       pl: 'Zapas statków cywilnych jest pusty. Który z tych na planszy zostaje zniszczony?',
     },
     who: (game, frame) => (frame.left > 0 ? game.current : undefined),
-    options: (game) => shipsOnBoard(game).map(shipOption),
+    options: (game) => shipsOnBoard(game),
     answer: (game, frame, _seat, [ship]) => {
-      const { area, id } = shipOf(ship)
-      destroyCivilian(game, area, id)
+      destroyCivilian(game, ...shipOption.read(ship))
       frame.left--
       return 'fromBoard'
     },

@@ -1,65 +1,24 @@
 // Attacks: one die, read against the table of the ship under fire. (Rulebook: Attacks; Attack table.)
 
-import type { Area, Seat } from '../core/ids.ts'
+import type { Hit } from '../core/card.ts'
+import type { Area, Attacker, Seat, ShipTarget } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, changeable } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
+import type { Game, Table } from '../core/state.ts'
 import { basestarAt, damageBasestar, damageGalactica, destroyBasestar } from './damage.ts'
 import { die } from './die.ts'
 import { send } from './people.ts'
 
-export type Attacker = 'viper' | 'galactica' | 'nuke' | 'raider' | 'basestar' | 'armory'
-/** Each set declares the targets that it brings. */
-export interface Targets {
-  raider: true
-  heavyRaider: true
-  basestar: true
-  centurion: true
-  viper: true
-  galactica: true
-}
-export type Target = keyof Targets
-type Row = Partial<Record<Attacker, readonly (readonly [number, Hit])[]>>
-export type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders'
-
-/** The least roll for each result, best result first. */
-const attackTable: Partial<Record<Target, Row>> = {
-  raider: { viper: [[3, 'destroyed']], galactica: [[3, 'destroyed']] },
-  heavyRaider: { viper: [[7, 'destroyed']], galactica: [[7, 'destroyed']] },
-  centurion: { armory: [[7, 'destroyed']] },
-  basestar: {
-    viper: [[8, 'damaged']],
-    galactica: [[5, 'damaged']],
-    nuke: [
-      [7, 'destroyedWithRaiders'],
-      [3, 'destroyed'],
-      [1, 'damagedTwice'],
-    ], // prettier-ignore
-  },
-  viper: {
-    raider: [
-      [8, 'destroyed'],
-      [5, 'damaged'],
-    ],
-  }, // prettier-ignore
-  galactica: { raider: [[8, 'damaged']], basestar: [[4, 'damaged']] },
-}
-
-/** Adds a row to the attack table: what attacks on a box's own ship do. */
-export function addToAttackTable(target: Target, row: Row): void {
-  attackTable[target] = row
-}
-
 /** How likely an attack does anything at all. */
-export function hitChance(attacker: Attacker, target: Target): number {
-  const rolls = attackTable[target]?.[attacker]?.map(([least]) => least) ?? []
+export function hitChance(table: Table, attacker: Attacker, target: ShipTarget): number {
+  const rolls = rulesOf(table).attackTable[target]?.[attacker]?.map(([least]) => least) ?? []
   return rolls.length === 0 ? 0 : (9 - Math.min(...rolls)) / 8
 }
 
 export interface Attack {
   attacker: Attacker
-  target: Target
+  target: ShipTarget
   /** Who rolls. */
   by: Seat
   area?: Area
@@ -85,7 +44,8 @@ export const attack = procedure<Attack>('attack', {
     die.begin(game, { by, modifier: modifierOf(game, frame), purpose: 'attack', onViper: target === 'viper', pilot })
   },
   result: (game, frame) => {
-    const hit = attackTable[frame.target]?.[frame.attacker]?.find(([least]) => (frame.die ?? 0) >= least)?.[1]
+    const row = rulesOf(game).attackTable[frame.target]?.[frame.attacker]
+    const hit = row?.find(([least]) => (frame.die ?? 0) >= least)?.[1]
     if (hit === undefined) log(game, 'misses', { attacker: frame.attacker, target: frame.target, pilot: frame.pilot })
     else strike(game, frame, hit)
   },
@@ -133,7 +93,7 @@ export const destroyCylonShips = changeable(
 /** How many raiders of an area can be destroyed without a die. */
 export const raidersWithoutDie = changeable(
   'raidersWithoutDie',
-  (game: Game, area: Area): number => game.space[area].raiders,
+  (game: Table, area: Area): number => game.space[area].raiders,
 )
 
 export const destroyCenturion = changeable('destroyCenturion', (game: Game, space: number): void => {

@@ -1,15 +1,16 @@
 // Crisis cards: drawing, choosing, resolving, activating Cylon ships and preparing for the jump. (Rulebook: Crisis;
 // Activate Cylon ships; Prepare for jump; Cylon attack cards; Super crisis cards.)
 
+import type { Attack, CrisisCard } from '../core/card.ts'
 import { type Area, areas, type CardId, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { isBarred, perform } from '../core/node.ts'
+import { boxOption, cardOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, rulesOf } from '../core/rules.ts'
-import type { Context, Game, Node } from '../core/state.ts'
+import type { Context, Game, Node, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
-import type { Attack, CrisisCard } from '../language/card.ts'
-import { isBarred, perform } from '../language/node.ts'
 import { discardCard, isInPlay } from './cards-in-play.ts'
 import { activateCylonShips } from './cylon-ships.ts'
 import { prepareForJump } from './jump.ts'
@@ -56,9 +57,9 @@ export const crisis = procedure<Crisis>('crisis', {
       pl: 'Który kryzys rozpatrujesz?',
     },
     who: (_game, frame) => frame.drawer,
-    options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => `card:${card}`),
+    options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => cardOption(card)),
     answer: (game, frame, seat, [choice]) => {
-      frame.card = choice.slice('card:'.length)
+      frame.card = cardOption.of(choice)
       const cards = game.held.pop()?.cards ?? []
       cards.splice(cards.indexOf(frame.card), 1)
       for (const other of cards) {
@@ -72,7 +73,7 @@ export const crisis = procedure<Crisis>('crisis', {
     frame.again = false
     log(game, frame.superCrisis ? 'superCrisis' : 'crisis', { seat: frame.drawer, card: frame.card })
   },
-  revealed: opensWindow('crisis:revealed', cardFacts), // Secret Destiny
+  revealed: opensWindow('crisis:revealed', { facts: cardFacts }), // Secret Destiny
   afterReveal: (game, frame) => {
     if (!frame.setBack || frame.card === undefined) return undefined
     discardCard(game, frame.card)
@@ -95,13 +96,13 @@ export const crisis = procedure<Crisis>('crisis', {
       return chooser === undefined ? undefined : seatOf(game, chooser, {})
     },
     options: (game, frame) => optionsOf(game, frame),
-    effect: (game, frame, option) => cardOf(game, frame).either?.[option === 'option:0' ? 1 : 2],
+    effect: (game, frame, option) => cardOf(game, frame).either?.[boxOption.of(option) === 0 ? 1 : 2],
     answer: (game, frame, seat, [option]) => {
-      frame.choice = option === 'option:0' ? 0 : 1
+      frame.choice = boxOption.of(option) === 0 ? 0 : 1
       log(game, 'crisisChoice', { seat, card: frame.card, option: frame.choice })
     },
   },
-  afterChoice: opensWindow('crisis:afterChoice', cardFacts), // Moral Compass
+  afterChoice: opensWindow('crisis:afterChoice', { facts: cardFacts }), // Moral Compass
   resolve: (game, frame) => {
     const card = cardOf(game, frame)
     if (card.attack !== undefined) cylonAttack.begin(game, { card: frame.card ?? '' })
@@ -134,16 +135,16 @@ export const crisisCards = (game: Game, seat: Seat): number => bend(game, 'crisi
 function optionsOf(game: Game, frame: Crisis): string[] {
   const [, ...boxes] = cardOf(game, frame).either ?? []
   const allowed = (box: Node | string | undefined) => typeof box === 'object' && !isBarred(game, box, contextOf(frame))
-  return ['option:0', 'option:1'].filter((_, i) => allowed(boxes[i]))
+  return boxOption.each([0, 1].filter((i) => allowed(boxes[i])))
 }
 
-export function cardOf(game: Game, { card, superCrisis }: Crisis): CrisisCard {
+export function cardOf(game: Table, { card, superCrisis }: Crisis): CrisisCard {
   const rules = rulesOf(game)
   return (superCrisis ? rules.superCrises : rules.crises)[card ?? '']
 }
 
 /** The crisis cards that are being resolved: on the table, but neither discarded nor kept in play. */
-export function beingResolved(game: Game): CardId[] {
+export function beingResolved(game: Table): CardId[] {
   return game.stack.flatMap((frame) => {
     const { card } = frame as unknown as Crisis
     const under = frame.at.startsWith('crisis:') && card !== undefined

@@ -1,18 +1,39 @@
 // What revealed Cylons do. (Rulebook: The turn of a revealed Cylon player; Cylon locations.)
 
-import { type Activation, areas, type CardId, type Seat } from '../core/ids.ts'
+import { areas, type CardId, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { word } from '../core/option.ts'
+import { cardOption, iconOption, no } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
-import type { Game } from '../core/state.ts'
-import { addToHand, bit, drawMany, takeUnseen } from '../core/zones.ts'
+import type { Table } from '../core/state.ts'
+import { addToHand, bit, takeUnseen } from '../core/zones.ts'
 import { discardCard } from './cards-in-play.ts'
-import { crisis } from './crisis.ts'
+import { crisis, crisisDeck } from './crisis.ts'
 import { activateCylonShips, launch } from './cylon-ships.ts'
 import { canFire, canLaunch, damageGalactica } from './damage.ts'
 import { die } from './die.ts'
-import { gainSuperCrisis, handOver, receiveLoyalty, unrevealedOf } from './loyalty.ts'
+import { drawSuperCrises, handOver, receiveLoyalty, unrevealedOf } from './loyalty.ts'
 import { supply } from './placement.ts'
 import { chosenSeat, distance, others, seatOptions, sum } from './table.ts'
+
+const drawCrises = word(
+  'crisis',
+  {
+    en: 'Draw 2 Crisis cards',
+    es: 'Robar 2 cartas de Crisis',
+    de: '2 Krisenkarten ziehen',
+    fr: 'Piocher 2 cartes Crise',
+    pl: 'Pociągnij 2 karty Kryzysów',
+  },
+  (table) => [`deck:${crisisDeck(table)}`],
+)
+const launchAll = word('launchAll', {
+  en: 'Launch 2 raiders and 1 heavy raider from each basestar',
+  es: 'Lanzar 2 Incursores y 1 Incursor Pesado desde cada Estrella Base',
+  de: 'Von jedem Basisstern 2 Jäger und 1 schweren Jäger starten',
+  fr: 'Lancer 2 raiders et 1 raider lourd depuis chaque basestar',
+  pl: 'Start 2 raiderów i 1 ciężkiego raidera z każdego basestara',
+})
 
 export const capricaAction = procedure<{ seat: Seat }>('caprica', {
   choose: {
@@ -24,11 +45,11 @@ export const capricaAction = procedure<{ seat: Seat }>('caprica', {
       pl: 'Zagrywasz kartę Superkryzysu czy ciągniesz 2 karty Kryzysów?',
     },
     who: (_game, { seat }) => seat,
-    options: (game, { seat }) => ['crisis', ...game.seats[seat].superCrises.map((card) => `card:${card}`)],
+    options: (game, { seat }) => [drawCrises, ...cardOption.each(game.seats[seat].superCrises)],
     answer: (game, _frame, seat, [choice]) => {
-      if (choice === 'crisis') crisis.begin(game, { drawer: seat, draw: 2, rest: 'discard', steps: false })
+      if (choice === drawCrises) crisis.begin(game, { drawer: seat, draw: 2, rest: 'discard', steps: false })
       else {
-        const card: CardId = choice.slice('card:'.length)
+        const card: CardId = cardOption.of(choice)
         const { superCrises } = game.seats[seat]
         superCrises.splice(superCrises.indexOf(card), 1)
         crisis.begin(game, { drawer: seat, draw: 0, rest: 'discard', steps: false, superCrisis: true, card })
@@ -49,23 +70,23 @@ export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
     who: (_game, { seat }) => seat,
     options: (game) => fleetOrders(game),
     answer: (game, _frame, _seat, [choice]) => {
-      if (choice === 'launchAll') launch(game, { raider: 2, heavyRaider: 1 })
-      else activateCylonShips.begin(game, { icons: [choice.slice('icon:'.length) as Activation] })
+      if (choice === launchAll) launch(game, { raider: 2, heavyRaider: 1 })
+      else activateCylonShips.begin(game, { icons: [iconOption.of(choice)] })
     },
   },
 })
 
 /** What the Cylon ships can be told to do: nothing that nothing would come of. */
-export function fleetOrders(game: Game): string[] {
+export function fleetOrders(game: Table): string[] {
   const spaces = areas.map((area) => game.space[area])
   const basestars = spaces.flatMap((space) => space.basestars)
   const launches = basestars.some(canLaunch)
   const heavy = sum(game.boarding) > 0 || spaces.some(({ heavyRaiders }) => heavyRaiders > 0)
   return [
-    ...(launches || spaces.some(({ raiders }) => raiders > 0) ? ['icon:raiders'] : []),
-    ...(launches || heavy ? ['icon:heavy'] : []),
-    ...(basestars.some(canFire) ? ['icon:basestars'] : []),
-    ...(launches && supply(game, 'raider') + supply(game, 'heavyRaider') > 0 ? ['launchAll'] : []),
+    ...(launches || spaces.some(({ raiders }) => raiders > 0) ? [iconOption('raiders')] : []),
+    ...(launches || heavy ? [iconOption('heavy')] : []),
+    ...(basestars.some(canFire) ? [iconOption('basestars')] : []),
+    ...(launches && supply(game, 'raider') + supply(game, 'heavyRaider') > 0 ? [launchAll] : []),
   ]
 }
 
@@ -105,11 +126,11 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
     },
     facts: (_game, { from }) => ({ of: from }),
     who: (_game, { seat, from }) => (from === undefined ? undefined : seat),
-    options: (game, { from }) => [...new Set(game.seats[from ?? 0].hand)].sort().map((card) => `card:${card}`),
+    options: (game, { from }) => [...new Set(game.seats[from ?? 0].hand)].sort().map((card) => cardOption(card)),
     // Also where all cards are alike: an answer at once would tell.
     always: (game, { from = 0 }) => game.seats[from].hand.length > 1,
     answer: (game, { from = 0 }, seat, [choice]) => {
-      const card = choice.slice('card:'.length)
+      const card = cardOption.of(choice)
       takeUnseen(game, from, card)
       // The taker knows what is left; whoever else had looked before cannot be sure any more.
       game.seats[from].handSeen.fill(bit(seat))
@@ -136,16 +157,16 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
     who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const { superCrises } = game.seats[seat]
-      return superCrises.length === 0 ? [] : ['no', ...superCrises.map((card) => `card:${card}`)]
+      return superCrises.length === 0 ? [] : [no, ...cardOption.each(superCrises)]
     },
     answer: (game, _frame, seat, [choice]) => {
-      if (choice === 'no') return
-      const card = choice.slice('card:'.length)
+      if (choice === no) return
+      const card = cardOption.of(choice)
       const { superCrises } = game.seats[seat]
       superCrises.splice(superCrises.indexOf(card), 1)
       discardCard(game, card)
       log(game, 'discardsSuperCrisis', { seat, card })
-      for (const drawn of drawMany(game, 'superCrisis', 1)) gainSuperCrisis(game, seat, drawn)
+      drawSuperCrises(game, seat, 1)
     },
   },
   giveLoyalty: {
@@ -167,8 +188,8 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
   },
 })
 
-const mayGiveLoyalty = (game: Game, seat: Seat): boolean => distance(game) <= 7 && unrevealedOf(game, seat).length > 0
+const mayGiveLoyalty = (game: Table, seat: Seat): boolean => distance(game) <= 7 && unrevealedOf(game, seat).length > 0
 
 /** Whether there is anything to exchange or to give away. */
-export const canResurrect = (game: Game, seat: Seat): boolean =>
+export const canResurrect = (game: Table, seat: Seat): boolean =>
   game.seats[seat].superCrises.length > 0 || mayGiveLoyalty(game, seat)

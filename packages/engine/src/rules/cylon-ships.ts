@@ -1,14 +1,15 @@
 // Cylon ships follow their programming. (Rulebook: Activating Cylon ships; Launching raiders; Heavy raiders and
 // centurions; Basestars.)
 
+import type { Placement } from '../core/card.ts'
 import { type Activation, type Area, areas, launchAreas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { procedure } from '../core/procedure.ts'
+import { areaOption, shipOption } from '../core/option-kinds.ts'
+import { moment, procedure } from '../core/procedure.ts'
 import { bend, rulesOf } from '../core/rules.ts'
-import type { Frame, Game } from '../core/state.ts'
+import type { Frame, Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
-import type { Placement } from '../language/card.ts'
-import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from './civilian-ships.ts'
+import { destroyCivilian, shipsOnBoard } from './civilian-ships.ts'
 import { attack } from './combat.ts'
 import { canFire, canLaunch } from './damage.ts'
 import { endGame } from './end.ts'
@@ -72,9 +73,9 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
       pl: 'Raidery z którego sektora działają teraz?',
     },
     who: (game, frame) => (areasLeft(frame).length > 0 ? game.current : undefined),
-    options: (_game, frame) => areasLeft(frame).map((area) => `area:${area}`),
+    options: (_game, frame) => areasLeft(frame).map((area) => areaOption(area)),
     answer: (_game, frame, _seat, [option]) => {
-      frame.area = option.slice('area:'.length) as Area
+      frame.area = areaOption.of(option)
     },
   },
   raider: (game, frame) => {
@@ -113,13 +114,20 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
       pl: 'Który statek cywilny niszczy raider?',
     },
     who: (game) => game.current,
-    options: (game, frame) => shipsOnBoard(game, frame.area === undefined ? [] : [frame.area]).map(shipOption),
+    options: (game, frame) => shipsOnBoard(game, frame.area === undefined ? [] : [frame.area]),
     answer: (game, _frame, _seat, [ship]) => {
-      const { area, id } = shipOf(ship)
-      destroyCivilian(game, area, id)
+      destroyCivilian(game, ...shipOption.read(ship))
       return 'raider'
     },
   },
+})
+
+moment('raidersActivated', 'activateRaiders:none', {
+  en: 'each time raiders are activated',
+  es: 'cada vez que se activan los Incursores',
+  de: 'jedes Mal, wenn Jäger aktiviert werden',
+  fr: 'chaque fois que des raiders sont activés',
+  pl: 'za każdym razem, gdy aktywowane są raidery',
 })
 
 const areasLeft = ({ left }: Raiders): Area[] => areas.filter((area) => (left[area] ?? 0) > 0)
@@ -197,14 +205,10 @@ export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaider
     options: (game) => {
       const from = boarders(game)
       const all = sum(from.map((area) => game.space[area].heavyRaiders))
-      return nextOf(
-        from.map((area) => `area:${area}`),
-        centurionsLeft(game),
-        all,
-      )
+      return nextOf(areaOption.each(from), centurionsLeft(game), all)
     },
     answer: (game, _frame, _seat, [option]) => {
-      const area = option.slice('area:'.length) as Area
+      const area = areaOption.of(option)
       game.space[area].heavyRaiders--
       placeCenturion(game)
       log(game, 'boards', { area })
@@ -226,7 +230,7 @@ export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaider
 const isLaunchArea = (area: Area): boolean => (launchAreas as readonly Area[]).includes(area)
 const boarders = (game: Game): Area[] => launchAreas.filter((area) => game.space[area].heavyRaiders > 0)
 
-export const centurionsLeft = (game: Game): number => rulesOf(game).ships.centurions - sum(game.boarding)
+export const centurionsLeft = (game: Table): number => rulesOf(game).ships.centurions - sum(game.boarding)
 
 /** A centurion at the start of the boarding party track, if one is left. */
 export function placeCenturion(game: Game): void {

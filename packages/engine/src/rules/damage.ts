@@ -2,9 +2,10 @@
 
 import type { Area, BoardId } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { randomBelow } from '../core/random.ts'
+import { happening } from '../core/moments.ts'
+import { drawToken } from '../core/random.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
-import type { Basestar, Game } from '../core/state.ts'
+import type { Basestar, Game, Table } from '../core/state.ts'
 import { shipDestroyed } from './cards-in-play.ts'
 import { endGame } from './end.ts'
 import { sendAllFrom } from './people.ts'
@@ -16,7 +17,7 @@ const damageThatDestroysABasestar = 3
 export const damageGalactica = changeable('damageGalactica', (game: Game): void => damageShip(game))
 
 /** Whether Galactica is where it can be damaged. */
-export const canBeDamaged = changeable('canBeDamaged', (_game: Game): boolean => true)
+export const canBeDamaged = changeable('canBeDamaged', (_game: Table): boolean => true)
 
 /** Damages Galactica, or another ship that has damage tokens. */
 export function damageShip(game: Game, ship?: BoardId): void {
@@ -29,7 +30,7 @@ export const drawDamageToken = changeable('drawDamageToken', (game: Game, ship?:
   const { galacticaDamage } = rulesOf(game)
   const tokens = game.damagePile.filter((token) => galacticaDamage[token].of === ship)
   if (tokens.length === 0) return undefined
-  const token = tokens[randomBelow(game.random, tokens.length)]
+  const token = drawToken(game.random, tokens)
   game.damagePile.splice(game.damagePile.indexOf(token), 1)
   return token
 })
@@ -56,7 +57,7 @@ export function resolveDamageToken(game: Game, token: string): void {
   }
 }
 
-export function isDamaged(game: Game, location: string): boolean {
+export function isDamaged(game: Table, location: string): boolean {
   const { galacticaDamage } = rulesOf(game)
   return game.damage.some((token) => galacticaDamage[token].location === location)
 }
@@ -85,7 +86,8 @@ export function damageBasestar(game: Game, area: Area, basestar: Basestar): void
     return
   }
   const { basestarDamagePile } = game
-  const token = basestarDamagePile.splice(randomBelow(game.random, basestarDamagePile.length), 1)[0]
+  const token = drawToken(game.random, basestarDamagePile)
+  basestarDamagePile.splice(basestarDamagePile.indexOf(token), 1)
   basestar.damage.push(token)
   log(game, 'basestarDamaged', { area, token })
   if (hitsOn(basestar) >= damageThatDestroysABasestar) destroyBasestar(game, area, basestar)
@@ -95,6 +97,15 @@ export const destroyBasestar = changeable('destroyBasestar', (game: Game, area: 
   removeBasestar(game, area, basestar)
   log(game, 'basestarDestroyed', { area })
   shipDestroyed(game, 'basestar')
+  basestarDestroyed.begin(game, {})
+})
+
+const basestarDestroyed = happening<object>('basestarDestroyed', {
+  en: 'each time a basestar is destroyed',
+  es: 'cada vez que se destruye una Estrella Base',
+  de: 'jedes Mal, wenn ein Basisstern zerstört wird',
+  fr: 'chaque fois qu’un basestar est détruit',
+  pl: 'za każdym razem, gdy zniszczony zostanie basestar',
 })
 
 /** Takes a basestar off the board; its tokens go back to the others. */

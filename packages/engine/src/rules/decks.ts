@@ -2,11 +2,12 @@
 
 import type { CardId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { bottom, deckOption, nothing, quorumOption, top } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import type { Game } from '../core/state.ts'
 import { bit, drawMany, lookAtTop, moveTopUnder, putUnder } from '../core/zones.ts'
 import { crisisDeck } from './crisis.ts'
-import { canResolve, drawQuorum, playableQuorum, playQuorum, resolveQuorum } from './quorum.ts'
+import { canResolve, drawOneQuorum, drawQuorum, playableQuorum, playQuorum, resolveQuorum } from './quorum.ts'
 
 type ScoutedDeck = 'crisis' | 'destination'
 
@@ -20,9 +21,9 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
       pl: 'Wierzchnią kartę której talii oglądasz?',
     },
     who: (_game, { seat }) => seat,
-    options: (_game, { of }) => of.map((deck) => `deck:${deck}`),
+    options: (_game, { of }) => deckOption.each(of),
     answer: (game, frame, seat, [option]) => {
-      frame.of = [option.slice('deck:'.length) as ScoutedDeck]
+      frame.of = [deckOption.of(option) as ScoutedDeck]
       const card = lookAtTop(game, named(game, frame.of[0]), seat)
       log(game, 'looksAtTop', { seat, deck: frame.of[0] })
       log(game, 'sawTop', { seat, deck: frame.of[0], card }, [seat])
@@ -39,9 +40,9 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
     // Whoever is asked has just looked at it.
     facts: (game, { of }) => ({ deck: of[0], card: game.decks[named(game, of[0])].cards.at(-1) }),
     who: (_game, { seat }) => seat,
-    options: (game, { of }) => (game.decks[named(game, of[0])].cards.length > 0 ? ['top', 'bottom'] : []),
+    options: (game, { of }) => (game.decks[named(game, of[0])].cards.length > 0 ? [top, bottom] : []),
     answer: (game, { of }, seat, [where]) => {
-      if (where === 'bottom') moveTopUnder(game, named(game, of[0]))
+      if (where === bottom) moveTopUnder(game, named(game, of[0]))
       log(game, 'putsBack', { seat, deck: of[0], where })
     },
   },
@@ -61,11 +62,11 @@ export const quorumOffice = procedure<{ seat: Seat }>('quorumOffice', {
       pl: 'Ciągniesz kolejną kartę Kworum czy zagrywasz jedną z ręki?',
     },
     who: (_game, { seat }) => seat,
-    options: (game, { seat }) => ['quorum', ...playableQuorum(game, seat).map((card) => `quorum:${card}`), 'nothing'],
-    fallback: () => ['quorum'],
+    options: (game, { seat }) => [drawOneQuorum, ...quorumOption.each(playableQuorum(game, seat)), nothing],
+    fallback: () => [drawOneQuorum],
     answer: (game, _frame, seat, [choice]) => {
-      if (choice === 'quorum') drawQuorum(game, seat, 1)
-      else if (choice !== 'nothing') playQuorum(game, seat, choice.slice('quorum:'.length))
+      if (choice === drawOneQuorum) drawQuorum(game, seat, 1)
+      else if (choice !== nothing) playQuorum(game, seat, quorumOption.of(choice))
     },
   },
 })
@@ -87,12 +88,12 @@ export const quorumChoice = procedure<{ seat: Seat; count: number; card?: CardId
     options: (game, { seat }) => {
       const cards = [...new Set(game.held.at(-1)?.cards ?? [])]
       const useful = cards.filter((card) => canResolve(game, seat, card))
-      return (useful.length > 0 ? useful : cards).map((card) => `quorum:${card}`)
+      return (useful.length > 0 ? useful : cards).map((card) => quorumOption(card))
     },
     // Also where they are alike, or only one does anything: an answer at once would tell.
     always: ({ held }) => (held.at(-1)?.cards.length ?? 0) > 1,
     answer: (_game, frame, _seat, [choice]) => {
-      frame.card = choice.slice('quorum:'.length)
+      frame.card = quorumOption.of(choice)
     },
   },
   resolve: (game, { seat, card }) => {

@@ -28,14 +28,14 @@ export const rollFacts = ({ by, purpose, result }: Die) => ({ seat: by, purpose,
 
 /** Rolls a die; the frame below receives it as `die`. */
 export const die = procedure<Die>('die', {
-  before: opensWindow('die:before', rollFacts), // Strategic Planning
+  before: opensWindow('die:before', { facts: rollFacts }), // Strategic Planning
   roll: (game, frame) => {
     frame.face = rollDie(game.random)
     frame.result = clamp(frame.face + frame.modifier)
     frame.setBack = false
     log(game, 'rolls', { seat: frame.by, die: frame.result, face: frame.face, purpose: frame.purpose })
   },
-  after: opensWindow('die:after', rollFacts), // Evasive Maneuvers, ECO Officer
+  after: opensWindow('die:after', { facts: rollFacts }), // Evasive Maneuvers, ECO Officer
   result: (game, frame) => {
     if (frame.setBack) return 'before'
     giveBack(game, frame, { die: frame.result })

@@ -1,10 +1,26 @@
 // Executive Order: another player moves and acts, or acts twice, at once. (FAQ: one per turn; never a revealed Cylon.)
 
 import type { Seat } from '../core/ids.ts'
+import { word } from '../core/option.ts'
 import { procedure } from '../core/procedure.ts'
 import { takeActions } from './actions.ts'
 import { moveCharacter } from './movement.ts'
 import { isConfined } from './table.ts'
+
+const moveAndAct = word('moveAndAct', {
+  en: 'Move and take 1 action',
+  es: 'Moverse y realizar 1 acción',
+  de: 'Bewegen und 1 Aktion ausführen',
+  fr: 'Se déplacer et effectuer 1 action',
+  pl: 'Ruch i 1 akcja',
+})
+const actTwice = word('actTwice', {
+  en: 'Take 2 actions',
+  es: 'Realizar 2 acciones',
+  de: '2 Aktionen ausführen',
+  fr: 'Effectuer 2 actions',
+  pl: '2 akcje',
+})
 
 interface Order {
   seat: Seat
@@ -22,10 +38,10 @@ export const executiveOrder = procedure<Order>('executiveOrder', {
     },
     who: (_game, { seat }) => seat,
     // A prisoner does not move: there is nothing to choose, and everybody sees where they are.
-    options: (game, { seat }) => (isConfined(game, seat) ? ['actTwice'] : ['moveAndAct', 'actTwice']),
+    options: (game, { seat }) => (isConfined(game, seat) ? [actTwice] : [moveAndAct, actTwice]),
     answer: (game, frame, seat, [choice]) => {
-      frame.actions = choice === 'moveAndAct' ? 1 : 2
-      if (choice === 'moveAndAct') moveCharacter.begin(game, { seat })
+      frame.actions = choice === moveAndAct ? 1 : 2
+      if (choice === moveAndAct) moveCharacter.begin(game, { seat })
     },
   },
   act: (game, { seat, actions }) => takeActions.begin(game, { seat, left: actions ?? 1 }),

@@ -1,8 +1,12 @@
 // What effects do to the fleet outside of attacks: vipers damaged or called back, raptors lost or regained, ships repaired.
 
 import { type Area, areas, type Seat } from '../core/ids.ts'
+import { alike } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import { option } from '../core/option.ts'
+import { done, repairOption, seatOption, viperOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
+import { rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { hitViper } from './combat.ts'
 import { drawDamageToken, resolveDamageToken } from './damage.ts'
@@ -41,10 +45,10 @@ export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>(
     options: (game, { left }) => nextOf(vipersInSpace(game), left, countInSpace(game)),
     answer: (game, frame, _seat, [choice]) => {
       frame.left--
-      if (choice.startsWith('seat:')) {
+      if (seatOption.is(choice)) {
         const pilot = chosenSeat(choice)
         hitViper(game, game.seats[pilot].at as Area, pilot, false)
-      } else hitViper(game, choice.slice('viper:'.length) as Area, undefined, false)
+      } else hitViper(game, viperOption.of(choice), undefined, false)
       return 'space'
     },
   },
@@ -52,8 +56,8 @@ export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>(
 
 export function vipersInSpace(game: Game): string[] {
   return areas.flatMap((area) => [
-    ...(game.space[area].vipers > 0 ? [`viper:${area}`] : []),
-    ...occupants(game, area).map((seat) => `seat:${seat}`),
+    ...(game.space[area].vipers > 0 ? [viperOption(area)] : []),
+    ...occupants(game, area).map((seat) => seatOption(seat)),
   ])
 }
 
@@ -73,8 +77,6 @@ export function recallVipers(game: Game): void {
   log(game, 'vipersRecalled', {})
 }
 
-const enough = 'done'
-
 /** Up to so many vipers and raptors come back to the Reserves, damaged or destroyed. */
 export const repairAnything = procedure<{ seat: Seat; vipers: number; raptors: number }>('repairAnything', {
   choose: {
@@ -88,20 +90,20 @@ export const repairAnything = procedure<{ seat: Seat; vipers: number; raptors: n
     who: (_game, { seat }) => seat,
     options: (game, { vipers, raptors }) => {
       const options = [
-        ...(vipers > 0 && game.damagedVipers > 0 ? ['repair:damagedViper'] : []),
-        ...(vipers > 0 && game.removed.vipers > 0 ? ['repair:destroyedViper'] : []),
-        ...(raptors > 0 && game.removed.raptors > 0 ? ['repair:raptor'] : []),
+        ...(vipers > 0 && game.damagedVipers > 0 ? [repairOption('damagedViper')] : []),
+        ...(vipers > 0 && game.removed.vipers > 0 ? [repairOption('destroyedViper')] : []),
+        ...(raptors > 0 && game.removed.raptors > 0 ? [repairOption('raptor')] : []),
       ]
-      return options.length === 0 ? [] : [...options, enough]
+      return options.length === 0 ? [] : [...options, done]
     },
     answer: (game, frame, _seat, [choice]) => {
-      if (choice === enough) return 'end'
-      if (choice === 'repair:raptor') {
+      if (choice === done) return 'end'
+      if (choice === repairOption('raptor')) {
         frame.raptors--
         changeRaptors(game, 1)
       } else {
         frame.vipers--
-        repairViper(game, choice === 'repair:destroyedViper')
+        repairViper(game, choice === repairOption('destroyedViper'))
       }
       return 'choose'
     },
@@ -114,6 +116,16 @@ export function repairViper(game: Game, destroyed = false): void {
   game.reserves.vipers++
   log(game, 'viperRepaired', { destroyed })
 }
+
+/** A damage token; it points at what it would damage. */
+const damageOption = option<[token: string]>('damage', {
+  label: alike('{token}'),
+  facts: (token) => ({ token }),
+  at: ([token], table) => {
+    const { location } = rulesOf(table).galacticaDamage[token]
+    return location === undefined ? [] : [`place:${location}`]
+  },
+})
 
 /** Drawing several damage tokens and choosing which to resolve; only the chooser sees the others. */
 export const drawDamage = procedure<{ seat: Seat; drawn: number; resolved: number }>('drawDamage', {
@@ -137,13 +149,13 @@ export const drawDamage = procedure<{ seat: Seat; drawn: number; resolved: numbe
     },
     facts: (game, { resolved }) => ({ count: Math.min(resolved, game.held.at(-1)?.cards.length ?? 0) }),
     who: (_game, { seat }) => seat,
-    options: (game) => (game.held.at(-1)?.cards ?? []).map((token) => `damage:${token}`),
+    options: (game) => (game.held.at(-1)?.cards ?? []).map((token) => damageOption(token)),
     pick: (_game, { resolved }, _seat, options) => {
       const count = Math.min(resolved, options.length)
       return { min: count, max: count }
     },
     answer: (game, _frame, _seat, choices) => {
-      const tokens = choices.map((choice) => choice.slice('damage:'.length))
+      const tokens = choices.map(damageOption.of)
       const drawn = game.held.pop()?.cards ?? []
       game.damagePile.push(...drawn.filter((token) => !tokens.includes(token)))
       for (const token of tokens) {

@@ -2,18 +2,19 @@
 
 import { areas, type CardId, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { perform } from '../core/node.ts'
+import { cardOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
-import { perform } from '../language/node.ts'
 import { discardInPlay, fleetJumped } from './cards-in-play.ts'
 import { returnCivilians } from './civilian-ships.ts'
 import { removeBasestar } from './damage.ts'
 import { arrive } from './end.ts'
 import { sleeperAgentPhase } from './loyalty.ts'
 import { place } from './people.ts'
-import { distance, isPiloting } from './table.ts'
+import { distance, isPiloting, thresholdOf } from './table.ts'
 
 /** The spaces of the jump preparation track: Start and two more are red, then the two blue ones, then Auto Jump. */
 export const jumpTrack = {
@@ -22,7 +23,7 @@ export const jumpTrack = {
   populationLoss: { 3: 3, 4: 1 } as Readonly<Record<number, number>>,
 }
 
-export const inTheBlue = (game: Game): boolean => game.jumpPreparation >= jumpTrack.firstBlue
+export const inTheBlue = (game: Table): boolean => game.jumpPreparation >= jumpTrack.firstBlue
 
 /** Moves the fleet marker; reaching Auto Jump jumps the fleet. */
 export const prepareForJump = changeable('prepareForJump', (game: Game, by: number): void => {
@@ -35,7 +36,7 @@ export const prepareForJump = changeable('prepareForJump', (game: Game, by: numb
 /** Once the goal is near enough, the next jump ends the game; before that the fleet jumps to a new destination. */
 export const beginJump = changeable('beginJump', (game: Game): void => {
   log(game, 'jumps', {})
-  if (distance(game) >= rulesOf(game).objectives[game.options.objective].arrive) arrive(game)
+  if (hasReached(game, 'lastJump')) arrive(game)
   else jump.begin(game, {})
 })
 
@@ -75,9 +76,9 @@ export const jump = procedure<Jump>('jump', {
       pl: 'Dokąd skacze flota?',
     },
     who: (_game, frame) => frame.chooser,
-    options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => `card:${card}`),
+    options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => cardOption(card)),
     answer: (game, frame, seat, [choice]) => {
-      const card = choice.slice('card:'.length)
+      const card = cardOption.of(choice)
       const cards = game.held.pop()?.cards ?? []
       cards.splice(cards.indexOf(card), 1)
       for (const other of cards) putUnder(game, 'destination', other, bit(seat))
@@ -100,16 +101,26 @@ export const jump = procedure<Jump>('jump', {
 const makesSpecialist = (game: Game, card: CardId): boolean =>
   rulesOf(game).bends.choosesDestination?.cards.has(card) === true
 
-/** The first time that the distance reaches a threshold of the objective, its instructions are followed at once. */
-export const checkObjective = changeable('checkObjective', (game: Game): void => {
-  const { sleeper, arrive: goal } = rulesOf(game).objectives[game.options.objective]
+/** What happens at a threshold of an objective; a box adds its own. */
+export const atThreshold: Record<string, (game: Game, travelled: number) => void> = {
+  sleeperAgentPhase: (game) => sleeperAgentPhase.begin(game, { left: [] }),
+  /** From now on the next jump is the last. */
+  lastJump: (game, travelled) => log(game, 'goalInSight', { distance: travelled }),
+}
+
+/**
+ * The first time that the distance reaches a threshold of the objective, its instructions are followed at once. Of several the furthest
+ * is begun first, as the last begun is done first: new agents wake up before the fleet arrives anywhere.
+ */
+export function checkObjective(game: Game): void {
+  const { thresholds } = rulesOf(game).objectives[game.options.objective]
   const travelled = distance(game)
-  if (travelled >= goal && !game.reached.includes(goal)) {
-    game.reached.push(goal)
-    log(game, 'goalInSight', { distance: travelled })
+  for (const { distance: far, does } of thresholds.toSorted((one, other) => other.distance - one.distance)) {
+    if (travelled < far || game.reached.includes(far)) continue
+    game.reached.push(far)
+    atThreshold[does](game, travelled)
   }
-  if (travelled >= sleeper && !game.reached.includes(sleeper)) {
-    game.reached.push(sleeper)
-    sleeperAgentPhase.begin(game, { left: [] })
-  }
-})
+}
+
+/** Whether the fleet is as far as this threshold. */
+const hasReached = (table: Table, does: string): boolean => distance(table) >= (thresholdOf(table, does) ?? Infinity)

@@ -1,13 +1,24 @@
 // What can be done at the locations of Galactica. (Rulebook: Analysis of the game board; FTL Control.)
 
-import { type Area, areas, type Seat } from '../core/ids.ts'
+import { areas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { option } from '../core/option.ts'
+import {
+  areaOption,
+  centurionOption,
+  heavyRaiderOption,
+  locationOption,
+  raiders,
+  shipOption,
+  stay,
+  viperOption,
+} from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { bit } from '../core/zones.ts'
 import { takeActions } from './actions.ts'
-import { shipOf, shipOption, shipsOnBoard } from './civilian-ships.ts'
+import { shipsOnBoard } from './civilian-ships.ts'
 import { attack, destroyCenturion, destroyCylonShips, raidersWithoutDie } from './combat.ts'
 import { isDamaged, repairLocation } from './damage.ts'
 import { die } from './die.ts'
@@ -15,7 +26,7 @@ import { repairViper } from './fleet-losses.ts'
 import { beginJump, jumpTrack } from './jump.ts'
 import { launchOptions, launchPilot } from './people.ts'
 import { changeResources } from './resources.ts'
-import { nextOf, sum } from './table.ts'
+import { isArea, nextOf, sum } from './table.ts'
 import { adjacent, allTargets, beginAttack } from './vipers.ts'
 
 export const ftlControl = procedure<{ seat: Seat; die?: number }>('ftlControl', {
@@ -52,14 +63,14 @@ export const attackCenturion = procedure<{ seat: Seat }>('attackCenturion', {
       pl: 'Którego centuriona atakujesz?',
     },
     who: (_game, { seat }) => seat,
-    options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [`centurion:${space}`] : [])),
+    options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
     fallback: (_game, _frame, _seat, options) => options.slice(-1),
     answer: (game, _frame, seat, [choice]) => {
       attack.begin(game, {
         attacker: 'armory',
         target: 'centurion',
         by: seat,
-        id: Number(choice.slice('centurion:'.length)),
+        id: centurionOption.of(choice),
       })
     },
   },
@@ -76,9 +87,9 @@ export const hangarDeck = procedure<{ seat: Seat }>('hangarDeck', {
       pl: 'W Rezerwie nie ma viperów. Którego vipera bez pilota zawracasz?',
     },
     who: (game, { seat }) => (game.reserves.vipers === 0 ? seat : undefined),
-    options: (game) => areas.filter((area) => game.space[area].vipers > 0).map((area) => `viper:${area}`),
+    options: (game) => areas.filter((area) => game.space[area].vipers > 0).map((area) => viperOption(area)),
     answer: (game, _frame, _seat, [choice]) => {
-      game.space[choice.slice('viper:'.length) as Area].vipers--
+      game.space[viperOption.of(choice)].vipers--
       game.reserves.vipers++
     },
   },
@@ -92,7 +103,7 @@ export const hangarDeck = procedure<{ seat: Seat }>('hangarDeck', {
     },
     who: (game, { seat }) => (game.reserves.vipers > 0 ? seat : undefined),
     options: launchOptions,
-    answer: (game, _frame, seat, [choice]) => launchPilot(game, seat, choice.slice('area:'.length) as Area),
+    answer: (game, _frame, seat, [choice]) => launchPilot(game, seat, areaOption.of(choice)),
   },
   act: (game, { seat }) => takeActions.begin(game, { seat, left: 1 }),
 })
@@ -114,14 +125,14 @@ export const communications = procedure<Communications>('communications', {
     },
     facts: (game, { count }) => ({ count: Math.min(count, shipsOnBoard(game).length) }),
     who: (_game, { seat }) => seat,
-    options: (game) => shipsOnBoard(game).map(shipOption),
+    options: (game) => shipsOnBoard(game),
     pick: (_game, { count }, _seat, options) => {
       const some = Math.min(count, options.length)
       return { min: some, max: some }
     },
     answer: (game, frame, seat, ships) => {
       frame.looked = ships
-      const faces = ships.map(shipOf).map(({ area, id }) => {
+      const faces = ships.map(shipOption.read).map(([area, id]) => {
         const ship = game.space[area].civilians.find((one) => one.id === id)
         if (ship !== undefined) ship.seen |= bit(seat)
         return ship?.face
@@ -140,17 +151,17 @@ export const communications = procedure<Communications>('communications', {
     },
     // Whoever is asked has just looked at it.
     facts: (game, { looked }) => {
-      const { area, id } = shipOf(looked[0])
+      const [area, id] = shipOption.read(looked[0])
       return { area, ship: game.space[area].civilians.find((one) => one.id === id)?.face }
     },
     who: (_game, { seat, looked }) => (looked.length > 0 ? seat : undefined),
-    options: (_game, { looked }) => ['stay', ...adjacent(shipOf(looked[0]).area).map((area) => `area:${area}`)],
+    options: (_game, { looked }) => [stay, ...areaOption.each(adjacent(shipOption.of(looked[0])))],
     answer: (game, frame, seat, [choice]) => {
       const [ship, ...rest] = frame.looked
       frame.looked = rest
-      if (choice !== 'stay') {
-        const { area, id } = shipOf(ship)
-        const to = choice.slice('area:'.length) as Area
+      if (choice !== stay) {
+        const [area, id] = shipOption.read(ship)
+        const to = areaOption.of(choice)
         const { civilians } = game.space[area]
         game.space[to].civilians.push(
           ...civilians.splice(
@@ -164,6 +175,23 @@ export const communications = procedure<Communications>('communications', {
     },
   },
 })
+
+/** So many damaged vipers. */
+const vipersOption = option<[count: number]>(
+  'vipers',
+  {
+    label: {
+      en: '{n, plural, one {# damaged viper} other {# damaged vipers}}',
+      es: '{n, plural, one {# Viper dañado} other {# Vipers dañados}}',
+      de: '{n, plural, one {# beschädigte Viper} other {# beschädigte Viper}}',
+      fr: '{n, plural, one {# viper endommagé} other {# vipers endommagés}}',
+      pl: '{n, plural, one {# uszkodzony viper} few {# uszkodzone vipery} many {# uszkodzonych viperów} other {# uszkodzonego vipera}}',
+    },
+    facts: (n) => ({ n }),
+    at: () => ['damagedVipers'],
+  },
+  { numbers: [0] },
+)
 
 export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere', {
   choose: {
@@ -179,14 +207,13 @@ export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere'
       const { at } = game.seats[seat]
       const vipers = at === 'hangar-deck' ? Math.min(2, game.damagedVipers) : 0
       return [
-        ...(at !== undefined && isDamaged(game, at) ? [`location:${at}`] : []),
-        ...Array.from({ length: vipers }, (_, i) => `vipers:${vipers - i}`),
+        ...(at !== undefined && !isArea(at) && isDamaged(game, at) ? [locationOption(at)] : []),
+        ...Array.from({ length: vipers }, (_, i) => vipersOption(vipers - i)),
       ]
     },
     answer: (game, frame, _seat, [choice]) => {
-      const [what, which] = choice.split(':')
-      if (what === 'location') repairLocation(game, which)
-      else for (let i = 0; i < Number(which); i++) repairViper(game)
+      if (locationOption.is(choice)) repairLocation(game, locationOption.of(choice))
+      else for (let i = 0; i < vipersOption.of(choice); i++) repairViper(game)
       frame.vipers = 0
     },
   },
@@ -194,10 +221,10 @@ export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere'
 })
 
 /** The Cylon forces that brutal force could destroy now. */
-export const forcesToDestroy = changeable('forcesToDestroy', (game: Game): string[] => [
-  ...(areas.some((area) => raidersWithoutDie(game, area) > 0) ? ['raiders'] : []),
-  ...areas.filter((area) => game.space[area].heavyRaiders > 0).map((area) => `heavyRaider:${area}`),
-  ...game.boarding.flatMap((count, space) => (count > 0 ? [`centurion:${space}`] : [])),
+export const forcesToDestroy = changeable('forcesToDestroy', (game: Table): string[] => [
+  ...(areas.some((area) => raidersWithoutDie(game, area) > 0) ? [raiders] : []),
+  ...areas.filter((area) => game.space[area].heavyRaiders > 0).map((area) => heavyRaiderOption(area)),
+  ...game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
 ])
 
 const allRaiders = (game: Game): number => sum(areas.map((area) => raidersWithoutDie(game, area)))
@@ -214,10 +241,9 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
     who: (_game, { seat, raiders }) => (raiders === 0 ? seat : undefined),
     options: (game) => forcesToDestroy(game),
     answer: (game, frame, _seat, [choice]) => {
-      const [what, where] = choice.split(':')
-      if (what === 'raiders') frame.raiders = Math.min(3, allRaiders(game))
-      else if (what === 'heavyRaider') destroyCylonShips(game, where as Area, 'heavyRaider', 1)
-      else destroyCenturion(game, Number(where))
+      if (choice === raiders) frame.raiders = Math.min(3, allRaiders(game))
+      else if (heavyRaiderOption.is(choice)) destroyCylonShips(game, heavyRaiderOption.of(choice), 'heavyRaider', 1)
+      else destroyCenturion(game, centurionOption.of(choice))
     },
   },
   raiders: {
@@ -231,15 +257,11 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
     who: (_game, { seat, raiders }) => (raiders > 0 ? seat : undefined),
     options: (game, { raiders }) => {
       const from = areas.filter((area) => raidersWithoutDie(game, area) > 0)
-      return nextOf(
-        from.map((area) => `area:${area}`),
-        raiders,
-        allRaiders(game),
-      )
+      return nextOf(areaOption.each(from), raiders, allRaiders(game))
     },
     answer: (game, frame, _seat, [choice]) => {
       frame.raiders--
-      destroyCylonShips(game, choice.slice('area:'.length) as Area, 'raider', 1)
+      destroyCylonShips(game, areaOption.of(choice), 'raider', 1)
       return frame.raiders > 0 ? 'raiders' : 'end'
     },
   },

@@ -1,14 +1,16 @@
 // Loyalty: who is a Cylon, revealing oneself, the Sleeper Agent phase and the Sympathizer. (Rulebook: Loyalty cards;
 // Revealed Cylon players; Sleeper Agent phase; The Sympathizer.)
 
+import type { LoyaltySide } from '../core/card.ts'
 import type { CardId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { happening } from '../core/moments.ts'
+import { isPossible, perform } from '../core/node.ts'
+import { keep, no, yes } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, bendBySheet, changeable, rulesOf } from '../core/rules.ts'
-import type { Game, LoyaltyCard } from '../core/state.ts'
+import type { Game, LoyaltyCard, Table, TableLoyalty } from '../core/state.ts'
 import { bit, drawFrom, drawMany, randomOf } from '../core/zones.ts'
-import type { LoyaltySide } from '../language/card.ts'
-import { isPossible, perform } from '../language/node.ts'
 import { discardHeldBy } from './cards-in-play.ts'
 import { place, send } from './people.ts'
 import { anyInTheRed } from './resources.ts'
@@ -43,11 +45,7 @@ interface Reveal {
 
 /** Becoming a revealed Cylon player. */
 export const reveal = procedure<Reveal>('reveal', {
-  show: (game, { seat, card }) => {
-    const shown = game.seats[seat].loyalty.find((one) => one.card === card && !one.revealed)
-    if (shown !== undefined) shown.revealed = true
-    log(game, 'reveals', { seat, card })
-  },
+  show: (game, { seat, card }) => showLoyalty(game, seat, card),
   usePower: {
     text: {
       en: 'You have revealed “{card}”. Do you use its ability?',
@@ -57,16 +55,16 @@ export const reveal = procedure<Reveal>('reveal', {
       pl: 'Ujawniona karta to „{card}”. Czy używasz jej zdolności?',
     },
     facts: (_game, { card }) => ({ card }),
-    effect: (game, { card }, option) => (option === 'yes' ? rulesOf(game).loyalty[card].reveal : undefined),
+    effect: (game, { card }, option) => (option === yes ? rulesOf(game).loyalty[card].reveal : undefined),
     who: (game, { seat, card, sympathizer }) => {
       const power = rulesOf(game).loyalty[card].reveal
       const may = !sympathizer && !isConfined(game, seat) && power !== undefined
       return may && isPossible(game, power, { actor: seat, source: card }) ? seat : undefined
     },
-    options: (game, { card }) => (rulesOf(game).loyalty[card].obliged ? ['yes'] : ['yes', 'no']),
-    fallback: () => ['yes'],
+    options: (game, { card }) => (rulesOf(game).loyalty[card].obliged ? [yes] : [yes, no]),
+    fallback: () => [yes],
     answer: (_game, frame, _seat, [answer]) => {
-      frame.power = answer === 'yes'
+      frame.power = answer === yes
     },
   },
   power: (game, { seat, card, power }) => {
@@ -75,7 +73,7 @@ export const reveal = procedure<Reveal>('reveal', {
   },
   discard: (game, { seat }) => {
     const count = game.seats[seat].hand.length - 3
-    if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], forced: true })
+    if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'reveal' })
   },
   becomeCylon: (game, { seat, sympathizer }) => {
     const state = game.seats[seat]
@@ -84,10 +82,34 @@ export const reveal = procedure<Reveal>('reveal', {
     discardHeldBy(game, seat)
     passOnTitles(game, seat)
     place(game, seat, 'resurrection-ship')
-    if (sympathizer) return
-    for (const card of drawMany(game, 'superCrisis', 1)) gainSuperCrisis(game, seat, card)
+    if (!sympathizer) drawSuperCrises(game, seat, 1)
+    becameCylon(game, seat)
   },
 })
+
+/** Somebody has become a Cylon player: what else follows. */
+export const becameCylon = changeable('becameCylon', (_game: Game, _seat: Seat): void => undefined)
+
+/** A "You are a Cylon" card has been shown. */
+const cylonRevealed = happening<object>('cylonRevealed', {
+  en: 'when a player reveals a “You Are a Cylon” card',
+  es: 'cuando un jugador revela una carta “Eres un cylon”',
+  de: 'wenn ein Spieler eine Karte „Sie sind ein Zylon“ aufdeckt',
+  fr: 'quand un joueur révèle une carte “Vous êtes un cylon”',
+  pl: 'gdy gracz ujawnia kartę „Jesteś Cylonem”',
+})
+
+/** Shows one of somebody's loyalty cards to everybody. */
+export function showLoyalty(game: Game, seat: Seat, card: CardId): void {
+  const shown = game.seats[seat].loyalty.find((one) => one.card === card && !one.revealed)
+  if (shown !== undefined) shown.revealed = true
+  log(game, 'reveals', { seat, card })
+  if (sideOf(game, card) === 'cylon') cylonRevealed.begin(game, {})
+}
+
+export function drawSuperCrises(game: Game, seat: Seat, count: number): void {
+  for (const card of drawMany(game, 'superCrisis', count)) gainSuperCrisis(game, seat, card)
+}
 
 export function gainSuperCrisis(game: Game, seat: Seat, card: CardId): void {
   game.seats[seat].superCrises.push(card)
@@ -143,11 +165,11 @@ export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
     who: (game, { seat, from }) =>
       from === 'deck' && !isHuman(game, seat) && sympathizerIsHidden(game) ? seat : undefined,
     options: (game, { seat }) =>
-      sympathizerOf(game, seat) === undefined ? ['keep'] : ['keep', ...seatOptions(otherHumans(game, seat))],
+      sympathizerOf(game, seat) === undefined ? [keep] : [keep, ...seatOptions(otherHumans(game, seat))],
     always: () => true,
-    fallback: () => ['keep'],
+    fallback: () => [keep],
     answer: (game, frame, seat, [to]) => {
-      if (to === 'keep') return 'end'
+      if (to === keep) return 'end'
       const card = sympathizerOf(game, seat)
       if (card !== undefined) handOver(game, seat, chosenSeat(to), [card])
       frame.seat = chosenSeat(to)
@@ -197,8 +219,8 @@ export function handOver(game: Game, from: Seat, to: Seat, cards: readonly Loyal
   log(game, 'receivedLoyalty', { seat: to, cards: cards.map(({ card }) => card) }, [from, to])
 }
 
-export const unrevealedOf = (game: Game, seat: Seat): LoyaltyCard[] =>
-  game.seats[seat].loyalty.filter(({ revealed }) => !revealed)
+export const unrevealedOf = <L extends TableLoyalty>(table: { seats: { loyalty: L[] }[] }, seat: Seat): L[] =>
+  table.seats[seat].loyalty.filter(({ revealed }) => !revealed)
 
 /**
  * Lets a seat look at one loyalty card at random, or at all of them. Detector Sabotage forbids it. Whose they are may know
@@ -215,4 +237,4 @@ export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): voi
   if (looked.length < hidden.length) log(game, 'yourLoyaltySeen', { seat: by, cards }, [of])
 }
 
-export const mayLook = (game: Game, by: Seat): boolean => bend(game, 'forbidLoyaltyLook', 0, { seat: by }) === 0
+export const mayLook = (game: Table, by: Seat): boolean => bend(game, 'forbidLoyaltyLook', 0, { seat: by }) === 0

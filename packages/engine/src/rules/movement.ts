@@ -2,21 +2,21 @@
 
 import { type BoardId, type LocationId, type Seat, theTable } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { procedure } from '../core/procedure.ts'
+import { abilityOption, flyOption, locationOption, playOption, stay } from '../core/option-kinds.ts'
+import { procedure, stepOfMoment } from '../core/procedure.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { mightMoveByCard, movementAbilities, playActionCard, useSheetAction } from './actions.ts'
 import { place } from './people.ts'
 import { discardSkillCards } from './skill-cards.ts'
 import { isArea, isConfined, isHuman } from './table.ts'
+import { movementEnds } from './turn.ts'
 import { adjacent, fly } from './vipers.ts'
 
 interface Move {
   seat: Seat
   to?: LocationId
 }
-
-export const stay = 'stay'
 
 /** One move: within a ship for free, to another ship for a skill card, or with one's viper to the next area. */
 export const moveCharacter = procedure<Move>('move', {
@@ -39,55 +39,63 @@ export const moveCharacter = procedure<Move>('move', {
     fallback: () => [stay],
     answer: (game, frame, seat, [choice]) => {
       if (choice === stay) return 'end'
-      const [how, where] = choice.split(':')
-      if (how === 'play' || how === 'ability') {
-        if (how === 'play') playActionCard(game, seat, where)
-        else useSheetAction(game, seat, where)
-        return 'end'
+      if (locationOption.is(choice)) {
+        frame.to = locationOption.of(choice)
+        return undefined
       }
-      if (how === 'fly') {
-        fly(game, seat, where as Parameters<typeof fly>[2])
-        return 'end'
-      }
-      frame.to = where as LocationId
+      if (playOption.is(choice)) playActionCard(game, seat, playOption.of(choice))
+      else if (abilityOption.is(choice)) useSheetAction(game, seat, abilityOption.of(choice))
+      else fly(game, seat, flyOption.of(choice))
+      return 'end'
     },
   },
   pay: (game, { seat, to }) => {
     if (to !== undefined && changesShip(game, seat, to)) {
-      discardSkillCards.begin(game, { due: [{ seat, count: 1 }], forced: false })
+      discardSkillCards.begin(game, { due: [{ seat, count: 1 }], why: 'price' })
     }
   },
   arrive: (game, { seat, to }) => {
-    if (to === undefined || !mayEnter(game, rulesOf(game).locations[to].board)) return
+    if (to === undefined || !mayEnter(game, rulesOf(game).locations[to].board, seat)) return
     place(game, seat, to)
     log(game, 'moves', { seat, location: to })
   },
 })
 
 /** A movement ability stands for the move of one's own Movement step, and for no other move. */
-const inMovementStep = (game: Game): boolean => game.stack.at(-2)?.at === 'turn:action'
+const inMovementStep = (table: Table): boolean => table.stack.at(-2)?.at === stepOfMoment(movementEnds)
 
 /** Whether a board lies on the table now: whoever is on it acts there, and others may get there. */
-export const boardInPlay = changeable('boardInPlay', (_game: Game, _board: BoardId): boolean => true)
+export const boardInPlay = changeable('boardInPlay', (_table: Table, _board: BoardId): boolean => true)
 
-/** Whether players may move to the locations of this board. */
-export const mayEnter = changeable('mayEnter', (_game: Game, _board: BoardId): boolean => true)
+/** Whether a location of a board in play is there: a box may lay something else over it, or take it away. */
+export const locationInPlay = changeable('locationInPlay', (table: Table, location: LocationId): boolean =>
+  boardInPlay(table, rulesOf(table).locations[location].board),
+)
+
+/** Whether this player may move to the locations of this board; `theTable` stands for anybody. */
+export const mayEnter = changeable('mayEnter', (_table: Table, _board: BoardId, _seat: Seat): boolean => true)
+
+/** Whether two locations are aboard the same ship: a move from one to the other is free. */
+export const sameShip = changeable('sameShip', (table: Table, from: LocationId, to: LocationId): boolean => {
+  const { locations } = rulesOf(table)
+  return locations[from].board === locations[to].board
+})
 
 /** Whether a location is open to anybody at all: its board lies on the table, and no card in play forbids to go there. */
-export const isOpen = (game: Game, location: LocationId): boolean =>
-  mayEnter(game, rulesOf(game).locations[location].board) &&
-  bend(game, 'forbidMove', 0, { seat: theTable, location }) === 0
+export const isOpen = (table: Table, location: LocationId): boolean =>
+  mayEnter(table, rulesOf(table).locations[location].board, theTable) &&
+  bend(table, 'forbidMove', 0, { seat: theTable, location }) === 0
 
 export function moves(game: Game, seat: Seat): string[] {
   const { at, hand } = game.seats[seat]
   if (at === undefined || isConfined(game, seat)) return []
   const options: string[] = []
-  if (isArea(at)) for (const area of adjacent(at)) options.push(`fly:${area}`)
+  if (isArea(at)) for (const area of adjacent(at)) options.push(flyOption(area))
   const there = isArea(at) ? undefined : rulesOf(game).locations[at].board
   for (const [board, locations] of enterable(rulesOf(game), isHuman(game, seat) ? 'humans' : 'cylons')) {
-    if ((hand.length === 0 && board !== there) || !mayEnter(game, board)) continue
+    if ((hand.length === 0 && board !== there) || !mayEnter(game, board, seat)) continue
     for (const to of locations) {
-      if (to !== at && bend(game, 'forbidMove', 0, { seat, location: to }) === 0) options.push(`location:${to}`)
+      if (to !== at && bend(game, 'forbidMove', 0, { seat, location: to }) === 0) options.push(locationOption(to))
     }
   }
   return options
@@ -117,6 +125,5 @@ const known = new WeakMap<Rules, Record<'humans' | 'cylons', ByBoard>>()
 /** A pilot in space is aboard no ship. */
 function changesShip(game: Game, seat: Seat, to: LocationId): boolean {
   const { at } = game.seats[seat]
-  const { locations } = rulesOf(game)
-  return at === undefined || isArea(at) || locations[at].board !== locations[to].board
+  return at === undefined || isArea(at) || !sameShip(game, at, to)
 }

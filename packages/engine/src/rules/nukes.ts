@@ -1,7 +1,8 @@
 // Nukes: the Admiral's action against a basestar. (Rulebook: The Admiral; Attack table.)
 
-import { type Area, areas, type Seat } from '../core/ids.ts'
+import { areas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { attackOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
@@ -9,7 +10,7 @@ import { attack } from './combat.ts'
 
 export const nukeTargets = changeable('nukeTargets', (game: Game): string[] => {
   if (game.nukes === 0) return []
-  return areas.flatMap((area) => game.space[area].basestars.map(({ id }) => `attack:${area}:basestar:${id}`))
+  return areas.flatMap((area) => game.space[area].basestars.map(({ id }) => attackOption(area, 'basestar', id)))
 })
 
 export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
@@ -24,10 +25,10 @@ export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
     who: (_game, { seat }) => seat,
     options: (game) => nukeTargets(game),
     answer: (game, _frame, seat, [target]) => {
-      const [, area, , id] = target.split(':') as [string, Area, string, string]
+      const [area, , id] = attackOption.read(target)
       spendNuke(game)
       log(game, 'launchesNuke', { seat, area })
-      attack.begin(game, { attacker: 'nuke', target: 'basestar', by: seat, area, id: Number(id) })
+      attack.begin(game, { attacker: 'nuke', target: 'basestar', by: seat, area, id })
     },
   },
 })

@@ -1,21 +1,22 @@
 // Characters sent from place to place. (Rulebook: Hazardous locations; Brig; Lines of succession. FAQ: nobody leaves the
 // Brig by an effect that does not name it.)
 
-import { type Area, type LocationId, launchAreas, type Seat } from '../core/ids.ts'
+import { type Area, type BoardId, type LocationId, launchAreas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { areaOption } from '../core/option-kinds.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { isArea, isConfined, isHuman, occupants } from './table.ts'
-import { passOnAdmiral } from './titles.ts'
+import { passOnOfPrisoners } from './titles.ts'
 
 /** Whether an effect can send this character there. ruling: docs/rulings.md#brig-to-sickbay */
-export function canBeSent(game: Game, seat: Seat, to: LocationId): boolean {
+export function canBeSent(game: Table, seat: Seat, to: LocationId): boolean {
   const { at } = game.seats[seat]
   return isHuman(game, seat) && at !== undefined && at !== whereSent(game, seat, to) && !isConfined(game, seat)
 }
 
 /** Where a character really goes who is sent to a place. */
-export const whereSent = changeable('whereSent', (_game: Game, _seat: Seat, to: LocationId): LocationId => to)
+export const whereSent = changeable('whereSent', (_game: Table, _seat: Seat, to: LocationId): LocationId => to)
 
 /** Sends a character somewhere, if that is possible. */
 export function send(game: Game, seat: Seat, where: LocationId): void {
@@ -23,7 +24,7 @@ export function send(game: Game, seat: Seat, where: LocationId): void {
   const to = whereSent(game, seat, where)
   log(game, 'sent', { seat, location: to })
   place(game, seat, to)
-  if (to === 'brig') passOnAdmiral(game)
+  if (to === 'brig') passOnOfPrisoners(game)
 }
 
 export function sendAllFrom(game: Game, from: LocationId, to: LocationId): void {
@@ -36,7 +37,7 @@ export const place = changeable('place', (game: Game, seat: Seat, to: LocationId
   if (isArea(state.at) && !isArea(to)) game.reserves.vipers++
   const wasInBrig = state.at === 'brig'
   state.at = to
-  if (wasInBrig) passOnAdmiral(game)
+  if (wasInBrig) passOnOfPrisoners(game)
 })
 
 /** Takes a viper from the Reserves with this character in it. */
@@ -46,9 +47,12 @@ export function launchPilot(game: Game, seat: Seat, area: Area): void {
   log(game, 'launchesSelf', { seat, area })
 }
 
-export const launchOptions = (): string[] => launchAreas.map((area) => `area:${area}`)
+export const launchOptions = (): string[] => areaOption.each(launchAreas)
 
-export const onBoard = (game: Game, seat: Seat, board: string): boolean => {
-  const { at } = game.seats[seat]
-  return at !== undefined && !isArea(at) && rulesOf(game).locations[at].board === board
+/** The board that a character is on. */
+export function boardUnder(table: Table, seat: Seat): BoardId | undefined {
+  const { at } = table.seats[seat]
+  return at === undefined || isArea(at) ? undefined : rulesOf(table).locations[at].board
 }
+
+export const onBoard = (table: Table, seat: Seat, board: BoardId): boolean => boardUnder(table, seat) === board

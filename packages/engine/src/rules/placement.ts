@@ -1,18 +1,19 @@
 // Placing ships, and what happens when there are not enough of them. (Rulebook: Component limitations: the current player
 // decides which are not placed.)
 
+import type { Placement } from '../core/card.ts'
 import { type Area, areas, type ShipKind } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { areaOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
-import type { Placement } from '../language/card.ts'
 import { placeCivilian } from './civilian-ships.ts'
 import { sum } from './table.ts'
 
 /** How many ships of a kind are left to place. */
-export function supply(game: Game, ship: ShipKind): number {
+export function supply(game: Table, ship: ShipKind): number {
   const { ships } = rulesOf(game)
   const onBoard = (count: (area: Area) => number) => sum(areas.map(count))
   switch (ship) {
@@ -51,9 +52,9 @@ export const placeShips = procedure<Placing>('placeShips', {
     },
     facts: (_game, { todo }) => ({ ship: todo[0].ship }),
     who: (game, frame) => (isShort(game, frame) ? game.current : undefined),
-    options: (_game, frame) => sameKind(frame).map(({ area }) => `area:${area}`),
+    options: (_game, frame) => sameKind(frame).map(({ area }) => areaOption(area)),
     answer: (game, frame, _seat, [option]) => {
-      const entry = sameKind(frame).find(({ area }) => `area:${area}` === option)
+      const entry = sameKind(frame).find(({ area }) => area === areaOption.of(option))
       if (entry !== undefined) {
         put(game, frame, entry.ship, entry.area, 1)
         entry.count--

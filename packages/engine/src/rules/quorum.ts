@@ -2,10 +2,24 @@
 
 import type { CardId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { isPossible, perform } from '../core/node.ts'
+import { word } from '../core/option.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { drawMany } from '../core/zones.ts'
-import { isPossible, perform } from '../language/node.ts'
+
+/** Drawing a card, as an option. */
+export const drawOneQuorum = word(
+  'quorum',
+  {
+    en: 'Draw 1 Quorum card',
+    es: 'Robar 1 carta de Quórum',
+    de: '1 Zwölferratskarte ziehen',
+    fr: 'Piocher 1 carte Quorum',
+    pl: 'Pociągnij 1 kartę Kworum',
+  },
+  ['deck:quorum'],
+)
 
 export function drawQuorum(game: Game, seat: Seat, count: number): void {
   const cards = drawMany(game, 'quorum', count)

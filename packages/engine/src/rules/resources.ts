@@ -1,9 +1,11 @@
 // Resource loss and gain. (Rulebook: Resource Loss; Card clarifications: no resource rises above 15.)
 
-import { type Resource, resources } from '../core/ids.ts'
+import { type Resource, resources, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { resourceOption } from '../core/option-kinds.ts'
+import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 
 export const highest = 15
 
@@ -35,3 +37,24 @@ export function negative(amounts: Amounts): Amounts {
 export const anyInTheRed = (game: Game): boolean => resources.some((r) => game.resources[r] <= redZone[r])
 
 export const exhausted = (game: Game): Resource | undefined => resources.find((r) => game.resources[r] <= 0)
+
+export function highestResources(game: Pick<Table, 'resources'>): Resource[] {
+  const most = Math.max(...resources.map((resource) => game.resources[resource]))
+  return resources.filter((resource) => game.resources[resource] === most)
+}
+
+/** ruling: docs/rulings.md#highest-resource */
+export const chooseHighest = procedure<{ seat: Seat }>('chooseHighest', {
+  choose: {
+    text: {
+      en: 'Which of the highest resources loses 1?',
+      es: '¿Cuál de los Recursos más altos disminuye en 1?',
+      de: 'Welche der höchsten Ressourcen sinkt um 1?',
+      fr: 'Laquelle des ressources les plus hautes diminue de 1\u202f?',
+      pl: 'Który z najwyższych zasobów maleje o 1?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game) => highestResources(game).map((resource) => resourceOption(resource)),
+    answer: (game, _frame, _seat, [choice]) => changeResources(game, { [resourceOption.of(choice)]: -1 }),
+  },
+})

@@ -1,7 +1,7 @@
 // Setting up a game. (Rulebook: Setup; Creating the Loyalty deck; Adjusting the difficulty; No Sympathizer variant.)
 
+import type { Character, LoyaltySide } from '../core/card.ts'
 import {
-  type Area,
   areas,
   type CardId,
   type CharacterId,
@@ -11,12 +11,12 @@ import {
   type Seat,
 } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { areaOption, characterOption, locationOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { randomBelow, seedFrom, shuffle } from '../core/random.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
-import { type Game, type Options, type SeatState, stateVersion } from '../core/state.ts'
+import { type Game, type Options, type SeatState, stateVersion, type Table } from '../core/state.ts'
 import { newDeck } from '../core/zones.ts'
-import type { Character, LoyaltySide } from '../language/card.ts'
 import { makeDestinyDeck } from './destiny.ts'
 import { dealLoyalty, joiningSide, sympathizerJoins } from './loyalty.ts'
 import { launchOptions, launchPilot, place } from './people.ts'
@@ -88,9 +88,9 @@ const setup = procedure<{ left: Seat[] }>('setup', {
       pl: 'Którą postacią grasz?',
     },
     who: (_game, frame) => frame.left[0],
-    options: (game) => selectable(game).map((character) => `character:${character}`),
+    options: (game) => selectable(game).map((character) => characterOption(character)),
     answer: (game, _frame, seat, [choice]) => {
-      const character = choice.slice('character:'.length) as CharacterId
+      const character = characterOption.of(choice)
       game.seats[seat].character = character
       log(game, 'choosesCharacter', { seat, character })
     },
@@ -105,7 +105,7 @@ const setup = procedure<{ left: Seat[] }>('setup', {
     },
     who: (game, frame) => (startOf(game, frame.left[0]) === 'viper' ? frame.left[0] : undefined),
     options: launchOptions,
-    answer: (game, _frame, seat, [option]) => launchPilot(game, seat, option.slice('area:'.length) as Area),
+    answer: (game, _frame, seat, [option]) => launchPilot(game, seat, areaOption.of(option)),
   },
   chooseStart: {
     text: {
@@ -116,8 +116,8 @@ const setup = procedure<{ left: Seat[] }>('setup', {
       pl: 'Na jakim obszarze zaczynasz grę?',
     },
     who: (game, frame) => (Array.isArray(startOf(game, frame.left[0])) ? frame.left[0] : undefined),
-    options: (game, _frame, seat) => (startOf(game, seat) as LocationId[]).map((location) => `location:${location}`),
-    answer: (game, _frame, seat, [option]) => place(game, seat, option.slice('location:'.length) as LocationId),
+    options: (game, _frame, seat) => (startOf(game, seat) as LocationId[]).map((location) => locationOption(location)),
+    answer: (game, _frame, seat, [option]) => place(game, seat, locationOption.of(option)),
   },
   nextPlayer: (game, frame) => {
     const [seat, ...rest] = frame.left
@@ -127,7 +127,7 @@ const setup = procedure<{ left: Seat[] }>('setup', {
     return rest.length > 0 ? 'chooseCharacter' : undefined
   },
   titles: (game) => {
-    for (const title of ['president', 'admiral'] as const) {
+    for (const title of rulesOf(game).titleOrder) {
       const seat = firstInLine(game, title, () => true) ?? game.current
       game.titles[title] = seat
       log(game, 'title', { seat, title })
@@ -160,7 +160,8 @@ const setup = procedure<{ left: Seat[] }>('setup', {
 /** Of the cards of one's own Receive Skills step; a sheet that gives fewer gives those. ruling: docs/rulings.md#the-opening-hand */
 const openingHand = 3
 
-const startOf = (game: Game, seat: Seat): Character['setup'] => {
+/** Where a character starts. */
+export const startOf = (game: Table, seat: Seat): Character['setup'] => {
   const { character } = game.seats[seat]
   return character === undefined ? 'stranded' : rulesOf(game).characters[character].setup
 }

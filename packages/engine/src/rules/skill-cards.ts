@@ -2,9 +2,10 @@
 
 import type { CardId, Seat, SkillType } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { cardOption, skillsOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Context, Game, Table } from '../core/state.ts'
 import { discardFromHand, drawSkill, randomOf } from '../core/zones.ts'
 import { clockwiseFrom, skillTypesOf } from './table.ts'
 
@@ -41,7 +42,7 @@ export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
     },
     answer: (_game, frame, _seat, [answer]) => {
       const [first] = choicesOf(frame)
-      frame.chosen = [...(frame.chosen ?? []), ...(answer.slice('skills:'.length).split(',') as SkillType[])]
+      frame.chosen = [...(frame.chosen ?? []), ...(skillsOption.of(answer).split(',') as SkillType[])]
       frame.picks = frame.picks.filter((pick) => pick !== first)
       return 'choose'
     },
@@ -65,10 +66,10 @@ export function drawSkills(game: Game, seat: Seat, skills: readonly SkillType[])
 }
 
 /** Any types at all: for revealed Cylons, and for effects that ignore the skill set. */
-export const anyTypes = (game: Game): readonly SkillType[] => rulesOf(game).skillTypes
+export const anyTypes = (game: Table): readonly SkillType[] => rulesOf(game).skillTypes
 
 /** So many cards from a character's own skill set. */
-export const fromSkillSet = (game: Game, seat: Seat, count: number): SkillPick => ({
+export const fromSkillSet = (game: Table, seat: Seat, count: number): SkillPick => ({
   count,
   types: skillTypesOf(game, seat),
 })
@@ -88,7 +89,7 @@ function drawOptions(pick: SkillPick): string[] {
     const ways = combinations(types, count).filter(
       (way) => (!different || new Set(way).size === way.length) && (among === undefined || fits(way, among)),
     )
-    options = ways.map((skills) => `skills:${skills.join(',')}`)
+    options = ways.map((skills) => skillsOption(skills.join(',')))
     known.set(key, options)
   }
   return options
@@ -121,14 +122,37 @@ interface Discarding {
   /** Everybody named discards at the same time. */
   due: readonly DiscardDue[]
   random?: boolean
-  /** By a card or a rule; a price that a player decides to pay is not forced. */
-  forced: boolean
+  why: DiscardReason
+  /** The card that has them discard. */
+  source?: CardId
+}
+
+/** Why cards are discarded: by a card, a rule of the game, an ability, or as a price that a player decides to pay. */
+export type DiscardReason = 'card' | 'crisis' | 'superCrisis' | 'limit' | 'reveal' | 'execution' | 'ability' | 'price'
+
+/** What is known of a discard. */
+export interface Discard {
+  readonly why: DiscardReason
+  readonly source?: CardId
+  /** The cards were chosen by whoever discards them. */
+  readonly chosen?: true
+}
+
+/** Why an effect has cards discarded. */
+export function becauseOf(table: Table, { source }: Context): Discard {
+  const { crises, superCrises } = rulesOf(table)
+  if (source === undefined) return { why: 'card' }
+  return {
+    why: superCrises[source] !== undefined ? 'superCrisis' : crises[source] !== undefined ? 'crisis' : 'card',
+    source,
+  }
 }
 
 export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
   atRandom: (game, frame) => {
-    const blind = (seat: Seat) => frame.random || (frame.forced && bend(game, 'randomDiscard', 0, { seat }) > 0)
-    for (const { seat, count } of frame.due) if (blind(seat)) discardRandom(game, seat, count)
+    const blind = (seat: Seat) =>
+      frame.random || (frame.why !== 'price' && bend(game, 'randomDiscard', 0, { seat }) > 0)
+    for (const { seat, count } of frame.due) if (blind(seat)) discardRandom(game, seat, count, reasonOf(frame))
     frame.due = frame.due.filter(({ seat }) => !blind(seat))
   },
   choose: {
@@ -141,37 +165,46 @@ export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
     },
     facts: (game, frame, seat) => ({ count: dueOf(game, frame, seat) }),
     who: (_game, frame) => frame.due.map(({ seat }) => seat),
-    options: (game, _frame, seat) => game.seats[seat].hand.map((card) => `card:${card}`),
+    options: (game, _frame, seat) => cardOption.each(game.seats[seat].hand),
     pick: (game, frame, seat) => ({ min: dueOf(game, frame, seat), max: dueOf(game, frame, seat) }),
     fallback: (game, frame, seat, options) => weakest(game, options, dueOf(game, frame, seat)),
-    answer: (game, _frame, seat, cards) => discardCards(game, seat, cards.map(cardOf)),
+    answer: (game, frame, seat, cards) =>
+      discardCards(game, seat, cards.map(cardOf), { ...reasonOf(frame), chosen: true }),
   },
 })
+
+const reasonOf = ({ why, source }: Discarding): Discard => ({ why, ...(source === undefined ? {} : { source }) })
 
 function dueOf(game: Game, { due }: Discarding, seat: Seat): number {
   return Math.min(due.find((one) => one.seat === seat)?.count ?? 0, game.seats[seat].hand.length)
 }
 
-export const cardOf = (option: string): CardId => option.slice('card:'.length)
+export const cardOf = (option: string): CardId => cardOption.of(option)
 
 /** Discards cards from a hand, face up. */
-export const discardCards = changeable('discardCards', (game: Game, seat: Seat, cards: readonly CardId[]): void => {
-  if (cards.length === 0) return
-  for (const card of cards) discardFromHand(game, seat, card)
-  log(game, 'discards', { seat, cards })
-})
+export const discardCards = changeable(
+  'discardCards',
+  (game: Game, seat: Seat, cards: readonly CardId[], _how: Discard): void => {
+    if (cards.length === 0) return
+    for (const card of cards) discardFromHand(game, seat, card)
+    log(game, 'discards', { seat, cards })
+  },
+)
 
-export const discardRandom = changeable('discardRandom', (game: Game, seat: Seat, count: number): CardId[] => {
-  const { hand } = game.seats[seat]
-  const cards: CardId[] = []
-  for (let i = 0; i < count && hand.length > 0; i++) {
-    const card = randomOf(game, hand)
-    discardFromHand(game, seat, card)
-    cards.push(card)
-  }
-  if (cards.length > 0) log(game, 'discardsAtRandom', { seat, cards })
-  return cards
-})
+export const discardRandom = changeable(
+  'discardRandom',
+  (game: Game, seat: Seat, count: number, _how: Discard): CardId[] => {
+    const { hand } = game.seats[seat]
+    const cards: CardId[] = []
+    for (let i = 0; i < count && hand.length > 0; i++) {
+      const card = randomOf(game, hand)
+      discardFromHand(game, seat, card)
+      cards.push(card)
+    }
+    if (cards.length > 0) log(game, 'discardsAtRandom', { seat, cards })
+    return cards
+  },
+)
 
 /** The weakest of these cards: what a player who is away gives up. */
 export function weakest(game: Game, options: readonly string[], count: number): string[] {
@@ -196,7 +229,7 @@ export function discardToHandLimit(game: Game): void {
     const count = game.seats[seat].hand.length - bend(game, 'handLimit', handLimit, { seat })
     if (count > 0) due.push({ seat, count })
   }
-  if (due.length > 0) discardSkillCards.begin(game, { due, forced: true })
+  if (due.length > 0) discardSkillCards.begin(game, { due, why: 'limit' })
 }
 
 const handLimit = 10

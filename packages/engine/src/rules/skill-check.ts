@@ -1,19 +1,20 @@
 // Skill checks, step by step. (Rulebook: Skill Checks; Partial passes; Skill checks at locations.)
 
+import { holds } from '../core/ability.ts'
+import type { SkillCard } from '../core/card.ts'
 import type { CardId, Seat, SkillType } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { perform } from '../core/node.ts'
+import { cardOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
-import type { Context, Game, Node } from '../core/state.ts'
+import type { Context, Game, Node, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { discardSkill, drawFrom, skillOf, strengthOf, takeFromHand, takeUnseen } from '../core/zones.ts'
-import { holds } from '../language/ability.ts'
-import type { SkillCard } from '../language/card.ts'
-import { perform } from '../language/node.ts'
 import { makeDestinyDeck } from './destiny.ts'
 import { cardOf } from './skill-cards.ts'
-import { fromTheLeft, inBrig, isHuman } from './table.ts'
+import { fromTheLeft, isHuman, sum } from './table.ts'
 
 export interface SkillCheck {
   difficulty: number
@@ -55,9 +56,9 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   begin: (game, check) => {
     log(game, 'checkBegins', { card: check.context.source, difficulty: check.difficulty, skills: check.skills })
   },
-  instead: opensWindow('skillCheck:instead', checkFacts), // Mysterious Intuition
+  instead: opensWindow('skillCheck:instead', { facts: checkFacts }), // Mysterious Intuition
   decided: (_game, check) => (check.outcome === undefined ? undefined : 'outcome'),
-  beforeCards: opensWindow('skillCheck:beforeCards', checkFacts), // Investigative Committee, Scientific Research, abilities at locations
+  beforeCards: opensWindow('skillCheck:beforeCards', { facts: checkFacts }), // Investigative Committee, Scientific Research, abilities at locations
   destiny: (game, check) => {
     game.checks.push([])
     for (let i = 0; i < (check.destinyCards ?? 2); i++) addDestiny(game, check)
@@ -73,17 +74,17 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     },
     facts: (_game, check) => checkFacts(check),
     who: (_game, check) => check.order?.[0],
-    options: (game, _check, seat) => game.seats[seat].hand.map((card) => `card:${card}`),
+    options: (game, _check, seat) => cardOption.each(game.seats[seat].hand),
     pick: (game, _check, seat, options) => ({ min: 0, max: Math.min(options.length, contributionLimit(game, seat)) }),
     fallback: () => [],
     answer: (game, check, seat, cards) => addCards(game, check, seat, cards.map(cardOf)),
   },
-  contributed: opensWindow('skillCheck:contributed', checkFacts), // Probation
+  contributed: opensWindow('skillCheck:contributed', { facts: checkFacts }), // Probation
   nextPlayer: (_game, check) => {
     check.order = check.order?.slice(1)
     return check.order?.length === 0 ? undefined : 'contribute'
   },
-  beforeReveal: opensWindow('skillCheck:beforeReveal', checkFacts), // Blind Devotion
+  beforeReveal: opensWindow('skillCheck:beforeReveal', { facts: checkFacts }), // Blind Devotion
   reveal: (game) => {
     const pile = shuffle(game.random, pileOf(game))
     for (const entry of pile) {
@@ -92,7 +93,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     }
     log(game, 'checkRevealed', { cards: pile.map(({ card }) => card) })
   },
-  revealed: opensWindow('skillCheck:revealed', checkFacts), // Human Delusion
+  revealed: opensWindow('skillCheck:revealed', { facts: checkFacts }), // Human Delusion
   checkAbilities: {
     text: {
       en: 'Which skill check ability is resolved next?',
@@ -102,7 +103,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
       pl: 'Który efekt w teście umiejętności jest rozpatrywany jako następny?',
     },
     who: (game, check) => (checkAbilitiesLeft(game, check).length > 0 ? game.current : undefined),
-    options: (game, check) => checkAbilitiesLeft(game, check).map((kind) => `card:${kind}`),
+    options: (game, check) => checkAbilitiesLeft(game, check).map((kind) => cardOption(kind)),
     answer: (game, check, _seat, [option]) => {
       const kind = cardOf(option)
       check.resolved = [...(check.resolved ?? []), kind]
@@ -113,10 +114,12 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     },
   },
   total: (game, check) => {
-    check.total = pileOf(game).reduce((total, { card }) => total + worthInCheck(game, check, card), 0)
-    log(game, 'checkTotal', { total: check.total, difficulty: check.difficulty })
+    const cards = pileOf(game).map(({ card }) => card)
+    const worths = cards.map((card) => worthInCheck(game, check, card))
+    check.total = sum(worths)
+    log(game, 'checkTotal', { total: check.total, difficulty: check.difficulty, cards, worths })
   },
-  afterTotal: opensWindow('skillCheck:afterTotal', checkFacts), // Declare Emergency
+  afterTotal: opensWindow('skillCheck:afterTotal', { facts: checkFacts }), // Declare Emergency
   result: (_game, check) => {
     const total = check.total ?? 0
     if (total >= check.difficulty) check.outcome = 'pass'
@@ -127,7 +130,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     const effect = check.outcome === 'partial' ? check.partial?.effect : check[check.outcome ?? 'fail']
     if (effect !== undefined) perform(game, effect, check.context)
   },
-  beforeDiscard: opensWindow('skillCheck:beforeDiscard', checkFacts), // Command Authority
+  beforeDiscard: opensWindow('skillCheck:beforeDiscard', { facts: checkFacts }), // Command Authority
   discard: (game, check) => {
     if (check.order === undefined) return // decided without cards
     for (const { card } of game.checks.pop() ?? []) discardSkill(game, card)
@@ -135,7 +138,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
 })
 
 /** The cards of the skill check under way. */
-export const pileOf = (game: Game) => game.checks[game.checks.length - 1]
+export const pileOf = (game: Table) => game.checks[game.checks.length - 1]
 
 /** The names of the cards in the check whose skill check abilities are still to be resolved. */
 function checkAbilitiesLeft(game: Game, { resolved = [] }: SkillCheck): CardId[] {
@@ -157,14 +160,13 @@ function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {
   return skillCards[id].card.ability
 }
 
-/** Revealed Cylons and prisoners may add one card. */
-export const contributionLimit = changeable('contributionLimit', (game: Game, seat: Seat): number => {
-  const limit = isHuman(game, seat) && !inBrig(game, seat) ? Number.POSITIVE_INFINITY : 1
-  return bend(game, 'contribution', limit, { seat })
-})
+/** Revealed Cylons may add one card; so may prisoners, as the rule of their place says. */
+export const contributionLimit = changeable('contributionLimit', (table: Table, seat: Seat): number =>
+  bend(table, 'contribution', isHuman(table, seat) ? Infinity : 1, { seat }),
+)
 
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
-export function worthInCheck(game: Game, check: SkillCheck, card: CardId): number {
+export function worthInCheck(game: Table, check: SkillCheck, card: CardId): number {
   const skill = skillOf(game, card)
   if (check.worthless?.includes(skill)) return 0
   const printed = check.skills.includes(skill) || check.positive?.includes(skill) ? 1 : -1

@@ -1,14 +1,15 @@
 // Questions about the table that many rules ask: who is who, who sits where, how far the fleet has come.
 
+import type { Who } from '../core/card.ts'
 import { type Area, areas, type LocationId, type Seat, type Title } from '../core/ids.ts'
-import { changeable, rulesOf } from '../core/rules.ts'
-import type { Context, Game } from '../core/state.ts'
-import type { Who } from '../language/card.ts'
+import { seatOption } from '../core/option-kinds.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
+import type { Context, Game, Table } from '../core/state.ts'
 
 export const isArea = (place: string | undefined): place is Area => areas.includes(place as Area)
 
 /** All seats clockwise, beginning with this one. */
-export function clockwiseFrom(game: Game, first: Seat): Seat[] {
+export function clockwiseFrom(game: Table, first: Seat): Seat[] {
   return game.seats.map((_, i) => (first + i) % game.seats.length)
 }
 
@@ -16,28 +17,28 @@ export function clockwiseFrom(game: Game, first: Seat): Seat[] {
 export const fromTheLeft = (game: Game): Seat[] => clockwiseFrom(game, (game.current + 1) % game.seats.length)
 
 /** Everybody who is not a revealed Cylon is a human player, whatever their loyalty. */
-export const isHuman = (game: Game, seat: Seat): boolean => !game.seats[seat].revealed
+export const isHuman = (game: Table, seat: Seat): boolean => !game.seats[seat].revealed
 
 export const humans = (game: Game): Seat[] => clockwiseFrom(game, game.current).filter((seat) => isHuman(game, seat))
 
-export const others = (game: Game, seat: Seat): Seat[] => clockwiseFrom(game, seat).slice(1)
+export const others = (game: Table, seat: Seat): Seat[] => clockwiseFrom(game, seat).slice(1)
 
-export const otherHumans = (game: Game, seat: Seat): Seat[] =>
+export const otherHumans = (game: Table, seat: Seat): Seat[] =>
   others(game, seat).filter((other) => isHuman(game, other))
 
-export const isAt = (game: Game, seat: Seat, place: LocationId | Area): boolean => game.seats[seat].at === place
+export const isAt = (game: Table, seat: Seat, place: LocationId | Area): boolean => game.seats[seat].at === place
 
-export const inBrig = (game: Game, seat: Seat): boolean => isAt(game, seat, 'brig')
+export const inBrig = (game: Table, seat: Seat): boolean => isAt(game, seat, 'brig')
 
 /** Whether a character sits where nobody leaves by moving. */
-export const isConfined = changeable('isConfined', (game: Game, seat: Seat): boolean => inBrig(game, seat))
+export const isConfined = (table: Table, seat: Seat): boolean => bend(table, 'confined', 0, { seat }) > 0
 
 /** The location that a player's sheet means when it names one: a box may have another stand for it. */
-export const standsFor = changeable('standsFor', (_game: Game, location: string, _owner: Seat): string => location)
+export const standsFor = changeable('standsFor', (_game: Table, location: string, _owner: Seat): string => location)
 
-export const isPiloting = (game: Game, seat: Seat): boolean => isArea(game.seats[seat].at)
+export const isPiloting = (game: Table, seat: Seat): boolean => isArea(game.seats[seat].at)
 
-export function occupants(game: Game, place: LocationId | Area): Seat[] {
+export function occupants(game: Table, place: LocationId | Area): Seat[] {
   return game.seats.flatMap(({ at }, seat) => (at === place ? [seat] : []))
 }
 
@@ -49,7 +50,7 @@ export function isCylon(game: Game, seat: Seat): boolean {
 }
 
 /** The seat that an effect speaks of. */
-export function seatOf(game: Game, who: Who, context: Context): Seat {
+export function seatOf(game: Table, who: Who, context: Context): Seat {
   if (who === 'current') return game.current
   if (who === 'president' || who === 'admiral') return game.titles[who]
   const seat = who === 'self' ? context.actor : context.chosen
@@ -57,14 +58,24 @@ export function seatOf(game: Game, who: Who, context: Context): Seat {
   return seat
 }
 
-export const holdsTitle = (game: Game, seat: Seat, title: Title): boolean => game.titles[title] === seat
+export const holdsTitle = (game: Table, seat: Seat, title: Title): boolean => game.titles[title] === seat
 
-export function distance(game: Game): number {
+export function distance(game: Table): number {
   const { destinations, crises } = rulesOf(game)
   return game.travelled.reduce((sum, card) => sum + (destinations[card]?.distance ?? crises[card]?.distance ?? 0), 0)
 }
 
-export const canPilot = (game: Game, seat: Seat): boolean => {
+/** The distance at which this happens, with the objective of this game; nothing, if it does not. */
+export const thresholdOf = (table: Pick<Table, 'options'>, does: string): number | undefined =>
+  rulesOf(table).objectives[table.options.objective].thresholds.find((one) => one.does === does)?.distance
+
+/** Whether the Sleeper Agent phase is over, or will never come. */
+export function sleeperPhaseIsOver(table: Table): boolean {
+  const at = thresholdOf(table, 'sleeperAgentPhase')
+  return at === undefined || table.reached.includes(at)
+}
+
+export const canPilot = (game: Table, seat: Seat): boolean => {
   const { character, sheetLost } = game.seats[seat]
   return (
     character !== undefined &&
@@ -73,16 +84,15 @@ export const canPilot = (game: Game, seat: Seat): boolean => {
   )
 }
 
-export const skillTypesOf = (game: Game, seat: Seat) => {
+export const skillTypesOf = (game: Table, seat: Seat) => {
   const { character, sheetLost } = game.seats[seat]
   if (character === undefined) return []
   if (sheetLost === true) return [...rulesOf(game).skillTypes]
   return [...new Set(rulesOf(game).characters[character].skills.flatMap(({ types }) => types))]
 }
 
-export const seatOption = (seat: Seat): string => `seat:${seat}`
-export const seatOptions = (seats: readonly Seat[]): string[] => seats.map(seatOption)
-export const chosenSeat = (option: string): Seat => Number(option.slice('seat:'.length))
+export const seatOptions = (seats: readonly Seat[]): string[] => seatOption.each(seats)
+export const chosenSeat = (option: string): Seat => seatOption.of(option)
 
 /** Which of them is next, as long as not all that there are will be taken anyway: then nobody is asked for the order. */
 export const nextOf = (options: string[], left: number, there: number): string[] =>

@@ -3,7 +3,7 @@
 import type { Seat, Title } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { inBrig, isHuman } from './table.ts'
 
 /** Gives a title away; the Quorum hand and the nukes go with it. */
@@ -11,7 +11,7 @@ export function giveTitle(game: Game, title: Title, seat: Seat): void {
   if (game.titles[title] === seat || !isHuman(game, seat) || !mayHoldTitles(game, seat)) return
   game.titles[title] = seat
   log(game, 'title', { seat, title })
-  if (title === 'admiral') passOnAdmiral(game)
+  passOnIfImprisoned(game, title)
 }
 
 /** The human player highest in a line, among those that may hold the title. */
@@ -24,16 +24,22 @@ export function firstInLine(game: Game, title: Title, among: (seat: Seat) => boo
 }
 
 /** Whether a human player may be President or Admiral at all. */
-export const mayHoldTitles = changeable('mayHoldTitles', (_game: Game, _seat: Seat): boolean => true)
+export const mayHoldTitles = changeable('mayHoldTitles', (_game: Table, _seat: Seat): boolean => true)
 
-/** A holder who turns out to be a Cylon loses both titles. */
+/** Whether this player may hold this title where others could as well. */
+export const isFitFor = (table: Table, title: Title, seat: Seat): boolean =>
+  isHuman(table, seat) && !(rulesOf(table).titles[title]?.lostInBrig && inBrig(table, seat))
+
+/** Who follows in a title: the highest in line who is fit for it, or else the highest at all. */
+export const heirTo = (game: Game, title: Title, among: (seat: Seat) => boolean): Seat | undefined =>
+  firstInLine(game, title, (seat) => among(seat) && isFitFor(game, title, seat)) ?? firstInLine(game, title, among)
+
+/** A holder who turns out to be a Cylon loses all titles. */
 export function passOnTitles(game: Game, from: Seat): void {
   const humans = (seat: Seat) => isHuman(game, seat) && seat !== from
-  for (const title of ['president', 'admiral'] as const) {
+  for (const title of rulesOf(game).titleOrder) {
     if (game.titles[title] !== from) continue
-    const heir =
-      (title === 'admiral' ? firstInLine(game, title, (s) => humans(s) && !inBrig(game, s)) : undefined) ??
-      firstInLine(game, title, humans)
+    const heir = heirTo(game, title, humans)
     if (heir !== undefined) giveTitle(game, title, heir)
   }
 }
@@ -42,11 +48,14 @@ export function passOnTitles(game: Game, from: Seat): void {
  * The Admiral may not be in the Brig while another human is out of it. A title lost is not given back; if everybody sat
  * there, the highest in line among them holds it until the first leaves.
  */
-export function passOnAdmiral(game: Game): void {
-  const holder = game.titles.admiral
-  if (holder < 0 || (!inBrig(game, holder) && isHuman(game, holder))) return
-  const humans = (seat: Seat) => isHuman(game, seat)
-  const free = firstInLine(game, 'admiral', (seat) => humans(seat) && !inBrig(game, seat))
-  const heir = free ?? firstInLine(game, 'admiral', humans)
-  if (heir !== undefined) giveTitle(game, 'admiral', heir)
+export function passOnOfPrisoners(game: Game): void {
+  for (const title of rulesOf(game).titleOrder) passOnIfImprisoned(game, title)
+}
+
+function passOnIfImprisoned(game: Game, title: Title): void {
+  const holder = game.titles[title]
+  if (!rulesOf(game).titles[title]?.lostInBrig || holder === undefined || holder < 0) return
+  if (isFitFor(game, title, holder)) return
+  const heir = heirTo(game, title, (seat) => isHuman(game, seat))
+  if (heir !== undefined) giveTitle(game, title, heir)
 }

@@ -2,20 +2,22 @@
 
 import type { Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { procedure } from '../core/procedure.ts'
-import { bend, changeable, rulesOf } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import { frameOf, moment, procedure, stepOfMoment } from '../core/procedure.ts'
+import { bend, changeable, goesBySheet, rulesOf } from '../core/rules.ts'
+import type { Game, Table } from '../core/state.ts'
 import { takeActions } from './actions.ts'
 import { crisis, crisisCards } from './crisis.ts'
 import { loseIfExhausted } from './end.ts'
 import { moveCharacter } from './movement.ts'
 import { place } from './people.ts'
-import { anyTypes, discardToHandLimit, drawSkillCards, fromSkillSet, type SkillPick } from './skill-cards.ts'
-import { inBrig, isAt, isHuman, isPiloting } from './table.ts'
+import { anyTypes, discardToHandLimit, drawSkillCards, type SkillPick } from './skill-cards.ts'
+import { isHuman, isPiloting, skillTypesOf } from './table.ts'
 
 export interface Turn {
   /** Began the turn in a viper (Expert Pilot). */
   piloting?: boolean
+  /** Whatever is left of it is skipped, except what is looked at when a turn ends. */
+  over?: boolean
   repaired?: boolean
 }
 
@@ -31,14 +33,17 @@ export const turn = procedure<Turn>('turn', {
   receiveSkills: (game) => {
     drawSkillCards.begin(game, { seat: game.current, picks: skillsToReceive(game, game.current) })
   },
-  movement: (game) => moveCharacter.begin(game, { seat: game.current }),
-  action: (game) => {
+  movement: (game, { over }) => {
+    if (!over) moveCharacter.begin(game, { seat: game.current })
+  },
+  action: (game, { over }) => {
+    if (over) return
     const left = bend(game, 'actions', 1, { seat: game.current })
     takeActions.begin(game, { seat: game.current, left })
   },
-  crisis: (game) => {
+  crisis: (game, { over }) => {
     const drawer = game.current
-    if (!isHuman(game, drawer) || inBrig(game, drawer)) return
+    if (over || !isHuman(game, drawer) || bend(game, 'noCrisis', 0, { seat: drawer }) > 0) return
     crisis.begin(game, { drawer, draw: crisisCards(game, drawer), rest: 'bottom', steps: true })
   },
   end: () => undefined, // Recon hangs here
@@ -50,6 +55,36 @@ export const turn = procedure<Turn>('turn', {
   },
 })
 
+export const movementEnds = moment('movementEnds', 'turn:action', {
+  en: 'at the end of this player’s Movement step',
+  es: 'al final del paso de Movimiento de este jugador',
+  de: 'am Ende des Bewegungs-Schritts dieses Spielers',
+  fr: 'à la fin de la phase de mouvement de ce joueur',
+  pl: 'gdy kończy się faza ruchu tego gracza',
+})
+export const actionEnds = moment('actionEnds', 'turn:crisis', {
+  en: 'at the end of this player’s Action step',
+  es: 'al final del paso de Acción de este jugador',
+  de: 'am Ende des Aktions-Schritts dieses Spielers',
+  fr: 'à la fin de la phase d’action de ce joueur',
+  pl: 'gdy kończy się faza akcji tego gracza',
+})
+
+/** The step of the turn that is under way. */
+export type TurnStep = 'movement' | 'action'
+const stepUnderWay: Readonly<Record<TurnStep, string>> = {
+  // A step that has begun other work is followed by the next one.
+  movement: stepOfMoment(movementEnds),
+  action: stepOfMoment(actionEnds),
+}
+export const inTurnStep = (table: Table, step: TurnStep): boolean => frameOf(table, turn)?.at === stepUnderWay[step]
+
+/** What is being resolved is finished; then nothing else of this turn happens. */
+export function endTurn(game: Game): void {
+  const frame = frameOf(game, turn)
+  if (frame !== undefined) frame.over = true
+}
+
 /** Turn after turn, until the game is over. */
 export const turns = procedure<Record<never, never>>('turns', {
   next: (game) => {
@@ -58,17 +93,23 @@ export const turns = procedure<Record<never, never>>('turns', {
   },
 })
 
-/** What a player draws in the Receive Skills step. */
-export const skillsToReceive = changeable('skillsToReceive', (game: Game, seat: Seat): SkillPick[] => {
-  const { character, revealed } = game.seats[seat]
-  if (revealed) return [{ count: cylonSkillCards(game), types: anyTypes(game) }]
-  if (isAt(game, seat, 'sickbay')) return [fromSkillSet(game, seat, 1)]
+/** What a player draws in the Receive Skills step: less in Sickbay. */
+export function skillsToReceive(table: Table, seat: Seat): SkillPick[] {
+  const most = bend(table, 'skillCardsReceived', Infinity, { seat })
+  if (most === Infinity) return skillsAsUsual(table, seat)
+  return [{ count: most, types: goesBySheet(table, seat) ? skillTypesOf(table, seat) : anyTypes(table) }]
+}
+
+/** What a player draws where nothing keeps them from it. */
+export const skillsAsUsual = changeable('skillsAsUsual', (table: Table, seat: Seat): SkillPick[] => {
+  const { character, revealed } = table.seats[seat]
+  if (revealed) return [{ count: cylonSkillCards(table), types: anyTypes(table) }]
   if (character === undefined) return []
-  return rulesOf(game).characters[character].skills.map(({ count, types }) => ({ count, types }))
+  return rulesOf(table).characters[character].skills.map(({ count, types }) => ({ count, types }))
 })
 
 /** The variant without the Sympathizer gives revealed Cylons one card more. */
-const cylonSkillCards = (game: Game): number => (game.options.noSympathizer ? 3 : 2)
+export const cylonSkillCards = ({ options }: Pick<Table, 'options'>): number => (options.noSympathizer ? 3 : 2)
 
 /** A stranded character comes aboard at the start of their second turn. */
 function returnFromStranding(game: Game, seat: Seat): void {

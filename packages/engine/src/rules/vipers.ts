@@ -1,12 +1,13 @@
 // Activating vipers: launch, move, attack. (Rulebook: Activating vipers; Piloting vipers.)
 
-import { type Area, areas, launchAreas, type Seat } from '../core/ids.ts'
+import { type Area, areas, launchAreas, type Seat, type ShipTarget } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { attackOption, done, flyOption, launchOption, moveOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
-import { attack, type Target } from './combat.ts'
+import { attack } from './combat.ts'
 import { isArea } from './table.ts'
 
 /** The two areas beside this one: nobody flies over Galactica. */
@@ -16,18 +17,16 @@ export function adjacent(area: Area): Area[] {
 }
 
 /** Cylon ships in an area, as targets. */
-export const targetsIn = changeable('targetsIn', (game: Game, area: Area): string[] => {
+export const targetsIn = changeable('targetsIn', (game: Table, area: Area): string[] => {
   const { raiders, heavyRaiders, basestars } = game.space[area]
   const targets: string[] = []
-  if (raiders > 0) targets.push(`attack:${area}:raider`)
-  if (heavyRaiders > 0) targets.push(`attack:${area}:heavyRaider`)
-  for (const { id } of basestars) targets.push(`attack:${area}:basestar:${id}`)
+  if (raiders > 0) targets.push(attackOption(area, 'raider'))
+  if (heavyRaiders > 0) targets.push(attackOption(area, 'heavyRaider'))
+  for (const { id } of basestars) targets.push(attackOption(area, 'basestar', id))
   return targets
 })
 
-export const allTargets = (game: Game): string[] => areas.flatMap((area) => targetsIn(game, area))
-
-const done = 'done'
+export const allTargets = (game: Table): string[] => areas.flatMap((area) => targetsIn(game, area))
 
 interface Activating {
   by: Seat
@@ -61,19 +60,20 @@ export const activateVipers = procedure<Activating>('activateVipers', {
 })
 
 /** Everything that an unmanned viper could do now. */
-export const unmannedActivations = changeable('unmannedActivations', (game: Game): string[] => {
-  const launches = game.reserves.vipers > 0 ? launchAreas.map((area) => `launch:${area}`) : []
+export const unmannedActivations = changeable('unmannedActivations', (game: Table): string[] => {
+  const launches = game.reserves.vipers > 0 ? launchOption.each(launchAreas) : []
   const inSpace = areas.filter((area) => game.space[area].vipers > 0)
-  const moves = inSpace.flatMap((from) => adjacent(from).map((to) => `move:${from}:${to}`))
+  const moves = inSpace.flatMap((from) => adjacent(from).map((to) => moveOption(from, to)))
   return [...launches, ...moves, ...inSpace.flatMap((area) => targetsIn(game, area))]
 })
 
 function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: string): void {
-  const [how, area, to] = choice.split(':') as [string, Area, Area]
-  if (how === 'launch') {
+  if (launchOption.is(choice)) {
+    const area = launchOption.of(choice)
     launchViper(game, area)
     frame.launched = [area]
-  } else if (how === 'move') {
+  } else if (moveOption.is(choice)) {
+    const [area, to] = moveOption.read(choice)
     game.space[area].vipers--
     game.space[to].vipers++
     log(game, 'viperMoves', { area: to, from: area })
@@ -92,8 +92,8 @@ export function beginAttack(
   option: string,
   { attacker, by, manned }: { attacker: 'viper' | 'galactica'; by: Seat; manned: boolean },
 ): void {
-  const [, area, target, id] = option.split(':') as [string, Area, Target, string]
-  attack.begin(game, { attacker, target, by, area, id: Number(id ?? 0), manned })
+  const [area, target, id = 0] = attackOption.read(option)
+  attack.begin(game, { attacker, target: target as ShipTarget, by, area, id, manned })
 }
 
 interface Flying {
@@ -117,14 +117,14 @@ export const flyViper = procedure<Flying>('flyViper', {
     options: (game, frame) => {
       const { at } = game.seats[frame.seat]
       if (!isArea(at)) return []
-      const moves = frame.mayMove ? adjacent(at).map((area) => `fly:${area}`) : []
+      const moves = frame.mayMove ? adjacent(at).map((area) => flyOption(area)) : []
       return [...moves, ...targetsIn(game, at), done]
     },
     fallback: () => [done],
     answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'
-      if (choice.startsWith('fly:')) {
-        fly(game, seat, choice.slice('fly:'.length) as Area)
+      if (flyOption.is(choice)) {
+        fly(game, seat, flyOption.of(choice))
         return 'end'
       }
       frame.attacks--

@@ -1,6 +1,4 @@
-// The boxes that this engine knows. A new box is one more line here, and what a drawn table asks of it another.
+// The boxes that this engine knows. A new box is one more line here.
 
 import './base/index.ts'
 import './pegasus/index.ts'
-
-export * from './pegasus/doors.ts'

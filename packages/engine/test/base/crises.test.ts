@@ -1206,7 +1206,7 @@ rule('Besieged: if there are only 2 raiders left to place, only those 2 attack a
     dice: Array<number>(20).fill(1),
   })
     .crisis('besieged')
-    .rest()
+    .rest(1, 1, 1, 1)
     .expect({ raiders: { rear: 10, portBow: 6 } })
   assert.equal(table.log('attacks').filter(({ target }) => target === 'viper').length, 2)
 })

@@ -657,7 +657,7 @@ rule('Evasive Maneuvers: the pilot may play it too, and nobody has to', () => {
   underFire([8, 1], { ...piloted, hands: { helo: ['piloting 2'] } })
     .answers('helo', 'pass')
     .expect({ at: { helo: 'sickbay' }, destroyedVipers: 1, hand: { helo: 1 } })
-    .finished()
+    .finished(1)
 })
 
 rule('Evasive Maneuvers: another one may be played on the new roll', () => {
@@ -984,7 +984,7 @@ rule('Skill cards: whatever its strength, a card of strength 1 or 2 is one kind 
       .rest()
     firepower([3], { hands: { starbuck: [`piloting ${strength}`] } })
       .may('starbuck', `play:piloting ${strength}`)
-      .rest()
+      .rest(3)
   }
 })
 

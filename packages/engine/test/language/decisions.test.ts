@@ -1,20 +1,21 @@
 // Every question has a sentence, and every option a label, in five languages.
 
+import '../../src/index.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { everything, openedSets, withParts } from '../../src/core/boxes.ts'
 import type { CharacterId } from '../../src/core/ids.ts'
+import { type Language, languages, type Text } from '../../src/core/languages.ts'
 import { allSteps } from '../../src/core/procedure.ts'
-import { registeredSets } from '../../src/core/rules.ts'
 import type { Decision } from '../../src/game.ts'
 import { describeOption, describeQuestion } from '../../src/language/decisions.ts'
 import { argumentNames, assertMessage, format } from '../../src/language/icu.ts'
-import { type Language, languages, type Text } from '../../src/language/languages.ts'
-import { allRules, cardName } from '../../src/language/names.ts'
+import { cardName } from '../../src/language/names.ts'
 import { lose } from '../../src/language/nodes/resources.ts'
 import { faultOf, playAtRandom, readerOf } from './random-games.ts'
 
 /** Every question that a box has put in place of an earlier box's. */
-const replaced = registeredSets().flatMap(({ id: box, replaces = {} }) =>
+const replaced = withParts(openedSets()).flatMap(({ id: box, replaces = {} }) =>
   Object.entries(replaces).flatMap(([kind, step]) => ('text' in step ? [{ box, kind, text: step.text }] : [])),
 )
 
@@ -49,7 +50,7 @@ test('a question that a box has replaced reads as that box asks it', () => {
 })
 
 test('everything in every box has a name in five languages', () => {
-  const rules = allRules()
+  const rules = everything()
   const ids = [
     rules.skillCards,
     rules.crises,
@@ -63,7 +64,7 @@ test('everything in every box has a name in five languages', () => {
     rules.galacticaDamage,
     ...Object.values(rules.characters).map(({ abilities }) => abilities),
   ].flatMap((group) => Object.keys(group))
-  for (const id of [...ids, ...rules.basestarDamage]) {
+  for (const id of [...ids, ...openedSets().flatMap(({ basestarDamage = [] }) => basestarDamage)]) {
     for (const language of languages) assert.equal(faultOf(cardName(id)?.[language] ?? ''), undefined, id)
   }
   assert.equal(cardName('no-such-card'), undefined)

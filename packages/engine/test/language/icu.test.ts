@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Language, languages, type Text } from '../../src/core/languages.ts'
 import { type Args, argumentNames, assertMessage, capitalise, format } from '../../src/language/icu.ts'
-import { type Language, languages, type Text } from '../../src/language/languages.ts'
 import { cards, characters, named, places, resources, ships, skills, who } from '../../src/language/terms.ts'
 
 const inAll = (pattern: string, args: Args): string[] => languages.map((language) => format(pattern, args, language))

@@ -1,9 +1,9 @@
 // Random games for the tests of what players read: every decision and every log entry that a game meets.
 
+import type { Reader } from '../../src/core/facts.ts'
+import type { Language } from '../../src/core/languages.ts'
 import type { Game } from '../../src/core/state.ts'
 import { type Decision, newGame, pending, submit } from '../../src/game.ts'
-import type { Reader } from '../../src/language/decisions.ts'
-import type { Language } from '../../src/language/languages.ts'
 import type { GameOptions } from '../../src/options.ts'
 
 /** Plays a game to its end with choices by chance, and shows each decision before it is answered. */

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Language, languages } from '../../src/core/languages.ts'
 import { type Forms, format, pluralCategories, type Term } from '../../src/language/icu.ts'
-import { type Language, languages } from '../../src/language/languages.ts'
 import * as terms from '../../src/language/terms.ts'
 
 type Required = Readonly<Record<Language, readonly string[]>>

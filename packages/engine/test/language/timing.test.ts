@@ -1,40 +1,43 @@
 // Sheets, cards and questions say when something applies: every window and step has words, and every ability reads as
 // whole sentences in five languages.
 
+import '../../src/index.ts'
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import type { Ability } from '../../src/core/ability.ts'
+import { everything } from '../../src/core/boxes.ts'
 import type { CharacterId } from '../../src/core/ids.ts'
-import { allSteps } from '../../src/core/procedure.ts'
+import { type Language, languages, type Text } from '../../src/core/languages.ts'
+import { allSteps, momentTexts, stepOfMoment } from '../../src/core/procedure.ts'
+import { windowTexts } from '../../src/core/windows.ts'
 import type { Decision } from '../../src/game.ts'
-import type { Ability } from '../../src/language/ability.ts'
 import { describeQuestion } from '../../src/language/decisions.ts'
 import { argumentNames, assertMessage } from '../../src/language/icu.ts'
-import { type Language, languages, type Text } from '../../src/language/languages.ts'
-import { allRules } from '../../src/language/names.ts'
 import { describeAbility } from '../../src/language/text.ts'
-import { stepTexts, windowTexts } from '../../src/language/timing.ts'
 import { faultOf } from './random-games.ts'
 
 const source = join(import.meta.dirname, '../../src')
 const files = globSync('**/*.ts', { cwd: source }).map((file) => [file, readFileSync(join(source, file), 'utf8')])
 
 test('exactly the windows that the rules open have words', () => {
-  const opened = files.flatMap(([, text]) => [...text.matchAll(/opensWindow\('([^']+)'/g)].map(([, name]) => name))
+  const opened = files.flatMap(([, text]) =>
+    [...text.matchAll(/(?:opensWindow|occasion<.*>)\(\s*'([^']+)'/g)].map(([, name]) => name),
+  )
   assert.deepEqual([...new Set(opened)].sort(), Object.keys(windowTexts).sort())
 })
 
 test('every window and step is a sound message in five languages', () => {
-  for (const text of [...Object.values(windowTexts), ...Object.values(stepTexts)]) {
+  for (const text of [...Object.values(windowTexts), ...Object.values(momentTexts)]) {
     assertMessage(text, argumentNames(text.en))
   }
 })
 
 test('every step that has words is a step, and every trigger’s step has words', () => {
-  for (const step of Object.keys(stepTexts)) assert.ok(allSteps[step] !== undefined, step)
+  for (const name of Object.keys(momentTexts)) assert.ok(allSteps[stepOfMoment(name)] !== undefined, name)
   for (const [name, ability] of abilities()) {
-    if (ability.does === 'trigger') assert.ok(stepTexts[ability.at] !== undefined, `${name} at ${ability.at}`)
+    if (ability.does === 'trigger') assert.ok(momentTexts[ability.at] !== undefined, `${name} at ${ability.at}`)
   }
 })
 
@@ -249,7 +252,7 @@ function ask(kind: string, about: Decision['facts'], language: Language): string
 
 /** Every ability on sheets and cards, by its name. */
 function abilities(): [name: string, ability: Ability][] {
-  const { characters, skillCards, quorum, crises, superCrises, locations } = allRules()
+  const { characters, skillCards, quorum, crises, superCrises, locations } = everything()
   const inPlay = Object.entries({ ...quorum, ...crises, ...superCrises })
   return [
     ...Object.values(characters).flatMap((sheet) => Object.entries<Ability>(sheet.abilities)),

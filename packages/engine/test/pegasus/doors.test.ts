@@ -16,11 +16,12 @@ import {
   newGame,
   printedCard,
   printedLocation,
+  revealedCheck,
   scarIn,
   standingOf,
   view,
 } from '../../src/index.ts'
-import type { Situation, Table } from '../../testing/index.ts'
+import { rule, type Situation, type Table } from '../../testing/index.ts'
 import { newCaprica, pegasus } from './table.ts'
 
 const usual: Situation = {
@@ -109,7 +110,7 @@ test('what a box has replaced is printed as the table has it', () => {
 test('an agenda is printed with its name and what it asks for', () => {
   const agenda = printedCard('genocide', 'en')
   assert.equal(agenda?.deck, 'hostileAgenda')
-  assert.match(agenda.text, /^The Cylons have won/)
+  assert.match(agenda.text, /^Fulfilled if the Cylons have won/)
 })
 
 test('a player who has used what there is once per game has nothing left on the sheet of another character', () => {
@@ -117,5 +118,29 @@ test('a player who has used what there is once per game has nothing left on the 
   assert.deepEqual(
     [0, 1].map((seat) => isUsedUp(seen, seat, 'declareMartialLaw')),
     [true, false],
+  )
+})
+
+rule('A revealed check shows what each card was worth, also where Treachery counts for it', () => {
+  const table = pegasus({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    hands: { tigh: ['at-any-cost-3', 'tactics 3'], roslin: ['gods-plan-2', 'politics 1'] },
+    tops: { destiny: ['piloting 1', 'engineering 1'] },
+  })
+    .crisis('an-offer-of-peace')
+    .answers('tigh', 'play:at-any-cost-3')
+    .contributes({ tigh: ['tactics 3'], roslin: ['gods-plan-2', 'politics 1'] })
+    .rest()
+  const seen = table.view('starbuck')
+  const check = revealedCheck(
+    seen,
+    seen.log.findIndex(({ t }) => t === 'checkRevealed'),
+  )
+  const worths = Object.fromEntries((check?.cards ?? []).map(({ card, worth }) => [card.slice(0, -2), worth]))
+  assert.equal(worths['gods-plan'], 2)
+  assert.equal(check?.cards.length, 5)
+  assert.equal(
+    check?.cards.reduce((sum, { worth }) => sum + worth, 0),
+    check?.total,
   )
 })

@@ -1,20 +1,24 @@
 // Compares everything in the Pegasus box with the facts in facts.ts: what is printed, no card missing, none too many.
 
 import assert from 'node:assert/strict'
+import { contentsOf } from '../../src/core/boxes.ts'
+import type { CrisisCard } from '../../src/core/card.ts'
 import type { SkillType } from '../../src/core/ids.ts'
+import type { Node } from '../../src/core/node.ts'
+import { kindOf } from '../../src/core/node.ts'
 import { type Rules, rulesOf } from '../../src/core/rules.ts'
 import { allowedOptions } from '../../src/index.ts'
-import type { CrisisCard, GameSet } from '../../src/language/card.ts'
-import type { Node } from '../../src/language/node.ts'
-import { kindOf } from '../../src/language/node.ts'
 import type { check } from '../../src/language/nodes/checks.ts'
 import { checkOptions } from '../../src/options.ts'
-import { hostileAgenda, sympatheticAgenda } from '../../src/sets/pegasus/agendas.ts'
+import { agendas } from '../../src/sets/pegasus/agendas.ts'
 import { rule } from '../../testing/index.ts'
 import * as facts from './facts.ts'
 
 const rules: Rules = rulesOf({ options: checkOptions({ players: 5, sets: ['base', 'pegasus'] }) })
-const box = rules.sets[1] as GameSet
+/** The box with the parts that it shares with others. */
+const [, ...parts] = rules.parts
+const box = contentsOf(parts)
+const { succession } = rules
 
 const letters: Record<SkillType, string> = {
   politics: 'P',
@@ -88,14 +92,14 @@ rule('The Quorum cards, destinations and Loyalty cards are those of the box', ()
 
 rule('The agendas are those of the box, and each names the side that has to win', () => {
   const found = {
-    ...each(hostileAgenda, ({ wins }) => ({ side: 'hostile', wins })),
-    ...each(sympatheticAgenda, ({ wins }) => ({ side: 'sympathetic', wins })),
+    ...each(agendas.hostileAgenda, ({ wins }) => ({ side: 'hostile', wins })),
+    ...each(agendas.sympatheticAgenda, ({ wins }) => ({ side: 'sympathetic', wins })),
   }
   assert.deepEqual(found, facts.agendas)
 })
 
 rule('The characters are those of the box: type, skill set and abilities', () => {
-  const found = each(box.characters as Required<GameSet['characters']>, (character) => ({
+  const found = each(box.characters as Rules['characters'], (character) => ({
     type: character?.type,
     skills: character?.skills.map(({ count, types }) => `${count} ${types.map((type) => letters[type]).join('/')}`),
     abilities: Object.values(character?.abilities ?? {}).map(({ name }) => name.en),
@@ -104,7 +108,7 @@ rule('The characters are those of the box: type, skill set and abilities', () =>
 })
 
 rule('The locations are those of the boards: hazards, what can be damaged, and skill checks', () => {
-  const found = each(box.locations as Required<GameSet['locations']>, (location) =>
+  const found = each(box.locations as Rules['locations'], (location) =>
     present({
       board: location?.board,
       who: location?.who,
@@ -121,12 +125,15 @@ rule('The damage tokens and the lines of succession are those of the box', () =>
     each(box.galacticaDamage, ({ location }) => location),
     facts.damage,
   )
-  assert.deepEqual(box.succession, facts.succession)
+  assert.deepEqual(succession, facts.succession)
 })
 
 rule('New Caprica begins at distance 7, the Sleeper Agent phase at 4', () => {
-  const { sleeper, arrive } = rules.objectives['new-caprica']
-  assert.deepEqual([sleeper, arrive], [4, 7])
+  const { thresholds } = rules.objectives['new-caprica']
+  assert.deepEqual(thresholds, [
+    { distance: 4, does: 'sleeperAgentPhase' },
+    { distance: 7, does: 'newCapricaPhase' },
+  ])
 })
 
 rule('Every combination of options that the rulebook allows can be played, and no other', () => {

@@ -452,7 +452,7 @@ rule('Skilled Politician: the card comes from no hand, so the President risks no
     .action()
     .answers('roslin', 'ability:skilledPolitician')
     .answers('roslin', 'quorum:enact-production-quotas')
-    .rest()
+    .rest(1)
     .expect({ at: { roslin: 'resistance-hq' } })
   assert.equal(table.log('rolls').length, 0)
 })

@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Language, languages, type Text } from '../../src/core/languages.ts'
 import { allowedOptions, catalogue } from '../../src/index.ts'
 import { describeOption, describeQuestion } from '../../src/language/decisions.ts'
 import { argumentNames, assertMessage } from '../../src/language/icu.ts'
-import { type Language, languages, type Text } from '../../src/language/languages.ts'
 import { allLogTexts, describeLog, logTexts } from '../../src/language/log.ts'
 import { faultOf, playAtRandom, readerOf } from '../language/random-games.ts'
 

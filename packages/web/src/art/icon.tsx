@@ -1,5 +1,7 @@
 // Small line drawings. They never stand alone: what they mean is said beside them or in a label.
 
+import './icon.css'
+
 const paths = {
   fuel: 'M4 5.5L6.5 3H11a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM6.5 7.5l3 3.5m0-3.5l-3 3.5',
   food: 'M2.5 8h11a5.5 5.5 0 0 1-11 0zM6 14h4M8 5.5c0-2 1.5-3 3-3 0 2-1.2 3-3 3z',

@@ -1,5 +1,7 @@
 // Silhouettes of the ships, drawn for this project: ours point left with Galactica, theirs are curved.
 
+import './ship.css'
+
 const shapes = {
   viper: ['0 0 48 28', 'M1 14l16-2.5 8-1L34 1.5h6l-1 8 6 1v7l-6 1 1 8h-6l-9-9-8-1z'],
   raptor: ['0 0 48 32', 'M4 16l7-6.5h13L29 4h8l1 6h4l2 3v6l-2 3h-4l-1 6h-8l-5-5.5H11z'],

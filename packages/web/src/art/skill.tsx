@@ -1,6 +1,7 @@
 // The skill types: a shape and a letter besides the colour.
 
 import type { SkillType } from '@cic/engine'
+import './skill.css'
 
 const shapes: Readonly<Record<string, { d: string; letter: string; y: number }>> = {
   politics: { d: 'M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 1 1 0-21z', letter: 'P', y: 16 },

@@ -12,6 +12,7 @@ import { useGliding } from './glide.ts'
 import { NewCaprica } from './new-caprica.tsx'
 import { SpaceAreaView } from './space-area.tsx'
 import { Strip } from './strip.tsx'
+import './board.css'
 
 /** What a narrow screen shows of the board. */
 type Zoom = 'fleet' | 'rooms' | 'planet'
@@ -37,8 +38,9 @@ export function Board() {
   return (
     <section
       ref={section}
-      class={boards.length > 3 ? 'board many' : 'board'}
+      class="board"
       aria-labelledby="board-title"
+      data-boards={boards.length > 3 ? 'many' : 'few'}
       data-zoom={zoom}
       data-stage={galactica ? 'space' : 'planet'}
     >

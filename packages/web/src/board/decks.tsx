@@ -7,6 +7,8 @@ import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import './strip.css'
+import './decks.css'
 
 const icons: Readonly<Record<string, IconName>> = {
   crisis: 'warn',

@@ -6,6 +6,8 @@ import { fullName } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { useWords } from '../words/words.ts'
+import './in-play.css'
+import './strip.css'
 
 export function Executed() {
   const t = useWords(pegasusWords)

@@ -4,6 +4,7 @@ import { type LocationId, labelOf } from '@cic/engine'
 import { useScene } from '../table/scene.ts'
 import { BoardName } from './board-name.tsx'
 import { Room } from './room.tsx'
+import './galactica.css'
 
 /** As they lie on the board, the bow to the left. A location that a box adds comes after them. */
 const order: readonly string[] = [
@@ -28,7 +29,7 @@ export function Galactica({ locations }: { locations: readonly LocationId[] }) {
       <BoardName target="board:galactica" names="hull-name">
         {labelOf('place', 'galactica', language)}
       </BoardName>
-      <ul class="rooms">
+      <ul class="rooms" data-rooms="hull">
         {placed.map((id) => (
           <Room key={id} id={id} />
         ))}

@@ -6,6 +6,8 @@ import { nameOf } from '../table/people.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import './strip.css'
+import './in-play.css'
 
 export function InPlayCards() {
   const t = useWords(tableWords)

@@ -11,6 +11,8 @@ import { useWords } from '../words/words.ts'
 import { AnswerSpot } from './answer-spot.tsx'
 import { BoardName } from './board-name.tsx'
 import { Room } from './room.tsx'
+import './strip.css'
+import './new-caprica.css'
 
 interface Props {
   locations: readonly LocationId[]
@@ -29,7 +31,7 @@ export function NewCaprica({ locations, planet }: Props) {
         <h3 class="over">{name}</h3>
         {planet.orbit ? <InOrbit /> : <Away />}
       </header>
-      <div class="planet-rooms">
+      <div class="planet-rooms" data-rooms={planet.orbit ? 'beside' : 'planet'}>
         <ul>
           {locations
             .filter((id) => !onTrack.includes(id))

@@ -4,6 +4,8 @@ import { ShipShape } from '../art/ship.tsx'
 import { useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import './strip.css'
+import './reserves.css'
 
 export function Reserves() {
   const t = useWords(tableWords)

@@ -10,6 +10,7 @@ import { useMark, useScene } from '../table/scene.ts'
 import { breakable } from '../words/long-words.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import './room.css'
 
 interface Props {
   id: LocationId

@@ -9,6 +9,7 @@ import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerSpot } from './answer-spot.tsx'
 import type { ShipItem } from './ships.ts'
+import './ship-item.css'
 
 export function ShipOnBoard({ ship }: { ship: ShipItem }) {
   const { mySeat } = useScene()

@@ -8,6 +8,7 @@ import { useWords } from '../words/words.ts'
 import { AnswerSpot } from './answer-spot.tsx'
 import { ShipOnBoard } from './ship-item.tsx'
 import { shipsIn } from './ships.ts'
+import './space-area.css'
 
 export function SpaceAreaView({ area }: { area: Area }) {
   const t = useWords(tableWords)

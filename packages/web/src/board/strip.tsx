@@ -13,6 +13,7 @@ import { InPlayCards } from './in-play.tsx'
 import { NewCaprica } from './new-caprica.tsx'
 import { Reserves } from './reserves.tsx'
 import { Room } from './room.tsx'
+import './strip.css'
 
 /** Boards that are drawn elsewhere, or in a way of their own. */
 const apart: readonly BoardId[] = ['galactica', 'new-caprica']
@@ -59,7 +60,7 @@ function SmallBoard({ board, locations }: { board: BoardId; locations: readonly 
         {name}
         {destroyed && <em class="harm"> {p('destroyed')}</em>}
       </BoardName>
-      <ul class="small-rooms">
+      <ul class="small-rooms" data-rooms="row">
         {locations.map((id) => (
           <Room key={id} id={id} />
         ))}

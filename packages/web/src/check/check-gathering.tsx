@@ -12,6 +12,9 @@ import { useWords } from '../words/words.ts'
 import { CheckCards } from './check-cards.tsx'
 import { CheckHeader } from './check-header.tsx'
 import { CheckOutcomes } from './check-outcomes.tsx'
+import '../hand/secrets.css'
+import '../table/person-disc.css'
+import './check-gathering.css'
 
 export function CheckGathering({ check, hide }: { check: CheckOutlook; hide: () => void }) {
   const t = useWords(checkWords)

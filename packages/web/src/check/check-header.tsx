@@ -8,6 +8,7 @@ import { checkWords } from '../words/check.ts'
 import { breakable } from '../words/long-words.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { useWords } from '../words/words.ts'
+import './check-header.css'
 
 interface Props {
   source: string | undefined
@@ -22,7 +23,7 @@ export function CheckHeader({ source, skills, difficulty, reckless = false }: Pr
   const { game, language } = useScene()
   const name = source === undefined ? undefined : (nameOfCard(source, language) ?? source)
   return (
-    <header>
+    <header class="check-header">
       <div class="check-name">
         <p class="over">
           {t('skillCheck')}

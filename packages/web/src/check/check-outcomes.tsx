@@ -5,6 +5,7 @@ import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
+import './check-outcomes.css'
 
 type Outcome = 'pass' | 'partial' | 'fail'
 

@@ -10,6 +10,8 @@ import { CheckHeader } from './check-header.tsx'
 import { CheckOutcomes } from './check-outcomes.tsx'
 import { Gauge } from './gauge.tsx'
 import { Lanes } from './lanes.tsx'
+import './check-gathering.css'
+import './check-reveal.css'
 
 export function CheckReveal({ theatre, check }: { theatre: Theatre; check: RevealedCheck }) {
   const t = useWords(checkWords)

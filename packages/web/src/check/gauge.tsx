@@ -2,6 +2,7 @@
 
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
+import './gauge.css'
 
 interface Props {
   cards: readonly { readonly worth: number }[]

@@ -8,6 +8,7 @@ import { signed } from '../table/dials.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
+import './lanes.css'
 
 interface Turned {
   readonly card: string

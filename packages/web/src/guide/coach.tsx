@@ -10,6 +10,7 @@ import { useWords } from '../words/words.ts'
 import type { Advice } from './advice.ts'
 import { type Guide, type GuidedGame, isCovered } from './guide.ts'
 import { topics } from './lessons.ts'
+import './coach.css'
 
 export function Coach({ guided, guide }: { guided: GuidedGame; guide: Guide }) {
   const t = useWords(coachWords)

@@ -6,6 +6,7 @@ import { LookSwitches, Menu } from '../table/menu.tsx'
 import { coachWords } from '../words/coach.ts'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/words.ts'
+import '../table/menu.css'
 
 /** What has been played stays kept. */
 function leave(): void {

@@ -30,6 +30,10 @@ import type { Guide, GuidedGame } from './guide.ts'
 import { GuideMenu } from './guide-menu.tsx'
 import { lookOf } from './lessons.ts'
 import { Summary } from './summary.tsx'
+import '../question/question-panel.css'
+import '../side/side.css'
+import '../table/table-view.css'
+import './guide-view.css'
 
 export function GuideView({ guided, restart }: { guided: GuidedGame; restart: () => void }) {
   const guide = useStore(guided.store)
@@ -63,30 +67,32 @@ function GuideTable({ guided, guide, restart }: { guided: GuidedGame; guide: Gui
   useEffect(() => () => opened.set(undefined), [])
   return (
     <SceneProvider value={shown}>
-      <main class="table guided" data-dock={dock} data-look={lookOf(heard.waiting[0])}>
-        <TopBar menu={<GuideMenu restart={restart} />} />
-        <SceneProvider value={scene}>{speaking || holds ? <CoachFirst /> : <QuestionPanel />}</SceneProvider>
-        <Players />
-        <div class="middle">
-          <Board />
+      <div class="table-screen">
+        <main class="table guided" data-dock={dock} data-look={lookOf(heard.waiting[0])}>
+          <TopBar menu={<GuideMenu restart={restart} />} />
+          <SceneProvider value={scene}>{speaking || holds ? <CoachFirst /> : <QuestionPanel />}</SceneProvider>
+          <Players />
+          <div class="middle">
+            <Board />
+            <SceneProvider value={scene}>
+              <Stage theatre={theatre} />
+            </SceneProvider>
+          </div>
+          <section class="side panel" aria-label={b('coach')}>
+            <SceneProvider value={scene}>
+              <Coach guided={guided} guide={heard} />
+            </SceneProvider>
+            <Log newFrom={0} />
+          </section>
           <SceneProvider value={scene}>
-            <Stage theatre={theatre} />
+            <Tray />
+            <Announcer />
           </SceneProvider>
-        </div>
-        <section class="side panel" aria-label={b('coach')}>
-          <SceneProvider value={scene}>
-            <Coach guided={guided} guide={heard} />
-          </SceneProvider>
-          <Log newFrom={0} />
-        </section>
-        <SceneProvider value={scene}>
-          <Tray />
-          <Announcer />
-        </SceneProvider>
-        <Dock of="guided" tab={dock} show={setDock} />
-        <AboutPreview />
-        <AboutWindow />
-      </main>
+          <Dock of="guided" tab={dock} show={setDock} />
+          <AboutPreview />
+          <AboutWindow />
+        </main>
+      </div>
     </SceneProvider>
   )
 }

@@ -1,6 +1,6 @@
 // The end of the guided game: how the fleet stood, who was what, and where to go from here.
 
-import { dialsOf, distanceOf, labelOf, nameOfCard, objectiveOf, sideOfLoyalty, type View } from '@cic/engine'
+import { dialsOf, distanceOf, goalOf, labelOf, nameOfCard, sideOfLoyalty, type View } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { PlayAlone } from '../lobby/play-alone.tsx'
 import { SitePage } from '../parts/site-page.tsx'
@@ -13,6 +13,8 @@ import { common } from '../words/common.ts'
 import { referenceWords } from '../words/reference.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import '../pages/learn-page.css'
+import './summary.css'
 
 export function Summary({ ended, restart }: { ended: View; restart: () => void }) {
   const t = useWords(coachWords)
@@ -66,7 +68,7 @@ function Fleet({ ended }: { ended: View }) {
       <div>
         <dt>{b('distance')}</dt>
         <dd>
-          {distanceOf(ended)} / {objectiveOf(ended).arrive}
+          {distanceOf(ended)} / {goalOf(ended).distance}
         </dd>
       </div>
     </dl>

@@ -14,6 +14,7 @@ import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { orderValue } from './order-list.ts'
 import type { HandCard } from './sorted-hand.ts'
+import './hand-card.css'
 
 export function HandCardView({ held: { card, skill, strength, option } }: { held: HandCard }) {
   const t = useWords(questionWords)

@@ -6,6 +6,7 @@ import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { HandCardView } from './hand-card.tsx'
 import { sortedHand } from './sorted-hand.ts'
+import './hand.css'
 
 export function Hand({ seat }: { seat: Seat }) {
   const t = useWords(questionWords)

@@ -6,6 +6,7 @@ import { useMark, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import './my-sheet.css'
 
 export function MySheet({ seat }: { seat: Seat }) {
   const { game, language } = useScene()

@@ -6,6 +6,7 @@ import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { ordersWith, orderValue } from './order-list.ts'
+import './order-select.css'
 
 /** `what` is a card without its strength, an ability, or '*' for everything else. */
 export function OrderSelect({ what }: { what: string }) {

@@ -5,6 +5,7 @@ import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { OrderSelect } from './order-select.tsx'
+import './orders.css'
 
 export function Orders({ seat }: { seat: Seat }) {
   const t = useWords(questionWords)

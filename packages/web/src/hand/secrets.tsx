@@ -10,6 +10,7 @@ import { breakable } from '../words/long-words.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
+import './secrets.css'
 
 export function Secrets({ seat }: { seat: Seat }) {
   const t = useWords(questionWords)

@@ -5,6 +5,7 @@ import { Hand } from './hand.tsx'
 import { MySheet } from './my-sheet.tsx'
 import { Orders } from './orders.tsx'
 import { Secrets } from './secrets.tsx'
+import './tray.css'
 
 export function Tray() {
   const { mySeat } = useScene()

@@ -16,6 +16,7 @@ import { GameFields } from './game-fields.tsx'
 import { OpennessFields } from './openness-fields.tsx'
 import { PaceFields } from './pace-fields.tsx'
 import { SeatFields } from './seat-fields.tsx'
+import './create-table.css'
 
 export function CreateTable() {
   const t = useWords(setup)

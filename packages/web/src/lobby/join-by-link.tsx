@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { navigate } from '../router.tsx'
 import { home } from '../words/home.ts'
 import { useWords } from '../words/words.ts'
+import './join-by-link.css'
 
 export function JoinByLink() {
   const t = useWords(home)

@@ -8,6 +8,8 @@ import { home } from '../words/home.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
 import { SeatSelect } from './seat-fields.tsx'
+import '../table/person-disc.css'
+import './lobby-seat.css'
 
 interface Props {
   session: TableSession
@@ -27,7 +29,7 @@ export function LobbySeat({ session, picture: { id, me }, seat, at }: Props) {
     if (next.kind !== 'me') void session.attempt(api.setSeat(id, at, next as Exclude<NewSeat, { kind: 'me' }>))
   }
   return (
-    <li class={mine ? 'mine' : kind}>
+    <li class={`lobby-seat ${mine ? 'mine' : kind}`}>
       <span class="disc">
         <Icon name={kind === 'bot' ? 'bot' : 'person'} />
       </span>

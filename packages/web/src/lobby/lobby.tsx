@@ -12,6 +12,7 @@ import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
 import { LobbySeat } from './lobby-seat.tsx'
 import { SettingsSummary } from './settings-summary.tsx'
+import './lobby.css'
 
 export function Lobby({ session, picture }: { session: TableSession; picture: Picture }) {
   const t = useWords(setup)

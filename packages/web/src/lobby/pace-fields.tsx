@@ -3,6 +3,7 @@
 import type { ClockSettings, Pace } from '@cic/protocol'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
+import './pace-fields.css'
 
 interface Props {
   pace: Pace

@@ -10,6 +10,7 @@ import { useLanguage } from '../settings.ts'
 import { home } from '../words/home.ts'
 import { useWords } from '../words/words.ts'
 import { levels } from './choices.ts'
+import './play-alone.css'
 
 export function PlayAlone() {
   const t = useWords(home)

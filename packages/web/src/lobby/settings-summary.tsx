@@ -8,6 +8,7 @@ import { home } from '../words/home.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
 import { variantsFor } from './choices.ts'
+import './settings-summary.css'
 
 export function SettingsSummary({ settings, players }: { settings: TableSettings; players: number }) {
   const t = useWords(setup)

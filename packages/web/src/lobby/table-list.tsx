@@ -9,6 +9,7 @@ import { Link } from '../router.tsx'
 import { common } from '../words/common.ts'
 import { home } from '../words/home.ts'
 import { useWords } from '../words/words.ts'
+import './table-list.css'
 
 type List = 'mine' | 'open' | 'running'
 

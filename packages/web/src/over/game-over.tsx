@@ -10,6 +10,7 @@ import { useWords } from '../words/words.ts'
 import { ResourcePlots } from './resource-plots.tsx'
 import { Story } from './story.tsx'
 import { WhoWasWhat } from './who-was-what.tsx'
+import './game-over.css'
 
 export function GameOver({ over }: { over: NonNullable<View['over']> }) {
   const t = useWords(checkWords)

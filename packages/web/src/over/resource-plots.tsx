@@ -6,6 +6,7 @@ import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
 import { historyOf } from './history.ts'
+import './resource-plots.css'
 
 export function ResourcePlots({ seen }: { seen: View }) {
   const t = useWords(checkWords)

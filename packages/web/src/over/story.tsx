@@ -8,6 +8,7 @@ import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
 import { keyMoments } from './history.ts'
+import './story.css'
 
 export function Story({ log }: { log: readonly LogEntry[] }) {
   const t = useWords(checkWords)

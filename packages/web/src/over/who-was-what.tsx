@@ -9,6 +9,7 @@ import { pegasusWords } from '../words/pegasus.ts'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import './who-was-what.css'
 
 export function WhoWasWhat({ seen, winner }: { seen: View; winner: 'humans' | 'cylons' }) {
   const t = useWords(checkWords)

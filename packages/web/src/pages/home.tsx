@@ -10,6 +10,7 @@ import { SitePage } from '../parts/site-page.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { home } from '../words/home.ts'
 import { useWords } from '../words/words.ts'
+import './home.css'
 
 export function Home() {
   const t = useWords(home)

@@ -12,7 +12,7 @@ import { coachWords } from '../words/coach.ts'
 import { common } from '../words/common.ts'
 import { referenceWords } from '../words/reference.ts'
 import { useWords } from '../words/words.ts'
-import '../styles/guide.css'
+import './learn-page.css'
 
 const playing = 'game'
 

@@ -7,7 +7,7 @@ import { CardBrowser } from '../reference/card-browser.tsx'
 import { RuleBook } from '../reference/rule-book.tsx'
 import { referenceWords } from '../words/reference.ts'
 import { useWords } from '../words/words.ts'
-import '../styles/reference.css'
+import './reference-page.css'
 
 export function ReferencePage() {
   const t = useWords(referenceWords)

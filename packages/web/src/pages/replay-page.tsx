@@ -15,7 +15,6 @@ import { common } from '../words/common.ts'
 import { replayWords } from '../words/replay.ts'
 import { useWords } from '../words/words.ts'
 import { Lost } from './small-pages.tsx'
-import '../styles/replay.css'
 
 interface Opened {
   readonly picture: Picture

@@ -13,7 +13,7 @@ import { WebhookSection } from '../settings-page/webhook-section.tsx'
 import { YouSection } from '../settings-page/you-section.tsx'
 import { settingsWords } from '../words/settings.ts'
 import { useWords } from '../words/words.ts'
-import '../styles/settings.css'
+import './settings-page.css'
 
 export function SettingsPage() {
   const t = useWords(settingsWords)

@@ -3,6 +3,7 @@
 import { ApiError } from '../api.ts'
 import { refusals, refusalWords } from '../words/refusals.ts'
 import { useWords } from '../words/words.ts'
+import './error-line.css'
 
 export function ErrorLine({ error }: { error: unknown }) {
   return (

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/words.ts'
 import { rename, useMe } from './me.ts'
+import './name-field.css'
 
 export function NameField() {
   const t = useWords(common)

@@ -5,6 +5,7 @@ import { settings } from '../settings.ts'
 import { common } from '../words/common.ts'
 import { refusalWords } from '../words/refusals.ts'
 import { sayIn } from '../words/words.ts'
+import './safety-net.css'
 
 interface Props {
   children: ComponentChildren

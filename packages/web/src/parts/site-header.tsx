@@ -5,6 +5,7 @@ import { common } from '../words/common.ts'
 import { useWords } from '../words/words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import './site-header.css'
 
 export function SiteHeader() {
   const t = useWords(common)

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/words.ts'
 import { SiteHeader } from './site-header.tsx'
+import './site-page.css'
 
 export function SitePage({ children, kind }: { children: ComponentChildren; kind: string }) {
   const t = useWords(common)

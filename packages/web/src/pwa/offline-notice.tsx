@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { pwaWords } from '../words/pwa.ts'
 import { useWords } from '../words/words.ts'
+import './offline-notice.css'
 
 export function OfflineNotice() {
   const t = useWords(pwaWords)

@@ -4,6 +4,7 @@ import { crisisFacts, crisisOf, describeOption } from '@cic/engine'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
+import './afterwards.css'
 
 export function Afterwards() {
   const t = useWords(questionWords)

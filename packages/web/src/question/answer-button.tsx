@@ -13,6 +13,7 @@ import { useWords } from '../words/words.ts'
 import { choice, isSingle, pickedFor, tryOut } from './choice.ts'
 import { CheckOfAnswer, Costs } from './costs.tsx'
 import { keyOf } from './targets.ts'
+import './answer-button.css'
 
 interface Props {
   decision: Decision
@@ -102,5 +103,9 @@ function CardLine({ id }: { id: string }) {
   const { game, language } = useScene()
   const printed = printedCard(id, language, game)
   if (printed === undefined || printed.deck === 'skill') return undefined
-  return <span class="card-line">{printed.text}</span>
+  return (
+    <span class="card-line" data-reads>
+      {printed.text}
+    </span>
+  )
 }

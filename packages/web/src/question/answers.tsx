@@ -7,6 +7,7 @@ import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { answerOf, choice, isSingle, mayConfirm, pickedFor } from './choice.ts'
+import './answers.css'
 
 export function Answers({ decision, sending }: { decision: Decision; sending: boolean }) {
   const t = useWords(questionWords)

@@ -6,6 +6,7 @@ import { signed } from '../table/dials.tsx'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { type Say, useWords } from '../words/words.ts'
+import './costs.css'
 
 export function CheckOfAnswer({ option: { effect } }: { option: DecisionOption }) {
   const { game, language } = useScene()

@@ -15,6 +15,7 @@ import { Nothing } from './nothing.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { Votes } from './votes.tsx'
 import { WindowCountdown } from './window-countdown.tsx'
+import './question-panel.css'
 
 export function QuestionPanel() {
   const { session, decision } = useScene()

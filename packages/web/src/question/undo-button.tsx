@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
+import './undo-button.css'
 
 export function UndoButton() {
   const t = useWords(questionWords)

@@ -6,6 +6,7 @@ import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
 import { sideWords } from '../words/side.ts'
 import { type Say, useWords } from '../words/words.ts'
+import './votes.css'
 
 export function Votes() {
   const { picture } = useScene()

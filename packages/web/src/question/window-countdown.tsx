@@ -4,6 +4,7 @@ import { useScene } from '../table/scene.ts'
 import { useNow } from '../table/seat-clock.tsx'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
+import './window-countdown.css'
 
 export function WindowCountdown() {
   const t = useWords(questionWords)

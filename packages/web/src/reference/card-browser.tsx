@@ -9,6 +9,7 @@ import { useWords } from '../words/words.ts'
 import { entriesIn, entryFor, found, type Group, groups, type Search } from './entries.ts'
 import { EntryCard } from './entry-card.tsx'
 import { groupWord } from './group-word.ts'
+import './card-browser.css'
 
 const page = 60
 const everything: Search = { words: '' }

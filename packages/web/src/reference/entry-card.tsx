@@ -14,6 +14,7 @@ import { referenceWords } from '../words/reference.ts'
 import { useWords } from '../words/words.ts'
 import type { Entry } from './entries.ts'
 import { groupWord } from './group-word.ts'
+import './entry-card.css'
 
 export function EntryCard({ entry, language, marked }: { entry: Entry; language: Language; marked: boolean }) {
   const t = useWords(referenceWords)

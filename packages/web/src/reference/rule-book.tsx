@@ -8,6 +8,7 @@ import { referenceWords } from '../words/reference.ts'
 import { useWords } from '../words/words.ts'
 import { entriesIn, entryFor } from './entries.ts'
 import { type Chapter, chapterIds, piecesOf, type Rules } from './rules/chapters.ts'
+import './rule-book.css'
 
 const books: Readonly<Record<Language, () => Promise<{ rules: Rules }>>> = {
   en: () => import('./rules/en.ts'),

@@ -8,6 +8,7 @@ import { replayWords } from '../words/replay.ts'
 import { useWords } from '../words/words.ts'
 import type { Eyes, Source } from './source.ts'
 import { type Replay, type Speed, speeds } from './use-replay.ts'
+import './controls.css'
 
 interface Props {
   readonly replay: Replay

@@ -9,6 +9,8 @@ import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
 import { replayWords } from '../words/replay.ts'
 import { useWords } from '../words/words.ts'
+import '../question/question-panel.css'
+import './happened.css'
 
 interface Props {
   readonly view: View

@@ -10,6 +10,7 @@ import { checkWords } from '../words/check.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { replayWords } from '../words/replay.ts'
 import { useWords } from '../words/words.ts'
+import './open-hands.css'
 
 export function OpenHands() {
   const t = useWords(replayWords)

@@ -30,6 +30,10 @@ import { OpenHands } from './open-hands.tsx'
 import type { Eyes, Source } from './source.ts'
 import { type Replay, useReplay } from './use-replay.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
+import '../hand/tray.css'
+import '../side/side.css'
+import '../table/table-view.css'
+import './replay-view.css'
 
 interface Props {
   readonly picture: Picture
@@ -47,7 +51,11 @@ export function ReplayView({ picture, source, over, firstStep, firstEyes }: Prop
   useEffect(() => () => opened.set(undefined), [])
   const { view } = replay
   if (view === undefined) {
-    return <main class="table">{replay.error !== undefined && <ErrorLine error={replay.error} />}</main>
+    return (
+      <div class="table-screen">
+        <main class="table">{replay.error !== undefined && <ErrorLine error={replay.error} />}</main>
+      </div>
+    )
   }
   return <Shown picture={picture} source={source} over={over} replay={replay} view={view} />
 }
@@ -78,33 +86,35 @@ function Shown({
   const seen = typeof eyes === 'number' ? 'seat' : eyes === 'all' ? 'all' : 'public'
   return (
     <SceneProvider value={scene}>
-      <main class={`table replaying sees-${seen}`} data-dock={dock}>
-        <TopBar />
-        <Happened view={view} before={before} over={over} all={eyes === 'all'} />
-        <Players />
-        <div class="middle">
-          <Board />
-          <PastStage key={step} view={view} before={before} />
-        </div>
-        <section class="side panel" aria-label={b('log')}>
-          <Log newFrom={0} />
-        </section>
-        {typeof eyes === 'number' && (
-          <div class="tray panel">
-            <Hand seat={eyes} />
-            <div class="own">
-              <Secrets seat={eyes} />
-              <MySheet seat={eyes} />
-            </div>
+      <div class="table-screen">
+        <main class={`table replaying sees-${seen}`} data-dock={dock}>
+          <TopBar />
+          <Happened view={view} before={before} over={over} all={eyes === 'all'} />
+          <Players />
+          <div class="middle">
+            <Board />
+            <PastStage key={step} view={view} before={before} />
           </div>
-        )}
-        {eyes === 'all' && <OpenHands />}
-        <Controls replay={replay} source={source} reader={reader} seats={view.seats.length} over={over} link={link} />
-        {error !== undefined && <ErrorLine error={error} />}
-        <Dock of="replaying" tab={dock} show={setDock} />
-        <AboutPreview />
-        <AboutWindow />
-      </main>
+          <section class="side panel" aria-label={b('log')}>
+            <Log newFrom={0} />
+          </section>
+          {typeof eyes === 'number' && (
+            <div class="tray panel">
+              <Hand seat={eyes} />
+              <div class="own">
+                <Secrets seat={eyes} />
+                <MySheet seat={eyes} />
+              </div>
+            </div>
+          )}
+          {eyes === 'all' && <OpenHands />}
+          <Controls replay={replay} source={source} reader={reader} seats={view.seats.length} over={over} link={link} />
+          {error !== undefined && <ErrorLine error={error} />}
+          <Dock of="replaying" tab={dock} show={setDock} />
+          <AboutPreview />
+          <AboutWindow />
+        </main>
+      </div>
     </SceneProvider>
   )
 }

@@ -10,6 +10,7 @@ import { useScene } from '../table/scene.ts'
 import { replayWords } from '../words/replay.ts'
 import { useWords } from '../words/words.ts'
 import { worthTelling } from './since.ts'
+import './since-strip.css'
 
 interface Away {
   readonly moment: number

@@ -3,6 +3,7 @@
 import { useId, useState } from 'preact/hooks'
 import { settingsWords } from '../words/settings.ts'
 import { useWords } from '../words/words.ts'
+import './copy-field.css'
 
 export function CopyField({ label, value }: { label: string; value: string }) {
   const t = useWords(settingsWords)

@@ -7,6 +7,8 @@ import { useWords } from '../words/words.ts'
 import type { Account } from './account.ts'
 import { Problem } from './problem.tsx'
 import { useAttempt } from './use-attempt.ts'
+import './copy-field.css'
+import './email-section.css'
 
 export function EmailSection({ account, me }: { account: Account; me: MyAccount }) {
   const t = useWords(settingsWords)

@@ -7,6 +7,7 @@ import type { Account } from './account.ts'
 import { withTick } from './matrix.ts'
 import { Problem } from './problem.tsx'
 import { useAttempt } from './use-attempt.ts'
+import './notification-matrix.css'
 
 export function NotificationMatrix({ account, me }: { account: Account; me: MyAccount }) {
   const t = useWords(settingsWords)

@@ -8,6 +8,8 @@ import type { Account } from './account.ts'
 import { CopyField } from './copy-field.tsx'
 import { Problem } from './problem.tsx'
 import { useAttempt } from './use-attempt.ts'
+import './copy-field.css'
+import './email-section.css'
 
 export function WebhookSection({ account, me }: { account: Account; me: MyAccount }) {
   const t = useWords(settingsWords)

@@ -6,6 +6,7 @@ import { changeSettings, settings } from '../settings.ts'
 import { useStore } from '../store.ts'
 import { settingsWords } from '../words/settings.ts'
 import { useWords } from '../words/words.ts'
+import './you-section.css'
 
 export function YouSection() {
   const t = useWords(settingsWords)

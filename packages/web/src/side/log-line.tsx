@@ -8,6 +8,7 @@ import { sideWords } from '../words/side.ts'
 import { sayIn } from '../words/words.ts'
 import { iconOf } from './log-lines.ts'
 import { Sentence } from './sentence.tsx'
+import './log-line.css'
 
 interface Props {
   entry: LogEntry
@@ -33,7 +34,7 @@ function lineOf(entry: LogEntry, reader: Reader) {
     return <li class="sep over">{t('turn', { n: entry.turn as number, who: nameOf(entry.seat as number, reader) })}</li>
   }
   return (
-    <li class={entry.only === undefined ? entry.t : `${entry.t} private`}>
+    <li class={entry.only === undefined ? undefined : 'private'} data-line={entry.t}>
       <Icon name={iconOf(entry)} />
       <span>
         <Sentence text={describeLog(entry, reader)} mentions={mentionsOf(entry, reader)} />

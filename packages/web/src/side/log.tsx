@@ -8,6 +8,7 @@ import { useWords } from '../words/words.ts'
 import { LogLine } from './log-line.tsx'
 import { type LogFilter, logFilters, passes } from './log-lines.ts'
 import { scroller, useStickToEnd } from './stick-to-end.ts'
+import './log.css'
 
 const page = 120
 

@@ -10,6 +10,8 @@ import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { type KeptNotes, markSeat, muteSeat, suspicions, useNotes, write } from './notes.ts'
 import { SuspicionMark } from './suspicion-mark.tsx'
+import './log.css'
+import './notes-panel.css'
 
 export function NotesPanel() {
   const t = useWords(noteWords)

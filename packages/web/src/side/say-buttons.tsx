@@ -8,6 +8,7 @@ import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
 import { sideWords } from '../words/side.ts'
 import { useWords } from '../words/words.ts'
+import './say-buttons.css'
 
 type Opened = 'suspect' | 'trust' | 'promise'
 

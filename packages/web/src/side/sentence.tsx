@@ -3,6 +3,7 @@
 import type { Mention } from '@cic/engine'
 import { type About, lookAt, open } from '../table/about.ts'
 import { splitSentence } from './split-sentence.ts'
+import './sentence.css'
 
 export function Sentence({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
   return (

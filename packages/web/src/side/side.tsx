@@ -10,6 +10,7 @@ import { Log } from './log.tsx'
 import { isMuted, useNotes } from './notes.ts'
 import { NotesPanel } from './notes-panel.tsx'
 import { Talk } from './talk.tsx'
+import './side.css'
 
 const tabs = ['log', 'talk', 'notes'] as const
 

@@ -1,6 +1,7 @@
 // What I think of a player, as a sign: a round plus for trust, a question in a diamond for doubt, an exclamation in a triangle.
 
 import type { Suspicion } from '../more-api.ts'
+import './suspicion-mark.css'
 
 const signs: Readonly<Record<Suspicion, { readonly shape: string; readonly letter: string; readonly base: number }>> = {
   trust: { shape: 'M2 10a8 8 0 1 0 16 0a8 8 0 1 0-16 0', letter: '+', base: 14.4 },

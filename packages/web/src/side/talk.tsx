@@ -14,6 +14,9 @@ import { useWords } from '../words/words.ts'
 import { isMuted, useNotes } from './notes.ts'
 import { SayButtons } from './say-buttons.tsx'
 import { scroller, useStickToEnd } from './stick-to-end.ts'
+import '../table/person-disc.css'
+import './log.css'
+import './talk.css'
 
 type Speakers = 'everyone' | 'people' | 'bots'
 const speakers: readonly Speakers[] = ['everyone', 'people', 'bots']

@@ -21,6 +21,7 @@ import type { About } from './about.ts'
 import { nameOf } from './people.ts'
 import { useScene } from './scene.ts'
 import { Sheet } from './sheet.tsx'
+import './about-card.css'
 
 export function AboutView({ about }: { about: About }) {
   if (about.kind === 'seat') return <AboutSeat seat={about.seat} />

@@ -9,6 +9,7 @@ import { useWords } from '../words/words.ts'
 import { opened, preview } from './about.ts'
 import { AboutView } from './about-card.tsx'
 import { useScene } from './scene.ts'
+import './about-window.css'
 
 export function AboutPreview() {
   const looking = useStore(preview)

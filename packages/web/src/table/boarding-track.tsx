@@ -5,13 +5,15 @@ import { Icon } from '../art/icon.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { type Mark, useMark, useScene } from './scene.ts'
+import './jump-track.css'
+import './boarding-track.css'
 
 export function BoardingTrack() {
   const t = useWords(tableWords)
   const { boarding } = useScene().game
   if (boarding.every((n) => n === 0)) return undefined
   return (
-    <div class="boarding">
+    <div class="boarding" data-track="boarding">
       <span class="over">{t('boarding')}</span>
       <ol class="track">
         {boarding.map((n, i) => (

@@ -8,6 +8,7 @@ import { useStore } from '../store.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { useMark, useScene } from './scene.ts'
+import './dials.css'
 
 export function Dials() {
   const t = useWords(tableWords)

@@ -3,6 +3,7 @@
 import { Icon, type IconName } from '../art/icon.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import './dock.css'
 
 const icons = {
   table: 'command',

@@ -6,6 +6,7 @@ import { pegasusWords } from '../words/pegasus.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
+import './jump-track.css'
 
 export function JumpTrack() {
   const t = useWords(tableWords)

@@ -2,6 +2,7 @@
 
 import { sideWords } from '../words/side.ts'
 import { useWords } from '../words/words.ts'
+import './keys.css'
 
 const keys = [
   ['1 … 9, a …', 'keyNumbers'],

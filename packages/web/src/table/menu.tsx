@@ -18,6 +18,7 @@ import { Keys } from './keys.tsx'
 import { nameOf } from './people.ts'
 import { ReportForm } from './report-form.tsx'
 import { useScene } from './scene.ts'
+import './menu.css'
 
 export function TableMenu() {
   return (

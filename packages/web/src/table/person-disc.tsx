@@ -4,6 +4,7 @@
 import { type Seat, standingOf } from '@cic/engine'
 import { fullName, initialsOf } from './people.ts'
 import { useScene } from './scene.ts'
+import './person-disc.css'
 
 export function PersonDisc({ seat }: { seat: Seat }) {
   const { game, language, mySeat } = useScene()

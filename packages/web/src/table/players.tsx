@@ -26,6 +26,7 @@ import { fullName, nameOf } from './people.ts'
 import { PersonDisc } from './person-disc.tsx'
 import { useMark, useScene } from './scene.ts'
 import { SeatClock } from './seat-clock.tsx'
+import './players.css'
 
 export function Players() {
   const t = useWords(tableWords)

@@ -5,6 +5,7 @@ import { api } from '../api.ts'
 import { sideWords } from '../words/side.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
+import './report-form.css'
 
 export function ReportForm() {
   const t = useWords(sideWords)

@@ -1,6 +1,6 @@
 // What every part of the table draws from: the picture, the reader's language, and the decision that is asked now.
 
-import { type Decision, forceBeside, type Language, type Reader, type Seat, type View } from '@cic/engine'
+import type { Decision, Language, Reader, Seat, View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
@@ -40,7 +40,7 @@ export function sceneOf(session: TableSession, picture: Picture, game: View, lan
     reader: { language, character: (seat) => game.seats[seat]?.character },
     mySeat: picture.me.seat,
     decision,
-    marks: decision === undefined ? noMarks : marksOf(decision.options, forceBeside(game, decision.seat)),
+    marks: decision === undefined ? noMarks : marksOf(decision.options, game, decision.seat),
   }
 }
 

@@ -7,6 +7,7 @@ import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
 import { timeLeft } from './time.ts'
+import './seat-clock.css'
 
 export function SeatClock({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)

@@ -6,6 +6,7 @@ import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/words.ts'
+import './session-notice.css'
 
 export function SessionNotice({ session }: { session: TableSession }) {
   const t = useWords(common)

@@ -5,6 +5,7 @@ import { SkillShape } from '../art/skill.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
+import './sheet.css'
 
 /** `of`: the player whose it is, if anybody has it. */
 export function Sheet({ character, of }: { character: CharacterId; of?: Seat }) {

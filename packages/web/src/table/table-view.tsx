@@ -23,6 +23,7 @@ import { Players } from './players.tsx'
 import { SceneProvider, sceneOf } from './scene.ts'
 import { TopBar } from './top-bar.tsx'
 import { useKeyboard } from './use-keyboard.ts'
+import './table-view.css'
 
 export function TableView({ session, picture, game }: { session: TableSession; picture: Picture; game: View }) {
   const language = useLanguage()
@@ -43,28 +44,30 @@ export function TableView({ session, picture, game }: { session: TableSession; p
   }
   return (
     <SceneProvider value={shown}>
-      <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock}>
-        <TopBar />
-        <SceneProvider value={scene}>
-          <QuestionPanel />
-        </SceneProvider>
-        <Players />
-        <div class="middle">
-          {shown.game.over === undefined ? <Board /> : <GameOver over={shown.game.over} />}
+      <div class="table-screen">
+        <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock}>
+          <TopBar />
           <SceneProvider value={scene}>
-            <Stage theatre={theatre} />
+            <QuestionPanel />
           </SceneProvider>
-          <SinceStrip />
-        </div>
-        <Side tab={side} setTab={setSide} />
-        <SceneProvider value={scene}>
-          <Tray />
-          <Announcer />
-        </SceneProvider>
-        <Dock of="playing" tab={dock} show={show} />
-        <AboutPreview />
-        <AboutWindow />
-      </main>
+          <Players />
+          <div class="middle">
+            {shown.game.over === undefined ? <Board /> : <GameOver over={shown.game.over} />}
+            <SceneProvider value={scene}>
+              <Stage theatre={theatre} />
+            </SceneProvider>
+            <SinceStrip />
+          </div>
+          <Side tab={side} setTab={setSide} />
+          <SceneProvider value={scene}>
+            <Tray />
+            <Announcer />
+          </SceneProvider>
+          <Dock of="playing" tab={dock} show={show} />
+          <AboutPreview />
+          <AboutWindow />
+        </main>
+      </div>
     </SceneProvider>
   )
 }

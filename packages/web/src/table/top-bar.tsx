@@ -1,6 +1,6 @@
 // The state of the fleet at a glance: whose turn it is, the four dials, the jump, the distance, the titles.
 
-import { distanceOf, labelOf, newCapricaOf, objectiveOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
+import { distanceOf, goalOf, labelOf, newCapricaOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icon.tsx'
 import { pegasusWords } from '../words/pegasus.ts'
@@ -12,6 +12,7 @@ import { JumpTrack } from './jump-track.tsx'
 import { TableMenu } from './menu.tsx'
 import { nameOf } from './people.ts'
 import { useMark, useScene } from './scene.ts'
+import './top-bar.css'
 
 export function TopBar({ menu = <TableMenu /> }: { menu?: ComponentChildren }) {
   return (
@@ -32,7 +33,7 @@ function Distance() {
   const t = useWords(tableWords)
   const p = useWords(pegasusWords)
   const { game, language } = useScene()
-  const goal = objectiveOf(game)
+  const goal = goalOf(game)
   const n = distanceOf(game)
   const planet = newCapricaOf(game)
   if (planet !== undefined) {
@@ -43,12 +44,12 @@ function Distance() {
       </div>
     )
   }
-  const facts = { n, of: goal.arrive, goal: goal.name[language] }
+  const facts = { n, of: goal.distance, goal: goal.name[language] }
   return (
     <div class="distance">
       <span class="over">{t('distance')}</span>
       <b aria-hidden="true">
-        {n} <span class="quiet">/ {goal.arrive}</span>
+        {n} <span class="quiet">/ {goal.distance}</span>
       </b>
       <span class="sr-only">{goal.atOnce ? p('distanceTo', facts) : t('distanceOf', facts)}</span>
     </div>

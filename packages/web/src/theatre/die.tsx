@@ -1,5 +1,7 @@
 // The eight-sided die: its face as a number in an octagon.
 
+import './die.css'
+
 export function Die({ face }: { face: number }) {
   return (
     <svg class="die" viewBox="0 0 40 40" aria-hidden="true">

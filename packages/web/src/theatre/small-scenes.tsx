@@ -10,6 +10,8 @@ import { checkWords } from '../words/check.ts'
 import { pegasusWords } from '../words/pegasus.ts'
 import { useWords } from '../words/words.ts'
 import { Die } from './die.tsx'
+import '../table/person-disc.css'
+import './small-scenes.css'
 
 export function CrisisBanner({ entry }: { entry: LogEntry }) {
   const t = useWords(checkWords)

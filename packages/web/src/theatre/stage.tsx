@@ -10,6 +10,7 @@ import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
 import { CrisisBanner, DiceBanner, ExecutionScene, JumpScene, ReturnScene, RevealScene } from './small-scenes.tsx'
 import type { Theatre } from './use-theatre.ts'
+import './stage.css'
 
 export function Stage({ theatre }: { theatre: Theatre }) {
   const t = useWords(checkWords)

@@ -1,16 +1,17 @@
 // Skill cards, Quorum cards and the tops of decks.
 
+import type { Who } from '../../core/card.ts'
+import { phrase } from '../../core/facts.ts'
 import type { SkillType } from '../../core/ids.ts'
+import type { Text } from '../../core/languages.ts'
+import { alike } from '../../core/languages.ts'
+import { node, priceOf, sumOf } from '../../core/node.ts'
 import { inSequence } from '../../rules/choices.ts'
 import { quorumChoice, quorumOffice, scoutDeck } from '../../rules/decks.ts'
 import { drawQuorum as drawQuorumCards } from '../../rules/quorum.ts'
-import { anyTypes, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
+import { anyTypes, becauseOf, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
 import { clockwiseFrom, holdsTitle, isHuman, seatOf } from '../../rules/table.ts'
-import type { Who } from '../card.ts'
-import { phrase } from '../facts.ts'
-import type { Text } from '../languages.ts'
-import { node, priceOf, sumOf } from '../node.ts'
-import { alike, countOf } from '../phrases.ts'
+import { countOf } from '../phrases.ts'
 import { cards, decks, skillCards, skills, who as whoTerms } from '../terms.ts'
 
 const discards: Text = {
@@ -26,7 +27,8 @@ export const discard = node('discard', {
   make: (who: Who, count: number, how?: { random: true }) => ({ who, count, random: how?.random ?? false }),
   run: (game, { who, count, random }, context) => {
     const seat = seatOf(game, who, context)
-    if (isHuman(game, seat)) discardSkillCards.begin(game, { due: [{ seat, count }], random, forced: true })
+    if (isHuman(game, seat))
+      discardSkillCards.begin(game, { due: [{ seat, count }], random, ...becauseOf(game, context) })
   },
   text: discards,
   facts: ({ who, count, random }) => ({ who: whoTerms[who], cards: cards.skillCard, count, random: String(random) }),
@@ -39,7 +41,8 @@ export const discardTogether = node('discardTogether', {
   run: (game, { effects }, context) => {
     const due = effects.map(({ who, count }) => ({ seat: seatOf(game, who, context), count }))
     if (new Set(due.map(({ seat }) => seat)).size < due.length) inSequence.begin(game, { effects, done: 0, context })
-    else discardSkillCards.begin(game, { due: due.filter(({ seat }) => isHuman(game, seat)), forced: true })
+    else
+      discardSkillCards.begin(game, { due: due.filter(({ seat }) => isHuman(game, seat)), ...becauseOf(game, context) })
   },
   text: alike('{effects, list, and}'),
   price: ({ effects }, view) => sumOf(effects.map((effect) => priceOf(effect, view))),
@@ -49,11 +52,11 @@ export const discardTogether = node('discardTogether', {
 /** Everybody discards at the same time; revealed Cylons are untouched. */
 export const eachDiscards = node('eachDiscards', {
   make: (count: number, how?: { random: true }) => ({ count, random: how?.random ?? false }),
-  run: (game, { count, random }) => {
+  run: (game, { count, random }, context) => {
     const due = clockwiseFrom(game, game.current)
       .filter((seat) => isHuman(game, seat))
       .map((seat) => ({ seat, count }))
-    discardSkillCards.begin(game, { due, random, forced: true })
+    discardSkillCards.begin(game, { due, random, ...becauseOf(game, context) })
   },
   text: discards,
   facts: ({ count, random }) => ({ who: whoTerms.each, cards: cards.skillCard, count, random: String(random) }),
@@ -65,7 +68,7 @@ export const discardHand = node('discardHand', {
   run: (game, { who }, context) => {
     const seat = seatOf(game, who, context)
     const count = game.seats[seat].hand.length
-    if (isHuman(game, seat)) discardSkillCards.begin(game, { due: [{ seat, count }], forced: true })
+    if (isHuman(game, seat)) discardSkillCards.begin(game, { due: [{ seat, count }], ...becauseOf(game, context) })
   },
   text: {
     en: '{who} discards all Skill cards',

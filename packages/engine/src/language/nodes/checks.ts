@@ -1,15 +1,15 @@
 // Skill checks, and what may be done to them and to die rolls while they are under way.
 
+import { phrase } from '../../core/facts.ts'
 import type { SkillType } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
+import { type Node, node, priceOf, sumOf, times } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { addToHand, everybody } from '../../core/zones.ts'
 import { chooseOutcome, nameSkill } from '../../rules/check-abilities.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { die } from '../../rules/die.ts'
 import { pileOf, skillCheck } from '../../rules/skill-check.ts'
-import { phrase } from '../facts.ts'
-import { type Node, node, priceOf, sumOf, times } from '../node.ts'
 import { noEffectText } from '../phrases.ts'
 import { skillCards, skills as skillTerms } from '../terms.ts'
 

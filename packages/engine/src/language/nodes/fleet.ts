@@ -1,7 +1,9 @@
 // The jump track, the distance travelled, and actions that belong to one place or one card.
 
+import { alike } from '../../core/languages.ts'
+import { node } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
-import { bend } from '../../core/rules.ts'
+import { bend, rulesOf } from '../../core/rules.ts'
 import { takeActions } from '../../rules/actions.ts'
 import { shipsOnBoard } from '../../rules/civilian-ships.ts'
 import { crisis } from '../../rules/crisis.ts'
@@ -29,8 +31,7 @@ import {
 import { claimPlayed } from '../../rules/quorum.ts'
 import { canPilot, isHuman, otherHumans, sum } from '../../rules/table.ts'
 import { allTargets } from '../../rules/vipers.ts'
-import { node } from '../node.ts'
-import { alike, countOf } from '../phrases.ts'
+import { countOf } from '../phrases.ts'
 import { places, ships, tracks, who } from '../terms.ts'
 
 export const jumpPreparation = node('jumpPreparation', {
@@ -62,8 +63,9 @@ export const ftlJump = node('ftlJump', {
 /** The card lies beside the objective and counts as distance. */
 export const countAsDistance = node('countAsDistance', {
   make: (distance: number) => ({ distance }),
-  run: (game, _node, { source }) => {
-    if (source !== undefined) game.travelled.push(source)
+  run: (game, { distance }, { source = '' }) => {
+    if (rulesOf(game).crises[source]?.distance !== distance) throw new Error(`${source} does not count as ${distance}`)
+    game.travelled.push(source)
     checkObjective(game)
   },
   text: {

@@ -1,6 +1,13 @@
 // Nodes that put other nodes together: one after the other, one of two, if a die says so, if somebody wants to.
 
+import { type Condition, clauseOf, holds } from '../../core/ability.ts'
+import type { Who } from '../../core/card.ts'
+import { phrase } from '../../core/facts.ts'
 import type { Resource } from '../../core/ids.ts'
+import type { Text } from '../../core/languages.ts'
+import { alike } from '../../core/languages.ts'
+import { isPossible, type Node, node, perform, priceOf, sumOf, times } from '../../core/node.ts'
+import type { Context, Game, Table } from '../../core/state.ts'
 import {
   anyCandidate,
   type Candidates,
@@ -13,11 +20,7 @@ import {
   onDie,
 } from '../../rules/choices.ts'
 import { seatOf } from '../../rules/table.ts'
-import type { Who } from '../card.ts'
-import { phrase } from '../facts.ts'
-import type { Text } from '../languages.ts'
-import { isPossible, type Node, node, perform, priceOf, sumOf, times } from '../node.ts'
-import { alike, eitherOr, noEffectText } from '../phrases.ts'
+import { eitherOr, noEffectText } from '../phrases.ts'
 import { places, resources as resourceTerms, titles, who as whoTerms } from '../terms.ts'
 
 /** One after the other. */
@@ -97,6 +100,62 @@ export const may = node('may', {
   possible: (game, { effect }, context) => isPossible(game, effect, context),
   parts: ({ effect, otherwise }) => (otherwise === undefined ? [effect] : [effect, otherwise]),
 })
+
+/** Only if this is true; otherwise, perhaps something else happens. */
+export const when = node('when', {
+  make: (condition: Condition, effect: Node, otherwise?: Node) => ({ condition, effect, otherwise }),
+  run: (game, { condition, effect, otherwise }, context) => {
+    if (isTrue(game, condition, context)) perform(game, effect, context)
+    else if (otherwise !== undefined) perform(game, otherwise, context)
+  },
+  text: {
+    en: 'if {condition}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
+    es: 'si {condition}: {effect}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
+    de: 'wenn {condition}: {effect, sentence}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
+    fr: 'si {condition}\u202f: {effect}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
+    pl: 'jeśli {condition}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
+  },
+  facts: ({ condition, effect, otherwise }) => ({
+    condition: clauseOf(condition),
+    effect,
+    else: otherwise === undefined ? 'no' : 'yes',
+    otherwise: otherwise ?? '',
+  }),
+  price: ({ effect, otherwise }, view) => priceOf(otherwise ?? effect, view),
+  possible: (table, { condition, effect, otherwise }, context) => {
+    const done = isTrue(table, condition, context) ? effect : otherwise
+    return done !== undefined && isPossible(table, done, context)
+  },
+  parts: ({ effect, otherwise }) => (otherwise === undefined ? [effect] : [effect, otherwise]),
+})
+
+const isTrue = (table: Table, condition: Condition, context: Context): boolean =>
+  holds(table, condition, context.actor ?? table.current, context.source, context.chosen)
+
+/** One after the other, but only if the second does anything; of several effects, only for one that does. */
+export const payFor = node('payFor', {
+  make: (cost: Node, effect: Node) => ({ cost, effect }),
+  run: (game, { cost, effect }, context) => {
+    perform(game, whatWorks(game, effect, context), context)
+    perform(game, cost, context)
+  },
+  text: {
+    en: '{cost}; in exchange: {effect}',
+    es: '{cost}; a cambio: {effect}',
+    de: '{cost}; dafür: {effect, sentence}',
+    fr: '{cost}\u202f; en échange\u202f: {effect}',
+    pl: '{cost}; w zamian: {effect}',
+  },
+  price: ({ cost, effect }, view) => sumOf([priceOf(cost, view), priceOf(effect, view)]),
+  possible: (game, { effect }, context) => isPossible(game, effect, context),
+  parts: ({ cost, effect }) => [cost, effect],
+})
+
+function whatWorks(game: Game, effect: Node, context: Context): Node {
+  if (effect.kind !== 'either') return effect
+  const { by, effects } = effect as ReturnType<typeof either>
+  return either(by, ...effects.filter((one) => isPossible(game, one, context)))
+}
 
 /** Roll a die: at most (or at least) so much, and this happens; otherwise, perhaps something else does. */
 export const roll = node('roll', {

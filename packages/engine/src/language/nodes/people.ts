@@ -1,18 +1,18 @@
 // Characters, titles and loyalty.
 
+import type { Who } from '../../core/card.ts'
 import type { LocationId, Title } from '../../core/ids.ts'
+import type { Text } from '../../core/languages.ts'
+import { node } from '../../core/node.ts'
 import { moveFromBrig } from '../../rules/brig.ts'
 import { putInPlay } from '../../rules/cards-in-play.ts'
 import { lookAtTitleHolder } from '../../rules/look.ts'
-import { lookAtLoyalty, mayLook, unrevealedOf } from '../../rules/loyalty.ts'
+import { drawSuperCrises, lookAtLoyalty, mayLook, unrevealedOf } from '../../rules/loyalty.ts'
 import { canBeSent, onBoard, sendAllFrom, send as sendTo } from '../../rules/people.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
 import { isConfined, isHuman, seatOf } from '../../rules/table.ts'
-import { giveTitle as give } from '../../rules/titles.ts'
-import type { Who } from '../card.ts'
-import type { Text } from '../languages.ts'
-import { node } from '../node.ts'
-import { places, titles, who as whoTerms } from '../terms.ts'
+import { firstInLine, giveTitle as give } from '../../rules/titles.ts'
+import { cards, places, titles, who as whoTerms } from '../terms.ts'
 
 const harm = (to: LocationId) => (to === 'brig' ? { brig: -1 } : { sickbay: -1 })
 
@@ -150,4 +150,37 @@ export const leaveBrig = node('leaveBrig', {
   }),
   price: () => ({ brig: 1 }),
   possible: (game, { who }, context) => who === 'chosen' || isConfined(game, seatOf(game, who, context)),
+})
+
+/** Suspicious Election Results. */
+export const titleToHeir = node('titleToHeir', {
+  make: (title: Title) => ({ title }),
+  run: (game, { title }) => {
+    const heir = firstInLine(game, title, (seat) => isHuman(game, seat) && seat !== game.titles[title])
+    if (heir !== undefined) give(game, title, heir)
+  },
+  text: {
+    en: '{title, form, the} passes to the player highest in the line of succession who does not hold it',
+    es: '{title, form, the} pasa al primer jugador de la línea de sucesión que no lo ostente',
+    de: '{title, form, the} geht an den Ranghöchsten in der Amtsfolge, der ihn nicht innehat',
+    fr: '{title, form, the} passe au joueur le plus élevé dans l’ordre de succession qui ne le détient pas',
+    pl: '{title, form, the} przechodzi na gracza znajdującego się najwyżej w linii sukcesji, który go nie posiada',
+  },
+  facts: ({ title }) => ({ title: titles[title] }),
+  price: () => ({ titles: -1 }),
+})
+
+export const drawSuperCrisis = node('drawSuperCrisis', {
+  make: (who: Who) => ({ who }),
+  run: (game, { who }, context) => drawSuperCrises(game, seatOf(game, who, context), 1),
+  text: {
+    en: '{who} draws {cards, counted, one}',
+    es: '{who} roba {cards, counted, one}',
+    de: '{who} zieht {cards, counted, one, acc}',
+    fr: '{who} pioche {cards, counted, one}',
+    pl: '{who} ciągnie {cards, counted, one, acc}',
+  },
+  facts: ({ who }) => ({ who: whoTerms[who], cards: cards.superCrisisCard, one: 1 }),
+  price: () => ({ crises: -1 }),
+  possible: (game) => game.decks.superCrisis.cards.length + game.decks.superCrisis.discard.length > 0,
 })

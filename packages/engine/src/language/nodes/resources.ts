@@ -1,9 +1,10 @@
 // Fuel, food, morale and population.
 
 import type { Resource } from '../../core/ids.ts'
-import { type Amounts, changeResources, negative } from '../../rules/resources.ts'
-import { node } from '../node.ts'
-import { alike, amountOf, quantityOf } from '../phrases.ts'
+import { alike } from '../../core/languages.ts'
+import { node } from '../../core/node.ts'
+import { type Amounts, changeResources, chooseHighest, highestResources, negative } from '../../rules/resources.ts'
+import { amountOf, quantityOf } from '../phrases.ts'
 
 const entries = (of: Amounts) => Object.entries(of) as [Resource, number][]
 const changes = (sign: 1 | -1, of: Amounts) => entries(of).map(([resource, n]) => amountOf(resource, sign * n))
@@ -39,4 +40,18 @@ export const gain = node('gain', {
   text: alike('{amounts}'),
   facts: ({ resources }) => ({ amounts: changes(1, resources) }),
   price: ({ resources }) => resources,
+})
+
+/** Human Weakness, Breeder's Canyon: whichever resource there is most of. */
+export const loseHighest = node('loseHighest', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => chooseHighest.begin(game, { seat: actor }),
+  text: {
+    en: '−1 of the highest resource',
+    es: '−1 del Recurso más alto',
+    de: '−1 der höchsten Ressource',
+    fr: '−1 de la ressource la plus haute',
+    pl: '−1 najwyższego zasobu',
+  },
+  price: (_node, view) => ({ [highestResources(view)[0]]: -1 }),
 })

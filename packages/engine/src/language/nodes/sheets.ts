@@ -1,10 +1,10 @@
 // Effects that one character's sheet has and no other.
 
 import { log } from '../../core/log.ts'
+import { isBarred, node } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { alertViperPilot } from '../../rules/alert-viper-pilot.ts'
 import { cardOf, crisis } from '../../rules/crisis.ts'
-import { isBarred, node } from '../node.ts'
 
 /** Secret Destiny. */
 export const replaceCrisis = node('replaceCrisis', {

@@ -1,6 +1,10 @@
 // Ships of both sides: vipers, raptors, civilian ships, nukes, basestars, raiders and centurions.
 
+import type { Placement } from '../../core/card.ts'
+import { type Phrase, phrase } from '../../core/facts.ts'
 import type { Activation } from '../../core/ids.ts'
+import { alike } from '../../core/languages.ts'
+import { type Node, node, type Price, perform, priceOf } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { discardInPlay, putInPlay } from '../../rules/cards-in-play.ts'
 import { drawAndDestroyCivilians } from '../../rules/civilian-ships.ts'
@@ -13,6 +17,7 @@ import {
   drawDamage,
   recallVipers,
   repairAnything,
+  repairViper,
   type ViperSource,
 } from '../../rules/fleet-losses.ts'
 import { spendNuke } from '../../rules/nukes.ts'
@@ -20,10 +25,7 @@ import { beginPlacing } from '../../rules/placement.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
 import { isArea, sum } from '../../rules/table.ts'
 import { activateVipers as activate, flyViper, targetsIn, unmannedActivations } from '../../rules/vipers.ts'
-import type { Placement } from '../card.ts'
-import { type Phrase, phrase } from '../facts.ts'
-import { type Node, node, type Price, perform, priceOf } from '../node.ts'
-import { alike, countOf } from '../phrases.ts'
+import { countOf } from '../phrases.ts'
 import { areas as areaTerms, boards, cards, ships, tracks } from '../terms.ts'
 
 export const destroyRaptor = node('destroyRaptor', {
@@ -267,8 +269,9 @@ export const activateCylons = node('activateCylons', {
 /** Heavy Casualties: only the raiders that the card has just placed. */
 export const activatePlacedRaiders = node('activatePlacedRaiders', {
   make: (area: 'portBow', count: number) => ({ area, count }),
-  run: (game, { area }) => {
-    const placed = game.space[area].raiders - (frameOf(game, cylonAttack)?.raidersBefore?.[area] ?? 0)
+  run: (game, { area, count }) => {
+    const before = frameOf(game, cylonAttack)?.raidersBefore?.[area] ?? 0
+    const placed = Math.min(count, game.space[area].raiders - before)
     if (placed > 0) activateRaiders.begin(game, { left: { [area]: placed } })
   },
   text: {
@@ -378,4 +381,21 @@ export const discardThis = node('discardThis', {
     pl: 'odrzuć tę kartę',
   },
   price: () => ({}),
+})
+
+/** Damaged vipers come back to the Reserves. */
+export const repairVipers = node('repairVipers', {
+  make: (count: number) => ({ count }),
+  run: (game, { count }) => {
+    for (let i = Math.min(count, game.damagedVipers); i > 0; i--) repairViper(game)
+  },
+  text: {
+    en: 'repair {viper, counted, count}',
+    es: 'repara {viper, counted, count}',
+    de: '{viper, counted, count, acc} reparieren',
+    fr: 'réparez {viper, counted, count}',
+    pl: 'napraw {viper, counted, count, acc}',
+  },
+  facts: ({ count }) => ({ viper: ships.viper, count }),
+  price: ({ count }) => ({ vipers: count }),
 })

@@ -1,6 +1,7 @@
 // The 70 crisis cards of the base game, in alphabetical order.
 
-import type { CrisisCard } from '../../language/card.ts'
+import type { CrisisCard } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { discard, discardHand, discardTogether, draw, eachDiscards } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { anotherCrisis, countAsDistance, jumpPreparation } from '../../language/nodes/fleet.ts'
@@ -20,24 +21,14 @@ import {
   recallUndamagedVipers,
   repairRaptor,
 } from '../../language/nodes/ships.ts'
-import {
-  launchesMore,
-  nobodyActivates,
-  noLookingAtLoyalty,
-  pursuit,
-  unmannedVipersAim,
-} from '../../language/standing-rules.ts'
+import { launchesMore, nobodyActivates, noLookingAtLoyalty, unmannedVipersAim } from '../../language/standing-rules.ts'
 import { E, F, L, P, T } from './skills.ts'
 
 export const crises = {
   'a-traitor-accused': {
-    name: {
-      en: 'A Traitor Accused',
-      es: 'Acusado de traición',
-      de: 'Des Verrats beschuldigt',
-      fr: 'Accusé de trahison',
-      pl: 'Oskarżenie o zdradę',
-    },
+    name: names(
+      'A Traitor Accused | Acusado de traición | Des Verrats beschuldigt | Accusé de trahison | Oskarżenie o zdradę',
+    ),
     either: [
       'current',
       check(8, [P, L], { fail: choose('current', { sendTo: 'brig' }, send('chosen', 'brig')) }),
@@ -47,13 +38,9 @@ export const crises = {
     jump: true,
   },
   'admiral-grilled': {
-    name: {
-      en: 'Admiral Grilled',
-      es: 'Almirante contra las cuerdas',
-      de: 'Admiral im Kreuzverhör',
-      fr: 'L’Amiral sur le gril',
-      pl: 'Admirał w ogniu pytań',
-    },
+    name: names(
+      'Admiral Grilled | Almirante contra las cuerdas | Admiral im Kreuzverhör | L’Amiral sur le gril | Admirał w ogniu pytań',
+    ),
     either: [
       'current',
       check(9, [P, L], { fail: all(lose({ morale: 1 }), discard('admiral', 2)) }),
@@ -63,7 +50,7 @@ export const crises = {
     jump: true,
   },
   ambush: {
-    name: { en: 'Ambush', es: 'Emboscada', de: 'Hinterhalt', fr: 'Embuscade', pl: 'Zasadzka' },
+    name: names('Ambush | Emboscada | Hinterhalt | Embuscade | Zasadzka'),
     attack: {
       activate: ['basestars'],
       setup: {
@@ -74,13 +61,9 @@ export const crises = {
         portBow: { civilian: 1 },
       },
       special: {
-        name: {
-          en: 'Training New Pilots',
-          es: 'Formación de nuevos pilotos',
-          de: 'Ausbildung neuer Piloten',
-          fr: 'Formation de nouveaux pilotes',
-          pl: 'Szkolenie nowych pilotów',
-        },
+        name: names(
+          'Training New Pilots | Formación de nuevos pilotos | Ausbildung neuer Piloten | Formation de nouveaux pilotes | Szkolenie nowych pilotów',
+        ),
         effect: keepInPlay(),
       },
     },
@@ -88,13 +71,9 @@ export const crises = {
     untilJump: 'discard',
   },
   'analyze-enemy-fighter': {
-    name: {
-      en: 'Analyze Enemy Fighter',
-      es: 'Analizar caza enemigo',
-      de: 'Feindlichen Jäger analysieren',
-      fr: 'Analyser un chasseur ennemi',
-      pl: 'Analiza wrogiego myśliwca',
-    },
+    name: names(
+      'Analyze Enemy Fighter | Analizar caza enemigo | Feindlichen Jäger analysieren | Analyser un chasseur ennemi | Analiza wrogiego myśliwca',
+    ),
     either: [
       'current',
       check(7, [T, E], { pass: repairRaptor(), fail: lose({ population: 1 }) }),
@@ -104,7 +83,7 @@ export const crises = {
     jump: true,
   },
   besieged: {
-    name: { en: 'Besieged', es: 'Asediados', de: 'Belagert', fr: 'Assiégés', pl: 'Oblężenie' },
+    name: names('Besieged | Asediados | Belagert | Assiégés | Oblężenie'),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -115,25 +94,13 @@ export const crises = {
         portBow: { raider: 4, viper: 2, civilian: 1 },
       },
       special: {
-        name: {
-          en: 'Heavy Casualties',
-          es: 'Cuantiosas bajas',
-          de: 'Schwere Verluste',
-          fr: 'Lourdes pertes',
-          pl: 'Ciężkie straty',
-        },
+        name: names('Heavy Casualties | Cuantiosas bajas | Schwere Verluste | Lourdes pertes | Ciężkie straty'),
         effect: activatePlacedRaiders('portBow', 4),
       },
     },
   },
   'boarding-parties': {
-    name: {
-      en: 'Boarding Parties',
-      es: 'Partidas de abordaje',
-      de: 'Enterkommandos',
-      fr: 'Groupes d’abordage',
-      pl: 'Grupy abordażowe',
-    },
+    name: names('Boarding Parties | Partidas de abordaje | Enterkommandos | Groupes d’abordage | Grupy abordażowe'),
     attack: {
       activate: ['heavy'],
       setup: {
@@ -144,25 +111,15 @@ export const crises = {
         portAft: { civilian: 2 },
       },
       special: {
-        name: {
-          en: 'Surprise Assault',
-          es: 'Asalto por sorpresa',
-          de: 'Überraschungsangriff',
-          fr: 'Assaut surprise',
-          pl: 'Niespodziewany szturm',
-        },
+        name: names(
+          'Surprise Assault | Asalto por sorpresa | Überraschungsangriff | Assaut surprise | Niespodziewany szturm',
+        ),
         effect: noEffect(),
       },
     },
   },
   'bomb-threat': {
-    name: {
-      en: 'Bomb Threat',
-      es: 'Amenaza de bomba',
-      de: 'Bombendrohung',
-      fr: 'Alerte à la bombe',
-      pl: 'Alarm bombowy',
-    },
+    name: names('Bomb Threat | Amenaza de bomba | Bombendrohung | Alerte à la bombe | Alarm bombowy'),
     either: [
       'current',
       check(13, [P, L, T], { fail: all(lose({ morale: 1 }), destroyCivilianShip()) }),
@@ -172,24 +129,14 @@ export const crises = {
     jump: true,
   },
   'build-cylon-detector': {
-    name: {
-      en: 'Build Cylon Detector',
-      es: 'Construir detector de cylons',
-      de: 'Zylonendetektor bauen',
-      fr: 'Créer un détecteur de cylons',
-      pl: 'Budowa wykrywacza Cylonów',
-    },
+    name: names(
+      'Build Cylon Detector | Construir detector de cylons | Zylonendetektor bauen | Créer un détecteur de cylons | Budowa wykrywacza Cylonów',
+    ),
     either: ['admiral', discardNuke(), all(lose({ morale: 1 }), discard('admiral', 2))],
     activate: ['heavy'],
   },
   'colonial-day': {
-    name: {
-      en: 'Colonial Day',
-      es: 'Día de las Colonias',
-      de: 'Tag der Kolonien',
-      fr: 'La fête coloniale',
-      pl: 'Dzień Kolonii',
-    },
+    name: names('Colonial Day | Día de las Colonias | Tag der Kolonien | La fête coloniale | Dzień Kolonii'),
     either: [
       'current',
       check(10, [P, T], { pass: gain({ morale: 1 }), fail: lose({ morale: 2 }) }),
@@ -199,26 +146,14 @@ export const crises = {
     jump: true,
   },
   'crash-landing': {
-    name: {
-      en: 'Crash Landing',
-      es: 'Aterrizaje forzoso',
-      de: 'Bruchlandung',
-      fr: 'Atterrissage en catastrophe',
-      pl: 'Awaryjne lądowanie',
-    },
+    name: names('Crash Landing | Aterrizaje forzoso | Bruchlandung | Atterrissage en catastrophe | Awaryjne lądowanie'),
     resolve: check(6, [T, F], {
       fail: may('admiral', spend({ fuel: 1 }), all(lose({ morale: 1 }), send('current', 'sickbay'))),
     }),
     activate: ['heavy'],
   },
   'crippled-raider': {
-    name: {
-      en: 'Crippled Raider',
-      es: 'Incursor averiado',
-      de: 'Lahmgelegter Jäger',
-      fr: 'Raider avarié',
-      pl: 'Uszkodzony raider',
-    },
+    name: names('Crippled Raider | Incursor averiado | Lahmgelegter Jäger | Raider avarié | Uszkodzony raider'),
     either: [
       'current',
       check(10, [T, E], { pass: jumpPreparation(1), fail: lose({ population: 1 }) }),
@@ -228,24 +163,16 @@ export const crises = {
     jump: true,
   },
   'cylon-accusation': {
-    name: {
-      en: 'Cylon Accusation',
-      es: 'Acusado de ser un cylon',
-      de: 'Als Zylon beschuldigt',
-      fr: 'Accusé d’être un cylon',
-      pl: 'Oskarżenie o bycie Cylonem',
-    },
+    name: names(
+      'Cylon Accusation | Acusado de ser un cylon | Als Zylon beschuldigt | Accusé d’être un cylon | Oskarżenie o bycie Cylonem',
+    ),
     resolve: check(10, [P, L, T], { fail: send('current', 'brig') }),
     activate: ['raiders'],
   },
   'cylon-screenings': {
-    name: {
-      en: 'Cylon Screenings',
-      es: 'Detección de cylons',
-      de: 'Zylonentests',
-      fr: 'Dépistage des cylons',
-      pl: 'Badania wykrywające Cylonów',
-    },
+    name: names(
+      'Cylon Screenings | Detección de cylons | Zylonentests | Dépistage des cylons | Badania wykrywające Cylonów',
+    ),
     either: [
       'current',
       check(9, [P, L], { fail: all(lose({ morale: 1 }), lookAtPresidentOrAdmiral('current')) }),
@@ -254,7 +181,7 @@ export const crises = {
     activate: ['raiders'],
   },
   'cylon-swarm': {
-    name: { en: 'Cylon Swarm', es: 'Oleada de cylons', de: 'Zylonenschwarm', fr: 'Essaim cylon', pl: 'Rój Cylonów' },
+    name: names('Cylon Swarm | Oleada de cylons | Zylonenschwarm | Essaim cylon | Rój Cylonów'),
     attack: {
       activate: ['basestars'],
       setup: {
@@ -265,13 +192,9 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: {
-          en: 'Massive Deployment',
-          es: 'Despliegue a gran escala',
-          de: 'Massives Aufgebot',
-          fr: 'Déploiement massif',
-          pl: 'Masowe rozmieszczenie sił',
-        },
+        name: names(
+          'Massive Deployment | Despliegue a gran escala | Massives Aufgebot | Déploiement massif | Masowe rozmieszczenie sił',
+        ),
         effect: keepInPlay(),
       },
     },
@@ -279,31 +202,23 @@ export const crises = {
     untilJump: 'discard',
   },
   'cylon-tracking-device': {
-    name: {
-      en: 'Cylon Tracking Device',
-      es: 'Dispositivo de rastreo cylon',
-      de: 'Zylonischer Peilsender',
-      fr: 'Balise cylon',
-      pl: 'Nadajnik Cylonów',
-    },
+    name: names(
+      'Cylon Tracking Device | Dispositivo de rastreo cylon | Zylonischer Peilsender | Balise cylon | Nadajnik Cylonów',
+    ),
     resolve: check(10, [T, F, E], {
       fail: all(destroyRaptor(), place({ front: { basestar: 1 }, rear: { civilian: 2 } })),
     }),
     activate: ['raiders'],
   },
   'cylon-virus': {
-    name: { en: 'Cylon Virus', es: 'Virus cylon', de: 'Zylonenvirus', fr: 'Virus cylon', pl: 'Wirus Cylonów' },
+    name: names('Cylon Virus | Virus cylon | Zylonenvirus | Virus cylon | Wirus Cylonów'),
     resolve: check(13, [T, E], { fail: all(sendAllIn('ftl-control', 'sickbay'), centurion()) }),
     activate: ['launch'],
   },
   'declare-martial-law': {
-    name: {
-      en: 'Declare Martial Law',
-      es: 'Declarar la ley marcial',
-      de: 'Kriegsrecht ausrufen',
-      fr: 'Déclarer la loi martiale',
-      pl: 'Ogłoszenie stanu wojennego',
-    },
+    name: names(
+      'Declare Martial Law | Declarar la ley marcial | Kriegsrecht ausrufen | Déclarer la loi martiale | Ogłoszenie stanu wojennego',
+    ),
     either: [
       'admiral',
       all(lose({ morale: 1 }), giveTitle('president', 'admiral')),
@@ -312,26 +227,16 @@ export const crises = {
     activate: ['basestars'],
   },
   'detector-sabotage': {
-    name: {
-      en: 'Detector Sabotage',
-      es: 'Sabotaje del detector',
-      de: 'Sabotierter Detektor',
-      fr: 'Sabotage du détecteur',
-      pl: 'Sabotaż wykrywacza',
-    },
+    name: names(
+      'Detector Sabotage | Sabotaje del detector | Sabotierter Detektor | Sabotage du détecteur | Sabotaż wykrywacza',
+    ),
     resolve: check(8, [L, T], { fail: all(sendAllIn('research-lab', 'sickbay'), keepInPlay()) }),
     whileInPlay: noLookingAtLoyalty(),
     activate: ['heavy'],
     jump: true,
   },
   'elections-loom': {
-    name: {
-      en: 'Elections Loom',
-      es: 'Elecciones a la vista',
-      de: 'Wahlen stehen bevor',
-      fr: 'Élections en vue',
-      pl: 'Nadchodzące wybory',
-    },
+    name: names('Elections Loom | Elecciones a la vista | Wahlen stehen bevor | Élections en vue | Nadchodzące wybory'),
     resolve: check(8, [P, L], {
       partial: [5, lose({ morale: 1 })],
       fail: all(lose({ morale: 1 }), discard('president', 4)),
@@ -340,26 +245,16 @@ export const crises = {
     jump: true,
   },
   'food-shortage': {
-    name: {
-      en: 'Food Shortage',
-      es: 'Escasez de alimentos',
-      de: 'Nahrungsmangel',
-      fr: 'Pénurie de nourriture',
-      pl: 'Niedobór żywności',
-    },
+    name: names('Food Shortage | Escasez de alimentos | Nahrungsmangel | Pénurie de nourriture | Niedobór żywności'),
     copies: 4,
     either: ['president', lose({ food: 2 }), all(lose({ food: 1 }), discard('president', 2), discard('current', 3))],
     activate: ['raiders'],
     jump: true,
   },
   'forced-water-mining': {
-    name: {
-      en: 'Forced Water Mining',
-      es: 'Extracción forzosa de agua',
-      de: 'Erzwungener Wasserabbau',
-      fr: 'Extraction d’eau forcée',
-      pl: 'Przymusowe wydobycie wody',
-    },
+    name: names(
+      'Forced Water Mining | Extracción forzosa de agua | Erzwungener Wasserabbau | Extraction d’eau forcée | Przymusowe wydobycie wody',
+    ),
     either: [
       'current',
       check(17, [P, L, T, E], { pass: gain({ food: 1 }), fail: lose({ population: 1, morale: 1 }) }),
@@ -369,13 +264,9 @@ export const crises = {
     jump: true,
   },
   'fulfiller-of-prophecy': {
-    name: {
-      en: 'Fulfiller of Prophecy',
-      es: 'Líder profetizado',
-      de: 'Erfüller der Prophezeiung',
-      fr: 'L’élu de la prophétie',
-      pl: 'Wypełnienie proroctwa',
-    },
+    name: names(
+      'Fulfiller of Prophecy | Líder profetizado | Erfüller der Prophezeiung | L’élu de la prophétie | Wypełnienie proroctwa',
+    ),
     either: [
       'current',
       check(6, [P, L], { pass: draw('current', 1, [P]), fail: lose({ population: 1 }) }),
@@ -384,13 +275,9 @@ export const crises = {
     activate: ['basestars'],
   },
   'guilt-by-collusion': {
-    name: {
-      en: 'Guilt by Collusion',
-      es: 'Culpable de complicidad',
-      de: 'Schuldig der Mittäterschaft',
-      fr: 'Coupable de complicité',
-      pl: 'Winny współudziału',
-    },
+    name: names(
+      'Guilt by Collusion | Culpable de complicidad | Schuldig der Mittäterschaft | Coupable de complicité | Winny współudziału',
+    ),
     resolve: check(9, [L, T], {
       pass: may('current', choose('current', { sendTo: 'brig' }, send('chosen', 'brig'))),
       fail: lose({ morale: 1 }),
@@ -399,13 +286,9 @@ export const crises = {
     jump: true,
   },
   'hangar-accident': {
-    name: {
-      en: 'Hangar Accident',
-      es: 'Accidente en el hangar',
-      de: 'Unfall im Hangar',
-      fr: 'Accident dans le hangar',
-      pl: 'Wypadek w hangarze',
-    },
+    name: names(
+      'Hangar Accident | Accidente en el hangar | Unfall im Hangar | Accident dans le hangar | Wypadek w hangarze',
+    ),
     resolve: check(10, [T, F, E], {
       partial: [7, lose({ population: 1 })],
       fail: all(lose({ population: 1 }), damageVipers(2, 'reserves')),
@@ -414,13 +297,7 @@ export const crises = {
     jump: true,
   },
   'heavy-assault': {
-    name: {
-      en: 'Heavy Assault',
-      es: 'Asalto contundente',
-      de: 'Schwerer Angriff',
-      fr: 'Assaut lourd',
-      pl: 'Ciężki szturm',
-    },
+    name: names('Heavy Assault | Asalto contundente | Schwerer Angriff | Assaut lourd | Ciężki szturm'),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -431,25 +308,17 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: {
-          en: 'Heavy Bombardment',
-          es: 'Bombardeo intenso',
-          de: 'Schweres Bombardement',
-          fr: 'Bombardement intensif',
-          pl: 'Ciężki ostrzał',
-        },
+        name: names(
+          'Heavy Bombardment | Bombardeo intenso | Schweres Bombardement | Bombardement intensif | Ciężki ostrzał',
+        ),
         effect: activateCylons('basestars'),
       },
     },
   },
   'informing-the-public': {
-    name: {
-      en: 'Informing the Public',
-      es: 'Informar a la opinión pública',
-      de: 'Die Öffentlichkeit informieren',
-      fr: 'Informer le public',
-      pl: 'Informowanie opinii publicznej',
-    },
+    name: names(
+      'Informing the Public | Informar a la opinión pública | Die Öffentlichkeit informieren | Informer le public | Informowanie opinii publicznej',
+    ),
     either: [
       'current',
       check(7, [P, L], {
@@ -462,13 +331,9 @@ export const crises = {
     jump: true,
   },
   'jammed-assault': {
-    name: {
-      en: 'Jammed Assault',
-      es: 'Asalto con interferencias',
-      de: 'Angriff mit Störsendern',
-      fr: 'Assaut sous brouillage',
-      pl: 'Atak pod osłoną zakłóceń',
-    },
+    name: names(
+      'Jammed Assault | Asalto con interferencias | Angriff mit Störsendern | Assaut sous brouillage | Atak pod osłoną zakłóceń',
+    ),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -480,13 +345,9 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: {
-          en: 'Communications Jamming',
-          es: 'Comunicaciones bloqueadas',
-          de: 'Kommunikationsstörung',
-          fr: 'Brouillage des communications',
-          pl: 'Zakłócanie łączności',
-        },
+        name: names(
+          'Communications Jamming | Comunicaciones bloqueadas | Kommunikationsstörung | Brouillage des communications | Zakłócanie łączności',
+        ),
         effect: keepInPlay(),
       },
     },
@@ -494,24 +355,16 @@ export const crises = {
     untilJump: 'discard',
   },
   'jump-computer-failure': {
-    name: {
-      en: 'Jump Computer Failure',
-      es: 'Fallo del ordenador de salto',
-      de: 'Ausfall des Sprungcomputers',
-      fr: 'Panne du calculateur de saut',
-      pl: 'Awaria komputera skoków',
-    },
+    name: names(
+      'Jump Computer Failure | Fallo del ordenador de salto | Ausfall des Sprungcomputers | Panne du calculateur de saut | Awaria komputera skoków',
+    ),
     resolve: check(7, [T, E], { fail: all(lose({ population: 1 }), jumpPreparation(-1)) }),
     activate: ['launch'],
   },
   'keep-tabs-on-visitor': {
-    name: {
-      en: 'Keep Tabs on Visitor',
-      es: 'Vigilar al visitante',
-      de: 'Besucher im Auge behalten',
-      fr: 'Surveiller le visiteur',
-      pl: 'Obserwacja gościa',
-    },
+    name: names(
+      'Keep Tabs on Visitor | Vigilar al visitante | Besucher im Auge behalten | Surveiller le visiteur | Obserwacja gościa',
+    ),
     either: [
       'current',
       check(12, [P, L, T], { fail: roll({ atMost: 4 }, lose({ population: 2 })) }),
@@ -521,25 +374,17 @@ export const crises = {
     jump: true,
   },
   'legendary-discovery': {
-    name: {
-      en: 'Legendary Discovery',
-      es: 'Descubrimiento legendario',
-      de: 'Legendäre Entdeckung',
-      fr: 'Découverte légendaire',
-      pl: 'Legendarne odkrycie',
-    },
+    name: names(
+      'Legendary Discovery | Descubrimiento legendario | Legendäre Entdeckung | Découverte légendaire | Legendarne odkrycie',
+    ),
     resolve: check(14, [T, F], { pass: countAsDistance(1), fail: all(lose({ food: 1 }), destroyRaptor()) }),
     distance: 1,
     activate: ['launch'],
   },
   'loss-of-a-friend': {
-    name: {
-      en: 'Loss of a Friend',
-      es: 'La pérdida de un amigo',
-      de: 'Verlust eines Freundes',
-      fr: 'La perte d’un ami',
-      pl: 'Utrata przyjaciela',
-    },
+    name: names(
+      'Loss of a Friend | La pérdida de un amigo | Verlust eines Freundes | La perte d’un ami | Utrata przyjaciela',
+    ),
     resolve: check(9, [P, L], {
       partial: [7, discard('current', 2)],
       fail: all(lose({ morale: 1 }), discard('current', 2)),
@@ -548,24 +393,14 @@ export const crises = {
     jump: true,
   },
   'low-supplies': {
-    name: {
-      en: 'Low Supplies',
-      es: 'Suministros escasos',
-      de: 'Knappe Vorräte',
-      fr: 'Réserves au plus bas',
-      pl: 'Kurczące się zapasy',
-    },
+    name: names('Low Supplies | Suministros escasos | Knappe Vorräte | Réserves au plus bas | Kurczące się zapasy'),
     resolve: check(7, [P, L], { fail: all(lose({ morale: 1 }), ifBelow('food', 6, lose({ morale: 1 }))) }),
     activate: ['raiders'],
   },
   'mandatory-testing': {
-    name: {
-      en: 'Mandatory Testing',
-      es: 'Pruebas obligatorias',
-      de: 'Obligatorische Tests',
-      fr: 'Tests obligatoires',
-      pl: 'Obowiązkowe badania',
-    },
+    name: names(
+      'Mandatory Testing | Pruebas obligatorias | Obligatorische Tests | Tests obligatoires | Obowiązkowe badania',
+    ),
     resolve: check(13, [P, L], {
       pass: look('president', 'current'),
       partial: [9, noEffect()],
@@ -575,24 +410,16 @@ export const crises = {
     jump: true,
   },
   'missing-g4-explosives': {
-    name: {
-      en: 'Missing G4 Explosives',
-      es: 'Explosivos G4 desaparecidos',
-      de: 'Verschwundener G4-Sprengstoff',
-      fr: 'Explosifs G4 disparus',
-      pl: 'Zaginione ładunki G4',
-    },
+    name: names(
+      'Missing G4 Explosives | Explosivos G4 desaparecidos | Verschwundener G4-Sprengstoff | Explosifs G4 disparus | Zaginione ładunki G4',
+    ),
     resolve: check(7, [L, T], { fail: all(lose({ food: 1 }), sendAllIn('armory', 'brig')) }),
     activate: ['raiders'],
   },
   'network-computers': {
-    name: {
-      en: 'Network Computers',
-      es: 'Ordenadores en red',
-      de: 'Computer vernetzen',
-      fr: 'Ordinateurs en réseau',
-      pl: 'Połączenie komputerów w sieć',
-    },
+    name: names(
+      'Network Computers | Ordenadores en red | Computer vernetzen | Ordinateurs en réseau | Połączenie komputerów w sieć',
+    ),
     either: [
       'current',
       check(11, [P, T, E], { pass: jumpPreparation(1), fail: all(lose({ population: 1 }), centurion()) }),
@@ -602,24 +429,14 @@ export const crises = {
     jump: true,
   },
   'prison-labor': {
-    name: {
-      en: 'Prison Labor',
-      es: 'Trabajos forzados',
-      de: 'Gefangenenarbeit',
-      fr: 'Travail carcéral',
-      pl: 'Praca więźniów',
-    },
+    name: names('Prison Labor | Trabajos forzados | Gefangenenarbeit | Travail carcéral | Praca więźniów'),
     resolve: check(10, [P, L, T], { fail: lose({ morale: 1, food: 1 }) }),
     activate: ['raiders'],
   },
   'prisoner-revolt': {
-    name: {
-      en: 'Prisoner Revolt',
-      es: 'Revuelta de prisioneros',
-      de: 'Gefangenenaufstand',
-      fr: 'Révolte des prisonniers',
-      pl: 'Bunt więźniów',
-    },
+    name: names(
+      'Prisoner Revolt | Revuelta de prisioneros | Gefangenenaufstand | Révolte des prisonniers | Bunt więźniów',
+    ),
     resolve: check(11, [P, L, T], {
       partial: [6, lose({ population: 1 })],
       fail: all(
@@ -631,13 +448,7 @@ export const crises = {
     jump: true,
   },
   'raiding-party': {
-    name: {
-      en: 'Raiding Party',
-      es: 'Partida de asalto',
-      de: 'Stoßtrupp',
-      fr: 'Groupe d’assaut',
-      pl: 'Grupa szturmowa',
-    },
+    name: names('Raiding Party | Partida de asalto | Stoßtrupp | Groupe d’assaut | Grupa szturmowa'),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -647,25 +458,15 @@ export const crises = {
         portBow: { viper: 2, civilian: 2 },
       },
       special: {
-        name: {
-          en: 'FTL Failure',
-          es: 'Avería del motor de salto',
-          de: 'FTL-Ausfall',
-          fr: 'Panne PRL',
-          pl: 'Awaria napędu FTL',
-        },
+        name: names('FTL Failure | Avería del motor de salto | FTL-Ausfall | Panne PRL | Awaria napędu FTL'),
         effect: jumpPreparation(-1),
       },
     },
   },
   'requested-resignation': {
-    name: {
-      en: 'Requested Resignation',
-      es: 'Petición de dimisión',
-      de: 'Rücktrittsforderung',
-      fr: 'Démission demandée',
-      pl: 'Żądanie dymisji',
-    },
+    name: names(
+      'Requested Resignation | Petición de dimisión | Rücktrittsforderung | Démission demandée | Żądanie dymisji',
+    ),
     either: [
       'admiral',
       discardTogether(discard('president', 2), discard('admiral', 2)),
@@ -674,49 +475,27 @@ export const crises = {
     activate: ['basestars'],
   },
   'rescue-caprica-survivors': {
-    name: {
-      en: 'Rescue Caprica Survivors',
-      es: 'Rescate en Cáprica',
-      de: 'Caprica-Überlebende retten',
-      fr: 'Sauver les rescapés de Caprica',
-      pl: 'Ratunek dla ocalałych z Capriki',
-    },
+    name: names(
+      'Rescue Caprica Survivors | Rescate en Cáprica | Caprica-Überlebende retten | Sauver les rescapés de Caprica | Ratunek dla ocalałych z Capriki',
+    ),
     either: ['president', all(lose({ fuel: 1, food: 1 }), gain({ population: 1 })), lose({ morale: 1 })],
     activate: ['raiders'],
     jump: true,
   },
   'rescue-mission-b': {
-    name: {
-      en: 'Rescue Mission',
-      es: 'Misión de rescate',
-      de: 'Rettungsmission',
-      fr: 'Mission de sauvetage',
-      pl: 'Misja ratunkowa',
-    },
+    name: names('Rescue Mission | Misión de rescate | Rettungsmission | Mission de sauvetage | Misja ratunkowa'),
     either: ['admiral', all(lose({ morale: 1 }), send('current', 'sickbay')), all(lose({ fuel: 1 }), destroyRaptor())],
     activate: ['basestars'],
     jump: true,
   },
   'rescue-mission-r': {
-    name: {
-      en: 'Rescue Mission',
-      es: 'Misión de rescate',
-      de: 'Rettungsmission',
-      fr: 'Mission de sauvetage',
-      pl: 'Misja ratunkowa',
-    },
+    name: names('Rescue Mission | Misión de rescate | Rettungsmission | Mission de sauvetage | Misja ratunkowa'),
     either: ['admiral', all(lose({ morale: 1 }), send('current', 'sickbay')), all(lose({ fuel: 1 }), destroyRaptor())],
     activate: ['raiders'],
     jump: true,
   },
   'rescue-the-fleet': {
-    name: {
-      en: 'Rescue the Fleet',
-      es: 'Rescatar la flota',
-      de: 'Die Flotte retten',
-      fr: 'Sauver la flotte',
-      pl: 'Na ratunek flocie',
-    },
+    name: names('Rescue the Fleet | Rescatar la flota | Die Flotte retten | Sauver la flotte | Na ratunek flocie'),
     either: [
       'admiral',
       lose({ population: 2 }),
@@ -726,30 +505,26 @@ export const crises = {
     jump: true,
   },
   resistance: {
-    name: { en: 'Resistance', es: 'Resistencia', de: 'Widerstand', fr: 'Résistance', pl: 'Opór' },
+    name: names('Resistance | Resistencia | Widerstand | Résistance | Opór'),
     resolve: check(12, [P, L, T], { partial: [9, lose({ food: 1 })], fail: lose({ food: 1, fuel: 1 }) }),
     activate: ['heavy'],
     jump: true,
   },
   'riots-b': {
-    name: { en: 'Riots', es: 'Disturbios', de: 'Unruhen', fr: 'Émeutes', pl: 'Zamieszki' },
+    name: names('Riots | Disturbios | Unruhen | Émeutes | Zamieszki'),
     either: ['admiral', lose({ food: 1, morale: 1 }), lose({ population: 1, fuel: 1 })],
     activate: ['basestars'],
     jump: true,
   },
   'riots-l': {
-    name: { en: 'Riots', es: 'Disturbios', de: 'Unruhen', fr: 'Émeutes', pl: 'Zamieszki' },
+    name: names('Riots | Disturbios | Unruhen | Émeutes | Zamieszki'),
     either: ['admiral', lose({ food: 1, morale: 1 }), lose({ population: 1, fuel: 1 })],
     activate: ['launch'],
   },
   'scouting-for-fuel': {
-    name: {
-      en: 'Scouting for Fuel',
-      es: 'En busca de combustible',
-      de: 'Suche nach Treibstoff',
-      fr: 'À la recherche de carburant',
-      pl: 'Zwiad w poszukiwaniu paliwa',
-    },
+    name: names(
+      'Scouting for Fuel | En busca de combustible | Suche nach Treibstoff | À la recherche de carburant | Zwiad w poszukiwaniu paliwa',
+    ),
     either: [
       'current',
       check(12, [T, F], { pass: gain({ fuel: 1 }), fail: all(lose({ fuel: 1 }), destroyRaptor()) }),
@@ -759,13 +534,9 @@ export const crises = {
     jump: true,
   },
   'scouting-for-water': {
-    name: {
-      en: 'Scouting for Water',
-      es: 'En busca de agua',
-      de: 'Suche nach Wasser',
-      fr: 'À la recherche d’eau',
-      pl: 'Zwiad w poszukiwaniu wody',
-    },
+    name: names(
+      'Scouting for Water | En busca de agua | Suche nach Wasser | À la recherche d’eau | Zwiad w poszukiwaniu wody',
+    ),
     either: [
       'current',
       check(9, [T, F], { pass: gain({ food: 1 }), fail: all(lose({ fuel: 1 }), destroyRaptor()) }),
@@ -775,24 +546,16 @@ export const crises = {
     jump: true,
   },
   'security-breach': {
-    name: {
-      en: 'Security Breach',
-      es: 'Brecha de seguridad',
-      de: 'Sicherheitslücke',
-      fr: 'Faille de sécurité',
-      pl: 'Naruszenie bezpieczeństwa',
-    },
+    name: names(
+      'Security Breach | Brecha de seguridad | Sicherheitslücke | Faille de sécurité | Naruszenie bezpieczeństwa',
+    ),
     resolve: check(6, [L, T], { fail: all(lose({ morale: 1 }), sendAllIn('command', 'sickbay')) }),
     activate: ['launch'],
   },
   'send-survey-team': {
-    name: {
-      en: 'Send Survey Team',
-      es: 'Enviar equipo de exploración',
-      de: 'Erkundungsteam entsenden',
-      fr: 'Équipe d’exploration',
-      pl: 'Wysłanie ekipy badawczej',
-    },
+    name: names(
+      'Send Survey Team | Enviar equipo de exploración | Erkundungsteam entsenden | Équipe d’exploration | Wysłanie ekipy badawczej',
+    ),
     either: [
       'current',
       check(15, [T, F, E], { fail: all(send('current', 'sickbay'), destroyRaptor()) }),
@@ -802,19 +565,13 @@ export const crises = {
     jump: true,
   },
   'sleep-deprivation': {
-    name: {
-      en: 'Sleep Deprivation',
-      es: 'Falta de sueño',
-      de: 'Schlafentzug',
-      fr: 'Manque de sommeil',
-      pl: 'Brak snu',
-    },
+    name: names('Sleep Deprivation | Falta de sueño | Schlafentzug | Manque de sommeil | Brak snu'),
     either: ['admiral', all(recallUndamagedVipers(), send('current', 'sickbay')), lose({ morale: 1 })],
     activate: ['basestars'],
     jump: true,
   },
   surrounded: {
-    name: { en: 'Surrounded', es: 'Rodeados', de: 'Umzingelt', fr: 'Encerclés', pl: 'Okrążeni' },
+    name: names('Surrounded | Rodeados | Umzingelt | Encerclés | Okrążeni'),
     attack: {
       activate: ['basestars'],
       setup: {
@@ -826,19 +583,13 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: { en: 'Panic', es: 'Pánico', de: 'Panik', fr: 'Panique', pl: 'Panika' },
+        name: names('Panic | Pánico | Panik | Panique | Panika'),
         effect: discard('current', 3),
       },
     },
   },
   'tactical-strike': {
-    name: {
-      en: 'Tactical Strike',
-      es: 'Ataque táctico',
-      de: 'Taktischer Schlag',
-      fr: 'Frappe tactique',
-      pl: 'Uderzenie taktyczne',
-    },
+    name: names('Tactical Strike | Ataque táctico | Taktischer Schlag | Frappe tactique | Uderzenie taktyczne'),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -849,37 +600,23 @@ export const crises = {
         portBow: { basestar: 1, raider: 5 },
       },
       special: {
-        name: {
-          en: 'Hangar Assault',
-          es: 'Asalto al hangar',
-          de: 'Angriff auf den Hangar',
-          fr: 'Assaut sur le hangar',
-          pl: 'Atak na hangar',
-        },
+        name: names(
+          'Hangar Assault | Asalto al hangar | Angriff auf den Hangar | Assaut sur le hangar | Atak na hangar',
+        ),
         effect: damageVipers(2, 'reserves'),
       },
     },
   },
   'terrorist-bomber': {
-    name: {
-      en: 'Terrorist Bomber',
-      es: 'Atentado con bomba',
-      de: 'Bombenattentäter',
-      fr: 'Poseur de bombe',
-      pl: 'Zamachowiec z bombą',
-    },
+    name: names('Terrorist Bomber | Atentado con bomba | Bombenattentäter | Poseur de bombe | Zamachowiec z bombą'),
     resolve: check(9, [L, T], { fail: all(lose({ morale: 1 }), send('current', 'sickbay')) }),
     activate: ['heavy'],
     jump: true,
   },
   'terrorist-investigations': {
-    name: {
-      en: 'Terrorist Investigations',
-      es: 'Investigación antiterrorista',
-      de: 'Terrorermittlungen',
-      fr: 'Enquête antiterroriste',
-      pl: 'Śledztwo antyterrorystyczne',
-    },
+    name: names(
+      'Terrorist Investigations | Investigación antiterrorista | Terrorermittlungen | Enquête antiterroriste | Śledztwo antyterrorystyczne',
+    ),
     resolve: check(12, [P, L], {
       pass: choose('current', { notSelf: true, hiddenLoyalty: true }, look('current', 'chosen')),
       partial: [6, noEffect()],
@@ -889,25 +626,13 @@ export const crises = {
     jump: true,
   },
   'the-olympic-carrier': {
-    name: {
-      en: 'The Olympic Carrier',
-      es: 'La Olympic Carrier',
-      de: 'Die Olympic Carrier',
-      fr: 'L’Olympic Carrier',
-      pl: 'Olympic Carrier',
-    },
+    name: names('The Olympic Carrier | La Olympic Carrier | Die Olympic Carrier | L’Olympic Carrier | Olympic Carrier'),
     resolve: check(11, [P, L, F], { partial: [8, lose({ population: 1 })], fail: lose({ morale: 1, population: 1 }) }),
     activate: ['heavy'],
     jump: true,
   },
   'thirty-three': {
-    name: {
-      en: 'Thirty-Three',
-      es: 'Treinta y tres minutos',
-      de: '33 Minuten',
-      fr: 'Trente-trois minutes',
-      pl: 'Trzydzieści trzy',
-    },
+    name: names('Thirty-Three | Treinta y tres minutos | 33 Minuten | Trente-trois minutes | Trzydzieści trzy'),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -918,91 +643,62 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: {
-          en: 'Relentless Pursuit',
-          es: 'Persecución implacable',
-          de: 'Unerbittliche Verfolgung',
-          fr: 'Poursuite implacable',
-          pl: 'Nieustępliwy pościg',
-        },
+        name: names(
+          'Relentless Pursuit | Persecución implacable | Unerbittliche Verfolgung | Poursuite implacable | Nieustępliwy pościg',
+        ),
         effect: keepInPlay(),
       },
     },
-    whileInPlay: pursuit(),
     untilJump: 'shuffleBack',
     untilDestroyed: ['civilian', 'basestar'],
   },
   'unexpected-reunion': {
-    name: {
-      en: 'Unexpected Reunion',
-      es: 'Reencuentro inesperado',
-      de: 'Unerwartetes Wiedersehen',
-      fr: 'Retrouvailles inattendues',
-      pl: 'Niespodziewane spotkanie',
-    },
+    name: names(
+      'Unexpected Reunion | Reencuentro inesperado | Unerwartetes Wiedersehen | Retrouvailles inattendues | Niespodziewane spotkanie',
+    ),
     resolve: check(8, [P, L, T], { fail: all(lose({ morale: 1 }), discardHand('current')) }),
     activate: ['raiders'],
   },
   'unidentified-ship': {
-    name: {
-      en: 'Unidentified Ship',
-      es: 'Nave no identificada',
-      de: 'Nicht identifiziertes Schiff',
-      fr: 'Vaisseau non identifié',
-      pl: 'Niezidentyfikowany statek',
-    },
+    name: names(
+      'Unidentified Ship | Nave no identificada | Nicht identifiziertes Schiff | Vaisseau non identifié | Niezidentyfikowany statek',
+    ),
     resolve: check(10, [T, F], { fail: lose({ population: 1 }) }),
     activate: ['launch'],
   },
   'water-sabotaged': {
-    name: {
-      en: 'Water Sabotaged',
-      es: 'Sabotaje del agua',
-      de: 'Wassersabotage',
-      fr: 'Eau sabotée',
-      pl: 'Sabotaż zapasów wody',
-    },
+    name: names('Water Sabotaged | Sabotaje del agua | Wassersabotage | Eau sabotée | Sabotaż zapasów wody'),
     either: ['current', check(13, [P, L, T], { fail: lose({ food: 2 }) }), lose({ food: 1 })],
     activate: ['raiders'],
     jump: true,
   },
   'water-shortage-b': {
-    name: { en: 'Water Shortage', es: 'Escasez de agua', de: 'Wassermangel', fr: 'Pénurie d’eau', pl: 'Niedobór wody' },
+    name: names('Water Shortage | Escasez de agua | Wassermangel | Pénurie d’eau | Niedobór wody'),
     copies: 3,
     either: ['president', lose({ food: 1 }), all(discard('president', 2), discard('current', 3))],
     activate: ['basestars'],
     jump: true,
   },
   'water-shortage-b-nojump': {
-    name: { en: 'Water Shortage', es: 'Escasez de agua', de: 'Wassermangel', fr: 'Pénurie d’eau', pl: 'Niedobór wody' },
+    name: names('Water Shortage | Escasez de agua | Wassermangel | Pénurie d’eau | Niedobór wody'),
     either: ['president', lose({ food: 1 }), all(discard('president', 2), discard('current', 3))],
     activate: ['basestars'],
   },
   'water-shortage-r': {
-    name: { en: 'Water Shortage', es: 'Escasez de agua', de: 'Wassermangel', fr: 'Pénurie d’eau', pl: 'Niedobór wody' },
+    name: names('Water Shortage | Escasez de agua | Wassermangel | Pénurie d’eau | Niedobór wody'),
     either: ['president', lose({ food: 1 }), all(discard('president', 2), discard('current', 3))],
     activate: ['raiders'],
     jump: true,
   },
   'weapon-malfunction': {
-    name: {
-      en: 'Weapon Malfunction',
-      es: 'Avería en el armamento',
-      de: 'Waffenfehlfunktion',
-      fr: 'Défaillance des armes',
-      pl: 'Awaria uzbrojenia',
-    },
+    name: names(
+      'Weapon Malfunction | Avería en el armamento | Waffenfehlfunktion | Défaillance des armes | Awaria uzbrojenia',
+    ),
     resolve: check(11, [T, F, E], { fail: all(damageVipers(2, 'space'), sendAllIn('weapons-control', 'sickbay')) }),
     activate: ['launch'],
   },
   'witch-hunt': {
-    name: {
-      en: 'Witch Hunt',
-      es: 'Caza de brujas',
-      de: 'Hexenjagd',
-      fr: 'Chasse aux sorcières',
-      pl: 'Polowanie na czarownice',
-    },
+    name: names('Witch Hunt | Caza de brujas | Hexenjagd | Chasse aux sorcières | Polowanie na czarownice'),
     resolve: check(10, [P, L], {
       partial: [6, lose({ morale: 1 })],
       fail: all(lose({ morale: 1 }), choose('current', { sendTo: 'sickbay' }, send('chosen', 'sickbay'))),

@@ -1,6 +1,7 @@
 // The 22 destination cards of the base game.
 
-import type { DestinationCard } from '../../language/card.ts'
+import type { DestinationCard } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { all, may, roll } from '../../language/nodes/flow.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
 import {
@@ -14,48 +15,24 @@ import {
 
 export const destinations = {
   'asteroid-field': {
-    name: {
-      en: 'Asteroid Field',
-      es: 'Campo de asteroides',
-      de: 'Asteroidenfeld',
-      fr: 'Champ d’astéroïdes',
-      pl: 'Pole asteroid',
-    },
+    name: names('Asteroid Field | Campo de asteroides | Asteroidenfeld | Champ d’astéroïdes | Pole asteroid'),
     copies: 2,
     distance: 3,
     effect: all(lose({ fuel: 2 }), destroyCivilianShip()),
   },
   'barren-planet': {
-    name: {
-      en: 'Barren Planet',
-      es: 'Planeta yermo',
-      de: 'Karger Planet',
-      fr: 'Planète stérile',
-      pl: 'Jałowa planeta',
-    },
+    name: names('Barren Planet | Planeta yermo | Karger Planet | Planète stérile | Jałowa planeta'),
     copies: 4,
     distance: 2,
     effect: lose({ fuel: 2 }),
   },
   'cylon-ambush': {
-    name: {
-      en: 'Cylon Ambush',
-      es: 'Emboscada cylon',
-      de: 'Zylonenhinterhalt',
-      fr: 'Embuscade cylon',
-      pl: 'Zasadzka Cylonów',
-    },
+    name: names('Cylon Ambush | Emboscada cylon | Zylonenhinterhalt | Embuscade cylon | Zasadzka Cylonów'),
     distance: 3,
     effect: all(lose({ fuel: 1 }), place({ front: { basestar: 1, raider: 3 }, rear: { civilian: 3 } })),
   },
   'cylon-refinery': {
-    name: {
-      en: 'Cylon Refinery',
-      es: 'Refinería cylon',
-      de: 'Zylonenraffinerie',
-      fr: 'Raffinerie cylon',
-      pl: 'Rafineria Cylonów',
-    },
+    name: names('Cylon Refinery | Refinería cylon | Zylonenraffinerie | Raffinerie cylon | Rafineria Cylonów'),
     distance: 2,
     effect: all(
       lose({ fuel: 1 }),
@@ -63,30 +40,18 @@ export const destinations = {
     ),
   },
   'deep-space': {
-    name: {
-      en: 'Deep Space',
-      es: 'Espacio profundo',
-      de: 'Tiefer Weltraum',
-      fr: 'Espace profond',
-      pl: 'Głęboki kosmos',
-    },
+    name: names('Deep Space | Espacio profundo | Tiefer Weltraum | Espace profond | Głęboki kosmos'),
     copies: 3,
     distance: 2,
     effect: lose({ fuel: 1, morale: 1 }),
   },
   'desolate-moon': {
-    name: {
-      en: 'Desolate Moon',
-      es: 'Luna desolada',
-      de: 'Trostloser Mond',
-      fr: 'Lune désolée',
-      pl: 'Opustoszały księżyc',
-    },
+    name: names('Desolate Moon | Luna desolada | Trostloser Mond | Lune désolée | Opustoszały księżyc'),
     distance: 3,
     effect: lose({ fuel: 3 }),
   },
   'icy-moon': {
-    name: { en: 'Icy Moon', es: 'Luna helada', de: 'Eismond', fr: 'Lune glacée', pl: 'Lodowy księżyc' },
+    name: names('Icy Moon | Luna helada | Eismond | Lune glacée | Lodowy księżyc'),
     copies: 2,
     distance: 1,
     effect: all(
@@ -95,36 +60,20 @@ export const destinations = {
     ),
   },
   'ragnar-anchorage': {
-    name: {
-      en: 'Ragnar Anchorage',
-      es: 'Fondeadero de Ragnar',
-      de: 'Ankerplatz Ragnar',
-      fr: 'Mouillage de Ragnar',
-      pl: 'Przystań Ragnar',
-    },
+    name: names('Ragnar Anchorage | Fondeadero de Ragnar | Ankerplatz Ragnar | Mouillage de Ragnar | Przystań Ragnar'),
     distance: 1,
     effect: repairFleet(3, 1),
   },
   'remote-planet': {
-    name: {
-      en: 'Remote Planet',
-      es: 'Planeta lejano',
-      de: 'Abgelegener Planet',
-      fr: 'Planète lointaine',
-      pl: 'Odległa planeta',
-    },
+    name: names('Remote Planet | Planeta lejano | Abgelegener Planet | Planète lointaine | Odległa planeta'),
     copies: 3,
     distance: 2,
     effect: all(lose({ fuel: 1 }), destroyRaptor()),
   },
   'tylium-planet': {
-    name: {
-      en: 'Tylium Planet',
-      es: 'Planeta rico en tilio',
-      de: 'Tyliumplanet',
-      fr: 'Planète riche en tylium',
-      pl: 'Planeta bogata w tylium',
-    },
+    name: names(
+      'Tylium Planet | Planeta rico en tilio | Tyliumplanet | Planète riche en tylium | Planeta bogata w tylium',
+    ),
     copies: 4,
     distance: 1,
     effect: all(

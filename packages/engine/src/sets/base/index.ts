@@ -1,7 +1,8 @@
 // The base game: everything in its box.
 
-import { registerSet } from '../../core/rules.ts'
-import type { GameSet } from '../../language/card.ts'
+import { registerSet } from '../../core/boxes.ts'
+import type { GameSet } from '../../core/card.ts'
+import { box } from './box.ts'
 import { characters } from './characters/index.ts'
 import { crises } from './crises.ts'
 import { destinations } from './destinations.ts'
@@ -11,11 +12,10 @@ import { loyalty } from './loyalty.ts'
 import { quorum } from './quorum.ts'
 import { skillCards } from './skill-cards.ts'
 import { superCrises } from './super-crises.ts'
-import { civilianShips, galacticaDamage, objectives, ships, succession } from './tokens.ts'
+import { attackTable, civilianShips, galacticaDamage, ships, succession, titles } from './tokens.ts'
 
 export const base: GameSet = {
-  id: 'base',
-  name: { en: 'Base game', es: 'Juego básico', de: 'Grundspiel', fr: 'Jeu de base', pl: 'Gra podstawowa' },
+  ...box,
   skillCards,
   crises,
   superCrises,
@@ -27,9 +27,10 @@ export const base: GameSet = {
   civilianShips,
   galacticaDamage,
   basestarDamage: ['critical-hit', 'disabled-hangar', 'disabled-weapons', 'structural-damage'],
-  objectives,
+  titles,
   succession,
-  ships,
+  ships: () => ships,
+  attackTable,
 }
 
 registerSet(base)

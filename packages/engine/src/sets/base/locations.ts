@@ -1,6 +1,6 @@
 // The locations of Galactica, Colonial One and the Cylons.
 
-import type { Location } from '../../language/card.ts'
+import type { Location } from '../../core/card.ts'
 import { draw, presidentsOffice } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import {

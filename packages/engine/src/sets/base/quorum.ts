@@ -1,7 +1,8 @@
 // The 17 Quorum cards of the base game.
 
-import { at, interrupt } from '../../language/ability.ts'
-import type { QuorumCard } from '../../language/card.ts'
+import { at, interrupt } from '../../core/ability.ts'
+import type { QuorumCard } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { checkAt, presidentChallenged } from '../../language/conditions.ts'
 import { draw } from '../../language/nodes/cards.ts'
 import { changeDifficulty } from '../../language/nodes/checks.ts'
@@ -14,81 +15,49 @@ import { choosesNextDestination, onlyPresidentialCandidate } from '../../languag
 
 export const quorum = {
   'accept-prophecy': {
-    name: {
-      en: 'Accept Prophecy',
-      es: 'Aceptar la profecía',
-      de: 'Prophezeiung annehmen',
-      fr: 'Accepter la prophétie',
-      pl: 'Przyjęcie proroctwa',
-    },
+    name: names(
+      'Accept Prophecy | Aceptar la profecía | Prophezeiung annehmen | Accepter la prophétie | Przyjęcie proroctwa',
+    ),
     effect: all(draw('self', 1), keepInPlay()),
     whileInPlay: at('skillCheck:beforeCards', all(changeDifficulty(2), discardThis()), presidentChallenged()),
   },
   'arrest-order': {
-    name: {
-      en: 'Arrest Order',
-      es: 'Orden de arresto',
-      de: 'Haftbefehl',
-      fr: 'Mandat d’arrêt',
-      pl: 'Nakaz aresztowania',
-    },
+    name: names('Arrest Order | Orden de arresto | Haftbefehl | Mandat d’arrêt | Nakaz aresztowania'),
     copies: 2,
     effect: choose('self', { sendTo: 'brig' }, send('chosen', 'brig')),
   },
   'assign-arbitrator': {
-    name: {
-      en: 'Assign Arbitrator',
-      es: 'Designar árbitro',
-      de: 'Schiedsperson benennen',
-      fr: 'Assigner un arbitre',
-      pl: 'Wybór arbitra',
-    },
+    name: names('Assign Arbitrator | Designar árbitro | Schiedsperson benennen | Assigner un arbitre | Wybór arbitra'),
     effect: all(draw('self', 2, ['politics']), choose('self', { notSelf: true }, assign())),
     whileInPlay: interrupt('skillCheck:beforeCards', either('self', changeDifficulty(3), changeDifficulty(-3)), {
       when: checkAt('admirals-quarters'),
     }),
   },
   'assign-mission-specialist': {
-    name: {
-      en: 'Assign Mission Specialist',
-      es: 'Designar especialista para misión',
-      de: 'Missionsspezialist ernennen',
-      fr: 'Assigner un spécialiste pour la mission',
-      pl: 'Wybór specjalisty',
-    },
+    name: names(
+      'Assign Mission Specialist | Designar especialista para misión | Missionsspezialist ernennen | Assigner un spécialiste pour la mission | Wybór specjalisty',
+    ),
     effect: all(draw('self', 2, ['politics']), choose('self', { notSelf: true }, assign())),
     whileInPlay: choosesNextDestination(),
   },
   'assign-vice-president': {
-    name: {
-      en: 'Assign Vice President',
-      es: 'Designar vicepresidente',
-      de: 'Vizepräsident ernennen',
-      fr: 'Assigner un vice-président',
-      pl: 'Wybór wiceprezydenta',
-    },
+    name: names(
+      'Assign Vice President | Designar vicepresidente | Vizepräsident ernennen | Assigner un vice-président | Wybór wiceprezydenta',
+    ),
     effect: all(draw('self', 2, ['politics']), choose('self', { notSelf: true, mayHoldTitles: true }, assign())),
     whileInPlay: onlyPresidentialCandidate(),
   },
   'authorization-of-brutal-force': {
-    name: {
-      en: 'Authorization of Brutal Force',
-      es: 'Autorizar la fuerza bruta',
-      de: 'Brutale Gewalt autorisieren',
-      fr: 'Autoriser la force brute',
-      pl: 'Zgoda na użycie przemocy',
-    },
+    name: names(
+      'Authorization of Brutal Force | Autorizar la fuerza bruta | Brutale Gewalt autorisieren | Autoriser la force brute | Zgoda na użycie przemocy',
+    ),
     copies: 2,
     effect: atRisk(destroyCylonForces(), roll({ atMost: 2 }, lose({ population: 1 }))),
   },
   'encourage-mutiny': {
-    name: {
-      en: 'Encourage Mutiny',
-      es: 'Incitar al motín',
-      de: 'Zur Meuterei anstiften',
-      fr: 'Encourager la mutinerie',
-      pl: 'Zachęta do buntu',
-    },
+    name: names(
+      'Encourage Mutiny | Incitar al motín | Zur Meuterei anstiften | Encourager la mutinerie | Zachęta do buntu',
+    ),
     effect: choose(
       'self',
       { notSelf: true, notTitle: 'admiral' },
@@ -96,45 +65,29 @@ export const quorum = {
     ),
   },
   'food-rationing': {
-    name: {
-      en: 'Food Rationing',
-      es: 'Racionamiento de alimentos',
-      de: 'Nahrungsrationierung',
-      fr: 'Rationnement de nourriture',
-      pl: 'Racjonowanie żywności',
-    },
+    name: names(
+      'Food Rationing | Racionamiento de alimentos | Nahrungsrationierung | Rationnement de nourriture | Racjonowanie żywności',
+    ),
     copies: 2,
     effect: roll({ atLeast: 6 }, all(gain({ food: 1 }), removeCard())),
   },
   'inspirational-speech': {
-    name: {
-      en: 'Inspirational Speech',
-      es: 'Discurso inspirador',
-      de: 'Inspirierende Rede',
-      fr: 'Discours inspirant',
-      pl: 'Inspirujące przemówienie',
-    },
+    name: names(
+      'Inspirational Speech | Discurso inspirador | Inspirierende Rede | Discours inspirant | Inspirujące przemówienie',
+    ),
     copies: 4,
     effect: roll({ atLeast: 6 }, all(gain({ morale: 1 }), removeCard())),
   },
   'presidential-pardon': {
-    name: {
-      en: 'Presidential Pardon',
-      es: 'Indulto presidencial',
-      de: 'Präsidiale Begnadigung',
-      fr: 'Grâce présidentielle',
-      pl: 'Prezydenckie ułaskawienie',
-    },
+    name: names(
+      'Presidential Pardon | Indulto presidencial | Präsidiale Begnadigung | Grâce présidentielle | Prezydenckie ułaskawienie',
+    ),
     effect: choose('self', { notSelf: true, inBrig: true }, leaveBrig('self', 'chosen')),
   },
   'release-cylon-mugshots': {
-    name: {
-      en: 'Release Cylon Mugshots',
-      es: 'Difundir fotos de cylons',
-      de: 'Zylonenfotos veröffentlichen',
-      fr: 'Diffuser des photos de cylons',
-      pl: 'Publikacja zdjęć Cylonów',
-    },
+    name: names(
+      'Release Cylon Mugshots | Difundir fotos de cylons | Zylonenfotos veröffentlichen | Diffuser des photos de cylons | Publikacja zdjęć Cylonów',
+    ),
     effect: atRisk(
       choose('self', { notSelf: true, hiddenLoyalty: true }, look('self', 'chosen')),
       roll({ atMost: 3 }, lose({ morale: 1 })),

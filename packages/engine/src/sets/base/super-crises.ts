@@ -1,6 +1,7 @@
 // The 5 super crisis cards of the base game.
 
-import type { CrisisCard } from '../../language/card.ts'
+import type { CrisisCard } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { jumpPreparation } from '../../language/nodes/fleet.ts'
 import { all } from '../../language/nodes/flow.ts'
@@ -12,53 +13,35 @@ import { E, F, L, T } from './skills.ts'
 
 export const superCrises = {
   'bomb-on-colonial-1': {
-    name: {
-      en: 'Bomb on Colonial 1',
-      es: 'Bomba en la Colonial Uno',
-      de: 'Bombe auf Colonial One',
-      fr: 'Bombe sur le Colonial 1',
-      pl: 'Bomba na Colonial One',
-    },
+    name: names(
+      'Bomb on Colonial 1 | Bomba en la Colonial Uno | Bombe auf Colonial One | Bombe sur le Colonial 1 | Bomba na Colonial One',
+    ),
     resolve: check(15, [T, F, E], {
       fail: all(lose({ morale: 2 }), sendAllOnBoard('colonial-one', 'sickbay'), keepInPlay()),
     }),
     whileInPlay: noMovingTo('colonial-one', ['press-room', 'presidents-office', 'administration']),
   },
   'cylon-intruders': {
-    name: {
-      en: 'Cylon Intruders',
-      es: 'Intrusos cylons',
-      de: 'Zylonische Eindringlinge',
-      fr: 'Intrus cylons',
-      pl: 'Wtargnięcie Cylonów',
-    },
+    name: names('Cylon Intruders | Intrusos cylons | Zylonische Eindringlinge | Intrus cylons | Wtargnięcie Cylonów'),
     resolve: check(18, [L, T], { partial: [14, centurion()], fail: all(damageGalactica(), centurion(2)) }),
   },
   'fleet-mobilization': {
-    name: {
-      en: 'Fleet Mobilization',
-      es: 'Movilización de la flota',
-      de: 'Flottenmobilisierung',
-      fr: 'Mobilisation de la flotte',
-      pl: 'Mobilizacja floty',
-    },
+    name: names(
+      'Fleet Mobilization | Movilización de la flota | Flottenmobilisierung | Mobilisation de la flotte | Mobilizacja floty',
+    ),
     resolve: check(24, [L, T, F, E], {
       pass: activateCylons('basestars', 'launch'),
       fail: all(lose({ morale: 1 }), activateCylons('basestars', 'raiders', 'heavy', 'launch')),
     }),
   },
   'inbound-nukes': {
-    name: {
-      en: 'Inbound Nukes',
-      es: 'Armas nucleares en camino',
-      de: 'Nuklearwaffen im Anflug',
-      fr: 'Charges nucléaires en approche',
-      pl: 'Nadlatujące głowice nuklearne',
-    },
+    name: names(
+      'Inbound Nukes | Armas nucleares en camino | Nuklearwaffen im Anflug | Charges nucléaires en approche | Nadlatujące głowice nuklearne',
+    ),
     resolve: check(15, [L, T], { fail: lose({ fuel: 1, food: 1, population: 1 }) }),
   },
   'massive-assault': {
-    name: { en: 'Massive Assault', es: 'Asalto masivo', de: 'Großangriff', fr: 'Assaut massif', pl: 'Zmasowany atak' },
+    name: names('Massive Assault | Asalto masivo | Großangriff | Assaut massif | Zmasowany atak'),
     attack: {
       activate: ['heavy', 'basestars'],
       setup: {
@@ -68,13 +51,7 @@ export const superCrises = {
         portBow: { viper: 1, civilian: 2 },
       },
       special: {
-        name: {
-          en: 'Power Failure',
-          es: 'Corte de energía',
-          de: 'Energieausfall',
-          fr: 'Panne d’énergie',
-          pl: 'Awaria zasilania',
-        },
+        name: names('Power Failure | Corte de energía | Energieausfall | Panne d’énergie | Awaria zasilania'),
         effect: jumpPreparation(-2),
       },
     },

@@ -1,8 +1,8 @@
-// Ships, tokens, the objective and the lines of succession of the base game.
+// Ships, tokens, the attack table, titles and the lines of succession of the base game.
 
-import type { GameSet } from '../../language/card.ts'
+import type { AttackTable, GameSet, ShipCounts } from '../../core/card.ts'
 
-export const ships: NonNullable<GameSet['ships']> = {
+export const ships: ShipCounts = {
   vipers: 8,
   raptors: 4,
   raiders: 16,
@@ -31,8 +31,27 @@ export const galacticaDamage: GameSet['galacticaDamage'] = {
   'lose-food': { loses: { food: 1 } },
 }
 
-export const objectives: GameSet['objectives'] = {
-  kobol: { name: { en: 'Kobol', es: 'Kobol', de: 'Kobol', fr: 'Kobol', pl: 'Kobol' }, sleeper: 4, arrive: 8 },
+/** The least roll for each result, best result first. */
+export const attackTable: AttackTable = {
+  raider: { viper: [[3, 'destroyed']], galactica: [[3, 'destroyed']] },
+  heavyRaider: { viper: [[7, 'destroyed']], galactica: [[7, 'destroyed']] },
+  centurion: { armory: [[7, 'destroyed']] },
+  basestar: {
+    viper: [[8, 'damaged']],
+    galactica: [[5, 'damaged']],
+    nuke: [
+      [7, 'destroyedWithRaiders'],
+      [3, 'destroyed'],
+      [1, 'damagedTwice'],
+    ],
+  },
+  viper: {
+    raider: [
+      [8, 'destroyed'],
+      [5, 'damaged'],
+    ],
+  },
+  galactica: { raider: [[8, 'damaged']], basestar: [[4, 'damaged']] },
 }
 
 export const succession: GameSet['succession'] = {
@@ -61,3 +80,6 @@ export const succession: GameSet['succession'] = {
     'kara-starbuck-thrace',
   ],
 }
+
+/** Whoever is President holds the Quorum cards; the Admiral is none in the Brig. */
+export const titles: GameSet['titles'] = { president: {}, admiral: { lostInBrig: true } }

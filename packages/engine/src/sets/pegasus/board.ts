@@ -1,14 +1,23 @@
-// The Pegasus board: damage taken in Galactica's place, the ship's destruction, and its four locations. (Rulebook:
-// Pegasus game board; Damaging and destroying Pegasus.)
+// The Pegasus board: damage taken in Galactica's place, the ship's destruction, and its four locations. (Rulebook: Pegasus game board; Damaging
+// and destroying Pegasus.)
 
+import type { Location, Wrap } from '../../core/card.ts'
 import { type Area, areas, type BoardId, type CardId, type Seat } from '../../core/ids.ts'
-import { log } from '../../core/log.ts'
+import { alike } from '../../core/languages.ts'
+import { tells } from '../../core/log.ts'
+import { node } from '../../core/node.ts'
+import { type OptionKind, option } from '../../core/option.ts'
+import { areaOption, attackOption, seatOption, shipOption, viperOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
 import { bend, changed } from '../../core/rules.ts'
-import type { Game } from '../../core/state.ts'
-import type { Wrap } from '../../language/card.ts'
+import type { Game, Table } from '../../core/state.ts'
+import { whoIsAt } from '../../language/conditions.ts'
+import { check } from '../../language/nodes/checks.ts'
+import { choose, when } from '../../language/nodes/flow.ts'
+import { cards, places } from '../../language/terms.ts'
+import { nameOf } from '../../language/text.ts'
 import { isInPlay } from '../../rules/cards-in-play.ts'
-import { destroyCivilian, shipOf, shipOption, shipsOnBoard } from '../../rules/civilian-ships.ts'
+import { destroyCivilian, shipsOnBoard } from '../../rules/civilian-ships.ts'
 import { destroyCylonShips, hitViper } from '../../rules/combat.ts'
 import {
   basestarAt,
@@ -21,20 +30,91 @@ import {
 } from '../../rules/damage.ts'
 import { die } from '../../rules/die.ts'
 import { onBoard, send } from '../../rules/people.ts'
+import { discardSkillCards } from '../../rules/skill-cards.ts'
 import { chosenSeat, occupants } from '../../rules/table.ts'
-import { galacticaAway } from './players.ts'
+import { execute } from '../parts/execution.ts'
+import { galacticaAway, inNewCapricaPhase } from './new-caprica/where.ts'
 import { recall, remember } from './state.ts'
+import './terms.ts'
+
+export const attackFromPegasus = node('attackFromPegasus', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => pegasusCic.begin(game, { seat: actor }),
+  text: {
+    en: 'choose a basestar and roll a die; on 1–3 damage Pegasus, on 4–6 damage the basestar, on 7–8 damage it twice',
+    es: 'elige una Estrella Base y tira un dado; con 1–3 la Pegasus resulta dañada, con 4–6 la Estrella Base resulta dañada, con 7–8 dos veces',
+    de: 'einen Basisstern wählen und würfeln; bei 1–3 die Pegasus beschädigen, bei 4–6 den Basisstern beschädigen, bei 7–8 ihn zweimal beschädigen',
+    fr: 'choisissez un basestar et lancez un dé\u202f; sur 1–3 endommagez le Pegasus, sur 4–6 endommagez le basestar, sur 7–8 endommagez-le deux fois',
+    pl: 'wybierz basestara i rzuć kostką; przy 1–3 uszkodź Pegasusa, przy 4–6 uszkodź basestara, przy 7–8 uszkodź go dwukrotnie',
+  },
+  price: () => ({ basestars: 0.3, galacticaDamage: -0.2 }),
+  possible: (table) => basestarsAs(table, attackOption).length > 0,
+})
+
+export const fireMainBatteries = node('fireMainBatteries', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => mainBatteries.begin(game, { seat: actor }),
+  text: {
+    en: 'choose a space area and roll a die; there, on 1 destroy a civilian ship, on 2–3 damage a viper, on 4–6 destroy 2 raiders, on 7–8 destroy 4 raiders',
+    es: 'elige una zona de espacio y tira un dado; allí, con 1 destruye una Nave Civil, con 2–3 daña un Viper, con 4–6 destruye 2 Incursores, con 7–8 destruye 4 Incursores',
+    de: 'ein Weltraumfeld wählen und würfeln; dort bei 1 ein Zivilschiff zerstören, bei 2–3 eine Viper beschädigen, bei 4–6 2 Jäger zerstören, bei 7–8 4 Jäger zerstören',
+    fr: 'choisissez une case d’espace et lancez un dé\u202f; dans cette case, sur 1 détruisez un vaisseau civil, sur 2–3 endommagez un viper, sur 4–6 détruisez 2 raiders, sur 7–8 détruisez 4 raiders',
+    pl: 'wybierz sektor przestrzeni i rzuć kostką; przy 1 zniszcz tam statek cywilny, przy 2–3 uszkodź vipera, przy 4–6 zniszcz 2 raidery, przy 7–8 zniszcz 4 raidery',
+  },
+  price: () => ({ raiders: 1.7 }),
+  possible: (game) => mightBeHit(game),
+})
+
+/** Engine Room. */
+export const prepareNextCrisis = node('prepareNextCrisis', {
+  make: (count: number) => ({ count }),
+  run: (game, { count }, { actor = 0 }) => {
+    remember(game).engineRoom = true
+    discardSkillCards.begin(game, { due: [{ seat: actor, count }], why: 'price', source: 'engine-room' })
+  },
+  text: {
+    en: 'discard {cards, counted, count}; the next Crisis card drawn in this turn counts as having a prepare for jump icon',
+    es: 'descarta {cards, counted, count}; la próxima carta de Crisis que se robe en este turno cuenta como si tuviera el icono de Preparativos para el Salto',
+    de: '{cards, counted, count, acc} abwerfen; die nächste in diesem Zug gezogene Krisenkarte gilt als Karte mit Sprungvorbereitungssymbol',
+    fr: 'défaussez {cards, counted, count}\u202f; la prochaine carte Crise piochée pendant ce tour compte comme ayant un symbole de préparation au saut',
+    pl: 'odrzuć {cards, counted, count, acc}; następna karta Kryzysu pociągnięta w tej turze liczy się jako karta z ikoną przygotowania do skoku',
+  },
+  facts: ({ count }) => ({ cards: cards.skillCard, count }),
+  price: ({ count }) => ({ skillCards: -count, jumpPreparation: 1 }),
+  // Once Galactica is in orbit of New Caprica jump icons mean nothing.
+  possible: (game, { count }, { actor = 0 }) =>
+    game.seats[actor].hand.length >= count && !recall(game).engineRoom && !inNewCapricaPhase(game),
+})
+
+const pegasus = { board: 'pegasus', who: 'humans', damageable: true } as const
+const airlock = (difficulty: number) =>
+  check(difficulty, ['politics', 'tactics', 'treachery'], { pass: execute('chosen') })
+
+export const locations = {
+  'pegasus-cic': { name: nameOf(places['pegasus-cic']), ...pegasus, action: attackFromPegasus() },
+  airlock: {
+    name: nameOf(places.airlock),
+    ...pegasus,
+    action: choose('self', { canAct: true }, when(whoIsAt('chosen', 'brig'), airlock(8), airlock(12))),
+  },
+  'main-batteries': { name: nameOf(places['main-batteries']), ...pegasus, action: fireMainBatteries() },
+  'engine-room': { name: nameOf(places['engine-room']), ...pegasus, action: prepareNextCrisis(2) },
+} as const satisfies Record<string, Location>
 
 const locationsOfPegasus = 4
 
-export const pegasusDestroyed = (game: Pick<Game, 'options' | 'damage'>): boolean =>
+export const pegasusDestroyed = (game: Pick<Table, 'options' | 'damage'>): boolean =>
   damagedLocationsOf(game, 'pegasus') >= locationsOfPegasus
+
+/** Whether a table is played with Pegasus, and has lost it. */
+export const isPegasusDestroyed = (table: Table): boolean =>
+  table.options.sets.includes('pegasus') && pegasusDestroyed(table)
 
 export function damagePegasus(game: Game): void {
   if (pegasusDestroyed(game)) return
   damageShip(game, 'pegasus')
   if (!pegasusDestroyed(game)) return
-  log(game, 'pegasusDestroyed', {})
+  tell.pegasusDestroyed(game, {})
   game.seats.forEach((_, seat) => {
     if (onBoard(game, seat, 'pegasus')) send(game, seat, 'sickbay')
   })
@@ -51,12 +131,19 @@ const takeDamage = procedure<Record<never, never>>('takeDamage', {
       pl: 'Który okręt zostaje uszkodzony?',
     },
     who: (game) => game.current,
-    options: (game) => ['board:galactica', ...(pegasusDestroyed(game) ? [] : ['board:pegasus'])],
+    options: (game) => [boardOption('galactica'), ...(pegasusDestroyed(game) ? [] : [boardOption('pegasus')])],
     answer: (game, _frame, _seat, [choice]) => {
-      if (choice === 'board:pegasus') damagePegasus(game)
+      if (choice === boardOption('pegasus')) damagePegasus(game)
       else damageShip(game)
     },
   },
+})
+
+/** One of the ships that may take a hit. */
+const boardOption = option<[board: 'galactica' | 'pegasus']>('board', {
+  label: alike('{location}'),
+  facts: (location) => ({ location }),
+  at: ([board]) => [`board:${board}`],
 })
 
 export const boardChanges = [
@@ -68,7 +155,7 @@ export const boardChanges = [
 ]
 
 /** Pegasus CIC: fire at a basestar from close by. */
-export const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?: number }>('pegasusCic', {
+const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?: number }>('pegasusCic', {
   target: {
     text: {
       en: 'Which basestar does Pegasus attack?',
@@ -78,11 +165,11 @@ export const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?
       pl: 'Którego basestara atakuje Pegasus?',
     },
     who: (_game, { seat }) => seat,
-    options: (game) => basestarTargets(game),
+    options: (game) => basestarsAs(game, attackOption),
     answer: (_game, frame, _seat, [choice]) => {
-      const [, area, , id] = choice.split(':')
-      frame.area = area as Area
-      frame.id = Number(id)
+      const [area, , id] = attackOption.read(choice)
+      frame.area = area
+      frame.id = id
     },
   },
   roll: (game, { seat, area, id }) => {
@@ -103,24 +190,22 @@ export const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?
   },
 })
 
-export const basestarTargets = (game: Game): string[] => basestarsAs(game, 'attack')
-
-/** Basestars as options that say what happens to them. */
+/** Basestars, as options of a kind that says what happens to them. */
 export const basestarsAs = (
-  game: Game,
-  what: 'attack' | 'destroy' | 'remove',
+  table: Table,
+  kind: OptionKind<[area: Area, ship: string, id?: number]>,
   among: readonly Area[] = areas,
-): string[] => among.flatMap((area) => game.space[area].basestars.map(({ id }) => `${what}:${area}:basestar:${id}`))
+): string[] => among.flatMap((area) => table.space[area].basestars.map(({ id }) => kind(area, 'basestar', id)))
 
 /** Whether anything is in space that the Main Batteries could hit, friend or foe. ruling: docs/rulings.md#main-batteries */
-export const mightBeHit = (game: Game): boolean =>
+const mightBeHit = (game: Table): boolean =>
   areas.some((area) => {
     const { raiders, vipers, civilians } = game.space[area]
     return raiders + vipers + civilians.length + occupants(game, area).length > 0
   })
 
 /** Main Batteries: a salvo that does not tell friend from foe. */
-export const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('mainBatteries', {
+const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('mainBatteries', {
   aim: {
     text: {
       en: 'At which space area do the Main Batteries fire?',
@@ -130,9 +215,9 @@ export const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }
       pl: 'W który sektor strzelają Baterie główne?',
     },
     who: (_game, { seat }) => seat,
-    options: () => areas.map((area) => `area:${area}`),
+    options: () => areaOption.each(areas),
     answer: (_game, frame, _seat, [choice]) => {
-      frame.area = choice.slice('area:'.length) as Area
+      frame.area = areaOption.of(choice)
     },
   },
   roll: (game, { seat }) => die.begin(game, { by: seat, modifier: 0, purpose: 'main-batteries' }),
@@ -153,12 +238,9 @@ export const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }
     options: (game, { area }) =>
       area === undefined
         ? []
-        : [
-            ...(game.space[area].vipers > 0 ? [`viper:${area}`] : []),
-            ...occupants(game, area).map((pilot) => `seat:${pilot}`),
-          ],
+        : [...(game.space[area].vipers > 0 ? [viperOption(area)] : []), ...seatOption.each(occupants(game, area))],
     answer: (game, { area }, _seat, [choice]) => {
-      const pilot = choice.startsWith('seat:') ? chosenSeat(choice) : undefined
+      const pilot = seatOption.is(choice) ? chosenSeat(choice) : undefined
       if (area !== undefined) hitViper(game, area, pilot, false)
     },
   },
@@ -171,10 +253,9 @@ export const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }
       pl: 'Który statek cywilny zostaje zniszczony?',
     },
     who: (_game, { seat, die: rolled = 0 }) => (rolled === 1 ? seat : undefined),
-    options: (game, { area }) => shipsOnBoard(game, area === undefined ? [] : [area]).map(shipOption),
+    options: (game, { area }) => shipsOnBoard(game, area === undefined ? [] : [area]),
     answer: (game, _frame, _seat, [choice]) => {
-      const { area, id } = shipOf(choice)
-      destroyCivilian(game, area, id)
+      destroyCivilian(game, ...shipOption.read(choice))
     },
   },
 })
@@ -189,6 +270,10 @@ interface CrisisStep {
 
 /** Engine Room: the next crisis card of the turn counts as having a jump icon. */
 export const boardWraps = {
+  'turn:begin': ((game, _frame, step) => {
+    if (recall(game).engineRoom) remember(game).engineRoom = false
+    return step()
+  }) satisfies Wrap<object>,
   'crisis:afterReveal': ((game, frame, step) => {
     const next = step()
     if (next === undefined && recall(game).engineRoom && frame.superCrisis !== true) {
@@ -202,4 +287,14 @@ export const boardWraps = {
     if (frame.prepared && frame.card !== undefined && isInPlay(game, frame.card)) delete frame.card
     return step()
   }) satisfies Wrap<CrisisStep>,
+}
+
+const tell = {
+  pegasusDestroyed: tells('pegasusDestroyed', {
+    en: 'Pegasus is destroyed.',
+    es: 'La Pegasus es destruida.',
+    de: 'Die Pegasus ist zerstört.',
+    fr: 'Le Pegasus est détruit.',
+    pl: 'Pegasus zostaje zniszczony.',
+  }),
 }

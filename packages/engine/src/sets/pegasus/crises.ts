@@ -1,11 +1,13 @@
 // The 20 crisis cards of Pegasus, in alphabetical order.
 
-import { at } from '../../language/ability.ts'
-import type { CrisisCard, Who } from '../../language/card.ts'
-import { discard, draw } from '../../language/nodes/cards.ts'
+import { at } from '../../core/ability.ts'
+import type { CrisisCard } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
+import { discard } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { all, choose, may, noEffect, roll } from '../../language/nodes/flow.ts'
-import { leaveBrig, look, send } from '../../language/nodes/people.ts'
+import { leaveBrig, look, send, titleToHeir } from '../../language/nodes/people.ts'
+import { drawOwn, each } from '../../language/nodes/players.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
 import {
   damageGalactica,
@@ -15,38 +17,24 @@ import {
   keepInPlay,
 } from '../../language/nodes/ships.ts'
 import { E, F, L, P, T } from '../base/skills.ts'
-import { launchesRaiders, markScar, personalVendetta } from './nodes/attacks.ts'
-import { treacheryIntoDestiny } from './nodes/checks.ts'
-import { damageVipersAnywhere, titleToHeir } from './nodes/crises.ts'
-import { execute } from './nodes/people.ts'
-import { drawOwn, each } from './nodes/players.ts'
+import { execute } from '../parts/execution.ts'
+import { corrupt, treacheryIntoDestiny } from '../parts/treachery-type.ts'
+import { launchesRaiders, markScar, personalVendetta } from './crises/scar.ts'
+import { damageVipersAnywhere } from './crises/training-snafu.ts'
 
-/** So many skill cards for as many Treachery cards. */
-const corrupt = (who: Who, count: number, how?: { random: true }) =>
-  all(discard(who, count, how), draw(who, count, ['treachery']))
 const corruptAll = (count: number) => each('players', corrupt('self', count))
 
 export const crises = {
   'a-verdict-of-guilty': {
-    name: {
-      en: 'A Verdict of Guilty',
-      es: 'Veredicto de culpabilidad',
-      de: 'Schuldspruch',
-      fr: 'Verdict de culpabilité',
-      pl: 'Wyrok skazujący',
-    },
+    name: names(
+      'A Verdict of Guilty | Veredicto de culpabilidad | Schuldspruch | Verdict de culpabilité | Wyrok skazujący',
+    ),
     either: ['admiral', all(execute('current'), discard('admiral', 3)), damageGalactica(2)],
     activate: ['basestars'],
     jump: true,
   },
   'an-offer-of-peace': {
-    name: {
-      en: 'An Offer of Peace',
-      es: 'Oferta de paz',
-      de: 'Friedensangebot',
-      fr: 'Offre de paix',
-      pl: 'Propozycja pokoju',
-    },
+    name: names('An Offer of Peace | Oferta de paz | Friedensangebot | Offre de paix | Propozycja pokoju'),
     resolve: check(12, [P, L], {
       partial: [6, treacheryIntoDestiny(2)],
       fail: all(lose({ morale: 1 }), treacheryIntoDestiny(2)),
@@ -54,31 +42,21 @@ export const crises = {
     activate: ['launch'],
   },
   'assassination-plot': {
-    name: {
-      en: 'Assassination Plot',
-      es: 'Complot de asesinato',
-      de: 'Mordkomplott',
-      fr: 'Complot d’assassinat',
-      pl: 'Plan zabójstwa',
-    },
+    name: names('Assassination Plot | Complot de asesinato | Mordkomplott | Complot d’assassinat | Plan zabójstwa'),
     either: ['president', all(corrupt('admiral', 3), corrupt('current', 3)), execute('admiral')],
     activate: ['basestars'],
     jump: true,
   },
   'civilian-ship-nuked': {
-    name: {
-      en: 'Civilian Ship Nuked',
-      es: 'Ataque nuclear a una nave civil',
-      de: 'Nuklearschlag auf Zivilschiff',
-      fr: 'Vaisseau civil atomisé',
-      pl: 'Atak nuklearny na cywilów',
-    },
+    name: names(
+      'Civilian Ship Nuked | Ataque nuclear a una nave civil | Nuklearschlag auf Zivilschiff | Vaisseau civil atomisé | Atak nuklearny na cywilów',
+    ),
     either: ['president', all(destroyCivilianShip(), corruptAll(1)), destroyCivilianShip(2)],
     activate: ['raiders'],
     jump: true,
   },
   'code-blue': {
-    name: { en: 'Code Blue', es: 'Código azul', de: 'Code Blau', fr: 'Code bleu', pl: 'Kod niebieski' },
+    name: names('Code Blue | Código azul | Code Blau | Code bleu | Kod niebieski'),
     either: [
       'current',
       check(13, [P, L, T], {
@@ -91,25 +69,15 @@ export const crises = {
     jump: true,
   },
   'defending-a-prisoner': {
-    name: {
-      en: 'Defending a Prisoner',
-      es: 'Defender a un prisionero',
-      de: 'Einen Gefangenen verteidigen',
-      fr: 'Défendre un prisonnier',
-      pl: 'Obrona więźnia',
-    },
+    name: names(
+      'Defending a Prisoner | Defender a un prisionero | Einen Gefangenen verteidigen | Défendre un prisonnier | Obrona więźnia',
+    ),
     resolve: check(11, [P, L], { fail: all(lose({ morale: 1 }), roll({ atMost: 4 }, execute('current'))) }),
     activate: ['heavy'],
     jump: true,
   },
   dogfight: {
-    name: {
-      en: 'Dogfight',
-      es: 'Duelo de cazas',
-      de: 'Raumkampfduell',
-      fr: 'Combat tournoyant',
-      pl: 'Pojedynek myśliwców',
-    },
+    name: names('Dogfight | Duelo de cazas | Raumkampfduell | Combat tournoyant | Pojedynek myśliwców'),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -119,39 +87,25 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: {
-          en: 'Constant Barrage',
-          es: 'Fuego incesante',
-          de: 'Dauerbeschuss',
-          fr: 'Feu roulant',
-          pl: 'Nieustanny ostrzał',
-        },
+        name: names('Constant Barrage | Fuego incesante | Dauerbeschuss | Feu roulant | Nieustanny ostrzał'),
         effect: keepInPlay(),
       },
     },
-    whileInPlay: at('activateRaiders:none', launchesRaiders(2)),
+    whileInPlay: at('raidersActivated', launchesRaiders(2)),
     untilJump: 'discard',
   },
   'food-hoarding-in-the-fleet': {
-    name: {
-      en: 'Food Hoarding in the Fleet',
-      es: 'Acaparamiento de alimentos',
-      de: 'Hamstern in der Flotte',
-      fr: 'Accaparement de nourriture',
-      pl: 'Chomikowanie żywności',
-    },
+    name: names(
+      'Food Hoarding in the Fleet | Acaparamiento de alimentos | Hamstern in der Flotte | Accaparement de nourriture | Chomikowanie żywności',
+    ),
     either: ['president', all(lose({ morale: 1 }), roll({ atMost: 3 }, destroyCivilianShip())), lose({ food: 2 })],
     activate: ['raiders'],
     jump: true,
   },
   'medical-breakthrough': {
-    name: {
-      en: 'Medical Breakthrough',
-      es: 'Avance médico',
-      de: 'Medizinischer Durchbruch',
-      fr: 'Percée médicale',
-      pl: 'Przełom w medycynie',
-    },
+    name: names(
+      'Medical Breakthrough | Avance médico | Medizinischer Durchbruch | Percée médicale | Przełom w medycynie',
+    ),
     resolve: check(12, [P, L, E], {
       pass: each('humans', drawOwn('self', 1)),
       partial: [6, noEffect()],
@@ -160,25 +114,17 @@ export const crises = {
     activate: ['heavy'],
   },
   'pressure-the-supply-ships': {
-    name: {
-      en: 'Pressure the Supply Ships',
-      es: 'Presionar a los cargueros',
-      de: 'Versorgungsschiffe bedrängen',
-      fr: 'Faire pression sur les cargos',
-      pl: 'Nacisk na statki zaopatrzenia',
-    },
+    name: names(
+      'Pressure the Supply Ships | Presionar a los cargueros | Versorgungsschiffe bedrängen | Faire pression sur les cargos | Nacisk na statki zaopatrzenia',
+    ),
     either: ['admiral', all(gain({ food: 1 }), lose({ morale: 1 }), corrupt('admiral', 2)), lose({ food: 2 })],
     activate: ['raiders'],
     jump: true,
   },
   'reunite-the-fleet': {
-    name: {
-      en: 'Reunite the Fleet',
-      es: 'Reunificar la flota',
-      de: 'Die Flotte wiedervereinen',
-      fr: 'Réunifier la flotte',
-      pl: 'Zjednoczenie floty',
-    },
+    name: names(
+      'Reunite the Fleet | Reunificar la flota | Die Flotte wiedervereinen | Réunifier la flotte | Zjednoczenie floty',
+    ),
     either: [
       'current',
       check(10, [P, L], { pass: gain({ population: 1 }), fail: all(lose({ morale: 1 }), corruptAll(1)) }),
@@ -187,13 +133,9 @@ export const crises = {
     activate: ['raiders'],
   },
   'review-galacticas-log': {
-    name: {
-      en: 'Review Galactica’s Log',
-      es: 'Revisar la bitácora',
-      de: 'Logbuch der Galactica prüfen',
-      fr: 'Journal de bord du Galactica',
-      pl: 'Przegląd dziennika Galactiki',
-    },
+    name: names(
+      'Review Galactica’s Log | Revisar la bitácora | Logbuch der Galactica prüfen | Journal de bord du Galactica | Przegląd dziennika Galactiki',
+    ),
     resolve: check(14, [P, L, T], {
       partial: [6, discard('admiral', 3)],
       fail: all(lose({ morale: 1 }), discard('admiral', 5)),
@@ -202,19 +144,15 @@ export const crises = {
     jump: true,
   },
   'sabotage-investigated': {
-    name: {
-      en: 'Sabotage Investigated',
-      es: 'Investigación de un sabotaje',
-      de: 'Untersuchung der Sabotage',
-      fr: 'Enquête sur un sabotage',
-      pl: 'Śledztwo w sprawie sabotażu',
-    },
+    name: names(
+      'Sabotage Investigated | Investigación de un sabotaje | Untersuchung der Sabotage | Enquête sur un sabotage | Śledztwo w sprawie sabotażu',
+    ),
     resolve: check(9, [T, E], { pass: lose({ food: 1 }), fail: lose({ morale: 1, fuel: 1, food: 1 }) }),
     activate: ['heavy'],
     jump: true,
   },
   scar: {
-    name: { en: 'Scar', es: 'Scar', de: 'Scar', fr: 'Scar', pl: 'Scar' },
+    name: names('Scar | Scar | Scar | Scar | Scar'),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -224,27 +162,19 @@ export const crises = {
         portBow: { viper: 1 },
       },
       special: {
-        name: {
-          en: 'Personal Vendetta',
-          es: 'Vendetta personal',
-          de: 'Persönliche Vendetta',
-          fr: 'Vendetta personnelle',
-          pl: 'Osobiste porachunki',
-        },
+        name: names(
+          'Personal Vendetta | Vendetta personal | Persönliche Vendetta | Vendetta personnelle | Osobiste porachunki',
+        ),
         effect: all(markScar('starboardBow'), keepInPlay()),
       },
     },
-    whileInPlay: personalVendetta(),
+    whileInPlay: personalVendetta(2),
     untilJump: 'discard',
   },
   'standoff-with-pegasus': {
-    name: {
-      en: 'Standoff with Pegasus',
-      es: 'Enfrentamiento con la Pegasus',
-      de: 'Konfrontation mit der Pegasus',
-      fr: 'Face-à-face avec le Pegasus',
-      pl: 'Konfrontacja z Pegasusem',
-    },
+    name: names(
+      'Standoff with Pegasus | Enfrentamiento con la Pegasus | Konfrontation mit der Pegasus | Face-à-face avec le Pegasus | Konfrontacja z Pegasusem',
+    ),
     resolve: check(22, [P, L, T, F], {
       // ruling: docs/rulings.md#standoff-with-pegasus
       pass: may('current', choose('current', { inBrig: true }, leaveBrig('current', 'chosen', { anywhere: true }))),
@@ -253,24 +183,14 @@ export const crises = {
     activate: ['launch'],
   },
   'suspicious-election-results': {
-    name: {
-      en: 'Suspicious Election Results',
-      es: 'Elecciones sospechosas',
-      de: 'Verdächtiges Wahlergebnis',
-      fr: 'Résultats électoraux suspects',
-      pl: 'Podejrzane wyniki wyborów',
-    },
+    name: names(
+      'Suspicious Election Results | Elecciones sospechosas | Verdächtiges Wahlergebnis | Résultats électoraux suspects | Podejrzane wyniki wyborów',
+    ),
     either: ['admiral', titleToHeir('president'), corrupt('admiral', 1, { random: true })],
     activate: ['raiders'],
   },
   'the-black-market': {
-    name: {
-      en: 'The Black Market',
-      es: 'El mercado negro',
-      de: 'Der Schwarzmarkt',
-      fr: 'Le marché noir',
-      pl: 'Czarny rynek',
-    },
+    name: names('The Black Market | El mercado negro | Der Schwarzmarkt | Le marché noir | Czarny rynek'),
     either: [
       'current',
       check(13, [P, L, T], { pass: gain({ food: 1 }), fail: lose({ food: 2, morale: 1 }) }),
@@ -280,7 +200,7 @@ export const crises = {
     jump: true,
   },
   'the-guardians': {
-    name: { en: 'The Guardians', es: 'Los Guardianes', de: 'Die Wächter', fr: 'Les Gardiens', pl: 'Strażnicy' },
+    name: names('The Guardians | Los Guardianes | Die Wächter | Les Gardiens | Strażnicy'),
     attack: {
       activate: ['basestars'],
       setup: {
@@ -292,39 +212,27 @@ export const crises = {
         portBow: { raider: 2, viper: 1 },
       },
       special: {
-        name: {
-          en: 'Raptor Crew Captured',
-          es: 'Tripulación de Raptor capturada',
-          de: 'Gefangene Raptorbesatzung',
-          fr: 'Équipage de raptor capturé',
-          pl: 'Pojmana załoga raptora',
-        },
+        name: names(
+          'Raptor Crew Captured | Tripulación de Raptor capturada | Gefangene Raptorbesatzung | Équipage de raptor capturé | Pojmana załoga raptora',
+        ),
         effect: keepInPlay(),
       },
     },
-    whileInPlay: at('basestarDestroyed:done', all(lose({ morale: 1 }), destroyRaptor())),
+    whileInPlay: at('basestarDestroyed', all(lose({ morale: 1 }), destroyRaptor())),
     untilJump: 'discard',
   },
   'training-snafu': {
-    name: {
-      en: 'Training Snafu',
-      es: 'Caos en el entrenamiento',
-      de: 'Ausbildungspanne',
-      fr: 'Fiasco à l’entraînement',
-      pl: 'Wpadka na ćwiczeniach',
-    },
+    name: names(
+      'Training Snafu | Caos en el entrenamiento | Ausbildungspanne | Fiasco à l’entraînement | Wpadka na ćwiczeniach',
+    ),
     resolve: check(8, [L, F], { fail: damageVipersAnywhere(3) }),
     activate: ['basestars'],
     jump: true,
   },
   'unsettling-stories': {
-    name: {
-      en: 'Unsettling Stories',
-      es: 'Historias inquietantes',
-      de: 'Beunruhigende Geschichten',
-      fr: 'Récits troublants',
-      pl: 'Niepokojące historie',
-    },
+    name: names(
+      'Unsettling Stories | Historias inquietantes | Beunruhigende Geschichten | Récits troublants | Niepokojące historie',
+    ),
     either: ['current', check(9, [P, L], { fail: all(lose({ morale: 1 }), corruptAll(1)) }), lose({ morale: 1 })],
     activate: ['raiders'],
     jump: true,

@@ -1,20 +1,17 @@
 // The 5 destination cards of Pegasus, in alphabetical order.
 
-import type { DestinationCard } from '../../language/card.ts'
+import type { DestinationCard } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { all, may } from '../../language/nodes/flow.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
-import { destroyCivilianShip, place } from '../../language/nodes/ships.ts'
-import { jumpOn, meetScar, repairVipers, sortCrises } from './nodes/destinations.ts'
+import { destroyCivilianShip, place, repairVipers } from '../../language/nodes/ships.ts'
+import { sortCrises } from './destinations/gas-cloud.ts'
+import { meetScar } from './destinations/mining-asteroid.ts'
+import { jumpOn } from './destinations/misjump.ts'
 
 export const destinations = {
   'a-civilian-convoy': {
-    name: {
-      en: 'A Civilian Convoy',
-      es: 'Un convoy civil',
-      de: 'Ein ziviler Konvoi',
-      fr: 'Un convoi civil',
-      pl: 'Konwój cywilny',
-    },
+    name: names('A Civilian Convoy | Un convoy civil | Ein ziviler Konvoi | Un convoi civil | Konwój cywilny'),
     distance: 3,
     effect: all(
       lose({ fuel: 3 }),
@@ -23,34 +20,22 @@ export const destinations = {
     ),
   },
   'binary-star': {
-    name: {
-      en: 'Binary Star',
-      es: 'Estrella binaria',
-      de: 'Doppelstern',
-      fr: 'Étoile binaire',
-      pl: 'Gwiazda podwójna',
-    },
+    name: names('Binary Star | Estrella binaria | Doppelstern | Étoile binaire | Gwiazda podwójna'),
     distance: 2,
     effect: all(lose({ fuel: 1 }), place({ front: { civilian: 1 }, rear: { civilian: 1 } })),
   },
   'gas-cloud': {
-    name: { en: 'Gas Cloud', es: 'Nube de gas', de: 'Gaswolke', fr: 'Nuage de gaz', pl: 'Gazowy obłok' },
+    name: names('Gas Cloud | Nube de gas | Gaswolke | Nuage de gaz | Gazowy obłok'),
     distance: 1,
     effect: sortCrises(3),
   },
   'mining-asteroid': {
-    name: {
-      en: 'Mining Asteroid',
-      es: 'Asteroide minero',
-      de: 'Bergbau-Asteroid',
-      fr: 'Astéroïde minier',
-      pl: 'Asteroida wydobywcza',
-    },
+    name: names('Mining Asteroid | Asteroide minero | Bergbau-Asteroid | Astéroïde minier | Asteroida wydobywcza'),
     distance: 2,
     effect: all(lose({ fuel: 1 }), repairVipers(2), meetScar()),
   },
   misjump: {
-    name: { en: 'Misjump', es: 'Salto fallido', de: 'Fehlsprung', fr: 'Saut manqué', pl: 'Skok nieudany' },
+    name: names('Misjump | Salto fallido | Fehlsprung | Saut manqué | Skok nieudany'),
     distance: 0,
     effect: all(destroyCivilianShip(), jumpOn()),
   },

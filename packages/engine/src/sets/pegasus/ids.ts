@@ -1,7 +1,6 @@
 // The names that Pegasus adds to the engine's unions.
 
 import type { PegasusState } from './state.ts'
-import type { logTexts as pegasusTexts } from './words.ts'
 
 declare module '../../core/ids.ts' {
   interface LocationIds {
@@ -29,11 +28,8 @@ declare module '../../core/ids.ts' {
     'leoben-conoy': true
     'caprica-six': true
   }
-  interface CharacterTypes {
-    'cylon leader': true
-  }
-  interface SkillTypes {
-    treachery: true
+  interface SetIds {
+    pegasus: true
   }
   interface ObjectiveIds {
     'new-caprica': true
@@ -45,8 +41,6 @@ declare module '../../core/ids.ts' {
 
 declare module '../../core/state.ts' {
   interface Options {
-    /** Nobody may play a Cylon leader. */
-    noCylonLeader?: boolean
     /** The Sympathetic Cylon takes the place of the Sympathizer. */
     sympatheticCylon?: boolean
   }
@@ -55,7 +49,6 @@ declare module '../../core/state.ts' {
   }
   interface Endings {
     'new-caprica': true
-    'no-characters': true
   }
   interface Outcome {
     /** Agendas, shown when the game is over. */
@@ -63,21 +56,9 @@ declare module '../../core/state.ts' {
   }
 }
 
-declare module '../../rules/combat.ts' {
-  interface Targets {
-    scar: true
-  }
-}
-
-declare module '../../language/card.ts' {
+declare module '../../core/card.ts' {
   interface LoyaltySides {
     sympathetic: true
-  }
-}
-
-declare module '../../language/log.ts' {
-  interface BoxTexts {
-    pegasus: typeof pegasusTexts
   }
 }
 

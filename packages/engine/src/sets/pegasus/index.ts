@@ -1,42 +1,42 @@
-// Pegasus: everything in its box.
+// Pegasus: everything in its box, and what it changes. Where several of its files change the same rule, the order here is the order in which
+// they stand around it, the innermost first.
 
-import { registerSet } from '../../core/rules.ts'
-import type { GameSet } from '../../language/card.ts'
-import { hostileAgenda, sympatheticAgenda } from './agendas.ts'
-import { boardChanges, boardWraps } from './board.ts'
-import { characterWraps } from './character-effects.ts'
-import { characters } from './characters/index.ts'
+import { registerSet } from '../../core/boxes.ts'
+import type { GameSet } from '../../core/card.ts'
+import { cylonOverlay } from '../parts/cylon-overlay.ts'
+import { cylonTurn } from '../parts/cylon-turn.ts'
+import { executionPart } from '../parts/execution.ts'
+import { leaders } from '../parts/leaders.ts'
+import { quorumLimit } from '../parts/quorum-limit.ts'
+import { treacheryType } from '../parts/treachery-type.ts'
+import { agendaChanges, agendas } from './agendas.ts'
+import { boardChanges, boardWraps, locations } from './board.ts'
+import { box } from './box.ts'
+import { characterChanges, characters, characterWraps } from './characters/index.ts'
+import { raiderWraps, scarChanges, scarTable } from './crises/scar.ts'
 import { crises } from './crises.ts'
-import { crisisChanges, crisisWraps } from './crisis-effects.ts'
-import { cylonChanges, cylonReplaces, cylonWraps } from './cylon-players.ts'
 import { destinations } from './destinations.ts'
-import { executionChanges } from './execution.ts'
 import { faults } from './faults.ts'
-import type { PegasusIds } from './ids.ts'
-import { endInfiltrationAction, infiltrationChanges, infiltrationWraps } from './infiltration.ts'
-import { locations } from './locations.ts'
-import { loyalty } from './loyalty.ts'
-import { actionChanges, actionWraps, attackOccupationForce, detainHuman } from './new-caprica/actions.ts'
+import { loyalty, loyaltyWraps } from './loyalty.ts'
 import { newCapricaCrises } from './new-caprica/crises.ts'
 import { locations as newCapricaLocations } from './new-caprica/locations.ts'
+import { attackOccupationForce, detainHuman, forceWraps } from './new-caprica/occupation.ts'
+import { authorityChanges } from './new-caprica/occupation-authority.ts'
 import { leaveNewCaprica, phaseChanges, phaseWraps } from './new-caprica/phase.ts'
-import { options } from './options.ts'
-import { policyChanges, policyWraps } from './policies.ts'
 import { quorum } from './quorum.ts'
-import { quorumHandWraps } from './quorum-hand.ts'
-import { raiderWraps, scarChanges } from './scar.ts'
 import { setupChanges, setupWraps } from './setup.ts'
+import { victoryChanges } from './skill-cards/major-victory.ts'
+import { policyChanges, policyWraps } from './skill-cards/preventative-policy.ts'
+import { treacheryChanges, treacheryWraps } from './skill-cards/treachery.ts'
 import { skillCards } from './skill-cards.ts'
+import { jumpWraps } from './super-crises/dangerous-repairs.ts'
 import { superCrises } from './super-crises.ts'
-import { endingChanges, sympatheticWraps } from './sympathetic-cylon.ts'
-import { damageTokens, objectives, succession } from './tokens.ts'
-import { treacheryChanges, treacheryWraps } from './treachery.ts'
-import { victoryChanges } from './victory.ts'
-import { words } from './words.ts'
+import { sympatheticChanges, sympatheticWraps } from './sympathetic-cylon.ts'
+import { damageTokens, succession, tokenNames } from './tokens.ts'
 
 export const pegasus: GameSet = {
-  id: 'pegasus',
-  name: { en: 'Pegasus', es: 'Pegasus', de: 'Pegasus', fr: 'Pegasus', pl: 'Pegasus' },
+  ...box,
+  parts: [treacheryType, executionPart, cylonTurn, leaders, cylonOverlay, quorumLimit],
   skillCards,
   crises: { ...crises, ...newCapricaCrises },
   superCrises,
@@ -45,58 +45,47 @@ export const pegasus: GameSet = {
   loyalty,
   characters,
   locations: { ...locations, ...newCapricaLocations },
-  civilianShips: {},
   galacticaDamage: damageTokens,
-  basestarDamage: [],
-  objectives,
+  attackTable: scarTable,
   succession,
-  options,
-  words,
-  otherDecks: { hostileAgenda, sympatheticAgenda },
+  otherDecks: agendas,
   shipDecks: ['lockedShips', 'preparedShips'],
   actions: {
     'attack-occupation-force': attackOccupationForce,
     'detain-a-human': detainHuman,
-    'end-infiltration': endInfiltrationAction,
     'leave-new-caprica': leaveNewCaprica,
   },
   names: {
+    ...tokenNames,
     'president-new-caprica': { en: 'President', es: 'Presidente', de: 'Präsident', fr: 'Président', pl: 'Prezydent' },
   },
   faults,
-  replaces: cylonReplaces,
   wraps: [
-    actionWraps,
+    forceWraps,
     boardWraps,
-    characterWraps,
-    crisisWraps,
-    cylonWraps,
-    infiltrationWraps,
+    ...characterWraps,
+    loyaltyWraps,
+    jumpWraps,
     phaseWraps,
     policyWraps,
-    quorumHandWraps,
     raiderWraps,
     setupWraps,
     sympatheticWraps,
     treacheryWraps,
   ] as GameSet['wraps'],
   changes: [
-    ...actionChanges,
+    ...authorityChanges,
     ...boardChanges,
-    ...crisisChanges,
-    ...cylonChanges,
-    ...endingChanges,
-    ...executionChanges,
-    ...infiltrationChanges,
+    ...characterChanges,
     ...phaseChanges,
+    ...agendaChanges,
     ...policyChanges,
     ...scarChanges,
     ...setupChanges,
+    ...sympatheticChanges,
     ...treacheryChanges,
     ...victoryChanges,
   ],
 }
 
 registerSet(pegasus)
-
-export type { PegasusIds }

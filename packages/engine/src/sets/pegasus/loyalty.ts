@@ -1,21 +1,39 @@
 // The 3 loyalty cards of Pegasus.
 
-import type { LoyaltyCard } from '../../language/card.ts'
+import type { LoyaltyCard, Wrap } from '../../core/card.ts'
+import type { Seat } from '../../core/ids.ts'
+import { names } from '../../core/languages.ts'
+import { node } from '../../core/node.ts'
+import { frameOf } from '../../core/procedure.ts'
+import type { Game } from '../../core/state.ts'
 import { loyaltyTexts } from '../../language/cards.ts'
 import { discard, draw } from '../../language/nodes/cards.ts'
 import { all } from '../../language/nodes/flow.ts'
-import { treacheryLater } from './nodes/crises.ts'
-import { each } from './nodes/players.ts'
+import { each } from '../../language/nodes/players.ts'
+import { cards, skillCards } from '../../language/terms.ts'
+import { reveal } from '../../rules/loyalty.ts'
+import { drawSkills } from '../../rules/skill-cards.ts'
+
+/** The Cylon who reveals draws these only after having discarded down to three cards. */
+export const treacheryLater = node('treacheryLater', {
+  make: (count: number) => ({ count }),
+  run: (game, { count }) => drawTreacheryLater(game, count),
+  text: {
+    en: 'after discarding down to {hand, counted, three}, this player draws {cards, counted, count}',
+    es: 'tras descartarse hasta quedarse con {hand, counted, three}, este jugador roba {cards, counted, count}',
+    de: 'nach dem Abwerfen auf {hand, counted, three, acc} zieht dieser Spieler {cards, counted, count, acc}',
+    fr: 'après s’être défaussé jusqu’à ne garder que {hand, counted, three}, ce joueur pioche {cards, counted, count}',
+    pl: 'gdy po odrzuceniu zostaną mu {hand, counted, three, acc}, ten gracz ciągnie {cards, counted, count, acc}',
+  },
+  facts: ({ count }) => ({ hand: cards.skillCard, three: 3, cards: skillCards.treachery, count }),
+  price: ({ count }) => ({ skillCards: -count }),
+})
 
 export const loyalty = {
   'cylon-treachery': {
-    name: {
-      en: 'You Are a Cylon: Can Make Players Draw Treachery Cards',
-      es: 'Eres un cylon: Puedes obligar a robar cartas de Traición',
-      de: 'Sie sind ein Zylon: Sie können Verrat-Karten ziehen lassen',
-      fr: 'Vous êtes un cylon\u202f: Vous pouvez faire piocher des cartes Traîtrise',
-      pl: 'Jesteś Cylonem: Możesz zmusić graczy do ciągnięcia kart Zdrady',
-    },
+    name: names(
+      'You Are a Cylon: Can Make Players Draw Treachery Cards | Eres un cylon: Puedes obligar a robar cartas de Traición | Sie sind ein Zylon: Sie können Verrat-Karten ziehen lassen | Vous êtes un cylon\u202f: Vous pouvez faire piocher des cartes Traîtrise | Jesteś Cylonem: Możesz zmusić graczy do ciągnięcia kart Zdrady',
+    ),
     side: 'cylon',
     reveal: all(
       each('otherHumans', all(discard('self', 1, { random: true }), draw('self', 1, ['treachery']))),
@@ -24,26 +42,32 @@ export const loyalty = {
     obliged: true,
   },
   'you-are-a-sympathetic-cylon': {
-    name: {
-      en: 'You Are a Sympathetic Cylon',
-      es: 'Eres un cylon simpatizante',
-      de: 'Sie sind ein sympathisierender Zylon',
-      fr: 'Vous êtes un cylon compatissant',
-      pl: 'Jesteś Przyjaznym Cylonem',
-    },
+    name: names(
+      'You Are a Sympathetic Cylon | Eres un cylon simpatizante | Sie sind ein sympathisierender Zylon | Vous êtes un cylon compatissant | Jesteś Przyjaznym Cylonem',
+    ),
     side: 'sympathetic',
   },
   'you-are-not-a-cylon-pegasus': {
-    name: {
-      en: 'You Are Not a Cylon',
-      es: 'No eres un cylon',
-      de: 'Sie sind kein Zylon',
-      fr: 'Vous n’êtes pas un cylon',
-      pl: 'Nie jesteś Cylonem',
-    },
+    name: names(
+      'You Are Not a Cylon | No eres un cylon | Sie sind kein Zylon | Vous n’êtes pas un cylon | Nie jesteś Cylonem',
+    ),
     side: 'human',
   },
 } as const satisfies Record<string, LoyaltyCard>
+
+/** Written down with the reveal that is under way, and drawn when its discard is done. */
+function drawTreacheryLater(game: Game, count: number): void {
+  const revealing = frameOf(game, reveal) as { treachery?: number } | undefined
+  if (revealing !== undefined) revealing.treachery = count
+}
+
+export const loyaltyWraps = {
+  'reveal:becomeCylon': ((game, { seat, treachery = 0 }, step) => {
+    const next = step()
+    if (treachery > 0) drawSkills(game, seat, Array<'treachery'>(treachery).fill('treachery'))
+    return next
+  }) satisfies Wrap<{ seat: Seat; treachery?: number }>,
+}
 
 loyaltyTexts.sympathetic = {
   en: 'reveal this card at once. This player becomes a revealed Cylon without a Super Crisis card and draws a Sympathetic Agenda card, which alone decides whether they win; they may infiltrate as a Cylon leader does',

@@ -1,15 +1,9 @@
 // What Pegasus remembers of a game besides the state of the base game. All of it is public.
 
-import type { Area, CharacterId, LocationId, Resource, Seat, Title } from '../../core/ids.ts'
-import type { Game } from '../../core/state.ts'
+import type { Area, LocationId, Resource, Seat, Title } from '../../core/ids.ts'
+import type { Game, Table } from '../../core/state.ts'
 
 export interface PegasusState {
-  /** Characters that were executed as humans: nobody plays them again. */
-  executed: CharacterId[]
-  /** Everybody who has been executed at least once. */
-  executedSeats: Seat[]
-  /** Morale has been lost by an execution (Eulogy). */
-  mourned: boolean
   /** Who has played a super crisis (Mutual Annihilation). */
   superCrises: Seat[]
   /** The area of the raider with the Scar token. */
@@ -34,22 +28,16 @@ export interface NewCaprica {
   forces: number[]
 }
 
-const untouched: Readonly<PegasusState> = Object.freeze({
-  executed: [],
-  executedSeats: [],
-  mourned: false,
-  superCrises: [],
-  policies: [],
-  engineRoom: false,
-})
+const nothingYet = (): PegasusState => ({ superCrises: [], policies: [], engineRoom: false })
+const untouched: Readonly<PegasusState> = Object.freeze(nothingYet())
 
 /** To read; nothing is written down before there is something to remember. */
-export const recall = (game: Pick<Game, 'boxes'>): Readonly<PegasusState> => game.boxes?.pegasus ?? untouched
+export const recall = (table: Pick<Table, 'boxes'>): Readonly<PegasusState> => table.boxes?.pegasus ?? untouched
 
 /** To write. */
 export function remember(game: Game): PegasusState {
   game.boxes ??= {}
-  game.boxes.pegasus ??= structuredCopy(untouched)
+  game.boxes.pegasus ??= nothingYet()
   return game.boxes.pegasus
 }
 
@@ -58,11 +46,3 @@ export function forget(game: Game, what: 'scar' | 'borrowed' | 'turnBeganAt'): v
   const { [what]: _gone, ...rest } = remember(game)
   game.boxes = { ...game.boxes, pegasus: rest }
 }
-
-const structuredCopy = (state: Readonly<PegasusState>): PegasusState => ({
-  ...state,
-  executed: [],
-  executedSeats: [],
-  superCrises: [],
-  policies: [],
-})

@@ -1,28 +1,26 @@
 // The 5 super crisis cards of Pegasus, in alphabetical order.
 
-import { at } from '../../language/ability.ts'
-import type { CrisisCard } from '../../language/card.ts'
-import { discard, discardHand, draw } from '../../language/nodes/cards.ts'
+import { at } from '../../core/ability.ts'
+import type { CrisisCard } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
+import { discardHand, draw } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { all } from '../../language/nodes/flow.ts'
+import { drawSuperCrisis } from '../../language/nodes/people.ts'
+import { each } from '../../language/nodes/players.ts'
 import { lose } from '../../language/nodes/resources.ts'
 import { damageGalactica, keepInPlay } from '../../language/nodes/ships.ts'
 import { E, L, P, T } from '../base/skills.ts'
-import { executeAllIn } from './nodes/attacks.ts'
-import { treacherousDestiny } from './nodes/checks.ts'
-import { noOncePerGame } from './nodes/crises.ts'
-import { drawSuperCrisis } from './nodes/people.ts'
-import { each } from './nodes/players.ts'
+import { corrupt } from '../parts/treachery-type.ts'
+import { executeAllIn } from './super-crises/dangerous-repairs.ts'
+import { treacherousDestiny } from './super-crises/psychological-warfare.ts'
+import { noOncePerGame } from './super-crises/the-farm.ts'
 
 export const superCrises = {
   'demand-peace-manifesto': {
-    name: {
-      en: '“Demand Peace” Manifesto',
-      es: 'Manifiesto “Exigid la paz”',
-      de: 'Manifest „Fordert Frieden“',
-      fr: 'Manifeste « Exigez la paix »',
-      pl: 'Manifest „Żądajcie pokoju”',
-    },
+    name: names(
+      '“Demand Peace” Manifesto | Manifiesto “Exigid la paz” | Manifest „Fordert Frieden“ | Manifeste « Exigez la paix » | Manifest „Żądajcie pokoju”',
+    ),
     either: [
       'admiral',
       all(lose({ morale: 1 }), damageGalactica(2)),
@@ -30,13 +28,9 @@ export const superCrises = {
     ],
   },
   'footage-transmitted': {
-    name: {
-      en: 'Footage Transmitted',
-      es: 'Grabación transmitida',
-      de: 'Übertragene Aufnahmen',
-      fr: 'Images transmises',
-      pl: 'Przesłane nagranie',
-    },
+    name: names(
+      'Footage Transmitted | Grabación transmitida | Übertragene Aufnahmen | Images transmises | Przesłane nagranie',
+    ),
     resolve: check(17, [P, L, T], {
       pass: each('players', draw('self', 1, ['treachery'])),
       partial: [12, each('cylons', draw('self', 2, ['treachery']))],
@@ -44,13 +38,9 @@ export const superCrises = {
     }),
   },
   'lured-into-a-trap': {
-    name: {
-      en: 'Lured into a Trap',
-      es: 'Atraídos a una trampa',
-      de: 'In die Falle gelockt',
-      fr: 'Attirés dans un piège',
-      pl: 'Zwabieni w pułapkę',
-    },
+    name: names(
+      'Lured into a Trap | Atraídos a una trampa | In die Falle gelockt | Attirés dans un piège | Zwabieni w pułapkę',
+    ),
     attack: {
       activate: ['raiders'],
       setup: {
@@ -61,34 +51,26 @@ export const superCrises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: {
-          en: 'Dangerous Repairs are Necessary',
-          es: 'Reparaciones peligrosas',
-          de: 'Gefährliche Reparaturen',
-          fr: 'Réparations dangereuses',
-          pl: 'Niebezpieczne naprawy',
-        },
+        name: names(
+          'Dangerous Repairs are Necessary | Reparaciones peligrosas | Gefährliche Reparaturen | Réparations dangereuses | Niebezpieczne naprawy',
+        ),
         effect: keepInPlay(),
       },
     },
-    whileInPlay: at('fleetJumped:done', executeAllIn('engine-room', 'ftl-control')),
+    whileInPlay: at('fleetJumped', executeAllIn('engine-room', 'ftl-control')),
   },
   'psychological-warfare': {
-    name: {
-      en: 'Psychological Warfare',
-      es: 'Guerra psicológica',
-      de: 'Psychologische Kriegsführung',
-      fr: 'Guerre psychologique',
-      pl: 'Wojna psychologiczna',
-    },
+    name: names(
+      'Psychological Warfare | Guerra psicológica | Psychologische Kriegsführung | Guerre psychologique | Wojna psychologiczna',
+    ),
     either: [
       'president',
-      all(lose({ morale: 1 }), each('players', all(discard('self', 2), draw('self', 2, ['treachery'])))),
+      all(lose({ morale: 1 }), each('players', corrupt('self', 2))),
       all(each('cylons', draw('self', 2, ['treachery'])), treacherousDestiny(6)),
     ],
   },
   'the-farm': {
-    name: { en: 'The Farm', es: 'La granja', de: 'Die Farm', fr: 'La ferme', pl: 'Farma' },
+    name: names('The Farm | La granja | Die Farm | La ferme | Farma'),
     resolve: check(15, [T, E], {
       partial: [8, lose({ food: 1 })],
       fail: all(lose({ food: 1, population: 1 }), keepInPlay()),

@@ -1,11 +1,9 @@
 // The nouns of Pegasus in five languages, with the forms that their groups have in language/terms.ts.
 
-import { deNoun, deWho, enNoun, enWho, esNoun, esWho, frNoun, frWho, plNoun, plWho } from '../../language/grammar.ts'
-import type { Term } from '../../language/icu.ts'
-import { tokenNames } from '../../language/more-terms.ts'
+import type { Term } from '../../core/facts.ts'
+import { deNoun, enNoun, esNoun, frNoun, plNoun } from '../../language/grammar.ts'
 import {
   callsign,
-  card,
   character,
   characters,
   deck,
@@ -17,23 +15,10 @@ import {
   places,
   plPlace,
   ships,
-  skill,
-  skillCards,
-  skills,
   undeclined,
 } from '../../language/terms.ts'
 
-skills.treachery = skill(
-  'Treachery',
-  ['f', 'Traición'],
-  ['m', 'Verrat'],
-  ['f', 'Traîtrise'],
-  ['f', 'Zdrada', 'Zdradę', 'Zdrady'],
-)
-skillCards.treachery = card('Treachery', 'Traición', 'Verrat-Karte', 'Traîtrise', 'Zdrady')
-
 Object.assign(decks, {
-  treachery: deck('Treachery', 'Traición', 'Verrat-Stapel', 'Traîtrise', 'Zdrady'),
   newCaprica: deck(
     'New Caprica Crisis',
     'Crisis de Nueva Cáprica',
@@ -267,56 +252,6 @@ export const occupationForce: Term = {
   ),
 }
 
-export const eachOtherHuman: Term = {
-  en: enWho('each other human player'),
-  es: esWho('', 'cada uno de los demás jugadores humanos'),
-  de: deWho(
-    'jeder andere Menschenspieler',
-    'jeden anderen Menschenspieler',
-    'jedem anderen Menschenspieler',
-    'jedes anderen Menschenspielers',
-  ),
-  fr: frWho('', 'chaque autre joueur humain'),
-  pl: plWho(
-    'każdy inny gracz prowadzący człowieka',
-    'każdego innego gracza prowadzącego człowieka',
-    'każdemu innemu graczowi prowadzącemu człowieka',
-  ),
-}
-
-export const agendaCard = card('Agenda', 'Agenda', 'Absichtskarte', 'Projet', 'Intencji')
-
 Object.assign(ships, { scar, occupationForce })
-
-Object.assign(tokenNames, {
-  'damage-pegasus-cic': {
-    en: 'Pegasus CIC Damaged',
-    es: 'CIC de Pegasus dañado',
-    de: 'Pegasus-CIC beschädigt',
-    fr: 'CIC du Pegasus endommagé',
-    pl: 'CIC Pegasusa uszkodzone',
-  },
-  'damage-airlock': {
-    en: 'Airlock Damaged',
-    es: 'Esclusa dañada',
-    de: 'Luftschleuse beschädigt',
-    fr: 'Sas endommagé',
-    pl: 'Śluza uszkodzona',
-  },
-  'damage-main-batteries': {
-    en: 'Main Batteries Damaged',
-    es: 'Baterías Principales dañadas',
-    de: 'Hauptgeschütze beschädigt',
-    fr: 'Batteries principales endommagées',
-    pl: 'Baterie główne uszkodzone',
-  },
-  'damage-engine-room': {
-    en: 'Engine Room Damaged',
-    es: 'Sala de Máquinas dañada',
-    de: 'Maschinenraum beschädigt',
-    fr: 'Salle des machines endommagée',
-    pl: 'Maszynownia uszkodzona',
-  },
-})
 
 export type PegasusTerms = true

@@ -1,24 +1,16 @@
-// Damage tokens, the objective and the lines of succession of Pegasus.
+// Damage tokens and the lines of succession of Pegasus.
 
-import type { GameSet } from '../../language/card.ts'
+import type { Part } from '../../core/card.ts'
+import type { Text } from '../../core/languages.ts'
 
-export const damageTokens: GameSet['galacticaDamage'] = {
+export const damageTokens: Part['galacticaDamage'] = {
   'damage-pegasus-cic': { of: 'pegasus', location: 'pegasus-cic' },
   'damage-airlock': { of: 'pegasus', location: 'airlock' },
   'damage-main-batteries': { of: 'pegasus', location: 'main-batteries' },
   'damage-engine-room': { of: 'pegasus', location: 'engine-room' },
 }
 
-export const objectives: GameSet['objectives'] = {
-  'new-caprica': {
-    name: { en: 'New Caprica', es: 'Nueva Cáprica', de: 'Neu-Caprica', fr: 'Nouvelle Caprica', pl: 'Nowa Caprika' },
-    sleeper: 4,
-    arrive: 7,
-    atOnce: true,
-  },
-}
-
-export const succession: GameSet['succession'] = {
+export const succession: Part['succession'] = {
   admiral: [
     'helena-cain',
     'william-adama',
@@ -51,4 +43,36 @@ export const succession: GameSet['succession'] = {
     'kara-starbuck-thrace',
     'louanne-kat-katraine',
   ],
+}
+
+/** What the tokens are called. */
+export const tokenNames: Readonly<Record<string, Text>> = {
+  'damage-pegasus-cic': {
+    en: 'Pegasus CIC Damaged',
+    es: 'CIC de Pegasus dañado',
+    de: 'Pegasus-CIC beschädigt',
+    fr: 'CIC du Pegasus endommagé',
+    pl: 'CIC Pegasusa uszkodzone',
+  },
+  'damage-airlock': {
+    en: 'Airlock Damaged',
+    es: 'Esclusa dañada',
+    de: 'Luftschleuse beschädigt',
+    fr: 'Sas endommagé',
+    pl: 'Śluza uszkodzona',
+  },
+  'damage-main-batteries': {
+    en: 'Main Batteries Damaged',
+    es: 'Baterías Principales dañadas',
+    de: 'Hauptgeschütze beschädigt',
+    fr: 'Batteries principales endommagées',
+    pl: 'Baterie główne uszkodzone',
+  },
+  'damage-engine-room': {
+    en: 'Engine Room Damaged',
+    es: 'Sala de Máquinas dañada',
+    de: 'Maschinenraum beschädigt',
+    fr: 'Salle des machines endommagée',
+    pl: 'Maszynownia uszkodzona',
+  },
 }

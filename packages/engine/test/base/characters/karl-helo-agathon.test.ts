@@ -45,7 +45,7 @@ rule('ECO Officer: Helo may leave the die as it is', () => {
     .may('helo', 'ability:ecoOfficer')
     .answers('helo', 'pass')
     .expect({ raiders: { front: 2 } })
-    .finished()
+    .finished(8)
 })
 
 rule('ECO Officer: a Strategic Planning played before the first roll counts for the reroll too', () => {
@@ -102,7 +102,7 @@ rule('ECO Officer: again in his next turn', () => {
     .answers('helo', 'viper')
     .answers('helo', 'attack:front:raider')
     .answers('helo', 'ability:ecoOfficer')
-    .finished()
+    .finished(2)
   table
     .turn()
     .until('action:choose')
@@ -143,7 +143,7 @@ rule('ECO Officer: not in the turn of another player, even for Helo’s own die'
     .mayNot('helo', 'ability:ecoOfficer')
     .answers('helo', 'nothing')
     .expect({ raiders: { front: 2 } })
-    .finished()
+    .finished(8)
 })
 
 rule('ECO Officer: from the Brig, and while Stranded, as it is no action', () => {

@@ -1,7 +1,8 @@
 // Chief Galen Tyrol: support.
 
-import { at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { repairedInOwnTurn } from '../../../language/conditions.ts'
 import { nameWorthlessSkill } from '../../../language/nodes/checks.ts'
 import { mayActAgain } from '../../../language/nodes/fleet.ts'
@@ -20,27 +21,17 @@ export const chiefGalenTyrol = {
   setup: 'hangar-deck',
   abilities: {
     maintenanceEngineer: {
-      name: {
-        en: 'Maintenance Engineer',
-        es: 'Ingeniero de mantenimiento',
-        de: 'Wartungsingenieur',
-        fr: 'Ingénieur de maintenance',
-        pl: 'Inżynier obsługi technicznej',
-      },
+      name: names(
+        'Maintenance Engineer | Ingeniero de mantenimiento | Wartungsingenieur | Ingénieur de maintenance | Inżynier obsługi technicznej',
+      ),
       ...at('repairHere:repaired', mayActAgain(), repairedInOwnTurn()),
     },
     blindDevotion: {
-      name: {
-        en: 'Blind Devotion',
-        es: 'Devoción ciega',
-        de: 'Blinde Ergebenheit',
-        fr: 'Dévotion aveugle',
-        pl: 'Ślepe oddanie',
-      },
+      name: names('Blind Devotion | Devoción ciega | Blinde Ergebenheit | Dévotion aveugle | Ślepe oddanie'),
       ...oncePerGame(interrupt('skillCheck:beforeReveal', nameWorthlessSkill())),
     },
     reckless: {
-      name: { en: 'Reckless', es: 'Temerario', de: 'Waghalsig', fr: 'Téméraire', pl: 'Ryzykant' },
+      name: names('Reckless | Temerario | Waghalsig | Téméraire | Ryzykant'),
       ...handLimit(8),
     },
   },

@@ -1,7 +1,8 @@
 // Gaius Baltar: political leader.
 
-import { action, at, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, at, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { drewCrisis } from '../../../language/conditions.ts'
 import { draw } from '../../../language/nodes/cards.ts'
 import { choose } from '../../../language/nodes/flow.ts'
@@ -21,27 +22,17 @@ export const gaiusBaltar = {
   setup: 'research-lab',
   abilities: {
     delusionalIntuition: {
-      name: {
-        en: 'Delusional Intuition',
-        es: 'Intuición delirante',
-        de: 'Wahnhafte Intuition',
-        fr: 'Intuition délirante',
-        pl: 'Urojona intuicja',
-      },
+      name: names(
+        'Delusional Intuition | Intuición delirante | Wahnhafte Intuition | Intuition délirante | Urojona intuicja',
+      ),
       ...at('crisis:beforeResolve', draw('self', 1), drewCrisis()),
     },
     cylonDetector: {
-      name: {
-        en: 'Cylon Detector',
-        es: 'Detector de cylons',
-        de: 'Zylonendetektor',
-        fr: 'Détecteur de cylons',
-        pl: 'Wykrywacz Cylonów',
-      },
+      name: names('Cylon Detector | Detector de cylons | Zylonendetektor | Détecteur de cylons | Wykrywacz Cylonów'),
       ...oncePerGame(action(choose('self', { notSelf: true, cylonsToo: true }, look('self', 'chosen', 'all')))),
     },
     coward: {
-      name: { en: 'Coward', es: 'Cobarde', de: 'Feigling', fr: 'Lâche', pl: 'Tchórz' },
+      name: names('Coward | Cobarde | Feigling | Lâche | Tchórz'),
       ...startsWithLoyalty(2),
     },
   },

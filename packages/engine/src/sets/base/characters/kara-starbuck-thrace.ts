@@ -1,7 +1,8 @@
 // Kara Starbuck Thrace: pilot.
 
-import { at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { accusedAt } from '../../../language/conditions.ts'
 import { changeDifficulty } from '../../../language/nodes/checks.ts'
 import { replaceCrisis } from '../../../language/nodes/sheets.ts'
@@ -20,27 +21,15 @@ export const karaStarbuckThrace = {
   setup: 'hangar-deck',
   abilities: {
     expertPilot: {
-      name: {
-        en: 'Expert Pilot',
-        es: 'Piloto experta',
-        de: 'Meisterpilotin',
-        fr: 'Pilote experte',
-        pl: 'Doskonała pilotka',
-      },
+      name: names('Expert Pilot | Piloto experta | Meisterpilotin | Pilote experte | Doskonała pilotka'),
       ...actionsAfterStartingInViper(2),
     },
     secretDestiny: {
-      name: {
-        en: 'Secret Destiny',
-        es: 'Destino secreto',
-        de: 'Geheimes Schicksal',
-        fr: 'Destinée secrète',
-        pl: 'Tajemne przeznaczenie',
-      },
+      name: names('Secret Destiny | Destino secreto | Geheimes Schicksal | Destinée secrète | Tajemne przeznaczenie'),
       ...oncePerGame(interrupt('crisis:revealed', replaceCrisis())),
     },
     insubordinate: {
-      name: { en: 'Insubordinate', es: 'Insubordinada', de: 'Aufsässig', fr: 'Insubordonnée', pl: 'Niesubordynowana' },
+      name: names('Insubordinate | Insubordinada | Aufsässig | Insubordonnée | Niesubordynowana'),
       ...at('skillCheck:beforeCards', changeDifficulty(-3), accusedAt('admirals-quarters')),
     },
   },

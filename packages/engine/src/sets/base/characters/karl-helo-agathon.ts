@@ -1,7 +1,8 @@
 // Karl Helo Agathon: military leader.
 
-import { interrupt, oncePerGame, oncePerTurn } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { interrupt, oncePerGame, oncePerTurn } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { ownTurn } from '../../../language/conditions.ts'
 import { reroll } from '../../../language/nodes/checks.ts'
 import { switchChoice } from '../../../language/nodes/sheets.ts'
@@ -20,27 +21,17 @@ export const karlHeloAgathon = {
   setup: 'stranded',
   abilities: {
     ecoOfficer: {
-      name: {
-        en: 'ECO Officer',
-        es: 'Oficial de contramedidas',
-        de: 'ECO-Offizier',
-        fr: 'Officier de contre-mesures',
-        pl: 'Oficer walki elektronicznej',
-      },
+      name: names(
+        'ECO Officer | Oficial de contramedidas | ECO-Offizier | Officier de contre-mesures | Oficer walki elektronicznej',
+      ),
       ...oncePerTurn(interrupt('die:after', reroll(), { when: ownTurn() })),
     },
     moralCompass: {
-      name: {
-        en: 'Moral Compass',
-        es: 'Brújula moral',
-        de: 'Moralischer Kompass',
-        fr: 'Boussole morale',
-        pl: 'Kompas moralny',
-      },
+      name: names('Moral Compass | Brújula moral | Moralischer Kompass | Boussole morale | Kompas moralny'),
       ...oncePerGame(interrupt('crisis:afterChoice', switchChoice())),
     },
     stranded: {
-      name: { en: 'Stranded', es: 'Abandonado', de: 'Verschollen', fr: 'Isolé', pl: 'Nieobecny' },
+      name: names('Stranded | Abandonado | Verschollen | Isolé | Nieobecny'),
       ...startsOffBoard(),
     },
   },

@@ -1,7 +1,8 @@
 // Laura Roslin: political leader.
 
-import { action, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { resolveOneQuorum } from '../../../language/nodes/cards.ts'
 import { choosesCrisis, paysToActivate } from '../../../language/standing-rules.ts'
 import { characters } from '../../../language/terms.ts'
@@ -17,33 +18,21 @@ export const lauraRoslin = {
   setup: 'presidents-office',
   abilities: {
     religiousVisions: {
-      name: {
-        en: 'Religious Visions',
-        es: 'Visiones religiosas',
-        de: 'Religiöse Visionen',
-        fr: 'Visions religieuses',
-        pl: 'Religijne wizje',
-      },
+      name: names(
+        'Religious Visions | Visiones religiosas | Religiöse Visionen | Visions religieuses | Religijne wizje',
+      ),
       ...choosesCrisis(2),
     },
     skilledPolitician: {
-      name: {
-        en: 'Skilled Politician',
-        es: 'Política consumada',
-        de: 'Geschickte Politikerin',
-        fr: 'Politicienne chevronnée',
-        pl: 'Wytrawny polityk',
-      },
+      name: names(
+        'Skilled Politician | Política consumada | Geschickte Politikerin | Politicienne chevronnée | Wytrawny polityk',
+      ),
       ...oncePerGame(action(resolveOneQuorum(4))),
     },
     terminalIllness: {
-      name: {
-        en: 'Terminal Illness',
-        es: 'Enfermedad terminal',
-        de: 'Unheilbare Krankheit',
-        fr: 'Maladie incurable',
-        pl: 'Śmiertelna choroba',
-      },
+      name: names(
+        'Terminal Illness | Enfermedad terminal | Unheilbare Krankheit | Maladie incurable | Śmiertelna choroba',
+      ),
       ...paysToActivate(2),
     },
   },

@@ -1,7 +1,8 @@
 // Lee Apollo Adama: pilot.
 
-import { action, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { viperWaits } from '../../../language/conditions.ts'
 import { takeOverViper } from '../../../language/nodes/sheets.ts'
 import { activateVipers } from '../../../language/nodes/ships.ts'
@@ -20,18 +21,14 @@ export const leeApolloAdama = {
   setup: 'viper',
   abilities: {
     alertViperPilot: {
-      name: {
-        en: 'Alert Viper Pilot',
-        es: 'Piloto de Vipers de guardia',
-        de: 'Geistesgegenwärtiger Viper-Pilot',
-        fr: 'Pilote de viper en alerte',
-        pl: 'Czujny pilot vipera',
-      },
+      name: names(
+        'Alert Viper Pilot | Piloto de Vipers de guardia | Geistesgegenwärtiger Viper-Pilot | Pilote de viper en alerte | Czujny pilot vipera',
+      ),
       ...interrupt('vipersPlaced', takeOverViper(), { when: viperWaits() }),
     },
-    cag: { name: { en: 'CAG', es: 'CAG', de: 'CAG', fr: 'CAG', pl: 'CAG' }, ...oncePerGame(action(activateVipers(6))) },
+    cag: { name: names('CAG | CAG | CAG | CAG | CAG'), ...oncePerGame(action(activateVipers(6))) },
     headstrong: {
-      name: { en: 'Headstrong', es: 'Testarudo', de: 'Dickköpfig', fr: 'Têtu', pl: 'Uparty' },
+      name: names('Headstrong | Testarudo | Dickköpfig | Têtu | Uparty'),
       ...discardsAtRandom(),
     },
   },

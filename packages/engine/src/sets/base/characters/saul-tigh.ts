@@ -1,7 +1,8 @@
 // Saul Tigh: military leader.
 
-import { action, at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { checkAt, holdsExactly } from '../../../language/conditions.ts'
 import { discard } from '../../../language/nodes/cards.ts'
 import { changeDifficulty } from '../../../language/nodes/checks.ts'
@@ -19,30 +20,20 @@ export const saulTigh = {
   setup: 'command',
   abilities: {
     cylonHatred: {
-      name: {
-        en: 'Cylon Hatred',
-        es: 'Odio a los cylons',
-        de: 'Zylonenhass',
-        fr: 'Haine des cylons',
-        pl: 'Nienawiść do Cylonów',
-      },
+      name: names('Cylon Hatred | Odio a los cylons | Zylonenhass | Haine des cylons | Nienawiść do Cylonów'),
       ...interrupt('skillCheck:beforeCards', changeDifficulty(-3), {
         when: checkAt('admirals-quarters'),
         once: 'frame',
       }),
     },
     declareMartialLaw: {
-      name: {
-        en: 'Declare Martial Law',
-        es: 'Declarar la ley marcial',
-        de: 'Kriegsrecht ausrufen',
-        fr: 'Déclarer la loi martiale',
-        pl: 'Ogłoszenie stanu wojennego',
-      },
+      name: names(
+        'Declare Martial Law | Declarar la ley marcial | Kriegsrecht ausrufen | Déclarer la loi martiale | Ogłoszenie stanu wojennego',
+      ),
       ...oncePerGame(action(giveTitle('president', 'admiral'))),
     },
     alcoholic: {
-      name: { en: 'Alcoholic', es: 'Alcohólico', de: 'Alkoholiker', fr: 'Alcoolique', pl: 'Alkoholik' },
+      name: names('Alcoholic | Alcohólico | Alkoholiker | Alcoolique | Alkoholik'),
       ...at('turn:start', discard('self', 1), holdsExactly(1)),
     },
   },

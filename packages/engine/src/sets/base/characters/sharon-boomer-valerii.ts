@@ -1,7 +1,8 @@
 // Sharon Boomer Valerii: pilot.
 
-import { at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { checkOfCrisis, ownTurn } from '../../../language/conditions.ts'
 import { scout } from '../../../language/nodes/cards.ts'
 import { decideOutcome } from '../../../language/nodes/checks.ts'
@@ -22,21 +23,17 @@ export const sharonBoomerValerii = {
   needsSympathizer: true,
   abilities: {
     recon: {
-      name: { en: 'Recon', es: 'Reconocimiento', de: 'Aufklärung', fr: 'Reconnaissance', pl: 'Rozpoznanie' },
+      name: names('Recon | Reconocimiento | Aufklärung | Reconnaissance | Rozpoznanie'),
       ...at('turn:end', may('self', scout('crisis')), ownTurn()),
     },
     mysteriousIntuition: {
-      name: {
-        en: 'Mysterious Intuition',
-        es: 'Intuición misteriosa',
-        de: 'Rätselhafte Intuition',
-        fr: 'Intuition mystérieuse',
-        pl: 'Tajemnicza intuicja',
-      },
+      name: names(
+        'Mysterious Intuition | Intuición misteriosa | Rätselhafte Intuition | Intuition mystérieuse | Tajemnicza intuicja',
+      ),
       ...oncePerGame(interrupt('skillCheck:instead', decideOutcome(), { when: checkOfCrisis() })),
     },
     sleeperAgent: {
-      name: { en: 'Sleeper Agent', es: 'Agente durmiente', de: 'Schläfer', fr: 'Agent dormant', pl: 'Uśpiony agent' },
+      name: names('Sleeper Agent | Agente durmiente | Schläfer | Agent dormant | Uśpiony agent'),
       ...sleeperLoyalty(2),
     },
   },

@@ -1,7 +1,8 @@
 // Tom Zarek: political leader.
 
-import { action, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { action, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { checkAt } from '../../../language/conditions.ts'
 import { changeDifficulty } from '../../../language/nodes/checks.ts'
 import { all, either } from '../../../language/nodes/flow.ts'
@@ -21,38 +22,26 @@ export const tomZarek = {
   setup: 'administration',
   abilities: {
     friendsInLowPlaces: {
-      name: {
-        en: 'Friends in Low Places',
-        es: 'Amigos en los bajos fondos',
-        de: 'Freunde in der Unterwelt',
-        fr: 'Amis dans les bas-fonds',
-        pl: 'Przyjaciele niskiej proweniencji',
-      },
+      name: names(
+        'Friends in Low Places | Amigos en los bajos fondos | Freunde in der Unterwelt | Amis dans les bas-fonds | Przyjaciele niskiej proweniencji',
+      ),
       ...interrupt('skillCheck:beforeCards', either('self', changeDifficulty(2), changeDifficulty(-2)), {
         when: checkAt('administration', 'brig'),
         once: 'frame',
       }),
     },
     unconventionalTactics: {
-      name: {
-        en: 'Unconventional Tactics',
-        es: 'Tácticas poco ortodoxas',
-        de: 'Unkonventionelle Taktik',
-        fr: 'Tactique peu orthodoxe',
-        pl: 'Niekonwencjonalna taktyka',
-      },
+      name: names(
+        'Unconventional Tactics | Tácticas poco ortodoxas | Unkonventionelle Taktik | Tactique peu orthodoxe | Niekonwencjonalna taktyka',
+      ),
       ...oncePerGame(
         action(all(lose({ population: 1 }), either('self', gain({ fuel: 1 }), gain({ food: 1 }), gain({ morale: 1 })))),
       ),
     },
     convictedCriminal: {
-      name: {
-        en: 'Convicted Criminal',
-        es: 'Criminal convicto',
-        de: 'Verurteilter Verbrecher',
-        fr: 'Repris de justice',
-        pl: 'Skazany przestępca',
-      },
+      name: names(
+        'Convicted Criminal | Criminal convicto | Verurteilter Verbrecher | Repris de justice | Skazany przestępca',
+      ),
       ...needsLocationAlone(),
     },
   },

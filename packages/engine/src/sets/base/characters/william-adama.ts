@@ -1,7 +1,8 @@
 // William Adama: military leader.
 
-import { interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character } from '../../../core/card.ts'
+import { names } from '../../../core/languages.ts'
 import { takeCheckCards } from '../../../language/nodes/checks.ts'
 import { mayNotActivate, strengthOneCounts } from '../../../language/standing-rules.ts'
 import { characters } from '../../../language/terms.ts'
@@ -17,33 +18,21 @@ export const williamAdama = {
   setup: 'admirals-quarters',
   abilities: {
     inspirationalLeader: {
-      name: {
-        en: 'Inspirational Leader',
-        es: 'Líder inspirador',
-        de: 'Inspirierender Anführer',
-        fr: 'Leader inspirant',
-        pl: 'Inspirujący przywódca',
-      },
+      name: names(
+        'Inspirational Leader | Líder inspirador | Inspirierender Anführer | Leader inspirant | Inspirujący przywódca',
+      ),
       ...strengthOneCounts(),
     },
     commandAuthority: {
-      name: {
-        en: 'Command Authority',
-        es: 'Imponer autoridad',
-        de: 'Befehlsgewalt',
-        fr: 'Autorité de commandement',
-        pl: 'Autorytet dowódcy',
-      },
+      name: names(
+        'Command Authority | Imponer autoridad | Befehlsgewalt | Autorité de commandement | Autorytet dowódcy',
+      ),
       ...oncePerGame(interrupt('skillCheck:beforeDiscard', takeCheckCards())),
     },
     emotionallyAttached: {
-      name: {
-        en: 'Emotionally Attached',
-        es: 'Vínculo emocional',
-        de: 'Emotionale Bindung',
-        fr: 'Attachement affectif',
-        pl: 'Więź emocjonalna',
-      },
+      name: names(
+        'Emotionally Attached | Vínculo emocional | Emotionale Bindung | Attachement affectif | Więź emocjonalna',
+      ),
       ...mayNotActivate('admirals-quarters'),
     },
   },

@@ -1,13 +1,67 @@
 // Ellen Tigh: political leader.
 
-import { at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
+import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character, Wrap } from '../../../core/card.ts'
+import type { Seat, Title } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
+import { tells } from '../../../core/log.ts'
+import { occasion } from '../../../core/moments.ts'
+import { node } from '../../../core/node.ts'
+import { cardOption, nobody } from '../../../core/option-kinds.ts'
+import { procedure } from '../../../core/procedure.ts'
+import { changed } from '../../../core/rules.ts'
+import type { Game, Table } from '../../../core/state.ts'
+import { addToHand, bit, takeUnseen } from '../../../core/zones.ts'
 import { ownTurn } from '../../../language/conditions.ts'
 import { either } from '../../../language/nodes/flow.ts'
-import { characters } from '../../../language/terms.ts'
+import { drawsSkill } from '../../../language/standing-rules.ts'
+import { cards, characters, titles } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { borrow, drawsTreachery, giveCardToDraw } from '../nodes/sheets.ts'
+import { cardOf, drawSkillCards, fromSkillSet } from '../../../rules/skill-cards.ts'
+import { chosenSeat, isArea, isHuman, occupants, seatOptions } from '../../../rules/table.ts'
+import { firstInLine, giveTitle, isFitFor } from '../../../rules/titles.ts'
+import { movementEnds } from '../../../rules/turn.ts'
+import { characterLeaves } from '../../parts/execution.ts'
+import { forget, recall, remember } from '../state.ts'
 import '../terms.ts'
+
+export const giveCardToDraw = node('giveCardToDraw', {
+  make: (count: number) => ({ count }),
+  run: (game, { count }, { actor = 0 }) => politicallyAdroit.begin(game, { seat: actor, count }),
+  text: {
+    en: 'this player may give 1 Skill card to another human player at the same location, to draw {cards, counted, count}',
+    es: 'este jugador puede dar 1 carta de Habilidad a otro jugador humano de la misma localización para robar {cards, counted, count}',
+    de: 'dieser Spieler darf einem anderen Menschenspieler am selben Ort 1 Fertigkeitskarte geben, um {cards, counted, count, acc} zu ziehen',
+    fr: 'ce joueur peut donner 1 carte Compétence à un autre joueur humain du même lieu pour piocher {cards, counted, count}',
+    pl: 'ten gracz może dać 1 kartę umiejętności innemu graczowi prowadzącemu człowieka na tym samym obszarze, aby pociągnąć {cards, counted, count, acc}',
+  },
+  facts: ({ count }) => ({ cards: cards.skillCard, count }),
+  price: ({ count }) => ({ skillCards: count }),
+  possible: (game, _node, { actor = 0 }) => companions(game, actor).length > 0,
+})
+
+export const borrow = node('borrow', {
+  make: (title: Title) => ({ title }),
+  run: (game, { title }, { actor = 0 }) => borrowTitle(game, actor, title),
+  text: {
+    en: 'take {title, form, acc} until the end of the turn',
+    es: 'toma {title, form, acc} hasta el final del turno',
+    de: '{title, form, acc} bis zum Ende des Zugs nehmen',
+    fr: 'prenez {title, form, acc} jusqu’à la fin du tour',
+    pl: 'weź {title, form, acc} do końca tury',
+  },
+  mayText: {
+    en: 'take {title, form, acc} until the end of the turn',
+    es: 'tomar {title, form, acc} hasta el final del turno',
+    de: '{title, form, acc} bis zum Ende des Zugs nehmen',
+    fr: 'prendre {title, form, acc} jusqu’à la fin du tour',
+    pl: 'wziąć {title, form, acc} do końca tury',
+  },
+  facts: ({ title }) => ({ title: titles[title] }),
+  price: () => ({}),
+  possible: (game, { title }, { actor = 0 }) => mayBorrow(game, actor, title),
+  barred: (game, { title }, { actor = 0 }) => !mayBorrow(game, actor, title),
+})
 
 export const ellenTigh = {
   name: nameOf(characters['ellen-tigh']),
@@ -20,30 +74,149 @@ export const ellenTigh = {
   setup: 'admirals-quarters',
   abilities: {
     politicallyAdroit: {
-      name: {
-        en: 'Politically Adroit',
-        es: 'Astucia política',
-        de: 'Politisch gewandt',
-        fr: 'Finesse politique',
-        pl: 'Zręczny polityk',
-      },
-      ...at('turn:action', giveCardToDraw(2), ownTurn()),
+      name: names('Politically Adroit | Astucia política | Politisch gewandt | Finesse politique | Zręczny polityk'),
+      ...at(movementEnds, giveCardToDraw(2), ownTurn()),
     },
     manipulative: {
-      name: { en: 'Manipulative', es: 'Manipuladora', de: 'Manipulativ', fr: 'Manipulatrice', pl: 'Manipulantka' },
+      name: names('Manipulative | Manipuladora | Manipulativ | Manipulatrice | Manipulantka'),
       ...oncePerGame(
         interrupt('turnBegins', either('self', borrow('president'), borrow('admiral')), { when: ownTurn() }),
       ),
     },
     nothingButTrouble: {
-      name: {
-        en: 'Nothing But Trouble',
-        es: 'Solo trae problemas',
-        de: 'Nichts als Ärger',
-        fr: 'Rien que des ennuis',
-        pl: 'Same kłopoty',
-      },
-      ...drawsTreachery(),
+      name: names('Nothing But Trouble | Solo trae problemas | Nichts als Ärger | Rien que des ennuis | Same kłopoty'),
+      ...drawsSkill('treachery'),
     },
   },
 } as const satisfies Character
+
+/** Politically Adroit: a card for two. */
+const politicallyAdroit = procedure<{ seat: Seat; count: number; to?: Seat }>('politicallyAdroit', {
+  whom: {
+    text: {
+      en: 'To whom at your location do you give a Skill card, to draw {count}?',
+      es: '¿A quién de tu localización le das una carta de Habilidad para robar {count}?',
+      de: 'Wem an deinem Ort gibst du eine Fertigkeitskarte, um {count} zu ziehen?',
+      fr: 'À qui, dans votre lieu, donnez-vous une carte Compétence pour en piocher {count}\u202f?',
+      pl: 'Komu na twoim obszarze dajesz kartę umiejętności, aby pociągnąć {count}?',
+    },
+    facts: (_game, { count }) => ({ count }),
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => {
+      const company = companions(game, seat)
+      return company.length === 0 || game.seats[seat].hand.length === 0 ? [] : [nobody, ...seatOptions(company)]
+    },
+    fallback: () => [nobody],
+    answer: (_game, frame, _seat, [choice]) => {
+      if (choice === nobody) return 'end'
+      frame.to = chosenSeat(choice)
+    },
+  },
+  give: {
+    text: {
+      en: 'Which Skill card do you give {to, form, dat}?',
+      es: '¿Qué carta de Habilidad le das {to, form, dat}?',
+      de: 'Welche Fertigkeitskarte gibst du {to, form, dat}?',
+      fr: 'Quelle carte Compétence donnez-vous {to, form, dat}\u202f?',
+      pl: 'Którą kartę umiejętności dajesz {to, form, dat}?',
+    },
+    facts: (_game, { to }) => ({ to }),
+    who: (_game, { seat, to }) => (to === undefined ? undefined : seat),
+    options: (game, { seat }) => cardOption.each([...new Set(game.seats[seat].hand)]),
+    // Also where all cards are alike: an answer at once would tell.
+    always: (game, { seat }) => game.seats[seat].hand.length > 1,
+    answer: (game, { to = 0 }, seat, [choice]) => {
+      const card = cardOf(choice)
+      takeUnseen(game, seat, card)
+      addToHand(game, to, card, bit(seat))
+      tell.givesCard(game, { seat, to })
+      tell.gaveCard(game, { card }, [seat, to])
+    },
+  },
+  draw: (game, { seat, count, to }) => {
+    if (to !== undefined) drawSkillCards.begin(game, { seat, picks: [fromSkillSet(game, seat, count)] })
+  },
+})
+
+/** Human players at the same location; a viper in space is none. */
+function companions(game: Table, seat: Seat): Seat[] {
+  const { at } = game.seats[seat]
+  if (at === undefined || isArea(at)) return []
+  return occupants(game, at).filter((other) => other !== seat && isHuman(game, other))
+}
+
+const mayBorrow = (game: Table, seat: Seat, title: Title): boolean =>
+  game.titles[title] !== seat && isFitFor(game, title, seat)
+
+/** Manipulative: the title comes for a turn. */
+function borrowTitle(game: Game, seat: Seat, title: Title): void {
+  if (!mayBorrow(game, seat, title)) return
+  remember(game).borrowed = { title, from: game.titles[title], by: seat }
+  tell.borrowsTitle(game, { seat, title })
+  giveTitle(game, title, seat)
+}
+
+/** The start of a turn, as a moment to use something. */
+const turnBegins = occasion<object>('turnBegins', {
+  en: 'at the start of {own, select, yes {this player’s turn} other {a turn}}',
+  es: 'al principio {own, select, yes {del turno de este jugador} other {de un turno}}',
+  de: '{own, select, yes {wenn der Zug dieses Spielers beginnt} other {zu Beginn eines Zugs}}',
+  fr: 'au début {own, select, yes {du tour de ce joueur} other {d’un tour}}',
+  pl: '{own, select, yes {gdy zaczyna się tura tego gracza} other {na początku tury}}',
+})
+
+export const manipulativeWraps = {
+  'turn:start': ((game, _frame, step) => {
+    turnBegins.begin(game, {})
+    return step()
+  }) satisfies Wrap<object>,
+  'turn:end': ((game, _frame, step) => {
+    returnTitle(game)
+    return step()
+  }) satisfies Wrap<object>,
+}
+
+/** Whoever follows an executed character has lent nothing. */
+export const manipulativeChanges = [
+  changed(characterLeaves, (rule, game, seat) => {
+    const { borrowed } = recall(game)
+    if (borrowed?.from === seat) remember(game).borrowed = { title: borrowed.title, by: borrowed.by }
+    rule(game, seat)
+  }),
+]
+
+/** It goes back, or down the line if its holder may not hold it any more; nothing is returned that she has lost. */
+function returnTitle(game: Game): void {
+  const { borrowed } = recall(game)
+  if (borrowed === undefined) return
+  const { title, from, by } = borrowed
+  forget(game, 'borrowed')
+  if (game.titles[title] !== by) return
+  const may = (seat: Seat) => isFitFor(game, title, seat)
+  const heir = from !== undefined && may(from) ? from : firstInLine(game, title, may)
+  if (heir !== undefined) giveTitle(game, title, heir)
+}
+
+const tell = {
+  givesCard: tells('givesCard', {
+    en: '{seat} gives a Skill card {to, form, dat}.',
+    es: '{seat} da una carta de Habilidad {to, form, dat}.',
+    de: '{seat} gibt {to, form, dat} eine Fertigkeitskarte.',
+    fr: '{seat} donne une carte Compétence {to, form, dat}.',
+    pl: '{seat} przekazuje {to, form, dat} kartę umiejętności.',
+  }),
+  gaveCard: tells('gaveCard', {
+    en: 'The card given is “{card}”.',
+    es: 'La carta entregada es “{card}”.',
+    de: 'Die gegebene Karte ist „{card}“.',
+    fr: 'La carte donnée est “{card}”.',
+    pl: 'Przekazana karta to „{card}”.',
+  }),
+  borrowsTitle: tells('borrowsTitle', {
+    en: '{seat} takes {title, form, acc} for this turn.',
+    es: '{seat} toma {title, form, acc} durante este turno.',
+    de: '{seat} nimmt für diesen Zug {title, form, acc} an sich.',
+    fr: '{seat} prend {title, form, acc} pour ce tour.',
+    pl: '{seat} przejmuje na tę turę {title, form, acc}.',
+  }),
+}

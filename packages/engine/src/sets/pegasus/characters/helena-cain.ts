@@ -1,11 +1,105 @@
 // Helena Cain: military leader.
 
-import { action, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
-import { characters } from '../../../language/terms.ts'
+import { action, condition, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
+import type { Character, Wrap } from '../../../core/card.ts'
+import type { LocationId, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
+import { log } from '../../../core/log.ts'
+import { node } from '../../../core/node.ts'
+import { frameOf, procedure } from '../../../core/procedure.ts'
+import { drawMany } from '../../../core/zones.ts'
+import { characters, places, ships as shipTerms } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { blindJump, executeInstead, mayActivateNeither, quartersReach } from '../nodes/sheets.ts'
+import { drawAndDestroyCivilians } from '../../../rules/civilian-ships.ts'
+import { jump } from '../../../rules/jump.ts'
+import { type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
+import { distance } from '../../../rules/table.ts'
+import { execute } from '../../parts/execution.ts'
+import { inNewCapricaPhase } from '../new-caprica/where.ts'
 import '../terms.ts'
+
+/** The check of the Admiral's Quarters has come to so much, and passes. */
+export const quartersReach = condition('quartersReach', {
+  make: (total: number) => ({ total }),
+  test: (game, { total }) => {
+    const check = frameOf(game, skillCheck)
+    return (
+      check?.context.source === ('admirals-quarters' satisfies LocationId as string) &&
+      (check.total ?? 0) >= total &&
+      (check.total ?? 0) >= check.difficulty
+    )
+  },
+  saysWhen: true,
+  text: {
+    en: 'when a skill check {location, form, of} passes with {total} or more',
+    es: 'cuando una prueba de Habilidad {location, form, of} se supera con {total} o más',
+    de: 'wenn ein Fertigkeits-Check {location, form, of} mit {total} oder mehr bestanden wird',
+    fr: 'quand un test de compétence {location, form, of} est réussi avec {total} ou plus',
+    pl: 'gdy test umiejętności {location, form, of} kończy się sukcesem z wynikiem {total} lub więcej',
+  },
+  facts: ({ total }) => ({ location: places['admirals-quarters'], total }),
+})
+
+export const executeInstead = node('executeInstead', {
+  make: () => ({}),
+  run: (game) => {
+    const check = frameOf(game, skillCheck) as (SkillCheck & { intolerant?: boolean }) | undefined
+    if (check === undefined) return
+    check.pass = execute('chosen')
+    check.intolerant = true
+  },
+  text: {
+    en: 'the chosen player is executed instead of being sent {brig, form, to}',
+    es: 'el jugador elegido es ejecutado en lugar de ser enviado {brig, form, to}',
+    de: 'der gewählte Spieler wird exekutiert, statt {brig, form, to} zu kommen',
+    fr: 'le joueur choisi est exécuté au lieu d’être envoyé {brig, form, to}',
+    pl: 'wybrany gracz zostaje stracony zamiast trafić {brig, form, to}',
+  },
+  mayText: {
+    en: 'have the chosen player executed instead of sent {brig, form, to}',
+    es: 'hacer que el jugador elegido sea ejecutado en lugar de enviado {brig, form, to}',
+    de: 'den gewählten Spieler exekutieren lassen, statt ihn {brig, form, to} zu schicken',
+    fr: 'faire exécuter le joueur choisi au lieu de l’envoyer {brig, form, to}',
+    pl: 'sprawić, że wybrany gracz zostanie stracony zamiast trafić {brig, form, to}',
+  },
+  facts: () => ({ brig: places.brig }),
+  price: () => ({ morale: -0.7 }),
+  possible: (game) => (frameOf(game, skillCheck) as { intolerant?: boolean } | undefined)?.intolerant !== true,
+})
+
+/** ruling: docs/rulings.md#blind-jump */
+export const blindJump = node('blindJump', {
+  make: (furthest: number, ships: number) => ({ furthest, ships }),
+  run: (game, { ships }) => jumpBlindly.begin(game, { ships }),
+  text: {
+    en: 'if the distance travelled is {furthest} or less: draw and destroy {ship, counted, ships}; then the fleet jumps at once, and the Admiral draws only 1 Destination card',
+    es: 'si la distancia recorrida es de {furthest} o menos: roba y destruye {ship, counted, ships}; luego la flota salta de inmediato y el Almirante roba solo 1 carta de Salto',
+    de: 'wenn die zurückgelegte Entfernung {furthest} oder weniger beträgt: {ship, counted, ships, acc} ziehen und zerstören; danach springt die Flotte sofort, und der Admiral zieht nur 1 Zielortkarte',
+    fr: 'si la distance parcourue est de {furthest} ou moins\u202f: piochez et détruisez {ship, counted, ships}\u202f; puis la flotte saute aussitôt, et l’Amiral ne pioche que 1 carte Destination',
+    pl: 'jeśli przebyty dystans wynosi {furthest} lub mniej: wylosuj i zniszcz {ship, counted, ships, acc}; następnie flota natychmiast wykonuje skok, a Admirał ciągnie tylko 1 kartę Punktu docelowego',
+  },
+  facts: ({ furthest, ships }) => ({ furthest, ships, ship: shipTerms.civilianShip }),
+  price: ({ ships }) => ({ civilianShips: -ships, population: -ships, jumpPreparation: 4 }),
+  possible: (table, { furthest }) => distance(table) <= furthest && !inNewCapricaPhase(table),
+})
+
+export const mayActivateNeither = rule('mayActivateNeither', {
+  make: (...locations: [LocationId, LocationId]) => ({ locations }),
+  bends: {
+    forbidLocation: (value, asked, { locations }, owner) =>
+      asked.seat === owner && (locations as string[]).includes(asked.location) ? 1 : value,
+  },
+  text: {
+    en: 'this player may activate neither {one, form, acc} nor {other, form, acc}',
+    es: 'este jugador no puede activar ni {one, form, acc} ni {other, form, acc}',
+    de: 'dieser Spieler darf weder {one, form, acc} noch {other, form, acc} aktivieren',
+    fr: 'ce joueur ne peut activer ni {one, form, acc} ni {other, form, acc}',
+    pl: 'ten gracz nie może aktywować {one, form, of} ani {other, form, of}',
+  },
+  facts: ({ locations: [one, other] }) => ({ one: places[one], other: places[other] }),
+})
+
+// Anastasia Dualla
 
 export const helenaCain = {
   name: nameOf(characters['helena-cain']),
@@ -18,22 +112,34 @@ export const helenaCain = {
   setup: ['pegasus-cic', 'command'],
   abilities: {
     intolerant: {
-      name: { en: 'Intolerant', es: 'Intolerante', de: 'Intolerant', fr: 'Intolérante', pl: 'Nietolerancyjna' },
+      name: names('Intolerant | Intolerante | Intolerant | Intolérante | Nietolerancyjna'),
       ...interrupt('skillCheck:afterTotal', executeInstead(), { when: quartersReach(10) }),
     },
     blindJump: {
-      name: { en: 'Blind Jump', es: 'Salto a ciegas', de: 'Blindsprung', fr: 'Saut à l’aveugle', pl: 'Ślepy skok' },
-      ...oncePerGame(action(blindJump(6))),
+      name: names('Blind Jump | Salto a ciegas | Blindsprung | Saut à l’aveugle | Ślepy skok'),
+      ...oncePerGame(action(blindJump(6, 2))),
     },
     bentOnRevenge: {
-      name: {
-        en: 'Bent on Revenge',
-        es: 'Sed de venganza',
-        de: 'Auf Rache aus',
-        fr: 'Soif de vengeance',
-        pl: 'Żądna zemsty',
-      },
+      name: names('Bent on Revenge | Sed de venganza | Auf Rache aus | Soif de vengeance | Żądna zemsty'),
       ...mayActivateNeither('ftl-control', 'engine-room'),
     },
   },
 } as const satisfies Character
+
+/** Blind Jump: two civilian ships are left behind, and there is no choice of destination. */
+const jumpBlindly = procedure<{ ships: number }>('blindJump', {
+  leaveShips: (game, { ships }) => drawAndDestroyCivilians.begin(game, { left: ships }),
+  jump: (game) => {
+    log(game, 'jumps', {})
+    jump.begin(game, { blind: true } as object)
+  },
+})
+
+export const blindJumpWraps = {
+  'jump:drawDestinations': ((game, frame, step) => {
+    if (!frame.blind) return step()
+    frame.chooser = game.titles.admiral
+    game.held.push({ by: game.titles.admiral, deck: 'destination', cards: drawMany(game, 'destination', 1) })
+    return undefined
+  }) satisfies Wrap<{ blind?: boolean; chooser?: Seat }>,
+}

@@ -1,12 +1,12 @@
-// The characters of Pegasus: four humans and three Cylon leaders.
+// The characters of Pegasus: four humans and three Cylon leaders, and what their abilities change.
 
-import { anastasiaDeeDualla } from './anastasia-dee-dualla.ts'
+import { anastasiaDeeDualla, despairChanges, fastLearnerWraps } from './anastasia-dee-dualla.ts'
 import { capricaSix } from './caprica-six.ts'
 import { cavil } from './cavil.ts'
-import { ellenTigh } from './ellen-tigh.ts'
-import { helenaCain } from './helena-cain.ts'
+import { ellenTigh, manipulativeChanges, manipulativeWraps } from './ellen-tigh.ts'
+import { blindJumpWraps, helenaCain } from './helena-cain.ts'
 import { leobenConoy } from './leoben-conoy.ts'
-import { louanneKatKatraine } from './louanne-kat-katraine.ts'
+import { hotshotWraps, louanneKatKatraine } from './louanne-kat-katraine.ts'
 
 export const characters = {
   'helena-cain': helenaCain,
@@ -17,3 +17,6 @@ export const characters = {
   'leoben-conoy': leobenConoy,
   'caprica-six': capricaSix,
 }
+
+export const characterWraps = [blindJumpWraps, fastLearnerWraps, manipulativeWraps, hotshotWraps]
+export const characterChanges = [...despairChanges, ...manipulativeChanges]

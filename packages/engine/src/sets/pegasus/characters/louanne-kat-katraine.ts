@@ -1,12 +1,106 @@
-// Louanne "Kat" Katraine: pilot.
+// Louanne “Kat” Katraine: pilot.
 
-import { action, at, interrupt, oncePerGame } from '../../../language/ability.ts'
-import type { Character } from '../../../language/card.ts'
-import { send } from '../../../language/nodes/people.ts'
-import { characters } from '../../../language/terms.ts'
+import { action, at, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
+import type { Character, Wrap } from '../../../core/card.ts'
+import type { Area, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
+import { tells } from '../../../core/log.ts'
+import { node } from '../../../core/node.ts'
+import { word } from '../../../core/option.ts'
+import { cardOption, destroyOption } from '../../../core/option-kinds.ts'
+import { frameOf, procedure, type Step } from '../../../core/procedure.ts'
+import type { Frame, Game, Table } from '../../../core/state.ts'
+import { opensWindow } from '../../../core/windows.ts'
+import { strengthOf } from '../../../core/zones.ts'
+import { send as sendTo } from '../../../language/nodes/people.ts'
+import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { hasStayed, ownRollInActionStep, playCardAsDie, sacrifice } from '../nodes/sheets.ts'
+import { takeActions } from '../../../rules/actions.ts'
+import { destroyCivilian } from '../../../rules/civilian-ships.ts'
+import { attack, destroyCylonShips, raidersWithoutDie } from '../../../rules/combat.ts'
+import { basestarAt, destroyBasestar } from '../../../rules/damage.ts'
+import { clamp, type Die, die, rollFacts } from '../../../rules/die.ts'
+import { send } from '../../../rules/people.ts'
+import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
+import { isArea, isPiloting } from '../../../rules/table.ts'
+import { actionEnds, inTurnStep } from '../../../rules/turn.ts'
+import { basestarsAs } from '../board.ts'
+import { forget, recall, remember } from '../state.ts'
 import '../terms.ts'
+
+/** A die of one's own in one's own Action step. */
+export const ownRollInActionStep = condition('ownRollInActionStep', {
+  make: () => ({}),
+  test: (game, _condition, owner) => {
+    const acting = frameOf(game, takeActions)
+    return (
+      game.current === owner && frameOf(game, die)?.by === owner && acting?.seat === owner && inTurnStep(game, 'action')
+    )
+  },
+  saysWhen: true,
+  text: {
+    en: 'when this player would roll a die in their own Action step',
+    es: 'cuando este jugador vaya a tirar un dado en su propio paso de Acción',
+    de: 'wenn dieser Spieler im eigenen Aktions-Schritt würfeln würde',
+    fr: 'quand ce joueur doit lancer un dé pendant sa propre phase d’action',
+    pl: 'gdy ten gracz miałby rzucić kostką we własnej fazie akcji',
+  },
+})
+
+export const playCardAsDie = node('playCardAsDie', {
+  make: (bonus: number) => ({ bonus }),
+  run: (game, { bonus }, { actor = 0 }) => hotshot.begin(game, { seat: actor, bonus }),
+  text: {
+    en: 'discard 1 Skill card instead of rolling; the result is its strength plus {bonus}',
+    es: 'descarta 1 carta de Habilidad en lugar de tirar; el resultado es su Pericia más {bonus}',
+    de: '1 Fertigkeitskarte abwerfen, statt zu würfeln; das Ergebnis ist ihre Stärke plus {bonus}',
+    fr: 'défaussez 1 carte Compétence au lieu de lancer le dé\u202f; le résultat est sa valeur plus {bonus}',
+    pl: 'odrzuć 1 kartę umiejętności zamiast rzucać; wynik to jej siła plus {bonus}',
+  },
+  mayText: {
+    en: 'discard 1 Skill card instead; the result is its strength plus {bonus}',
+    es: 'descartar 1 carta de Habilidad en su lugar; el resultado es su Pericia más {bonus}',
+    de: 'stattdessen 1 Fertigkeitskarte abwerfen; das Ergebnis ist ihre Stärke plus {bonus}',
+    fr: 'défausser à la place 1 carte Compétence\u202f; le résultat est sa valeur plus {bonus}',
+    pl: 'zamiast tego odrzucić 1 kartę umiejętności; wynik to jej siła plus {bonus}',
+  },
+  price: () => ({ skillCards: -1 }),
+  possible: (game, _node, { actor = 0 }) =>
+    game.seats[actor].hand.length > 0 &&
+    frameOf(game, attack)?.target !== 'scar' &&
+    (frameOf(game, die) as { hotshot?: number } | undefined)?.hotshot === undefined,
+})
+
+export const sacrifice = node('sacrifice', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => sacrificeSelf.begin(game, { seat: actor }),
+  text: {
+    en: 'only while piloting a viper: this player is sent {sickbay, form, to}; destroy 5 raiders, 2 heavy raiders, 1 basestar or 1 civilian ship in that space area',
+    es: 'solo al pilotar un Viper: este jugador es enviado {sickbay, form, to}; destruye 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de esa zona de espacio',
+    de: 'nur als Pilot einer Viper: Dieser Spieler kommt {sickbay, form, to}; 5 Jäger, 2 schwere Jäger, 1 Basisstern oder 1 Zivilschiff in diesem Weltraumfeld zerstören',
+    fr: 'seulement aux commandes d’un viper\u202f: ce joueur est envoyé {sickbay, form, to}\u202f; détruisez 5 raiders, 2 raiders lourds, 1 basestar ou 1 vaisseau civil dans cette case d’espace',
+    pl: 'tylko pilotując vipera: ten gracz trafia {sickbay, form, to}; zniszcz 5 raiderów, 2 ciężkie raidery, 1 basestara lub 1 statek cywilny w tym sektorze',
+  },
+  facts: () => ({ sickbay: places.sickbay }),
+  price: () => ({ basestars: 1, sickbay: -1 }),
+  possible: (game, _node, { actor = 0 }) => isPiloting(game, actor) && sacrificeTargets(game, actor).length > 0,
+})
+
+/** In the same place as when the turn began. */
+export const hasStayed = condition('hasStayed', {
+  make: () => ({}),
+  test: (game, _condition, owner) => {
+    const { at } = game.seats[owner]
+    return game.current === owner && at !== undefined && at === recall(game).turnBeganAt
+  },
+  text: {
+    en: 'if this player is where they began the turn',
+    es: 'si este jugador sigue donde empezó el turno',
+    de: 'falls dieser Spieler dort ist, wo er den Zug begonnen hat',
+    fr: 'si ce joueur est là où il a commencé le tour',
+    pl: 'jeśli ten gracz jest tam, gdzie zaczął turę',
+  },
+})
 
 export const louanneKatKatraine = {
   name: nameOf(characters['louanne-kat-katraine']),
@@ -19,22 +113,161 @@ export const louanneKatKatraine = {
   setup: 'hangar-deck',
   abilities: {
     hotshot: {
-      name: { en: 'Hotshot', es: 'Fanfarrona', de: 'Draufgängerin', fr: 'Tête brûlée', pl: 'Ważniaczka' },
+      name: names('Hotshot | Fanfarrona | Draufgängerin | Tête brûlée | Ważniaczka'),
       ...interrupt('die:instead', playCardAsDie(2), { when: ownRollInActionStep() }),
     },
     sacrifice: {
-      name: { en: 'Sacrifice', es: 'Sacrificio', de: 'Aufopferung', fr: 'Sacrifice', pl: 'Poświęcenie' },
+      name: names('Sacrifice | Sacrificio | Aufopferung | Sacrifice | Poświęcenie'),
       ...oncePerGame(action(sacrifice())),
     },
     stimJunkie: {
-      name: {
-        en: 'Stim Junkie',
-        es: 'Adicta a los estimulantes',
-        de: 'Aufputschmittelsüchtig',
-        fr: 'Accro aux stimulants',
-        pl: 'Uzależniona od stymulantów',
-      },
-      ...at('turn:crisis', send('self', 'sickbay'), hasStayed()),
+      name: names(
+        'Stim Junkie | Adicta a los estimulantes | Aufputschmittelsüchtig | Accro aux stimulants | Uzależniona od stymulantów',
+      ),
+      ...at(actionEnds, sendTo('self', 'sickbay'), hasStayed()),
     },
   },
 } as const satisfies Character
+
+interface HotshotDie extends Die {
+  /** The strength of the card, and two. */
+  hotshot?: number
+  /** The moment to put a card in the place of this roll is over. */
+  offered?: boolean
+}
+
+/** Hotshot. */
+const hotshot = procedure<{ seat: Seat; bonus: number }>('hotshot', {
+  discard: {
+    text: {
+      en: 'Which Skill card do you discard instead of rolling the die?',
+      es: '¿Qué carta de Habilidad descartas en lugar de tirar el dado?',
+      de: 'Welche Fertigkeitskarte wirfst du ab, statt zu würfeln?',
+      fr: 'Quelle carte Compétence défaussez-vous au lieu de lancer le dé\u202f?',
+      pl: 'Którą kartę umiejętności odrzucasz zamiast rzucać kostką?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => cardOption.each([...new Set(game.seats[seat].hand)]),
+    // Also where all cards are alike: an answer at once would tell.
+    always: (game, { seat }) => game.seats[seat].hand.length > 1,
+    answer: (game, { bonus }, seat, [choice]) => {
+      const card = cardOf(choice)
+      const rolling = frameOf(game, die) as HotshotDie | undefined
+      if (rolling === undefined) return
+      rolling.hotshot = clamp(strengthOf(game, card) + bonus)
+      discardCards(game, seat, [card], { why: 'price', chosen: true })
+      tell.hotshot(game, { seat, card, die: rolling.hotshot })
+    },
+  },
+})
+
+/** The moment before a die would be rolled. */
+const insteadOfDie: Step<HotshotDie> = opensWindow('die:instead', {
+  facts: rollFacts,
+  text: {
+    en: 'when {which, select, this {{seat} would roll the die{purpose, select, attack { for the attack} card { for “{card}”} other {}}} other {a die would be rolled}}',
+    es: 'cuando {which, select, this {{seat} vaya a tirar el dado{purpose, select, attack { para el ataque} card { para “{card}”} other {}}} other {se vaya a tirar un dado}}',
+    de: 'wenn {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}würfeln würde} other {gewürfelt würde}}',
+    fr: 'au moment {which, select, this {du jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour “{card}”} other {}}} other {d’un jet de dé}}',
+    pl: 'gdy {which, select, this {{seat} ma rzucić kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} other {ktoś ma rzucić kostką}}',
+  },
+})
+
+/** Hotshot: decided before anybody plays something on the die. ruling: docs/rulings.md#hotshot */
+export const hotshotWraps = {
+  'die:before': ((game, frame, step) => {
+    if (frame.hotshot !== undefined) return undefined
+    if (frame.offered) return step()
+    frame.offered = true
+    insteadOfDie(game, frame)
+    return 'again'
+  }) satisfies Wrap<HotshotDie>,
+  'die:roll': ((_game, frame, step) => {
+    frame.offered = false
+    if (frame.hotshot === undefined) return step()
+    frame.result = frame.hotshot
+    frame.setBack = false
+    return 'result'
+  }) satisfies Wrap<HotshotDie>,
+  'die:result': ((game, frame, step) => {
+    const below = game.stack[game.stack.lastIndexOf(frame as unknown as Frame) - 1]
+    if (frame.hotshot !== undefined && below !== undefined) below.hotshot = true
+    return step()
+  }) satisfies Wrap<HotshotDie>,
+  /** Stim Junkie: where the turn began. */
+  'turn:begin': ((game, _frame, step) => {
+    const next = step()
+    const { at } = game.seats[game.current]
+    if (at === undefined) forget(game, 'turnBeganAt')
+    else remember(game).turnBeganAt = at
+    return next
+  }) satisfies Wrap<object>,
+}
+
+/** Sacrifice. */
+const sacrificeSelf = procedure<{ seat: Seat }>('sacrifice', {
+  choose: {
+    text: {
+      en: 'What do you destroy in your space area?',
+      es: '¿Qué destruyes en tu zona de espacio?',
+      de: 'Was zerstörst du in deinem Weltraumfeld?',
+      fr: 'Que détruisez-vous dans votre case d’espace\u202f?',
+      pl: 'Co niszczysz w swoim sektorze?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => sacrificeTargets(game, seat),
+    answer: (game, _frame, seat, [choice]) => {
+      const area = game.seats[seat].at as Area
+      send(game, seat, 'sickbay')
+      if (choice === fiveRaiders) destroyCylonShips(game, area, 'raider', 5)
+      else if (choice === heavyRaiders) destroyCylonShips(game, area, 'heavyRaider', 2)
+      else destroyOne(game, choice)
+    },
+  },
+})
+
+/** A basestar or a civilian ship. */
+function destroyOne(game: Game, choice: string): void {
+  const [area, ship, id = 0] = destroyOption.read(choice)
+  const basestar = basestarAt(game, area, id)
+  if (ship === 'civilianShip') destroyCivilian(game, area, id)
+  else if (basestar !== undefined) destroyBasestar(game, area, basestar)
+}
+
+function sacrificeTargets(game: Table, seat: Seat): string[] {
+  const { at } = game.seats[seat]
+  if (!isArea(at)) return []
+  const { heavyRaiders: heavy, civilians } = game.space[at]
+  return [
+    ...(raidersWithoutDie(game, at) > 0 ? [fiveRaiders] : []),
+    ...(heavy > 0 ? [heavyRaiders] : []),
+    ...basestarsAs(game, destroyOption, [at]),
+    ...civilians.map(({ id }) => destroyOption(at, 'civilianShip', id)),
+  ]
+}
+
+const fiveRaiders = word('fiveRaiders', {
+  en: 'Destroy up to 5 raiders',
+  es: 'Destruir hasta 5 Incursores',
+  de: 'Bis zu 5 Jäger zerstören',
+  fr: 'Détruire jusqu’à 5 raiders',
+  pl: 'Zniszcz maksymalnie 5 raiderów',
+})
+
+const heavyRaiders = word('heavyRaiders', {
+  en: 'Destroy up to 2 heavy raiders',
+  es: 'Destruir hasta 2 Incursores Pesados',
+  de: 'Bis zu 2 schwere Jäger zerstören',
+  fr: 'Détruire jusqu’à 2 raiders lourds',
+  pl: 'Zniszcz maksymalnie 2 ciężkie raidery',
+})
+
+const tell = {
+  hotshot: tells('hotshot', {
+    en: '{seat} discards “{card}” instead of rolling: the result is {die}.',
+    es: '{seat} descarta “{card}” en lugar de tirar: el resultado es {die}.',
+    de: '{seat} wirft „{card}“ ab, statt zu würfeln: Das Ergebnis ist {die}.',
+    fr: '{seat} défausse “{card}” au lieu de lancer le dé\u202f: le résultat est {die}.',
+    pl: '{seat} odrzuca „{card}” zamiast rzucać kostką: wynik to {die}.',
+  }),
+}

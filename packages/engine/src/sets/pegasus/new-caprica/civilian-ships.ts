@@ -1,19 +1,22 @@
-// Locked and prepared civilian ships: two stacks on New Caprica. (Rulebook: Preparing for the jump and evacuating civilian
-// ships; Locked and prepared civilian ships.)
+// Locked and prepared civilian ships: two stacks on New Caprica. (Rulebook: Preparing for the jump and evacuating civilian ships; Locked and
+// prepared civilian ships.)
 
-import { type Area, launchAreas, type Seat } from '../../../core/ids.ts'
-import { log } from '../../../core/log.ts'
+import { launchAreas, type Seat } from '../../../core/ids.ts'
+import { tells } from '../../../core/log.ts'
+import { node } from '../../../core/node.ts'
+import { word } from '../../../core/option.ts'
+import { areaOption } from '../../../core/option-kinds.ts'
 import { giveBack, procedure } from '../../../core/procedure.ts'
 import { shuffle } from '../../../core/random.ts'
-import type { Game } from '../../../core/state.ts'
+import type { Game, Table } from '../../../core/state.ts'
 import { loseCivilian, returnCivilians } from '../../../rules/civilian-ships.ts'
-import { inNewCapricaPhase } from '../players.ts'
-import { recall } from '../state.ts'
+import { inNewCapricaPhase, inOrbit } from './where.ts'
 
 export const lockedShips = 'lockedShips'
+
 export const preparedShips = 'preparedShips'
 
-const stackOf = (game: Game, stack: string): string[] => game.decks[stack].cards
+const stackOf = (game: Table, stack: string): string[] => game.decks[stack].cards
 
 /** All ships that are left, on the board or not, are locked. */
 export function lockAllShips(game: Game): void {
@@ -50,13 +53,12 @@ function prepareShip(game: Game): void {
   const { cards, seen } = game.decks[preparedShips]
   cards.unshift(ship.face)
   seen.unshift(ship.seen)
-  log(game, 'shipPrepared', {})
+  tell.shipPrepared(game, {})
 }
 
-export const canPrepare = (game: Game): boolean => inNewCapricaPhase(game) && stackOf(game, lockedShips).length > 0
+export const canPrepare = (game: Table): boolean => inNewCapricaPhase(game) && stackOf(game, lockedShips).length > 0
 
-export const canEvacuate = (game: Game): boolean =>
-  recall(game).newCaprica?.orbit === true && stackOf(game, preparedShips).length > 0
+export const canEvacuate = (game: Table): boolean => inOrbit(game) && stackOf(game, preparedShips).length > 0
 
 interface Evacuating {
   /** Who chooses the area: the current player, if nobody is named. */
@@ -74,19 +76,18 @@ export const evacuateShip = procedure<Evacuating>('evacuateShip', {
       pl: 'Do którego sektora ewakuowany jest statek cywilny?',
     },
     who: (game) => (canEvacuate(game) ? game.current : undefined),
-    options: () => launchAreas.map((area) => `area:${area}`),
+    options: () => areaOption.each(launchAreas),
     answer: (game, _frame, _seat, [choice]) => {
-      const area = choice.slice('area:'.length) as Area
+      const area = areaOption.of(choice)
       const ship = takeTop(game, preparedShips)
       if (ship === undefined) return
       game.space[area].civilians.push({ id: game.nextShip++, ...ship })
-      log(game, 'shipEvacuated', { area })
+      tell.shipEvacuated(game, { area })
     },
   },
 })
 
-/** Prepare a ship, or evacuate one. */
-/** Whoever waits for it learns whether a ship was evacuated. */
+/** Prepare a ship, or evacuate one: whoever waits for it learns whether a ship was evacuated. */
 export const prepareOrEvacuate = procedure<{ seat: Seat }>('prepareOrEvacuate', {
   choose: {
     text: {
@@ -97,9 +98,9 @@ export const prepareOrEvacuate = procedure<{ seat: Seat }>('prepareOrEvacuate', 
       pl: 'Przygotowujesz statek cywilny czy go ewakuujesz?',
     },
     who: (_game, { seat }) => seat,
-    options: (game) => [...(canPrepare(game) ? ['prepareShip'] : []), ...(canEvacuate(game) ? ['evacuateShip'] : [])],
+    options: (game) => [...(canPrepare(game) ? [preparing] : []), ...(canEvacuate(game) ? [evacuating] : [])],
     answer: (game, frame, _seat, [choice]) => {
-      if (choice === 'prepareShip') prepareShip(game)
+      if (choice === preparing) prepareShip(game)
       else {
         giveBack(game, frame, { evacuated: true })
         evacuateShip.begin(game, {})
@@ -107,3 +108,70 @@ export const prepareOrEvacuate = procedure<{ seat: Seat }>('prepareOrEvacuate', 
     },
   },
 })
+
+const preparing = word(
+  'prepareShip',
+  {
+    en: 'Prepare a civilian ship',
+    es: 'Preparar una Nave Civil',
+    de: 'Ein Zivilschiff präparieren',
+    fr: 'Préparer un vaisseau civil',
+    pl: 'Przygotuj statek cywilny',
+  },
+  ['stack:locked'],
+)
+
+const evacuating = word(
+  'evacuateShip',
+  {
+    en: 'Evacuate a civilian ship',
+    es: 'Evacuar una Nave Civil',
+    de: 'Ein Zivilschiff evakuieren',
+    fr: 'Évacuer un vaisseau civil',
+    pl: 'Ewakuuj statek cywilny',
+  },
+  ['stack:prepared'],
+)
+
+export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
+  make: () => ({}),
+  run: (game, _node, { actor = game.current }) => prepareOrEvacuate.begin(game, { seat: actor }),
+  text: {
+    en: 'prepare or evacuate 1 civilian ship',
+    es: 'prepara o evacua 1 Nave Civil',
+    de: '1 Zivilschiff präparieren oder evakuieren',
+    fr: 'préparez ou évacuez 1 vaisseau civil',
+    pl: 'przygotuj lub ewakuuj 1 statek cywilny',
+  },
+  price: () => ({ population: 0.5 }),
+})
+
+export const destroyStacked = node('destroyStacked', {
+  make: () => ({}),
+  run: (game) => destroyStackedShip(game),
+  text: {
+    en: 'destroy the top locked civilian ship, or the top prepared one if there is none',
+    es: 'destruye la primera Nave Civil retenida o, si no hay, la primera preparada',
+    de: 'das oberste gesperrte Zivilschiff zerstören oder, wenn es keines gibt, das oberste präparierte',
+    fr: 'détruisez le premier vaisseau civil bloqué ou, s’il n’y en a pas, le premier préparé',
+    pl: 'zniszcz wierzchni internowany statek cywilny, a jeśli takiego nie ma, wierzchni przygotowany',
+  },
+  price: () => ({ population: -1 }),
+})
+
+const tell = {
+  shipPrepared: tells('shipPrepared', {
+    en: 'A civilian ship is prepared.',
+    es: 'Se prepara una Nave Civil.',
+    de: 'Ein Zivilschiff wird präpariert.',
+    fr: 'Un vaisseau civil est préparé.',
+    pl: 'Statek cywilny zostaje przygotowany.',
+  }),
+  shipEvacuated: tells('shipEvacuated', {
+    en: 'A civilian ship is evacuated and appears {area, form, in}.',
+    es: 'Se evacua una Nave Civil, que aparece {area, form, in}.',
+    de: 'Ein Zivilschiff wird evakuiert und erscheint {area, form, in}.',
+    fr: 'Un vaisseau civil est évacué et apparaît {area, form, in}.',
+    pl: 'Statek cywilny zostaje ewakuowany i pojawia się {area, form, in}.',
+  }),
+}

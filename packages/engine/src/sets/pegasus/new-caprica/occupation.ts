@@ -1,14 +1,25 @@
-// Occupation forces on their track at the foot of New Caprica. (Rulebook: Activating occupation forces; Attacking
-// occupation forces.)
+// Occupation forces on their track at the foot of New Caprica, and how they are attacked. (Rulebook: Activating occupation forces; Attacking an
+// occupation force; Detaining a human.)
 
-import { log } from '../../../core/log.ts'
+import type { BoardAction, Who, Wrap } from '../../../core/card.ts'
+import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
+import { tells } from '../../../core/log.ts'
+import { node } from '../../../core/node.ts'
+import { cardOption, iconTexts, locationOption, pass } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
-import type { Game } from '../../../core/state.ts'
+import type { Game, Table } from '../../../core/state.ts'
+import { kindOfSkill } from '../../../core/zones.ts'
+import { places } from '../../../language/terms.ts'
 import { activateHeavyRaiders, activateRaiders, raidersByArea } from '../../../rules/cylon-ships.ts'
-import { sum } from '../../../rules/table.ts'
-import { galacticaAway, inNewCapricaPhase } from '../players.ts'
+import { die } from '../../../rules/die.ts'
+import { send } from '../../../rules/people.ts'
+import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
+import { chosenSeat, isHuman, nextOf, occupants, seatOf, seatOptions, sum } from '../../../rules/table.ts'
 import { recall, remember } from '../state.ts'
-import { destroyStackedShip } from './civilian-ships.ts'
+import { occupationForce } from '../terms.ts'
+import { destroyStackedShip, lockedShips, preparedShips } from './civilian-ships.ts'
+import { galacticaAway, inNewCapricaPhase, inOrbit } from './where.ts'
 
 /** The locations along the track, in order. */
 export const occupationTrack = ['occupation-authority', 'breeders-canyon', 'shipyard'] as const
@@ -16,20 +27,20 @@ export const occupationTrack = ['occupation-authority', 'breeders-canyon', 'ship
 /** How many occupation forces the box holds. */
 export const occupationForces = 4
 
-export const forcesOn = (game: Pick<Game, 'boxes'>): readonly number[] => recall(game).newCaprica?.forces ?? [0, 0, 0]
+export const forcesOn = (game: Pick<Table, 'boxes'>): readonly number[] => recall(game).newCaprica?.forces ?? [0, 0, 0]
 
 export function placeOccupationForce(game: Game): void {
   const { newCaprica } = remember(game)
   if (newCaprica === undefined || sum(newCaprica.forces) >= occupationForces) return
   newCaprica.forces[0]++
-  log(game, 'forcePlaced', { location: occupationTrack[0] })
+  tell.forcePlaced(game, { location: occupationTrack[0] })
 }
 
 export function removeOccupationForce(game: Game, space: number): void {
   const { newCaprica } = remember(game)
   if (newCaprica === undefined || newCaprica.forces[space] === 0) return
   newCaprica.forces[space]--
-  log(game, 'forceDestroyed', { location: occupationTrack[space] })
+  tell.forceDestroyed(game, { location: occupationTrack[space] })
 }
 
 /** Moves one force to the next space; at the Shipyard it leaves the board and destroys a ship. */
@@ -39,9 +50,9 @@ export function advanceForce(game: Game, space: number): void {
   newCaprica.forces[space]--
   if (space + 1 < occupationTrack.length) {
     newCaprica.forces[space + 1]++
-    log(game, 'forceAdvances', { location: occupationTrack[space + 1] })
+    tell.forceAdvances(game, { location: occupationTrack[space + 1] })
   } else {
-    log(game, 'forceStrikes', {})
+    tell.forceStrikes(game, {})
     destroyStackedShip(game)
   }
 }
@@ -49,7 +60,7 @@ export function advanceForce(game: Game, space: number): void {
 /** Every force moves one space; without any on the track a new one appears. */
 export function activateOccupation(game: Game): void {
   if (!inNewCapricaPhase(game)) return
-  log(game, 'occupationActivated', {})
+  tell.occupationActivated(game, {})
   const before = [...forcesOn(game)]
   if (sum(before) === 0) {
     placeOccupationForce(game)
@@ -70,3 +81,237 @@ export const byYourCommand = procedure<Record<never, never>>('byYourCommand', {
   },
   occupation: (game) => activateOccupation(game),
 })
+
+iconTexts.occupation = {
+  en: 'Activate the occupation forces',
+  es: 'Activar las Fuerzas de ocupación',
+  de: 'Die Besatzungstrupps aktivieren',
+  fr: 'Activer les forces d’occupation',
+  pl: 'Aktywuj siły okupacyjne',
+}
+
+export const placeForce = node('placeForce', {
+  make: () => ({}),
+  run: (game) => placeOccupationForce(game),
+  text: {
+    en: 'place {force, counted, one} {here, form, in}',
+    es: 'coloca {force, counted, one} {here, form, in}',
+    de: '{force, counted, one, acc} {here, form, in} platzieren',
+    fr: 'placez {force, counted, one} {here, form, in}',
+    pl: 'umieść {force, counted, one, acc} {here, form, in}',
+  },
+  facts: () => ({ force: occupationForce, one: 1, here: places['occupation-authority'] }),
+  price: () => ({ population: -0.4 }),
+})
+
+export const destroyOccupationForces = node('destroyOccupationForces', {
+  make: (by: Who, count: number) => ({ by, count }),
+  run: (game, { by, count }, context) => destroyForces.begin(game, { seat: seatOf(game, by, context), left: count }),
+  text: {
+    en: 'destroy {force, counted, count}',
+    es: 'destruye {force, counted, count}',
+    de: '{force, counted, count, acc} vernichten',
+    fr: 'détruisez {force, counted, count}',
+    pl: 'zniszcz {force, counted, count, acc}',
+  },
+  facts: ({ count }) => ({ force: occupationForce, count }),
+  price: ({ count }) => ({ population: 0.4 * count }),
+  possible: (game) => sum(forcesOn(game)) > 0,
+})
+
+/** The space of the occupation track that a player stands beside. */
+function spaceOf(table: Table, seat: Seat): number {
+  const { at } = table.seats[seat]
+  return (occupationTrack as readonly (string | undefined)[]).indexOf(at)
+}
+
+/** The location of the occupation force that somebody stands beside: the only one that they could attack. */
+export function forceBeside(table: Table, seat: Seat): LocationId | undefined {
+  const space = spaceOf(table, seat)
+  return inNewCapricaPhase(table) && (forcesOn(table)[space] ?? 0) > 0 ? occupationTrack[space] : undefined
+}
+
+/** The forces on the track, as options. */
+export const forceOptions = (game: Table): string[] =>
+  locationOption.each(occupationTrack.filter((_, i) => forcesOn(game)[i] > 0))
+
+/** The space of the track that an option names. */
+export const spaceNamed = (choice: string): number =>
+  (occupationTrack as readonly LocationId[]).indexOf(locationOption.of(choice))
+
+/** Destroying occupation forces anywhere on the track. */
+const destroyForces = procedure<{ seat: Seat; left: number }>('destroyForces', {
+  choose: {
+    text: {
+      en: 'Which occupation force is destroyed?',
+      es: '¿Qué Fuerza de ocupación es destruida?',
+      de: 'Welcher Besatzungstrupp wird vernichtet?',
+      fr: 'Quelle force d’occupation est détruite\u202f?',
+      pl: 'Które siły okupacyjne zostają zniszczone?',
+    },
+    who: (game, { seat, left }) => (left > 0 && sum(forcesOn(game)) > 0 ? seat : undefined),
+    options: (game, { left }) => nextOf(forceOptions(game), left, sum(forcesOn(game))),
+    answer: (game, frame, _seat, [choice]) => {
+      frame.left--
+      removeOccupationForce(game, spaceNamed(choice))
+      return 'choose'
+    },
+  },
+})
+
+interface ForceAttack {
+  seat: Seat
+  die?: number
+  /** What was played on the first roll counts for the second. */
+  modifier?: number
+  /** A card instead of a die: there is no roll to repeat. */
+  hotshot?: boolean
+}
+
+const attackForce = procedure<ForceAttack>('attackForce', {
+  roll: (game, { seat, modifier = 0 }) => die.begin(game, { by: seat, modifier, purpose: 'attack-occupation-force' }),
+  again: {
+    text: {
+      en: 'The attack misses. Do you discard “Maximum Firepower” to roll again?',
+      es: 'El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada?',
+      de: 'Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln?',
+      fr: 'L’attaque échoue. Défaussez-vous “Puissance de feu maximale” pour relancer le dé\u202f?',
+      pl: 'Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?',
+    },
+    who: (game, { seat, hotshot, die: rolled = 0 }) =>
+      rolled < 5 && !hotshot && game.seats[seat].hand.length > 0 ? seat : undefined,
+    options: (game, { seat }) => [pass, ...cardOption.each(firepower(game, seat))],
+    // Also of who holds no such card: nobody else may see who does.
+    always: () => true,
+    fallback: () => [pass],
+    answer: (game, _frame, seat, [choice]) => {
+      if (choice === pass) return undefined
+      discardCards(game, seat, [cardOf(choice)], { why: 'price', chosen: true })
+      return 'roll'
+    },
+  },
+  hit: (game, { seat, die: rolled = 0 }) => {
+    if (rolled >= 5) removeOccupationForce(game, spaceOf(game, seat))
+  },
+})
+
+const firepower = (game: Game, seat: Seat): CardId[] => [
+  ...new Set(game.seats[seat].hand.filter((card) => kindOfSkill(game, card) === 'maximum-firepower')),
+]
+
+export const attackOccupationForce: BoardAction = {
+  name: names(
+    'Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Atak na siły okupacyjne',
+  ),
+  possible: (table, seat) => isHuman(table, seat) && forceBeside(table, seat) !== undefined,
+  at: (table, seat) => {
+    const location = forceBeside(table, seat)
+    return location === undefined ? [] : [`force:${location}`]
+  },
+  begin: (game, seat) => attackForce.begin(game, { seat }),
+}
+
+const detain = procedure<{ seat: Seat; whom?: Seat; die?: number }>('detain', {
+  choose: {
+    text: {
+      en: 'Whom do you try to detain?',
+      es: '¿A quién intentas detener?',
+      de: 'Wen versuchst du zu inhaftieren?',
+      fr: 'Qui essayez-vous d’arrêter\u202f?',
+      pl: 'Kogo próbujesz zatrzymać?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => seatOptions(humansBeside(game, seat)),
+    answer: (_game, frame, _seat, [choice]) => {
+      frame.whom = chosenSeat(choice)
+    },
+  },
+  roll: (game, { seat }) => die.begin(game, { by: seat, modifier: 0, purpose: 'detain-a-human' }),
+  result: (game, { whom, die: rolled = 0 }) => {
+    if (whom === undefined || rolled === 8) return
+    send(game, whom, rolled <= 3 ? 'detention' : 'medical-center')
+  },
+})
+
+function humansBeside(game: Table, seat: Seat): Seat[] {
+  const { at } = game.seats[seat]
+  return at === undefined ? [] : occupants(game, at).filter((other) => isHuman(game, other))
+}
+
+export const detainHuman: BoardAction = {
+  name: names(
+    'Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymanie człowieka',
+  ),
+  possible: (table, seat) =>
+    !isHuman(table, seat) && forceBeside(table, seat) !== undefined && humansBeside(table, seat).length > 0,
+  at: () => ['place:detention'],
+  begin: (game, seat) => detain.begin(game, { seat }),
+}
+
+/** What was played on a roll counts for its repetition. */
+export const forceWraps = {
+  'die:result': ((game, frame, step) => {
+    const attacking = game.stack.at(-2)
+    if (attacking?.at.startsWith('attackForce:')) attacking.modifier = frame.modifier
+    return step()
+  }) satisfies Wrap<{ modifier: number }>,
+}
+
+export interface NewCapricaBoard {
+  /** Galactica is back in orbit; before that it is away and may be hastened. */
+  readonly orbit: boolean
+  /** The occupation forces at each location of their track, in the order in which they advance. */
+  readonly track: readonly { readonly location: LocationId; readonly forces: number }[]
+  /** Civilian ships, the top one last, as far as the viewer knows them. */
+  readonly locked: readonly CardId[]
+  readonly prepared: readonly CardId[]
+}
+
+/** New Caprica from the moment that it is settled. */
+export function newCapricaOf(table: Table): NewCapricaBoard | undefined {
+  if (!inNewCapricaPhase(table)) return undefined
+  return {
+    orbit: inOrbit(table),
+    track: occupationTrack.map((location, i) => ({ location, forces: forcesOn(table)[i] })),
+    locked: table.decks[lockedShips].cards,
+    prepared: table.decks[preparedShips].cards,
+  }
+}
+
+const tell = {
+  forcePlaced: tells('forcePlaced', {
+    en: 'An occupation force appears {location, form, in}.',
+    es: 'Aparece una Fuerza de ocupación {location, form, in}.',
+    de: 'Ein Besatzungstrupp erscheint {location, form, in}.',
+    fr: 'Une force d’occupation apparaît {location, form, in}.',
+    pl: 'Siły okupacyjne pojawiają się {location, form, in}.',
+  }),
+  forceDestroyed: tells('forceDestroyed', {
+    en: 'An occupation force {location, form, in} is destroyed.',
+    es: 'Una Fuerza de ocupación es destruida {location, form, in}.',
+    de: 'Ein Besatzungstrupp {location, form, in} wird vernichtet.',
+    fr: 'Une force d’occupation est détruite {location, form, in}.',
+    pl: 'Siły okupacyjne {location, form, in} zostają zniszczone.',
+  }),
+  forceAdvances: tells('forceAdvances', {
+    en: 'An occupation force advances to {location, form, acc}.',
+    es: 'Una Fuerza de ocupación avanza {location, form, to}.',
+    de: 'Ein Besatzungstrupp rückt {location, form, to} vor.',
+    fr: 'Une force d’occupation avance {location, form, to}.',
+    pl: 'Siły okupacyjne przesuwają się {location, form, to}.',
+  }),
+  forceStrikes: tells('forceStrikes', {
+    en: 'An occupation force reaches the civilian ships.',
+    es: 'Una Fuerza de ocupación alcanza las Naves Civiles.',
+    de: 'Ein Besatzungstrupp erreicht die Zivilschiffe.',
+    fr: 'Une force d’occupation atteint les vaisseaux civils.',
+    pl: 'Siły okupacyjne docierają do statków cywilnych.',
+  }),
+  occupationActivated: tells('occupationActivated', {
+    en: 'The occupation forces are activated.',
+    es: 'Se activan las Fuerzas de ocupación.',
+    de: 'Die Besatzungstrupps werden aktiviert.',
+    fr: 'Les forces d’occupation sont activées.',
+    pl: 'Następuje aktywacja sił okupacyjnych.',
+  }),
+}

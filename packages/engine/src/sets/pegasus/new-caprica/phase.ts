@@ -1,39 +1,47 @@
-// The New Caprica phase: how it begins, what is out of reach until Galactica returns, and how it ends. (Rulebook: The New
-// Caprica phase; Before Galactica returns; Galactica returns to orbit; Winning the game.)
+// The New Caprica phase: how it begins, what is out of reach until Galactica returns, and how it ends. (Rulebook: The New Caprica phase; Before
+// Galactica returns; Galactica returns to orbit; Winning the game.)
 
-import type { BoardId, LocationId, Seat } from '../../../core/ids.ts'
-import { log } from '../../../core/log.ts'
-import { procedure } from '../../../core/procedure.ts'
+import type { BoardAction, Wrap } from '../../../core/card.ts'
+import type { BoardId, CharacterId, LocationId, Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
+import { log, tells } from '../../../core/log.ts'
+import { locationOption } from '../../../core/option-kinds.ts'
+import { frameOf, procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
-import type { Game } from '../../../core/state.ts'
-import type { BoardAction, Wrap } from '../../../language/card.ts'
+import type { Game, Table } from '../../../core/state.ts'
 import { imprisonedFor } from '../../../rules/choices.ts'
 import { drawCivilian } from '../../../rules/civilian-ships.ts'
-import { type Crisis, cardOf } from '../../../rules/crisis.ts'
+import type { Crisis } from '../../../rules/crisis.ts'
+import { cardOf } from '../../../rules/crisis.ts'
 import { arrive, endGame, loseIfExhausted } from '../../../rules/end.ts'
-import { beginJump, checkObjective, jump, jumpTrack, prepareForJump } from '../../../rules/jump.ts'
+import { atThreshold, beginJump, jumpTrack, prepareForJump } from '../../../rules/jump.ts'
 import { forcesToDestroy } from '../../../rules/locations.ts'
-import { sleeperAgentPhase } from '../../../rules/loyalty.ts'
 import { boardInPlay, mayEnter } from '../../../rules/movement.ts'
 import { nukeTargets } from '../../../rules/nukes.ts'
 import { place, whereSent } from '../../../rules/people.ts'
 import { beginPlacing } from '../../../rules/placement.ts'
-import { contributionLimit } from '../../../rules/skill-check.ts'
-import { distance, holdsTitle, inBrig, isAt, isConfined, isHuman, standsFor } from '../../../rules/table.ts'
+import { startOf } from '../../../rules/setup.ts'
+import { holdsTitle, inBrig, isAt, isHuman, standsFor } from '../../../rules/table.ts'
 import { unmannedActivations } from '../../../rules/vipers.ts'
+import {
+  charactersLeft,
+  execution,
+  hasFallen,
+  nobodyFollows,
+  placesToStart,
+  startsInBrig,
+} from '../../parts/execution.ts'
+import { mayInfiltrate } from '../../parts/leaders.ts'
 import { pegasusDestroyed } from '../board.ts'
-import { fleetJumped } from '../crisis-effects.ts'
-import { execution } from '../execution.ts'
-import { galacticaAway, inNewCapricaPhase, onNewCaprica } from '../players.ts'
 import { recall, remember } from '../state.ts'
+import { fleetJumped } from '../super-crises/dangerous-repairs.ts'
 import { destroyAllStackedShips, evacuateShip, lockAllShips, takeStackedShip } from './civilian-ships.ts'
 import { activateOccupation } from './occupation.ts'
-
-const isGoal = (game: Pick<Game, 'options'>): boolean => game.options.objective === 'new-caprica'
+import { galacticaAway, inNewCapricaPhase, inOrbit, onNewCaprica } from './where.ts'
 
 const newCapricaPhase = procedure<Record<never, never>>('newCapricaPhase', {
   setUp: (game) => {
-    log(game, 'newCapricaPhase', {})
+    tell.newCapricaPhase(game, {})
     lockAllShips(game)
     game.seats.forEach(({ at }, seat) => {
       if (at !== undefined) place(game, seat, isHuman(game, seat) ? 'resistance-hq' : 'occupation-authority')
@@ -44,9 +52,11 @@ const newCapricaPhase = procedure<Record<never, never>>('newCapricaPhase', {
   },
 })
 
+atThreshold.newCapricaPhase = (game) => newCapricaPhase.begin(game, {})
+
 const galacticaReturns = procedure<Record<never, never>>('galacticaReturns', {
   battle: (game) => {
-    log(game, 'galacticaReturns', {})
+    tell.galacticaReturns(game, {})
     remember(game).newCaprica = { forces: [...(recall(game).newCaprica?.forces ?? [0, 0, 0])], orbit: true }
     game.jumpPreparation = 0
     beginPlacing(game, {
@@ -67,39 +77,18 @@ function withinReach(game: Game, to: LocationId): LocationId {
 
 /** On New Caprica there is Detention instead of the Brig, and the Medical Center instead of Sickbay. */
 const onPlanet: Partial<Record<LocationId, LocationId>> = { brig: 'detention', sickbay: 'medical-center' }
+
 const inSpace: Record<string, string> = { detention: 'brig', 'medical-center': 'sickbay' }
 
 /** New Caprica until it is settled, Colonial One from then on, and everything else while Galactica is away are out of reach. */
-function liesOnTable(game: Pick<Game, 'boxes'>, board: BoardId): boolean {
+function liesOnTable(game: Pick<Table, 'boxes'>, board: BoardId): boolean {
   if (!inNewCapricaPhase(game)) return board !== 'new-caprica'
   return galacticaAway(game) ? board === 'new-caprica' : board !== 'colonial-one'
 }
 
 export const phaseChanges = [
-  changed(checkObjective, (rule, game) => {
-    if (!isGoal(game)) {
-      rule(game)
-      return
-    }
-    const { sleeper, arrive: goal } = rulesOf(game).objectives['new-caprica']
-    const travelled = distance(game)
-    const reaches = (threshold: number) => travelled >= threshold && !game.reached.includes(threshold)
-    // The last begun is done first: new agents wake up before the fleet settles.
-    if (reaches(goal)) {
-      game.reached.push(goal)
-      newCapricaPhase.begin(game, {})
-    }
-    if (reaches(sleeper)) {
-      game.reached.push(sleeper)
-      sleeperAgentPhase.begin(game, { left: [] })
-    }
-  }),
   changed(beginJump, (rule, game) => {
-    if (!isGoal(game)) rule(game)
-    else if (!inNewCapricaPhase(game)) {
-      log(game, 'jumps', {})
-      jump.begin(game, {})
-    }
+    if (!inNewCapricaPhase(game)) rule(game)
   }),
   changed(prepareForJump, (rule, game, by) => {
     if (!inNewCapricaPhase(game)) rule(game, by)
@@ -117,7 +106,6 @@ export const phaseChanges = [
     const there = onNewCaprica(game, seat) || galacticaAway(game) ? onPlanet[to] : undefined
     return there ?? rule(game, seat, to)
   }),
-  changed(isConfined, (rule, game, seat) => rule(game, seat) || isAt(game, seat, 'detention')),
   /** Only to those who are there themselves. */
   changed(
     standsFor,
@@ -129,8 +117,8 @@ export const phaseChanges = [
   ),
   changed(
     mayEnter,
-    (rule, game, board) =>
-      liesOnTable(game, board) && !(board === 'pegasus' && pegasusDestroyed(game)) && rule(game, board),
+    (rule, table, board, seat) =>
+      liesOnTable(table, board) && !(board === 'pegasus' && pegasusDestroyed(table)) && rule(table, board, seat),
   ),
   changed(boardInPlay, (_rule, game, board) => liesOnTable(game, board)),
   changed(drawCivilian, (rule, game) => rule(game) ?? takeStackedShip(game)),
@@ -140,15 +128,32 @@ export const phaseChanges = [
   changed(unmannedActivations, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
   changed(nukeTargets, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
   changed(forcesToDestroy, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
-  changed(contributionLimit, (rule, game, seat) => {
-    const limit = rule(game, seat)
-    return isAt(game, seat, 'detention') ? Math.min(limit, inDetention) : limit
+  changed(mayInfiltrate, (rule, table, seat) => rule(table, seat) && !galacticaAway(table)),
+  changed(nobodyFollows, (rule, game, seat) => {
+    const lastJump = frameOf(game, finalJump)
+    if (lastJump === undefined) return rule(game, seat)
+    fall(game, seat, lastJump)
+    return true
+  }),
+  changed(hasFallen, (rule, game, seat) => {
+    const { character } = game.seats[seat]
+    const fallen = frameOf(game, finalJump)?.fallen ?? []
+    return rule(game, seat) || (character !== undefined && fallen.includes(character))
+  }),
+  /** Whoever dies on the planet is followed there; and so is everybody while Galactica is away. */
+  changed(placesToStart, (rule, game, seat, diedOn) => {
+    const usual = rule(game, seat, diedOn)
+    if (startsInBrig(game, seat)) return diedOn === 'new-caprica' ? [locationOption('detention')] : usual
+    return galacticaAway(game) && startOf(game, seat) !== 'stranded' ? [locationOption('resistance-hq')] : usual
   }),
   changed(arrive, (_rule, game) => finalJump.begin(game, { left: [] })),
+  changed(endGame, (rule, game, winner, reason) => {
+    if (reason !== 'new-caprica') return rule(game, winner, reason)
+    if (game.over !== undefined) return
+    game.over = { winner, reason }
+    tell.gameOverNewCaprica(game, { winner, reason })
+  }),
 ]
-
-/** How many cards a prisoner of the Cylons may add to a check. */
-const inDetention = 2
 
 export const phaseWraps = {
   'activateCylonShips:next': ((game, frame, step) => {
@@ -161,14 +166,20 @@ export const phaseWraps = {
   }) satisfies Wrap<{ icons: readonly string[] }>,
   /** Once Galactica is in orbit the evacuation icon counts, not the jump icon; cards have both or neither. */
   'crisis:prepareForJump': ((game, frame, step) => {
-    if (recall(game).newCaprica?.orbit !== true) return step()
+    if (!inOrbit(game)) return step()
     if ((frame.jump ?? frame.steps) && cardOf(game, frame).jump) evacuateShip.begin(game, {})
     return undefined
   }) satisfies Wrap<Crisis>,
 }
 
+interface LastJump {
+  left: Seat[]
+  /** Characters that were executed with it, and whom nobody follows. */
+  fallen?: CharacterId[]
+}
+
 /** The last jump: what stays behind is lost. */
-const finalJump = procedure<{ left: Seat[] }>('finalJump', {
+const finalJump = procedure<LastJump>('finalJump', {
   leaveShips: (game, frame) => {
     if (!inNewCapricaPhase(game)) return
     destroyAllStackedShips(game)
@@ -188,18 +199,55 @@ const finalJump = procedure<{ left: Seat[] }>('finalJump', {
   },
 })
 
+/** Nobody is asked who follows, as the game is over before they could do anything; it is lost if nobody could follow. */
+function fall(game: Game, seat: Seat, lastJump: LastJump): void {
+  const { character } = game.seats[seat]
+  if (character === undefined) return
+  lastJump.fallen = [...(lastJump.fallen ?? []), character]
+  place(game, seat, undefined)
+  if (charactersLeft(game).length < lastJump.fallen.length) endGame(game, 'cylons', 'no-characters')
+}
+
 /** The Admiral orders Galactica to leave. */
 export const leaveNewCaprica: BoardAction = {
-  name: {
-    en: 'Order Galactica to leave New Caprica',
-    es: 'Ordenar que Galactica abandone Nueva Cáprica',
-    de: 'Den Abflug der Galactica von Neu-Caprica befehlen',
-    fr: 'Ordonner au Galactica de quitter Nouvelle Caprica',
-    pl: 'Rozkaż Galactice opuścić Nową Caprikę',
-  },
-  possible: (game, seat) => holdsTitle(game, seat, 'admiral') && recall(game).newCaprica?.orbit === true,
+  name: names(
+    'Order Galactica to leave New Caprica | Ordenar que Galactica abandone Nueva Cáprica | Den Abflug der Galactica von Neu-Caprica befehlen | Ordonner au Galactica de quitter Nouvelle Caprica | Rozkaż Galactice opuścić Nową Caprikę',
+  ),
+  possible: (table, seat) => holdsTitle(table, seat, 'admiral') && inOrbit(table),
+  at: () => ['orbit'],
   begin: (game, seat) => {
-    log(game, 'leavesNewCaprica', { seat })
+    tell.leavesNewCaprica(game, { seat })
     finalJump.begin(game, { left: [] })
   },
+}
+
+const tell = {
+  gameOverNewCaprica: tells('gameOverNewCaprica', {
+    en: '{winner, select, humans {The humans win: the fleet has left New Caprica} other {The Cylons win: no characters are left}}.',
+    es: '{winner, select, humans {Los humanos ganan: la flota ha dejado Nueva Cáprica} other {Los cylons ganan: no quedan personajes}}.',
+    de: '{winner, select, humans {Die Menschen gewinnen: Die Flotte hat Neu-Caprica verlassen} other {Die Zylonen gewinnen: Es sind keine Charaktere übrig}}.',
+    fr: '{winner, select, humans {Les humains gagnent\u202f: la flotte a quitté Nouvelle Caprica} other {Les cylons gagnent\u202f: il ne reste aucun personnage}}.',
+    pl: '{winner, select, humans {Ludzie wygrywają: flota opuściła Nową Caprikę} other {Cyloni wygrywają: nie pozostała żadna postać}}.',
+  }),
+  newCapricaPhase: tells('newCapricaPhase', {
+    en: 'The fleet settles on New Caprica, and the Cylons occupy it.',
+    es: 'La flota se asienta en Nueva Cáprica y los cylons la ocupan.',
+    de: 'Die Flotte besiedelt Neu-Caprica, und die Zylonen besetzen es.',
+    fr: 'La flotte s’installe sur Nouvelle Caprica, et les cylons l’occupent.',
+    pl: 'Flota osiedla się na Nowej Caprice, a Cyloni ją okupują.',
+  }),
+  galacticaReturns: tells('galacticaReturns', {
+    en: 'Galactica returns to the orbit of New Caprica.',
+    es: 'Galactica regresa a la órbita de Nueva Cáprica.',
+    de: 'Die Galactica kehrt in den Orbit von Neu-Caprica zurück.',
+    fr: 'Le Galactica revient en orbite autour de Nouvelle Caprica.',
+    pl: 'Galactica wraca na orbitę Nowej Capriki.',
+  }),
+  leavesNewCaprica: tells('leavesNewCaprica', {
+    en: '{seat} orders Galactica to leave New Caprica.',
+    es: '{seat} ordena que Galactica abandone Nueva Cáprica.',
+    de: '{seat} befiehlt der Galactica, Neu-Caprica zu verlassen.',
+    fr: '{seat} ordonne au Galactica de quitter Nouvelle Caprica.',
+    pl: '{seat} rozkazuje Galactice opuścić Nową Caprikę.',
+  }),
 }

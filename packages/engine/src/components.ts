@@ -1,0 +1,162 @@
+// Every card, ship and token in the boxes of a game, and every place where it may lie. Counting them, dealing them out anew for a view, and
+// telling what somebody knows all read this one table.
+
+import { areas, type CardId } from './core/ids.ts'
+import { type Rules, rulesOf } from './core/rules.ts'
+import type { Table } from './core/state.ts'
+import { beingResolved } from './rules/crisis.ts'
+import { crisesIn } from './rules/setup.ts'
+
+/** A place where things lie; in a view '?' stands for what is not known. */
+export interface Zone {
+  readonly cards: readonly CardId[]
+  /** Puts something there where the view does not say what it is; a zone without it lies open. */
+  readonly put?: (i: number, card: CardId) => void
+  /** Only such things lie here. */
+  readonly only?: (card: CardId) => boolean
+}
+
+export interface Component {
+  readonly what: string
+  /** How many of each there are. */
+  readonly copies: ReadonlyMap<CardId, number>
+  readonly zones: (table: Table) => readonly Zone[]
+  /** There are constraints on how they are dealt that zones do not say. */
+  readonly constrained?: true
+}
+
+/** Everything that a game is played with, worked out once for each kind of game. */
+export function componentsOf(rules: Rules): readonly Component[] {
+  let components = known.get(rules)
+  if (components === undefined) {
+    components = listComponents(rules)
+    known.set(rules, components)
+  }
+  return components
+}
+
+const known = new WeakMap<Rules, readonly Component[]>()
+
+/** Everything that lies somewhere in these zones. */
+export const lyingIn = (table: Table): CardId[] =>
+  componentsOf(rulesOf(table)).flatMap(({ zones }) => zones(table).flatMap(({ cards }) => cards))
+
+function listComponents(rules: Rules): Component[] {
+  const { skillTypes, skillCards, crisisDecks, shipDecks, otherDecks } = rules
+  return [
+    {
+      what: 'skill cards',
+      copies: new Map(Object.entries(skillCards).map(([id, { card, strength }]) => [id, card.strengths[strength]])),
+      zones: (table) => [
+        // Zones that hold one type each come first: what is left fits anywhere.
+        ...skillTypes.flatMap((skill) =>
+          lying(table, skill).map((zone) => ({ ...zone, only: (card: CardId) => skillCards[card].skill === skill })),
+        ),
+        ...lying(table, 'destiny'),
+        ...table.seats.map(({ hand }) => list(hand)),
+        ...table.checks.map((pile) => ({
+          cards: pile.map(({ card }) => card),
+          put: (i: number, card: CardId) => {
+            pile[i].card = card
+          },
+        })),
+      ],
+    },
+    ...crisisDecks.map((deck) => deckOf(`${deck} cards`, crisesIn(rules, deck), deck)),
+    deckOf('super crises', rules.superCrises, 'superCrisis', (table) =>
+      table.seats.map(({ superCrises }) => list(superCrises)),
+    ),
+    deckOf('Quorum cards', rules.quorum, 'quorum', (table) => [list(table.quorumHand)]),
+    deckOf('destinations', rules.destinations, 'destination'),
+    ...Object.entries(otherDecks).map(([deck, cards]) => deckOf(`${deck} cards`, cards, deck)),
+    {
+      what: 'loyalty cards',
+      copies: copiesOf(rules.loyalty),
+      constrained: true,
+      zones: (table) => [
+        ...lying(table, 'loyalty'),
+        list(table.box),
+        ...table.seats.map(({ loyalty }) => ({ cards: loyalty.map(({ card }) => card) })),
+      ],
+    },
+    {
+      what: 'civilian ships',
+      copies: new Map(Object.entries(rules.civilianShips).map(([id, { count }]) => [id, count])),
+      zones: (table) => [
+        ...areas.map((area) => {
+          const { civilians } = table.space[area]
+          const put = (i: number, face: CardId) => {
+            civilians[i].face = face
+          }
+          return { cards: civilians.map(({ face }) => face), put }
+        }),
+        ...shipDecks.map((deck) => list(table.decks[deck].cards)),
+        list(table.civilianPile),
+        { cards: table.removed.civilians },
+      ],
+    },
+    {
+      what: 'damage tokens',
+      copies: once(Object.keys(rules.galacticaDamage)),
+      zones: (table) => [
+        ...heldOf(table, 'damage').map(list),
+        list(table.damagePile),
+        { cards: table.damage },
+        { cards: table.removed.damage },
+      ],
+    },
+    {
+      what: 'basestar damage tokens',
+      copies: once(rules.basestarDamage),
+      zones: (table) => [
+        { cards: table.basestarDamagePile },
+        ...areas.flatMap((area) => table.space[area].basestars.map(({ damage }) => ({ cards: damage }))),
+      ],
+    },
+  ]
+}
+
+/** The cards of one deck: there, in hands and choices that come from it, or open on the table. */
+function deckOf(
+  what: string,
+  cards: Readonly<Record<CardId, { readonly copies?: number }>>,
+  deck: string,
+  hands: (table: Table) => readonly Zone[] = () => [],
+): Component {
+  return {
+    what,
+    copies: copiesOf(cards),
+    zones: (table) => [
+      ...lying(table, deck),
+      ...hands(table),
+      { cards: onTable(table).filter((card) => cards[card] !== undefined) },
+    ],
+  }
+}
+
+const onTable = (table: Table): CardId[] => [
+  ...table.inPlay.map(({ card }) => card),
+  ...table.travelled,
+  ...table.removed.cards,
+  ...beingResolved(table),
+]
+
+const lying = (table: Table, deck: string): Zone[] => [
+  ...heldOf(table, deck).map(list),
+  list(table.decks[deck].cards),
+  { cards: table.decks[deck].discard },
+]
+
+const heldOf = (table: Table, deck: string): CardId[][] =>
+  [...table.held, ...(table.kept ?? [])].filter((held) => held.deck === deck).map(({ cards }) => cards)
+
+const list = (cards: CardId[]): Zone => ({
+  cards,
+  put: (i, card) => {
+    cards[i] = card
+  },
+})
+
+const copiesOf = (cards: Readonly<Record<CardId, { readonly copies?: number }>>): Map<CardId, number> =>
+  new Map(Object.entries(cards).map(([id, { copies = 1 }]) => [id, copies]))
+const once = (ids: readonly CardId[]): Map<CardId, number> => new Map(ids.map((id) => [id, 1]))

@@ -1,0 +1,144 @@
+// Puts a game together: everything in its boxes by id, the steps after a part or a later box has put others around them or in their
+// place, and who listens to which step, window and quantity.
+
+import { type Ability, type RuleKind, ruleKinds, type StandingRule } from './ability.ts'
+import { contentsOf, setOf, skillFacts, withParts } from './boxes.ts'
+import type { Contents, LeavesInBox, Part, ShipCounts } from './card.ts'
+import type { Title } from './ids.ts'
+import type { Node } from './node.ts'
+import { allSteps, type Question, type Step, stepEntry, stepOfMoment } from './procedure.ts'
+import type { Bend, Bending, ChangeBy, Interrupts, RuleStep, Rules } from './rules.ts'
+import type { Frame, Options } from './state.ts'
+
+export function assemble(options: Options): Rules {
+  const sets = options.sets.map(setOf)
+  const parts = withParts(sets)
+  const contents = played(contentsOf(parts), parts, options)
+  const { skillCards, characters, locations, crises, superCrises, quorum } = contents
+  const rules = {
+    ...contents,
+    characters: characters as Rules['characters'],
+    locations: locations as Rules['locations'],
+    objectives: contents.objectives as Rules['objectives'],
+    skillCards: skillFacts(skillCards),
+    sets,
+    parts,
+    steps: stepsOf(parts),
+    interrupts: new Map<string, Interrupts>(),
+    bends: {} as Record<string, Bending>,
+    skillTypes: [...new Set(Object.values(skillCards).map((card) => card.skill))],
+    titleOrder: Object.keys(contents.titles) as Title[],
+    basestarDamage: parts.flatMap(({ basestarDamage = [] }) => basestarDamage),
+    succession: Object.assign({}, ...parts.map((part) => part.succession)),
+    ships: Object.assign({}, ...parts.map((part) => part.ships?.(options))) as ShipCounts,
+    attackTable: attackTableOf(parts),
+    crisisDecks: [...new Set(Object.values(crises).map(({ deck = 'crisis' }) => deck))],
+    shipDecks: parts.flatMap(({ shipDecks = [] }) => shipDecks),
+    cylonsPlay: [...Object.values(skillCards), ...Object.values(characters)].some((one) => one.ofCylon === true),
+    checkAbilities: Object.values(skillCards).some(({ ability }) => ability.does === 'checkAbility'),
+    changes: changesOf(parts),
+    inForce: new Map(),
+  }
+  for (const [id, character] of Object.entries(rules.characters)) {
+    for (const [name, ability] of Object.entries(character.abilities)) listen(rules, 'sheet', id, name, ability)
+  }
+  for (const [id, { rule }] of Object.entries(rules.locations)) {
+    if (rule !== undefined) bendBy(rules.bends, 'locations', id, rule)
+  }
+  for (const [id, { whileInPlay }] of Object.entries({ ...crises, ...superCrises, ...quorum })) {
+    if (whileInPlay !== undefined) listen(rules, 'card', id, id, whileInPlay)
+  }
+  for (const [id, { card }] of Object.entries(rules.skillCards)) {
+    if (card.ability.does === 'interrupt')
+      interruptsAt(rules.interrupts, card.ability.window).hand.set(id, card.ability)
+  }
+  return rules
+}
+
+/** Without what stays in its box with these options. */
+function played(contents: Required<Contents>, parts: readonly Part[], options: Options): Required<Contents> {
+  const out = parts.flatMap((part) => part.leavesInBox?.(options) ?? [])
+  if (out.length === 0) return contents
+  const kinds = Object.entries(contents) as [keyof Contents, Record<string, unknown>][]
+  return Object.fromEntries(
+    kinds.map(([kind, all]) => [kind, without(kind, all, out)]),
+  ) as unknown as Required<Contents>
+}
+
+function without<T>(kind: keyof Contents, all: Record<string, T>, out: readonly LeavesInBox[]): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([id]) => !out.some((leaves) => leaves(kind, id))))
+}
+
+function attackTableOf(parts: readonly Part[]): Rules['attackTable'] {
+  const table: Record<string, object> = {}
+  for (const [target, row] of parts.flatMap(({ attackTable = {} }) => Object.entries(attackTable)))
+    table[target] = { ...table[target], ...row }
+  return table
+}
+
+type Growing = Pick<Rules, 'steps'> & { interrupts: Map<string, Interrupts>; bends: Record<string, Bending> }
+
+function listen(rules: Growing, on: 'sheet' | 'card', id: string, name: string, ability: Ability): void {
+  if (ability.does === 'trigger') {
+    const step = rules.steps.get(stepOfMoment(ability.at))
+    if (step === undefined) throw new Error(`${id}: there is no step ${ability.at}`)
+    step.triggers.push({ on, id, name, ability })
+  } else if (ability.does === 'interrupt') {
+    const at = interruptsAt(rules.interrupts, ability.window)
+    if (on === 'card') at.inPlay.set(id, ability)
+    else at.sheet.set(id, [...(at.sheet.get(id) ?? []), { name, ability }])
+  } else if (ability.does === 'rule') bendBy(rules.bends, on === 'sheet' ? 'characters' : 'cards', id, ability)
+}
+
+function interruptsAt(interrupts: Map<string, Interrupts>, window: string): Interrupts {
+  const at = interrupts.get(window) ?? { hand: new Map(), sheet: new Map(), inPlay: new Map() }
+  interrupts.set(window, at)
+  return at
+}
+
+function bendBy(
+  bends: Record<string, Bending>,
+  where: 'characters' | 'locations' | 'cards',
+  id: string,
+  { rule }: StandingRule,
+): void {
+  const kind: RuleKind<Node> = ruleKinds[rule.kind]
+  for (const [quantity, bendIt] of Object.entries(kind.bends)) {
+    bends[quantity] ??= { characters: new Map(), locations: new Map(), cards: new Map() }
+    const rules = bends[quantity][where]
+    rules.set(id, [...(rules.get(id) ?? []), [bendIt as Bend, rule]])
+  }
+}
+
+function stepsOf(parts: readonly Part[]): Map<string, RuleStep> {
+  const steps = new Map<string, RuleStep>()
+  for (const [name, step] of Object.entries(allSteps)) steps.set(name, { ...step, triggers: [], changedBy: [] })
+  const stepAt = (name: string, by: string): RuleStep => {
+    const step = steps.get(name)
+    if (step === undefined) throw new Error(`${by} changes ${name}, which there is not`)
+    return step
+  }
+  for (const { id: by, replaces = {}, wraps = [] } of parts) {
+    for (const [name, step] of Object.entries(replaces)) {
+      const before = stepAt(name, by)
+      const entry = stepEntry(name, step as Step<never> | Question<never>, before)
+      steps.set(name, { ...entry, box: by, triggers: [], changedBy: [...before.changedBy, by] })
+    }
+    for (const [name, wrap] of wraps.flatMap((one) => Object.entries(one))) {
+      const before = stepAt(name, by)
+      const { run } = before
+      if (run === undefined) throw new Error(`${by} wraps ${name}, which asks`)
+      const wrapped: Step<Frame> = (game, frame) => wrap(game, frame as never, () => run(game, frame))
+      steps.set(name, { ...stepEntry(name, wrapped, before), triggers: [], changedBy: [...before.changedBy, by] })
+    }
+  }
+  return steps
+}
+
+function changesOf(parts: readonly Part[]): Record<string, ChangeBy[]> {
+  const changes: Record<string, ChangeBy[]> = {}
+  for (const { id: by, changes: own = [] } of parts) {
+    for (const { ruleName, change } of own) changes[ruleName] = [...(changes[ruleName] ?? []), { by, change }]
+  }
+  return changes
+}

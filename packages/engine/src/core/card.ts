@@ -1,0 +1,269 @@
+// The shapes of everything a box holds: one literal per card, sheet, place and token.
+
+import type { Ability, Action, CheckAbility, Condition, Interrupt, Movement, StandingRule, Trigger } from './ability.ts'
+import type {
+  Activation,
+  Area,
+  Attacker,
+  BoardId,
+  CardId,
+  CharacterId,
+  CharacterType,
+  LocationId,
+  ObjectiveId,
+  Resource,
+  SetId,
+  ShipKind,
+  ShipTarget,
+  Side,
+  SkillType,
+  Title,
+} from './ids.ts'
+import type { Text } from './languages.ts'
+import type { Node } from './node.ts'
+import type { Target } from './option.ts'
+import type { Next, Question, Step } from './procedure.ts'
+import type { ChangedRule } from './rules.ts'
+import type { Frame, Game, Options, Seat, Table } from './state.ts'
+
+export type Chooser = 'current' | Title
+export type Who = Chooser | 'self' | 'chosen'
+
+export interface SkillCard {
+  readonly name: Text
+  readonly skill: SkillType
+  /** Copies by strength. */
+  readonly strengths: Readonly<Record<number, number>>
+  readonly ability: Action | Interrupt | Movement | CheckAbility
+  /** At most one of this name a turn, or one of all that share a limit with the card named. */
+  readonly oncePerTurn?: true | CardId
+  /** Its text is for Cylon players alone; that of every other card is for humans. */
+  readonly ofCylon?: true
+}
+
+export type Placement = Readonly<Partial<Record<Area, Readonly<Partial<Record<ShipKind, number>>>>>>
+
+export interface Attack {
+  readonly activate: readonly Activation[]
+  readonly setup: Placement
+  readonly special: { readonly name: Text; readonly effect: Node }
+}
+
+export interface CrisisCard {
+  readonly name: Text
+  readonly copies?: number
+  /** The deck it lies in, if that is not the Crisis deck. */
+  readonly deck?: string
+  /** Who chooses, and the two boxes. */
+  readonly either?: readonly [Chooser, Node, Node]
+  /** A skill check or effect without a choice. */
+  readonly resolve?: Node
+  readonly attack?: Attack
+  readonly activate?: readonly Activation[]
+  readonly jump?: boolean
+  /** What holds, or happens, while the card stays in play. */
+  readonly whileInPlay?: StandingRule | Trigger
+  /** Leaves play when the fleet jumps. */
+  readonly untilJump?: 'discard' | 'shuffleBack'
+  /** Leaves play when one of these ships is destroyed. */
+  readonly untilDestroyed?: readonly ShipKind[]
+  /** Distance it counts as while it lies beside the objective. */
+  readonly distance?: number
+}
+
+export interface QuorumCard {
+  readonly name: Text
+  readonly copies?: number
+  readonly effect: Node
+  /** What it does once it lies before a player, or on the table. */
+  readonly whileInPlay?: Interrupt | Trigger | StandingRule
+}
+
+export interface DestinationCard {
+  readonly name: Text
+  readonly copies?: number
+  readonly distance: number
+  readonly effect: Node
+}
+
+/** Each set declares further sides. */
+export interface LoyaltySides {
+  human: true
+  cylon: true
+  sympathizer: true
+}
+export type LoyaltySide = keyof LoyaltySides
+
+export interface LoyaltyCard {
+  readonly name: Text
+  readonly copies?: number
+  readonly side: LoyaltySide
+  /** What a Cylon may do when revealing this card. */
+  readonly reveal?: Node
+  /** They have to do it. */
+  readonly obliged?: true
+}
+
+export interface Character {
+  readonly name: Text
+  readonly type: CharacterType
+  /** Cards drawn at the start of a turn; several types mean a choice for each card. */
+  readonly skills: readonly { readonly count: number; readonly types: readonly SkillType[] }[]
+  /** Where the character starts; of several places the player chooses one. */
+  readonly setup: LocationId | readonly LocationId[] | 'viper' | 'stranded'
+  /** The sheet is a Cylon's own: it also counts while its player is a revealed Cylon. */
+  readonly ofCylon?: true
+  /** Not to be chosen in the variant without the Sympathizer. */
+  readonly needsSympathizer?: true
+  readonly abilities: Readonly<Record<string, { readonly name: Text } & Ability>>
+}
+
+export interface Location {
+  readonly name: Text
+  readonly board: BoardId
+  readonly hazard?: true
+  readonly damageable?: true
+  /** Who may be here. */
+  readonly who: 'humans' | 'cylons' | 'both'
+  readonly action?: Node
+  /** What Cylon players do at a place that is for both. */
+  readonly cylonAction?: Node
+  readonly rule?: StandingRule
+}
+
+export interface CivilianShipToken {
+  readonly count: number
+  readonly loses: Readonly<Partial<Record<Resource, number>>>
+}
+
+export interface GalacticaDamageToken {
+  /** The ship that it damages, if that is not Galactica. */
+  readonly of?: BoardId
+  readonly location?: LocationId
+  readonly loses?: Readonly<Partial<Record<Resource, number>>>
+}
+
+/** A distance at which something happens, the first time that the fleet has travelled so far. */
+export interface Threshold {
+  readonly distance: number
+  /** What happens then, by the name under which `atThreshold` has it. */
+  readonly does: string
+}
+
+export interface Objective {
+  readonly name: Text
+  readonly thresholds: readonly Threshold[]
+}
+
+/** A card that only a box's own rules use. */
+export interface OtherCard {
+  readonly name: Text
+  readonly copies?: number
+  /** Where it decides whether its player wins: the side that has to win, and what has to be true besides. */
+  readonly wins: Side
+  readonly when: Condition
+}
+
+/** What a hit does to a ship: the least roll for each result, best result first. */
+export type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders'
+export type AttackTable = Readonly<
+  Partial<Record<ShipTarget, Readonly<Partial<Record<Attacker, readonly (readonly [number, Hit])[]>>>>>
+>
+
+/** An action that is on no card, sheet or place of its own: printed on a board, a title or a reference card. */
+export interface BoardAction {
+  readonly name: Text
+  readonly possible: (table: Table, seat: Seat) => boolean
+  readonly begin: (game: Game, seat: Seat) => void
+  /** What it points at on the table. */
+  readonly at?: (table: Table, seat: Seat) => readonly Target[]
+}
+
+/** What a box adds to the options of a game. */
+export interface SetOptions {
+  /** Player numbers besides those of other boxes. */
+  readonly players?: readonly number[]
+  /** The objective that is played if none is named. */
+  readonly objective?: ObjectiveId
+  /** Variants that may be switched on. */
+  readonly variants?: readonly string[]
+  /** Why a combination is not allowed; nothing, if it is. */
+  readonly refuses?: (options: Options) => string | undefined
+}
+
+/** A step that does something before or after the step that stands there otherwise, or instead of it. */
+export type Wrap<F> = (game: Game, frame: F & Frame, step: () => Next) => Next
+
+/** Which title goes by which rules. */
+export interface TitleFacts {
+  /** Nobody holds it in the Brig while somebody else could. */
+  readonly lostInBrig?: true
+}
+
+export type ShipCounts = Record<
+  'vipers' | 'raptors' | 'raiders' | 'heavyRaiders' | 'basestars' | 'centurions' | 'nukes',
+  number
+>
+
+/** The cards, sheets, places and tokens that a box or a part brings. */
+export interface Contents {
+  readonly skillCards?: Readonly<Record<CardId, SkillCard>>
+  readonly crises?: Readonly<Record<CardId, CrisisCard>>
+  readonly superCrises?: Readonly<Record<CardId, CrisisCard>>
+  readonly quorum?: Readonly<Record<CardId, QuorumCard>>
+  readonly destinations?: Readonly<Record<CardId, DestinationCard>>
+  readonly loyalty?: Readonly<Record<CardId, LoyaltyCard>>
+  readonly characters?: Readonly<Partial<Record<CharacterId, Character>>>
+  readonly locations?: Readonly<Partial<Record<LocationId, Location>>>
+  readonly civilianShips?: Readonly<Record<CardId, CivilianShipToken>>
+  readonly galacticaDamage?: Readonly<Record<string, GalacticaDamageToken>>
+  readonly objectives?: Readonly<Partial<Record<ObjectiveId, Objective>>>
+  /** Cards that only a box's own rules use, by the names of their decks. */
+  readonly otherDecks?: Readonly<Record<string, Readonly<Record<CardId, OtherCard>>>>
+  readonly actions?: Readonly<Record<string, BoardAction>>
+  readonly titles?: Readonly<Partial<Record<Title, TitleFacts>>>
+  /** Names of whatever else the log and the questions speak of. */
+  readonly names?: Readonly<Record<string, Text>>
+}
+
+/** What several boxes hold: it stands between the rulebook's chapters and the boxes, and is assembled once. */
+export interface Part extends Contents {
+  readonly id: string
+  /** Further parts that it stands on. */
+  readonly parts?: readonly Part[]
+  /** Lines of succession, in place of those of an earlier box. */
+  readonly succession?: Readonly<Partial<Record<Title, readonly CharacterId[]>>>
+  readonly ships?: (options: Options) => Readonly<Partial<ShipCounts>>
+  readonly basestarDamage?: readonly string[]
+  /** Rows of the attack table. */
+  readonly attackTable?: AttackTable
+  /** Decks that civilian ships lie in besides their pile. */
+  readonly shipDecks?: readonly string[]
+  /** Cards of any box that stay in the box with these options. */
+  readonly leavesInBox?: (options: Options) => LeavesInBox | undefined
+  /** Steps put in place of others, by full name. */
+  readonly replaces?: Readonly<Record<string, Step<never> | Question<never>>>
+  /** Steps put around others, by full name. */
+  readonly wraps?: readonly Readonly<Record<string, Wrap<never>>>[]
+  readonly changes?: readonly ChangedRule[]
+  /** What is wrong with its own piece of a game, in words. */
+  readonly faults?: (game: Game) => readonly string[]
+}
+
+export type LeavesInBox = (kind: keyof Contents, id: string) => boolean
+
+/** The name of a box and which games it allows: all that has to be known before one is played. */
+export interface Box {
+  readonly id: SetId
+  readonly name: Text
+  /** No game is played without it. */
+  readonly needed?: true
+  readonly objectives: Readonly<Partial<Record<ObjectiveId, Objective>>>
+  readonly options?: readonly SetOptions[]
+}
+
+/** A box with everything in it. */
+export interface GameSet extends Part, Box {
+  readonly id: SetId
+  readonly objectives: Box['objectives']
+}

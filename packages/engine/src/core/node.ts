@@ -1,0 +1,108 @@
+// What cards are written in. A node is a piece of plain data ("lose 1 food"); its kind says what it does, how it reads in
+// five languages, and what it is worth to the humans. A kind that leaves one of these out does not compile.
+
+import type { Facts } from './facts.ts'
+import type { Resource } from './ids.ts'
+import type { Text } from './languages.ts'
+import type { Context, Game, Table } from './state.ts'
+
+export interface Node {
+  readonly kind: string
+}
+
+/** What an effect is expected to change, from the humans' point of view: −1 morale is `{ morale: -1 }`. */
+export type Price = Partial<Record<Worth, number>>
+export type Worth =
+  | Resource
+  | 'skillCards'
+  | 'quorumCards'
+  | 'vipers'
+  | 'raptors'
+  | 'nukes'
+  | 'civilianShips'
+  | 'galacticaDamage'
+  | 'basestars'
+  | 'raiders'
+  | 'heavyRaiders'
+  | 'centurions'
+  | 'cylonActivations'
+  | 'jumpPreparation'
+  | 'distance'
+  | 'brig'
+  | 'sickbay'
+  | 'titles'
+  | 'knowledge'
+  | 'crises'
+  | 'actions'
+
+export interface NodeKind<A> {
+  /** Does its part at once, or puts work on the stack. An effect that asks leaves the asking to a procedure. */
+  readonly run: (game: Game, node: A, context: Context) => void
+  readonly text: Text
+  /** The values of the text's placeholders; the node's own fields, if absent. */
+  readonly facts?: (node: A) => Facts
+  /** How it reads after "this player may", in the infinitive where a language has one; for what interrupts. */
+  readonly mayText?: Text
+  readonly price: (node: A, table: Table) => Price
+  /** Whether it would do anything now: an action that does nothing is not offered. */
+  readonly possible?: (table: Table, node: A, context: Context) => boolean
+  /** The card forbids to choose it now, where any other box may be chosen even if it cannot be carried out. */
+  readonly barred?: (table: Table, node: A, context: Context) => boolean
+  /** The nodes inside it. */
+  readonly parts?: (node: A) => readonly Node[]
+}
+
+/** Declares a kind of node and returns its builder. */
+export function node<Args extends unknown[], A extends object>(
+  kind: string,
+  definition: NodeKind<A> & { readonly make: (...args: Args) => A },
+): (...args: Args) => Node & A {
+  if (nodeKinds[kind] !== undefined) throw new Error(`Two kinds of node are called ${kind}`)
+  nodeKinds[kind] = definition as unknown as NodeKind<Node>
+  return (...args) => freeze({ kind, ...definition.make(...args) })
+}
+
+export const nodeKinds: Record<string, NodeKind<Node>> = {}
+
+/** Runs a node: the only way an effect changes the game. */
+export function perform(game: Game, effect: Node, context: Context): void {
+  kindOf(effect).run(game, effect, context)
+}
+
+export function isPossible(table: Table, effect: Node, context: Context): boolean {
+  return kindOf(effect).possible?.(table, effect, context) ?? true
+}
+
+export function isBarred(table: Table, effect: Node, context: Context): boolean {
+  return kindOf(effect).barred?.(table, effect, context) ?? false
+}
+
+export function priceOf(effect: Node, table: Table): Price {
+  return kindOf(effect).price(effect, table)
+}
+
+export function kindOf(effect: Node): NodeKind<Node> {
+  const kind = nodeKinds[effect.kind]
+  if (kind === undefined) throw new Error(`No kind of node is called ${effect.kind}`)
+  return kind
+}
+
+export function sumOf(prices: readonly Price[]): Price {
+  const sum: Price = {}
+  for (const price of prices) {
+    for (const [worth, amount] of Object.entries(price) as [Worth, number][]) sum[worth] = (sum[worth] ?? 0) + amount
+  }
+  return sum
+}
+
+export function times(price: Price, factor: number): Price {
+  return Object.fromEntries(Object.entries(price).map(([worth, amount]) => [worth, amount * factor]))
+}
+
+/** Effects are shared between cards, copies of games and searches, so nothing may change them. */
+function freeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null && !Object.isFrozen(part)) freeze(part)
+  }
+  return Object.freeze(value)
+}

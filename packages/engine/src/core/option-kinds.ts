@@ -1,0 +1,397 @@
+// The kinds of options that any rule may offer. Those that only one part or box has lie beside the question that offers them.
+
+import type { Activation, Area, CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './ids.ts'
+import { alike, type Text } from './languages.ts'
+import { option, type Target, word } from './option.ts'
+import { rulesOf } from './rules.ts'
+
+// One word
+
+export const pass = word('pass', { en: 'Pass', es: 'Pasar', de: 'Passen', fr: 'Passer', pl: 'Pas' })
+export const yes = word('yes', { en: 'Yes', es: 'Sí', de: 'Ja', fr: 'Oui', pl: 'Tak' })
+export const no = word('no', { en: 'No', es: 'No', de: 'Nein', fr: 'Non', pl: 'Nie' })
+export const nothing = word('nothing', {
+  en: 'Do nothing',
+  es: 'No hacer nada',
+  de: 'Nichts tun',
+  fr: 'Ne rien faire',
+  pl: 'Nie rób nic',
+})
+export const stay = word('stay', {
+  en: 'Do not move',
+  es: 'Sin movimiento',
+  de: 'Nicht bewegen',
+  fr: 'Aucun déplacement',
+  pl: 'Bez ruchu',
+})
+export const done = word('done', { en: 'Done', es: 'Terminar', de: 'Fertig', fr: 'Terminer', pl: 'Gotowe' })
+export const keep = word('keep', {
+  en: 'Keep it',
+  es: 'Quedársela',
+  de: 'Behalten',
+  fr: 'La garder',
+  pl: 'Zatrzymaj ją',
+})
+export const top = word('top', {
+  en: 'Leave it on top',
+  es: 'Dejarla en la parte superior',
+  de: 'Oben liegen lassen',
+  fr: 'La laisser au-dessus',
+  pl: 'Zostaw na wierzchu',
+})
+export const bottom = word('bottom', {
+  en: 'Put it at the bottom',
+  es: 'Ponerla en la parte inferior',
+  de: 'Unter den Stapel legen',
+  fr: 'La mettre en dessous',
+  pl: 'Przełóż na spód',
+})
+export const nobody = word('nobody', {
+  en: 'Nobody',
+  es: 'A nadie',
+  de: 'Niemandem',
+  fr: 'À personne',
+  pl: 'Nikomu',
+})
+
+// People, places and things
+
+export const seatOption = option<[seat: Seat]>(
+  'seat',
+  { label: alike('{player}'), facts: (player) => ({ player }), at: ([seat]) => [`seat:${seat}`] },
+  { numbers: [0] },
+)
+export const characterOption = option<[character: CharacterId]>('character', {
+  label: alike('{character}'),
+  facts: (character) => ({ character }),
+})
+export const locationOption = option<[location: LocationId]>('location', {
+  label: alike('{location}'),
+  facts: (location) => ({ location }),
+  at: ([location]) => [`place:${location}`],
+})
+export const activateOption = option<[location: LocationId]>('activate', {
+  label: {
+    en: 'Activate {location, form, acc}',
+    es: 'Activar {location, form, acc}',
+    de: '{location, form, acc} aktivieren',
+    fr: 'Activer {location, form, acc}',
+    pl: 'Aktywuj {location, form, acc}',
+  },
+  facts: (location) => ({ location }),
+  at: ([location]) => [`place:${location}`],
+})
+export const areaOption = option<[area: Area]>('area', {
+  label: alike('{area}'),
+  facts: (area) => ({ area }),
+  at: ([area]) => [`area:${area}`],
+})
+export const deckOption = option<[deck: string]>('deck', {
+  label: alike('{deck}'),
+  facts: (deck) => ({ deck }),
+  at: ([deck]) => [`deck:${deck}`],
+})
+export const skillOption = option<[skill: SkillType]>('skill', {
+  label: alike('{skill}'),
+  facts: (skill) => ({ skill }),
+  at: ([skill]) => [`deck:${skill}`],
+})
+/** So many skill cards of these types, drawn together. */
+export const skillsOption = option<[types: string]>('skills', {
+  label: alike('{drawn}'),
+  facts: (types) => ({ drawn: types.split(',') }),
+})
+export const resourceOption = option<[resource: Resource]>('resource', {
+  label: alike('{resource}'),
+  facts: (resource) => ({ resource }),
+  at: ([resource]) => [`dial:${resource}`],
+})
+
+// Cards, abilities and effects
+
+const card = { label: alike('{card}'), facts: (id: CardId) => ({ card: id }) }
+const inHand = ([id]: [CardId]): Target[] => [`hand:${id}`]
+
+export const cardOption = option<[card: CardId]>('card', { ...card, at: inHand })
+export const playOption = option<[card: CardId]>('play', {
+  label: {
+    en: 'Play “{card}”',
+    es: 'Jugar “{card}”',
+    de: '„{card}“ ausspielen',
+    fr: 'Jouer “{card}”',
+    pl: 'Zagraj „{card}”',
+  },
+  facts: card.facts,
+  at: inHand,
+})
+
+const useOf: Text = {
+  en: 'Use “{card}”',
+  es: 'Usar “{card}”',
+  de: '„{card}“ einsetzen',
+  fr: 'Utiliser “{card}”',
+  pl: 'Użyj: „{card}”',
+}
+export const abilityOption = option<[ability: string]>('ability', {
+  label: useOf,
+  facts: card.facts,
+  at: ([ability]) => [`ability:${ability}`],
+})
+/** A card in play. */
+export const useOption = option<[card: CardId]>('use', {
+  label: useOf,
+  facts: card.facts,
+  at: ([id]) => [`inPlay:${id}`],
+})
+export const revealOption = option<[card: CardId]>('reveal', {
+  label: {
+    en: 'Reveal “{card}”',
+    es: 'Revelar “{card}”',
+    de: '„{card}“ aufdecken',
+    fr: 'Révéler “{card}”',
+    pl: 'Ujawnij „{card}”',
+  },
+  facts: card.facts,
+  at: ([id]) => [`loyalty:${id}`],
+})
+export const quorumOption = option<[card: CardId]>('quorum', {
+  label: {
+    en: 'Quorum card: {card}',
+    es: 'Carta de Quórum: {card}',
+    de: 'Zwölferratskarte: {card}',
+    fr: 'Carte Quorum\u202f: {card}',
+    pl: 'Karta Kworum: {card}',
+  },
+  facts: card.facts,
+  at: ([id]) => [`quorum:${id}`],
+})
+/** An action that is printed on a board, a title or a reference card; its own words say what it points at. */
+export const actionOption = option<[action: string]>('action', {
+  ...card,
+  at: ([action], table, seat) => rulesOf(table).actions[action].at?.(table, seat) ?? [`action:${action}`],
+})
+/** The label of an option that says nothing but what it would do. */
+export const effectOnly: Text = alike('{effect}')
+/** One of several effects, by its number. */
+export const effectOption = option<[number: number]>('effect', { label: effectOnly }, { numbers: [0] })
+/** A box of a crisis card, by its number. */
+export const boxOption = option<[number: number]>('option', { label: effectOnly }, { numbers: [0] })
+export const outcomeOption = option<[outcome: 'pass' | 'fail']>('outcome', {
+  label: (outcome) => outcomes[outcome],
+  tellsEffect: true,
+})
+const outcomes = {
+  pass: { en: 'Pass', es: 'Éxito', de: 'Erfolg', fr: 'Réussite', pl: 'Sukces' },
+  fail: { en: 'Fail', es: 'Fallo', de: 'Misserfolg', fr: 'Échec', pl: 'Porażka' },
+} satisfies Record<string, Text>
+
+// Ships
+
+type ShipIn = [area: Area, ship: string, id?: number]
+
+/** A ship in an area, as a target: a basestar by its number, others by their kind. */
+const shipAt = ([area, ship, id]: ShipIn): Target[] => [
+  ship === 'basestar' ? `basestar:${id}` : ship === 'civilianShip' ? `civilian:${id}` : `${ship}:${area}`,
+]
+const numbered = (area: Area, ship: string, id?: number) => ({
+  area,
+  ship,
+  ...(id === undefined ? {} : { n: id + 1 }),
+})
+
+const attackOn: Text = {
+  en: 'Attack {ship, form, a} {area, form, in}',
+  es: 'Atacar a {ship, form, a} {area, form, in}',
+  de: '{ship, form, aAcc} {area, form, in} angreifen',
+  fr: 'Attaquer {ship, form, a} {area, form, in}',
+  pl: 'Zaatakuj {ship, form, acc} {area, form, in}',
+}
+const attackOnNumbered: Text = {
+  en: 'Attack {ship} {n} {area, form, in}',
+  es: 'Atacar {ship, form, to} {n} {area, form, in}',
+  de: '{ship} {n} {area, form, in} angreifen',
+  fr: 'Attaquer {ship, form, the} {n} {area, form, in}',
+  pl: 'Zaatakuj {ship, form, acc} {n} {area, form, in}',
+}
+export const attackOption = option<ShipIn>(
+  'attack',
+  { label: (_area, _ship, id) => (id === undefined ? attackOn : attackOnNumbered), facts: numbered, at: shipAt },
+  { values: 3, numbers: [2] },
+)
+export const destroyOption = option<ShipIn>(
+  'destroy',
+  {
+    label: {
+      en: 'Destroy {ship} {n} {area, form, in}',
+      es: 'Destruir {ship, form, the} {n} {area, form, in}',
+      de: '{ship} {n} {area, form, in} zerstören',
+      fr: 'Détruire {ship, form, the} {n} {area, form, in}',
+      pl: 'Zniszcz {ship, form, acc} {n} {area, form, in}',
+    },
+    facts: numbered,
+    at: shipAt,
+  },
+  { values: 3, numbers: [2] },
+)
+export const removeOption = option<ShipIn>(
+  'remove',
+  {
+    label: {
+      en: 'Remove {ship} {n} {area, form, in}',
+      es: 'Retirar {ship, form, the} {n} {area, form, in}',
+      de: '{ship} {n} {area, form, in} entfernen',
+      fr: 'Retirer {ship, form, the} {n} {area, form, in}',
+      pl: 'Usuń {ship, form, acc} {n} {area, form, in}',
+    },
+    facts: numbered,
+    at: shipAt,
+  },
+  { values: 3, numbers: [2] },
+)
+/** A civilian ship. */
+export const shipOption = option<[area: Area, id: number]>(
+  'ship',
+  {
+    label: {
+      en: 'Civilian ship no. {n} {area, form, in}',
+      es: 'Nave Civil n.º {n} {area, form, in}',
+      de: 'Zivilschiff Nr. {n} {area, form, in}',
+      fr: 'Vaisseau civil nº {n} {area, form, in}',
+      pl: 'Statek cywilny nr {n} {area, form, in}',
+    },
+    facts: (area, id) => ({ area, n: id + 1 }),
+    at: ([, id]) => [`civilian:${id}`],
+  },
+  { values: 2, numbers: [1] },
+)
+/** An unmanned viper in space. */
+export const viperOption = option<[area: Area]>('viper', {
+  label: alike('{ship} {area, form, in}'),
+  facts: (area) => ({ ship: 'unmannedViper', area }),
+  at: ([area]) => [`viper:${area}`],
+})
+export const heavyRaiderOption = option<[area: Area]>('heavyRaider', {
+  label: alike('{ship} {area, form, in}'),
+  facts: (area) => ({ ship: 'heavyRaider', area }),
+  at: ([area]) => [`heavyRaider:${area}`],
+})
+/** A centurion, by its space on the boarding party track. */
+export const centurionOption = option<[space: number]>(
+  'centurion',
+  {
+    label: {
+      en: 'Centurion on space {n} of the Boarding Party track',
+      es: 'Centurión en la casilla {n} del medidor de Abordaje',
+      de: 'Zenturio auf Feld {n} der Enterkommando-Leiste',
+      fr: 'Centurion sur la case {n} de la piste d’abordage',
+      pl: 'Centurion na polu {n} toru Abordażu',
+    },
+    facts: (space) => ({ n: space + 1 }),
+    at: ([space]) => [`boarding:${space}`],
+  },
+  { numbers: [0] },
+)
+export const raiders = word('raiders', {
+  en: 'Up to 3 raiders',
+  es: 'Hasta 3 Incursores',
+  de: 'Bis zu 3 Jäger',
+  fr: 'Jusqu’à 3 raiders',
+  pl: 'Maksymalnie 3 raidery',
+})
+export const flyOption = option<[area: Area]>('fly', {
+  label: {
+    en: 'Fly {area, form, towards}',
+    es: 'Volar {area, form, towards}',
+    de: '{area, form, towards} fliegen',
+    fr: 'Voler {area, form, towards}',
+    pl: 'Leć {area, form, towards}',
+  },
+  facts: (area) => ({ area }),
+  at: ([area]) => [`area:${area}`],
+})
+export const launchOption = option<[area: Area]>('launch', {
+  label: {
+    en: 'Launch a viper {area, form, in}',
+    es: 'Lanzar un Viper {area, form, in}',
+    de: 'Eine Viper {area, form, in} starten',
+    fr: 'Lancer un viper {area, form, in}',
+    pl: 'Start vipera {area, form, in}',
+  },
+  facts: (area) => ({ area }),
+  at: ([area]) => [`area:${area}`],
+})
+export const moveOption = option<[from: Area, to: Area]>(
+  'move',
+  {
+    label: {
+      en: 'Move a viper {from, form, from} {area, form, towards}',
+      es: 'Mover un Viper {from, form, from} {area, form, towards}',
+      de: 'Eine Viper {from, form, from} {area, form, towards} bewegen',
+      fr: 'Déplacer un viper {from, form, from} {area, form, towards}',
+      pl: 'Przenieś vipera {from, form, from} {area, form, towards}',
+    },
+    facts: (from, area) => ({ from, area }),
+    at: ([from, to]) => [`viper:${from}`, `area:${to}`],
+  },
+  { values: 2 },
+)
+export const repairOption = option<[what: 'damagedViper' | 'destroyedViper' | 'raptor']>('repair', {
+  label: (what) => repairs[what],
+  at: ([what]) => (what === 'damagedViper' ? ['damagedVipers'] : []),
+})
+const repairs = {
+  damagedViper: {
+    en: 'A damaged viper',
+    es: 'Un Viper dañado',
+    de: 'Eine beschädigte Viper',
+    fr: 'Un viper endommagé',
+    pl: 'Uszkodzony viper',
+  },
+  destroyedViper: {
+    en: 'A destroyed viper',
+    es: 'Un Viper destruido',
+    de: 'Eine zerstörte Viper',
+    fr: 'Un viper détruit',
+    pl: 'Zniszczony viper',
+  },
+  raptor: {
+    en: 'A destroyed raptor',
+    es: 'Un Raptor destruido',
+    de: 'Ein zerstörter Raptor',
+    fr: 'Un raptor détruit',
+    pl: 'Zniszczony raptor',
+  },
+} satisfies Record<string, Text>
+
+/** An icon for the Cylon ships; a box adds the words of its own to `iconTexts`. */
+export const iconOption = option<[icon: Activation]>('icon', { label: (icon) => iconTexts[icon] as Text })
+export const iconTexts: Partial<Record<Activation, Text>> = {
+  raiders: {
+    en: 'Activate the raiders',
+    es: 'Activar los Incursores',
+    de: 'Die Jäger aktivieren',
+    fr: 'Activer les raiders',
+    pl: 'Aktywuj raidery',
+  },
+  heavy: {
+    en: 'Activate the heavy raiders and centurions',
+    es: 'Activar los Incursores Pesados y los Centuriones',
+    de: 'Die schweren Jäger und die Zenturios aktivieren',
+    fr: 'Activer les raiders lourds et les centurions',
+    pl: 'Aktywuj ciężkie raidery i centuriony',
+  },
+  basestars: {
+    en: 'Activate the basestars',
+    es: 'Activar las Estrellas Base',
+    de: 'Die Basissterne aktivieren',
+    fr: 'Activer les basestars',
+    pl: 'Aktywuj basestary',
+  },
+  launch: {
+    en: 'Launch raiders from the basestars',
+    es: 'Lanzar Incursores desde las Estrellas Base',
+    de: 'Jäger von den Basissternen starten',
+    fr: 'Lancer des raiders depuis les basestars',
+    pl: 'Start raiderów z basestarów',
+  },
+}

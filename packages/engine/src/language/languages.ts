@@ -1,9 +1,0 @@
-// The five languages in which CIC speaks. Every text that a player reads is a Text: one ICU message per language,
-// formatted by icu.ts. To add a language, add it here; the type checker then lists every text that lacks it.
-
-export const languages = ['en', 'es', 'de', 'fr', 'pl'] as const
-
-export type Language = (typeof languages)[number]
-
-/** One ICU message per language (see icu.ts for what a message may contain). */
-export type Text = Readonly<Record<Language, string>>

@@ -1,0 +1,179 @@
+// The revised Cylon locations: Caprica, the Human Fleet and the Resurrection Ship, and hidden loyalty cards that are passed on. (Rulebooks:
+// Revised Cylon locations; Passing on excess loyalty cards.)
+
+import type { Location, Part, Wrap } from '../../core/card.ts'
+import type { Seat } from '../../core/ids.ts'
+import { node } from '../../core/node.ts'
+import { word } from '../../core/option.ts'
+import { procedure, type Question } from '../../core/procedure.ts'
+import { changed } from '../../core/rules.ts'
+import type { Game, LoyaltyCard } from '../../core/state.ts'
+import { cylonFleet } from '../../language/nodes/fleet.ts'
+import { drawSuperCrisis } from '../../language/nodes/people.ts'
+import { sickbayRule } from '../../language/standing-rules.ts'
+import { cards, decks, places } from '../../language/terms.ts'
+import { nameOf } from '../../language/text.ts'
+import { capricaAction } from '../../rules/cylon-locations.ts'
+import { scoutDeck } from '../../rules/decks.ts'
+import { becameCylon, dealLoyalty, handOver, receiveLoyalty, unrevealedOf } from '../../rules/loyalty.ts'
+import { anyTypes, drawSkillCards } from '../../rules/skill-cards.ts'
+import { chosenSeat, distance, seatOptions, skillTypesOf } from '../../rules/table.ts'
+import { beginInfiltration, isLeader, isTrueHuman, leaders, mayInfiltrate, trueHumans } from './leaders.ts'
+
+/** At this distance hidden loyalty cards are still passed on. */
+const lastDistanceToPassOn = 6
+
+/** A Cylon who is revealed gives all hidden loyalty cards to one human player. */
+export const passOnLoyalty = procedure<{ seat: Seat }>('passOnLoyalty', {
+  give: {
+    text: {
+      en: 'Which human player receives your hidden Loyalty cards?',
+      es: '¿Qué jugador humano recibe tus cartas de Lealtad no reveladas?',
+      de: 'Welcher Menschenspieler erhält deine verdeckten Loyalitätskarten?',
+      fr: 'Quel joueur humain reçoit vos cartes Loyauté non révélées\u202f?',
+      pl: 'Który gracz prowadzący człowieka otrzymuje twoje zakryte karty Lojalności?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) =>
+      distance(game) <= lastDistanceToPassOn && unrevealedOf(game, seat).length > 0
+        ? seatOptions(trueHumans(game, seat))
+        : [],
+    answer: (game, _frame, seat, [choice]) => giveAll(game, seat, chosenSeat(choice), unrevealedOf(game, seat)),
+  },
+})
+
+function giveAll(game: Game, from: Seat, to: Seat, cards: readonly LoyaltyCard[]): void {
+  handOver(game, from, to, cards)
+  receiveLoyalty.begin(game, { seat: to, from: 'player' })
+}
+
+/**
+ * In the Sleeper Agent phase Cylons, infiltrating or not, pass all that is dealt to one player; whoever receives the Sympathizer
+ * shows it. ruling: docs/rulings.md#passing-loyalty-cards-on
+ */
+const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
+  text: {
+    en: 'Which human player receives the {count, plural, one {Loyalty card} other {# Loyalty cards}} that you were dealt?',
+    es: '¿Qué jugador humano recibe {count, plural, one {la carta} other {las # cartas}} de Lealtad que te han repartido?',
+    de: 'Welcher Menschenspieler erhält die {count, plural, one {dir ausgeteilte Loyalitätskarte} other {# dir ausgeteilten Loyalitätskarten}}?',
+    fr: 'Quel joueur humain reçoit {count, plural, one {la carte Loyauté qui vous a été distribuée} other {les # cartes Loyauté qui vous ont été distribuées}}\u202f?',
+    pl: 'Który gracz prowadzący człowieka otrzymuje {count, plural, one {rozdaną ci kartę} few {# rozdane ci karty} many {# rozdanych ci kart} other {# rozdane ci karty}} Lojalności?',
+  },
+  facts: (game, { seat }) => ({ count: unrevealedOf(game, seat).length }),
+  who: (game, { seat, from }) => (from === 'deck' && !isTrueHuman(game, seat) ? seat : undefined),
+  options: (game, { seat }) => seatOptions(trueHumans(game, seat)),
+  answer: (game, frame, seat, [to]) => {
+    handOver(game, seat, chosenSeat(to), unrevealedOf(game, seat))
+    frame.seat = chosenSeat(to)
+  },
+}
+
+/** The Human Fleet: look ahead and draw cards, or infiltrate. */
+export const humanFleet = procedure<{ seat: Seat }>('revisedHumanFleet', {
+  choose: {
+    text: {
+      en: 'Do you infiltrate the fleet, or look at the top of a deck and draw 2 Skill cards?',
+      es: '¿Te infiltras en la flota, o miras la primera carta de un mazo y robas 2 cartas de Habilidad?',
+      de: 'Infiltrierst du die Flotte, oder siehst du dir die oberste Karte eines Stapels an und ziehst 2 Fertigkeitskarten?',
+      fr: 'Vous infiltrez-vous dans la flotte, ou regardez-vous la première carte d’un paquet puis piochez-vous 2 cartes Compétence\u202f?',
+      pl: 'Przeprowadzasz Infiltrację floty czy oglądasz wierzchnią kartę talii i ciągniesz 2 karty umiejętności?',
+    },
+    who: (game, { seat }) => (mayInfiltrate(game, seat) ? seat : undefined),
+    options: () => [scoutAndDraw, infiltrate],
+    answer: (game, _frame, seat, [choice]) => {
+      if (choice !== infiltrate) return undefined
+      beginInfiltration(game, seat)
+      return 'end'
+    },
+  },
+  scout: (game, { seat }) => scoutDeck.begin(game, { seat, of: ['crisis', 'destination'] }),
+  draw: (game, { seat }) => {
+    const types = isLeader(game, seat) ? skillTypesOf(game, seat) : anyTypes(game)
+    drawSkillCards.begin(game, { seat, picks: [{ count: 2, types, different: true }] })
+  },
+})
+
+const scoutAndDraw = word('scoutAndDraw', {
+  en: 'Look at the top of a deck and draw 2 cards',
+  es: 'Mirar la primera carta de un mazo y robar 2 cartas',
+  de: 'Die oberste Karte eines Stapels ansehen und 2 Karten ziehen',
+  fr: 'Regarder la première carte d’un paquet et piocher 2 cartes',
+  pl: 'Obejrzyj wierzchnią kartę talii i pociągnij 2 karty',
+})
+
+const infiltrate = word('infiltrate', {
+  en: 'Infiltrate the fleet',
+  es: 'Infiltrarse en la flota',
+  de: 'Die Flotte infiltrieren',
+  fr: 'S’infiltrer dans la flotte',
+  pl: 'Przeprowadź Infiltrację floty',
+})
+
+export const caprica = node('revisedCaprica', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => capricaAction.begin(game, { seat: actor }),
+  text: {
+    en: 'play a Super Crisis card, or draw 2 Crisis cards, resolve one and put the other at the bottom of the deck; no Cylon ships are activated',
+    es: 'juega una carta de Crisis Extrema, o bien roba 2 cartas de Crisis, resuelve una y coloca la otra en la parte inferior del mazo; no se activan naves cylons',
+    de: 'eine Super-Krisenkarte ausspielen oder 2 Krisenkarten ziehen, eine davon abhandeln und die andere unter den Stapel legen; es werden keine Zylonenschiffe aktiviert',
+    fr: 'jouez une carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en une et placez l’autre en dessous du paquet\u202f; aucun vaisseau cylon n’est activé',
+    pl: 'zagraj kartę Superkryzysu albo pociągnij 2 karty Kryzysów, rozpatrz jedną, a drugą odłóż na spód talii; statki Cylonów nie są aktywowane',
+  },
+  price: () => ({ crises: -1 }),
+})
+
+export const lookAheadOrInfiltrate = node('lookAheadOrInfiltrate', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => humanFleet.begin(game, { seat: actor }),
+  text: {
+    en: 'look at the top card {decks, list, or, of}, put it back on top or at the bottom and draw {cards, counted, two} of different types; or, as a Cylon leader or Sympathetic Cylon, infiltrate: move to any location on Galactica',
+    es: 'mira la primera carta {decks, list, or, of}, colócala en la parte superior o en la inferior y roba {cards, counted, two} de tipos distintos; o bien, como líder cylon o cylon simpatizante, infíltrate: muévete a cualquier localización de Galactica',
+    de: 'die oberste Karte {decks, list, or, of} ansehen, wieder auf oder unter den Stapel legen und {cards, counted, two, acc} verschiedener Typen ziehen; oder als Zylonen-Führer oder sympathisierender Zylon infiltrieren: an einen beliebigen Ort auf der Galactica bewegen',
+    fr: 'regardez la première carte {decks, list, or, of}, replacez-la au-dessus ou en dessous et piochez {cards, counted, two} de types différents\u202f; ou bien, en tant que leader cylon ou cylon compatissant, infiltrez-vous\u202f: allez dans n’importe quel lieu du Galactica',
+    pl: 'obejrzyj wierzchnią kartę {decks, list, or, of}, odłóż ją na wierzch lub na spód i pociągnij {cards, counted, two, acc} różnych rodzajów; albo jako Przywódca Cylonów lub Przyjazny Cylon przeprowadź Infiltrację: przejdź na dowolny obszar Galactiki',
+  },
+  facts: () => ({ decks: [decks.crisis, decks.destination], cards: cards.skillCard, two: 2 }),
+  price: () => ({ knowledge: -1, skillCards: -2 }),
+})
+
+const cylonLocation = { board: 'cylon-locations', who: 'cylons' } as const
+
+const locations = {
+  caprica: { name: nameOf(places.caprica), ...cylonLocation, action: caprica() },
+  'cylon-fleet': { name: nameOf(places['cylon-fleet']), ...cylonLocation, action: cylonFleet() },
+  'human-fleet': { name: nameOf(places['human-fleet']), ...cylonLocation, action: lookAheadOrInfiltrate() },
+  'resurrection-ship': {
+    name: nameOf(places['resurrection-ship']),
+    ...cylonLocation,
+    hazard: true,
+    rule: sickbayRule(),
+    action: drawSuperCrisis('self'),
+  },
+} as const satisfies Record<string, Location>
+
+export const cylonOverlay: Part = {
+  id: 'cylon-overlay',
+  parts: [leaders],
+  locations,
+  replaces: { 'receiveLoyalty:handOn': handOn as unknown as Question<never> },
+  changes: [
+    changed(becameCylon, (rule, game, seat) => {
+      rule(game, seat)
+      passOnLoyalty.begin(game, { seat })
+    }),
+  ],
+  wraps: [
+    {
+      /** All cards of a player are dealt before one is looked at. ruling: docs/rulings.md#passing-loyalty-cards-on */
+      'sleeperAgentPhase:deal': ((game, { left: [next] }, step) => {
+        for (; next !== undefined && next.cards > 1; next.cards--) dealLoyalty(game, next.seat)
+        return step()
+      }) satisfies Wrap<{ left: { seat: Seat; cards: number }[] }>,
+      /** A crisis played at Caprica: the other card goes under the deck. */
+      'crisis:draw': ((_game, frame, step) => {
+        if (!frame.steps && frame.superCrisis !== true) frame.rest = 'bottom'
+        return step()
+      }) satisfies Wrap<{ rest: 'bottom' | 'discard'; steps: boolean; superCrisis?: boolean }>,
+    },
+  ],
+}

@@ -1,0 +1,413 @@
+// Execution: proving one's loyalty with one's life, and the character who follows. (Rulebooks: Execution; Rules for choosing special
+// characters after an execution; New line of succession.)
+
+import { condition } from '../../core/ability.ts'
+import type { Part, Who, Wrap } from '../../core/card.ts'
+import type { BoardId, CardId, CharacterId, Seat, Title } from '../../core/ids.ts'
+import { tells } from '../../core/log.ts'
+import { node } from '../../core/node.ts'
+import { word } from '../../core/option.ts'
+import { areaOption, characterOption, locationOption, revealOption } from '../../core/option-kinds.ts'
+import { procedure } from '../../core/procedure.ts'
+import { bendBySheet, changeable, changed, rulesOf } from '../../core/rules.ts'
+import type { Game, Table } from '../../core/state.ts'
+import { usedUp } from '../../core/windows.ts'
+import { newDeck } from '../../core/zones.ts'
+import { playerTerm } from '../../language/more-terms.ts'
+import { who as whoTerms } from '../../language/terms.ts'
+import { discardHeldBy } from '../../rules/cards-in-play.ts'
+import { endGame } from '../../rules/end.ts'
+import { becameCylon, dealLoyalty, receiveLoyalty, showLoyalty } from '../../rules/loyalty.ts'
+import { isOpen } from '../../rules/movement.ts'
+import { boardUnder, launchOptions, launchPilot, place } from '../../rules/people.ts'
+import { changeResources } from '../../rules/resources.ts'
+import { emptySeat, startOf, takeFromBox } from '../../rules/setup.ts'
+import { discardCards } from '../../rules/skill-cards.ts'
+import { isHuman, seatOf, sleeperPhaseIsOver } from '../../rules/table.ts'
+import { giveTitle, heirTo, passOnTitles } from '../../rules/titles.ts'
+
+declare module '../../core/state.ts' {
+  interface Boxes {
+    execution?: ExecutionState
+  }
+  interface Endings {
+    'no-characters': true
+  }
+}
+
+/** What is remembered of executions; all of it is public. */
+interface ExecutionState {
+  /** Characters that were executed as humans: nobody plays them again. */
+  executed: CharacterId[]
+  /** Everybody who has been executed at least once. */
+  executedSeats: Seat[]
+  /** Morale has been lost by an execution (Eulogy). */
+  mourned: boolean
+}
+
+const untouched: Readonly<ExecutionState> = Object.freeze({ executed: [], executedSeats: [], mourned: false })
+
+/** To read; nothing is written down before there is something to remember. */
+const recall = (table: Pick<Table, 'boxes'>): Readonly<ExecutionState> => table.boxes?.execution ?? untouched
+
+/** To write. */
+function remember(game: Game): ExecutionState {
+  game.boxes ??= {}
+  game.boxes.execution ??= { executed: [], executedSeats: [], mourned: false }
+  return game.boxes.execution
+}
+
+/** Characters that nobody plays again. */
+export const executedCharacters = (table: Pick<Table, 'boxes'>): readonly CharacterId[] => recall(table).executed
+
+interface Execution {
+  seat: Seat
+  /** This death costs no morale. */
+  unmourned?: boolean
+  /** The titles that the executed character held. */
+  titles?: Title[]
+  /** The board that the character was on. */
+  diedOn?: BoardId
+  /** A loyalty card was dealt on the way: it is looked at when the new character has arrived. */
+  dealt?: boolean
+}
+
+export const execution = procedure<Execution>('execution', {
+  begin: (game, frame) => {
+    const { seat } = frame
+    frame.diedOn = boardUnder(game, seat)
+    frame.titles = rulesOf(game).titleOrder.filter((title) => game.titles[title] === seat)
+    const { executedSeats } = remember(game)
+    if (!executedSeats.includes(seat)) executedSeats.push(seat)
+    tell.executed(game, { seat, character: game.seats[seat].character })
+  },
+  discard: (game, { seat }) => {
+    discardHeldBy(game, seat)
+    discardCards(game, seat, [...game.seats[seat].hand], { why: 'execution' })
+  },
+  prove: {
+    text: {
+      en: 'Which of your Cylon cards do you show?',
+      es: '¿Cuál de tus cartas de cylon muestras?',
+      de: 'Welche deiner Zylonenkarten zeigst du?',
+      fr: 'Laquelle de vos cartes de cylon montrez-vous\u202f?',
+      pl: 'Którą ze swoich kart Cylona pokazujesz?',
+    },
+    who: (game, { seat }) => (cylonCards(game, seat).length > 0 ? seat : undefined),
+    options: (game, { seat }) => whatProves(game, seat),
+    // Also where there is one card: nobody else knows how many there are.
+    always: () => true,
+    answer: (game, _frame, seat, [choice]) => {
+      if (choice === humanity) return
+      const card = revealOption.of(choice)
+      showLoyalty(game, seat, card)
+      return 'cylon'
+    },
+  },
+  human: (game, frame) => {
+    const { seat } = frame
+    if (!isHuman(game, seat) || !provesByCards(game, seat)) return 'cylon'
+    for (const card of game.seats[seat].loyalty) card.revealed = true
+    tell.provesHuman(game, {
+      seat,
+      character: game.seats[seat].character,
+      cards: game.seats[seat].loyalty.map(({ card }) => card),
+    })
+    if (frame.unmourned) return undefined
+    const { morale } = game.resources
+    changeResources(game, { morale: -1 })
+    if (game.resources.morale < morale) remember(game).mourned = true
+  },
+  leave: (game, frame) => {
+    if (nobodyFollows(game, frame.seat)) return 'end'
+    return leaveGame(game, frame)
+  },
+  chooseCharacter: {
+    text: {
+      en: 'Which character do you play from now on?',
+      es: '¿Con qué personaje juegas a partir de ahora?',
+      de: 'Welchen Charakter spielst du von nun an?',
+      fr: 'Quel personnage jouez-vous désormais\u202f?',
+      pl: 'Którą postacią grasz od teraz?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game) => characterOption.each(charactersLeft(game)),
+    answer: (game, frame, seat, [choice]) => {
+      const character = characterOption.of(choice)
+      game.seats[seat].character = character
+      tell.newCharacter(game, { seat, character })
+      joinLoyalty(game, seat, frame)
+    },
+  },
+  noCharacterLeft: (game, { seat }) => {
+    if (game.seats[seat].character === undefined) endGame(game, 'cylons', 'no-characters')
+  },
+  arrive: {
+    text: {
+      en: 'Where does your new character start?',
+      es: '¿Dónde empieza tu nuevo personaje?',
+      de: 'Wo beginnt dein neuer Charakter?',
+      fr: 'Où commence votre nouveau personnage\u202f?',
+      pl: 'Gdzie zaczyna twoja nowa postać?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat, diedOn }) => placesToStart(game, seat, diedOn),
+    answer: (game, _frame, seat, [choice]) => arriveAt(game, seat, choice),
+  },
+  succession: (game, { titles = [], seat, dealt }) => {
+    for (const title of titles) passOn(game, title, seat)
+    if (dealt) receiveLoyalty.begin(game, { seat, from: 'deck' })
+    return 'end'
+  },
+  cylon: (game, { seat }) => {
+    const state = game.seats[seat]
+    if (!provesByCards(game, seat)) return executeOtherwise(game, seat)
+    const hidden = !state.revealed
+    state.revealed = true
+    if (hidden) passOnTitles(game, seat)
+    place(game, seat, 'resurrection-ship')
+    if (hidden) becameCylon(game, seat)
+  },
+})
+
+const humanity = word('provesHuman', {
+  en: 'No Cylon card: you are human',
+  es: 'Ninguna carta de cylon: eres humano',
+  de: 'Keine Zylonenkarte: Du bist ein Mensch',
+  fr: 'Aucune carte de cylon\u202f: vous êtes humain',
+  pl: 'Żadnej karty Cylona: jesteś człowiekiem',
+})
+
+/** One of the Cylon cards. In a game that others imagine while they wait there may be none. */
+function whatProves(game: Game, seat: Seat): string[] {
+  const cards = cylonCards(game, seat)
+  return cards.length === 0 ? [humanity] : revealOption.each(cards)
+}
+
+/** Of revealed Cylons and infiltrators everybody knows what they are. */
+function cylonCards(game: Game, seat: Seat): CardId[] {
+  if (!isHuman(game, seat) || !provesByCards(game, seat)) return []
+  const { loyalty } = rulesOf(game)
+  return [...new Set(game.seats[seat].loyalty.map(({ card }) => card))].filter((card) => loyalty[card].side === 'cylon')
+}
+
+/** The character is gone; Boomer's second card comes at once if the Sleeper Agent phase is still to come. */
+function leaveGame(game: Game, frame: Execution): void {
+  const { seat } = frame
+  const { character } = game.seats[seat]
+  if (character === undefined) return
+  const owed = sleeperPhaseIsOver(game) ? 0 : bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
+  remember(game).executed.push(character)
+  characterLeaves(game, seat)
+  emptySeatOf(game, seat)
+  if (owed > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
+}
+
+/** Whether a human player's loyalty cards say what they are: of some everybody knows it already. */
+export const provesByCards = changeable('provesByCards', (_game: Game, _seat: Seat): boolean => true)
+
+/** What happens to somebody whose cards prove nothing. */
+export const executeOtherwise = changeable('executeOtherwise', (_game: Game, _seat: Seat): string => 'end')
+
+/** A character leaves the game for good. */
+export const characterLeaves = changeable('characterLeaves', (game: Game, seat: Seat): void => {
+  place(game, seat, undefined)
+})
+
+/** Whether somebody is executed when it is too late for anybody to follow: the game is over before they could do anything. */
+export const nobodyFollows = changeable('nobodyFollows', (_game: Game, _seat: Seat): boolean => false)
+
+/** The player stays, with cards and loyalty. Built anew: a seat that something is deleted from is slow from then on. */
+function emptySeatOf(game: Game, seat: Seat): void {
+  const { at: _left, character: _gone, ...player } = game.seats[seat]
+  game.seats[seat] = { ...emptySeat(), ...player }
+}
+
+/** Any human character that is not in the game and was not executed. */
+export function charactersLeft(game: Game): CharacterId[] {
+  const { characters } = rulesOf(game)
+  const taken = [...executedCharacters(game), ...game.seats.map(({ character }) => character)]
+  return (Object.keys(characters) as CharacterId[]).filter(
+    (id) =>
+      !taken.includes(id) &&
+      !characters[id].ofCylon &&
+      !(game.options.noSympathizer && characters[id].needsSympathizer),
+  )
+}
+
+/** Boomer and Baltar bring a card of their own, as they would at the start; Helo is stranded for a turn. */
+export const joinLoyalty = changeable('joinLoyalty', (game: Game, seat: Seat, frame: { dealt?: boolean }): void => {
+  const state = game.seats[seat]
+  const atStart = bendBySheet(game, 'loyaltyCardsAtStart', 1, { seat }, seat) - 1
+  const later = bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
+  if (!sleeperPhaseIsOver(game)) {
+    if (atStart + later > 0) {
+      const more = takeFromBox(game, 'human', atStart + later)
+      game.decks.loyalty = newDeck(game, [...game.decks.loyalty.cards, ...more])
+    }
+    if (atStart > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
+  }
+  if (startOf(game, seat) === 'stranded') state.turnsTaken = game.current === seat ? -1 : 0
+})
+
+/** Where a new character may start: as at the start of a game, as far as those places can still be reached. */
+export const placesToStart = changeable('placesToStart', (game: Game, seat: Seat, _diedOn?: BoardId): string[] => {
+  if (game.seats[seat].character === undefined) return []
+  const setup = startOf(game, seat)
+  if (startsInBrig(game, seat)) return [locationOption('brig')]
+  if (setup === 'stranded') return [stranded]
+  if (setup === 'viper') return game.reserves.vipers > 0 ? launchOptions() : [locationOption('hangar-deck')]
+  const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isOpen(game, location))
+  // ruling: docs/rulings.md#starting-where-nobody-may-go
+  return locationOption.each(places.length > 0 ? places : ['hangar-deck'])
+})
+
+/** Boomer, once the Sleeper Agent phase is over. */
+export const startsInBrig = (game: Game, seat: Seat): boolean =>
+  sleeperPhaseIsOver(game) && bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) > 1
+
+const stranded = word('stranded', {
+  en: 'Stranded, off the board',
+  es: 'Abandonado, fuera del tablero',
+  de: 'Verschollen, außerhalb des Spielplans',
+  fr: 'Isolé, hors du plateau',
+  pl: 'Nieobecny, poza planszą',
+})
+
+function arriveAt(game: Game, seat: Seat, choice: string): void {
+  if (areaOption.is(choice)) launchPilot(game, seat, areaOption.of(choice))
+  else if (locationOption.is(choice)) place(game, seat, locationOption.of(choice))
+}
+
+/** The title goes down the line, the new character included; nobody else loses one. */
+function passOn(game: Game, title: Title, from: Seat): void {
+  const heir = heirTo(game, title, (seat) => isHuman(game, seat))
+  if (heir !== undefined && heir !== from) giveTitle(game, title, heir)
+}
+
+/** Whether somebody was executed whom nobody follows. */
+export const hasFallen = changeable('hasFallen', (_game: Game, _seat: Seat): boolean => false)
+
+/** Whether somebody is being executed right now. */
+export const isBeingExecuted = (table: Table, seat: Seat): boolean =>
+  table.stack.some((frame) => frame.at.startsWith('execution:') && frame.seat === seat)
+
+/** Somebody is executed as soon as an execution under way is finished. */
+export function executeNext(game: Game, seat: Seat): void {
+  execution.begin(game, { seat, unmourned: true })
+  const under = game.stack.findIndex(({ at }) => at.startsWith('execution:'))
+  if (under < game.stack.length - 1) game.stack.splice(under, 0, ...game.stack.splice(-1))
+}
+
+/** Cylon players are not touched by a crisis, unless it names them. */
+export const execute = node('execute', {
+  make: (who: Who, how?: { cylonsToo: true }) => ({ who, cylonsToo: how?.cylonsToo ?? false }),
+  run: (game, { who, cylonsToo }, context) => {
+    const seat = seatOf(game, who, context)
+    if (cylonsToo || isHuman(game, seat)) execution.begin(game, { seat })
+  },
+  text: {
+    en: '{who} is executed',
+    es: '{who} es {who, gender, f {ejecutada} other {ejecutado}}',
+    de: '{who} wird exekutiert',
+    fr: '{who} est {who, gender, f {exécutée} other {exécuté}}',
+    pl: '{who} zostaje {who, gender, f {stracona} other {stracony}}',
+  },
+  facts: ({ who }) => ({ who: whoTerms[who] }),
+  price: () => ({ morale: -0.7, skillCards: -4 }),
+})
+
+/** Morale has been lost by an execution (Eulogy). */
+export const mourned = condition('mourned', {
+  make: () => ({}),
+  test: (table) => recall(table).mourned,
+  states: true,
+  text: {
+    en: 'morale has been lost by an execution in this game',
+    es: 'en esta partida se ha perdido Moral por una ejecución',
+    de: 'in dieser Partie durch eine Exekution Moral verloren wurde',
+    fr: 'du moral a été perdu pendant cette partie à cause d’une exécution',
+    pl: 'w tej grze stracono morale wskutek egzekucji',
+  },
+})
+
+export const hasBeenExecuted = condition('hasBeenExecuted', {
+  make: () => ({}),
+  test: (table, _condition, owner) => recall(table).executedSeats.includes(owner),
+  states: true,
+  text: {
+    en: 'this player has been executed',
+    es: 'este jugador ha sido ejecutado',
+    de: 'dieser Spieler exekutiert wurde',
+    fr: 'ce joueur a été exécuté',
+    pl: 'ten gracz został stracony',
+  },
+})
+
+function faults(game: Game): string[] {
+  const playing = game.seats.flatMap(({ character }) => character ?? [])
+  const again = playing.some((character) => executedCharacters(game).includes(character))
+  return [
+    ...(new Set(playing).size < playing.length ? ['a character sits twice at the table'] : []),
+    ...(again ? ['an executed character is played again'] : []),
+  ]
+}
+
+export const executionPart: Part = {
+  id: 'execution',
+  faults,
+  changes: [
+    /** Once per game means once per player, whoever they play. ruling: docs/rulings.md#once-per-game */
+    changed(usedUp, (_rule, table, seat) => table.seats[seat].usedOnce.length > 0),
+    changed(endGame, (rule, game, winner, reason) => {
+      if (reason !== 'no-characters') return rule(game, winner, reason)
+      if (game.over !== undefined) return
+      game.over = { winner, reason }
+      tell.nobodyLeft(game, { winner, reason })
+    }),
+  ],
+  wraps: [
+    {
+      /** All that may be remembered is there from the first step: games of one shape are played fastest. */
+      'setup:firstPlayer': ((game, _frame, step) => {
+        remember(game)
+        return step()
+      }) satisfies Wrap<object>,
+    },
+  ],
+}
+
+const tell = {
+  nobodyLeft: tells('gameOverNobodyLeft', {
+    en: 'The Cylons win: no characters are left.',
+    es: 'Los cylons ganan: no quedan personajes.',
+    de: 'Die Zylonen gewinnen: Es sind keine Charaktere übrig.',
+    fr: 'Les cylons gagnent\u202f: il ne reste aucun personnage.',
+    pl: 'Cyloni wygrywają: nie pozostała żadna postać.',
+  }),
+  executed: tells('executed', {
+    en: '{character} is executed.',
+    es: '{character, form, short} es {character, gender, f {ejecutada} other {ejecutado}}.',
+    de: '{character} wird exekutiert.',
+    fr: '{character} est {character, gender, f {exécutée} other {exécuté}}.',
+    pl: '{character} zostaje {character, gender, f {stracona} other {stracony}}.',
+  }),
+  provesHuman: tells('provesHuman', {
+    en: '{character} was human: {cards}.',
+    es: '{character, form, short} era {character, gender, f {humana} other {humano}}: {cards}.',
+    de: '{character} war ein Mensch: {cards}.',
+    fr: '{character} était {character, gender, f {humaine} other {humain}}\u202f: {cards}.',
+    pl: '{character} {character, gender, f {była} other {był}} człowiekiem: {cards}.',
+  }),
+  newCharacter: tells(
+    'newCharacter',
+    {
+      en: '{player} now plays {character}.',
+      es: '{player} juega ahora con {character}.',
+      de: '{player} spielt jetzt {character}.',
+      fr: '{player} joue maintenant {character}.',
+      pl: '{player} wybiera nową postać: {character}.',
+    },
+    ({ seat }) => ({ player: playerTerm(Number(seat)) }),
+  ),
+}

@@ -1,0 +1,221 @@
+// Cylon leaders: players who begin as revealed Cylons with a sheet of their own, win by an aim of their own, and may infiltrate the fleet.
+// What that aim is, a box says. (Rulebooks: Cylon leaders; Choosing a Cylon leader; Infiltration.)
+
+import type { BoardAction, Part, Wrap } from '../../core/card.ts'
+import type { CharacterId, LocationId, Seat } from '../../core/ids.ts'
+import { names } from '../../core/languages.ts'
+import { tells } from '../../core/log.ts'
+import { locationOption } from '../../core/option-kinds.ts'
+import { procedure } from '../../core/procedure.ts'
+import { bend, changeable, changed, rulesOf } from '../../core/rules.ts'
+import type { Game, Table } from '../../core/state.ts'
+import { discardHeldBy } from '../../rules/cards-in-play.ts'
+import { sympathizerJoins } from '../../rules/loyalty.ts'
+import { place } from '../../rules/people.ts'
+import { dealFirstLoyalty, selectable } from '../../rules/setup.ts'
+import { anyTypes, discardSkillCards, fromSkillSet, type SkillPick } from '../../rules/skill-cards.ts'
+import { contributionLimit } from '../../rules/skill-check.ts'
+import { clockwiseFrom, isConfined, isHuman } from '../../rules/table.ts'
+import { mayHoldTitles } from '../../rules/titles.ts'
+import { skillsAsUsual } from '../../rules/turn.ts'
+import { cylonTurn } from './cylon-turn.ts'
+import { executeOtherwise, provesByCards } from './execution.ts'
+
+declare module '../../core/ids.ts' {
+  interface CharacterTypes {
+    'cylon leader': true
+  }
+}
+
+declare module '../../core/state.ts' {
+  interface Options {
+    /** Nobody may play a Cylon leader. */
+    noCylonLeader?: boolean
+  }
+}
+
+export function isLeader(table: Table, seat: Seat): boolean {
+  const { character } = table.seats[seat]
+  return character !== undefined && rulesOf(table).characters[character].type === 'cylon leader'
+}
+
+export const anyLeader = (table: Table): boolean => table.seats.some((_, seat) => isLeader(table, seat))
+
+/** Wins and loses by an aim of their own, and may infiltrate: leaders, and whoever has become such a Cylon for good. */
+export const hasOwnAim = (table: Table, seat: Seat): boolean =>
+  isLeader(table, seat) || table.seats[seat].sheetLost === true
+
+/** Counts as a human player for the time being. */
+export const isInfiltrating = (table: Table, seat: Seat): boolean => isHuman(table, seat) && hasOwnAim(table, seat)
+
+/** May be given loyalty cards and titles: infiltrators may not. */
+export const isTrueHuman = (table: Table, seat: Seat): boolean => isHuman(table, seat) && !hasOwnAim(table, seat)
+
+export const trueHumans = (game: Game, from: Seat): Seat[] =>
+  clockwiseFrom(game, from).filter((seat) => isTrueHuman(game, seat))
+
+/** What somebody is besides human or Cylon. */
+export function standingOf(
+  table: Table,
+  seat: Seat,
+): { readonly as: 'leader' | 'sympathetic'; readonly infiltrates: boolean } | undefined {
+  if (!hasOwnAim(table, seat)) return undefined
+  return { as: isLeader(table, seat) ? 'leader' : 'sympathetic', infiltrates: isInfiltrating(table, seat) }
+}
+
+/** Gives a leader the aim of this game. */
+export const dealAim = changeable('dealAim', (_game: Game, _seat: Seat): void => undefined)
+
+const leadersAllowed = ({ options: { players, noCylonLeader } }: Table): boolean => players > 3 && !noCylonLeader
+
+/** By the sheet; an infiltrator draws one more of any type of the sheet. */
+function leaderSkills(table: Table, seat: Seat): SkillPick[] {
+  const { character } = table.seats[seat]
+  const own = character === undefined ? [] : rulesOf(table).characters[character].skills
+  return [...own, ...(isInfiltrating(table, seat) ? [fromSkillSet(table, seat, 1)] : [])]
+}
+
+// Infiltration
+
+/** Whether somebody may go among the humans now. */
+export const mayInfiltrate = changeable('mayInfiltrate', (table: Table, seat: Seat): boolean => hasOwnAim(table, seat))
+
+export function beginInfiltration(game: Game, seat: Seat): void {
+  infiltrate.begin(game, { seat })
+}
+
+/** The locations on Galactica that a player may go to who comes from elsewhere. ruling: docs/rulings.md#clouded */
+export function waysAboard(game: Table, seat: Seat): LocationId[] {
+  const { locations } = rulesOf(game)
+  const open = (id: LocationId) => locations[id].board === 'galactica' && !locations[id].hazard
+  return (Object.keys(locations) as LocationId[]).filter(
+    (id) => open(id) && bend(game, 'forbidMove', 0, { seat, location: id }) === 0,
+  )
+}
+
+const infiltrate = procedure<{ seat: Seat }>('infiltrate', {
+  choose: {
+    text: {
+      en: 'At which location on Galactica do you appear?',
+      es: '¿En qué localización de Galactica apareces?',
+      de: 'An welchem Ort auf der Galactica tauchst du auf?',
+      fr: 'Dans quel lieu du Galactica apparaissez-vous\u202f?',
+      pl: 'Na jakim obszarze Galactiki się pojawiasz?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => locationOption.each(waysAboard(game, seat)),
+    answer: (game, _frame, seat, [choice]) => {
+      const location = locationOption.of(choice)
+      game.seats[seat].revealed = false
+      place(game, seat, location)
+      tell.infiltrates(game, { seat, location })
+    },
+  },
+})
+
+/** Back among the Cylons, by an action or because something sends the infiltrator there. */
+export function endInfiltration(game: Game, seat: Seat): void {
+  game.seats[seat].revealed = true
+  discardHeldBy(game, seat)
+  tell.endsInfiltration(game, { seat })
+  place(game, seat, 'resurrection-ship')
+}
+
+const leave = procedure<{ seat: Seat; prisoner: boolean }>('endInfiltration', {
+  leave: (game, { seat }) => endInfiltration(game, seat),
+  discard: (game, { seat, prisoner }) => {
+    const count = game.seats[seat].hand.length - handOfAPrisoner
+    if (prisoner && count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'reveal' })
+  },
+})
+
+/** An infiltrator who leaves the Brig or Detention keeps so many cards. */
+const handOfAPrisoner = 3
+
+const endInfiltrationAction: BoardAction = {
+  name: names(
+    'End the infiltration and go to the Resurrection Ship | Terminar la Infiltración e ir a la Nave Resurrección | Die Infiltration beenden und zum Auferstehungsschiff gehen | Mettre fin à l’Infiltration et aller sur le Vaisseau de Résurrection | Zakończ Infiltrację i przejdź na Okręt Zmartwychwstania',
+  ),
+  possible: (table, seat) => isInfiltrating(table, seat),
+  at: () => ['place:resurrection-ship'],
+  begin: (game, seat) => leave.begin(game, { seat, prisoner: isConfined(game, seat) }),
+}
+
+/** An infiltrator adds at most two cards to a check, as a prisoner one. */
+const cardsOfAnInfiltrator = (table: Table, seat: Seat): number => (isConfined(table, seat) ? 1 : 2)
+
+const selectableWithLeaders = changed(selectable, (rule, game) => {
+  const { characters } = rulesOf(game)
+  const isLeading = (id: CharacterId) => characters[id].type === 'cylon leader'
+  const humans = rule(game).filter((id) => !isLeading(id))
+  if (!leadersAllowed(game) || anyLeader(game)) return humans
+  const leading = (Object.keys(characters) as CharacterId[]).filter(isLeading)
+  const last = game.seats.filter(({ character }) => character === undefined).length === 1
+  return last && game.seats.length === 7 ? leading : [...humans, ...leading]
+})
+
+export const leaders: Part = {
+  id: 'leaders',
+  parts: [cylonTurn],
+  actions: { 'end-infiltration': endInfiltrationAction },
+  faults: (game) =>
+    Object.values(game.titles).some((seat) => seat >= 0 && hasOwnAim(game, seat))
+      ? ['an infiltrator holds a title']
+      : [],
+  changes: [
+    selectableWithLeaders,
+    changed(sympathizerJoins, (rule, table) => rule(table) && !anyLeader(table)),
+    changed(dealFirstLoyalty, (rule, game, seat) => (isLeader(game, seat) ? dealAim(game, seat) : rule(game, seat))),
+    changed(skillsAsUsual, (rule, table, seat) => {
+      if (isLeader(table, seat)) return leaderSkills(table, seat)
+      if (isInfiltrating(table, seat)) return [{ count: 3, types: anyTypes(table), different: true as const }]
+      return rule(table, seat)
+    }),
+    changed(mayHoldTitles, (rule, table, seat) => rule(table, seat) && !hasOwnAim(table, seat)),
+    changed(contributionLimit, (rule, table, seat) => {
+      const limit = rule(table, seat)
+      return isInfiltrating(table, seat) ? Math.min(limit, cardsOfAnInfiltrator(table, seat)) : limit
+    }),
+    changed(provesByCards, (rule, game, seat) => rule(game, seat) && !isInfiltrating(game, seat)),
+    changed(executeOtherwise, (_rule, game, seat) => {
+      endInfiltration(game, seat)
+      return 'end'
+    }),
+  ],
+  wraps: [
+    {
+      'setup:nextPlayer': ((game, frame, step) => {
+        const [seat] = frame.left
+        if (isLeader(game, seat)) game.seats[seat].revealed = true
+        return step()
+      }) satisfies Wrap<{ left: Seat[] }>,
+      'sleeperAgentPhase:begin': ((game, frame, step) => {
+        const next = step()
+        frame.left = frame.left.filter(({ seat }) => !isLeader(game, seat))
+        return next
+      }) satisfies Wrap<{ left: { seat: Seat }[] }>,
+      /** A leader who changes sides reveals nothing and goes on acting; only an Executive Order is none for a Cylon player. */
+      'action:more': ((game, { seat, left }, step) =>
+        left > 0 && isLeader(game, seat) && (isHuman(game, seat) || game.current === seat)
+          ? 'choose'
+          : step()) satisfies Wrap<{ seat: Seat; left: number }>,
+    },
+  ],
+}
+
+const tell = {
+  infiltrates: tells('infiltrates', {
+    en: '{seat} infiltrates the fleet and appears {location, form, in}.',
+    es: '{seat} se infiltra en la flota y aparece {location, form, in}.',
+    de: '{seat} infiltriert die Flotte und taucht {location, form, in} auf.',
+    fr: '{seat} s’infiltre dans la flotte et apparaît {location, form, in}.',
+    pl: '{seat} przeprowadza Infiltrację floty i pojawia się {location, form, in}.',
+  }),
+  endsInfiltration: tells('endsInfiltration', {
+    en: '{seat} is no longer infiltrating.',
+    es: '{seat} deja de estar en Infiltración.',
+    de: '{seat} infiltriert nicht mehr.',
+    fr: '{seat} met fin à son Infiltration.',
+    pl: '{seat} kończy Infiltrację.',
+  }),
+}

@@ -1,0 +1,3 @@
+// The situations of all boxes. A new box is one more line here.
+
+import './pegasus.ts'
