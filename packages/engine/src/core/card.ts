@@ -98,6 +98,8 @@ export interface LoyaltyCard {
   readonly name: Text
   readonly copies?: number
   readonly side: LoyaltySide
+  /** What it says, where its side has no words of its own. */
+  readonly text?: Text
   /** What a Cylon may do when revealing this card. */
   readonly reveal?: Node
   /** They have to do it. */

@@ -56,11 +56,8 @@ function describeHolding(ability: Ability, language: Language): string {
   return ability.does === 'interrupt' ? `${words} ${whole(usedUpText, {}, language)}` : words
 }
 
-/** Words for the sides that a box adds. */
-export const loyaltyTexts: Record<string, Text> = {}
-
-export function describeLoyaltyCard({ side, reveal, obliged }: LoyaltyCard, language: Language): string {
-  if (loyaltyTexts[side] !== undefined) return whole(loyaltyTexts[side], {}, language)
+export function describeLoyaltyCard({ side, text, reveal, obliged }: LoyaltyCard, language: Language): string {
+  if (text !== undefined) return whole(text, {}, language)
   if (side === 'human') return whole(humanText, {}, language)
   if (side === 'sympathizer') {
     return whole(sympathizerText, { brig: places.brig, fleet: places['cylon-fleet'] }, language)

@@ -5,15 +5,13 @@ import type { Who } from '../core/card.ts'
 import { type BoardId, type LocationId, type Resource, resources } from '../core/ids.ts'
 import { alike } from '../core/languages.ts'
 import { frameOf } from '../core/procedure.ts'
-import { launchedAreas } from '../rules/alert-viper-pilot.ts'
 import { crisis } from '../rules/crisis.ts'
 import { damagedLocationsOf } from '../rules/damage.ts'
 import { die } from '../rules/die.ts'
-import { repairHere } from '../rules/locations.ts'
 import { onBoard } from '../rules/people.ts'
 import { redZone } from '../rules/resources.ts'
 import { skillCheck } from '../rules/skill-check.ts'
-import { distance, inBrig, seatOf, standsFor } from '../rules/table.ts'
+import { distance, seatOf, standsFor } from '../rules/table.ts'
 import { cards, places, resources as resourceTerms, who as whoTerms } from './terms.ts'
 
 /** In a skill check of one of these locations. */
@@ -124,20 +122,6 @@ export const drewCrisis = condition('drewCrisis', {
   },
 })
 
-/** This player has just used a Repair card in their own turn. */
-export const repairedInOwnTurn = condition('repairedInOwnTurn', {
-  make: () => ({}),
-  test: (game, _condition, owner) => game.current === owner && frameOf(game, repairHere)?.seat === owner,
-  saysWhen: true,
-  text: {
-    en: 'after this player uses a “Repair” card during their own turn',
-    es: 'después de que este jugador use una carta “Reparar” en su propio turno',
-    de: 'nachdem dieser Spieler im eigenen Zug eine Karte „Reparatur“ genutzt hat',
-    fr: 'après que ce joueur a utilisé une carte “Réparer” pendant son propre tour',
-    pl: 'gdy ten gracz użyje karty „Naprawa” we własnej turze',
-  },
-})
-
 export const holdsExactly = condition('holdsExactly', {
   make: (count: number) => ({ count }),
   test: (game, { count }, owner) => game.seats[owner].hand.length === count,
@@ -149,21 +133,6 @@ export const holdsExactly = condition('holdsExactly', {
     pl: 'jeśli ten gracz ma na ręce dokładnie {cards, counted, count, acc}',
   },
   facts: ({ count }) => ({ cards: cards.skillCard, count }),
-})
-
-/** A viper has been placed from the Reserves, and this player is aboard Galactica and free. */
-export const viperWaits = condition('viperWaits', {
-  make: () => ({}),
-  test: (game, _condition, owner) =>
-    launchedAreas(game).length > 0 && onBoard(game, owner, 'galactica') && !inBrig(game, owner),
-  saysWhen: true,
-  text: {
-    en: 'when a viper is placed from the Reserves in a space area while this player is on Galactica and not in the Brig',
-    es: 'cuando se coloca un Viper de la Reserva en una zona de espacio mientras este jugador está en Galactica y no en la Prisión',
-    de: 'wenn eine Viper aus der Reserve auf ein Weltraumfeld kommt, während dieser Spieler auf der Galactica und nicht in der Brig ist',
-    fr: 'quand un viper de la Réserve est placé dans une case d’espace alors que ce joueur est sur le Galactica et hors de la Cellule',
-    pl: 'gdy viper z Rezerwy zostaje umieszczony w sektorze przestrzeni, a ten gracz jest na Galactice i nie w Areszcie',
-  },
 })
 
 // Statements: "if …" and what decides who wins

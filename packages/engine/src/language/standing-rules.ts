@@ -2,11 +2,6 @@
 
 import { rule } from '../core/ability.ts'
 import type { BoardId, LocationId, SkillType } from '../core/ids.ts'
-import { frameOf } from '../core/procedure.ts'
-import { strengthOf } from '../core/zones.ts'
-import { skillCheck } from '../rules/skill-check.ts'
-import { occupants, standsFor } from '../rules/table.ts'
-import { turn } from '../rules/turn.ts'
 import { cards, places, ships, skills } from './terms.ts'
 
 export const handLimit = rule('handLimit', {
@@ -51,25 +46,6 @@ export const nobodyActivates = rule('nobodyActivates', {
   facts: ({ location }) => ({ location: places[location] }),
 })
 
-/** Convicted Criminal; the Brig is excepted. */
-export const needsLocationAlone = rule('needsLocationAlone', {
-  make: () => ({}),
-  bends: {
-    forbidLocation: (value, { seat, location }, _rule, owner, game) =>
-      seat === owner && standsFor(game, location, seat) !== 'brig' && occupants(game, location as LocationId).length > 1
-        ? 1
-        : value,
-  },
-  text: {
-    en: 'this player may not activate a location where another character is, except {brig, form, the}',
-    es: 'este jugador no puede activar una localización donde haya otro personaje, excepto {brig, form, the}',
-    de: 'dieser Spieler darf keinen Ort aktivieren, an dem ein anderer Charakter ist, ausgenommen {brig, form, the}',
-    fr: 'ce joueur ne peut pas activer un lieu où se trouve un autre personnage, sauf {brig, form, the}',
-    pl: 'ten gracz nie może aktywować obszaru, na którym jest inna postać, z wyjątkiem {brig, form, of}',
-  },
-  facts: () => ({ brig: places.brig }),
-})
-
 export const paysToActivate = rule('paysToActivate', {
   make: (count: number) => ({ count }),
   bends: { locationCost: (value, { seat }, { count }, owner) => (seat === owner ? value + count : value) },
@@ -81,24 +57,6 @@ export const paysToActivate = rule('paysToActivate', {
     pl: 'ten gracz musi odrzucić {cards, counted, count, acc}, aby aktywować obszar',
   },
   facts: ({ count }) => ({ cards: cards.skillCard, count }),
-})
-
-/** Inspirational Leader. */
-export const strengthOneCounts = rule('strengthOneCounts', {
-  make: () => ({}),
-  bends: {
-    cardSign: (value, { card }, _rule, owner, game) => {
-      const under = frameOf(game, skillCheck)
-      return under?.crisis && under.drawnBy === owner && strengthOf(game, card) === 1 ? 1 : value
-    },
-  },
-  text: {
-    en: 'in the skill check of a Crisis card drawn by this player, all Skill cards of strength 1 count as positive',
-    es: 'en la prueba de Habilidad de una carta de Crisis robada por este jugador, todas las cartas de Habilidad de Pericia 1 se consideran positivas',
-    de: 'beim Fertigkeits-Check einer von diesem Spieler gezogenen Krisenkarte zählen alle Fertigkeitskarten der Stärke 1 positiv',
-    fr: 'lors du test de compétence d’une carte Crise piochée par ce joueur, toutes les cartes Compétence de valeur 1 comptent positivement',
-    pl: 'w teście umiejętności z karty Kryzysu pociągniętej przez tego gracza wszystkie karty umiejętności o sile 1 liczą się na plus',
-  },
 })
 
 /** Religious Visions. */
@@ -113,22 +71,6 @@ export const choosesCrisis = rule('choosesCrisis', {
     pl: 'ten gracz ciągnie {cards, counted, count, acc} zamiast 1, rozpatruje jedną z nich, a resztę odkłada na spód talii',
   },
   facts: ({ count }) => ({ cards: cards.crisisCard, count }),
-})
-
-/** Expert Pilot. */
-export const actionsAfterStartingInViper = rule('actionsAfterStartingInViper', {
-  make: (count: number) => ({ count }),
-  bends: {
-    actions: (value, { seat }, { count }, owner, game) =>
-      seat === owner && frameOf(game, turn)?.piloting === true ? count : value,
-  },
-  text: {
-    en: 'if this player starts the turn in a viper, they take {count} actions instead of 1',
-    es: 'si este jugador empieza su turno en un Viper, realiza {count} acciones en lugar de 1',
-    de: 'wenn dieser Spieler seinen Zug in einer Viper beginnt, führt er {count} Aktionen statt 1 aus',
-    fr: 'si ce joueur commence son tour dans un viper, il effectue {count} actions au lieu d’une',
-    pl: 'jeśli ten gracz zaczyna turę w viperze, wykonuje {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}} zamiast 1',
-  },
 })
 
 /** Headstrong. */

@@ -1,13 +1,13 @@
 // Looking at the top of a deck, and choosing among drawn Quorum cards.
 
-import type { CardId, Seat } from '../core/ids.ts'
+import type { Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { bottom, deckOption, nothing, quorumOption, top } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import type { Game } from '../core/state.ts'
-import { bit, drawMany, lookAtTop, moveTopUnder, putUnder } from '../core/zones.ts'
+import { lookAtTop, moveTopUnder } from '../core/zones.ts'
 import { crisisDeck } from './crisis.ts'
-import { canResolve, drawOneQuorum, drawQuorum, playableQuorum, playQuorum, resolveQuorum } from './quorum.ts'
+import { drawOneQuorum, drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
 
 type ScoutedDeck = 'crisis' | 'destination'
 
@@ -68,39 +68,5 @@ export const quorumOffice = procedure<{ seat: Seat }>('quorumOffice', {
       if (choice === drawOneQuorum) drawQuorum(game, seat, 1)
       else if (choice !== nothing) playQuorum(game, seat, quorumOption.of(choice))
     },
-  },
-})
-
-export const quorumChoice = procedure<{ seat: Seat; count: number; card?: CardId }>('quorumChoice', {
-  draw: (game, { seat, count }) => {
-    game.held.push({ by: seat, deck: 'quorum', cards: drawMany(game, 'quorum', count) })
-    log(game, 'drawsQuorum', { seat, count })
-  },
-  choose: {
-    text: {
-      en: 'Which of the drawn Quorum cards do you resolve?',
-      es: '¿Cuál de las cartas de Quórum robadas resuelves?',
-      de: 'Welche der gezogenen Zwölferratskarten handelst du ab?',
-      fr: 'Laquelle des cartes Quorum piochées résolvez-vous\u202f?',
-      pl: 'Którą z pociągniętych kart Kworum rozpatrujesz?',
-    },
-    who: (_game, { seat }) => seat,
-    options: (game, { seat }) => {
-      const cards = [...new Set(game.held.at(-1)?.cards ?? [])]
-      const useful = cards.filter((card) => canResolve(game, seat, card))
-      return (useful.length > 0 ? useful : cards).map((card) => quorumOption(card))
-    },
-    // Also where they are alike, or only one does anything: an answer at once would tell.
-    always: ({ held }) => (held.at(-1)?.cards.length ?? 0) > 1,
-    answer: (_game, frame, _seat, [choice]) => {
-      frame.card = quorumOption.of(choice)
-    },
-  },
-  resolve: (game, { seat, card }) => {
-    const cards = game.held.pop()?.cards ?? []
-    if (card === undefined) return
-    cards.splice(cards.indexOf(card), 1)
-    for (const other of cards) putUnder(game, 'quorum', other, bit(seat))
-    resolveQuorum(game, seat, card)
   },
 })

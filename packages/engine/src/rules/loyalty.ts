@@ -189,12 +189,12 @@ export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
 })
 
 /** Whether a card for the Sympathizer joins the deck after the first cards are dealt, or one in its place. */
-export const sympathizerJoins = changeable('sympathizerJoins', (game: Game): boolean => game.seats.length % 2 === 0)
+export const sympathizerJoins = changeable('sympathizerJoins', (game: Table): boolean => game.seats.length % 2 === 0)
 
 /** Which card that is. */
 export const joiningSide = changeable(
   'joiningSide',
-  (game: Game): LoyaltySide => (game.options.noSympathizer ? 'human' : 'sympathizer'),
+  (game: Table): LoyaltySide => (game.options.noSympathizer ? 'human' : 'sympathizer'),
 )
 
 /** Whether the Sympathizer is in the game and does not lie open yet. */

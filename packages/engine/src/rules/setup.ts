@@ -289,7 +289,7 @@ export interface LoyaltyCount {
 }
 
 /** What goes into the Loyalty deck. */
-export const loyaltyCount = changeable('loyaltyCount', (game: Game): LoyaltyCount => loyaltyDeck[game.seats.length])
+export const loyaltyCount = changeable('loyaltyCount', (game: Table): LoyaltyCount => loyaltyDeck[game.seats.length])
 
 export function makeLoyaltyDeck(game: Game): void {
   const { cylon, human } = loyaltyCount(game)
@@ -299,9 +299,9 @@ export function makeLoyaltyDeck(game: Game): void {
 }
 
 /** How many cards of a side are in the game, dealt or in the deck, once the Sympathizer has joined. */
-export function loyaltyDeckSize(game: { seats: readonly unknown[]; options: Options }, side: LoyaltySide): number {
-  if (side === 'cylon') return loyaltyCount(game as Game).cylon
-  return sympathizerJoins(game as Game) && joiningSide(game as Game) === side ? 1 : 0
+export function loyaltyDeckSize(table: Table, side: LoyaltySide): number {
+  if (side === 'cylon') return loyaltyCount(table).cylon
+  return sympathizerJoins(table) && joiningSide(table) === side ? 1 : 0
 }
 
 /** One more card for each character that is dealt one more, at the start or in the Sleeper Agent phase. */

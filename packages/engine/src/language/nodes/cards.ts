@@ -7,7 +7,7 @@ import type { Text } from '../../core/languages.ts'
 import { alike } from '../../core/languages.ts'
 import { node, priceOf, sumOf } from '../../core/node.ts'
 import { inSequence } from '../../rules/choices.ts'
-import { quorumChoice, quorumOffice, scoutDeck } from '../../rules/decks.ts'
+import { quorumOffice, scoutDeck } from '../../rules/decks.ts'
 import { drawQuorum as drawQuorumCards } from '../../rules/quorum.ts'
 import { anyTypes, becauseOf, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
 import { clockwiseFrom, holdsTitle, isHuman, seatOf } from '../../rules/table.ts'
@@ -142,21 +142,6 @@ export const presidentsOffice = node('presidentsOffice', {
   facts: () => ({ cards: cards.quorumCard, one: 1 }),
   price: () => ({ quorumCards: 2 }),
   possible: (game, _node, { actor = 0 }) => holdsTitle(game, actor, 'president'),
-})
-
-/** Draw so many Quorum cards, resolve one, the others go under the deck. */
-export const resolveOneQuorum = node('resolveOneQuorum', {
-  make: (count: number) => ({ count }),
-  run: (game, { count }, { actor = 0 }) => quorumChoice.begin(game, { seat: actor, count }),
-  text: {
-    en: 'draw {cards, counted, count}, resolve one of them and put the others at the bottom of the deck',
-    es: 'roba {cards, counted, count}, resuelve una y coloca las demás en la parte inferior del mazo',
-    de: '{cards, counted, count, acc} ziehen, eine davon abhandeln und die übrigen unter den Stapel legen',
-    fr: 'piochez {cards, counted, count}, résolvez-en une et placez les autres en dessous du paquet',
-    pl: 'pociągnij {cards, counted, count, acc}, rozpatrz jedną z nich, a pozostałe odłóż na spód talii',
-  },
-  facts: ({ count }) => ({ cards: cards.quorumCard, count }),
-  price: () => ({ quorumCards: 1 }),
 })
 
 /** Look at the top card of one of these decks, and leave it there or put it at the bottom. */

@@ -5,11 +5,9 @@ import type { SkillType } from '../../core/ids.ts'
 import { log } from '../../core/log.ts'
 import { type Node, node, priceOf, sumOf, times } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
-import { addToHand, everybody } from '../../core/zones.ts'
-import { chooseOutcome, nameSkill } from '../../rules/check-abilities.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { die } from '../../rules/die.ts'
-import { pileOf, skillCheck } from '../../rules/skill-check.ts'
+import { skillCheck } from '../../rules/skill-check.ts'
 import { noEffectText } from '../phrases.ts'
 import { skillCards, skills as skillTerms } from '../terms.ts'
 
@@ -142,76 +140,6 @@ export const countPositive = node('countPositive', {
   facts: ({ skill }) => ({ cards: skillCards[skill] }),
   price: () => ({ skillCards: 1 }),
   possible: (game, { skill }) => frameOf(game, skillCheck)?.positive?.includes(skill) !== true,
-})
-
-/** Mysterious Intuition: the check is not made. */
-export const decideOutcome = node('decideOutcome', {
-  make: () => ({}),
-  run: (game, _node, { actor = 0 }) => chooseOutcome.begin(game, { seat: actor }),
-  text: {
-    en: 'instead of making this skill check, choose whether it passes or fails',
-    es: 'en lugar de hacer esta prueba de Habilidad, elige si se supera o se falla',
-    de: 'statt diesen Fertigkeits-Check durchzuführen, festlegen, ob er bestanden wird oder nicht',
-    fr: 'au lieu d’effectuer ce test de compétence, décidez de sa réussite ou de son échec',
-    pl: 'zamiast przeprowadzać ten test umiejętności, zdecyduj, czy kończy się sukcesem, czy porażką',
-  },
-  mayText: {
-    en: 'choose whether the check passes or fails instead of making it',
-    es: 'elegir si la prueba se supera o se falla en lugar de hacerla',
-    de: 'festlegen, ob der Check bestanden wird oder nicht, statt ihn durchzuführen',
-    fr: 'décider de la réussite ou de l’échec du test au lieu de l’effectuer',
-    pl: 'zdecydować, czy test kończy się sukcesem, czy porażką, zamiast go przeprowadzać',
-  },
-  price: () => ({ skillCards: 3 }),
-})
-
-/** Blind Devotion. */
-export const nameWorthlessSkill = node('nameWorthlessSkill', {
-  make: () => ({}),
-  run: (game, _node, { actor = 0 }) => nameSkill.begin(game, { seat: actor }),
-  text: {
-    en: 'name a skill type; all its cards in this check have strength 0',
-    es: 'nombra un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba',
-    de: 'einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0',
-    fr: 'nommez un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
-    pl: 'wskaż rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
-  },
-  mayText: {
-    en: 'name a skill type; all its cards in this check have strength 0',
-    es: 'nombrar un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba',
-    de: 'einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0',
-    fr: 'nommer un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
-    pl: 'wskazać rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
-  },
-  price: () => ({ skillCards: 2 }),
-})
-
-/** Command Authority. */
-export const takeCheckCards = node('takeCheckCards', {
-  make: () => ({}),
-  run: (game, _node, { actor = 0 }) => {
-    const cards = pileOf(game)
-      .splice(0)
-      .map(({ card }) => card)
-    for (const card of cards) addToHand(game, actor, card, everybody)
-    log(game, 'takesCheckCards', { seat: actor, cards })
-  },
-  text: {
-    en: 'take all Skill cards of this check into your hand instead of discarding them',
-    es: 'llévate a la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas',
-    de: 'alle Fertigkeitskarten dieses Checks auf die Hand nehmen, statt sie abzuwerfen',
-    fr: 'prenez en main toutes les cartes Compétence de ce test au lieu de les défausser',
-    pl: 'weź na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać',
-  },
-  mayText: {
-    en: 'take all of them into their hand instead',
-    es: 'llevárselas todas a la mano en lugar de ello',
-    de: 'sie stattdessen alle auf die Hand nehmen',
-    fr: 'les prendre toutes en main à la place',
-    pl: 'zamiast tego wziąć je wszystkie na rękę',
-  },
-  price: () => ({ skillCards: 5 }),
-  possible: (game) => frameOf(game, skillCheck)?.order !== undefined && pileOf(game).length > 0,
 })
 
 export const addToRoll = node('addToRoll', {

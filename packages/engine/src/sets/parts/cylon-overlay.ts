@@ -24,7 +24,7 @@ import { beginInfiltration, isLeader, isTrueHuman, leaders, mayInfiltrate, trueH
 const lastDistanceToPassOn = 6
 
 /** A Cylon who is revealed gives all hidden loyalty cards to one human player. */
-export const passOnLoyalty = procedure<{ seat: Seat }>('passOnLoyalty', {
+const passOnLoyalty = procedure<{ seat: Seat }>('passOnLoyalty', {
   give: {
     text: {
       en: 'Which human player receives your hidden Loyalty cards?',
@@ -69,7 +69,7 @@ const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
 }
 
 /** The Human Fleet: look ahead and draw cards, or infiltrate. */
-export const humanFleet = procedure<{ seat: Seat }>('revisedHumanFleet', {
+const humanFleet = procedure<{ seat: Seat }>('revisedHumanFleet', {
   choose: {
     text: {
       en: 'Do you infiltrate the fleet, or look at the top of a deck and draw 2 Skill cards?',
@@ -109,7 +109,7 @@ const infiltrate = word('infiltrate', {
   pl: 'Przeprowadź Infiltrację floty',
 })
 
-export const caprica = node('revisedCaprica', {
+const caprica = node('revisedCaprica', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => capricaAction.begin(game, { seat: actor }),
   text: {
@@ -122,7 +122,7 @@ export const caprica = node('revisedCaprica', {
   price: () => ({ crises: -1 }),
 })
 
-export const lookAheadOrInfiltrate = node('lookAheadOrInfiltrate', {
+const lookAheadOrInfiltrate = node('lookAheadOrInfiltrate', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => humanFleet.begin(game, { seat: actor }),
   text: {

@@ -42,8 +42,7 @@ export function isLeader(table: Table, seat: Seat): boolean {
 export const anyLeader = (table: Table): boolean => table.seats.some((_, seat) => isLeader(table, seat))
 
 /** Wins and loses by an aim of their own, and may infiltrate: leaders, and whoever has become such a Cylon for good. */
-export const hasOwnAim = (table: Table, seat: Seat): boolean =>
-  isLeader(table, seat) || table.seats[seat].sheetLost === true
+const hasOwnAim = (table: Table, seat: Seat): boolean => isLeader(table, seat) || table.seats[seat].sheetLost === true
 
 /** Counts as a human player for the time being. */
 export const isInfiltrating = (table: Table, seat: Seat): boolean => isHuman(table, seat) && hasOwnAim(table, seat)
@@ -114,7 +113,7 @@ const infiltrate = procedure<{ seat: Seat }>('infiltrate', {
 })
 
 /** Back among the Cylons, by an action or because something sends the infiltrator there. */
-export function endInfiltration(game: Game, seat: Seat): void {
+function endInfiltration(game: Game, seat: Seat): void {
   game.seats[seat].revealed = true
   discardHeldBy(game, seat)
   tell.endsInfiltration(game, { seat })

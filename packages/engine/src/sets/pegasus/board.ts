@@ -37,7 +37,7 @@ import { galacticaAway, inNewCapricaPhase } from './new-caprica/where.ts'
 import { recall, remember } from './state.ts'
 import './terms.ts'
 
-export const attackFromPegasus = node('attackFromPegasus', {
+const attackFromPegasus = node('attackFromPegasus', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => pegasusCic.begin(game, { seat: actor }),
   text: {
@@ -51,7 +51,7 @@ export const attackFromPegasus = node('attackFromPegasus', {
   possible: (table) => basestarsAs(table, attackOption).length > 0,
 })
 
-export const fireMainBatteries = node('fireMainBatteries', {
+const fireMainBatteries = node('fireMainBatteries', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => mainBatteries.begin(game, { seat: actor }),
   text: {
@@ -66,7 +66,7 @@ export const fireMainBatteries = node('fireMainBatteries', {
 })
 
 /** Engine Room. */
-export const prepareNextCrisis = node('prepareNextCrisis', {
+const prepareNextCrisis = node('prepareNextCrisis', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => {
     remember(game).engineRoom = true
@@ -110,7 +110,7 @@ export const pegasusDestroyed = (game: Pick<Table, 'options' | 'damage'>): boole
 export const isPegasusDestroyed = (table: Table): boolean =>
   table.options.sets.includes('pegasus') && pegasusDestroyed(table)
 
-export function damagePegasus(game: Game): void {
+function damagePegasus(game: Game): void {
   if (pegasusDestroyed(game)) return
   damageShip(game, 'pegasus')
   if (!pegasusDestroyed(game)) return

@@ -34,7 +34,7 @@ import { superCrises } from './super-crises.ts'
 import { sympatheticChanges, sympatheticWraps } from './sympathetic-cylon.ts'
 import { damageTokens, succession, tokenNames } from './tokens.ts'
 
-export const pegasus: GameSet = {
+const pegasus: GameSet = {
   ...box,
   parts: [treacheryType, executionPart, cylonTurn, leaders, cylonOverlay, quorumLimit],
   skillCards,

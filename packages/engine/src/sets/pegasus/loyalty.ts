@@ -6,7 +6,6 @@ import { names } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import type { Game } from '../../core/state.ts'
-import { loyaltyTexts } from '../../language/cards.ts'
 import { discard, draw } from '../../language/nodes/cards.ts'
 import { all } from '../../language/nodes/flow.ts'
 import { each } from '../../language/nodes/players.ts'
@@ -15,7 +14,7 @@ import { reveal } from '../../rules/loyalty.ts'
 import { drawSkills } from '../../rules/skill-cards.ts'
 
 /** The Cylon who reveals draws these only after having discarded down to three cards. */
-export const treacheryLater = node('treacheryLater', {
+const treacheryLater = node('treacheryLater', {
   make: (count: number) => ({ count }),
   run: (game, { count }) => drawTreacheryLater(game, count),
   text: {
@@ -46,6 +45,13 @@ export const loyalty = {
       'You Are a Sympathetic Cylon | Eres un cylon simpatizante | Sie sind ein sympathisierender Zylon | Vous êtes un cylon compatissant | Jesteś Przyjaznym Cylonem',
     ),
     side: 'sympathetic',
+    text: {
+      en: 'reveal this card at once. This player becomes a revealed Cylon without a Super Crisis card and draws a Sympathetic Agenda card, which alone decides whether they win; they may infiltrate as a Cylon leader does',
+      es: 'revela esta carta de inmediato. Este jugador pasa a ser un cylon descubierto sin carta de Crisis Extrema y roba una carta de Agenda simpatizante, que decide por sí sola si gana; puede infiltrarse como un líder cylon',
+      de: 'diese Karte sofort aufdecken. Dieser Spieler wird ein enttarnter Zylon ohne Super-Krisenkarte und zieht eine sympathisierende Absichtskarte, die allein über seinen Sieg entscheidet; er darf infiltrieren wie ein Zylonen-Führer',
+      fr: 'révélez immédiatement cette carte. Ce joueur devient un cylon révélé sans carte Crise Majeure et pioche une carte Projet Compatissant, qui seule décide de sa victoire\u202f; il peut s’infiltrer comme un leader cylon',
+      pl: 'natychmiast ujawnij tę kartę. Ten gracz staje się ujawnionym Cylonem bez karty Superkryzysu i ciągnie kartę Przyjaznych Intencji, która sama rozstrzyga o jego zwycięstwie; może przeprowadzać Infiltrację jak Przywódca Cylonów',
+    },
   },
   'you-are-not-a-cylon-pegasus': {
     name: names(
@@ -67,12 +73,4 @@ export const loyaltyWraps = {
     if (treachery > 0) drawSkills(game, seat, Array<'treachery'>(treachery).fill('treachery'))
     return next
   }) satisfies Wrap<{ seat: Seat; treachery?: number }>,
-}
-
-loyaltyTexts.sympathetic = {
-  en: 'reveal this card at once. This player becomes a revealed Cylon without a Super Crisis card and draws a Sympathetic Agenda card, which alone decides whether they win; they may infiltrate as a Cylon leader does',
-  es: 'revela esta carta de inmediato. Este jugador pasa a ser un cylon descubierto sin carta de Crisis Extrema y roba una carta de Agenda simpatizante, que decide por sí sola si gana; puede infiltrarse como un líder cylon',
-  de: 'diese Karte sofort aufdecken. Dieser Spieler wird ein enttarnter Zylon ohne Super-Krisenkarte und zieht eine sympathisierende Absichtskarte, die allein über seinen Sieg entscheidet; er darf infiltrieren wie ein Zylonen-Führer',
-  fr: 'révélez immédiatement cette carte. Ce joueur devient un cylon révélé sans carte Crise Majeure et pioche une carte Projet Compatissant, qui seule décide de sa victoire\u202f; il peut s’infiltrer comme un leader cylon',
-  pl: 'natychmiast ujawnij tę kartę. Ten gracz staje się ujawnionym Cylonem bez karty Superkryzysu i ciągnie kartę Przyjaznych Intencji, która sama rozstrzyga o jego zwycięstwie; może przeprowadzać Infiltrację jak Przywódca Cylonów',
 }

@@ -21,7 +21,7 @@ export interface PegasusState {
   newCaprica?: NewCaprica
 }
 
-export interface NewCaprica {
+interface NewCaprica {
   /** Galactica is back in orbit. */
   orbit: boolean
   /** Occupation forces on the three spaces of their track, Occupation Authority first. */

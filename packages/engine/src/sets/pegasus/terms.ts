@@ -232,7 +232,7 @@ Object.assign(characters, {
 })
 
 /** Scar is a raider with a name. */
-export const scar: Term = {
+const scar: Term = {
   en: { ...enNoun('Scar', 'Scar'), a: 'Scar', the: 'Scar', of: 'of Scar' },
   es: { ...esNoun('m', 'Scar', 'Scar'), a: 'Scar', the: 'Scar', of: 'de Scar', to: 'a Scar' },
   de: { ...deNoun('m', 'Scar', 'Scar'), a: 'Scar', aAcc: 'Scar', the: 'Scar', theAcc: 'Scar', of: 'von Scar' },
@@ -253,5 +253,3 @@ export const occupationForce: Term = {
 }
 
 Object.assign(ships, { scar, occupationForce })
-
-export type PegasusTerms = true

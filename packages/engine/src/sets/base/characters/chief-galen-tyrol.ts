@@ -1,14 +1,56 @@
 // Chief Galen Tyrol: support.
 
-import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
+import { at, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
 import type { Character } from '../../../core/card.ts'
+import type { Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
-import { repairedInOwnTurn } from '../../../language/conditions.ts'
-import { nameWorthlessSkill } from '../../../language/nodes/checks.ts'
+import { log } from '../../../core/log.ts'
+import { node } from '../../../core/node.ts'
+import { skillOption } from '../../../core/option-kinds.ts'
+import { frameOf, procedure } from '../../../core/procedure.ts'
+import { rulesOf } from '../../../core/rules.ts'
+import type { Table } from '../../../core/state.ts'
 import { mayActAgain } from '../../../language/nodes/fleet.ts'
 import { handLimit } from '../../../language/standing-rules.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
+import { repairHere } from '../../../rules/locations.ts'
+import { skillCheck } from '../../../rules/skill-check.ts'
+
+/** Blind Devotion. */
+const nameWorthlessSkill = node('nameWorthlessSkill', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => nameSkill.begin(game, { seat: actor }),
+  text: {
+    en: 'name a skill type; all its cards in this check have strength 0',
+    es: 'nombra un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba',
+    de: 'einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0',
+    fr: 'nommez un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
+    pl: 'wskaż rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
+  },
+  mayText: {
+    en: 'name a skill type; all its cards in this check have strength 0',
+    es: 'nombrar un tipo de Habilidad; todas sus cartas tienen Pericia 0 en esta prueba',
+    de: 'einen Fertigkeitstyp nennen; alle Karten dieses Typs haben in diesem Check Stärke 0',
+    fr: 'nommer un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
+    pl: 'wskazać rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
+  },
+  price: () => ({ skillCards: 2 }),
+})
+
+/** This player has just used a Repair card in their own turn. */
+const repairedInOwnTurn = condition('repairedInOwnTurn', {
+  make: () => ({}),
+  test: (game, _condition, owner) => game.current === owner && frameOf(game, repairHere)?.seat === owner,
+  saysWhen: true,
+  text: {
+    en: 'after this player uses a “Repair” card during their own turn',
+    es: 'después de que este jugador use una carta “Reparar” en su propio turno',
+    de: 'nachdem dieser Spieler im eigenen Zug eine Karte „Reparatur“ genutzt hat',
+    fr: 'après que ce joueur a utilisé une carte “Réparer” pendant son propre tour',
+    pl: 'gdy ten gracz użyje karty „Naprawa” we własnej turze',
+  },
+})
 
 export const chiefGalenTyrol = {
   name: nameOf(characters['chief-galen-tyrol']),
@@ -36,3 +78,27 @@ export const chiefGalenTyrol = {
     },
   },
 } as const satisfies Character
+
+const nameSkill = procedure<{ seat: Seat }>('nameSkill', {
+  choose: {
+    text: {
+      en: 'Cards of which skill type have strength 0 in the skill check{named, select, yes { for “{card}”} other {}}?',
+      es: '¿Las cartas de qué tipo de Habilidad tienen Pericia 0 en la prueba{named, select, yes { de “{card}”} other {}}?',
+      de: 'Karten welches Fertigkeitstyps haben im Fertigkeits-Check{named, select, yes { für „{card}“} other {}} Stärke 0?',
+      fr: 'Les cartes de quel type de compétence ont une valeur de 0 dans le test{named, select, yes { pour “{card}”} other {}}\u202f?',
+      pl: 'Karty którego rodzaju umiejętności mają w teście{named, select, yes { „{card}”} other {}} siłę 0?',
+    },
+    facts: (game) => factsOfCheck(game),
+    who: (_game, { seat }) => seat,
+    options: (game) => skillOption.each(rulesOf(game).skillTypes),
+    answer: (game, _frame, seat, [option]) => {
+      const check = frameOf(game, skillCheck)
+      const skill = skillOption.of(option)
+      if (check !== undefined) check.worthless = [...(check.worthless ?? []), skill]
+      log(game, 'namesSkill', { seat, skill })
+    },
+  },
+})
+
+/** What a question says of the check under way. */
+const factsOfCheck = (game: Table) => ({ card: frameOf(game, skillCheck)?.context.source })

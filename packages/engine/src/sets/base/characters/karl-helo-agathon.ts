@@ -3,12 +3,47 @@
 import { interrupt, oncePerGame, oncePerTurn } from '../../../core/ability.ts'
 import type { Character } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
+import { log } from '../../../core/log.ts'
+import { isBarred, node } from '../../../core/node.ts'
+import { frameOf } from '../../../core/procedure.ts'
 import { ownTurn } from '../../../language/conditions.ts'
 import { reroll } from '../../../language/nodes/checks.ts'
-import { switchChoice } from '../../../language/nodes/sheets.ts'
 import { startsOffBoard } from '../../../language/standing-rules.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
+import { cardOf, crisis } from '../../../rules/crisis.ts'
+
+/** Moral Compass. */
+const switchChoice = node('switchChoice', {
+  make: () => ({}),
+  run: (game, _node, { actor }) => {
+    const under = frameOf(game, crisis)
+    if (under === undefined) return
+    under.choice = under.choice === 0 ? 1 : 0
+    log(game, 'choiceSwitched', { seat: actor, card: under.card, option: under.choice })
+  },
+  text: {
+    en: 'the other option of the Crisis card is resolved instead',
+    es: 'se resuelve en su lugar la otra opción de la carta de Crisis',
+    de: 'stattdessen wird die andere Möglichkeit der Krisenkarte abgehandelt',
+    fr: 'l’autre option de la carte Crise est résolue à la place',
+    pl: 'zamiast tego rozpatrywana jest druga możliwość z karty Kryzysu',
+  },
+  mayText: {
+    en: 'have the other option resolved instead',
+    es: 'hacer que se resuelva la otra opción en su lugar',
+    de: 'stattdessen die andere Möglichkeit abhandeln lassen',
+    fr: 'faire résoudre l’autre option à la place',
+    pl: 'sprawić, że zamiast niej rozpatrzona zostanie druga',
+  },
+  price: () => ({}),
+  possible: (game) => {
+    const under = frameOf(game, crisis)
+    if (under?.choice === undefined) return false
+    const other = cardOf(game, under).either?.[under.choice === 0 ? 2 : 1]
+    return other !== undefined && !isBarred(game, other, {})
+  },
+})
 
 export const karlHeloAgathon = {
   name: nameOf(characters['karl-helo-agathon']),

@@ -2,11 +2,32 @@
 
 import { action, oncePerGame } from '../../../core/ability.ts'
 import type { Character } from '../../../core/card.ts'
+import type { CardId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
-import { resolveOneQuorum } from '../../../language/nodes/cards.ts'
+import { log } from '../../../core/log.ts'
+import { node } from '../../../core/node.ts'
+import { quorumOption } from '../../../core/option-kinds.ts'
+import { procedure } from '../../../core/procedure.ts'
+import { bit, drawMany, putUnder } from '../../../core/zones.ts'
 import { choosesCrisis, paysToActivate } from '../../../language/standing-rules.ts'
-import { characters } from '../../../language/terms.ts'
+import { cards, characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
+import { canResolve, resolveQuorum } from '../../../rules/quorum.ts'
+
+/** Draw so many Quorum cards, resolve one, the others go under the deck. */
+const resolveOneQuorum = node('resolveOneQuorum', {
+  make: (count: number) => ({ count }),
+  run: (game, { count }, { actor = 0 }) => quorumChoice.begin(game, { seat: actor, count }),
+  text: {
+    en: 'draw {cards, counted, count}, resolve one of them and put the others at the bottom of the deck',
+    es: 'roba {cards, counted, count}, resuelve una y coloca las demás en la parte inferior del mazo',
+    de: '{cards, counted, count, acc} ziehen, eine davon abhandeln und die übrigen unter den Stapel legen',
+    fr: 'piochez {cards, counted, count}, résolvez-en une et placez les autres en dessous du paquet',
+    pl: 'pociągnij {cards, counted, count, acc}, rozpatrz jedną z nich, a pozostałe odłóż na spód talii',
+  },
+  facts: ({ count }) => ({ cards: cards.quorumCard, count }),
+  price: () => ({ quorumCards: 1 }),
+})
 
 export const lauraRoslin = {
   name: nameOf(characters['laura-roslin']),
@@ -37,3 +58,37 @@ export const lauraRoslin = {
     },
   },
 } as const satisfies Character
+
+const quorumChoice = procedure<{ seat: Seat; count: number; card?: CardId }>('quorumChoice', {
+  draw: (game, { seat, count }) => {
+    game.held.push({ by: seat, deck: 'quorum', cards: drawMany(game, 'quorum', count) })
+    log(game, 'drawsQuorum', { seat, count })
+  },
+  choose: {
+    text: {
+      en: 'Which of the drawn Quorum cards do you resolve?',
+      es: '¿Cuál de las cartas de Quórum robadas resuelves?',
+      de: 'Welche der gezogenen Zwölferratskarten handelst du ab?',
+      fr: 'Laquelle des cartes Quorum piochées résolvez-vous\u202f?',
+      pl: 'Którą z pociągniętych kart Kworum rozpatrujesz?',
+    },
+    who: (_game, { seat }) => seat,
+    options: (game, { seat }) => {
+      const cards = [...new Set(game.held.at(-1)?.cards ?? [])]
+      const useful = cards.filter((card) => canResolve(game, seat, card))
+      return (useful.length > 0 ? useful : cards).map((card) => quorumOption(card))
+    },
+    // Also where they are alike, or only one does anything: an answer at once would tell.
+    always: ({ held }) => (held.at(-1)?.cards.length ?? 0) > 1,
+    answer: (_game, frame, _seat, [choice]) => {
+      frame.card = quorumOption.of(choice)
+    },
+  },
+  resolve: (game, { seat, card }) => {
+    const cards = game.held.pop()?.cards ?? []
+    if (card === undefined) return
+    cards.splice(cards.indexOf(card), 1)
+    for (const other of cards) putUnder(game, 'quorum', other, bit(seat))
+    resolveQuorum(game, seat, card)
+  },
+})

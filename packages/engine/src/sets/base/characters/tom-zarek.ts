@@ -1,15 +1,35 @@
 // Tom Zarek: political leader.
 
-import { action, interrupt, oncePerGame } from '../../../core/ability.ts'
+import { action, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
 import type { Character } from '../../../core/card.ts'
+import type { LocationId } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { checkAt } from '../../../language/conditions.ts'
 import { changeDifficulty } from '../../../language/nodes/checks.ts'
 import { all, either } from '../../../language/nodes/flow.ts'
 import { gain, lose } from '../../../language/nodes/resources.ts'
-import { needsLocationAlone } from '../../../language/standing-rules.ts'
-import { characters } from '../../../language/terms.ts'
+import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
+import { occupants, standsFor } from '../../../rules/table.ts'
+
+/** Convicted Criminal; the Brig is excepted. */
+const needsLocationAlone = rule('needsLocationAlone', {
+  make: () => ({}),
+  bends: {
+    forbidLocation: (value, { seat, location }, _rule, owner, game) =>
+      seat === owner && standsFor(game, location, seat) !== 'brig' && occupants(game, location as LocationId).length > 1
+        ? 1
+        : value,
+  },
+  text: {
+    en: 'this player may not activate a location where another character is, except {brig, form, the}',
+    es: 'este jugador no puede activar una localización donde haya otro personaje, excepto {brig, form, the}',
+    de: 'dieser Spieler darf keinen Ort aktivieren, an dem ein anderer Charakter ist, ausgenommen {brig, form, the}',
+    fr: 'ce joueur ne peut pas activer un lieu où se trouve un autre personnage, sauf {brig, form, the}',
+    pl: 'ten gracz nie może aktywować obszaru, na którym jest inna postać, z wyjątkiem {brig, form, of}',
+  },
+  facts: () => ({ brig: places.brig }),
+})
 
 export const tomZarek = {
   name: nameOf(characters['tom-zarek']),

@@ -1,12 +1,62 @@
 // William Adama: military leader.
 
-import { interrupt, oncePerGame } from '../../../core/ability.ts'
+import { interrupt, oncePerGame, rule } from '../../../core/ability.ts'
 import type { Character } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
-import { takeCheckCards } from '../../../language/nodes/checks.ts'
-import { mayNotActivate, strengthOneCounts } from '../../../language/standing-rules.ts'
+import { log } from '../../../core/log.ts'
+import { node } from '../../../core/node.ts'
+import { frameOf } from '../../../core/procedure.ts'
+import { addToHand, everybody, strengthOf } from '../../../core/zones.ts'
+import { mayNotActivate } from '../../../language/standing-rules.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
+import { pileOf, skillCheck } from '../../../rules/skill-check.ts'
+
+/** Command Authority. */
+const takeCheckCards = node('takeCheckCards', {
+  make: () => ({}),
+  run: (game, _node, { actor = 0 }) => {
+    const cards = pileOf(game)
+      .splice(0)
+      .map(({ card }) => card)
+    for (const card of cards) addToHand(game, actor, card, everybody)
+    log(game, 'takesCheckCards', { seat: actor, cards })
+  },
+  text: {
+    en: 'take all Skill cards of this check into your hand instead of discarding them',
+    es: 'llévate a la mano todas las cartas de Habilidad de esta prueba en lugar de descartarlas',
+    de: 'alle Fertigkeitskarten dieses Checks auf die Hand nehmen, statt sie abzuwerfen',
+    fr: 'prenez en main toutes les cartes Compétence de ce test au lieu de les défausser',
+    pl: 'weź na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać',
+  },
+  mayText: {
+    en: 'take all of them into their hand instead',
+    es: 'llevárselas todas a la mano en lugar de ello',
+    de: 'sie stattdessen alle auf die Hand nehmen',
+    fr: 'les prendre toutes en main à la place',
+    pl: 'zamiast tego wziąć je wszystkie na rękę',
+  },
+  price: () => ({ skillCards: 5 }),
+  possible: (game) => frameOf(game, skillCheck)?.order !== undefined && pileOf(game).length > 0,
+})
+
+/** Inspirational Leader. */
+const strengthOneCounts = rule('strengthOneCounts', {
+  make: () => ({}),
+  bends: {
+    cardSign: (value, { card }, _rule, owner, game) => {
+      const under = frameOf(game, skillCheck)
+      return under?.crisis && under.drawnBy === owner && strengthOf(game, card) === 1 ? 1 : value
+    },
+  },
+  text: {
+    en: 'in the skill check of a Crisis card drawn by this player, all Skill cards of strength 1 count as positive',
+    es: 'en la prueba de Habilidad de una carta de Crisis robada por este jugador, todas las cartas de Habilidad de Pericia 1 se consideran positivas',
+    de: 'beim Fertigkeits-Check einer von diesem Spieler gezogenen Krisenkarte zählen alle Fertigkeitskarten der Stärke 1 positiv',
+    fr: 'lors du test de compétence d’une carte Crise piochée par ce joueur, toutes les cartes Compétence de valeur 1 comptent positivement',
+    pl: 'w teście umiejętności z karty Kryzysu pociągniętej przez tego gracza wszystkie karty umiejętności o sile 1 liczą się na plus',
+  },
+})
 
 export const williamAdama = {
   name: nameOf(characters['william-adama']),

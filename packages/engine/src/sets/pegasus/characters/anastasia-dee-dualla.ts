@@ -19,7 +19,7 @@ import { pileOf, skillCheck } from '../../../rules/skill-check.ts'
 import { executeNext, hasFallen, isBeingExecuted } from '../../parts/execution.ts'
 import '../terms.ts'
 
-export const looksAtAllShips = rule('looksAtAllShips', {
+const looksAtAllShips = rule('looksAtAllShips', {
   make: () => ({}),
   bends: {
     shipsLookedAt: (value, { seat }, _rule, owner) => (seat === owner ? Number.MAX_SAFE_INTEGER : value),
@@ -34,7 +34,7 @@ export const looksAtAllShips = rule('looksAtAllShips', {
   facts: () => ({ communications: places.communications }),
 })
 
-export const learnFast = node('learnFast', {
+const learnFast = node('learnFast', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => fastLearner.begin(game, { seat: actor, count }),
   text: {
@@ -54,7 +54,7 @@ export const learnFast = node('learnFast', {
   price: ({ count }) => ({ skillCards: count }),
 })
 
-export const diesOfDespair = rule('diesOfDespair', {
+const diesOfDespair = rule('diesOfDespair', {
   make: (morale: number) => ({ morale }),
   bends: { despair: (value, { seat }, { morale }, owner) => (seat === owner ? Math.max(value, morale) : value) },
   text: {
@@ -66,8 +66,6 @@ export const diesOfDespair = rule('diesOfDespair', {
   },
   facts: ({ morale: n }) => ({ morale: resources.morale, n }),
 })
-
-// Ellen Tigh
 
 export const anastasiaDeeDualla = {
   name: nameOf(characters['anastasia-dee-dualla']),

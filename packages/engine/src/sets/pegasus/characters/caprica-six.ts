@@ -18,7 +18,7 @@ import { pileOf } from '../../../rules/skill-check.ts'
 import { chosenSeat, others, seatOptions } from '../../../rules/table.ts'
 import '../terms.ts'
 
-export const takeIntimateCard = node('takeIntimateCard', {
+const takeIntimateCard = node('takeIntimateCard', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => takeIntimately.begin(game, { seat: actor }),
   text: {
@@ -32,7 +32,7 @@ export const takeIntimateCard = node('takeIntimateCard', {
   possible: (game, _node, { actor = 0 }) => withCards(game, actor).length > 0,
 })
 
-export const addAfterReveal = node('addAfterReveal', {
+const addAfterReveal = node('addAfterReveal', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => humanDelusion.begin(game, { seat: actor }),
   text: {
@@ -53,7 +53,7 @@ export const addAfterReveal = node('addAfterReveal', {
   possible: (game, _node, { actor = 0 }) => game.seats[actor].hand.length > 0,
 })
 
-export const paysAt = rule('paysAt', {
+const paysAt = rule('paysAt', {
   make: (location: LocationId, count: number) => ({ location, count }),
   bends: {
     locationCost: (value, asked, { location, count }, owner) =>

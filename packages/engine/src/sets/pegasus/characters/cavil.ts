@@ -18,7 +18,7 @@ import { basestarsAs } from '../board.ts'
 import { galacticaAway } from '../new-caprica/where.ts'
 import '../terms.ts'
 
-export const primacy = node('primacy', {
+const primacy = node('primacy', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => assertPrimacy.begin(game, { seat: actor }),
   text: {
@@ -33,7 +33,7 @@ export const primacy = node('primacy', {
 })
 
 /** Lies and Secrets: even a Cylon player discards. */
-export const discardWholeHand = node('discardWholeHand', {
+const discardWholeHand = node('discardWholeHand', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => discardCards(game, actor, [...game.seats[actor].hand], { why: 'ability' }),
   text: {
@@ -45,8 +45,6 @@ export const discardWholeHand = node('discardWholeHand', {
   },
   price: () => ({ skillCards: 3 }),
 })
-
-// Leoben Conoy
 
 export const cavil = {
   name: nameOf(characters.cavil),

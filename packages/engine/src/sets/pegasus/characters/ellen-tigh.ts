@@ -25,7 +25,7 @@ import { characterLeaves } from '../../parts/execution.ts'
 import { forget, recall, remember } from '../state.ts'
 import '../terms.ts'
 
-export const giveCardToDraw = node('giveCardToDraw', {
+const giveCardToDraw = node('giveCardToDraw', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => politicallyAdroit.begin(game, { seat: actor, count }),
   text: {
@@ -40,7 +40,7 @@ export const giveCardToDraw = node('giveCardToDraw', {
   possible: (game, _node, { actor = 0 }) => companions(game, actor).length > 0,
 })
 
-export const borrow = node('borrow', {
+const borrow = node('borrow', {
   make: (title: Title) => ({ title }),
   run: (game, { title }, { actor = 0 }) => borrowTitle(game, actor, title),
   text: {

@@ -19,7 +19,7 @@ import { inNewCapricaPhase } from '../new-caprica/where.ts'
 import '../terms.ts'
 
 /** The check of the Admiral's Quarters has come to so much, and passes. */
-export const quartersReach = condition('quartersReach', {
+const quartersReach = condition('quartersReach', {
   make: (total: number) => ({ total }),
   test: (game, { total }) => {
     const check = frameOf(game, skillCheck)
@@ -40,7 +40,7 @@ export const quartersReach = condition('quartersReach', {
   facts: ({ total }) => ({ location: places['admirals-quarters'], total }),
 })
 
-export const executeInstead = node('executeInstead', {
+const executeInstead = node('executeInstead', {
   make: () => ({}),
   run: (game) => {
     const check = frameOf(game, skillCheck) as (SkillCheck & { intolerant?: boolean }) | undefined
@@ -68,7 +68,7 @@ export const executeInstead = node('executeInstead', {
 })
 
 /** ruling: docs/rulings.md#blind-jump */
-export const blindJump = node('blindJump', {
+const blindJump = node('blindJump', {
   make: (furthest: number, ships: number) => ({ furthest, ships }),
   run: (game, { ships }) => jumpBlindly.begin(game, { ships }),
   text: {
@@ -83,7 +83,7 @@ export const blindJump = node('blindJump', {
   possible: (table, { furthest }) => distance(table) <= furthest && !inNewCapricaPhase(table),
 })
 
-export const mayActivateNeither = rule('mayActivateNeither', {
+const mayActivateNeither = rule('mayActivateNeither', {
   make: (...locations: [LocationId, LocationId]) => ({ locations }),
   bends: {
     forbidLocation: (value, asked, { locations }, owner) =>
@@ -98,8 +98,6 @@ export const mayActivateNeither = rule('mayActivateNeither', {
   },
   facts: ({ locations: [one, other] }) => ({ one: places[one], other: places[other] }),
 })
-
-// Anastasia Dualla
 
 export const helenaCain = {
   name: nameOf(characters['helena-cain']),

@@ -18,7 +18,7 @@ import { cardOf } from '../../../rules/skill-cards.ts'
 import { occupants } from '../../../rules/table.ts'
 import '../terms.ts'
 
-export const glimpse = node('glimpse', {
+const glimpse = node('glimpse', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => glimpseDestiny.begin(game, { seat: actor, count }),
   text: {
@@ -33,7 +33,7 @@ export const glimpse = node('glimpse', {
   possible: (game) => game.decks.destiny.cards.length > 0,
 })
 
-export const swapHand = node('swapHand', {
+const swapHand = node('swapHand', {
   make: () => ({}),
   run: (game, _node, { actor = 0, chosen = 0 }) => swapHands(game, actor, chosen),
   text: {
@@ -46,7 +46,7 @@ export const swapHand = node('swapHand', {
   price: () => ({ skillCards: -2 }),
 })
 
-export const avoidsCompany = rule('avoidsCompany', {
+const avoidsCompany = rule('avoidsCompany', {
   make: () => ({}),
   bends: {
     forbidMove: (value, { seat, location }, _rule, owner, game) =>
@@ -60,8 +60,6 @@ export const avoidsCompany = rule('avoidsCompany', {
     pl: 'ten gracz nie może przejść na obszar, na którym jest inna postać',
   },
 })
-
-// Caprica Six
 
 export const leobenConoy = {
   name: nameOf(characters['leoben-conoy']),

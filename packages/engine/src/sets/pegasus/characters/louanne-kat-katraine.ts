@@ -29,7 +29,7 @@ import { forget, recall, remember } from '../state.ts'
 import '../terms.ts'
 
 /** A die of one's own in one's own Action step. */
-export const ownRollInActionStep = condition('ownRollInActionStep', {
+const ownRollInActionStep = condition('ownRollInActionStep', {
   make: () => ({}),
   test: (game, _condition, owner) => {
     const acting = frameOf(game, takeActions)
@@ -47,7 +47,7 @@ export const ownRollInActionStep = condition('ownRollInActionStep', {
   },
 })
 
-export const playCardAsDie = node('playCardAsDie', {
+const playCardAsDie = node('playCardAsDie', {
   make: (bonus: number) => ({ bonus }),
   run: (game, { bonus }, { actor = 0 }) => hotshot.begin(game, { seat: actor, bonus }),
   text: {
@@ -71,7 +71,7 @@ export const playCardAsDie = node('playCardAsDie', {
     (frameOf(game, die) as { hotshot?: number } | undefined)?.hotshot === undefined,
 })
 
-export const sacrifice = node('sacrifice', {
+const sacrifice = node('sacrifice', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) => sacrificeSelf.begin(game, { seat: actor }),
   text: {
@@ -87,7 +87,7 @@ export const sacrifice = node('sacrifice', {
 })
 
 /** In the same place as when the turn began. */
-export const hasStayed = condition('hasStayed', {
+const hasStayed = condition('hasStayed', {
   make: () => ({}),
   test: (game, _condition, owner) => {
     const { at } = game.seats[owner]

@@ -71,7 +71,7 @@ export const launchesRaiders = node('launchesRaiders', {
   price: ({ count }) => ({ raiders: -count }),
 })
 
-export function destroyScar(game: Game): void {
+function destroyScar(game: Game): void {
   const { scar: area } = recall(game)
   if (area === undefined) return
   game.space[area].raiders--

@@ -24,7 +24,7 @@ import { destroyOccupationForces, placeForce } from './occupation.ts'
 import { galacticaInOrbit, onNewCaprica } from './where.ts'
 
 /** A box that may be chosen only if the current player is on the planet. */
-export const onlyOnNewCaprica = node('onlyOnNewCaprica', {
+const onlyOnNewCaprica = node('onlyOnNewCaprica', {
   make: (effect: Node) => ({ effect }),
   run: (game, { effect }, context) => perform(game, effect, context),
   text: {
@@ -41,7 +41,7 @@ export const onlyOnNewCaprica = node('onlyOnNewCaprica', {
 })
 
 /** Establish Sanitation. */
-export const skipJumpPreparation = node('skipJumpPreparation', {
+const skipJumpPreparation = node('skipJumpPreparation', {
   make: () => ({}),
   run: (game) => {
     const under = frameOf(game, crisis)

@@ -18,7 +18,7 @@ import { galacticaAway } from './where.ts'
 import '../terms.ts'
 
 /** Breeder's Canyon, for Cylons. */
-export const crisisWithoutJump = node('crisisWithoutJump', {
+const crisisWithoutJump = node('crisisWithoutJump', {
   make: () => ({}),
   run: (game, _node, { actor = 0 }) =>
     crisis.begin(game, { drawer: actor, draw: 1, rest: 'bottom', steps: true, jump: false }),
@@ -33,7 +33,7 @@ export const crisisWithoutJump = node('crisisWithoutJump', {
 })
 
 /** Something that only helps while Galactica is away. */
-export const hastenReturn = node('hastenReturn', {
+const hastenReturn = node('hastenReturn', {
   make: (by: number) => ({ by }),
   run: (game, { by }) => prepareForJump(game, by),
   text: {

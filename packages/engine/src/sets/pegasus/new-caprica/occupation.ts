@@ -22,7 +22,7 @@ import { destroyStackedShip, lockedShips, preparedShips } from './civilian-ships
 import { galacticaAway, inNewCapricaPhase, inOrbit } from './where.ts'
 
 /** The locations along the track, in order. */
-export const occupationTrack = ['occupation-authority', 'breeders-canyon', 'shipyard'] as const
+const occupationTrack = ['occupation-authority', 'breeders-canyon', 'shipyard'] as const
 
 /** How many occupation forces the box holds. */
 export const occupationForces = 4
@@ -36,7 +36,7 @@ export function placeOccupationForce(game: Game): void {
   tell.forcePlaced(game, { location: occupationTrack[0] })
 }
 
-export function removeOccupationForce(game: Game, space: number): void {
+function removeOccupationForce(game: Game, space: number): void {
   const { newCaprica } = remember(game)
   if (newCaprica === undefined || newCaprica.forces[space] === 0) return
   newCaprica.forces[space]--
