@@ -3,6 +3,7 @@
 
 import type { Statement } from '@cic/bots'
 import type { Language, Seat, View } from '@cic/engine'
+import type { Patch } from './patch.ts'
 import type { BotLevel, TableSettings } from './settings.ts'
 
 export interface Picture {
@@ -111,7 +112,7 @@ export type TableStatement =
 /** What travels on a stream of events: `id` is the version. */
 export type StreamEvent =
   | { readonly event: 'picture'; readonly data: Picture }
-  | { readonly event: 'patch'; readonly data: readonly unknown[] }
+  | { readonly event: 'patch'; readonly data: Patch }
 
 /** A table in a list. */
 export interface TableSummary {

@@ -91,7 +91,7 @@ export class Streams {
     const stream: Stream = { response, reader, leave: () => undefined }
     const watcher: Watcher = {
       person: reader.person,
-      show: (event, version, data) => this.#send(stream, `event: ${event}\nid: ${version}\ndata: ${data}\n\n`),
+      show: ({ event, version, data }) => this.#send(stream, `event: ${event}\nid: ${version}\ndata: ${data}\n\n`),
       end: () => response.end(),
     }
     response.writeHead(200, {

@@ -3,7 +3,7 @@
 // two writers one wins, and the other looks again.
 
 import { fingerprint, GameError, rulesVersion, type Viewer } from '@cic/engine'
-import { diff, type Picture, same } from '@cic/protocol'
+import { same } from '@cic/protocol'
 import { answerAtOnce } from './bots/at-once.ts'
 import { codeOf, type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -11,9 +11,10 @@ import { conflict, notFound, Refusal } from './refusal.ts'
 import { Conflict, type Notice, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
+import { keyOf, Looks, type Message, Update } from './table/looks.ts'
 import { type Grace, noticesOf, usualGrace } from './table/notices.ts'
 import { leadsTo, type Opened, openTable } from './table/opening.ts'
-import { type Eyes, eyesOf, pictureOf, versionFor } from './table/picture.ts'
+import { type Eyes, eyesOf, versionFor } from './table/picture.ts'
 import { beingUpdated, rulesInForce } from './table/rules.ts'
 import { snapshotOf, tableFrom } from './table/snapshot.ts'
 import { entryOf } from './table/summary.ts'
@@ -23,8 +24,7 @@ import { isUnseen } from './table/undo.ts'
 /** Somebody who is shown every change: a stream, usually. */
 export interface Watcher {
   readonly person: PersonId | undefined
-  /** A whole picture or a patch of the one before, as JSON. */
-  show(event: 'picture' | 'patch', version: string, data: string): void
+  show(message: Message): void
   /** Nothing more will be shown: come again. */
   end(): void
 }
@@ -42,6 +42,8 @@ interface Open {
   notices?: readonly Notice[]
   /** Those who watch, with what they were shown last. */
   readonly watchers: Map<Watcher, Shown>
+  /** How it looks now to those who have looked lately. */
+  looks?: Looks
   used: number
 }
 
@@ -217,11 +219,12 @@ export class Tables {
     return this.#inTurn(id, async (open) => {
       const eyes = eyesOf(open.table, watcher.person)
       const version = versionFor(open.table, eyes.viewer)
-      if (version !== seen) watcher.show('picture', version, JSON.stringify(pictureOf(open.table, eyes)))
-      open.watchers.set(watcher, { eyes, version })
+      if (version !== seen) showWhole(open, watcher, eyes)
+      else open.watchers.set(watcher, { eyes, version })
       if (open.watchers.size === 1) for (const listener of this.#onWatch) listener(open.table)
       return () => {
         open.watchers.delete(watcher)
+        if (open.watchers.size === 0) open.looks = undefined
       }
     })
   }
@@ -404,7 +407,7 @@ export class Tables {
   async #reopen(open: Open): Promise<void> {
     try {
       const [{ table, news }, kept] = await this.#read(open.table.id)
-      Object.assign(open, { table, news, kept, notices: undefined })
+      Object.assign(open, { table, news, kept, notices: undefined, looks: undefined })
     } catch (error) {
       this.#drop(open)
       throw error
@@ -554,33 +557,38 @@ function needsSnapshot({ number, status, play }: Table, { t }: TableEvent, entri
 }
 
 function showWhole(open: Open, watcher: Watcher, eyes: Eyes): void {
-  const picture = pictureOf(open.table, eyes)
-  open.watchers.set(watcher, { eyes, version: picture.version })
-  watcher.show('picture', picture.version, JSON.stringify(picture))
+  const picture = looksOf(open).of(eyes)
+  const { version } = picture
+  open.watchers.set(watcher, { eyes, version })
+  watcher.show({ event: 'picture', version, data: JSON.stringify(picture) })
+}
+
+function looksOf(open: Open): Looks {
+  open.looks ??= new Looks(open.table)
+  return open.looks
 }
 
 /** Those who watch a table while something happens: what they saw before decides what they are sent afterwards. */
 class Audience {
   readonly #open: Open
-  readonly #before = new Map<string, Picture>()
+  readonly #before: Looks
   /** Who may be the only ones to see it. */
   readonly #secretly: Viewer | undefined
 
   constructor(open: Open, event: TableEvent) {
     this.#open = open
-    for (const { eyes } of open.watchers.values()) this.#look(eyes)
+    this.#before = looksOf(open)
+    for (const { eyes } of open.watchers.values()) this.#before.of(eyes)
     this.#secretly = secretViewer(open.table, event)
-    if (this.#secretly !== undefined) for (const eyes of this.#others(this.#secretly)) this.#look(eyes)
+    if (this.#secretly !== undefined) for (const eyes of this.#others(this.#secretly)) this.#before.of(eyes)
   }
 
   /** The seat (or the spectators) that alone can see what has happened, if nobody else can. */
   onlyOneWhoSees(): Viewer | undefined {
     const alone = this.#secretly
     if (alone === undefined) return undefined
-    const noticed = this.#others(alone).some(
-      (eyes) => !same(this.#before.get(keyOf(eyes)), pictureOf(this.#open.table, eyes)),
-    )
-    return noticed ? undefined : alone
+    const now = new Looks(this.#open.table)
+    return this.#others(alone).some((eyes) => !same(this.#before.of(eyes), now.of(eyes))) ? undefined : alone
   }
 
   #others(alone: Viewer): Eyes[] {
@@ -590,45 +598,22 @@ class Audience {
 
   show(): void {
     const { table, watchers } = this.#open
-    const made = new Map<string, Message>()
+    const after = new Looks(table)
+    this.#open.looks = watchers.size === 0 ? undefined : after
+    const update = new Update(this.#before, after)
     for (const [watcher, { eyes: before }] of watchers) {
       const eyes = eyesOf(table, watcher.person)
-      const key = keyOf(eyes)
-      if (keyOf(before) !== key) {
+      if (keyOf(before) !== keyOf(eyes)) {
         showWhole(this.#open, watcher, eyes)
         continue
       }
-      const message = made.get(key) ?? this.#message(eyes)
-      made.set(key, message)
-      const [event, version, data] = message
-      if (data === '[]') continue
-      watchers.set(watcher, { eyes, version })
-      watcher.show(event, version, data)
+      const message = update.for(eyes)
+      if (message === undefined) continue
+      watchers.set(watcher, { eyes, version: message.version })
+      watcher.show(message)
     }
   }
-
-  #look(eyes: Eyes): void {
-    const key = keyOf(eyes)
-    if (!this.#before.has(key)) this.#before.set(key, pictureOf(this.#open.table, eyes))
-  }
-
-  /** Whole or as a patch, whichever is smaller. */
-  #message(eyes: Eyes): Message {
-    const { table } = this.#open
-    const after = pictureOf(table, eyes)
-    const patch = JSON.stringify(diff(this.#before.get(keyOf(eyes)), after))
-    // No picture of a game is as small as that.
-    if (patch.length < smallPatch && table.play !== undefined) return ['patch', after.version, patch]
-    const whole = JSON.stringify(after)
-    return patch.length <= whole.length ? ['patch', after.version, patch] : ['picture', after.version, whole]
-  }
 }
-
-type Message = readonly [event: 'picture' | 'patch', version: string, data: string]
-
-const smallPatch = 4_000
-
-const keyOf = ({ viewer, host }: Eyes): string => `${viewer}${host ? ' host' : ''}`
 
 /**
  * Who does something that nobody else may be able to notice: a choice in a window, standing orders, taking such a choice back, or

@@ -260,7 +260,7 @@ test('what cannot be stored has not happened, for those who watch as well', asyn
   const shown: string[] = []
   await tables.watch(id, {
     person: undefined,
-    show: (_event, version) => shown.push(version),
+    show: ({ version }) => void shown.push(version),
     end: () => shown.push('end'),
   })
   const say = () => tables.act(id, (table, at) => commands.say(table, people[0], { text: 'Hello' }, at))

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { type IncomingMessage, request } from 'node:http'
 import { after, before, test } from 'node:test'
 import { chanceFrom } from '@cic/engine/testing'
-import { diff, type Picture } from '@cic/protocol'
-import { Client, type StreamedEvent, type Watching } from '../testing/client.ts'
+import type { Picture } from '@cic/protocol'
+import { Client, patchText, type StreamedEvent, type Watching } from '../testing/client.ts'
 import { playOn } from '../testing/playing.ts'
 import { newGame, newPeople, quick, settings, type TestServer, testServer } from '../testing/tables.ts'
 
@@ -137,7 +137,7 @@ test('a change arrives whole or as a patch, whichever is smaller', async () => {
     observed(client, id, (picture, { event, data }, last) => {
       if (last === undefined || !sameEyes(picture, last)) return assert.equal(event, 'picture')
       const whole = JSON.stringify(picture).length
-      const patch = JSON.stringify(diff(last, picture)).length
+      const patch = patchText(last, picture)?.length ?? 0
       counts[event as keyof typeof counts]++
       assert.equal(data.length, Math.min(whole, patch))
     }),

@@ -32,7 +32,7 @@ def call(operation, body=None, query="", **parameters):
 
 def patched(value, patch):
     """A change is [path, value], [path], or [path, from, removed, added]."""
-    for path, *change in patch:
+    for path, *change in patch["changes"]:
         if not path:
             value = change[0]
             continue
@@ -46,7 +46,25 @@ def patched(value, patch):
             at[path[-1]] = change[0]
         else:
             del at[path[-1]]
+    assert checksum(value) == patch["sum"]
     return value
+
+
+def marks(value, line=""):
+    """One for each text, number and truth value in a picture."""
+    if isinstance(value, (dict, list)):
+        for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from marks(part, f"{line}/{key}")
+        return
+    mark = 0x811C9DC5
+    for character in f'{line}="{value}' if isinstance(value, str) else f"{line}={json.dumps(value)}":
+        mark = ((mark ^ ord(character)) * 0x01000193) & 0xFFFFFFFF
+    mark = ((mark ^ mark >> 16) * 0x045D9F3B) & 0xFFFFFFFF
+    yield mark ^ mark >> 16
+
+
+def checksum(value):
+    return sum(marks(value)) & 0xFFFFFFFF
 
 
 def pictures(table):

@@ -2,10 +2,12 @@
 
 import type { Answer as Chosen, StandingOrder } from '@cic/engine'
 import {
-  applyPatch,
   type BotLevel,
+  type Kept,
+  kept,
   type Patch,
   type Picture,
+  patched,
   type RefusalCode,
   type TableSettings,
   type TableStatement,
@@ -81,16 +83,17 @@ export function followTable(
   heard: (picture: Picture) => void,
   state: (state: ConnectionState, status?: number) => void,
 ): () => void {
-  let picture: Picture | undefined
+  let now: Kept<Picture> | undefined
   return openStream(`/api/tables/${id}/events`, {
     state,
     event: ({ event, data }) => {
       try {
-        if (event === 'picture') picture = JSON.parse(data) as Picture
-        else if (event === 'patch' && picture !== undefined) picture = applyPatch(picture, JSON.parse(data) as Patch)
-        else return event !== 'patch'
-        heard(picture)
-        return true
+        if (event === 'picture') now = kept(JSON.parse(data) as Picture)
+        else if (event === 'patch') now = now && patched(now, JSON.parse(data) as Patch)
+        else return true
+        // Without one, or with one that is not the server's, the stream begins again with the whole.
+        if (now !== undefined) heard(now.value)
+        return now !== undefined
       } catch {
         return false
       }

@@ -157,11 +157,21 @@ export const shapes: Readonly<Record<string, Shape>> = {
     waitingForMe: yes(),
     changed: millis('When'),
   }),
-  Patch: list(
-    list({}),
-    'Changes, one after the other. [path, value] puts a value at a path of keys and indexes; [path] removes what is there; ' +
-      '[path, from, removed, added] takes so many elements out of a list from this index on and puts others in their place',
-  ),
+  Patch: record('What makes the next picture of the one before', {
+    changes: list(
+      list({}),
+      'One after the other. [path, value] puts a value at a path of keys and indexes; [path] removes what is there; ' +
+        '[path, from, removed, added] takes so many elements out of a list from this index on and puts others in their place',
+    ),
+    sum: whole(
+      'The checksum of the picture that comes out. If yours is another, open the stream anew without Last-Event-ID: it begins with ' +
+        'the whole. The checksum of a value is the sum, modulo 2^32, of a mark for each text, number and truth value in it. A mark ' +
+        'is made of a line as `/seats/0/name="Laura` or `/moments=12`: the keys and indexes that lead there, each after a slash, ' +
+        '`=`, and the value, a text after one quotation mark. Begin with 0x811c9dc5; for each code point of the line, combine by ' +
+        'exclusive or, then multiply by 0x01000193; at the end combine with itself shifted right by 16, multiply by 0x045d9f3b, ' +
+        'and combine with itself shifted right by 16 again; all in 32 bits without sign. Empty lists and objects count nothing.',
+    ),
+  }),
   WebhookMessage: record('What is posted to a webhook', {
     id: text('The same if it is sent again'),
     event: oneOf('turn', 'vote', 'clock'),
