@@ -68,18 +68,22 @@ export class Comparison {
   #compare(before: unknown, after: unknown, found: Found): void {
     if (before === after) return
     const { length } = found.path
-    if (length > 0 && length < deepestShared && typeof after === 'object')
-      found.addAll(this.#once(before, after, found))
+    if (length > 0 && length < deepestShared && typeof after === 'object') this.#compareOnce(before, after, found)
     else this.#compareParts(before, after, found)
   }
 
-  #once(before: unknown, after: unknown, { path }: Found): Difference {
+  #compareOnce(before: unknown, after: unknown, found: Found): void {
     const known = this.#known.get(after)
-    if (known !== undefined && known.before === before && isSamePath(known.path, path)) return known
-    const inside = new Found(path)
-    this.#compareParts(before, after, inside)
-    this.#known.set(after, { before, path: [...path], changes: inside.changes, more: inside.more })
-    return inside
+    if (known !== undefined && known.before === before && isThere(known, found.path)) found.addAll(known)
+    else this.#compareFirst(before, after, found)
+  }
+
+  #compareFirst(before: unknown, after: unknown, found: Found): void {
+    const { more } = found
+    const { length } = found.changes
+    this.#compareParts(before, after, found)
+    const changes = found.changes.length === length ? none : found.changes.slice(length)
+    this.#known.set(after, { before, depth: found.path.length, changes, more: found.more - more })
   }
 
   #compareParts(before: unknown, after: unknown, found: Found): void {
@@ -89,60 +93,61 @@ export class Comparison {
   }
 
   #compareRecords(before: Json, after: Json, found: Found): void {
-    for (const key in before) if (after[key] === undefined && before[key] !== undefined) found.remove(key, before[key])
+    let gone = 0
+    for (const _key in before) gone++
     for (const key in after) {
-      if (after[key] === undefined || after[key] === before[key]) continue
+      const was = before[key]
+      const is = after[key]
+      if (was !== undefined && is !== undefined) gone--
+      if (is === undefined || is === was) continue
       found.path.push(key)
-      if (before[key] === undefined) found.put(undefined, after[key])
-      else this.#compare(before[key], after[key], found)
+      if (was === undefined) found.put(undefined, is)
+      else this.#compare(was, is, found)
       found.path.pop()
     }
+    // Nearly always none is: then they need not be looked for.
+    if (gone === 0) return
+    for (const key in before) if (after[key] === undefined && before[key] !== undefined) found.remove(key, before[key])
   }
 
-  /** Elements that differ between the same beginning and the same end; as many on both sides are compared one by one. */
+  /** As many on both sides are compared one by one; otherwise what differs between the same beginning and the same end goes and comes. */
   #compareLists(before: readonly unknown[], after: readonly unknown[], found: Found): void {
+    if (before.length !== after.length) this.#compareEnds(before, after, found)
+    else
+      for (let i = 0; i < after.length; i++) {
+        if (before[i] === after[i]) continue
+        found.path.push(i)
+        this.#compare(before[i], after[i], found)
+        found.path.pop()
+      }
+  }
+
+  #compareEnds(before: readonly unknown[], after: readonly unknown[], found: Found): void {
     const shorter = Math.min(before.length, after.length)
     let from = 0
-    while (from < shorter && same(before[from], after[from])) from++
+    while (from < shorter && (before[from] === after[from] || same(before[from], after[from]))) from++
     let tail = 0
     while (tail < shorter - from && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++
-    const removed = before.length - from - tail
-    const added = after.length - from - tail
-    if (removed !== added) found.splice(before, after, { from, removed, added })
-    else this.#compareOneByOne(before, after, found, { from, to: from + added })
-  }
-
-  #compareOneByOne(
-    before: readonly unknown[],
-    after: readonly unknown[],
-    found: Found,
-    { from, to }: { readonly from: number; readonly to: number },
-  ): void {
-    for (let i = from; i < to; i++) {
-      found.path.push(i)
-      this.#compare(before[i], after[i], found)
-      found.path.pop()
-    }
+    found.splice(before, after, { from, removed: before.length - from - tail, added: after.length - from - tail })
   }
 }
 
 interface Known extends Difference {
   readonly before: unknown
-  readonly path: Path
+  readonly depth: number
 }
 
-const isSamePath = (one: Path, other: Path): boolean =>
-  one.length === other.length && one.every((key, i) => key === other[i])
+const none: readonly Change[] = []
+
+/** The same value may be in several places. */
+const isThere = ({ changes: [first], depth }: Known, path: Path): boolean =>
+  first === undefined || (depth === path.length && path.every((key, i) => key === first[0][i]))
 
 /** What a comparison has found so far, and where it is. */
 class Found implements Difference {
   readonly changes: Change[] = []
-  readonly path: (string | number)[]
+  readonly path: (string | number)[] = []
   more = 0
-
-  constructor(path: Path = []) {
-    this.path = [...path]
-  }
 
   put(before: unknown, after: unknown): void {
     this.changes.push([[...this.path], after])
