@@ -2,15 +2,23 @@
 
 import { defineConfig, type Plugin } from 'vite'
 
-/** Of the bots only their talk is used. The boxes of the engine register themselves when they are imported: all of it stays. */
-const botsWithoutEffects: Plugin = {
-  name: 'cic-bots-without-effects',
-  transform: (_code, id) => (id.includes('/packages/bots/src/') ? { moduleSideEffects: false } : undefined),
+/**
+ * What only offers functions is left out where nobody calls it: the bots but for their talk, and the engine's doors. The engine's chapters and
+ * boxes register themselves when they are imported: all of that stays.
+ */
+const withoutEffects: Plugin = {
+  name: 'cic-without-effects',
+  transform: (_code, id) =>
+    /\/packages\/(bots\/src\/|engine\/src\/[\w-]+\.ts)/.test(id) && !id.endsWith('/engine/src/doors.ts')
+      ? { moduleSideEffects: false }
+      : undefined,
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [botsWithoutEffects],
+  plugins: [withoutEffects],
+  // Of the engine a table loads the boxes that it is played with: src/boxes.
+  resolve: { alias: [{ find: /^@cic\/engine$/, replacement: '@cic/engine/doors' }] },
   // Preact's own JSX; there is nothing else to transform.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: false, copyPublicDir: false, chunkSizeWarningLimit: 600 },

@@ -6,6 +6,7 @@ import type { LoyaltySide } from './core/card.ts'
 import { copyValue } from './core/copy.ts'
 import { type CardId, type Seat, theTable, unknown } from './core/ids.ts'
 import { asking } from './core/interpreter.ts'
+import { whoIsAsked } from './core/procedure.ts'
 import { randomBelow, shuffle } from './core/random.ts'
 import { type Rules, rulesOf } from './core/rules.ts'
 import type { Ask, Frame, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
@@ -171,7 +172,7 @@ function reopenWindow(game: Game, top: Frame, viewer: Viewer): void {
   const known = game.asks.some(({ answer }) => answer === undefined)
   if (timed) game.asks.push({ id: '', seat: theTable, at: top.at })
   else if (known) return
-  const who = question.who(game, frame)
+  const who = whoIsAsked(question, game, frame)
   const able = (typeof who === 'number' ? [who] : (who ?? [])).filter((seat) => seat !== viewer)
   if (timed) {
     for (const seat of able) game.asks.push(askOf(game, seat, top.at))

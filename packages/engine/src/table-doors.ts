@@ -20,7 +20,6 @@ import {
   describeSkillCard,
 } from './language/cards.ts'
 import { capitalise, type Term } from './language/icu.ts'
-import { spaceAreas } from './language/more-terms.ts'
 import { cardName } from './language/names.ts'
 import { type Reader, seatTerm } from './language/reader.ts'
 import * as terms from './language/terms.ts'
@@ -39,7 +38,7 @@ const groups = {
   place: terms.places,
   board: terms.boards,
   track: terms.tracks,
-  area: spaceAreas,
+  area: terms.areas,
   title: terms.titles,
   deck: terms.decks,
   character: terms.characters,

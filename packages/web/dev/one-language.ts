@@ -17,8 +17,8 @@ interface Syntax {
   readonly properties?: readonly Syntax[]
   readonly elements?: readonly (Syntax | null)[]
   readonly key?: Syntax
-  readonly callee?: Syntax
-  readonly arguments?: readonly Syntax[]
+  readonly tag?: Syntax
+  readonly quasi?: Syntax
   readonly property?: Syntax
   readonly computed?: boolean
   readonly name?: string
@@ -87,12 +87,9 @@ export function keepOne(code: string, language: string, tree: Syntax): string {
   }
 }
 
-/** The row that `names` is given. */
-function rowOfNames({ type, callee, arguments: given }: Syntax): Syntax | undefined {
-  const [row, ...more] = given ?? []
-  const isRow = type === 'CallExpression' && callee?.name === 'names' && more.length === 0
-  return isRow && typeof row?.value === 'string' ? row : undefined
-}
+/** The row behind `names`. */
+const rowOfNames = ({ type, tag, quasi }: Syntax): Syntax | undefined =>
+  type === 'TaggedTemplateExpression' && tag?.name === 'names' ? quasi : undefined
 
 /** The parts of a table or list of exactly the five languages, in the order of their names. */
 function inAllLanguages({ type, properties, elements }: Syntax): Syntax[] | undefined {

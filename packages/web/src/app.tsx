@@ -1,12 +1,16 @@
-// Which page belongs to which address. What most visits do not need is loaded when it is opened.
+// Which page belongs to which address. Every page is loaded when it is opened; only a table, which people come back to, is there at once.
 
-import { Home } from './pages/home.tsx'
+import { openAllBoxes } from './boxes/index.ts'
 import { Lost } from './pages/small-pages.tsx'
 import { TablePage } from './pages/table-page.tsx'
 import { lazy } from './parts/lazy.tsx'
 import { useRoute } from './router.tsx'
 
-const Reference = lazy(() => import('./pages/reference-page.tsx').then((page) => page.ReferencePage))
+const Home = lazy(() => import('./pages/home.tsx').then((page) => page.Home))
+// Everything in every box is listed there.
+const Reference = lazy(() =>
+  Promise.all([import('./pages/reference-page.tsx'), openAllBoxes()]).then(([page]) => page.ReferencePage),
+)
 const Replay = lazy(() => import('./pages/replay-page.tsx').then((page) => page.ReplayPage))
 const Learn = lazy(() => import('./pages/learn-page.tsx').then((page) => page.LearnPage))
 const Settings = lazy(() => import('./pages/settings-page.tsx').then((page) => page.SettingsPage))

@@ -5,6 +5,9 @@ import { test } from 'node:test'
 import { createBot } from '@cic/bots'
 import { newGame, pending, submit, view } from '@cic/engine'
 import { given, type Situation } from '@cic/engine/testing'
+import { executionScenes, proofOf } from '../src/boxes/parts/executions.ts'
+import { scenes as pegasusScenes } from '../src/boxes/pegasus/scenes.ts'
+import { plugIn } from '../src/boxes/slots.ts'
 import { isSuspense, scenesOf, timeOf } from '../src/theatre/scenes.ts'
 
 test('through a whole game every check, roll, jump and crisis has its scene, and rolls in a row are one', () => {
@@ -27,6 +30,8 @@ test('through a whole game every check, roll, jump and crisis has its scene, and
   assert.ok(scenes.some(isSuspense))
 })
 
+plugIn({ id: 'pegasus', parts: [{ scenes: executionScenes }], scenes: pegasusScenes })
+
 const pegasus = { sets: ['base', 'pegasus'], objective: 'new-caprica' } as const
 
 /** Tigh is executed, and the scenes that everybody sees of it. */
@@ -36,20 +41,28 @@ const executing = (situation: Partial<Situation> = {}) => {
     .crisis('a-verdict-of-guilty')
     .answers('starbuck', 'option:0')
     .rest()
-  return scenesOf(view(state, 'spectator'), 0).filter(({ kind }) => kind !== 'crisis')
+  const seen = view(state, 'spectator')
+  return { seen, scenes: scenesOf(seen, 0).filter(({ kind }) => kind !== 'crisis') }
 }
 
 test('an execution waits for nothing else, and tells that a human died', () => {
-  const [scene, ...others] = executing()
+  const {
+    seen,
+    scenes: [scene, ...others],
+  } = executing()
   assert.deepEqual(others, [])
-  assert.ok(scene.kind === 'execution' && isSuspense(scene))
+  assert.ok(scene.kind === 'box' && isSuspense(scene))
   assert.equal(scene.entry.character, 'saul-tigh')
-  assert.equal(scene.proof?.t, 'provesHuman')
+  assert.equal(scene.entry, seen.log[scene.at])
+  assert.equal(proofOf(seen.log, scene.at)?.t, 'provesHuman')
 })
 
 test('an executed Cylon proves nothing, and is revealed in the next scene', () => {
-  const [scene, next] = executing({ loyalty: { tigh: ['cylon-send-to-brig'] } })
-  assert.ok(scene.kind === 'execution' && scene.proof === undefined)
+  const {
+    seen,
+    scenes: [scene, next],
+  } = executing({ loyalty: { tigh: ['cylon-send-to-brig'] } })
+  assert.ok(scene.kind === 'box' && proofOf(seen.log, scene.at) === undefined)
   assert.ok(next.kind === 'reveal' && next.seat === 0)
 })
 
@@ -64,10 +77,10 @@ test('Galactica has a scene when it returns to New Caprica', () => {
     .crisis('ncp-graduation')
     .answers('tigh', 'option:0')
     .rest()
-  const kinds = scenesOf(view(state, 'spectator'), 0).map(({ kind }) => kind)
+  const scenes = scenesOf(view(state, 'spectator'), 0).filter(({ kind }) => kind === 'box')
   assert.deepEqual(
-    kinds.filter((kind) => kind === 'return'),
-    ['return'],
+    scenes.map((scene) => scene.kind === 'box' && scene.entry.t),
+    ['galacticaReturns'],
   )
 })
 

@@ -74,7 +74,7 @@ test('resources are followed turn by turn', () => {
   assert.deepEqual(history.food, [8, 6, 5])
   assert.deepEqual(history.fuel, [8, 8, 8])
   assert.deepEqual(
-    keyMoments(log).map(({ turn }) => turn),
+    keyMoments({ log, options: newGame({ players: 4 }, 'a'.repeat(64)).options }).map(({ turn }) => turn),
     [2],
   )
 })

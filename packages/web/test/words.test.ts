@@ -1,51 +1,37 @@
 // Every word of the page is a well-formed message in five languages with the same placeholders.
 
 import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { languages, writeText } from '@cic/engine'
-import { checkWords } from '../src/words/check.ts'
-import { coachWords, reasonWords } from '../src/words/coach.ts'
-import { common } from '../src/words/common.ts'
-import { home } from '../src/words/home.ts'
-import { lessonWords } from '../src/words/lessons.ts'
-import { noteWords } from '../src/words/notes.ts'
-import { pegasusWords } from '../src/words/pegasus.ts'
-import { pwaWords } from '../src/words/pwa.ts'
-import { questionWords } from '../src/words/question.ts'
-import { referenceWords } from '../src/words/reference.ts'
-import { refusalWords } from '../src/words/refusals.ts'
-import { replayWords } from '../src/words/replay.ts'
-import { settingsWords } from '../src/words/settings.ts'
-import { setup } from '../src/words/setup.ts'
-import { sideWords } from '../src/words/side.ts'
-import { tableWords } from '../src/words/table.ts'
+import type { Words } from '../src/words/words.ts'
 
-const areas = {
-  checkWords,
-  common,
-  home,
-  pegasusWords,
-  questionWords,
-  setup,
-  sideWords,
-  tableWords,
-  coachWords,
-  lessonWords,
-  noteWords,
-  reasonWords,
-  pwaWords,
-  referenceWords,
-  refusalWords,
-  replayWords,
-  settingsWords,
-}
+const src = join(import.meta.dirname, '../src')
+/** All but how they are looked up. */
+const files = globSync('{words/*,boxes/**/{words,*-words}}.ts', { cwd: src })
+  .filter((file) => file !== 'words/words.ts' && file !== 'boxes/use-aim-words.ts')
+  .sort()
 
 const placeholders = (message: string): string[] =>
   [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
 
-for (const [area, words] of Object.entries(areas)) {
-  test(`${area}: all languages say the same`, () => {
-    for (const [name, text] of Object.entries(words)) {
+const isTable = (offered: unknown): offered is Words =>
+  typeof offered === 'object' &&
+  offered !== null &&
+  Object.values(offered).every((text) => typeof text?.en === 'string')
+
+/** Every table of words that a file offers. */
+async function tablesIn(file: string): Promise<Words[]> {
+  const offered: Record<string, unknown> = await import(join(src, file))
+  return Object.values(offered).filter(isTable)
+}
+
+test('there are words to look at', () => assert.ok(files.length > 15))
+
+for (const file of files) {
+  test(`${file}: all languages say the same`, async () => {
+    for (const [name, text] of (await tablesIn(file)).flatMap((words) => Object.entries(words))) {
       const expected = placeholders(text.en)
       for (const language of languages) {
         assert.deepEqual(placeholders(text[language]), expected, `${name} in ${language}`)

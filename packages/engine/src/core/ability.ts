@@ -5,7 +5,7 @@ import type { Character } from './card.ts'
 import { type Facts, type Phrase, phrase } from './facts.ts'
 import type { CardId, Seat, Title } from './ids.ts'
 import type { Text } from './languages.ts'
-import type { Node } from './node.ts'
+import { type Made, type Node, nothingToSay } from './node.ts'
 import type { Table } from './state.ts'
 
 export type Ability = Action | Movement | Interrupt | Trigger | CheckAbility | StandingRule
@@ -79,10 +79,13 @@ export const conditionKinds: Record<string, ConditionKind<Condition>> = {}
 /** Declares a kind of condition and returns its builder. */
 export function condition<Args extends unknown[], C extends object>(
   is: string,
-  definition: ConditionKind<C> & { readonly make: (...args: Args) => C },
-): (...args: Args) => Condition & C {
+  definition: ConditionKind<C> & Made<Args, C>,
+): (...args: Args) => Condition & C
+export function condition(is: string, definition: ConditionKind<object>): () => Condition
+export function condition(is: string, definition: ConditionKind<never> & Partial<Made<unknown[], object>>) {
   conditionKinds[is] = definition as unknown as ConditionKind<Condition>
-  return (...args) => Object.freeze({ is, ...definition.make(...args) })
+  const { make = nothingToSay } = definition
+  return (...args: unknown[]) => Object.freeze({ is, ...make(...args) })
 }
 
 /** What a condition states, as a piece of a sentence. */
@@ -166,10 +169,13 @@ export const ruleKinds: Record<string, RuleKind<Node>> = {}
 /** Declares a kind of standing rule and returns its builder. */
 export function rule<Args extends unknown[], A extends object>(
   kind: string,
-  definition: RuleKind<A> & { readonly make: (...args: Args) => A },
-): (...args: Args) => StandingRule {
+  definition: RuleKind<A> & Made<Args, A>,
+): (...args: Args) => StandingRule
+export function rule(kind: string, definition: RuleKind<object>): () => StandingRule
+export function rule(kind: string, definition: RuleKind<never> & Partial<Made<unknown[], object>>) {
   ruleKinds[kind] = definition as unknown as RuleKind<Node>
-  return (...args) => Object.freeze({ does: 'rule', rule: Object.freeze({ kind, ...definition.make(...args) }) })
+  const { make = nothingToSay } = definition
+  return (...args: unknown[]) => Object.freeze({ does: 'rule', rule: Object.freeze({ kind, ...make(...args) }) })
 }
 
 export const action = (effect: Node): Action => Object.freeze({ does: 'action', effect })

@@ -3,8 +3,8 @@
 
 import { type Ability, type RuleKind, ruleKinds, type StandingRule } from './ability.ts'
 import { contentsOf, setOf, skillFacts, withParts } from './boxes.ts'
-import type { Contents, LeavesInBox, Part, ShipCounts } from './card.ts'
-import type { Title } from './ids.ts'
+import type { Character, Contents, LeavesInBox, Part, ShipCounts } from './card.ts'
+import type { CharacterId, Title } from './ids.ts'
 import type { Node } from './node.ts'
 import { allSteps, type Question, type Step, stepEntry, stepOfMoment } from './procedure.ts'
 import type { Bend, Bending, ChangeBy, Interrupts, RuleStep, Rules } from './rules.ts'
@@ -29,7 +29,7 @@ export function assemble(options: Options): Rules {
     skillTypes: [...new Set(Object.values(skillCards).map((card) => card.skill))],
     titleOrder: Object.keys(contents.titles) as Title[],
     basestarDamage: parts.flatMap(({ basestarDamage = [] }) => basestarDamage),
-    succession: Object.assign({}, ...parts.map((part) => part.succession)),
+    succession: linesOf(contents),
     ships: Object.assign({}, ...parts.map((part) => part.ships?.(options))) as ShipCounts,
     attackTable: attackTableOf(parts),
     crisisDecks: [...new Set(Object.values(crises).map(({ deck = 'crisis' }) => deck))],
@@ -53,6 +53,20 @@ export function assemble(options: Options): Rules {
       interruptsAt(rules.interrupts, card.ability.window).hand.set(id, card.ability)
   }
   return rules
+}
+
+/** Who follows whom in each title. */
+function linesOf({ titles, characters }: Required<Contents>): Rules['succession'] {
+  const lineOf = (title: Title): CharacterId[] => {
+    const ranks = (Object.entries(characters) as [CharacterId, Character][]).flatMap(([id, { succession = {} }]) => {
+      const rank = succession[title]
+      return rank === undefined ? [] : [{ id, rank }]
+    })
+    return ranks.sort((one, other) => one.rank - other.rank).map(({ id }) => id)
+  }
+  return Object.fromEntries(
+    (Object.keys(titles) as Title[]).map((title) => [title, lineOf(title)]),
+  ) as unknown as Rules['succession']
 }
 
 /** Without what stays in its box with these options. */

@@ -71,6 +71,10 @@ export interface CrisisCard {
   readonly distance?: number
 }
 
+/** Crisis cards that have a deck of their own. */
+export const ofDeck = <C extends Readonly<Record<string, CrisisCard>>>(deck: string, cards: C): C =>
+  Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { deck, ...card }])) as C
+
 export interface QuorumCard {
   readonly name: Text
   readonly copies?: number
@@ -113,12 +117,18 @@ export interface Character {
   readonly skills: readonly { readonly count: number; readonly types: readonly SkillType[] }[]
   /** Where the character starts; of several places the player chooses one. */
   readonly setup: LocationId | readonly LocationId[] | 'viper' | 'stranded'
+  /** The place in each line of succession, counted over all boxes; who stands in none holds no title. */
+  readonly succession?: Readonly<Partial<Record<Title, number>>>
   /** The sheet is a Cylon's own: it also counts while its player is a revealed Cylon. */
   readonly ofCylon?: true
   /** Not to be chosen in the variant without the Sympathizer. */
   readonly needsSympathizer?: true
   readonly abilities: Readonly<Record<string, { readonly name: Text } & Ability>>
 }
+
+/** The skill cards of a sheet: draws([2, 'politics'], [1, 'tactics', 'leadership']). */
+export const draws = (...rows: readonly (readonly [count: number, ...types: SkillType[]])[]): Character['skills'] =>
+  rows.map(([count, ...types]) => ({ count, types }))
 
 export interface Location {
   readonly name: Text
@@ -139,6 +149,7 @@ export interface CivilianShipToken {
 }
 
 export interface GalacticaDamageToken {
+  readonly name: Text
   /** The ship that it damages, if that is not Galactica. */
   readonly of?: BoardId
   readonly location?: LocationId
@@ -233,8 +244,6 @@ export interface Part extends Contents {
   readonly id: string
   /** Further parts that it stands on. */
   readonly parts?: readonly Part[]
-  /** Lines of succession, in place of those of an earlier box. */
-  readonly succession?: Readonly<Partial<Record<Title, readonly CharacterId[]>>>
   readonly ships?: (options: Options) => Readonly<Partial<ShipCounts>>
   readonly basestarDamage?: readonly string[]
   /** Rows of the attack table. */

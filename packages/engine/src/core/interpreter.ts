@@ -1,7 +1,7 @@
 // Runs the stack of half-done work until somebody has to decide or the game is over.
 
 import { theTable } from './ids.ts'
-import { end, move, type Question, type StepEntry } from './procedure.ts'
+import { end, move, type Question, type StepEntry, whoIsAsked } from './procedure.ts'
 import { rulesOf } from './rules.ts'
 import type { Ask, Frame, Game, Seat } from './state.ts'
 import { openTriggers } from './triggers.ts'
@@ -99,7 +99,7 @@ function offer(game: Game, frame: Frame, question: Question<Frame>, ask: Ask): O
 }
 
 function open(game: Game, frame: Frame, step: StepEntry, question: Question<Frame>): void {
-  const who = question.who(game, frame)
+  const who = whoIsAsked(question, game, frame)
   if (who === undefined) {
     move(frame, step, undefined)
     return

@@ -11,8 +11,8 @@ export type Text = Readonly<Record<Language, string>>
 /** A pattern without words of its own, so the same in every language. */
 export const alike = (pattern: string): Text => ({ en: pattern, es: pattern, de: pattern, fr: pattern, pl: pattern })
 
-/** A name in every language, in their order: 'Armory | Armería | Waffenkammer | Armurerie | Zbrojownia'. */
-export function names(row: `${string} | ${string} | ${string} | ${string} | ${string}`): Text {
+/** A name in every language, in their order: names`Armory | Armería | Waffenkammer | Armurerie | Zbrojownia`. */
+export function names([row]: TemplateStringsArray): Text {
   const parts = row.split(' | ')
   if (parts.length !== languages.length) throw new Error(`There is not one name for each language: ${row}`)
   return Object.fromEntries(languages.map((language, i) => [language, parts[i]])) as unknown as Text

@@ -52,14 +52,21 @@ export interface NodeKind<A> {
   readonly parts?: (node: A) => readonly Node[]
 }
 
+/** How a piece of data is made from what a card says of it: one without any has nothing to say. */
+export type Made<Args extends unknown[], A> = { readonly make: (...args: Args) => A }
+export const nothingToSay = (): object => ({})
+
 /** Declares a kind of node and returns its builder. */
 export function node<Args extends unknown[], A extends object>(
   kind: string,
-  definition: NodeKind<A> & { readonly make: (...args: Args) => A },
-): (...args: Args) => Node & A {
+  definition: NodeKind<A> & Made<Args, A>,
+): (...args: Args) => Node & A
+export function node(kind: string, definition: NodeKind<object>): () => Node
+export function node(kind: string, definition: NodeKind<never> & Partial<Made<unknown[], object>>) {
   if (nodeKinds[kind] !== undefined) throw new Error(`Two kinds of node are called ${kind}`)
   nodeKinds[kind] = definition as unknown as NodeKind<Node>
-  return (...args) => freeze({ kind, ...definition.make(...args) })
+  const { make = nothingToSay } = definition
+  return (...args: unknown[]) => freeze({ kind, ...make(...args) })
 }
 
 export const nodeKinds: Record<string, NodeKind<Node>> = {}

@@ -1,58 +1,28 @@
 // The kinds of options that any rule may offer. Those that only one part or box has lie beside the question that offers them.
 
 import type { Activation, Area, CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './ids.ts'
-import { alike, type Text } from './languages.ts'
+import { alike, names, type Text } from './languages.ts'
 import { option, type Target, word } from './option.ts'
 import { rulesOf } from './rules.ts'
 
 // One word
 
-export const pass = word('pass', { en: 'Pass', es: 'Pasar', de: 'Passen', fr: 'Passer', pl: 'Pas' })
-export const yes = word('yes', { en: 'Yes', es: 'Sí', de: 'Ja', fr: 'Oui', pl: 'Tak' })
-export const no = word('no', { en: 'No', es: 'No', de: 'Nein', fr: 'Non', pl: 'Nie' })
-export const nothing = word('nothing', {
-  en: 'Do nothing',
-  es: 'No hacer nada',
-  de: 'Nichts tun',
-  fr: 'Ne rien faire',
-  pl: 'Nie rób nic',
-})
-export const stay = word('stay', {
-  en: 'Do not move',
-  es: 'Sin movimiento',
-  de: 'Nicht bewegen',
-  fr: 'Aucun déplacement',
-  pl: 'Bez ruchu',
-})
-export const done = word('done', { en: 'Done', es: 'Terminar', de: 'Fertig', fr: 'Terminer', pl: 'Gotowe' })
-export const keep = word('keep', {
-  en: 'Keep it',
-  es: 'Quedársela',
-  de: 'Behalten',
-  fr: 'La garder',
-  pl: 'Zatrzymaj ją',
-})
-export const top = word('top', {
-  en: 'Leave it on top',
-  es: 'Dejarla en la parte superior',
-  de: 'Oben liegen lassen',
-  fr: 'La laisser au-dessus',
-  pl: 'Zostaw na wierzchu',
-})
-export const bottom = word('bottom', {
-  en: 'Put it at the bottom',
-  es: 'Ponerla en la parte inferior',
-  de: 'Unter den Stapel legen',
-  fr: 'La mettre en dessous',
-  pl: 'Przełóż na spód',
-})
-export const nobody = word('nobody', {
-  en: 'Nobody',
-  es: 'A nadie',
-  de: 'Niemandem',
-  fr: 'À personne',
-  pl: 'Nikomu',
-})
+export const pass = word('pass', names`Pass | Pasar | Passen | Passer | Pas`)
+export const yes = word('yes', names`Yes | Sí | Ja | Oui | Tak`)
+export const no = word('no', names`No | No | Nein | Non | Nie`)
+export const nothing = word('nothing', names`Do nothing | No hacer nada | Nichts tun | Ne rien faire | Nie rób nic`)
+export const stay = word('stay', names`Do not move | Sin movimiento | Nicht bewegen | Aucun déplacement | Bez ruchu`)
+export const done = word('done', names`Done | Terminar | Fertig | Terminer | Gotowe`)
+export const keep = word('keep', names`Keep it | Quedársela | Behalten | La garder | Zatrzymaj ją`)
+export const top = word(
+  'top',
+  names`Leave it on top | Dejarla en la parte superior | Oben liegen lassen | La laisser au-dessus | Zostaw na wierzchu`,
+)
+export const bottom = word(
+  'bottom',
+  names`Put it at the bottom | Ponerla en la parte inferior | Unter den Stapel legen | La mettre en dessous | Przełóż na spód`,
+)
+export const nobody = word('nobody', names`Nobody | A nadie | Niemandem | À personne | Nikomu`)
 
 // People, places and things
 
@@ -71,13 +41,7 @@ export const locationOption = option<[location: LocationId]>('location', {
   at: ([location]) => [`place:${location}`],
 })
 export const activateOption = option<[location: LocationId]>('activate', {
-  label: {
-    en: 'Activate {location, form, acc}',
-    es: 'Activar {location, form, acc}',
-    de: '{location, form, acc} aktivieren',
-    fr: 'Activer {location, form, acc}',
-    pl: 'Aktywuj {location, form, acc}',
-  },
+  label: names`Activate {location, form, acc} | Activar {location, form, acc} | {location, form, acc} aktivieren | Activer {location, form, acc} | Aktywuj {location, form, acc}`,
   facts: (location) => ({ location }),
   at: ([location]) => [`place:${location}`],
 })
@@ -114,13 +78,7 @@ const inHand = ([id]: [CardId]): Target[] => [`hand:${id}`]
 
 export const cardOption = option<[card: CardId]>('card', { ...card, at: inHand })
 export const playOption = option<[card: CardId]>('play', {
-  label: {
-    en: 'Play “{card}”',
-    es: 'Jugar “{card}”',
-    de: '„{card}“ ausspielen',
-    fr: 'Jouer “{card}”',
-    pl: 'Zagraj „{card}”',
-  },
+  label: names`Play “{card}” | Jugar “{card}” | „{card}“ ausspielen | Jouer “{card}” | Zagraj „{card}”`,
   facts: card.facts,
   at: inHand,
 })
@@ -144,24 +102,12 @@ export const useOption = option<[card: CardId]>('use', {
   at: ([id]) => [`inPlay:${id}`],
 })
 export const revealOption = option<[card: CardId]>('reveal', {
-  label: {
-    en: 'Reveal “{card}”',
-    es: 'Revelar “{card}”',
-    de: '„{card}“ aufdecken',
-    fr: 'Révéler “{card}”',
-    pl: 'Ujawnij „{card}”',
-  },
+  label: names`Reveal “{card}” | Revelar “{card}” | „{card}“ aufdecken | Révéler “{card}” | Ujawnij „{card}”`,
   facts: card.facts,
   at: ([id]) => [`loyalty:${id}`],
 })
 export const quorumOption = option<[card: CardId]>('quorum', {
-  label: {
-    en: 'Quorum card: {card}',
-    es: 'Carta de Quórum: {card}',
-    de: 'Zwölferratskarte: {card}',
-    fr: 'Carte Quorum\u202f: {card}',
-    pl: 'Karta Kworum: {card}',
-  },
+  label: names`Quorum card: {card} | Carta de Quórum: {card} | Zwölferratskarte: {card} | Carte Quorum\u202f: {card} | Karta Kworum: {card}`,
   facts: card.facts,
   at: ([id]) => [`quorum:${id}`],
 })
@@ -221,13 +167,7 @@ export const attackOption = option<ShipIn>(
 export const destroyOption = option<ShipIn>(
   'destroy',
   {
-    label: {
-      en: 'Destroy {ship} {n} {area, form, in}',
-      es: 'Destruir {ship, form, the} {n} {area, form, in}',
-      de: '{ship} {n} {area, form, in} zerstören',
-      fr: 'Détruire {ship, form, the} {n} {area, form, in}',
-      pl: 'Zniszcz {ship, form, acc} {n} {area, form, in}',
-    },
+    label: names`Destroy {ship} {n} {area, form, in} | Destruir {ship, form, the} {n} {area, form, in} | {ship} {n} {area, form, in} zerstören | Détruire {ship, form, the} {n} {area, form, in} | Zniszcz {ship, form, acc} {n} {area, form, in}`,
     facts: numbered,
     at: shipAt,
   },
@@ -236,13 +176,7 @@ export const destroyOption = option<ShipIn>(
 export const removeOption = option<ShipIn>(
   'remove',
   {
-    label: {
-      en: 'Remove {ship} {n} {area, form, in}',
-      es: 'Retirar {ship, form, the} {n} {area, form, in}',
-      de: '{ship} {n} {area, form, in} entfernen',
-      fr: 'Retirer {ship, form, the} {n} {area, form, in}',
-      pl: 'Usuń {ship, form, acc} {n} {area, form, in}',
-    },
+    label: names`Remove {ship} {n} {area, form, in} | Retirar {ship, form, the} {n} {area, form, in} | {ship} {n} {area, form, in} entfernen | Retirer {ship, form, the} {n} {area, form, in} | Usuń {ship, form, acc} {n} {area, form, in}`,
     facts: numbered,
     at: shipAt,
   },
@@ -252,13 +186,7 @@ export const removeOption = option<ShipIn>(
 export const shipOption = option<[area: Area, id: number]>(
   'ship',
   {
-    label: {
-      en: 'Civilian ship no. {n} {area, form, in}',
-      es: 'Nave Civil n.º {n} {area, form, in}',
-      de: 'Zivilschiff Nr. {n} {area, form, in}',
-      fr: 'Vaisseau civil nº {n} {area, form, in}',
-      pl: 'Statek cywilny nr {n} {area, form, in}',
-    },
+    label: names`Civilian ship no. {n} {area, form, in} | Nave Civil n.º {n} {area, form, in} | Zivilschiff Nr. {n} {area, form, in} | Vaisseau civil nº {n} {area, form, in} | Statek cywilny nr {n} {area, form, in}`,
     facts: (area, id) => ({ area, n: id + 1 }),
     at: ([, id]) => [`civilian:${id}`],
   },
@@ -279,44 +207,23 @@ export const heavyRaiderOption = option<[area: Area]>('heavyRaider', {
 export const centurionOption = option<[space: number]>(
   'centurion',
   {
-    label: {
-      en: 'Centurion on space {n} of the Boarding Party track',
-      es: 'Centurión en la casilla {n} del medidor de Abordaje',
-      de: 'Zenturio auf Feld {n} der Enterkommando-Leiste',
-      fr: 'Centurion sur la case {n} de la piste d’abordage',
-      pl: 'Centurion na polu {n} toru Abordażu',
-    },
+    label: names`Centurion on space {n} of the Boarding Party track | Centurión en la casilla {n} del medidor de Abordaje | Zenturio auf Feld {n} der Enterkommando-Leiste | Centurion sur la case {n} de la piste d’abordage | Centurion na polu {n} toru Abordażu`,
     facts: (space) => ({ n: space + 1 }),
     at: ([space]) => [`boarding:${space}`],
   },
   { numbers: [0] },
 )
-export const raiders = word('raiders', {
-  en: 'Up to 3 raiders',
-  es: 'Hasta 3 Incursores',
-  de: 'Bis zu 3 Jäger',
-  fr: 'Jusqu’à 3 raiders',
-  pl: 'Maksymalnie 3 raidery',
-})
+export const raiders = word(
+  'raiders',
+  names`Up to 3 raiders | Hasta 3 Incursores | Bis zu 3 Jäger | Jusqu’à 3 raiders | Maksymalnie 3 raidery`,
+)
 export const flyOption = option<[area: Area]>('fly', {
-  label: {
-    en: 'Fly {area, form, towards}',
-    es: 'Volar {area, form, towards}',
-    de: '{area, form, towards} fliegen',
-    fr: 'Voler {area, form, towards}',
-    pl: 'Leć {area, form, towards}',
-  },
+  label: names`Fly {area, form, towards} | Volar {area, form, towards} | {area, form, towards} fliegen | Voler {area, form, towards} | Leć {area, form, towards}`,
   facts: (area) => ({ area }),
   at: ([area]) => [`area:${area}`],
 })
 export const launchOption = option<[area: Area]>('launch', {
-  label: {
-    en: 'Launch a viper {area, form, in}',
-    es: 'Lanzar un Viper {area, form, in}',
-    de: 'Eine Viper {area, form, in} starten',
-    fr: 'Lancer un viper {area, form, in}',
-    pl: 'Start vipera {area, form, in}',
-  },
+  label: names`Launch a viper {area, form, in} | Lanzar un Viper {area, form, in} | Eine Viper {area, form, in} starten | Lancer un viper {area, form, in} | Start vipera {area, form, in}`,
   facts: (area) => ({ area }),
   at: ([area]) => [`area:${area}`],
 })

@@ -13,8 +13,8 @@ export type Step<F> = (game: Game, frame: F) => Next
 export interface Question<F> {
   /** The question in one sentence. */
   text: Text
-  /** Whom to ask: one seat, several at the same time, or nobody. */
-  who: (game: Game, frame: F) => Seat | readonly Seat[] | undefined
+  /** Whom to ask: one seat, several at the same time, or nobody. The seat that the procedure is about, if absent. */
+  who?: (game: Game, frame: F) => Seat | readonly Seat[] | undefined
   /** The ids of all legal choices; a seat without any is not asked. */
   options: (game: Game, frame: F, seat: Seat) => string[]
   /** How many of the options make an answer; exactly one, if absent. */
@@ -34,6 +34,10 @@ export interface Question<F> {
   /** Asked even if there is only one legal answer, where an answer at once would tell what the seat holds. Goes by public facts. */
   always?: (game: Game, frame: F, seat: Seat) => boolean
 }
+
+/** Whom a question is asked of now. */
+export const whoIsAsked = ({ who }: Question<Frame>, game: Game, frame: Frame): Seat | readonly Seat[] | undefined =>
+  who === undefined ? (frame.seat as Seat) : who(game, frame)
 
 /** One question to one seat, with all its legal answers. */
 export interface Decision {

@@ -50,7 +50,6 @@ export const accusedAt = condition('accusedAt', {
 
 /** Administration, or Admiral's Quarters aimed at the President. */
 export const presidentChallenged = condition('presidentChallenged', {
-  make: () => ({}),
   test: (game) => {
     const context = frameOf(game, skillCheck)?.context
     return (
@@ -70,7 +69,6 @@ export const presidentChallenged = condition('presidentChallenged', {
 })
 
 export const checkOfCrisis = condition('checkOfCrisis', {
-  make: () => ({}),
   test: (game) => frameOf(game, skillCheck)?.crisis === true,
   text: {
     en: 'if a Crisis card calls for it',
@@ -82,7 +80,6 @@ export const checkOfCrisis = condition('checkOfCrisis', {
 })
 
 export const ownTurn = condition('ownTurn', {
-  make: () => ({}),
   test: (game, _condition, owner) => game.current === owner,
   text: {
     en: 'during this player’s turn',
@@ -94,7 +91,6 @@ export const ownTurn = condition('ownTurn', {
 })
 
 export const viperAttacked = condition('viperAttacked', {
-  make: () => ({}),
   test: (game) => frameOf(game, die)?.onViper === true,
   text: {
     en: 'if it is for an attack on a viper',
@@ -107,7 +103,6 @@ export const viperAttacked = condition('viperAttacked', {
 
 /** This player has drawn the crisis card. */
 export const drewCrisis = condition('drewCrisis', {
-  make: () => ({}),
   test: (game, _condition, owner) => {
     const under = frameOf(game, crisis)
     return under?.drawer === owner && under.superCrisis !== true
@@ -242,7 +237,6 @@ export const resourcesDiffer = condition('resourcesDiffer', {
 })
 
 export const allInTheRed = condition('allInTheRed', {
-  make: () => ({}),
   test: (table) => resources.every((resource) => table.resources[resource] <= redZone[resource]),
   states: true,
   text: {

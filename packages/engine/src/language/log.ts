@@ -8,7 +8,6 @@ import { alike, type Text } from '../core/languages.ts'
 import { type MoreFacts, type Sentence, sentences } from '../core/log.ts'
 import type { LogEntry } from '../core/state.ts'
 import type { Term } from './icu.ts'
-import { playerTerm } from './more-terms.ts'
 import { lossesOf } from './names.ts'
 import {
   anyOf,
@@ -22,7 +21,7 @@ import {
   seatTerm,
   termOf,
 } from './reader.ts'
-import { named, places, ships } from './terms.ts'
+import { named, places, playerTerm, ships } from './terms.ts'
 import { sentence, write } from './text.ts'
 
 /** A log entry as a sentence. */

@@ -6,7 +6,6 @@ import { type Phrase, phrase } from '../core/facts.ts'
 import type { CardId, Resource } from '../core/ids.ts'
 import { alike, languages, type Text } from '../core/languages.ts'
 import type { Term } from './icu.ts'
-import { tokenNames } from './more-terms.ts'
 import { amountOf } from './phrases.ts'
 import { named } from './terms.ts'
 import { write } from './text.ts'
@@ -57,14 +56,23 @@ function allNames(): Map<string, Text> {
   if (known?.of !== all) {
     known = { of: all, names: new Map() }
     for (const part of withParts(openedSets())) for (const [id, name] of namesIn(part)) addName(known.names, id, name)
-    for (const [id, name] of Object.entries(tokenNames)) addName(known.names, id, name)
   }
   return known.names
 }
 
 function* namesIn(part: Part): Generator<[string, Text]> {
   const { crises, superCrises, quorum, destinations, loyalty, locations, characters = {}, skillCards = {} } = part
-  for (const deck of [crises, superCrises, quorum, destinations, loyalty, locations, characters, part.actions]) {
+  for (const deck of [
+    crises,
+    superCrises,
+    quorum,
+    destinations,
+    loyalty,
+    locations,
+    characters,
+    part.actions,
+    part.galacticaDamage,
+  ]) {
     for (const [id, { name }] of Object.entries(deck ?? {})) yield [id, name]
   }
   for (const { abilities } of Object.values(characters)) {

@@ -6,9 +6,21 @@ import { alike, type Language, languages, type Text } from '../core/languages.ts
 import type { Node } from '../core/node.ts'
 import { windowTexts } from '../core/windows.ts'
 import type { Term } from './icu.ts'
-import { playerTerm, spaceAreas, withForms } from './more-terms.ts'
 import { cardTerm } from './names.ts'
-import { cards, characters, decks, places, resources, ships, skillCards, skills, titles } from './terms.ts'
+import {
+  areas,
+  cards,
+  characters,
+  decks,
+  places,
+  playerTerm,
+  resources,
+  ships,
+  skillCards,
+  skills,
+  titles,
+  withForms,
+} from './terms.ts'
 
 export type { Reader }
 
@@ -85,7 +97,7 @@ type Wording = (value: unknown, reader: Reader, facts: Given) => Fact
 const asSeat: Wording = (seat, reader) => seatTerm(seat as Seat, reader)
 const asCard: Wording = (id) => cardTerm(String(id))
 const asCards: Wording = (ids) => cardTerms(ids as string[])
-const asArea: Wording = (area) => termOf(spaceAreas, String(area))
+const asArea: Wording = (area) => termOf(areas, String(area))
 const asNumber: Wording = (n) => n as number
 const asKey: Wording = (key) => String(key)
 const from =

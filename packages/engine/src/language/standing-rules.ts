@@ -75,7 +75,6 @@ export const choosesCrisis = rule('choosesCrisis', {
 
 /** Headstrong. */
 export const discardsAtRandom = rule('discardsAtRandom', {
-  make: () => ({}),
   bends: { randomDiscard: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value) },
   text: {
     en: 'when this player is forced to discard Skill cards, they are chosen at random',
@@ -116,7 +115,6 @@ export const sleeperLoyalty = rule('sleeperLoyalty', {
 
 /** Stranded: the setup says where the character is; this says what it means. */
 export const startsOffBoard = rule('startsOffBoard', {
-  make: () => ({}),
   bends: { stranded: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value) },
   text: {
     en: 'this player’s character starts off the game board, cannot move, be moved or act, and is placed {hangar, form, in} at the start of their second turn',
@@ -211,7 +209,6 @@ export const launchesMore = rule('launchesMore', {
 
 /** Detector Sabotage. */
 export const noLookingAtLoyalty = rule('noLookingAtLoyalty', {
-  make: () => ({}),
   bends: { forbidLoyaltyLook: () => 1 },
   text: {
     en: 'players may not look at Loyalty cards of other players',
@@ -241,7 +238,6 @@ export const noMovingTo = rule('noMovingTo', {
 
 /** Assign Vice President. */
 export const onlyPresidentialCandidate = rule('onlyPresidentialCandidate', {
-  make: () => ({}),
   bends: {
     forbidPresident: (value, { seat }, _rule, owner, game) =>
       owner !== undefined && game.titles.president !== owner && seat !== owner ? 1 : value,
@@ -258,7 +254,6 @@ export const onlyPresidentialCandidate = rule('onlyPresidentialCandidate', {
 
 /** Assign Mission Specialist. */
 export const choosesNextDestination = rule('choosesNextDestination', {
-  make: () => ({}),
   bends: { choosesDestination: (value, { seat }, _rule, owner) => (seat === owner ? 1 : value) },
   text: {
     en: 'at the next jump of the fleet this player instead of the Admiral draws {cards, counted, count} and chooses one of them; then discard this card',

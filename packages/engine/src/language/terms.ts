@@ -3,8 +3,8 @@
 // forms, and test/language/terms.test.ts names the forms that each group must have in each language.
 // The forms of a group are listed above it; `gender` is present in all languages but English.
 
-import type { BoardId, CharacterId, LocationId, SkillType } from '../core/ids.ts'
-import type { Text } from '../core/languages.ts'
+import type { BoardId, CharacterId, LocationId, Seat, SkillType } from '../core/ids.ts'
+import { type Language, languages, type Text } from '../core/languages.ts'
 import {
   deNoun,
   deWho,
@@ -330,141 +330,107 @@ const basePlaces: Partial<Record<LocationId | BoardId, Term>> = {
   'ftl-control': {
     en: enPlace('FTL Control'),
     es: esPlace('m', 'el', 'Control de Saltos'),
-    de: dePlace('f', 'FTL-Kontrolle', 'der FTL-Kontrolle', 'zur FTL-Kontrolle', 'in der FTL-Kontrolle'),
+    de: dePlace('f')`FTL-Kontrolle | der FTL-Kontrolle | zur FTL-Kontrolle | in der FTL-Kontrolle`,
     fr: frPlace('m', 'Contrôle PRL', 'au Contrôle PRL'),
-    pl: plPlace('f', 'Kontrola FTL', 'Kontrolę FTL', 'Kontroli FTL', 'do Kontroli FTL', 'w Kontroli FTL'),
+    pl: plPlace('f')`Kontrola FTL | Kontrolę FTL | Kontroli FTL | do Kontroli FTL | w Kontroli FTL`,
   },
   'weapons-control': {
     en: enPlace('Weapons Control'),
     es: esPlace('m', 'el', 'Control de Armamento'),
-    de: dePlace('f', 'Waffenkontrolle', 'der Waffenkontrolle', 'zur Waffenkontrolle', 'in der Waffenkontrolle'),
+    de: dePlace('f')`Waffenkontrolle | der Waffenkontrolle | zur Waffenkontrolle | in der Waffenkontrolle`,
     fr: frPlace('m', 'Contrôle de l’armement', 'au Contrôle de l’armement'),
     pl: plPlace(
       'f',
-      'Kontrola uzbrojenia',
-      'Kontrolę uzbrojenia',
-      'Kontroli uzbrojenia',
-      'do Kontroli uzbrojenia',
-      'w Kontroli uzbrojenia',
-    ),
+    )`Kontrola uzbrojenia | Kontrolę uzbrojenia | Kontroli uzbrojenia | do Kontroli uzbrojenia | w Kontroli uzbrojenia`,
   },
   command: {
     en: enPlace('Command'),
     es: esPlace('m', 'el', 'Puente de Mando'),
-    de: dePlace('f', 'Kommandozentrale', 'der Kommandozentrale', 'in die Kommandozentrale', 'in der Kommandozentrale'),
+    de: dePlace('f')`Kommandozentrale | der Kommandozentrale | in die Kommandozentrale | in der Kommandozentrale`,
     fr: frPlace('f', 'Passerelle', 'à la Passerelle'),
     pl: plPlace(
       'n',
-      'Centrum dowodzenia',
-      'Centrum dowodzenia',
-      'Centrum dowodzenia',
-      'do Centrum dowodzenia',
-      'w Centrum dowodzenia',
-    ),
+    )`Centrum dowodzenia | Centrum dowodzenia | Centrum dowodzenia | do Centrum dowodzenia | w Centrum dowodzenia`,
   },
   communications: {
     en: enPlace('Communications'),
     es: esPlace('pl', '', 'Comunicaciones'),
-    de: dePlace('f', 'Kommunikation', 'der Kommunikation', 'zur Kommunikation', 'in der Kommunikation'),
+    de: dePlace('f')`Kommunikation | der Kommunikation | zur Kommunikation | in der Kommunikation`,
     fr: frPlace('pl', 'Communications', 'aux Communications'),
-    pl: plPlace('f', 'Łączność', 'Łączność', 'Łączności', 'do Łączności', 'w Łączności'),
+    pl: plPlace('f')`Łączność | Łączność | Łączności | do Łączności | w Łączności`,
   },
   'admirals-quarters': {
     en: enPlace('Admiral’s Quarters', 'the'),
     es: esPlace('m', 'el', 'Despacho del Almirante'),
-    de: dePlace('n', 'Admiralsquartier', 'des Admiralsquartiers', 'ins Admiralsquartier', 'im Admiralsquartier'),
+    de: dePlace('n')`Admiralsquartier | des Admiralsquartiers | ins Admiralsquartier | im Admiralsquartier`,
     fr: frPlace('pl', 'Quartiers de l’Amiral', 'aux Quartiers de l’Amiral'),
     pl: plPlace(
       'f',
-      'Kwatera Admirała',
-      'Kwaterę Admirała',
-      'Kwatery Admirała',
-      'do Kwatery Admirała',
-      'w Kwaterze Admirała',
-    ),
+    )`Kwatera Admirała | Kwaterę Admirała | Kwatery Admirała | do Kwatery Admirała | w Kwaterze Admirała`,
   },
   'research-lab': {
     en: enPlace('Research Lab', 'the'),
     es: esPlace('m', 'el', 'Laboratorio de Investigación'),
-    de: dePlace('n', 'Forschungslabor', 'des Forschungslabors', 'ins Forschungslabor', 'im Forschungslabor'),
+    de: dePlace('n')`Forschungslabor | des Forschungslabors | ins Forschungslabor | im Forschungslabor`,
     fr: frPlace('m', 'Laboratoire de recherche', 'au Laboratoire de recherche'),
     pl: plPlace(
       'n',
-      'Laboratorium badawcze',
-      'Laboratorium badawcze',
-      'Laboratorium badawczego',
-      'do Laboratorium badawczego',
-      'w Laboratorium badawczym',
-    ),
+    )`Laboratorium badawcze | Laboratorium badawcze | Laboratorium badawczego | do Laboratorium badawczego | w Laboratorium badawczym`,
   },
   'hangar-deck': {
     en: enPlace('Hangar Deck', 'the', 'on'),
     es: esPlace('m', 'el', 'Hangar'),
-    de: dePlace('n', 'Hangardeck', 'des Hangardecks', 'auf das Hangardeck', 'auf dem Hangardeck'),
+    de: dePlace('n')`Hangardeck | des Hangardecks | auf das Hangardeck | auf dem Hangardeck`,
     fr: frPlace('m', 'Pont', 'sur le Pont'),
     pl: plPlace(
       'm',
-      'Pokład hangarowy',
-      'Pokład hangarowy',
-      'Pokładu hangarowego',
-      'na Pokład hangarowy',
-      'na Pokładzie hangarowym',
-    ),
+    )`Pokład hangarowy | Pokład hangarowy | Pokładu hangarowego | na Pokład hangarowy | na Pokładzie hangarowym`,
   },
   armory: {
     en: enPlace('Armory', 'the'),
     es: esPlace('m', 'el', 'Arsenal'),
-    de: dePlace('f', 'Waffenkammer', 'der Waffenkammer', 'in die Waffenkammer', 'in der Waffenkammer'),
+    de: dePlace('f')`Waffenkammer | der Waffenkammer | in die Waffenkammer | in der Waffenkammer`,
     fr: frPlace('f', 'Armurerie', 'à l’Armurerie'),
-    pl: plPlace('f', 'Zbrojownia', 'Zbrojownię', 'Zbrojowni', 'do Zbrojowni', 'w Zbrojowni'),
+    pl: plPlace('f')`Zbrojownia | Zbrojownię | Zbrojowni | do Zbrojowni | w Zbrojowni`,
   },
   sickbay: {
     en: enPlace('Sickbay'),
     es: esPlace('f', 'la', 'Enfermería'),
-    de: dePlace('f', 'Krankenstation', 'der Krankenstation', 'in die Krankenstation', 'in der Krankenstation'),
+    de: dePlace('f')`Krankenstation | der Krankenstation | in die Krankenstation | in der Krankenstation`,
     fr: frPlace('f', 'Infirmerie', 'à l’Infirmerie'),
-    pl: plPlace('n', 'Ambulatorium', 'Ambulatorium', 'Ambulatorium', 'do Ambulatorium', 'w Ambulatorium'),
+    pl: plPlace('n')`Ambulatorium | Ambulatorium | Ambulatorium | do Ambulatorium | w Ambulatorium`,
   },
   brig: {
     en: enPlace('Brig', 'the'),
     es: esPlace('f', 'la', 'Prisión'),
-    de: dePlace('f', 'Brig', 'der Brig', 'in die Brig', 'in der Brig'),
+    de: dePlace('f')`Brig | der Brig | in die Brig | in der Brig`,
     fr: frPlace('f', 'Cellule', 'en Cellule'),
-    pl: plPlace('m', 'Areszt', 'Areszt', 'Aresztu', 'do Aresztu', 'w Areszcie'),
+    pl: plPlace('m')`Areszt | Areszt | Aresztu | do Aresztu | w Areszcie`,
   },
   'press-room': {
     en: enPlace('Press Room', 'the'),
     es: esPlace('f', 'la', 'Sala de Prensa'),
-    de: dePlace('n', 'Pressezentrum', 'des Pressezentrums', 'ins Pressezentrum', 'im Pressezentrum'),
+    de: dePlace('n')`Pressezentrum | des Pressezentrums | ins Pressezentrum | im Pressezentrum`,
     fr: frPlace('f', 'Salle de presse', 'à la Salle de presse'),
-    pl: plPlace('f', 'Sala prasowa', 'Salę prasową', 'Sali prasowej', 'do Sali prasowej', 'w Sali prasowej'),
+    pl: plPlace('f')`Sala prasowa | Salę prasową | Sali prasowej | do Sali prasowej | w Sali prasowej`,
   },
   'presidents-office': {
     en: enPlace('President’s Office', 'the'),
     es: esPlace('m', 'el', 'Despacho Presidencial'),
     de: dePlace(
       'n',
-      'Büro des Präsidenten',
-      'des Büros des Präsidenten',
-      'ins Büro des Präsidenten',
-      'im Büro des Präsidenten',
-    ),
+    )`Büro des Präsidenten | des Büros des Präsidenten | ins Büro des Präsidenten | im Büro des Präsidenten`,
     fr: frPlace('m', 'Bureau du Président', 'au Bureau du Président'),
     pl: plPlace(
       'n',
-      'Biuro Prezydenta',
-      'Biuro Prezydenta',
-      'Biura Prezydenta',
-      'do Biura Prezydenta',
-      'w Biurze Prezydenta',
-    ),
+    )`Biuro Prezydenta | Biuro Prezydenta | Biura Prezydenta | do Biura Prezydenta | w Biurze Prezydenta`,
   },
   administration: {
     en: enPlace('Administration'),
     es: esPlace('f', '', 'Administración'),
-    de: dePlace('f', 'Verwaltung', 'der Verwaltung', 'in die Verwaltung', 'in der Verwaltung'),
+    de: dePlace('f')`Verwaltung | der Verwaltung | in die Verwaltung | in der Verwaltung`,
     fr: frPlace('f', 'Administration', 'à l’Administration'),
-    pl: plPlace('f', 'Administracja', 'Administrację', 'Administracji', 'do Administracji', 'w Administracji'),
+    pl: plPlace('f')`Administracja | Administrację | Administracji | do Administracji | w Administracji`,
   },
   caprica: {
     en: enPlace('Caprica', '', 'on'),
@@ -487,48 +453,39 @@ const basePlaces: Partial<Record<LocationId | BoardId, Term>> = {
       to: 'sur Caprica',
       in: 'sur Caprica',
     },
-    pl: plPlace('f', 'Caprica', 'Capricę', 'Capriki', 'na Capricę', 'na Caprice'),
+    pl: plPlace('f')`Caprica | Capricę | Capriki | na Capricę | na Caprice`,
   },
   'cylon-fleet': {
     en: enPlace('Cylon Fleet', 'the'),
     es: esPlace('f', 'la', 'Flota Cylon'),
-    de: dePlace('f', 'Zylonenflotte', 'der Zylonenflotte', 'auf die Zylonenflotte', 'auf der Zylonenflotte'),
+    de: dePlace('f')`Zylonenflotte | der Zylonenflotte | auf die Zylonenflotte | auf der Zylonenflotte`,
     fr: frPlace('f', 'Flotte Cylon', 'sur la Flotte Cylon'),
-    pl: plPlace('f', 'Flota Cylonów', 'Flotę Cylonów', 'Floty Cylonów', 'do Floty Cylonów', 'we Flocie Cylonów'),
+    pl: plPlace('f')`Flota Cylonów | Flotę Cylonów | Floty Cylonów | do Floty Cylonów | we Flocie Cylonów`,
   },
   'human-fleet': {
     en: enPlace('Human Fleet', 'the'),
     es: esPlace('f', 'la', 'Flota Humana'),
-    de: dePlace('f', 'Menschenflotte', 'der Menschenflotte', 'zur Menschenflotte', 'auf der Menschenflotte'),
+    de: dePlace('f')`Menschenflotte | der Menschenflotte | zur Menschenflotte | auf der Menschenflotte`,
     fr: frPlace('f', 'Flotte Humaine', 'sur la Flotte Humaine'),
-    pl: plPlace('f', 'Flota ludzi', 'Flotę ludzi', 'Floty ludzi', 'do Floty ludzi', 'we Flocie ludzi'),
+    pl: plPlace('f')`Flota ludzi | Flotę ludzi | Floty ludzi | do Floty ludzi | we Flocie ludzi`,
   },
   'resurrection-ship': {
     en: enPlace('Resurrection Ship', 'the', 'on'),
     es: esPlace('f', 'la', 'Nave Resurrección'),
     de: dePlace(
       'n',
-      'Auferstehungsschiff',
-      'des Auferstehungsschiffs',
-      'zum Auferstehungsschiff',
-      'auf dem Auferstehungsschiff',
-    ),
+    )`Auferstehungsschiff | des Auferstehungsschiffs | zum Auferstehungsschiff | auf dem Auferstehungsschiff`,
     fr: frPlace('m', 'Vaisseau de Résurrection', 'sur le Vaisseau de Résurrection'),
     pl: plPlace(
       'm',
-      'Okręt Zmartwychwstania',
-      'Okręt Zmartwychwstania',
-      'Okrętu Zmartwychwstania',
-      'na Okręt Zmartwychwstania',
-      'na Okręcie Zmartwychwstania',
-    ),
+    )`Okręt Zmartwychwstania | Okręt Zmartwychwstania | Okrętu Zmartwychwstania | na Okręt Zmartwychwstania | na Okręcie Zmartwychwstania`,
   },
   galactica: {
     en: enPlace('Galactica', '', 'on'),
     es: esPlace('f', '', 'Galactica'),
-    de: dePlace('f', 'Galactica', 'der Galactica', 'auf die Galactica', 'auf der Galactica'),
+    de: dePlace('f')`Galactica | der Galactica | auf die Galactica | auf der Galactica`,
     fr: frPlace('m', 'Galactica', 'sur le Galactica'),
-    pl: plPlace('f', 'Galactica', 'Galacticę', 'Galactiki', 'na Galacticę', 'na Galactice'),
+    pl: plPlace('f')`Galactica | Galacticę | Galactiki | na Galacticę | na Galactice`,
   },
   'cylon-locations': {
     en: enPlace('Cylon locations', 'the', 'on'),
@@ -543,21 +500,14 @@ const basePlaces: Partial<Record<LocationId | BoardId, Term>> = {
       in: 'an den Zylonen-Orten',
     },
     fr: frPlace('pl', 'lieux cylons', 'sur les lieux cylons'),
-    pl: plPlace(
-      'pl',
-      'obszary Cylonów',
-      'obszary Cylonów',
-      'obszarów Cylonów',
-      'na obszary Cylonów',
-      'na obszarach Cylonów',
-    ),
+    pl: plPlace('pl')`obszary Cylonów | obszary Cylonów | obszarów Cylonów | na obszary Cylonów | na obszarach Cylonów`,
   },
   'colonial-one': {
     en: enPlace('Colonial One', '', 'on'),
     es: esPlace('f', 'la', 'Colonial Uno'),
-    de: dePlace('f', 'Colonial One', 'der Colonial One', 'auf die Colonial One', 'auf der Colonial One'),
+    de: dePlace('f')`Colonial One | der Colonial One | auf die Colonial One | auf der Colonial One`,
     fr: frPlace('m', 'Colonial One', 'sur le Colonial One'),
-    pl: plPlace('m', 'Colonial One', 'Colonial One', 'Colonial One', 'na Colonial One', 'na Colonial One'),
+    pl: plPlace('m')`Colonial One | Colonial One | Colonial One | na Colonial One | na Colonial One`,
   },
 }
 
@@ -569,36 +519,27 @@ export const boards = {
   reserves: {
     en: enPlace('Reserves', 'the'),
     es: esPlace('f', 'la', 'Reserva'),
-    de: dePlace('f', 'Reserve', 'der Reserve', 'in die Reserve', 'in der Reserve'),
+    de: dePlace('f')`Reserve | der Reserve | in die Reserve | in der Reserve`,
     fr: frPlace('f', 'Réserve', 'dans la Réserve'),
-    pl: plPlace('f', 'Rezerwa', 'Rezerwę', 'Rezerwy', 'do Rezerwy', 'w Rezerwie'),
+    pl: plPlace('f')`Rezerwa | Rezerwę | Rezerwy | do Rezerwy | w Rezerwie`,
   },
   damagedVipers: {
     en: enPlace('Damaged Vipers box', 'the'),
     es: esPlace('f', 'la', 'casilla de Vipers Dañados'),
     de: dePlace(
       'n',
-      'Feld „Beschädigte Viper“',
-      'des Felds „Beschädigte Viper“',
-      'auf das Feld „Beschädigte Viper“',
-      'auf dem Feld „Beschädigte Viper“',
-    ),
+    )`Feld „Beschädigte Viper“ | des Felds „Beschädigte Viper“ | auf das Feld „Beschädigte Viper“ | auf dem Feld „Beschädigte Viper“`,
     fr: frPlace('m', 'emplacement Vipers Endommagés', 'dans l’emplacement Vipers Endommagés'),
     pl: plPlace(
       'n',
-      'pole „Uszkodzone vipery”',
-      'pole „Uszkodzone vipery”',
-      'pola „Uszkodzone vipery”',
-      'na pole „Uszkodzone vipery”',
-      'na polu „Uszkodzone vipery”',
-    ),
+    )`pole „Uszkodzone vipery” | pole „Uszkodzone vipery” | pola „Uszkodzone vipery” | na pole „Uszkodzone vipery” | na polu „Uszkodzone vipery”`,
   },
   gameBoard: {
     en: enPlace('game board', 'the', 'on'),
     es: esPlace('m', 'el', 'tablero de juego'),
-    de: dePlace('m', 'Spielplan', 'des Spielplans', 'auf den Spielplan', 'auf dem Spielplan'),
+    de: dePlace('m')`Spielplan | des Spielplans | auf den Spielplan | auf dem Spielplan`,
     fr: frPlace('m', 'plateau', 'sur le plateau'),
-    pl: plPlace('f', 'plansza', 'planszę', 'planszy', 'na planszę', 'na planszy'),
+    pl: plPlace('f')`plansza | planszę | planszy | na planszę | na planszy`,
   },
 } satisfies Record<string, Term>
 
@@ -608,33 +549,20 @@ export const tracks = {
     es: esPlace('m', 'el', 'medidor de Preparativos para el Salto'),
     de: dePlace(
       'f',
-      'Sprungvorbereitungs-Leiste',
-      'der Sprungvorbereitungs-Leiste',
-      'auf die Sprungvorbereitungs-Leiste',
-      'auf der Sprungvorbereitungs-Leiste',
-    ),
+    )`Sprungvorbereitungs-Leiste | der Sprungvorbereitungs-Leiste | auf die Sprungvorbereitungs-Leiste | auf der Sprungvorbereitungs-Leiste`,
     fr: frPlace('f', 'piste de préparation au saut', 'sur la piste de préparation au saut'),
     pl: plPlace(
       'm',
-      'tor przygotowania do skoku',
-      'tor przygotowania do skoku',
-      'toru przygotowania do skoku',
-      'na tor przygotowania do skoku',
-      'na torze przygotowania do skoku',
-    ),
+    )`tor przygotowania do skoku | tor przygotowania do skoku | toru przygotowania do skoku | na tor przygotowania do skoku | na torze przygotowania do skoku`,
   },
   boardingParty: {
     en: enPlace('Boarding Party track', 'the', 'on'),
     es: esPlace('m', 'el', 'medidor de Abordaje'),
     de: dePlace(
       'f',
-      'Enterkommando-Leiste',
-      'der Enterkommando-Leiste',
-      'auf die Enterkommando-Leiste',
-      'auf der Enterkommando-Leiste',
-    ),
+    )`Enterkommando-Leiste | der Enterkommando-Leiste | auf die Enterkommando-Leiste | auf der Enterkommando-Leiste`,
     fr: frPlace('f', 'piste d’abordage', 'sur la piste d’abordage'),
-    pl: plPlace('m', 'tor Abordażu', 'tor Abordażu', 'toru Abordażu', 'na tor Abordażu', 'na torze Abordażu'),
+    pl: plPlace('m')`tor Abordażu | tor Abordażu | toru Abordażu | na tor Abordażu | na torze Abordażu`,
   },
 } satisfies Record<string, Term>
 
@@ -643,76 +571,92 @@ export function enPlace(name: string, article: '' | 'the' = '', preposition: 'in
   return { name, the, acc: the, of: `of ${the}`, to: `to ${the}`, in: `${preposition} ${the}` }
 }
 
-export function esPlace(gender: Gender, article: '' | 'el' | 'la', name: string): Forms {
+export function esPlace(gender: Gender, article: '' | 'el' | 'la' | 'las', name: string): Forms {
   const the = article === '' ? name : `${article} ${name}`
   const of = article === 'el' ? `del ${name}` : `de ${the}`
   const to = article === 'el' ? `al ${name}` : `a ${the}`
   return { gender, name, the, acc: the, of, to, in: `en ${the}` }
 }
 
-export function dePlace(gender: 'm' | 'f' | 'n', name: string, of: string, to: string, in_: string): Forms {
-  const the = `${{ m: 'der', f: 'die', n: 'das' }[gender]} ${name}`
-  const acc = gender === 'm' ? `den ${name}` : the
-  return { gender, name, the, acc, of, to, in: in_ }
+/** A place whose forms stand in one row. */
+type Place = (row: TemplateStringsArray) => Forms
+
+/** Name, genitive, where one goes and where one is. */
+export function dePlace(gender: Gender, article = { m: 'der ', f: 'die ', n: 'das ', pl: 'die ' }[gender]): Place {
+  return ([row]) => {
+    const [name, of, to, in_] = row.split(' | ')
+    const the = article + name
+    return { gender, name, the, acc: article === 'der ' ? `den ${name}` : the, of, to, in: in_ }
+  }
 }
 
 /** French says where one goes and where one is in the same words. */
-export function frPlace(gender: Gender, name: string, where: string): Forms {
-  const the = frThe(gender, name)
-  return { gender, name, the, acc: the, of: frOf(gender, name), to: where, in: where }
+export function frPlace(gender: Gender, name: string, where: string, article = true): Forms {
+  const the = article ? frThe(gender, name) : name
+  return { gender, name, the, acc: the, of: article ? frOf(gender, name) : `de ${name}`, to: where, in: where }
 }
 
-export function plPlace(gender: Gender, name: string, acc: string, of: string, to: string, in_: string): Forms {
-  return { gender, name, the: name, acc, of, to, in: in_ }
+/** Nominative, accusative, genitive, where one goes and where one is. */
+export function plPlace(gender: Gender): Place {
+  return ([row]) => {
+    const [name, acc, of, to, in_] = row.split(' | ')
+    return { gender, name, the: name, acc, of, to, in: in_ }
+  }
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// Space areas around Galactica: name (a label); in (where ships are); to (where ships are placed or move)
+// Space areas around Galactica, in rows of: name (a label); in (where ships are); to (where ships are placed or move); from and towards
+// (of ships that fly)
 
 export const areas = {
   front: {
-    en: { name: 'front', in: 'in front of Galactica', to: 'to the front of Galactica' },
-    es: { name: 'proa', in: 'delante de Galactica', to: 'delante de Galactica' },
-    de: { name: 'Bug', in: 'vor der Galactica', to: 'vor die Galactica' },
-    fr: { name: 'avant', in: 'devant le Galactica', to: 'devant le Galactica' },
-    pl: { name: 'przód', in: 'z przodu Galactiki', to: 'przed Galacticę' },
+    en: area`front | in front of Galactica | to the front of Galactica | from the front of Galactica | to the front of Galactica`,
+    es: area`proa | delante de Galactica | delante de Galactica | desde la proa | hasta la proa`,
+    de: area`Bug | vor der Galactica | vor die Galactica | vom Bug | vor die Galactica`,
+    fr: area`avant | devant le Galactica | devant le Galactica | de l’avant | vers l’avant`,
+    pl: area`przód | z przodu Galactiki | przed Galacticę | sprzed Galactiki | przed Galacticę`,
   },
   starboardBow: {
-    en: { name: 'starboard bow', in: 'at the starboard bow', to: 'to the starboard bow' },
-    es: { name: 'proa de estribor', in: 'en la proa de estribor', to: 'a la proa de estribor' },
-    de: { name: 'Steuerbord vorn', in: 'an Steuerbord vorn', to: 'nach Steuerbord vorn' },
-    fr: { name: 'tribord avant', in: 'à tribord avant', to: 'à tribord avant' },
-    pl: { name: 'prawa burta, dziób', in: 'na prawej burcie od dziobu', to: 'na prawą burtę od dziobu' },
+    en: area`starboard bow | at the starboard bow | to the starboard bow | from the starboard bow | to the starboard bow`,
+    es: area`proa de estribor | en la proa de estribor | a la proa de estribor | desde la proa de estribor | hasta la proa de estribor`,
+    de: area`Steuerbord vorn | an Steuerbord vorn | nach Steuerbord vorn | von Steuerbord vorn | nach Steuerbord vorn`,
+    fr: area`tribord avant | à tribord avant | à tribord avant | de tribord avant | vers tribord avant`,
+    pl: area`prawa burta, dziób | na prawej burcie od dziobu | na prawą burtę od dziobu | z prawej burty od dziobu | na prawą burtę od dziobu`,
   },
   starboardAft: {
-    en: { name: 'starboard aft', in: 'at starboard aft', to: 'to starboard aft' },
-    es: { name: 'popa de estribor', in: 'en la popa de estribor', to: 'a la popa de estribor' },
-    de: { name: 'Steuerbord achtern', in: 'an Steuerbord achtern', to: 'nach Steuerbord achtern' },
-    fr: { name: 'tribord arrière', in: 'à tribord arrière', to: 'à tribord arrière' },
-    pl: { name: 'prawa burta, rufa', in: 'na prawej burcie od rufy', to: 'na prawą burtę od rufy' },
+    en: area`starboard aft | at starboard aft | to starboard aft | from starboard aft | to starboard aft`,
+    es: area`popa de estribor | en la popa de estribor | a la popa de estribor | desde la popa de estribor | hasta la popa de estribor`,
+    de: area`Steuerbord achtern | an Steuerbord achtern | nach Steuerbord achtern | von Steuerbord achtern | nach Steuerbord achtern`,
+    fr: area`tribord arrière | à tribord arrière | à tribord arrière | de tribord arrière | vers tribord arrière`,
+    pl: area`prawa burta, rufa | na prawej burcie od rufy | na prawą burtę od rufy | z prawej burty od rufy | na prawą burtę od rufy`,
   },
   rear: {
-    en: { name: 'rear', in: 'behind Galactica', to: 'to the rear of Galactica' },
-    es: { name: 'popa', in: 'detrás de Galactica', to: 'detrás de Galactica' },
-    de: { name: 'Heck', in: 'hinter der Galactica', to: 'hinter die Galactica' },
-    fr: { name: 'arrière', in: 'derrière le Galactica', to: 'derrière le Galactica' },
-    pl: { name: 'tył', in: 'z tyłu Galactiki', to: 'za Galacticę' },
+    en: area`rear | behind Galactica | to the rear of Galactica | from the rear of Galactica | to the rear of Galactica`,
+    es: area`popa | detrás de Galactica | detrás de Galactica | desde la popa | hasta la popa`,
+    de: area`Heck | hinter der Galactica | hinter die Galactica | vom Heck | hinter die Galactica`,
+    fr: area`arrière | derrière le Galactica | derrière le Galactica | de l’arrière | vers l’arrière`,
+    pl: area`tył | z tyłu Galactiki | za Galacticę | zza Galactiki | za Galacticę`,
   },
   portAft: {
-    en: { name: 'port aft', in: 'at port aft', to: 'to port aft' },
-    es: { name: 'popa de babor', in: 'en la popa de babor', to: 'a la popa de babor' },
-    de: { name: 'Backbord achtern', in: 'an Backbord achtern', to: 'nach Backbord achtern' },
-    fr: { name: 'bâbord arrière', in: 'à bâbord arrière', to: 'à bâbord arrière' },
-    pl: { name: 'lewa burta, rufa', in: 'na lewej burcie od rufy', to: 'na lewą burtę od rufy' },
+    en: area`port aft | at port aft | to port aft | from port aft | to port aft`,
+    es: area`popa de babor | en la popa de babor | a la popa de babor | desde la popa de babor | hasta la popa de babor`,
+    de: area`Backbord achtern | an Backbord achtern | nach Backbord achtern | von Backbord achtern | nach Backbord achtern`,
+    fr: area`bâbord arrière | à bâbord arrière | à bâbord arrière | de bâbord arrière | vers bâbord arrière`,
+    pl: area`lewa burta, rufa | na lewej burcie od rufy | na lewą burtę od rufy | z lewej burty od rufy | na lewą burtę od rufy`,
   },
   portBow: {
-    en: { name: 'port bow', in: 'at the port bow', to: 'to the port bow' },
-    es: { name: 'proa de babor', in: 'en la proa de babor', to: 'a la proa de babor' },
-    de: { name: 'Backbord vorn', in: 'an Backbord vorn', to: 'nach Backbord vorn' },
-    fr: { name: 'bâbord avant', in: 'à bâbord avant', to: 'à bâbord avant' },
-    pl: { name: 'lewa burta, dziób', in: 'na lewej burcie od dziobu', to: 'na lewą burtę od dziobu' },
+    en: area`port bow | at the port bow | to the port bow | from the port bow | to the port bow`,
+    es: area`proa de babor | en la proa de babor | a la proa de babor | desde la proa de babor | hasta la proa de babor`,
+    de: area`Backbord vorn | an Backbord vorn | nach Backbord vorn | von Backbord vorn | nach Backbord vorn`,
+    fr: area`bâbord avant | à bâbord avant | à bâbord avant | de bâbord avant | vers bâbord avant`,
+    pl: area`lewa burta, dziób | na lewej burcie od dziobu | na lewą burtę od dziobu | z lewej burty od dziobu | na lewą burtę od dziobu`,
   },
 } satisfies Record<string, Term>
+
+function area([row]: TemplateStringsArray): Forms {
+  const [name, in_, to, from, towards] = row.split(' | ')
+  return { name, in: in_, to, from, towards }
+}
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Who: name (subject, with article); short (the same); cap (starts a sentence); acc; dat (en "to …"); gen; gender in
@@ -919,20 +863,21 @@ function plTitle(office: string): Forms {
 // Decks: name; the; acc; of; from (draw from …); into (shuffle into …); on (place on top of …); under (at the bottom of …)
 
 export const decks = {
-  crisis: deck('Crisis', 'Crisis', 'Krisenstapel', 'Crise', 'Kryzysów'),
-  superCrisis: deck('Super Crisis', 'Crisis Extrema', 'Super-Krisenstapel', 'Crise Majeure', 'Superkryzysów'),
-  destination: deck('Destination', 'Salto', 'Zielortstapel', 'Destination', 'Punktów docelowych'),
-  quorum: deck('Quorum', 'Quórum', 'Zwölferratsstapel', 'Quorum', 'Kworum'),
-  loyalty: deck('Loyalty', 'Lealtad', 'Loyalitätsstapel', 'Loyauté', 'Lojalności'),
-  destiny: deck('Destiny', 'Destino', 'Schicksalsstapel', 'Destinée', 'Przeznaczenia'),
-  politics: deck('Politics', 'Política', 'Politik-Stapel', 'Politique', 'Polityki'),
-  leadership: deck('Leadership', 'Liderazgo', 'Führerschaft-Stapel', 'Commandement', 'Zdolności przywódczych'),
-  tactics: deck('Tactics', 'Táctica', 'Taktik-Stapel', 'Tactique', 'Taktyki'),
-  piloting: deck('Piloting', 'Pilotaje', 'Raumkampf-Stapel', 'Pilotage', 'Pilotażu'),
-  engineering: deck('Engineering', 'Ingeniería', 'Technik-Stapel', 'Ingénierie', 'Techniki'),
+  crisis: deck`Crisis | Crisis | Krisenstapel | Crise | Kryzysów`,
+  superCrisis: deck`Super Crisis | Crisis Extrema | Super-Krisenstapel | Crise Majeure | Superkryzysów`,
+  destination: deck`Destination | Salto | Zielortstapel | Destination | Punktów docelowych`,
+  quorum: deck`Quorum | Quórum | Zwölferratsstapel | Quorum | Kworum`,
+  loyalty: deck`Loyalty | Lealtad | Loyalitätsstapel | Loyauté | Lojalności`,
+  destiny: deck`Destiny | Destino | Schicksalsstapel | Destinée | Przeznaczenia`,
+  politics: deck`Politics | Política | Politik-Stapel | Politique | Polityki`,
+  leadership: deck`Leadership | Liderazgo | Führerschaft-Stapel | Commandement | Zdolności przywódczych`,
+  tactics: deck`Tactics | Táctica | Taktik-Stapel | Tactique | Taktyki`,
+  piloting: deck`Piloting | Pilotaje | Raumkampf-Stapel | Pilotage | Pilotażu`,
+  engineering: deck`Engineering | Ingeniería | Technik-Stapel | Ingénierie | Techniki`,
 } as Record<string, Term>
 
-export function deck(en: string, es: string, de: string, fr: string, pl: string): Term {
+export function deck([row]: TemplateStringsArray): Term {
+  const [en, es, de, fr, pl] = row.split(' | ')
   return {
     en: {
       name: `${en} deck`,
@@ -1059,4 +1004,28 @@ export function callsign(first: string, call: string, last: string): Text {
 
 function same(name: string): Text {
   return { en: name, es: name, de: name, fr: name, pl: name }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Others
+
+/** A player by the number of the chair; the forms of `who`. */
+export function playerTerm(seat: Seat): Term {
+  const n = seat + 1
+  return {
+    en: enWho(`player ${n}`),
+    es: esWho('el', `jugador ${n}`),
+    de: deWho(`Spieler ${n}`, `Spieler ${n}`, `Spieler ${n}`, `Spielers ${n}`),
+    fr: frWho('le', `joueur ${n}`),
+    pl: plWho(`gracz ${n}`, `gracza ${n}`, `graczowi ${n}`),
+  }
+}
+
+/** A term with more forms, or other ones. */
+export function withForms(term: Term, forms: Readonly<Record<string, Text>>): Term {
+  const inLanguage = (language: Language) => ({
+    ...term[language],
+    ...Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, text[language]])),
+  })
+  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as unknown as Term
 }

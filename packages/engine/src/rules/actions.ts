@@ -2,6 +2,7 @@
 
 import type { SkillCard } from '../core/card.ts'
 import type { CardId, LocationId, Seat } from '../core/ids.ts'
+import { names } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { isPossible, perform } from '../core/node.ts'
 import { word } from '../core/option.ts'
@@ -36,24 +37,12 @@ interface Acting {
 
 const flyYourViper = word(
   'viper',
-  {
-    en: 'Activate your viper',
-    es: 'Activar tu Viper',
-    de: 'Deine Viper aktivieren',
-    fr: 'Activer votre viper',
-    pl: 'Aktywuj swojego vipera',
-  },
+  names`Activate your viper | Activar tu Viper | Deine Viper aktivieren | Activer votre viper | Aktywuj swojego vipera`,
   ['pilot'],
 )
 const nuke = word(
   'nuke',
-  {
-    en: 'Launch a nuke',
-    es: 'Lanzar un Arma Nuclear',
-    de: 'Eine Nuklearwaffe abfeuern',
-    fr: 'Lancer une charge nucléaire',
-    pl: 'Wystrzel głowicę nuklearną',
-  },
+  names`Launch a nuke | Lanzar un Arma Nuclear | Eine Nuklearwaffe abfeuern | Lancer une charge nucléaire | Wystrzel głowicę nuklearną`,
   ['nukes'],
 )
 

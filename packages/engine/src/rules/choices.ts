@@ -46,7 +46,6 @@ export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; co
       pl: '{named, select, yes {„{card}”: który} other {Który}} z tych efektów następuje?',
     },
     facts: (_game, { context }) => ({ card: context.source }),
-    who: (_game, { seat }) => seat,
     options: (game, { effects, context }) =>
       effects.flatMap((effect, i) => (isBarred(game, effect, context) ? [] : [effectOption(i)])),
     effect: (_game, { effects }, option) => effects[effectOption.of(option)],
@@ -68,7 +67,6 @@ export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; con
       pl: '{named, select, yes {„{card}”: czy} other {Czy}} chcesz, aby tak się stało?',
     },
     facts: (_game, { context }) => ({ card: context.source }),
-    who: (_game, { seat }) => seat,
     options: () => [yes, no],
     fallback: () => [no],
     effect: (_game, { effect, otherwise }, option) => (option === yes ? effect : otherwise),

@@ -1,6 +1,7 @@
 // What revealed Cylons do. (Rulebook: The turn of a revealed Cylon player; Cylon locations.)
 
 import { areas, type CardId, type Seat } from '../core/ids.ts'
+import { names } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { word } from '../core/option.ts'
 import { cardOption, iconOption, no } from '../core/option-kinds.ts'
@@ -18,22 +19,13 @@ import { chosenSeat, distance, others, seatOptions, sum } from './table.ts'
 
 const drawCrises = word(
   'crisis',
-  {
-    en: 'Draw 2 Crisis cards',
-    es: 'Robar 2 cartas de Crisis',
-    de: '2 Krisenkarten ziehen',
-    fr: 'Piocher 2 cartes Crise',
-    pl: 'Pociągnij 2 karty Kryzysów',
-  },
+  names`Draw 2 Crisis cards | Robar 2 cartas de Crisis | 2 Krisenkarten ziehen | Piocher 2 cartes Crise | Pociągnij 2 karty Kryzysów`,
   (table) => [`deck:${crisisDeck(table)}`],
 )
-const launchAll = word('launchAll', {
-  en: 'Launch 2 raiders and 1 heavy raider from each basestar',
-  es: 'Lanzar 2 Incursores y 1 Incursor Pesado desde cada Estrella Base',
-  de: 'Von jedem Basisstern 2 Jäger und 1 schweren Jäger starten',
-  fr: 'Lancer 2 raiders et 1 raider lourd depuis chaque basestar',
-  pl: 'Start 2 raiderów i 1 ciężkiego raidera z każdego basestara',
-})
+const launchAll = word(
+  'launchAll',
+  names`Launch 2 raiders and 1 heavy raider from each basestar | Lanzar 2 Incursores y 1 Incursor Pesado desde cada Estrella Base | Von jedem Basisstern 2 Jäger und 1 schweren Jäger starten | Lancer 2 raiders et 1 raider lourd depuis chaque basestar | Start 2 raiderów i 1 ciężkiego raidera z każdego basestara`,
+)
 
 export const capricaAction = procedure<{ seat: Seat }>('caprica', {
   choose: {
@@ -44,7 +36,6 @@ export const capricaAction = procedure<{ seat: Seat }>('caprica', {
       fr: 'Jouez-vous une carte Crise Majeure ou piochez-vous 2 cartes Crise\u202f?',
       pl: 'Zagrywasz kartę Superkryzysu czy ciągniesz 2 karty Kryzysów?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => [drawCrises, ...cardOption.each(game.seats[seat].superCrises)],
     answer: (game, _frame, seat, [choice]) => {
       if (choice === drawCrises) crisis.begin(game, { drawer: seat, draw: 2, rest: 'discard', steps: false })
@@ -67,7 +58,6 @@ export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
       fr: 'Que font les vaisseaux cylons\u202f?',
       pl: 'Co robią statki Cylonów?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => fleetOrders(game),
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === launchAll) launch(game, { raider: 2, heavyRaider: 1 })
@@ -99,7 +89,6 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
       fr: 'De qui regardez-vous la main\u202f?',
       pl: 'Czyje karty na ręce oglądasz?',
     },
-    who: (_game, { seat }) => seat,
     // An empty hand may be chosen too, to take nothing.
     options: (game, { seat }) => seatOptions(others(game, seat)),
     fallback: (game, _frame, _seat, options) => [
@@ -154,7 +143,6 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
       fr: 'Défaussez-vous votre carte Crise Majeure pour en piocher une autre\u202f?',
       pl: 'Czy odrzucasz swoją kartę Superkryzysu, aby pociągnąć nową?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const { superCrises } = game.seats[seat]
       return superCrises.length === 0 ? [] : [no, ...cardOption.each(superCrises)]
@@ -177,7 +165,6 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
       fr: 'Qui reçoit vos cartes Loyauté non révélées\u202f?',
       pl: 'Kto otrzymuje twoje zakryte karty Lojalności?',
     },
-    who: (_game, { seat }) => seat,
     // ruling: docs/rulings.md#resurrection-ship
     options: (game, { seat }) => (mayGiveLoyalty(game, seat) ? seatOptions(others(game, seat)) : []),
     answer: (game, _frame, seat, [choice]) => {

@@ -20,7 +20,6 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
       fr: 'De quel paquet regardez-vous la première carte\u202f?',
       pl: 'Wierzchnią kartę której talii oglądasz?',
     },
-    who: (_game, { seat }) => seat,
     options: (_game, { of }) => deckOption.each(of),
     answer: (game, frame, seat, [option]) => {
       frame.of = [deckOption.of(option) as ScoutedDeck]
@@ -39,7 +38,6 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
     },
     // Whoever is asked has just looked at it.
     facts: (game, { of }) => ({ deck: of[0], card: game.decks[named(game, of[0])].cards.at(-1) }),
-    who: (_game, { seat }) => seat,
     options: (game, { of }) => (game.decks[named(game, of[0])].cards.length > 0 ? [top, bottom] : []),
     answer: (game, { of }, seat, [where]) => {
       if (where === bottom) moveTopUnder(game, named(game, of[0]))
@@ -61,7 +59,6 @@ export const quorumOffice = procedure<{ seat: Seat }>('quorumOffice', {
       fr: 'Piochez-vous une autre carte Quorum ou en jouez-vous une\u202f?',
       pl: 'Ciągniesz kolejną kartę Kworum czy zagrywasz jedną z ręki?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => [drawOneQuorum, ...quorumOption.each(playableQuorum(game, seat)), nothing],
     fallback: () => [drawOneQuorum],
     answer: (game, _frame, seat, [choice]) => {

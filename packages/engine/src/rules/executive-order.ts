@@ -1,26 +1,21 @@
 // Executive Order: another player moves and acts, or acts twice, at once. (FAQ: one per turn; never a revealed Cylon.)
 
 import type { Seat } from '../core/ids.ts'
+import { names } from '../core/languages.ts'
 import { word } from '../core/option.ts'
 import { procedure } from '../core/procedure.ts'
 import { takeActions } from './actions.ts'
 import { moveCharacter } from './movement.ts'
 import { isConfined } from './table.ts'
 
-const moveAndAct = word('moveAndAct', {
-  en: 'Move and take 1 action',
-  es: 'Moverse y realizar 1 acción',
-  de: 'Bewegen und 1 Aktion ausführen',
-  fr: 'Se déplacer et effectuer 1 action',
-  pl: 'Ruch i 1 akcja',
-})
-const actTwice = word('actTwice', {
-  en: 'Take 2 actions',
-  es: 'Realizar 2 acciones',
-  de: '2 Aktionen ausführen',
-  fr: 'Effectuer 2 actions',
-  pl: '2 akcje',
-})
+const moveAndAct = word(
+  'moveAndAct',
+  names`Move and take 1 action | Moverse y realizar 1 acción | Bewegen und 1 Aktion ausführen | Se déplacer et effectuer 1 action | Ruch i 1 akcja`,
+)
+const actTwice = word(
+  'actTwice',
+  names`Take 2 actions | Realizar 2 acciones | 2 Aktionen ausführen | Effectuer 2 actions | 2 akcje`,
+)
 
 interface Order {
   seat: Seat
@@ -36,7 +31,6 @@ export const executiveOrder = procedure<Order>('executiveOrder', {
       fr: 'Vous déplacez-vous puis effectuez-vous 1 action, ou effectuez-vous 2 actions\u202f?',
       pl: 'Ruszasz się i wykonujesz 1 akcję czy wykonujesz 2 akcje?',
     },
-    who: (_game, { seat }) => seat,
     // A prisoner does not move: there is nothing to choose, and everybody sees where they are.
     options: (game, { seat }) => (isConfined(game, seat) ? [actTwice] : [moveAndAct, actTwice]),
     answer: (game, frame, seat, [choice]) => {

@@ -87,7 +87,6 @@ export const repairAnything = procedure<{ seat: Seat; vipers: number; raptors: n
       fr: 'Que remettez-vous dans la Réserve\u202f?',
       pl: 'Co przywracasz do Rezerwy?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { vipers, raptors }) => {
       const options = [
         ...(vipers > 0 && game.damagedVipers > 0 ? [repairOption('damagedViper')] : []),
@@ -148,7 +147,6 @@ export const drawDamage = procedure<{ seat: Seat; drawn: number; resolved: numbe
       pl: '{count, plural, one {Który żeton} few {Które # żetony} many {Które # żetonów} other {Które # żetonu}} uszkodzeń rozpatrujesz?',
     },
     facts: (game, { resolved }) => ({ count: Math.min(resolved, game.held.at(-1)?.cards.length ?? 0) }),
-    who: (_game, { seat }) => seat,
     options: (game) => (game.held.at(-1)?.cards ?? []).map((token) => damageOption(token)),
     pick: (_game, { resolved }, _seat, options) => {
       const count = Math.min(resolved, options.length)

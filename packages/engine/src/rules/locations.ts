@@ -46,7 +46,6 @@ export const attackFromGalactica = procedure<{ seat: Seat }>('attackFromGalactic
       fr: 'Quel vaisseau cylon le Galactica attaque-t-il\u202f?',
       pl: 'Który statek Cylonów atakuje Galactica?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => allTargets(game),
     answer: (game, _frame, seat, [target]) =>
       beginAttack(game, target, { attacker: 'galactica', by: seat, manned: false }),
@@ -62,7 +61,6 @@ export const attackCenturion = procedure<{ seat: Seat }>('attackCenturion', {
       fr: 'Quel centurion attaquez-vous\u202f?',
       pl: 'Którego centuriona atakujesz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
     fallback: (_game, _frame, _seat, options) => options.slice(-1),
     answer: (game, _frame, seat, [choice]) => {
@@ -124,7 +122,6 @@ export const communications = procedure<Communications>('communications', {
       pl: '{count, plural, one {Który statek cywilny} few {Które # statki cywilne} many {Które # statków cywilnych} other {Które # statku cywilnego}} oglądasz?',
     },
     facts: (game, { count }) => ({ count: Math.min(count, shipsOnBoard(game).length) }),
-    who: (_game, { seat }) => seat,
     options: (game) => shipsOnBoard(game),
     pick: (_game, { count }, _seat, options) => {
       const some = Math.min(count, options.length)
@@ -202,7 +199,6 @@ export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere'
       fr: 'Que réparez-vous\u202f?',
       pl: 'Co naprawiasz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const { at } = game.seats[seat]
       const vipers = at === 'hangar-deck' ? Math.min(2, game.damagedVipers) : 0

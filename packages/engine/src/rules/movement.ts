@@ -28,7 +28,6 @@ export const moveCharacter = procedure<Move>('move', {
       fr: 'Où vous déplacez-vous\u202f?',
       pl: 'Dokąd przechodzisz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => [
       stay,
       ...moves(game, seat),

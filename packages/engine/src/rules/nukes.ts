@@ -22,7 +22,6 @@ export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
       fr: 'Contre quel basestar lancez-vous la charge nucléaire\u202f?',
       pl: 'W którego basestara wystrzeliwujesz głowicę nuklearną?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => nukeTargets(game),
     answer: (game, _frame, seat, [target]) => {
       const [area, , id] = attackOption.read(target)

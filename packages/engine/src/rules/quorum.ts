@@ -1,6 +1,7 @@
 // Quorum cards: the hand belongs to whoever is President. (Rulebook: The President and the Quorum cards.)
 
 import type { CardId, Seat } from '../core/ids.ts'
+import { names } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { isPossible, perform } from '../core/node.ts'
 import { word } from '../core/option.ts'
@@ -11,13 +12,7 @@ import { drawMany } from '../core/zones.ts'
 /** Drawing a card, as an option. */
 export const drawOneQuorum = word(
   'quorum',
-  {
-    en: 'Draw 1 Quorum card',
-    es: 'Robar 1 carta de Quórum',
-    de: '1 Zwölferratskarte ziehen',
-    fr: 'Piocher 1 carte Quorum',
-    pl: 'Pociągnij 1 kartę Kworum',
-  },
+  names`Draw 1 Quorum card | Robar 1 carta de Quórum | 1 Zwölferratskarte ziehen | Piocher 1 carte Quorum | Pociągnij 1 kartę Kworum`,
   ['deck:quorum'],
 )
 

@@ -53,7 +53,6 @@ export const chooseHighest = procedure<{ seat: Seat }>('chooseHighest', {
       fr: 'Laquelle des ressources les plus hautes diminue de 1\u202f?',
       pl: 'Który z najwyższych zasobów maleje o 1?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => highestResources(game).map((resource) => resourceOption(resource)),
     answer: (game, _frame, _seat, [choice]) => changeResources(game, { [resourceOption.of(choice)]: -1 }),
   },

@@ -3,24 +3,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  arrestOf,
   boardsOf,
   decksOf,
-  executedCharacters,
-  forceBeside,
   isHazard,
   isUsedUp,
   labelOf,
   languages,
-  newCapricaOf,
   newGame,
   printedCard,
   printedLocation,
   revealedCheck,
-  scarIn,
-  standingOf,
   view,
 } from '../../src/index.ts'
+import { executedCharacters } from '../../src/sets/parts/execution.ts'
+import { standingOf } from '../../src/sets/parts/leaders.ts'
+import { arrestOf, forceBeside, newCapricaOf, scarIn } from '../../src/sets/pegasus/index.ts'
 import { rule, type Situation, type Table } from '../../testing/index.ts'
 import { newCaprica, pegasus } from './table.ts'
 

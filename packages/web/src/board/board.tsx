@@ -1,40 +1,34 @@
 // The board: Galactica in the middle, the six space areas around it in the places that players know, everything else below. While
-// Galactica is away from New Caprica, the planet lies there instead.
+// Galactica is away, another board lies there instead.
 
-import { areas, boardsOf, newCapricaOf } from '@cic/engine'
+import { areas, boardsOf } from '@cic/engine'
 import { useRef, useState } from 'preact/hooks'
 import { useScene } from '../table/scene.ts'
-import { pegasusWords } from '../words/pegasus.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import { drawnBoards } from './drawn-boards.ts'
 import { Galactica } from './galactica.tsx'
 import { useGliding } from './glide.ts'
-import { NewCaprica } from './new-caprica.tsx'
 import { SpaceAreaView } from './space-area.tsx'
 import { Strip } from './strip.tsx'
 import './board.css'
 
-/** What a narrow screen shows of the board. */
-type Zoom = 'fleet' | 'rooms' | 'planet'
-
 export function Board() {
   const t = useWords(tableWords)
-  const { game } = useScene()
-  const p = useWords(pegasusWords)
-  const [wanted, setZoom] = useState<Zoom>('fleet')
+  const { game, language } = useScene()
+  // What a narrow screen shows of the board.
+  const [wanted, setZoom] = useState('fleet')
   const section = useRef<HTMLElement>(null)
   useGliding(section)
   const boards = boardsOf(game)
   const galactica = boards.find(({ board }) => board === 'galactica')
-  const ground = boards.find(({ board }) => board === 'new-caprica')
-  const planet = newCapricaOf(game)
-  const zooms: readonly Zoom[] = planet?.orbit ? ['fleet', 'rooms', 'planet'] : ['fleet', 'rooms']
-  const zoom = zooms.includes(wanted) ? wanted : 'fleet'
-  const zoomNames = {
-    fleet: planet && !planet.orbit ? p('planetView') : t('fleetView'),
-    rooms: t('roomsView'),
-    planet: p('planetView'),
-  }
+  const { middle, beside } = drawnBoards(game)
+  const zooms = [
+    { id: 'fleet', name: middle?.name[language] ?? t('fleetView') },
+    { id: 'rooms', name: t('roomsView') },
+    ...beside.map(({ id, name }) => ({ id, name: name[language] })),
+  ]
+  const zoom = zooms.find(({ id }) => id === wanted)?.id ?? 'fleet'
   return (
     <section
       ref={section}
@@ -42,13 +36,13 @@ export function Board() {
       aria-labelledby="board-title"
       data-boards={boards.length > 3 ? 'many' : 'few'}
       data-zoom={zoom}
-      data-stage={galactica ? 'space' : 'planet'}
+      data-middle={middle === undefined ? 'space' : 'board'}
     >
       <h2 id="board-title" class="sr-only">
         {t('board')}
       </h2>
       <Chart />
-      {galactica !== undefined && (
+      {middle === undefined && galactica !== undefined && (
         <>
           {areas.map((area) => (
             <SpaceAreaView key={area} area={area} />
@@ -56,15 +50,13 @@ export function Board() {
           <Galactica locations={galactica.locations} />
         </>
       )}
-      {galactica === undefined && ground !== undefined && planet !== undefined && (
-        <NewCaprica locations={ground.locations} planet={planet} />
-      )}
+      {middle !== undefined && <middle.Board />}
       <Strip />
       <fieldset class="zoom">
         <legend class="sr-only">{t('boardZoom')}</legend>
-        {zooms.map((one) => (
-          <button key={one} type="button" aria-pressed={zoom === one} onClick={() => setZoom(one)}>
-            {zoomNames[one]}
+        {zooms.map(({ id, name }) => (
+          <button key={id} type="button" aria-pressed={zoom === id} onClick={() => setZoom(id)}>
+            {name}
           </button>
         ))}
       </fieldset>

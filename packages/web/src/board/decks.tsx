@@ -1,7 +1,8 @@
 // Every deck with how many cards it has left; its discards are shown when it is opened.
 
 import { decksOf, labelOf, type SkillType } from '@cic/engine'
-import { Icon, type IconName } from '../art/icon.tsx'
+import { Drawing } from '../art/icon.tsx'
+import { drawingOf, type IconName } from '../art/icon-paths.ts'
 import { SkillShape } from '../art/skill.tsx'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
@@ -10,9 +11,9 @@ import { useWords } from '../words/words.ts'
 import './strip.css'
 import './decks.css'
 
+/** A deck of a box has a drawing of its own name. */
 const icons: Readonly<Record<string, IconName>> = {
   crisis: 'warn',
-  newCaprica: 'warn',
   superCrisis: 'cylon-fleet',
   destination: 'jump',
   quorum: 'presidents-office',
@@ -41,6 +42,7 @@ function DeckPill({ name }: { name: string }) {
   const { game, language } = useScene()
   const mark = useMark(`deck:${name}`)
   const { cards, discard } = game.decks[name]
+  const drawing = drawingOf(icons[name] ?? name)
   const label = t('deckCount', { deck: labelOf('deck', name, language), n: cards.length, d: discard.length })
   return (
     <li class={`deck${mark.names}`}>
@@ -55,7 +57,7 @@ function DeckPill({ name }: { name: string }) {
         onMouseOut={mark.leave}
         onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'deck', id: name }))}
       >
-        {icons[name] === undefined ? <SkillShape skill={name as SkillType} /> : <Icon name={icons[name]} />}
+        {drawing === undefined ? <SkillShape skill={name as SkillType} /> : <Drawing path={drawing} />}
         <span aria-hidden="true">{cards.length}</span>
         <span class="sr-only">{label}</span>
       </button>

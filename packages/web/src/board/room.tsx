@@ -2,7 +2,8 @@
 
 import { isDamagedIn, type LocationId, labelOf } from '@cic/engine'
 import type { ComponentChildren } from 'preact'
-import { Icon, isIcon } from '../art/icon.tsx'
+import { Drawing } from '../art/icon.tsx'
+import { drawingOf } from '../art/icon-paths.ts'
 import { lookAt, open } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
@@ -25,6 +26,7 @@ export function Room({ id, children }: Props) {
   const here = game.seats.flatMap(({ at }, seat) => (at === id ? [seat] : []))
   const name = labelOf('place', id, language)
   const damaged = isDamagedIn(game, id)
+  const drawing = drawingOf(id)
   return (
     <li class={`room${damaged ? ' hurt' : ''}${mark.names}`} data-place={id}>
       <button
@@ -48,7 +50,7 @@ export function Room({ id, children }: Props) {
           </span>
           {children}
           {damaged && <em>{t('damaged')}</em>}
-          {isIcon(id) && <Icon name={id} />}
+          {drawing !== undefined && <Drawing path={drawing} />}
         </span>
         {here.length > 0 && <span class="sr-only">: {here.map((seat) => nameOf(seat, reader)).join(', ')}</span>}
       </button>

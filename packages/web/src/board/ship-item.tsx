@@ -24,9 +24,9 @@ export function ShipOnBoard({ ship }: { ship: ShipItem }) {
           ×{ship.count}
         </span>
       )}
-      {ship.scar && (
-        <b class="scar-mark" aria-hidden="true">
-          S
+      {ship.letter !== undefined && (
+        <b class="letter" aria-hidden="true">
+          {ship.letter}
         </b>
       )}
       {ship.pilot !== undefined && <PersonDisc seat={ship.pilot} />}
@@ -42,11 +42,11 @@ export function ShipOnBoard({ ship }: { ship: ShipItem }) {
   )
 }
 
-function useShipLabel({ shape, count, pilot, number, damage, face, scar }: ShipItem): string {
+function useShipLabel({ shape, count, pilot, number, damage, face, name }: ShipItem): string {
   const t = useWords(tableWords)
   const { reader, language } = useScene()
   const named = (id: string): string => nameOfCard(id, language) ?? id
-  if (scar) return labelOf('ship', 'scar', language)
+  if (name !== undefined) return labelOf('ship', name, language)
   if (pilot !== undefined) return t('pilotedViper', { who: nameOf(pilot, reader) })
   if (shape === 'basestar') {
     const hurt = damage?.length ? `, ${t('basestarDamage', { what: damage.map(named).join(', ') })}` : ''

@@ -1,7 +1,8 @@
 // The ships of a space area as they are drawn: alike ones in stacks, each basestar and piloted viper by itself.
 
-import { type Area, type Seat, scarIn, type View } from '@cic/engine'
+import type { Area, Seat, View } from '@cic/engine'
 import type { ShipShapeName } from '../art/ship.tsx'
+import { broughtBy } from '../boxes/slots.ts'
 import type { Target } from '../question/targets.ts'
 
 export interface ShipItem {
@@ -14,16 +15,21 @@ export interface ShipItem {
   readonly number?: number
   readonly damage?: readonly string[]
   readonly face?: string
-  /** The raider that has a name. */
-  readonly scar?: true
+  /** A ship that has a name, and the letter on it. */
+  readonly name?: string
+  readonly letter?: string
 }
 
 /** Cylons first. Civilian ships are stacked where there are many, unless each of them matters now. */
-export function shipsIn(seen: Pick<View, 'space' | 'seats' | 'boxes'>, area: Area, apart: boolean): ShipItem[] {
+export function shipsIn(
+  seen: Pick<View, 'space' | 'seats' | 'boxes' | 'options'>,
+  area: Area,
+  apart: boolean,
+): ShipItem[] {
   const { basestars, raiders, heavyRaiders, vipers, civilians } = seen.space[area]
   const stack = (shape: ShipShapeName, side: ShipItem['side'], target: string, count: number): ShipItem[] =>
     count === 0 ? [] : [{ shape, side, target: `${target}:${area}`, count }]
-  const scar = scarIn(seen) === area || undefined
+  const named = broughtBy(seen, 'namedShips').flatMap((ships) => ships(seen, area))
   return [
     ...basestars.map(
       ({ id, damage }): ShipItem => ({
@@ -35,8 +41,8 @@ export function shipsIn(seen: Pick<View, 'space' | 'seats' | 'boxes'>, area: Are
         damage,
       }),
     ),
-    ...(scar ? [{ shape: 'raider', side: 'cylon', target: `scar:${area}`, count: 1, scar } as const] : []),
-    ...stack('raider', 'cylon', 'raider', raiders - (scar ? 1 : 0)),
+    ...named.map((ship): ShipItem => ({ ...ship, side: 'cylon', target: `${ship.name}:${area}`, count: 1 })),
+    ...stack('raider', 'cylon', 'raider', raiders - named.filter(({ shape }) => shape === 'raider').length),
     ...stack('heavyRaider', 'cylon', 'heavyRaider', heavyRaiders),
     ...stack('viper', 'human', 'viper', vipers),
     ...seen.seats.flatMap(({ at }, seat): ShipItem[] =>

@@ -1,64 +1,66 @@
 // What lies around Galactica: the other boards, the reserves, the decks, and cards that stay in play.
 
-import { type BoardId, boardsOf, isPegasusDestroyed, type LocationId, labelOf, newCapricaOf } from '@cic/engine'
-import { ShipShape } from '../art/ship.tsx'
+import { type BoardId, boardsOf, type LocationId, labelOf } from '@cic/engine'
+import { ShipShape, type ShipShapeName } from '../art/ship.tsx'
+import { broughtBy, together } from '../boxes/slots.ts'
 import { useScene } from '../table/scene.ts'
-import { pegasusWords } from '../words/pegasus.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { BoardName } from './board-name.tsx'
 import { Decks } from './decks.tsx'
-import { Executed } from './executed.tsx'
+import { drawnBoards } from './drawn-boards.ts'
 import { InPlayCards } from './in-play.tsx'
-import { NewCaprica } from './new-caprica.tsx'
 import { Reserves } from './reserves.tsx'
 import { Room } from './room.tsx'
 import './strip.css'
 
-/** Boards that are drawn elsewhere, or in a way of their own. */
-const apart: readonly BoardId[] = ['galactica', 'new-caprica']
+/** Of Galactica's own fleet. A box names the ships that its boards are. */
+const ships: Readonly<Record<string, ShipShapeName>> = { 'colonial-one': 'liner' }
 
 export function Strip() {
   const { game, marks } = useScene()
   const boards = boardsOf(game)
   // A board of the Cylons' alone matters once somebody is there or could go there.
   const matters = (id: LocationId): boolean => marks.has(`place:${id}`) || game.seats.some(({ at }) => at === id)
+  const { own, beside } = drawnBoards(game)
   const shown = boards.filter(
-    ({ board, locations }) => !apart.includes(board) && (board !== 'cylon-locations' || locations.some(matters)),
+    ({ board, locations }) =>
+      board !== 'galactica' && !own.has(board) && (board !== 'cylon-locations' || locations.some(matters)),
   )
-  const planet = newCapricaOf(game)
-  const ground = boards.find(({ board }) => board === 'new-caprica')
   return (
     <div class="strip">
-      {planet?.orbit && ground !== undefined && <NewCaprica locations={ground.locations} planet={planet} />}
+      {beside.map(({ id, Board }) => (
+        <Board key={id} />
+      ))}
       {shown.map(({ board, locations }) => (
         <SmallBoard key={board} board={board} locations={locations} />
       ))}
       <Reserves />
       <Decks />
       <InPlayCards />
-      <Executed />
+      {broughtBy(game, 'InStrip').map((List, i) => (
+        <List key={`list-${i + 1}`} />
+      ))}
     </div>
   )
 }
 
 function SmallBoard({ board, locations }: { board: BoardId; locations: readonly LocationId[] }) {
   const t = useWords(tableWords)
-  const p = useWords(pegasusWords)
   const { game, language } = useScene()
-  const own: Partial<Record<BoardId, string>> = {
+  const names: Partial<Record<BoardId, string>> = {
     'colonial-one': t('colonialOne'),
     'cylon-locations': t('cylonLocations'),
   }
-  const name = own[board] ?? labelOf('place', board, language)
-  const destroyed = board === 'pegasus' && isPegasusDestroyed(game)
+  const name = names[board] ?? labelOf('place', board, language)
+  const destroyed = broughtBy(game, 'isDestroyed').some((is) => is(game, board))
+  const ship = together([ships, ...broughtBy(game, 'boardShips')])[board]
   return (
-    <section class={`group ${board}${destroyed ? ' destroyed' : ''}`} aria-label={name}>
+    <section class={`group small-board ${board}${destroyed ? ' destroyed' : ''}`} aria-label={name} data-ship={ship}>
       <BoardName target={`board:${board}`} names="over">
-        {board === 'colonial-one' && <ShipShape ship="liner" />}
-        {board === 'pegasus' && <ShipShape ship="battlestar" />}
+        {ship !== undefined && <ShipShape ship={ship} />}
         {name}
-        {destroyed && <em class="harm"> {p('destroyed')}</em>}
+        {destroyed && <em class="harm"> {t('destroyed')}</em>}
       </BoardName>
       <ul class="small-rooms" data-rooms="row">
         {locations.map((id) => (

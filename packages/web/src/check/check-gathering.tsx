@@ -1,8 +1,9 @@
 // A skill check while cards are added: who has added how many, who comes next, and what they said about helping.
 
 import type { Help } from '@cic/bots'
-import { type CheckOutlook, isRecklessCheck, type Seat } from '@cic/engine'
+import type { CheckOutlook, Seat } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
+import { broughtBy } from '../boxes/slots.ts'
 import { isMuted, useNotes } from '../side/notes.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
@@ -18,11 +19,12 @@ import './check-gathering.css'
 
 export function CheckGathering({ check, hide }: { check: CheckOutlook; hide: () => void }) {
   const t = useWords(checkWords)
-  const { game } = useScene()
+  const { game, language } = useScene()
+  const marks = broughtBy(game, 'checkMark').flatMap((mark) => mark(game, language) ?? [])
   const { source, skills, difficulty } = check
   return (
     <section class="check panel" aria-label={t('skillCheck')}>
-      <CheckHeader source={source} skills={skills} difficulty={difficulty} reckless={isRecklessCheck(game)} />
+      <CheckHeader source={source} skills={skills} difficulty={difficulty} marks={marks} />
       <ol class="check-seats" style={{ '--seats': game.seats.length + 1 }}>
         {order(game.seats.length, game.current).map((seat) => (
           <SeatInCheck key={`seat-${seat + 1}`} seat={seat} check={check} />

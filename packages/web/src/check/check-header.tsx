@@ -6,7 +6,6 @@ import { lookAt, open } from '../table/about.ts'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { breakable } from '../words/long-words.ts'
-import { pegasusWords } from '../words/pegasus.ts'
 import { useWords } from '../words/words.ts'
 import './check-header.css'
 
@@ -14,12 +13,12 @@ interface Props {
   source: string | undefined
   skills: readonly SkillType[]
   difficulty: number
-  reckless?: boolean
+  /** Words about this check that boxes have. */
+  marks?: readonly string[]
 }
 
-export function CheckHeader({ source, skills, difficulty, reckless = false }: Props) {
+export function CheckHeader({ source, skills, difficulty, marks = [] }: Props) {
   const t = useWords(checkWords)
-  const p = useWords(pegasusWords)
   const { game, language } = useScene()
   const name = source === undefined ? undefined : (nameOfCard(source, language) ?? source)
   return (
@@ -27,7 +26,11 @@ export function CheckHeader({ source, skills, difficulty, reckless = false }: Pr
       <div class="check-name">
         <p class="over">
           {t('skillCheck')}
-          {reckless && <em class="reckless">{p('reckless')}</em>}
+          {marks.map((mark) => (
+            <em key={mark} class="check-mark">
+              {mark}
+            </em>
+          ))}
         </p>
         <h2>
           {source === undefined || name === undefined ? (

@@ -1,25 +1,24 @@
 // What only I may see besides my hand: loyalty, the Quorum hand of the President, super crises. Loyalty lies face down until I look, so
 // that nobody reads it over my shoulder.
 
-import { aimOf, arrestOf, hasAim, printedCard, type Seat } from '@cic/engine'
+import { aimOf, hasAim, printedCard, type Seat } from '@cic/engine'
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
+import { broughtBy } from '../boxes/slots.ts'
+import { useAimWords } from '../boxes/use-aim-words.ts'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { breakable } from '../words/long-words.ts'
-import { pegasusWords } from '../words/pegasus.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import './secrets.css'
 
 export function Secrets({ seat }: { seat: Seat }) {
   const t = useWords(questionWords)
-  const p = useWords(pegasusWords)
   const { game } = useScene()
   const [looking, look] = useState(false)
   const { loyalty, superCrises } = game.seats[seat]
   const quorum = game.titles.president === seat && game.turn > 0 ? game.quorumHand : []
-  const arrest = arrestOf(game, seat)
   return (
     <section class="secrets">
       <div class="secrets-head" hidden={loyalty.length === 0 && hasAim(game, seat)}>
@@ -36,24 +35,24 @@ export function Secrets({ seat }: { seat: Seat }) {
           <SmallCard key={`loyalty-${i + 1}`} card={card} shown={looking || revealed} target={`loyalty:${card}`} />
         ))}
       </ul>
-      <MyAgenda seat={seat} />
+      <MyAim seat={seat} />
       {quorum.length > 0 && <CardGroup title={t('quorum')} cards={quorum} kind="quorum" />}
-      {quorum.length > 0 && arrest !== undefined && <p class="quiet">{p('arrest', { n: arrest })}</p>}
+      {quorum.length > 0 && broughtBy(game, 'UnderQuorum').map((More, i) => <More key={`more-${i + 1}`} seat={seat} />)}
       {superCrises.length > 0 && <CardGroup title={t('superCrisis')} cards={superCrises} kind="superCrisis" />}
     </section>
   )
 }
 
 /** What I need in order to win, besides the side that has to win. */
-function MyAgenda({ seat }: { seat: Seat }) {
-  const p = useWords(pegasusWords)
+function MyAim({ seat }: { seat: Seat }) {
+  const a = useAimWords()
   const { game, language } = useScene()
   const aim = aimOf(game, seat)
   if (aim === undefined) return undefined
   return (
-    <div class="my-agenda">
+    <div class="my-aim">
       <h2 class="over">
-        {p('agenda')} <span>{p(aim.met ? 'agendaMet' : 'agendaNotMet')}</span>
+        {a('name')} <span>{a(aim.met ? 'met' : 'notMet')}</span>
       </h2>
       <ul class="small-cards">
         <SmallCard card={aim.card} shown target={`agenda:${aim.card}`} />

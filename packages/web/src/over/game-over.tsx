@@ -48,7 +48,7 @@ export function GameOver({ over }: { over: NonNullable<View['over']> }) {
       </header>
       <WhoWasWhat seen={all ?? game} winner={over.winner} />
       <ResourcePlots seen={game} />
-      <Story log={game.log} />
+      <Story seen={game} />
       {picture.fairness?.seed !== undefined && (
         <p class="fairness quiet">
           {t('fairness', { commitment: picture.fairness.commitment, seed: picture.fairness.seed })}{' '}

@@ -1,6 +1,7 @@
 // How the four resources went, turn by turn, read from the log.
 
-import { type LogEntry, type Resource, resources } from '@cic/engine'
+import { type LogEntry, type Resource, resources, type View } from '@cic/engine'
+import { broughtBy } from '../boxes/slots.ts'
 
 export type History = Readonly<Record<Resource, readonly number[]>>
 
@@ -30,9 +31,6 @@ const keyLines = [
   'sympathizerToBrig',
   'sleeperAgentPhase',
   'destination',
-  'executed',
-  'newCapricaPhase',
-  'galacticaReturns',
   'goalInSight',
   'checkOutcome',
   'superCrisis',
@@ -46,11 +44,11 @@ const keyLines = [
 ]
 
 /** What a reader remembers of a game, with the turn in which it was. */
-export function keyMoments(log: readonly LogEntry[]): { turn: number; entry: LogEntry }[] {
+export function keyMoments({ log, options }: Pick<View, 'log' | 'options'>): { turn: number; entry: LogEntry }[] {
+  const big = [...keyLines, ...broughtBy({ options }, 'keyLines').flat()]
   let turn = 0
   return log.flatMap((entry) => {
     if (entry.t === 'turn') turn = Number(entry.turn)
-    const big = keyLines.includes(entry.t) && !(entry.t === 'title' && turn === 0)
-    return big ? [{ turn, entry }] : []
+    return big.includes(entry.t) && !(entry.t === 'title' && turn === 0) ? [{ turn, entry }] : []
   })
 }

@@ -1,8 +1,8 @@
 // The key moments of a game, turn by turn.
 
-import { describeLog, type LogEntry, logReaders, mentionsOf, type Reader } from '@cic/engine'
-import { Icon } from '../art/icon.tsx'
-import { iconOf } from '../side/log-lines.ts'
+import { describeLog, type LogEntry, logReaders, mentionsOf, type Reader, type View } from '@cic/engine'
+import { Drawing } from '../art/icon.tsx'
+import { drawingOfLine } from '../side/log-lines.ts'
 import { Sentence } from '../side/sentence.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
@@ -10,11 +10,11 @@ import { useWords } from '../words/words.ts'
 import { keyMoments } from './history.ts'
 import './story.css'
 
-export function Story({ log }: { log: readonly LogEntry[] }) {
+export function Story({ seen }: { seen: View }) {
   const t = useWords(checkWords)
   const { reader } = useScene()
-  const moments = keyMoments(log)
-  const readerOf = logReaders(log, reader)
+  const moments = keyMoments(seen)
+  const readerOf = logReaders(seen.log, reader)
   return (
     <section class="story">
       <h3>{t('story')}</h3>
@@ -22,7 +22,7 @@ export function Story({ log }: { log: readonly LogEntry[] }) {
         {moments.map(({ turn, entry }, i) => (
           <li key={`moment-${i + 1}`}>
             <span class="over">{moments[i - 1]?.turn === turn ? '' : t('turn', { n: turn })}</span>
-            <Icon name={iconOf(entry)} />
+            <Drawing path={drawingOfLine(entry)} />
             <span>
               <Moment entry={entry} reader={readerOf(entry)} />
             </span>

@@ -1,11 +1,11 @@
 // Everybody with the cards that said whose side they were on.
 
 import { nameOfCard, type Seat, sideOfLoyalty, type View } from '@cic/engine'
+import { useAimWords } from '../boxes/use-aim-words.ts'
 import { fullName } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
-import { pegasusWords } from '../words/pegasus.ts'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -29,13 +29,13 @@ function Person({ seen, seat, winner }: { seen: View; seat: Seat; winner: 'human
   const t = useWords(checkWords)
   const q = useWords(questionWords)
   const b = useWords(tableWords)
-  const p = useWords(pegasusWords)
+  const a = useAimWords()
   const { language, picture, mySeat } = useScene()
   const { character, loyalty, revealed } = seen.seats[seat]
   const known = loyalty.every(({ card }) => card !== '?')
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(seen, card) === 'cylon')
   const side = cylon ? 'cylon' : known ? 'human' : undefined
-  // Whoever has an agenda wins by it.
+  // Whoever has an aim of their own wins by it.
   const agenda = seen.over?.agendas?.find((one) => one.seat === seat)
   const won = agenda?.met ?? (side !== undefined && (side === 'cylon') === (winner === 'cylons'))
   const { kind, name } = picture.seats[seat]
@@ -55,7 +55,7 @@ function Person({ seen, seat, winner }: { seen: View; seat: Seat; winner: 'human
           <span class="quiet">
             {agenda !== undefined && (
               <>
-                {nameOfCard(agenda.card, language)} ({p(agenda.met ? 'agendaFulfilled' : 'agendaFailed')}){' '}
+                {nameOfCard(agenda.card, language)} ({a(agenda.met ? 'fulfilled' : 'failed')}){' '}
               </>
             )}
             {loyalty.map(({ card }) => (card === '?' ? q('faceDown') : nameOfCard(card, language))).join(' · ')}

@@ -3,6 +3,7 @@
 import type { Picture } from '@cic/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { ApiError, api } from '../api.ts'
+import { openBoxes } from '../boxes/index.ts'
 import { moreApi } from '../more-api.ts'
 import { ErrorLine } from '../parts/error-line.tsx'
 import { useMe } from '../parts/me.ts'
@@ -56,6 +57,7 @@ function Waiting({ error, notStarted }: { error: unknown; notStarted: boolean })
 async function openReplay(id: string): Promise<Opened | 'not-started'> {
   const picture = await moreApi.picture(id)
   if (picture.moments === 0) return 'not-started'
+  await openBoxes(picture.settings.game.sets)
   const over = picture.status === 'over' || picture.status === 'ended'
   const own: Eyes = picture.me.seat ?? 'spectator'
   const source = over ? await recordOf(picture) : runningOf(picture)

@@ -1,7 +1,8 @@
 // The page of a table: its lobby while people gather, then the table itself.
 
 import { useEffect, useState } from 'preact/hooks'
-import { Lobby } from '../lobby/lobby.tsx'
+import { useBoxes } from '../boxes/index.ts'
+import { Loading, lazy } from '../parts/lazy.tsx'
 import { useMe } from '../parts/me.ts'
 import { SitePage } from '../parts/site-page.tsx'
 import { useStore } from '../store.ts'
@@ -10,6 +11,8 @@ import { openSession, type TableSession } from '../table-session.ts'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/words.ts'
 import { Lost } from './small-pages.tsx'
+
+const Lobby = lazy(() => import('../lobby/lobby.tsx').then((page) => page.Lobby))
 
 export function TablePage({ id }: { id: string }) {
   const [session, setSession] = useState<TableSession | undefined>(undefined)
@@ -26,9 +29,12 @@ export function TablePage({ id }: { id: string }) {
 
 function OpenTable({ session }: { session: TableSession }) {
   const { picture, missing } = useStore(session.store)
+  // In the lobby they come while people gather.
+  const boxes = useBoxes(picture?.settings.game.sets)
   if (missing) return <Lost />
   if (picture === undefined) return <Waiting />
   if (picture.game === undefined) return <Lobby session={session} picture={picture} />
+  if (boxes !== 'ready') return <Loading failed={boxes === 'failed'} />
   return <TableView session={session} picture={picture} game={picture.game} />
 }
 

@@ -30,7 +30,7 @@ export function lazy<P extends object>(load: Load<P>): ComponentType<P> {
 }
 
 /** Old parts of the page may be gone after an update of the server: loading it anew brings the new ones. */
-function Loading({ failed }: { failed: boolean }) {
+export function Loading({ failed }: { failed: boolean }) {
   const t = useWords(common)
   return (
     <SitePage kind="waiting">

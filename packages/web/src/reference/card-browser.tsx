@@ -8,7 +8,7 @@ import { referenceWords } from '../words/reference.ts'
 import { useWords } from '../words/words.ts'
 import { entriesIn, entryFor, found, type Group, groups, type Search } from './entries.ts'
 import { EntryCard } from './entry-card.tsx'
-import { groupWord } from './group-word.ts'
+import { groupName } from './group-name.ts'
 import './card-browser.css'
 
 const page = 60
@@ -109,9 +109,9 @@ function Filters({
           onChange={(event) => change({ group: (event.currentTarget.value || undefined) as Group | undefined })}
         >
           <option value="">{t('any')}</option>
-          {groups.map((group) => (
+          {groups().map((group) => (
             <option key={group} value={group}>
-              {t(groupWord(group))}
+              {groupName(group, language)}
             </option>
           ))}
         </select>

@@ -13,30 +13,16 @@ import {
   type Token,
   tokens,
 } from '@cic/engine'
+import { broughtByAll, together } from '../boxes/slots.ts'
 
-export type Group =
-  | 'skill'
-  | 'crisis'
-  | 'superCrisis'
-  | 'quorum'
-  | 'destination'
-  | 'loyalty'
-  | 'agenda'
-  | 'characters'
-  | 'locations'
-  | 'tokens'
-export const groups: readonly Group[] = [
-  'skill',
-  'crisis',
-  'superCrisis',
-  'quorum',
-  'destination',
-  'loyalty',
-  'agenda',
-  'characters',
-  'locations',
-  'tokens',
-]
+/** Groups that every game has something in; boxes have others for their own decks. */
+const before = ['skill', 'crisis', 'superCrisis', 'quorum', 'destination', 'loyalty'] as const
+const after = ['characters', 'locations', 'tokens'] as const
+export type OwnGroup = (typeof before)[number] | (typeof after)[number]
+export type Group = OwnGroup | (string & {})
+
+/** All groups in the order in which they are listed. */
+export const groups = (): Group[] => [...before, ...Object.keys(together(broughtByAll('groups'))), ...after]
 
 export interface Entry {
   /** Its place in the page: 'card-repair', 'location-brig'. */
@@ -130,10 +116,11 @@ function write({ cards, characters, locations, others }: ReturnType<typeof catal
     ...tokens().map((token) => tokenEntry(token, language)),
   ])
   const order = new Intl.Collator(language)
+  const inOrder = groups()
   return entries
     .map(ownKey)
     .sort(
-      (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || order.compare(one.name, other.name),
+      (one, other) => inOrder.indexOf(one.group) - inOrder.indexOf(other.group) || order.compare(one.name, other.name),
     )
 }
 
@@ -185,11 +172,14 @@ function cardEntry(card: CatalogueCard, language: Language): Entry {
   return finish({ key: `card-${id}`, group, set, ...words, abilities: [], skills, card, also: [], copies })
 }
 
+const groupOf = (deck: string): Group =>
+  Object.entries(together(broughtByAll('groups'))).find(([, { decks }]) => decks.includes(deck))?.[0] ?? deck
+
 function otherEntry({ id, set, deck, name, text }: CatalogueOther, language: Language): Entry {
   const words = { name: name[language], text: text[language] }
   return finish({
     key: `card-${id}`,
-    group: 'agenda',
+    group: groupOf(deck),
     set,
     ...words,
     deck,

@@ -10,10 +10,11 @@ import {
   termOfThing,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
+import { pageOfBox } from '../boxes/slots.ts'
 import { referenceWords } from '../words/reference.ts'
 import { useWords } from '../words/words.ts'
 import type { Entry } from './entries.ts'
-import { groupWord } from './group-word.ts'
+import { groupName } from './group-name.ts'
 import './entry-card.css'
 
 export function EntryCard({ entry, language, marked }: { entry: Entry; language: Language; marked: boolean }) {
@@ -55,10 +56,10 @@ function Kind({ entry, language }: { entry: Entry; language: Language }) {
   const { group, skills, strengths, location, token, character, deck } = entry
   if (strengths !== undefined) return <>{labelOf('skill', skills[0], language)}</>
   if (location !== undefined) return <>{boardName(location.board, language) ?? t('groupLocations')}</>
-  if (token !== undefined) return <>{t(token.set === 'pegasus' ? 'pegasusDamage' : token.kind)}</>
+  if (token !== undefined) return <>{pageOfBox(token.set)?.tokenKinds?.[token.kind]?.[language] ?? t(token.kind)}</>
   if (deck !== undefined) return <>{labelOf('deck', deck, language)}</>
   if (character !== undefined) return <>{typeName(character.type, t)}</>
-  return <>{t(groupWord(group))}</>
+  return <>{groupName(group, language)}</>
 }
 
 function typeName(type: string, t: (name: keyof typeof referenceWords) => string): string {

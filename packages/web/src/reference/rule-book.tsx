@@ -2,12 +2,13 @@
 
 import type { Language } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
+import { broughtByAll, type Chapters, together } from '../boxes/slots.ts'
 import { useLanguage } from '../settings.ts'
 import { common } from '../words/common.ts'
 import { referenceWords } from '../words/reference.ts'
 import { useWords } from '../words/words.ts'
 import { entriesIn, entryFor } from './entries.ts'
-import { type Chapter, chapterIds, piecesOf, type Rules } from './rules/chapters.ts'
+import { type Chapter, piecesOf, type Rules } from './rules/chapters.ts'
 import './rule-book.css'
 
 const books: Readonly<Record<Language, () => Promise<{ rules: Rules }>>> = {
@@ -35,10 +36,10 @@ export function RuleBook({ hash }: { hash: string }) {
     <div class="rule-book">
       <nav class="panel" aria-label={t('chapters')}>
         <ol>
-          {chapterIds.map((id) => (
+          {Object.entries(rules).map(([id, { title }]) => (
             <li key={id}>
               <a href={`#rule-${id}`} aria-current={hash === `rule-${id}` ? 'location' : undefined}>
-                {rules[id].title}
+                {title}
               </a>
             </li>
           ))}
@@ -46,8 +47,8 @@ export function RuleBook({ hash }: { hash: string }) {
       </nav>
       <div class="chapters">
         <p class="quiet">{t('rulesLead')}</p>
-        {chapterIds.map((id) => (
-          <ChapterView key={id} id={id} chapter={rules[id]} language={language} />
+        {Object.entries(rules).map(([id, chapter]) => (
+          <ChapterView key={id} id={id} chapter={chapter} language={language} />
         ))}
       </div>
     </div>
@@ -103,11 +104,18 @@ function Words({ text, language }: { text: string; language: Language }) {
   )
 }
 
-function useRules(language: Language): Rules | undefined {
-  const [book, open] = useState<{ language: Language; rules: Rules } | undefined>(undefined)
+/** The chapters of the base game and then those of every box. */
+async function readRules(language: Language): Promise<Chapters> {
+  const boxes = broughtByAll('chapters').map((chapters) => chapters[language]())
+  const [{ rules }, ...more] = await Promise.all([books[language](), ...boxes])
+  return together([rules, ...more.map(({ chapters }) => chapters)])
+}
+
+function useRules(language: Language): Chapters | undefined {
+  const [book, open] = useState<{ language: Language; rules: Chapters } | undefined>(undefined)
   useEffect(() => {
     let wanted = true
-    void books[language]().then(({ rules }) => wanted && open({ language, rules }))
+    void readRules(language).then((rules) => wanted && open({ language, rules }))
     return () => {
       wanted = false
     }

@@ -1,9 +1,9 @@
 // What the step shown brought: its new lines of the log.
 
 import { describeLog, type LogEntry, mentionsOf, type View } from '@cic/engine'
-import { Icon } from '../art/icon.tsx'
+import { Drawing } from '../art/icon.tsx'
 import { Link } from '../router.tsx'
-import { iconOf } from '../side/log-lines.ts'
+import { drawingOfLine } from '../side/log-lines.ts'
 import { Sentence } from '../side/sentence.tsx'
 import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
@@ -49,7 +49,7 @@ function HappenedLine({ entry, all }: { entry: LogEntry; all: boolean }) {
   const [whose] = all ? (entry.only ?? []) : []
   return (
     <li class={whose === undefined ? '' : 'private'}>
-      <Icon name={iconOf(entry)} />
+      <Drawing path={drawingOfLine(entry)} />
       <span>
         {whose !== undefined && <b>{nameOf(whose, reader)}: </b>}
         <Sentence text={describeLog(entry, reader)} mentions={mentionsOf(entry, reader)} />

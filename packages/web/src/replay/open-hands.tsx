@@ -1,13 +1,13 @@
-// All-knowing: everybody's loyalty or agenda, and hand.
+// All-knowing: everybody's loyalty or aim, and hand.
 
 import { aimOf, labelOf, nameOfCard, type Seat, sideOfLoyalty, skillCardFacts } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
+import { useAimWords } from '../boxes/use-aim-words.ts'
 import { lookAt, open } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
-import { pegasusWords } from '../words/pegasus.ts'
 import { replayWords } from '../words/replay.ts'
 import { useWords } from '../words/words.ts'
 import './open-hands.css'
@@ -31,7 +31,7 @@ export function OpenHands() {
 
 function OpenHand({ seat }: { seat: Seat }) {
   const t = useWords(replayWords)
-  const p = useWords(pegasusWords)
+  const a = useAimWords()
   const c = useWords(checkWords)
   const { game, reader, language } = useScene()
   const { hand, loyalty, revealed } = game.seats[seat]
@@ -56,7 +56,7 @@ function OpenHand({ seat }: { seat: Seat }) {
             {...lookAt({ kind: 'card', id: aim.card })}
             onClick={() => open({ kind: 'card', id: aim.card })}
           >
-            {p('agenda')}
+            {a('name')}
             <span class="sr-only">: {nameOfCard(aim.card, language)}</span>
           </button>
         )}

@@ -131,7 +131,7 @@ function PastStage({ view, before }: { view: View; before: View | undefined }) {
 }
 
 /** What fills the stage by itself; dice and crises are told in words beside the board. */
-const great: readonly Act['kind'][] = ['check', 'reveal', 'execution', 'return', 'jump']
+const great: readonly Act['kind'][] = ['check', 'reveal', 'box', 'jump']
 
 /** The greatest thing that this step brought. */
 function actOf(view: View, before: View | undefined): Act | undefined {

@@ -2,11 +2,11 @@
 
 import { describeLog, type LogEntry, mentionsOf, type Reader } from '@cic/engine'
 import { Component } from 'preact'
-import { Icon } from '../art/icon.tsx'
+import { Drawing } from '../art/icon.tsx'
 import { nameOf } from '../table/people.ts'
 import { sideWords } from '../words/side.ts'
 import { sayIn } from '../words/words.ts'
-import { iconOf } from './log-lines.ts'
+import { drawingOfLine } from './log-lines.ts'
 import { Sentence } from './sentence.tsx'
 import './log-line.css'
 
@@ -35,7 +35,7 @@ function lineOf(entry: LogEntry, reader: Reader) {
   }
   return (
     <li class={entry.only === undefined ? undefined : 'private'} data-line={entry.t}>
-      <Icon name={iconOf(entry)} />
+      <Drawing path={drawingOfLine(entry)} />
       <span>
         <Sentence text={describeLog(entry, reader)} mentions={mentionsOf(entry, reader)} />
       </span>

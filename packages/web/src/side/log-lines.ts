@@ -1,7 +1,7 @@
 // Which log entries are shown together, and which a filter lets through.
 
 import type { LogEntry, Seat } from '@cic/engine'
-import type { IconName } from '../art/icon.tsx'
+import { drawingOf, type IconName, pathOf } from '../art/icon-paths.ts'
 
 export type LogFilter = 'everything' | 'checks' | 'combat' | 'losses' | 'mine'
 export const logFilters: readonly LogFilter[] = ['everything', 'checks', 'combat', 'losses', 'mine']
@@ -20,15 +20,16 @@ export function passes({ t, only, ...facts }: LogEntry, filter: LogFilter, me: S
   return only !== undefined || ['seat', 'of', 'to', 'chosen', 'pilot'].some((name) => facts[name] === me)
 }
 
-/** A small drawing that tells what kind of thing happened. */
-export function iconOf({ t }: LogEntry): IconName {
+/** A small drawing that tells what kind of thing happened; one of its own, if there is one. */
+export const drawingOfLine = ({ t }: LogEntry): string => drawingOf(t) ?? pathOf(iconOf(t))
+
+function iconOf(t: string): IconName {
   if (t === 'crisis' || t === 'superCrisis') return 'warn'
   if (t === 'rolls') return 'die'
   if (t === 'resource') return 'population'
   if (/^(jump|destination|goal)/.test(t)) return 'jump'
   if (combat.test(t)) return 'weapons-control'
   if (checks.test(t)) return 'check'
-  if (t === 'executed') return 'executed'
   if (/oyalty|reveals|sympathizer|sleeper/.test(t)) return 'loyalty'
   if (/^(moves|sent|activates|returns)/.test(t)) return 'person'
   if (/uorum/.test(t)) return 'presidents-office'

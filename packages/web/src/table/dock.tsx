@@ -1,6 +1,7 @@
 // On a phone: which part of the table is in front. The question and the hand stay where they are.
 
-import { Icon, type IconName } from '../art/icon.tsx'
+import { Icon } from '../art/icon.tsx'
+import type { IconName } from '../art/icon-paths.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import './dock.css'

@@ -1,23 +1,14 @@
 // The people at the table in turn order: character, place, title, cards, what is used up, and whom the table waits for.
 
-import {
-  areas,
-  hasAim,
-  isHazard,
-  isUsedUp,
-  type LocationId,
-  labelOf,
-  printedSheet,
-  type Seat,
-  standingOf,
-} from '@cic/engine'
+import { areas, hasAim, isHazard, isUsedUp, type LocationId, labelOf, printedSheet, type Seat } from '@cic/engine'
 import { useMemo } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
+import { standingOf } from '../boxes/standing.ts'
+import { useAimWords } from '../boxes/use-aim-words.ts'
 import { useNotes } from '../side/notes.ts'
 import { SuspicionMark } from '../side/suspicion-mark.tsx'
 import { noteWords } from '../words/notes.ts'
-import { pegasusWords } from '../words/pegasus.ts'
 import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -103,13 +94,9 @@ function MyMark({ seat }: { seat: Seat }) {
 /** What is known of somebody who is no human, or not only. */
 function CylonTitle({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
-  const p = useWords(pegasusWords)
-  const { game } = useScene()
-  const standing = standingOf(game, seat)
-  if (standing === undefined)
-    return game.seats[seat].revealed ? <p class="cylon-title">{t('revealedCylon')}</p> : undefined
-  const who = p(standing.as === 'leader' ? 'cylonLeader' : 'sympatheticCylon')
-  return <p class="cylon-title">{standing.infiltrates ? p('infiltrates', { who }) : who}</p>
+  const { game, language } = useScene()
+  const title = standingOf(game, seat, language)?.title ?? (game.seats[seat].revealed ? t('revealedCylon') : undefined)
+  return title === undefined ? undefined : <p class="cylon-title">{title}</p>
 }
 
 /** A seat that a bot keeps: somebody new may ask for it. */
@@ -148,7 +135,7 @@ function Place({ seat }: { seat: Seat }) {
 /** Cards as counts, and once-per-game abilities as a filled or an empty diamond. */
 function Facts({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
-  const p = useWords(pegasusWords)
+  const a = useAimWords()
   const { game, language } = useScene()
   const { hand, loyalty, character, superCrises } = game.seats[seat]
   // A sheet's words are long to write, and stay the same.
@@ -162,7 +149,7 @@ function Facts({ seat }: { seat: Seat }) {
       {loyalty.length > 0 && (
         <Fact icon="loyalty" n={loyalty.length} label={t('loyaltyCards', { n: loyalty.length })} />
       )}
-      {hasAim(game, seat) && <Fact icon="agenda" n={1} label={p('agendaCards', { n: 1 })} />}
+      {hasAim(game, seat) && <Fact icon="aim" n={1} label={a('cards', { n: 1 })} />}
       {superCrises.length > 0 && (
         <Fact icon="warn" n={superCrises.length} label={t('superCrises', { n: superCrises.length })} />
       )}
@@ -181,7 +168,7 @@ function Facts({ seat }: { seat: Seat }) {
   )
 }
 
-function Fact({ icon, n, label }: { icon: 'cards' | 'loyalty' | 'warn' | 'agenda'; n: number; label: string }) {
+function Fact({ icon, n, label }: { icon: 'cards' | 'loyalty' | 'warn' | 'aim'; n: number; label: string }) {
   return (
     <li title={label}>
       <Icon name={icon} />

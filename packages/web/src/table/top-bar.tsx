@@ -1,9 +1,9 @@
 // The state of the fleet at a glance: whose turn it is, the four dials, the jump, the distance, the titles.
 
-import { distanceOf, goalOf, labelOf, newCapricaOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
+import { distanceOf, goalOf, labelOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icon.tsx'
-import { pegasusWords } from '../words/pegasus.ts'
+import { phaseOf } from '../boxes/phase.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { BoardingTrack } from './boarding-track.tsx'
@@ -31,16 +31,15 @@ export function TopBar({ menu = <TableMenu /> }: { menu?: ComponentChildren }) {
 /** How far the fleet has come; once the goal is a place with a phase of its own, that phase. */
 function Distance() {
   const t = useWords(tableWords)
-  const p = useWords(pegasusWords)
   const { game, language } = useScene()
   const goal = goalOf(game)
   const n = distanceOf(game)
-  const planet = newCapricaOf(game)
-  if (planet !== undefined) {
+  const phase = phaseOf(game, language)
+  if (phase !== undefined) {
     return (
       <div class="distance phase">
         <span class="over">{goal.name[language]}</span>
-        <b>{p(planet.orbit ? 'orbit' : 'occupied')}</b>
+        <b>{phase}</b>
       </div>
     )
   }
@@ -51,7 +50,7 @@ function Distance() {
       <b aria-hidden="true">
         {n} <span class="quiet">/ {goal.distance}</span>
       </b>
-      <span class="sr-only">{goal.atOnce ? p('distanceTo', facts) : t('distanceOf', facts)}</span>
+      <span class="sr-only">{t(goal.atOnce ? 'distanceTo' : 'distanceOf', facts)}</span>
     </div>
   )
 }

@@ -1,15 +1,15 @@
-// What the new lines of the log are worth showing on a stage: a skill check's reveal, dice, a jump, a Cylon who shows their
-// face, an execution, Galactica's return.
+// What the new lines of the log are worth showing on a stage: a skill check's reveal, dice, a jump, a Cylon who shows their face, and what
+// boxes have scenes for.
 
 import { type LogEntry, type RevealedCheck, revealedCheck, type Seat, type View } from '@cic/engine'
+import { type BoxScene, broughtBy, together } from '../boxes/slots.ts'
 
 export type Scene =
   | { readonly kind: 'check'; readonly check: RevealedCheck }
   | { readonly kind: 'dice'; readonly rolls: readonly LogEntry[] }
   | { readonly kind: 'jump'; readonly destination: LogEntry | undefined }
   | { readonly kind: 'reveal'; readonly entry: LogEntry; readonly seat: Seat }
-  | { readonly kind: 'execution'; readonly entry: LogEntry; readonly proof: LogEntry | undefined }
-  | { readonly kind: 'return'; readonly entry: LogEntry }
+  | { readonly kind: 'box'; readonly entry: LogEntry; readonly at: number; readonly scene: BoxScene }
   | { readonly kind: 'crisis'; readonly entry: LogEntry }
 
 /** The scenes of the log from `from` on, in order; rolls that follow each other are one. */
@@ -38,39 +38,32 @@ function sceneOf(seen: View, entry: LogEntry, at: number): Scene | undefined {
       return { kind: 'jump', destination: seen.log.slice(at).find(({ t }) => t === 'destination') }
     case 'reveals':
       return { kind: 'reveal', entry, seat: entry.seat as Seat }
-    case 'executed':
-      return { kind: 'execution', entry, proof: proofOf(seen, entry, at) }
-    case 'galacticaReturns':
-      return { kind: 'return', entry }
     case 'crisis':
     case 'superCrisis':
       return { kind: 'crisis', entry }
-    default:
-      return undefined
+    default: {
+      const scene = together(broughtBy(seen, 'scenes'))[entry.t]
+      return scene === undefined ? undefined : { kind: 'box', entry, at, scene }
+    }
   }
 }
 
-/** The line that says that the executed character was human; a Cylon is revealed in a scene of their own. */
-const proofOf = ({ log }: View, { seat }: LogEntry, at: number): LogEntry | undefined =>
-  log.slice(at).find((later) => later.t === 'provesHuman' && later.seat === seat)
-
 /** Scenes that would be spoilt if the table already showed what came of them. */
-export const isSuspense = ({ kind }: Scene): boolean => ['check', 'reveal', 'execution'].includes(kind)
+export const isSuspense = (scene: Scene): boolean =>
+  scene.kind === 'box' ? scene.scene.suspense === true : ['check', 'reveal'].includes(scene.kind)
 
 /** How long a scene stays once everything is shown, in milliseconds. */
-const lengths: Readonly<Record<Scene['kind'], number>> = {
+const lengths: Readonly<Record<Exclude<Scene['kind'], 'box'>, number>> = {
   check: 2600,
   dice: 1500,
   jump: 2000,
   reveal: 3200,
-  execution: 3200,
-  return: 2400,
   crisis: 2200,
 }
 
 /** How long until the next card is turned, or the scene is over; less, if another one waits. */
 export function timeOf(scene: Scene, turning: boolean, hurried: boolean): number {
-  if (!turning) return lengths[scene.kind] / (hurried ? 2 : 1)
+  if (!turning) return (scene.kind === 'box' ? scene.scene.lasts : lengths[scene.kind]) / (hurried ? 2 : 1)
   const cards = scene.kind === 'check' ? scene.check.cards.length : 1
   return Math.min(420, 3200 / cards) / (hurried ? 3 : 1)
 }

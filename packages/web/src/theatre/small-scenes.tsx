@@ -1,16 +1,13 @@
-// Short scenes: a crisis, dice, a jump, a Cylon revealed, an execution, Galactica's return.
+// Short scenes: a crisis, dice, a jump, a Cylon revealed.
 
-import { type CharacterId, describeLog, type LogEntry, nameOfCard, printedCard, type Seat } from '@cic/engine'
+import { describeLog, type LogEntry, nameOfCard, printedCard, type Seat } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
-import { ShipShape } from '../art/ship.tsx'
-import { fullName, initialsOf } from '../table/people.ts'
+import { fullName } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
-import { pegasusWords } from '../words/pegasus.ts'
 import { useWords } from '../words/words.ts'
 import { Die } from './die.tsx'
-import '../table/person-disc.css'
 import './small-scenes.css'
 
 export function CrisisBanner({ entry }: { entry: LogEntry }) {
@@ -69,43 +66,6 @@ export function RevealScene({ entry, seat, skip }: { entry: LogEntry; seat: Seat
       <p class="over">{t('cylonRevealed')}</p>
       <PersonDisc seat={seat} />
       <p class="scene-title">{character === undefined ? '' : fullName(character, language)}</p>
-      <p class="scene-sub">{describeLog(entry, reader)}</p>
-      <SkipButton skip={skip} />
-    </div>
-  )
-}
-
-interface Execution {
-  entry: LogEntry
-  proof: LogEntry | undefined
-  skip: () => void
-}
-
-/** By now the seat may have another character: this one is drawn from the line of the log. */
-export function ExecutionScene({ entry, proof, skip }: Execution) {
-  const t = useWords(pegasusWords)
-  const { language, reader } = useScene()
-  const name = fullName(entry.character as CharacterId, language)
-  return (
-    <div class="scene full execution-scene">
-      <p class="over">{t('execution')}</p>
-      <span class="disc" aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-      <p class="scene-title">{name}</p>
-      <p class="scene-sub">{describeLog(proof ?? entry, reader)}</p>
-      <SkipButton skip={skip} />
-    </div>
-  )
-}
-
-export function ReturnScene({ entry, skip }: { entry: LogEntry; skip: () => void }) {
-  const t = useWords(pegasusWords)
-  const { reader } = useScene()
-  return (
-    <div class="scene full return-scene">
-      <ShipShape ship="battlestar" />
-      <p class="scene-title">{t('returns')}</p>
       <p class="scene-sub">{describeLog(entry, reader)}</p>
       <SkipButton skip={skip} />
     </div>

@@ -1,14 +1,15 @@
-// What is shown over the board, never over the question: the skill check under way, its reveal, dice, jumps, revealed
-// Cylons, executions and Galactica's return.
+// What is shown over the board, never over the question: the skill check under way, its reveal, dice, jumps, revealed Cylons, and the scenes
+// of boxes.
 
 import { skillCheckOf } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
+import { broughtBy, together } from '../boxes/slots.ts'
 import { CheckGathering } from '../check/check-gathering.tsx'
 import { CheckReveal } from '../check/check-reveal.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
-import { CrisisBanner, DiceBanner, ExecutionScene, JumpScene, ReturnScene, RevealScene } from './small-scenes.tsx'
+import { CrisisBanner, DiceBanner, JumpScene, RevealScene } from './small-scenes.tsx'
 import type { Theatre } from './use-theatre.ts'
 import './stage.css'
 
@@ -27,8 +28,10 @@ export function Stage({ theatre }: { theatre: Theatre }) {
   if (scene?.kind === 'dice') return <DiceBanner rolls={scene.rolls} />
   if (scene?.kind === 'jump') return <JumpScene destination={scene.destination} skip={skip} />
   if (scene?.kind === 'reveal') return <RevealScene entry={scene.entry} seat={scene.seat} skip={skip} />
-  if (scene?.kind === 'execution') return <ExecutionScene entry={scene.entry} proof={scene.proof} skip={skip} />
-  if (scene?.kind === 'return') return <ReturnScene entry={scene.entry} skip={skip} />
+  if (scene?.kind === 'box') {
+    const Scene = together(broughtBy(game, 'sceneViews'))[scene.entry.t]
+    return <Scene at={scene.at} skip={skip} />
+  }
   if (gathering && !hidden) return <CheckGathering check={check} hide={() => hide(true)} />
   if (gathering) {
     return (

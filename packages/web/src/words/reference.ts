@@ -72,7 +72,6 @@ export const referenceWords = {
     fr: 'Cartes Loyauté',
     pl: 'Karty Lojalności',
   },
-  groupAgenda: { en: 'Agendas', es: 'Agendas', de: 'Absichten', fr: 'Projets', pl: 'Intencje' },
   groupCharacters: { en: 'Characters', es: 'Personajes', de: 'Charaktere', fr: 'Personnages', pl: 'Postacie' },
   groupLocations: { en: 'Locations', es: 'Localizaciones', de: 'Orte', fr: 'Lieux', pl: 'Obszary' },
   groupTokens: { en: 'Tokens', es: 'Fichas', de: 'Marker', fr: 'Pions', pl: 'Żetony' },
@@ -216,13 +215,6 @@ export const referenceWords = {
     de: 'Liegt verdeckt auf dem Spielplan; wird es zerstört, wird es aufgedeckt und sein Verlust abgezogen.',
     fr: 'Face cachée sur le plateau\u202f; quand il est détruit, il est retourné et ses pertes sont appliquées.',
     pl: 'Leży zakryty na planszy; gdy zostanie zniszczony, odkrywa się go i ponosi jego straty.',
-  },
-  pegasusDamage: {
-    en: 'Damage to Pegasus',
-    es: 'Daño a la Pegasus',
-    de: 'Schaden an der Pegasus',
-    fr: 'Dégâts au Pegasus',
-    pl: 'Uszkodzenie Pegasusa',
   },
   galacticaDamage: {
     en: 'Damage to Galactica',

@@ -292,4 +292,12 @@ export const tableWords = {
   },
   clockLeft: { en: '{time} left', es: 'quedan {time}', de: 'noch {time}', fr: 'reste {time}', pl: 'zostało {time}' },
   spectating: { en: 'You are watching', es: 'Estás mirando', de: 'Du siehst zu', fr: 'Vous regardez', pl: 'Oglądasz' },
+  destroyed: { en: 'Destroyed', es: 'Destruida', de: 'Zerstört', fr: 'Détruit', pl: 'Zniszczony' },
+  distanceTo: {
+    en: 'Distance {n} of {of} to {goal}',
+    es: 'Distancia {n} de {of} hasta {goal}',
+    de: 'Entfernung {n} von {of} bis {goal}',
+    fr: 'Distance {n} sur {of} jusqu’à {goal}',
+    pl: 'Dystans {n} z {of}, cel: {goal}',
+  },
 } satisfies Words

@@ -2,7 +2,7 @@
 
 import { type Game, pending } from '@cic/engine'
 import { chanceFrom, randomAnswer } from '@cic/engine/testing'
-import type { Pace } from '@cic/protocol'
+import type { Pace, TableSettings } from '@cic/protocol'
 import { Client, putBegun, quickSlow, settings, type TestServer, testServer } from '@cic/server/testing'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from '../../dev/browser.ts'
@@ -20,6 +20,7 @@ export interface GameWanted {
   readonly players?: number
   readonly level?: 'random' | 'cadet'
   readonly pace?: Pace
+  readonly game?: TableSettings['game']
   readonly seed?: string
   /** It is played until then before anybody looks. */
   readonly until?: (game: Game) => boolean
@@ -48,11 +49,14 @@ export async function openRig(environment: Readonly<Record<string, string>> = {}
   const errors: string[] = []
   const contexts: BrowserContext[] = []
   const store: Rig['store'] = async (pages, { until, answers = 'safe', pace = quickSlow, ...more } = {}) => {
-    const { players = 3, seed = 'rig', level } = more
+    const { players = 3, seed = 'rig', level, game = {} } = more
     const people = await Promise.all(pages.map((page) => clientOf(page, url)))
     const chance = chanceFrom(seed)
-    return putBegun(server, { people, players, level, seed, settings: settings(pace) }, until, (decision) =>
-      answers === 'safe' ? decision.fallback : randomAnswer(decision, chance),
+    return putBegun(
+      server,
+      { people, players, level, seed, settings: { ...settings(pace), game } },
+      until,
+      (decision) => (answers === 'safe' ? decision.fallback : randomAnswer(decision, chance)),
     )
   }
   return {

@@ -130,7 +130,6 @@ export const drawQuorum = node('drawQuorum', {
 
 /** President's Office: draw one, then draw another or play one. */
 export const presidentsOffice = node('presidentsOffice', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => quorumOffice.begin(game, { seat: actor }),
   text: {
     en: 'if this player is President: draw {cards, counted, one}, then draw another one or play one from your hand',

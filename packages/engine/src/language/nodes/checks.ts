@@ -94,7 +94,6 @@ export const changeDifficulty = node('changeDifficulty', {
 })
 
 export const playFaceUp = node('playFaceUp', {
-  make: () => ({}),
   run: (game) => {
     const under = frameOf(game, skillCheck)
     if (under !== undefined) under.faceUp = true

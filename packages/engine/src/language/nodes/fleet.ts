@@ -44,7 +44,6 @@ export const jumpPreparation = node('jumpPreparation', {
 
 /** FTL Control: a die for the population, then the jump. */
 export const ftlJump = node('ftlJump', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => ftlControl.begin(game, { seat: actor }),
   text: {
     en: 'if the fleet marker is not on a red space: roll a die and, on 6 or lower, lose the population shown on its space; then the fleet jumps',
@@ -80,7 +79,6 @@ export const countAsDistance = node('countAsDistance', {
 
 /** Fulfiller of Prophecy. */
 export const anotherCrisis = node('anotherCrisis', {
-  make: () => ({}),
   run: (game) => {
     const under = frameOf(game, crisis)
     if (under !== undefined) under.again = true
@@ -97,7 +95,6 @@ export const anotherCrisis = node('anotherCrisis', {
 
 /** The card leaves the game for good. */
 export const removeCard = node('removeCard', {
-  make: () => ({}),
   run: (game, _node, { source }) => {
     if (source !== undefined && claimPlayed(game, source)) game.removed.cards.push(source)
   },
@@ -112,7 +109,6 @@ export const removeCard = node('removeCard', {
 })
 
 export const attackWithGalactica = node('attackWithGalactica', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => attackFromGalactica.begin(game, { seat: actor }),
   text: {
     en: 'attack 1 Cylon ship with Galactica',
@@ -126,7 +122,6 @@ export const attackWithGalactica = node('attackWithGalactica', {
 })
 
 export const attackOneCenturion = node('attackOneCenturion', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => attackCenturion.begin(game, { seat: actor }),
   text: {
     en: 'attack {ship, counted, one} {track, form, in}; on 7 or higher it is destroyed',
@@ -141,7 +136,6 @@ export const attackOneCenturion = node('attackOneCenturion', {
 })
 
 export const launchYourself = node('launchYourself', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => hangarDeck.begin(game, { seat: actor }),
   text: {
     en: 'if this player can pilot: launch in a viper, then take another action',
@@ -177,7 +171,6 @@ export const lookAtCivilianShips = node('lookAtCivilianShips', {
 
 /** Repair: the location where this player is; on the Hangar Deck up to two vipers instead. */
 export const repair = node('repair', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => repairHere.begin(game, { seat: actor, vipers: 0 }),
   text: {
     en: 'repair the location where this player is; {hangar, form, in}, up to 2 damaged vipers may be repaired instead',
@@ -196,7 +189,6 @@ export const repair = node('repair', {
 
 /** Authorization of Brutal Force. */
 export const destroyCylonForces = node('destroyCylonForces', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => brutalForce.begin(game, { seat: actor, raiders: 0 }),
   text: {
     en: 'destroy {what, list, or}',
@@ -211,7 +203,6 @@ export const destroyCylonForces = node('destroyCylonForces', {
 })
 
 export const executiveOrder = node('executiveOrder', {
-  make: () => ({}),
   run: (game, _node, { chosen = 0 }) => order.begin(game, { seat: chosen }),
   text: {
     en: '{who} at once moves and takes 1 action, or takes 2 actions',
@@ -227,7 +218,6 @@ export const executiveOrder = node('executiveOrder', {
 
 /** Maintenance Engineer: once per turn. */
 export const mayActAgain = node('mayActAgain', {
-  make: () => ({}),
   run: (game, _node, { actor = 0, source = '' }) => {
     if (game.usedThisTurn.includes(source)) return
     game.usedThisTurn.push(source)
@@ -246,7 +236,6 @@ export const mayActAgain = node('mayActAgain', {
 // Cylon locations
 
 export const caprica = node('caprica', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => capricaAction.begin(game, { seat: actor }),
   text: {
     en: 'play a Super Crisis card, or draw 2 Crisis cards, resolve one and discard the other; no Cylon ships are activated and no jump is prepared',
@@ -259,7 +248,6 @@ export const caprica = node('caprica', {
 })
 
 export const cylonFleet = node('cylonFleet', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => cylonFleetAction.begin(game, { seat: actor }),
   text: {
     en: 'activate all Cylon ships of one type, or each basestar launches {what}',
@@ -274,7 +262,6 @@ export const cylonFleet = node('cylonFleet', {
 })
 
 export const infiltrateFleet = node('infiltrateFleet', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => humanFleet.begin(game, { seat: actor }),
   text: {
     en: 'look at the hand of any player and take 1 Skill card from it; then roll a die and, on 5 or higher, damage Galactica',
@@ -287,7 +274,6 @@ export const infiltrateFleet = node('infiltrateFleet', {
 })
 
 export const resurrect = node('resurrect', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => resurrectionShip.begin(game, { seat: actor }),
   text: {
     en: 'a Super Crisis card may be discarded to draw a new one; then, if the distance travelled is 7 or less, give all hidden Loyalty cards of this player to another player',

@@ -45,7 +45,6 @@ export const atRisk = node('atRisk', {
 })
 
 export const noEffect = node('noEffect', {
-  make: () => ({}),
   run: () => undefined,
   text: noEffectText,
   price: () => ({}),

@@ -113,7 +113,6 @@ export const lookAtPresidentOrAdmiral = node('lookAtPresidentOrAdmiral', {
 
 /** Lays the card before the chosen player. */
 export const assign = node('assign', {
-  make: () => ({}),
   run: (game, _node, { source, chosen }) => {
     if (source !== undefined && claimPlayed(game, source)) putInPlay(game, source, chosen)
   },

@@ -44,7 +44,6 @@ export const gain = node('gain', {
 
 /** Human Weakness, Breeder's Canyon: whichever resource there is most of. */
 export const loseHighest = node('loseHighest', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => chooseHighest.begin(game, { seat: actor }),
   text: {
     en: '−1 of the highest resource',

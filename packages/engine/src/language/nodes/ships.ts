@@ -105,7 +105,6 @@ export const risking = node('risking', {
 })
 
 export const recallUndamagedVipers = node('recallUndamagedVipers', {
-  make: () => ({}),
   run: (game) => recallVipers(game),
   text: {
     en: 'return all undamaged vipers on the game board {reserves, form, to}',
@@ -302,7 +301,6 @@ export const launchFromBasestars = node('launchFromBasestars', {
 })
 
 export const discardNuke = node('discardNuke', {
-  make: () => ({}),
   run: (game) => spendNuke(game),
   text: {
     en: 'discard {nuke, counted, one} (only if there is one)',
@@ -351,7 +349,6 @@ export const attackRepeatedly = node('attackRepeatedly', {
 
 /** Keeps the card on the table. */
 export const keepInPlay = node('keepInPlay', {
-  make: () => ({}),
   run: (game, _node, { source }) => {
     if (source === undefined) return
     claimPlayed(game, source)
@@ -369,7 +366,6 @@ export const keepInPlay = node('keepInPlay', {
 
 /** Takes the card off the table again. */
 export const discardThis = node('discardThis', {
-  make: () => ({}),
   run: (game, _node, { source }) => {
     if (source !== undefined) discardInPlay(game, source)
   },

@@ -7,7 +7,7 @@ import { objectives } from './objectives.ts'
 
 export const box: Box = {
   id: 'base',
-  name: names('Base game | Juego básico | Grundspiel | Jeu de base | Gra podstawowa'),
+  name: names`Base game | Juego básico | Grundspiel | Jeu de base | Gra podstawowa`,
   needed: true,
   objectives,
   options: [

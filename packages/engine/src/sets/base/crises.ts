@@ -26,9 +26,7 @@ import { E, F, L, P, T } from './skills.ts'
 
 export const crises = {
   'a-traitor-accused': {
-    name: names(
-      'A Traitor Accused | Acusado de traición | Des Verrats beschuldigt | Accusé de trahison | Oskarżenie o zdradę',
-    ),
+    name: names`A Traitor Accused | Acusado de traición | Des Verrats beschuldigt | Accusé de trahison | Oskarżenie o zdradę`,
     either: [
       'current',
       check(8, [P, L], { fail: choose('current', { sendTo: 'brig' }, send('chosen', 'brig')) }),
@@ -38,9 +36,7 @@ export const crises = {
     jump: true,
   },
   'admiral-grilled': {
-    name: names(
-      'Admiral Grilled | Almirante contra las cuerdas | Admiral im Kreuzverhör | L’Amiral sur le gril | Admirał w ogniu pytań',
-    ),
+    name: names`Admiral Grilled | Almirante contra las cuerdas | Admiral im Kreuzverhör | L’Amiral sur le gril | Admirał w ogniu pytań`,
     either: [
       'current',
       check(9, [P, L], { fail: all(lose({ morale: 1 }), discard('admiral', 2)) }),
@@ -50,7 +46,7 @@ export const crises = {
     jump: true,
   },
   ambush: {
-    name: names('Ambush | Emboscada | Hinterhalt | Embuscade | Zasadzka'),
+    name: names`Ambush | Emboscada | Hinterhalt | Embuscade | Zasadzka`,
     attack: {
       activate: ['basestars'],
       setup: {
@@ -61,9 +57,7 @@ export const crises = {
         portBow: { civilian: 1 },
       },
       special: {
-        name: names(
-          'Training New Pilots | Formación de nuevos pilotos | Ausbildung neuer Piloten | Formation de nouveaux pilotes | Szkolenie nowych pilotów',
-        ),
+        name: names`Training New Pilots | Formación de nuevos pilotos | Ausbildung neuer Piloten | Formation de nouveaux pilotes | Szkolenie nowych pilotów`,
         effect: keepInPlay(),
       },
     },
@@ -71,9 +65,7 @@ export const crises = {
     untilJump: 'discard',
   },
   'analyze-enemy-fighter': {
-    name: names(
-      'Analyze Enemy Fighter | Analizar caza enemigo | Feindlichen Jäger analysieren | Analyser un chasseur ennemi | Analiza wrogiego myśliwca',
-    ),
+    name: names`Analyze Enemy Fighter | Analizar caza enemigo | Feindlichen Jäger analysieren | Analyser un chasseur ennemi | Analiza wrogiego myśliwca`,
     either: [
       'current',
       check(7, [T, E], { pass: repairRaptor(), fail: lose({ population: 1 }) }),
@@ -83,7 +75,7 @@ export const crises = {
     jump: true,
   },
   besieged: {
-    name: names('Besieged | Asediados | Belagert | Assiégés | Oblężenie'),
+    name: names`Besieged | Asediados | Belagert | Assiégés | Oblężenie`,
     attack: {
       activate: ['raiders'],
       setup: {
@@ -94,13 +86,13 @@ export const crises = {
         portBow: { raider: 4, viper: 2, civilian: 1 },
       },
       special: {
-        name: names('Heavy Casualties | Cuantiosas bajas | Schwere Verluste | Lourdes pertes | Ciężkie straty'),
+        name: names`Heavy Casualties | Cuantiosas bajas | Schwere Verluste | Lourdes pertes | Ciężkie straty`,
         effect: activatePlacedRaiders('portBow', 4),
       },
     },
   },
   'boarding-parties': {
-    name: names('Boarding Parties | Partidas de abordaje | Enterkommandos | Groupes d’abordage | Grupy abordażowe'),
+    name: names`Boarding Parties | Partidas de abordaje | Enterkommandos | Groupes d’abordage | Grupy abordażowe`,
     attack: {
       activate: ['heavy'],
       setup: {
@@ -111,15 +103,13 @@ export const crises = {
         portAft: { civilian: 2 },
       },
       special: {
-        name: names(
-          'Surprise Assault | Asalto por sorpresa | Überraschungsangriff | Assaut surprise | Niespodziewany szturm',
-        ),
+        name: names`Surprise Assault | Asalto por sorpresa | Überraschungsangriff | Assaut surprise | Niespodziewany szturm`,
         effect: noEffect(),
       },
     },
   },
   'bomb-threat': {
-    name: names('Bomb Threat | Amenaza de bomba | Bombendrohung | Alerte à la bombe | Alarm bombowy'),
+    name: names`Bomb Threat | Amenaza de bomba | Bombendrohung | Alerte à la bombe | Alarm bombowy`,
     either: [
       'current',
       check(13, [P, L, T], { fail: all(lose({ morale: 1 }), destroyCivilianShip()) }),
@@ -129,14 +119,12 @@ export const crises = {
     jump: true,
   },
   'build-cylon-detector': {
-    name: names(
-      'Build Cylon Detector | Construir detector de cylons | Zylonendetektor bauen | Créer un détecteur de cylons | Budowa wykrywacza Cylonów',
-    ),
+    name: names`Build Cylon Detector | Construir detector de cylons | Zylonendetektor bauen | Créer un détecteur de cylons | Budowa wykrywacza Cylonów`,
     either: ['admiral', discardNuke(), all(lose({ morale: 1 }), discard('admiral', 2))],
     activate: ['heavy'],
   },
   'colonial-day': {
-    name: names('Colonial Day | Día de las Colonias | Tag der Kolonien | La fête coloniale | Dzień Kolonii'),
+    name: names`Colonial Day | Día de las Colonias | Tag der Kolonien | La fête coloniale | Dzień Kolonii`,
     either: [
       'current',
       check(10, [P, T], { pass: gain({ morale: 1 }), fail: lose({ morale: 2 }) }),
@@ -146,14 +134,14 @@ export const crises = {
     jump: true,
   },
   'crash-landing': {
-    name: names('Crash Landing | Aterrizaje forzoso | Bruchlandung | Atterrissage en catastrophe | Awaryjne lądowanie'),
+    name: names`Crash Landing | Aterrizaje forzoso | Bruchlandung | Atterrissage en catastrophe | Awaryjne lądowanie`,
     resolve: check(6, [T, F], {
       fail: may('admiral', spend({ fuel: 1 }), all(lose({ morale: 1 }), send('current', 'sickbay'))),
     }),
     activate: ['heavy'],
   },
   'crippled-raider': {
-    name: names('Crippled Raider | Incursor averiado | Lahmgelegter Jäger | Raider avarié | Uszkodzony raider'),
+    name: names`Crippled Raider | Incursor averiado | Lahmgelegter Jäger | Raider avarié | Uszkodzony raider`,
     either: [
       'current',
       check(10, [T, E], { pass: jumpPreparation(1), fail: lose({ population: 1 }) }),
@@ -163,16 +151,12 @@ export const crises = {
     jump: true,
   },
   'cylon-accusation': {
-    name: names(
-      'Cylon Accusation | Acusado de ser un cylon | Als Zylon beschuldigt | Accusé d’être un cylon | Oskarżenie o bycie Cylonem',
-    ),
+    name: names`Cylon Accusation | Acusado de ser un cylon | Als Zylon beschuldigt | Accusé d’être un cylon | Oskarżenie o bycie Cylonem`,
     resolve: check(10, [P, L, T], { fail: send('current', 'brig') }),
     activate: ['raiders'],
   },
   'cylon-screenings': {
-    name: names(
-      'Cylon Screenings | Detección de cylons | Zylonentests | Dépistage des cylons | Badania wykrywające Cylonów',
-    ),
+    name: names`Cylon Screenings | Detección de cylons | Zylonentests | Dépistage des cylons | Badania wykrywające Cylonów`,
     either: [
       'current',
       check(9, [P, L], { fail: all(lose({ morale: 1 }), lookAtPresidentOrAdmiral('current')) }),
@@ -181,7 +165,7 @@ export const crises = {
     activate: ['raiders'],
   },
   'cylon-swarm': {
-    name: names('Cylon Swarm | Oleada de cylons | Zylonenschwarm | Essaim cylon | Rój Cylonów'),
+    name: names`Cylon Swarm | Oleada de cylons | Zylonenschwarm | Essaim cylon | Rój Cylonów`,
     attack: {
       activate: ['basestars'],
       setup: {
@@ -192,9 +176,7 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: names(
-          'Massive Deployment | Despliegue a gran escala | Massives Aufgebot | Déploiement massif | Masowe rozmieszczenie sił',
-        ),
+        name: names`Massive Deployment | Despliegue a gran escala | Massives Aufgebot | Déploiement massif | Masowe rozmieszczenie sił`,
         effect: keepInPlay(),
       },
     },
@@ -202,23 +184,19 @@ export const crises = {
     untilJump: 'discard',
   },
   'cylon-tracking-device': {
-    name: names(
-      'Cylon Tracking Device | Dispositivo de rastreo cylon | Zylonischer Peilsender | Balise cylon | Nadajnik Cylonów',
-    ),
+    name: names`Cylon Tracking Device | Dispositivo de rastreo cylon | Zylonischer Peilsender | Balise cylon | Nadajnik Cylonów`,
     resolve: check(10, [T, F, E], {
       fail: all(destroyRaptor(), place({ front: { basestar: 1 }, rear: { civilian: 2 } })),
     }),
     activate: ['raiders'],
   },
   'cylon-virus': {
-    name: names('Cylon Virus | Virus cylon | Zylonenvirus | Virus cylon | Wirus Cylonów'),
+    name: names`Cylon Virus | Virus cylon | Zylonenvirus | Virus cylon | Wirus Cylonów`,
     resolve: check(13, [T, E], { fail: all(sendAllIn('ftl-control', 'sickbay'), centurion()) }),
     activate: ['launch'],
   },
   'declare-martial-law': {
-    name: names(
-      'Declare Martial Law | Declarar la ley marcial | Kriegsrecht ausrufen | Déclarer la loi martiale | Ogłoszenie stanu wojennego',
-    ),
+    name: names`Declare Martial Law | Declarar la ley marcial | Kriegsrecht ausrufen | Déclarer la loi martiale | Ogłoszenie stanu wojennego`,
     either: [
       'admiral',
       all(lose({ morale: 1 }), giveTitle('president', 'admiral')),
@@ -227,16 +205,14 @@ export const crises = {
     activate: ['basestars'],
   },
   'detector-sabotage': {
-    name: names(
-      'Detector Sabotage | Sabotaje del detector | Sabotierter Detektor | Sabotage du détecteur | Sabotaż wykrywacza',
-    ),
+    name: names`Detector Sabotage | Sabotaje del detector | Sabotierter Detektor | Sabotage du détecteur | Sabotaż wykrywacza`,
     resolve: check(8, [L, T], { fail: all(sendAllIn('research-lab', 'sickbay'), keepInPlay()) }),
     whileInPlay: noLookingAtLoyalty(),
     activate: ['heavy'],
     jump: true,
   },
   'elections-loom': {
-    name: names('Elections Loom | Elecciones a la vista | Wahlen stehen bevor | Élections en vue | Nadchodzące wybory'),
+    name: names`Elections Loom | Elecciones a la vista | Wahlen stehen bevor | Élections en vue | Nadchodzące wybory`,
     resolve: check(8, [P, L], {
       partial: [5, lose({ morale: 1 })],
       fail: all(lose({ morale: 1 }), discard('president', 4)),
@@ -245,16 +221,14 @@ export const crises = {
     jump: true,
   },
   'food-shortage': {
-    name: names('Food Shortage | Escasez de alimentos | Nahrungsmangel | Pénurie de nourriture | Niedobór żywności'),
+    name: names`Food Shortage | Escasez de alimentos | Nahrungsmangel | Pénurie de nourriture | Niedobór żywności`,
     copies: 4,
     either: ['president', lose({ food: 2 }), all(lose({ food: 1 }), discard('president', 2), discard('current', 3))],
     activate: ['raiders'],
     jump: true,
   },
   'forced-water-mining': {
-    name: names(
-      'Forced Water Mining | Extracción forzosa de agua | Erzwungener Wasserabbau | Extraction d’eau forcée | Przymusowe wydobycie wody',
-    ),
+    name: names`Forced Water Mining | Extracción forzosa de agua | Erzwungener Wasserabbau | Extraction d’eau forcée | Przymusowe wydobycie wody`,
     either: [
       'current',
       check(17, [P, L, T, E], { pass: gain({ food: 1 }), fail: lose({ population: 1, morale: 1 }) }),
@@ -264,9 +238,7 @@ export const crises = {
     jump: true,
   },
   'fulfiller-of-prophecy': {
-    name: names(
-      'Fulfiller of Prophecy | Líder profetizado | Erfüller der Prophezeiung | L’élu de la prophétie | Wypełnienie proroctwa',
-    ),
+    name: names`Fulfiller of Prophecy | Líder profetizado | Erfüller der Prophezeiung | L’élu de la prophétie | Wypełnienie proroctwa`,
     either: [
       'current',
       check(6, [P, L], { pass: draw('current', 1, [P]), fail: lose({ population: 1 }) }),
@@ -275,9 +247,7 @@ export const crises = {
     activate: ['basestars'],
   },
   'guilt-by-collusion': {
-    name: names(
-      'Guilt by Collusion | Culpable de complicidad | Schuldig der Mittäterschaft | Coupable de complicité | Winny współudziału',
-    ),
+    name: names`Guilt by Collusion | Culpable de complicidad | Schuldig der Mittäterschaft | Coupable de complicité | Winny współudziału`,
     resolve: check(9, [L, T], {
       pass: may('current', choose('current', { sendTo: 'brig' }, send('chosen', 'brig'))),
       fail: lose({ morale: 1 }),
@@ -286,9 +256,7 @@ export const crises = {
     jump: true,
   },
   'hangar-accident': {
-    name: names(
-      'Hangar Accident | Accidente en el hangar | Unfall im Hangar | Accident dans le hangar | Wypadek w hangarze',
-    ),
+    name: names`Hangar Accident | Accidente en el hangar | Unfall im Hangar | Accident dans le hangar | Wypadek w hangarze`,
     resolve: check(10, [T, F, E], {
       partial: [7, lose({ population: 1 })],
       fail: all(lose({ population: 1 }), damageVipers(2, 'reserves')),
@@ -297,7 +265,7 @@ export const crises = {
     jump: true,
   },
   'heavy-assault': {
-    name: names('Heavy Assault | Asalto contundente | Schwerer Angriff | Assaut lourd | Ciężki szturm'),
+    name: names`Heavy Assault | Asalto contundente | Schwerer Angriff | Assaut lourd | Ciężki szturm`,
     attack: {
       activate: ['raiders'],
       setup: {
@@ -308,17 +276,13 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: names(
-          'Heavy Bombardment | Bombardeo intenso | Schweres Bombardement | Bombardement intensif | Ciężki ostrzał',
-        ),
+        name: names`Heavy Bombardment | Bombardeo intenso | Schweres Bombardement | Bombardement intensif | Ciężki ostrzał`,
         effect: activateCylons('basestars'),
       },
     },
   },
   'informing-the-public': {
-    name: names(
-      'Informing the Public | Informar a la opinión pública | Die Öffentlichkeit informieren | Informer le public | Informowanie opinii publicznej',
-    ),
+    name: names`Informing the Public | Informar a la opinión pública | Die Öffentlichkeit informieren | Informer le public | Informowanie opinii publicznej`,
     either: [
       'current',
       check(7, [P, L], {
@@ -331,9 +295,7 @@ export const crises = {
     jump: true,
   },
   'jammed-assault': {
-    name: names(
-      'Jammed Assault | Asalto con interferencias | Angriff mit Störsendern | Assaut sous brouillage | Atak pod osłoną zakłóceń',
-    ),
+    name: names`Jammed Assault | Asalto con interferencias | Angriff mit Störsendern | Assaut sous brouillage | Atak pod osłoną zakłóceń`,
     attack: {
       activate: ['raiders'],
       setup: {
@@ -345,9 +307,7 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: names(
-          'Communications Jamming | Comunicaciones bloqueadas | Kommunikationsstörung | Brouillage des communications | Zakłócanie łączności',
-        ),
+        name: names`Communications Jamming | Comunicaciones bloqueadas | Kommunikationsstörung | Brouillage des communications | Zakłócanie łączności`,
         effect: keepInPlay(),
       },
     },
@@ -355,16 +315,12 @@ export const crises = {
     untilJump: 'discard',
   },
   'jump-computer-failure': {
-    name: names(
-      'Jump Computer Failure | Fallo del ordenador de salto | Ausfall des Sprungcomputers | Panne du calculateur de saut | Awaria komputera skoków',
-    ),
+    name: names`Jump Computer Failure | Fallo del ordenador de salto | Ausfall des Sprungcomputers | Panne du calculateur de saut | Awaria komputera skoków`,
     resolve: check(7, [T, E], { fail: all(lose({ population: 1 }), jumpPreparation(-1)) }),
     activate: ['launch'],
   },
   'keep-tabs-on-visitor': {
-    name: names(
-      'Keep Tabs on Visitor | Vigilar al visitante | Besucher im Auge behalten | Surveiller le visiteur | Obserwacja gościa',
-    ),
+    name: names`Keep Tabs on Visitor | Vigilar al visitante | Besucher im Auge behalten | Surveiller le visiteur | Obserwacja gościa`,
     either: [
       'current',
       check(12, [P, L, T], { fail: roll({ atMost: 4 }, lose({ population: 2 })) }),
@@ -374,17 +330,13 @@ export const crises = {
     jump: true,
   },
   'legendary-discovery': {
-    name: names(
-      'Legendary Discovery | Descubrimiento legendario | Legendäre Entdeckung | Découverte légendaire | Legendarne odkrycie',
-    ),
+    name: names`Legendary Discovery | Descubrimiento legendario | Legendäre Entdeckung | Découverte légendaire | Legendarne odkrycie`,
     resolve: check(14, [T, F], { pass: countAsDistance(1), fail: all(lose({ food: 1 }), destroyRaptor()) }),
     distance: 1,
     activate: ['launch'],
   },
   'loss-of-a-friend': {
-    name: names(
-      'Loss of a Friend | La pérdida de un amigo | Verlust eines Freundes | La perte d’un ami | Utrata przyjaciela',
-    ),
+    name: names`Loss of a Friend | La pérdida de un amigo | Verlust eines Freundes | La perte d’un ami | Utrata przyjaciela`,
     resolve: check(9, [P, L], {
       partial: [7, discard('current', 2)],
       fail: all(lose({ morale: 1 }), discard('current', 2)),
@@ -393,14 +345,12 @@ export const crises = {
     jump: true,
   },
   'low-supplies': {
-    name: names('Low Supplies | Suministros escasos | Knappe Vorräte | Réserves au plus bas | Kurczące się zapasy'),
+    name: names`Low Supplies | Suministros escasos | Knappe Vorräte | Réserves au plus bas | Kurczące się zapasy`,
     resolve: check(7, [P, L], { fail: all(lose({ morale: 1 }), ifBelow('food', 6, lose({ morale: 1 }))) }),
     activate: ['raiders'],
   },
   'mandatory-testing': {
-    name: names(
-      'Mandatory Testing | Pruebas obligatorias | Obligatorische Tests | Tests obligatoires | Obowiązkowe badania',
-    ),
+    name: names`Mandatory Testing | Pruebas obligatorias | Obligatorische Tests | Tests obligatoires | Obowiązkowe badania`,
     resolve: check(13, [P, L], {
       pass: look('president', 'current'),
       partial: [9, noEffect()],
@@ -410,16 +360,12 @@ export const crises = {
     jump: true,
   },
   'missing-g4-explosives': {
-    name: names(
-      'Missing G4 Explosives | Explosivos G4 desaparecidos | Verschwundener G4-Sprengstoff | Explosifs G4 disparus | Zaginione ładunki G4',
-    ),
+    name: names`Missing G4 Explosives | Explosivos G4 desaparecidos | Verschwundener G4-Sprengstoff | Explosifs G4 disparus | Zaginione ładunki G4`,
     resolve: check(7, [L, T], { fail: all(lose({ food: 1 }), sendAllIn('armory', 'brig')) }),
     activate: ['raiders'],
   },
   'network-computers': {
-    name: names(
-      'Network Computers | Ordenadores en red | Computer vernetzen | Ordinateurs en réseau | Połączenie komputerów w sieć',
-    ),
+    name: names`Network Computers | Ordenadores en red | Computer vernetzen | Ordinateurs en réseau | Połączenie komputerów w sieć`,
     either: [
       'current',
       check(11, [P, T, E], { pass: jumpPreparation(1), fail: all(lose({ population: 1 }), centurion()) }),
@@ -429,14 +375,12 @@ export const crises = {
     jump: true,
   },
   'prison-labor': {
-    name: names('Prison Labor | Trabajos forzados | Gefangenenarbeit | Travail carcéral | Praca więźniów'),
+    name: names`Prison Labor | Trabajos forzados | Gefangenenarbeit | Travail carcéral | Praca więźniów`,
     resolve: check(10, [P, L, T], { fail: lose({ morale: 1, food: 1 }) }),
     activate: ['raiders'],
   },
   'prisoner-revolt': {
-    name: names(
-      'Prisoner Revolt | Revuelta de prisioneros | Gefangenenaufstand | Révolte des prisonniers | Bunt więźniów',
-    ),
+    name: names`Prisoner Revolt | Revuelta de prisioneros | Gefangenenaufstand | Révolte des prisonniers | Bunt więźniów`,
     resolve: check(11, [P, L, T], {
       partial: [6, lose({ population: 1 })],
       fail: all(
@@ -448,7 +392,7 @@ export const crises = {
     jump: true,
   },
   'raiding-party': {
-    name: names('Raiding Party | Partida de asalto | Stoßtrupp | Groupe d’assaut | Grupa szturmowa'),
+    name: names`Raiding Party | Partida de asalto | Stoßtrupp | Groupe d’assaut | Grupa szturmowa`,
     attack: {
       activate: ['raiders'],
       setup: {
@@ -458,15 +402,13 @@ export const crises = {
         portBow: { viper: 2, civilian: 2 },
       },
       special: {
-        name: names('FTL Failure | Avería del motor de salto | FTL-Ausfall | Panne PRL | Awaria napędu FTL'),
+        name: names`FTL Failure | Avería del motor de salto | FTL-Ausfall | Panne PRL | Awaria napędu FTL`,
         effect: jumpPreparation(-1),
       },
     },
   },
   'requested-resignation': {
-    name: names(
-      'Requested Resignation | Petición de dimisión | Rücktrittsforderung | Démission demandée | Żądanie dymisji',
-    ),
+    name: names`Requested Resignation | Petición de dimisión | Rücktrittsforderung | Démission demandée | Żądanie dymisji`,
     either: [
       'admiral',
       discardTogether(discard('president', 2), discard('admiral', 2)),
@@ -475,27 +417,25 @@ export const crises = {
     activate: ['basestars'],
   },
   'rescue-caprica-survivors': {
-    name: names(
-      'Rescue Caprica Survivors | Rescate en Cáprica | Caprica-Überlebende retten | Sauver les rescapés de Caprica | Ratunek dla ocalałych z Capriki',
-    ),
+    name: names`Rescue Caprica Survivors | Rescate en Cáprica | Caprica-Überlebende retten | Sauver les rescapés de Caprica | Ratunek dla ocalałych z Capriki`,
     either: ['president', all(lose({ fuel: 1, food: 1 }), gain({ population: 1 })), lose({ morale: 1 })],
     activate: ['raiders'],
     jump: true,
   },
   'rescue-mission-b': {
-    name: names('Rescue Mission | Misión de rescate | Rettungsmission | Mission de sauvetage | Misja ratunkowa'),
+    name: names`Rescue Mission | Misión de rescate | Rettungsmission | Mission de sauvetage | Misja ratunkowa`,
     either: ['admiral', all(lose({ morale: 1 }), send('current', 'sickbay')), all(lose({ fuel: 1 }), destroyRaptor())],
     activate: ['basestars'],
     jump: true,
   },
   'rescue-mission-r': {
-    name: names('Rescue Mission | Misión de rescate | Rettungsmission | Mission de sauvetage | Misja ratunkowa'),
+    name: names`Rescue Mission | Misión de rescate | Rettungsmission | Mission de sauvetage | Misja ratunkowa`,
     either: ['admiral', all(lose({ morale: 1 }), send('current', 'sickbay')), all(lose({ fuel: 1 }), destroyRaptor())],
     activate: ['raiders'],
     jump: true,
   },
   'rescue-the-fleet': {
-    name: names('Rescue the Fleet | Rescatar la flota | Die Flotte retten | Sauver la flotte | Na ratunek flocie'),
+    name: names`Rescue the Fleet | Rescatar la flota | Die Flotte retten | Sauver la flotte | Na ratunek flocie`,
     either: [
       'admiral',
       lose({ population: 2 }),
@@ -505,26 +445,24 @@ export const crises = {
     jump: true,
   },
   resistance: {
-    name: names('Resistance | Resistencia | Widerstand | Résistance | Opór'),
+    name: names`Resistance | Resistencia | Widerstand | Résistance | Opór`,
     resolve: check(12, [P, L, T], { partial: [9, lose({ food: 1 })], fail: lose({ food: 1, fuel: 1 }) }),
     activate: ['heavy'],
     jump: true,
   },
   'riots-b': {
-    name: names('Riots | Disturbios | Unruhen | Émeutes | Zamieszki'),
+    name: names`Riots | Disturbios | Unruhen | Émeutes | Zamieszki`,
     either: ['admiral', lose({ food: 1, morale: 1 }), lose({ population: 1, fuel: 1 })],
     activate: ['basestars'],
     jump: true,
   },
   'riots-l': {
-    name: names('Riots | Disturbios | Unruhen | Émeutes | Zamieszki'),
+    name: names`Riots | Disturbios | Unruhen | Émeutes | Zamieszki`,
     either: ['admiral', lose({ food: 1, morale: 1 }), lose({ population: 1, fuel: 1 })],
     activate: ['launch'],
   },
   'scouting-for-fuel': {
-    name: names(
-      'Scouting for Fuel | En busca de combustible | Suche nach Treibstoff | À la recherche de carburant | Zwiad w poszukiwaniu paliwa',
-    ),
+    name: names`Scouting for Fuel | En busca de combustible | Suche nach Treibstoff | À la recherche de carburant | Zwiad w poszukiwaniu paliwa`,
     either: [
       'current',
       check(12, [T, F], { pass: gain({ fuel: 1 }), fail: all(lose({ fuel: 1 }), destroyRaptor()) }),
@@ -534,9 +472,7 @@ export const crises = {
     jump: true,
   },
   'scouting-for-water': {
-    name: names(
-      'Scouting for Water | En busca de agua | Suche nach Wasser | À la recherche d’eau | Zwiad w poszukiwaniu wody',
-    ),
+    name: names`Scouting for Water | En busca de agua | Suche nach Wasser | À la recherche d’eau | Zwiad w poszukiwaniu wody`,
     either: [
       'current',
       check(9, [T, F], { pass: gain({ food: 1 }), fail: all(lose({ fuel: 1 }), destroyRaptor()) }),
@@ -546,16 +482,12 @@ export const crises = {
     jump: true,
   },
   'security-breach': {
-    name: names(
-      'Security Breach | Brecha de seguridad | Sicherheitslücke | Faille de sécurité | Naruszenie bezpieczeństwa',
-    ),
+    name: names`Security Breach | Brecha de seguridad | Sicherheitslücke | Faille de sécurité | Naruszenie bezpieczeństwa`,
     resolve: check(6, [L, T], { fail: all(lose({ morale: 1 }), sendAllIn('command', 'sickbay')) }),
     activate: ['launch'],
   },
   'send-survey-team': {
-    name: names(
-      'Send Survey Team | Enviar equipo de exploración | Erkundungsteam entsenden | Équipe d’exploration | Wysłanie ekipy badawczej',
-    ),
+    name: names`Send Survey Team | Enviar equipo de exploración | Erkundungsteam entsenden | Équipe d’exploration | Wysłanie ekipy badawczej`,
     either: [
       'current',
       check(15, [T, F, E], { fail: all(send('current', 'sickbay'), destroyRaptor()) }),
@@ -565,13 +497,13 @@ export const crises = {
     jump: true,
   },
   'sleep-deprivation': {
-    name: names('Sleep Deprivation | Falta de sueño | Schlafentzug | Manque de sommeil | Brak snu'),
+    name: names`Sleep Deprivation | Falta de sueño | Schlafentzug | Manque de sommeil | Brak snu`,
     either: ['admiral', all(recallUndamagedVipers(), send('current', 'sickbay')), lose({ morale: 1 })],
     activate: ['basestars'],
     jump: true,
   },
   surrounded: {
-    name: names('Surrounded | Rodeados | Umzingelt | Encerclés | Okrążeni'),
+    name: names`Surrounded | Rodeados | Umzingelt | Encerclés | Okrążeni`,
     attack: {
       activate: ['basestars'],
       setup: {
@@ -583,13 +515,13 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: names('Panic | Pánico | Panik | Panique | Panika'),
+        name: names`Panic | Pánico | Panik | Panique | Panika`,
         effect: discard('current', 3),
       },
     },
   },
   'tactical-strike': {
-    name: names('Tactical Strike | Ataque táctico | Taktischer Schlag | Frappe tactique | Uderzenie taktyczne'),
+    name: names`Tactical Strike | Ataque táctico | Taktischer Schlag | Frappe tactique | Uderzenie taktyczne`,
     attack: {
       activate: ['raiders'],
       setup: {
@@ -600,23 +532,19 @@ export const crises = {
         portBow: { basestar: 1, raider: 5 },
       },
       special: {
-        name: names(
-          'Hangar Assault | Asalto al hangar | Angriff auf den Hangar | Assaut sur le hangar | Atak na hangar',
-        ),
+        name: names`Hangar Assault | Asalto al hangar | Angriff auf den Hangar | Assaut sur le hangar | Atak na hangar`,
         effect: damageVipers(2, 'reserves'),
       },
     },
   },
   'terrorist-bomber': {
-    name: names('Terrorist Bomber | Atentado con bomba | Bombenattentäter | Poseur de bombe | Zamachowiec z bombą'),
+    name: names`Terrorist Bomber | Atentado con bomba | Bombenattentäter | Poseur de bombe | Zamachowiec z bombą`,
     resolve: check(9, [L, T], { fail: all(lose({ morale: 1 }), send('current', 'sickbay')) }),
     activate: ['heavy'],
     jump: true,
   },
   'terrorist-investigations': {
-    name: names(
-      'Terrorist Investigations | Investigación antiterrorista | Terrorermittlungen | Enquête antiterroriste | Śledztwo antyterrorystyczne',
-    ),
+    name: names`Terrorist Investigations | Investigación antiterrorista | Terrorermittlungen | Enquête antiterroriste | Śledztwo antyterrorystyczne`,
     resolve: check(12, [P, L], {
       pass: choose('current', { notSelf: true, hiddenLoyalty: true }, look('current', 'chosen')),
       partial: [6, noEffect()],
@@ -626,13 +554,13 @@ export const crises = {
     jump: true,
   },
   'the-olympic-carrier': {
-    name: names('The Olympic Carrier | La Olympic Carrier | Die Olympic Carrier | L’Olympic Carrier | Olympic Carrier'),
+    name: names`The Olympic Carrier | La Olympic Carrier | Die Olympic Carrier | L’Olympic Carrier | Olympic Carrier`,
     resolve: check(11, [P, L, F], { partial: [8, lose({ population: 1 })], fail: lose({ morale: 1, population: 1 }) }),
     activate: ['heavy'],
     jump: true,
   },
   'thirty-three': {
-    name: names('Thirty-Three | Treinta y tres minutos | 33 Minuten | Trente-trois minutes | Trzydzieści trzy'),
+    name: names`Thirty-Three | Treinta y tres minutos | 33 Minuten | Trente-trois minutes | Trzydzieści trzy`,
     attack: {
       activate: ['raiders'],
       setup: {
@@ -643,9 +571,7 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: names(
-          'Relentless Pursuit | Persecución implacable | Unerbittliche Verfolgung | Poursuite implacable | Nieustępliwy pościg',
-        ),
+        name: names`Relentless Pursuit | Persecución implacable | Unerbittliche Verfolgung | Poursuite implacable | Nieustępliwy pościg`,
         effect: keepInPlay(),
       },
     },
@@ -653,52 +579,46 @@ export const crises = {
     untilDestroyed: ['civilian', 'basestar'],
   },
   'unexpected-reunion': {
-    name: names(
-      'Unexpected Reunion | Reencuentro inesperado | Unerwartetes Wiedersehen | Retrouvailles inattendues | Niespodziewane spotkanie',
-    ),
+    name: names`Unexpected Reunion | Reencuentro inesperado | Unerwartetes Wiedersehen | Retrouvailles inattendues | Niespodziewane spotkanie`,
     resolve: check(8, [P, L, T], { fail: all(lose({ morale: 1 }), discardHand('current')) }),
     activate: ['raiders'],
   },
   'unidentified-ship': {
-    name: names(
-      'Unidentified Ship | Nave no identificada | Nicht identifiziertes Schiff | Vaisseau non identifié | Niezidentyfikowany statek',
-    ),
+    name: names`Unidentified Ship | Nave no identificada | Nicht identifiziertes Schiff | Vaisseau non identifié | Niezidentyfikowany statek`,
     resolve: check(10, [T, F], { fail: lose({ population: 1 }) }),
     activate: ['launch'],
   },
   'water-sabotaged': {
-    name: names('Water Sabotaged | Sabotaje del agua | Wassersabotage | Eau sabotée | Sabotaż zapasów wody'),
+    name: names`Water Sabotaged | Sabotaje del agua | Wassersabotage | Eau sabotée | Sabotaż zapasów wody`,
     either: ['current', check(13, [P, L, T], { fail: lose({ food: 2 }) }), lose({ food: 1 })],
     activate: ['raiders'],
     jump: true,
   },
   'water-shortage-b': {
-    name: names('Water Shortage | Escasez de agua | Wassermangel | Pénurie d’eau | Niedobór wody'),
+    name: names`Water Shortage | Escasez de agua | Wassermangel | Pénurie d’eau | Niedobór wody`,
     copies: 3,
     either: ['president', lose({ food: 1 }), all(discard('president', 2), discard('current', 3))],
     activate: ['basestars'],
     jump: true,
   },
   'water-shortage-b-nojump': {
-    name: names('Water Shortage | Escasez de agua | Wassermangel | Pénurie d’eau | Niedobór wody'),
+    name: names`Water Shortage | Escasez de agua | Wassermangel | Pénurie d’eau | Niedobór wody`,
     either: ['president', lose({ food: 1 }), all(discard('president', 2), discard('current', 3))],
     activate: ['basestars'],
   },
   'water-shortage-r': {
-    name: names('Water Shortage | Escasez de agua | Wassermangel | Pénurie d’eau | Niedobór wody'),
+    name: names`Water Shortage | Escasez de agua | Wassermangel | Pénurie d’eau | Niedobór wody`,
     either: ['president', lose({ food: 1 }), all(discard('president', 2), discard('current', 3))],
     activate: ['raiders'],
     jump: true,
   },
   'weapon-malfunction': {
-    name: names(
-      'Weapon Malfunction | Avería en el armamento | Waffenfehlfunktion | Défaillance des armes | Awaria uzbrojenia',
-    ),
+    name: names`Weapon Malfunction | Avería en el armamento | Waffenfehlfunktion | Défaillance des armes | Awaria uzbrojenia`,
     resolve: check(11, [T, F, E], { fail: all(damageVipers(2, 'space'), sendAllIn('weapons-control', 'sickbay')) }),
     activate: ['launch'],
   },
   'witch-hunt': {
-    name: names('Witch Hunt | Caza de brujas | Hexenjagd | Chasse aux sorcières | Polowanie na czarownice'),
+    name: names`Witch Hunt | Caza de brujas | Hexenjagd | Chasse aux sorcières | Polowanie na czarownice`,
     resolve: check(10, [P, L], {
       partial: [6, lose({ morale: 1 })],
       fail: all(lose({ morale: 1 }), choose('current', { sendTo: 'sickbay' }, send('chosen', 'sickbay'))),

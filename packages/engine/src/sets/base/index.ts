@@ -12,7 +12,7 @@ import { loyalty } from './loyalty.ts'
 import { quorum } from './quorum.ts'
 import { skillCards } from './skill-cards.ts'
 import { superCrises } from './super-crises.ts'
-import { attackTable, civilianShips, galacticaDamage, ships, succession, titles } from './tokens.ts'
+import { attackTable, basestarTokens, civilianShips, galacticaDamage, ships, titles } from './tokens.ts'
 
 export const base: GameSet = {
   ...box,
@@ -26,9 +26,9 @@ export const base: GameSet = {
   locations,
   civilianShips,
   galacticaDamage,
-  basestarDamage: ['critical-hit', 'disabled-hangar', 'disabled-weapons', 'structural-damage'],
+  basestarDamage: Object.keys(basestarTokens),
+  names: basestarTokens,
   titles,
-  succession,
   ships: () => ships,
   attackTable,
 }

@@ -13,35 +13,29 @@ import { E, F, L, T } from './skills.ts'
 
 export const superCrises = {
   'bomb-on-colonial-1': {
-    name: names(
-      'Bomb on Colonial 1 | Bomba en la Colonial Uno | Bombe auf Colonial One | Bombe sur le Colonial 1 | Bomba na Colonial One',
-    ),
+    name: names`Bomb on Colonial 1 | Bomba en la Colonial Uno | Bombe auf Colonial One | Bombe sur le Colonial 1 | Bomba na Colonial One`,
     resolve: check(15, [T, F, E], {
       fail: all(lose({ morale: 2 }), sendAllOnBoard('colonial-one', 'sickbay'), keepInPlay()),
     }),
     whileInPlay: noMovingTo('colonial-one', ['press-room', 'presidents-office', 'administration']),
   },
   'cylon-intruders': {
-    name: names('Cylon Intruders | Intrusos cylons | Zylonische Eindringlinge | Intrus cylons | Wtargnięcie Cylonów'),
+    name: names`Cylon Intruders | Intrusos cylons | Zylonische Eindringlinge | Intrus cylons | Wtargnięcie Cylonów`,
     resolve: check(18, [L, T], { partial: [14, centurion()], fail: all(damageGalactica(), centurion(2)) }),
   },
   'fleet-mobilization': {
-    name: names(
-      'Fleet Mobilization | Movilización de la flota | Flottenmobilisierung | Mobilisation de la flotte | Mobilizacja floty',
-    ),
+    name: names`Fleet Mobilization | Movilización de la flota | Flottenmobilisierung | Mobilisation de la flotte | Mobilizacja floty`,
     resolve: check(24, [L, T, F, E], {
       pass: activateCylons('basestars', 'launch'),
       fail: all(lose({ morale: 1 }), activateCylons('basestars', 'raiders', 'heavy', 'launch')),
     }),
   },
   'inbound-nukes': {
-    name: names(
-      'Inbound Nukes | Armas nucleares en camino | Nuklearwaffen im Anflug | Charges nucléaires en approche | Nadlatujące głowice nuklearne',
-    ),
+    name: names`Inbound Nukes | Armas nucleares en camino | Nuklearwaffen im Anflug | Charges nucléaires en approche | Nadlatujące głowice nuklearne`,
     resolve: check(15, [L, T], { fail: lose({ fuel: 1, food: 1, population: 1 }) }),
   },
   'massive-assault': {
-    name: names('Massive Assault | Asalto masivo | Großangriff | Assaut massif | Zmasowany atak'),
+    name: names`Massive Assault | Asalto masivo | Großangriff | Assaut massif | Zmasowany atak`,
     attack: {
       activate: ['heavy', 'basestars'],
       setup: {
@@ -51,7 +45,7 @@ export const superCrises = {
         portBow: { viper: 1, civilian: 2 },
       },
       special: {
-        name: names('Power Failure | Corte de energía | Energieausfall | Panne d’énergie | Awaria zasilania'),
+        name: names`Power Failure | Corte de energía | Energieausfall | Panne d’énergie | Awaria zasilania`,
         effect: jumpPreparation(-2),
       },
     },

@@ -1,6 +1,7 @@
-// Ships, tokens, the attack table, titles and the lines of succession of the base game.
+// Ships, tokens, the attack table and titles of the base game.
 
 import type { AttackTable, GameSet, ShipCounts } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 
 export const ships: ShipCounts = {
   vipers: 8,
@@ -21,14 +22,46 @@ export const civilianShips: GameSet['civilianShips'] = {
 }
 
 export const galacticaDamage: GameSet['galacticaDamage'] = {
-  'damage-ftl-control': { location: 'ftl-control' },
-  'damage-weapons-control': { location: 'weapons-control' },
-  'damage-command': { location: 'command' },
-  'damage-admirals-quarters': { location: 'admirals-quarters' },
-  'damage-hangar-deck': { location: 'hangar-deck' },
-  'damage-armory': { location: 'armory' },
-  'lose-fuel': { loses: { fuel: 1 } },
-  'lose-food': { loses: { food: 1 } },
+  'damage-ftl-control': {
+    name: names`FTL Control Damaged | Control de Saltos dañado | FTL-Kontrolle beschädigt | Contrôle PRL endommagé | Kontrola FTL uszkodzona`,
+    location: 'ftl-control',
+  },
+  'damage-weapons-control': {
+    name: names`Weapons Control Damaged | Control de Armamento dañado | Waffenkontrolle beschädigt | Contrôle de l’armement endommagé | Kontrola uzbrojenia uszkodzona`,
+    location: 'weapons-control',
+  },
+  'damage-command': {
+    name: names`Command Damaged | Puente de Mando dañado | Kommandozentrale beschädigt | Passerelle endommagée | Centrum dowodzenia uszkodzone`,
+    location: 'command',
+  },
+  'damage-admirals-quarters': {
+    name: names`Admiral’s Quarters Damaged | Despacho del Almirante dañado | Admiralsquartier beschädigt | Quartiers de l’Amiral endommagés | Kwatera Admirała uszkodzona`,
+    location: 'admirals-quarters',
+  },
+  'damage-hangar-deck': {
+    name: names`Hangar Deck Damaged | Hangar dañado | Hangardeck beschädigt | Pont endommagé | Pokład hangarowy uszkodzony`,
+    location: 'hangar-deck',
+  },
+  'damage-armory': {
+    name: names`Armory Damaged | Arsenal dañado | Waffenkammer beschädigt | Armurerie endommagée | Zbrojownia uszkodzona`,
+    location: 'armory',
+  },
+  'lose-fuel': {
+    name: names`Fuel Lost | Pérdida de Combustible | Treibstoffverlust | Perte de carburant | Utrata paliwa`,
+    loses: { fuel: 1 },
+  },
+  'lose-food': {
+    name: names`Food Lost | Pérdida de Alimentos | Nahrungsverlust | Perte de nourriture | Utrata żywności`,
+    loses: { food: 1 },
+  },
+}
+
+/** What can happen to a basestar; there is one token of each. */
+export const basestarTokens = {
+  'critical-hit': names`Critical Hit | Impacto crítico | Kritischer Treffer | Coup critique | Trafienie krytyczne`,
+  'disabled-hangar': names`Disabled Hangar | Hangar inutilizado | Hangar ausgefallen | Hangar avarié | Hangar unieruchomiony`,
+  'disabled-weapons': names`Disabled Weapons | Armamento inutilizado | Waffen ausgefallen | Armes hors de combat | Uzbrojenie unieruchomione`,
+  'structural-damage': names`Structural Damage | Daños estructurales | Strukturschaden | Structure endommagée | Uszkodzenie konstrukcji`,
 }
 
 /** The least roll for each result, best result first. */
@@ -52,33 +85,6 @@ export const attackTable: AttackTable = {
     ],
   },
   galactica: { raider: [[8, 'damaged']], basestar: [[4, 'damaged']] },
-}
-
-export const succession: GameSet['succession'] = {
-  admiral: [
-    'william-adama',
-    'saul-tigh',
-    'karl-helo-agathon',
-    'lee-apollo-adama',
-    'kara-starbuck-thrace',
-    'sharon-boomer-valerii',
-    'chief-galen-tyrol',
-    'tom-zarek',
-    'gaius-baltar',
-    'laura-roslin',
-  ],
-  president: [
-    'laura-roslin',
-    'gaius-baltar',
-    'tom-zarek',
-    'lee-apollo-adama',
-    'william-adama',
-    'karl-helo-agathon',
-    'chief-galen-tyrol',
-    'sharon-boomer-valerii',
-    'saul-tigh',
-    'kara-starbuck-thrace',
-  ],
 }
 
 /** Whoever is President holds the Quorum cards; the Admiral is none in the Brig. */

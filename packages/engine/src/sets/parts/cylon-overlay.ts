@@ -3,6 +3,7 @@
 
 import type { Location, Part, Wrap } from '../../core/card.ts'
 import type { Seat } from '../../core/ids.ts'
+import { names } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
 import { word } from '../../core/option.ts'
 import { procedure, type Question } from '../../core/procedure.ts'
@@ -33,7 +34,6 @@ const passOnLoyalty = procedure<{ seat: Seat }>('passOnLoyalty', {
       fr: 'Quel joueur humain reçoit vos cartes Loyauté non révélées\u202f?',
       pl: 'Który gracz prowadzący człowieka otrzymuje twoje zakryte karty Lojalności?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) =>
       distance(game) <= lastDistanceToPassOn && unrevealedOf(game, seat).length > 0
         ? seatOptions(trueHumans(game, seat))
@@ -93,24 +93,17 @@ const humanFleet = procedure<{ seat: Seat }>('revisedHumanFleet', {
   },
 })
 
-const scoutAndDraw = word('scoutAndDraw', {
-  en: 'Look at the top of a deck and draw 2 cards',
-  es: 'Mirar la primera carta de un mazo y robar 2 cartas',
-  de: 'Die oberste Karte eines Stapels ansehen und 2 Karten ziehen',
-  fr: 'Regarder la première carte d’un paquet et piocher 2 cartes',
-  pl: 'Obejrzyj wierzchnią kartę talii i pociągnij 2 karty',
-})
+const scoutAndDraw = word(
+  'scoutAndDraw',
+  names`Look at the top of a deck and draw 2 cards | Mirar la primera carta de un mazo y robar 2 cartas | Die oberste Karte eines Stapels ansehen und 2 Karten ziehen | Regarder la première carte d’un paquet et piocher 2 cartes | Obejrzyj wierzchnią kartę talii i pociągnij 2 karty`,
+)
 
-const infiltrate = word('infiltrate', {
-  en: 'Infiltrate the fleet',
-  es: 'Infiltrarse en la flota',
-  de: 'Die Flotte infiltrieren',
-  fr: 'S’infiltrer dans la flotte',
-  pl: 'Przeprowadź Infiltrację floty',
-})
+const infiltrate = word(
+  'infiltrate',
+  names`Infiltrate the fleet | Infiltrarse en la flota | Die Flotte infiltrieren | S’infiltrer dans la flotte | Przeprowadź Infiltrację floty`,
+)
 
 const caprica = node('revisedCaprica', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => capricaAction.begin(game, { seat: actor }),
   text: {
     en: 'play a Super Crisis card, or draw 2 Crisis cards, resolve one and put the other at the bottom of the deck; no Cylon ships are activated',
@@ -123,7 +116,6 @@ const caprica = node('revisedCaprica', {
 })
 
 const lookAheadOrInfiltrate = node('lookAheadOrInfiltrate', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => humanFleet.begin(game, { seat: actor }),
   text: {
     en: 'look at the top card {decks, list, or, of}, put it back on top or at the bottom and draw {cards, counted, two} of different types; or, as a Cylon leader or Sympathetic Cylon, infiltrate: move to any location on Galactica',

@@ -4,6 +4,7 @@
 import { condition } from '../../core/ability.ts'
 import type { Part, Who, Wrap } from '../../core/card.ts'
 import type { BoardId, CardId, CharacterId, Seat, Title } from '../../core/ids.ts'
+import { names } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
 import { word } from '../../core/option.ts'
@@ -13,8 +14,7 @@ import { bendBySheet, changeable, changed, rulesOf } from '../../core/rules.ts'
 import type { Game, Table } from '../../core/state.ts'
 import { usedUp } from '../../core/windows.ts'
 import { newDeck } from '../../core/zones.ts'
-import { playerTerm } from '../../language/more-terms.ts'
-import { who as whoTerms } from '../../language/terms.ts'
+import { playerTerm, who as whoTerms } from '../../language/terms.ts'
 import { discardHeldBy } from '../../rules/cards-in-play.ts'
 import { endGame } from '../../rules/end.ts'
 import { becameCylon, dealLoyalty, receiveLoyalty, showLoyalty } from '../../rules/loyalty.ts'
@@ -130,7 +130,6 @@ export const execution = procedure<Execution>('execution', {
       fr: 'Quel personnage jouez-vous désormais\u202f?',
       pl: 'Którą postacią grasz od teraz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => characterOption.each(charactersLeft(game)),
     answer: (game, frame, seat, [choice]) => {
       const character = characterOption.of(choice)
@@ -150,7 +149,6 @@ export const execution = procedure<Execution>('execution', {
       fr: 'Où commence votre nouveau personnage\u202f?',
       pl: 'Gdzie zaczyna twoja nowa postać?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat, diedOn }) => placesToStart(game, seat, diedOn),
     answer: (game, _frame, seat, [choice]) => arriveAt(game, seat, choice),
   },
@@ -170,13 +168,10 @@ export const execution = procedure<Execution>('execution', {
   },
 })
 
-const humanity = word('provesHuman', {
-  en: 'No Cylon card: you are human',
-  es: 'Ninguna carta de cylon: eres humano',
-  de: 'Keine Zylonenkarte: Du bist ein Mensch',
-  fr: 'Aucune carte de cylon\u202f: vous êtes humain',
-  pl: 'Żadnej karty Cylona: jesteś człowiekiem',
-})
+const humanity = word(
+  'provesHuman',
+  names`No Cylon card: you are human | Ninguna carta de cylon: eres humano | Keine Zylonenkarte: Du bist ein Mensch | Aucune carte de cylon\u202f: vous êtes humain | Żadnej karty Cylona: jesteś człowiekiem`,
+)
 
 /** One of the Cylon cards. In a game that others imagine while they wait there may be none. */
 function whatProves(game: Game, seat: Seat): string[] {
@@ -266,13 +261,10 @@ export const placesToStart = changeable('placesToStart', (game: Game, seat: Seat
 export const startsInBrig = (game: Game, seat: Seat): boolean =>
   sleeperPhaseIsOver(game) && bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) > 1
 
-const stranded = word('stranded', {
-  en: 'Stranded, off the board',
-  es: 'Abandonado, fuera del tablero',
-  de: 'Verschollen, außerhalb des Spielplans',
-  fr: 'Isolé, hors du plateau',
-  pl: 'Nieobecny, poza planszą',
-})
+const stranded = word(
+  'stranded',
+  names`Stranded, off the board | Abandonado, fuera del tablero | Verschollen, außerhalb des Spielplans | Isolé, hors du plateau | Nieobecny, poza planszą`,
+)
 
 function arriveAt(game: Game, seat: Seat, choice: string): void {
   if (areaOption.is(choice)) launchPilot(game, seat, areaOption.of(choice))
@@ -319,7 +311,6 @@ export const execute = node('execute', {
 
 /** Morale has been lost by an execution (Eulogy). */
 export const mourned = condition('mourned', {
-  make: () => ({}),
   test: (table) => recall(table).mourned,
   states: true,
   text: {
@@ -332,7 +323,6 @@ export const mourned = condition('mourned', {
 })
 
 export const hasBeenExecuted = condition('hasBeenExecuted', {
-  make: () => ({}),
   test: (table, _condition, owner) => recall(table).executedSeats.includes(owner),
   states: true,
   text: {

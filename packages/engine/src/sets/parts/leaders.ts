@@ -101,7 +101,6 @@ const infiltrate = procedure<{ seat: Seat }>('infiltrate', {
       fr: 'Dans quel lieu du Galactica apparaissez-vous\u202f?',
       pl: 'Na jakim obszarze Galactiki się pojawiasz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => locationOption.each(waysAboard(game, seat)),
     answer: (game, _frame, seat, [choice]) => {
       const location = locationOption.of(choice)
@@ -132,9 +131,7 @@ const leave = procedure<{ seat: Seat; prisoner: boolean }>('endInfiltration', {
 const handOfAPrisoner = 3
 
 const endInfiltrationAction: BoardAction = {
-  name: names(
-    'End the infiltration and go to the Resurrection Ship | Terminar la Infiltración e ir a la Nave Resurrección | Die Infiltration beenden und zum Auferstehungsschiff gehen | Mettre fin à l’Infiltration et aller sur le Vaisseau de Résurrection | Zakończ Infiltrację i przejdź na Okręt Zmartwychwstania',
-  ),
+  name: names`End the infiltration and go to the Resurrection Ship | Terminar la Infiltración e ir a la Nave Resurrección | Die Infiltration beenden und zum Auferstehungsschiff gehen | Mettre fin à l’Infiltration et aller sur le Vaisseau de Résurrection | Zakończ Infiltrację i przejdź na Okręt Zmartwychwstania`,
   possible: (table, seat) => isInfiltrating(table, seat),
   at: () => ['place:resurrection-ship'],
   begin: (game, seat) => leave.begin(game, { seat, prisoner: isConfined(game, seat) }),

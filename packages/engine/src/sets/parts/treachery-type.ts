@@ -26,7 +26,7 @@ skills.treachery = skill(
 
 skillCards.treachery = card('Treachery', 'Traición', 'Verrat-Karte', 'Traîtrise', 'Zdrady')
 
-decks.treachery = deck('Treachery', 'Traición', 'Verrat-Stapel', 'Traîtrise', 'Zdrady')
+decks.treachery = deck`Treachery | Traición | Verrat-Stapel | Traîtrise | Zdrady`
 
 export const treacheryIntoDestiny = node('treacheryIntoDestiny', {
   make: (count: number) => ({ count }),

@@ -27,7 +27,6 @@ import { dealAim, isInfiltrating } from '../parts/leaders.ts'
 import { recall } from './state.ts'
 
 const hasPlayedSuperCrisis = condition('hasPlayedSuperCrisis', {
-  make: () => ({}),
   test: (table, _condition, owner) => recall(table).superCrises.includes(owner),
   states: true,
   text: {
@@ -40,7 +39,6 @@ const hasPlayedSuperCrisis = condition('hasPlayedSuperCrisis', {
 })
 
 const infiltratesFreely = condition('infiltratesFreely', {
-  make: () => ({}),
   test: (table, _condition, owner) => isInfiltrating(table, owner) && !isConfined(table, owner),
   states: true,
   text: {
@@ -53,7 +51,6 @@ const infiltratesFreely = condition('infiltratesFreely', {
 })
 
 const isPrisoner = condition('isPrisoner', {
-  make: () => ({}),
   test: (table, _condition, owner) => isConfined(table, owner),
   states: true,
   text: {
@@ -67,38 +64,32 @@ const isPrisoner = condition('isPrisoner', {
 
 const hostileAgenda = {
   genocide: {
-    name: names('Genocide | Genocidio | Völkermord | Génocide | Ludobójstwo'),
+    name: names`Genocide | Genocidio | Völkermord | Génocide | Ludobójstwo`,
     wins: 'cylons',
     when: resourcesAtMost(2, 'food', 'population'),
   },
   'grant-mercy': {
-    name: names('Grant Mercy | Conceder clemencia | Gnade gewähren | Accorder la clémence | Okaż łaskę'),
+    name: names`Grant Mercy | Conceder clemencia | Gnade gewähren | Accorder la clémence | Okaż łaskę`,
     wins: 'humans',
     when: anyResourceAtMost(2, 'population', 'morale', 'food'),
   },
   'mutual-annihilation': {
-    name: names(
-      'Mutual Annihilation | Aniquilación mutua | Gegenseitige Vernichtung | Annihilation mutuelle | Wzajemna zagłada',
-    ),
+    name: names`Mutual Annihilation | Aniquilación mutua | Gegenseitige Vernichtung | Annihilation mutuelle | Wzajemna zagłada`,
     wins: 'humans',
     when: hasPlayedSuperCrisis(),
   },
   'reduce-them-to-ruins': {
-    name: names(
-      'Reduce Them to Ruins | Reducirlos a escombros | In Schutt und Asche legen | Les réduire en ruines | Obróć ich w ruinę',
-    ),
+    name: names`Reduce Them to Ruins | Reducirlos a escombros | In Schutt und Asche legen | Les réduire en ruines | Obróć ich w ruinę`,
     wins: 'cylons',
     when: both(locationsDamaged({ atLeast: 4 }), resourcesAtMost(3, 'morale')),
   },
   'show-their-true-nature': {
-    name: names(
-      'Show Their True Nature | Mostrar su auténtica naturaleza | Ihre wahre Natur zeigen | Révéler leur vraie nature | Ukaż ich prawdziwą naturę',
-    ),
+    name: names`Show Their True Nature | Mostrar su auténtica naturaleza | Ihre wahre Natur zeigen | Révéler leur vraie nature | Ukaż ich prawdziwą naturę`,
     wins: 'cylons',
     when: oneOf(isPrisoner(), hasBeenExecuted()),
   },
   'siege-warfare': {
-    name: names('Siege Warfare | Guerra de asedio | Belagerungskrieg | Guerre de siège | Wojna oblężnicza'),
+    name: names`Siege Warfare | Guerra de asedio | Belagerungskrieg | Guerre de siège | Wojna oblężnicza`,
     wins: 'cylons',
     when: allInTheRed(),
   },
@@ -106,44 +97,32 @@ const hostileAgenda = {
 
 const sympatheticAgenda = {
   'convert-the-infidels': {
-    name: names(
-      'Convert the Infidels | Convertir a los infieles | Die Ungläubigen bekehren | Convertir les infidèles | Nawróć niewiernych',
-    ),
+    name: names`Convert the Infidels | Convertir a los infieles | Die Ungläubigen bekehren | Convertir les infidèles | Nawróć niewiernych`,
     wins: 'humans',
     when: resourcesAtMost(3, ...resources),
   },
   'guide-them-to-destiny': {
-    name: names(
-      'Guide Them to Destiny | Guiarlos hacia su destino | Den Weg zum Schicksal weisen | Les guider vers leur destinée | Prowadź ich ku przeznaczeniu',
-    ),
+    name: names`Guide Them to Destiny | Guiarlos hacia su destino | Den Weg zum Schicksal weisen | Les guider vers leur destinée | Prowadź ich ku przeznaczeniu`,
     wins: 'humans',
     when: resourcesDiffer('population', 'morale', 2),
   },
   'join-the-colonials': {
-    name: names(
-      'Join the Colonials | Unirse a los coloniales | Zu den Kolonialen überlaufen | Rejoindre les coloniaux | Przyłącz się do kolonistów',
-    ),
+    name: names`Join the Colonials | Unirse a los coloniales | Zu den Kolonialen überlaufen | Rejoindre les coloniaux | Przyłącz się do kolonistów`,
     wins: 'humans',
     when: infiltratesFreely(),
   },
   'prove-their-worth': {
-    name: names(
-      'Prove Their Worth | Demostrar su valía | Ihren Wert beweisen | Prouver leur valeur | Niech dowiodą swej wartości',
-    ),
+    name: names`Prove Their Worth | Demostrar su valía | Ihren Wert beweisen | Prouver leur valeur | Niech dowiodą swej wartości`,
     wins: 'humans',
     when: shipsLost(5),
   },
   'salvage-their-equipment': {
-    name: names(
-      'Salvage Their Equipment | Recuperar su equipamiento | Ihre Ausrüstung bergen | Récupérer leur équipement | Przejmij ich sprzęt',
-    ),
+    name: names`Salvage Their Equipment | Recuperar su equipamiento | Ihre Ausrüstung bergen | Récupérer leur équipement | Przejmij ich sprzęt`,
     wins: 'cylons',
     when: locationsDamaged({ atMost: 2, of: 'galactica' }),
   },
   'the-illusion-of-hope': {
-    name: names(
-      'The Illusion of Hope | La ilusión de la esperanza | Die Illusion der Hoffnung | L’illusion de l’espoir | Iluzja nadziei',
-    ),
+    name: names`The Illusion of Hope | La ilusión de la esperanza | Die Illusion der Hoffnung | L’illusion de l’espoir | Iluzja nadziei`,
     wins: 'cylons',
     when: hasTravelled(6),
   },

@@ -1,9 +1,9 @@
 // The Pegasus board: damage taken in Galactica's place, the ship's destruction, and its four locations. (Rulebook: Pegasus game board; Damaging
 // and destroying Pegasus.)
 
-import type { Location, Wrap } from '../../core/card.ts'
+import type { Location, Part, Wrap } from '../../core/card.ts'
 import { type Area, areas, type BoardId, type CardId, type Seat } from '../../core/ids.ts'
-import { alike } from '../../core/languages.ts'
+import { alike, names } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
 import { type OptionKind, option } from '../../core/option.ts'
@@ -38,7 +38,6 @@ import { recall, remember } from './state.ts'
 import './terms.ts'
 
 const attackFromPegasus = node('attackFromPegasus', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => pegasusCic.begin(game, { seat: actor }),
   text: {
     en: 'choose a basestar and roll a die; on 1–3 damage Pegasus, on 4–6 damage the basestar, on 7–8 damage it twice',
@@ -52,7 +51,6 @@ const attackFromPegasus = node('attackFromPegasus', {
 })
 
 const fireMainBatteries = node('fireMainBatteries', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => mainBatteries.begin(game, { seat: actor }),
   text: {
     en: 'choose a space area and roll a die; there, on 1 destroy a civilian ship, on 2–3 damage a viper, on 4–6 destroy 2 raiders, on 7–8 destroy 4 raiders',
@@ -100,6 +98,29 @@ export const locations = {
   'main-batteries': { name: nameOf(places['main-batteries']), ...pegasus, action: fireMainBatteries() },
   'engine-room': { name: nameOf(places['engine-room']), ...pegasus, action: prepareNextCrisis(2) },
 } as const satisfies Record<string, Location>
+
+export const damageTokens: Part['galacticaDamage'] = {
+  'damage-pegasus-cic': {
+    name: names`Pegasus CIC Damaged | CIC de Pegasus dañado | Pegasus-CIC beschädigt | CIC du Pegasus endommagé | CIC Pegasusa uszkodzone`,
+    of: 'pegasus',
+    location: 'pegasus-cic',
+  },
+  'damage-airlock': {
+    name: names`Airlock Damaged | Esclusa dañada | Luftschleuse beschädigt | Sas endommagé | Śluza uszkodzona`,
+    of: 'pegasus',
+    location: 'airlock',
+  },
+  'damage-main-batteries': {
+    name: names`Main Batteries Damaged | Baterías Principales dañadas | Hauptgeschütze beschädigt | Batteries principales endommagées | Baterie główne uszkodzone`,
+    of: 'pegasus',
+    location: 'main-batteries',
+  },
+  'damage-engine-room': {
+    name: names`Engine Room Damaged | Sala de Máquinas dañada | Maschinenraum beschädigt | Salle des machines endommagée | Maszynownia uszkodzona`,
+    of: 'pegasus',
+    location: 'engine-room',
+  },
+}
 
 const locationsOfPegasus = 4
 
@@ -164,7 +185,6 @@ const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?: numbe
       fr: 'Quel basestar le Pegasus attaque-t-il\u202f?',
       pl: 'Którego basestara atakuje Pegasus?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => basestarsAs(game, attackOption),
     answer: (_game, frame, _seat, [choice]) => {
       const [area, , id] = attackOption.read(choice)
@@ -214,7 +234,6 @@ const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('main
       fr: 'Sur quelle case d’espace les Batteries principales tirent-elles\u202f?',
       pl: 'W który sektor strzelają Baterie główne?',
     },
-    who: (_game, { seat }) => seat,
     options: () => areaOption.each(areas),
     answer: (_game, frame, _seat, [choice]) => {
       frame.area = areaOption.of(choice)

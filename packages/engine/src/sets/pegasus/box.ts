@@ -8,10 +8,10 @@ import type { PegasusIds } from './ids.ts'
 
 export const box: Box = {
   id: 'pegasus',
-  name: names('Pegasus | Pegasus | Pegasus | Pegasus | Pegasus'),
+  name: names`Pegasus | Pegasus | Pegasus | Pegasus | Pegasus`,
   objectives: {
     'new-caprica': {
-      name: names('New Caprica | Nueva Cáprica | Neu-Caprica | Nouvelle Caprica | Nowa Caprika'),
+      name: names`New Caprica | Nueva Cáprica | Neu-Caprica | Nouvelle Caprica | Nowa Caprika`,
       thresholds: [
         { distance: 4, does: 'sleeperAgentPhase' },
         { distance: 7, does: 'newCapricaPhase' },

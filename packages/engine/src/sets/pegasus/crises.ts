@@ -26,15 +26,13 @@ const corruptAll = (count: number) => each('players', corrupt('self', count))
 
 export const crises = {
   'a-verdict-of-guilty': {
-    name: names(
-      'A Verdict of Guilty | Veredicto de culpabilidad | Schuldspruch | Verdict de culpabilité | Wyrok skazujący',
-    ),
+    name: names`A Verdict of Guilty | Veredicto de culpabilidad | Schuldspruch | Verdict de culpabilité | Wyrok skazujący`,
     either: ['admiral', all(execute('current'), discard('admiral', 3)), damageGalactica(2)],
     activate: ['basestars'],
     jump: true,
   },
   'an-offer-of-peace': {
-    name: names('An Offer of Peace | Oferta de paz | Friedensangebot | Offre de paix | Propozycja pokoju'),
+    name: names`An Offer of Peace | Oferta de paz | Friedensangebot | Offre de paix | Propozycja pokoju`,
     resolve: check(12, [P, L], {
       partial: [6, treacheryIntoDestiny(2)],
       fail: all(lose({ morale: 1 }), treacheryIntoDestiny(2)),
@@ -42,21 +40,19 @@ export const crises = {
     activate: ['launch'],
   },
   'assassination-plot': {
-    name: names('Assassination Plot | Complot de asesinato | Mordkomplott | Complot d’assassinat | Plan zabójstwa'),
+    name: names`Assassination Plot | Complot de asesinato | Mordkomplott | Complot d’assassinat | Plan zabójstwa`,
     either: ['president', all(corrupt('admiral', 3), corrupt('current', 3)), execute('admiral')],
     activate: ['basestars'],
     jump: true,
   },
   'civilian-ship-nuked': {
-    name: names(
-      'Civilian Ship Nuked | Ataque nuclear a una nave civil | Nuklearschlag auf Zivilschiff | Vaisseau civil atomisé | Atak nuklearny na cywilów',
-    ),
+    name: names`Civilian Ship Nuked | Ataque nuclear a una nave civil | Nuklearschlag auf Zivilschiff | Vaisseau civil atomisé | Atak nuklearny na cywilów`,
     either: ['president', all(destroyCivilianShip(), corruptAll(1)), destroyCivilianShip(2)],
     activate: ['raiders'],
     jump: true,
   },
   'code-blue': {
-    name: names('Code Blue | Código azul | Code Blau | Code bleu | Kod niebieski'),
+    name: names`Code Blue | Código azul | Code Blau | Code bleu | Kod niebieski`,
     either: [
       'current',
       check(13, [P, L, T], {
@@ -69,15 +65,13 @@ export const crises = {
     jump: true,
   },
   'defending-a-prisoner': {
-    name: names(
-      'Defending a Prisoner | Defender a un prisionero | Einen Gefangenen verteidigen | Défendre un prisonnier | Obrona więźnia',
-    ),
+    name: names`Defending a Prisoner | Defender a un prisionero | Einen Gefangenen verteidigen | Défendre un prisonnier | Obrona więźnia`,
     resolve: check(11, [P, L], { fail: all(lose({ morale: 1 }), roll({ atMost: 4 }, execute('current'))) }),
     activate: ['heavy'],
     jump: true,
   },
   dogfight: {
-    name: names('Dogfight | Duelo de cazas | Raumkampfduell | Combat tournoyant | Pojedynek myśliwców'),
+    name: names`Dogfight | Duelo de cazas | Raumkampfduell | Combat tournoyant | Pojedynek myśliwców`,
     attack: {
       activate: ['raiders'],
       setup: {
@@ -87,7 +81,7 @@ export const crises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: names('Constant Barrage | Fuego incesante | Dauerbeschuss | Feu roulant | Nieustanny ostrzał'),
+        name: names`Constant Barrage | Fuego incesante | Dauerbeschuss | Feu roulant | Nieustanny ostrzał`,
         effect: keepInPlay(),
       },
     },
@@ -95,17 +89,13 @@ export const crises = {
     untilJump: 'discard',
   },
   'food-hoarding-in-the-fleet': {
-    name: names(
-      'Food Hoarding in the Fleet | Acaparamiento de alimentos | Hamstern in der Flotte | Accaparement de nourriture | Chomikowanie żywności',
-    ),
+    name: names`Food Hoarding in the Fleet | Acaparamiento de alimentos | Hamstern in der Flotte | Accaparement de nourriture | Chomikowanie żywności`,
     either: ['president', all(lose({ morale: 1 }), roll({ atMost: 3 }, destroyCivilianShip())), lose({ food: 2 })],
     activate: ['raiders'],
     jump: true,
   },
   'medical-breakthrough': {
-    name: names(
-      'Medical Breakthrough | Avance médico | Medizinischer Durchbruch | Percée médicale | Przełom w medycynie',
-    ),
+    name: names`Medical Breakthrough | Avance médico | Medizinischer Durchbruch | Percée médicale | Przełom w medycynie`,
     resolve: check(12, [P, L, E], {
       pass: each('humans', drawOwn('self', 1)),
       partial: [6, noEffect()],
@@ -114,17 +104,13 @@ export const crises = {
     activate: ['heavy'],
   },
   'pressure-the-supply-ships': {
-    name: names(
-      'Pressure the Supply Ships | Presionar a los cargueros | Versorgungsschiffe bedrängen | Faire pression sur les cargos | Nacisk na statki zaopatrzenia',
-    ),
+    name: names`Pressure the Supply Ships | Presionar a los cargueros | Versorgungsschiffe bedrängen | Faire pression sur les cargos | Nacisk na statki zaopatrzenia`,
     either: ['admiral', all(gain({ food: 1 }), lose({ morale: 1 }), corrupt('admiral', 2)), lose({ food: 2 })],
     activate: ['raiders'],
     jump: true,
   },
   'reunite-the-fleet': {
-    name: names(
-      'Reunite the Fleet | Reunificar la flota | Die Flotte wiedervereinen | Réunifier la flotte | Zjednoczenie floty',
-    ),
+    name: names`Reunite the Fleet | Reunificar la flota | Die Flotte wiedervereinen | Réunifier la flotte | Zjednoczenie floty`,
     either: [
       'current',
       check(10, [P, L], { pass: gain({ population: 1 }), fail: all(lose({ morale: 1 }), corruptAll(1)) }),
@@ -133,9 +119,7 @@ export const crises = {
     activate: ['raiders'],
   },
   'review-galacticas-log': {
-    name: names(
-      'Review Galactica’s Log | Revisar la bitácora | Logbuch der Galactica prüfen | Journal de bord du Galactica | Przegląd dziennika Galactiki',
-    ),
+    name: names`Review Galactica’s Log | Revisar la bitácora | Logbuch der Galactica prüfen | Journal de bord du Galactica | Przegląd dziennika Galactiki`,
     resolve: check(14, [P, L, T], {
       partial: [6, discard('admiral', 3)],
       fail: all(lose({ morale: 1 }), discard('admiral', 5)),
@@ -144,15 +128,13 @@ export const crises = {
     jump: true,
   },
   'sabotage-investigated': {
-    name: names(
-      'Sabotage Investigated | Investigación de un sabotaje | Untersuchung der Sabotage | Enquête sur un sabotage | Śledztwo w sprawie sabotażu',
-    ),
+    name: names`Sabotage Investigated | Investigación de un sabotaje | Untersuchung der Sabotage | Enquête sur un sabotage | Śledztwo w sprawie sabotażu`,
     resolve: check(9, [T, E], { pass: lose({ food: 1 }), fail: lose({ morale: 1, fuel: 1, food: 1 }) }),
     activate: ['heavy'],
     jump: true,
   },
   scar: {
-    name: names('Scar | Scar | Scar | Scar | Scar'),
+    name: names`Scar | Scar | Scar | Scar | Scar`,
     attack: {
       activate: ['raiders'],
       setup: {
@@ -162,9 +144,7 @@ export const crises = {
         portBow: { viper: 1 },
       },
       special: {
-        name: names(
-          'Personal Vendetta | Vendetta personal | Persönliche Vendetta | Vendetta personnelle | Osobiste porachunki',
-        ),
+        name: names`Personal Vendetta | Vendetta personal | Persönliche Vendetta | Vendetta personnelle | Osobiste porachunki`,
         effect: all(markScar('starboardBow'), keepInPlay()),
       },
     },
@@ -172,9 +152,7 @@ export const crises = {
     untilJump: 'discard',
   },
   'standoff-with-pegasus': {
-    name: names(
-      'Standoff with Pegasus | Enfrentamiento con la Pegasus | Konfrontation mit der Pegasus | Face-à-face avec le Pegasus | Konfrontacja z Pegasusem',
-    ),
+    name: names`Standoff with Pegasus | Enfrentamiento con la Pegasus | Konfrontation mit der Pegasus | Face-à-face avec le Pegasus | Konfrontacja z Pegasusem`,
     resolve: check(22, [P, L, T, F], {
       // ruling: docs/rulings.md#standoff-with-pegasus
       pass: may('current', choose('current', { inBrig: true }, leaveBrig('current', 'chosen', { anywhere: true }))),
@@ -183,14 +161,12 @@ export const crises = {
     activate: ['launch'],
   },
   'suspicious-election-results': {
-    name: names(
-      'Suspicious Election Results | Elecciones sospechosas | Verdächtiges Wahlergebnis | Résultats électoraux suspects | Podejrzane wyniki wyborów',
-    ),
+    name: names`Suspicious Election Results | Elecciones sospechosas | Verdächtiges Wahlergebnis | Résultats électoraux suspects | Podejrzane wyniki wyborów`,
     either: ['admiral', titleToHeir('president'), corrupt('admiral', 1, { random: true })],
     activate: ['raiders'],
   },
   'the-black-market': {
-    name: names('The Black Market | El mercado negro | Der Schwarzmarkt | Le marché noir | Czarny rynek'),
+    name: names`The Black Market | El mercado negro | Der Schwarzmarkt | Le marché noir | Czarny rynek`,
     either: [
       'current',
       check(13, [P, L, T], { pass: gain({ food: 1 }), fail: lose({ food: 2, morale: 1 }) }),
@@ -200,7 +176,7 @@ export const crises = {
     jump: true,
   },
   'the-guardians': {
-    name: names('The Guardians | Los Guardianes | Die Wächter | Les Gardiens | Strażnicy'),
+    name: names`The Guardians | Los Guardianes | Die Wächter | Les Gardiens | Strażnicy`,
     attack: {
       activate: ['basestars'],
       setup: {
@@ -212,9 +188,7 @@ export const crises = {
         portBow: { raider: 2, viper: 1 },
       },
       special: {
-        name: names(
-          'Raptor Crew Captured | Tripulación de Raptor capturada | Gefangene Raptorbesatzung | Équipage de raptor capturé | Pojmana załoga raptora',
-        ),
+        name: names`Raptor Crew Captured | Tripulación de Raptor capturada | Gefangene Raptorbesatzung | Équipage de raptor capturé | Pojmana załoga raptora`,
         effect: keepInPlay(),
       },
     },
@@ -222,17 +196,13 @@ export const crises = {
     untilJump: 'discard',
   },
   'training-snafu': {
-    name: names(
-      'Training Snafu | Caos en el entrenamiento | Ausbildungspanne | Fiasco à l’entraînement | Wpadka na ćwiczeniach',
-    ),
+    name: names`Training Snafu | Caos en el entrenamiento | Ausbildungspanne | Fiasco à l’entraînement | Wpadka na ćwiczeniach`,
     resolve: check(8, [L, F], { fail: damageVipersAnywhere(3) }),
     activate: ['basestars'],
     jump: true,
   },
   'unsettling-stories': {
-    name: names(
-      'Unsettling Stories | Historias inquietantes | Beunruhigende Geschichten | Récits troublants | Niepokojące historie',
-    ),
+    name: names`Unsettling Stories | Historias inquietantes | Beunruhigende Geschichten | Récits troublants | Niepokojące historie`,
     either: ['current', check(9, [P, L], { fail: all(lose({ morale: 1 }), corruptAll(1)) }), lose({ morale: 1 })],
     activate: ['raiders'],
     jump: true,

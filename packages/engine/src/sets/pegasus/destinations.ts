@@ -11,7 +11,7 @@ import { jumpOn } from './destinations/misjump.ts'
 
 export const destinations = {
   'a-civilian-convoy': {
-    name: names('A Civilian Convoy | Un convoy civil | Ein ziviler Konvoi | Un convoi civil | Konwój cywilny'),
+    name: names`A Civilian Convoy | Un convoy civil | Ein ziviler Konvoi | Un convoi civil | Konwój cywilny`,
     distance: 3,
     effect: all(
       lose({ fuel: 3 }),
@@ -20,22 +20,22 @@ export const destinations = {
     ),
   },
   'binary-star': {
-    name: names('Binary Star | Estrella binaria | Doppelstern | Étoile binaire | Gwiazda podwójna'),
+    name: names`Binary Star | Estrella binaria | Doppelstern | Étoile binaire | Gwiazda podwójna`,
     distance: 2,
     effect: all(lose({ fuel: 1 }), place({ front: { civilian: 1 }, rear: { civilian: 1 } })),
   },
   'gas-cloud': {
-    name: names('Gas Cloud | Nube de gas | Gaswolke | Nuage de gaz | Gazowy obłok'),
+    name: names`Gas Cloud | Nube de gas | Gaswolke | Nuage de gaz | Gazowy obłok`,
     distance: 1,
     effect: sortCrises(3),
   },
   'mining-asteroid': {
-    name: names('Mining Asteroid | Asteroide minero | Bergbau-Asteroid | Astéroïde minier | Asteroida wydobywcza'),
+    name: names`Mining Asteroid | Asteroide minero | Bergbau-Asteroid | Astéroïde minier | Asteroida wydobywcza`,
     distance: 2,
     effect: all(lose({ fuel: 1 }), repairVipers(2), meetScar()),
   },
   misjump: {
-    name: names('Misjump | Salto fallido | Fehlsprung | Saut manqué | Skok nieudany'),
+    name: names`Misjump | Salto fallido | Fehlsprung | Saut manqué | Skok nieudany`,
     distance: 0,
     effect: all(destroyCivilianShip(), jumpOn()),
   },

@@ -3,6 +3,7 @@
 
 import { registerSet } from '../../core/boxes.ts'
 import type { GameSet } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
 import { cylonOverlay } from '../parts/cylon-overlay.ts'
 import { cylonTurn } from '../parts/cylon-turn.ts'
 import { executionPart } from '../parts/execution.ts'
@@ -10,7 +11,7 @@ import { leaders } from '../parts/leaders.ts'
 import { quorumLimit } from '../parts/quorum-limit.ts'
 import { treacheryType } from '../parts/treachery-type.ts'
 import { agendaChanges, agendas } from './agendas.ts'
-import { boardChanges, boardWraps, locations } from './board.ts'
+import { boardChanges, boardWraps, damageTokens, locations } from './board.ts'
 import { box } from './box.ts'
 import { characterChanges, characters, characterWraps } from './characters/index.ts'
 import { raiderWraps, scarChanges, scarTable } from './crises/scar.ts'
@@ -32,7 +33,6 @@ import { skillCards } from './skill-cards.ts'
 import { jumpWraps } from './super-crises/dangerous-repairs.ts'
 import { superCrises } from './super-crises.ts'
 import { sympatheticChanges, sympatheticWraps } from './sympathetic-cylon.ts'
-import { damageTokens, succession, tokenNames } from './tokens.ts'
 
 const pegasus: GameSet = {
   ...box,
@@ -47,7 +47,6 @@ const pegasus: GameSet = {
   locations: { ...locations, ...newCapricaLocations },
   galacticaDamage: damageTokens,
   attackTable: scarTable,
-  succession,
   otherDecks: agendas,
   shipDecks: ['lockedShips', 'preparedShips'],
   actions: {
@@ -56,8 +55,7 @@ const pegasus: GameSet = {
     'leave-new-caprica': leaveNewCaprica,
   },
   names: {
-    ...tokenNames,
-    'president-new-caprica': { en: 'President', es: 'Presidente', de: 'Präsident', fr: 'Président', pl: 'Prezydent' },
+    'president-new-caprica': names`President | Presidente | Präsident | Président | Prezydent`,
   },
   faults,
   wraps: [
@@ -89,3 +87,10 @@ const pegasus: GameSet = {
 }
 
 registerSet(pegasus)
+
+// What a drawn table asks of this box.
+export { isPegasusDestroyed } from './board.ts'
+export { scarIn } from './crises/scar.ts'
+export { forceBeside, type NewCapricaBoard, newCapricaOf } from './new-caprica/occupation.ts'
+export { arrestOf } from './new-caprica/occupation-authority.ts'
+export { isReckless as isRecklessCheck } from './skill-cards/reckless.ts'

@@ -30,9 +30,7 @@ const treacheryLater = node('treacheryLater', {
 
 export const loyalty = {
   'cylon-treachery': {
-    name: names(
-      'You Are a Cylon: Can Make Players Draw Treachery Cards | Eres un cylon: Puedes obligar a robar cartas de Traición | Sie sind ein Zylon: Sie können Verrat-Karten ziehen lassen | Vous êtes un cylon\u202f: Vous pouvez faire piocher des cartes Traîtrise | Jesteś Cylonem: Możesz zmusić graczy do ciągnięcia kart Zdrady',
-    ),
+    name: names`You Are a Cylon: Can Make Players Draw Treachery Cards | Eres un cylon: Puedes obligar a robar cartas de Traición | Sie sind ein Zylon: Sie können Verrat-Karten ziehen lassen | Vous êtes un cylon\u202f: Vous pouvez faire piocher des cartes Traîtrise | Jesteś Cylonem: Możesz zmusić graczy do ciągnięcia kart Zdrady`,
     side: 'cylon',
     reveal: all(
       each('otherHumans', all(discard('self', 1, { random: true }), draw('self', 1, ['treachery']))),
@@ -41,9 +39,7 @@ export const loyalty = {
     obliged: true,
   },
   'you-are-a-sympathetic-cylon': {
-    name: names(
-      'You Are a Sympathetic Cylon | Eres un cylon simpatizante | Sie sind ein sympathisierender Zylon | Vous êtes un cylon compatissant | Jesteś Przyjaznym Cylonem',
-    ),
+    name: names`You Are a Sympathetic Cylon | Eres un cylon simpatizante | Sie sind ein sympathisierender Zylon | Vous êtes un cylon compatissant | Jesteś Przyjaznym Cylonem`,
     side: 'sympathetic',
     text: {
       en: 'reveal this card at once. This player becomes a revealed Cylon without a Super Crisis card and draws a Sympathetic Agenda card, which alone decides whether they win; they may infiltrate as a Cylon leader does',
@@ -54,9 +50,7 @@ export const loyalty = {
     },
   },
   'you-are-not-a-cylon-pegasus': {
-    name: names(
-      'You Are Not a Cylon | No eres un cylon | Sie sind kein Zylon | Vous n’êtes pas un cylon | Nie jesteś Cylonem',
-    ),
+    name: names`You Are Not a Cylon | No eres un cylon | Sie sind kein Zylon | Vous n’êtes pas un cylon | Nie jesteś Cylonem`,
     side: 'human',
   },
 } as const satisfies Record<string, LoyaltyCard>

@@ -16,55 +16,41 @@ import { repairLocationAndVipers } from './quorum/resources-for-galactica.ts'
 
 export const quorum = {
   'assign-chief-of-staff': {
-    name: names(
-      'Assign Chief of Staff | Designar jefe de gabinete | Stabschef ernennen | Assigner un chef de cabinet | Wybór szefa gabinetu',
-    ),
+    name: names`Assign Chief of Staff | Designar jefe de gabinete | Stabschef ernennen | Assigner un chef de cabinet | Wybór szefa gabinetu`,
     effect: all(draw('self', 2, ['politics']), choose('self', { notSelf: true }, assign())),
     whileInPlay: interrupt('skillCheck:beforeCards', countPositive('politics')),
   },
   'civilian-self-defense': {
-    name: names(
-      'Civilian Self Defense | Autodefensa civil | Zivile Selbstverteidigung | Autodéfense civile | Samoobrona cywilów',
-    ),
+    name: names`Civilian Self Defense | Autodefensa civil | Zivile Selbstverteidigung | Autodéfense civile | Samoobrona cywilów`,
     effect: armCivilians(2),
   },
   'consult-the-oracle': {
-    name: names(
-      'Consult the Oracle | Consultar al oráculo | Das Orakel befragen | Consulter l’oracle | Wizyta u wyroczni',
-    ),
+    name: names`Consult the Oracle | Consultar al oráculo | Das Orakel befragen | Consulter l’oracle | Wizyta u wyroczni`,
     effect: consultOracle(2),
   },
   'enact-production-quotas': {
-    name: names(
-      'Enact Production Quotas | Imponer cuotas de producción | Produktionsquoten festlegen | Quotas de production | Ustalenie norm produkcyjnych',
-    ),
+    name: names`Enact Production Quotas | Imponer cuotas de producción | Produktionsquoten festlegen | Quotas de production | Ustalenie norm produkcyjnych`,
     effect: all(gain({ food: 1 }), lose({ morale: 1 })),
   },
   eulogy: {
-    name: names('Eulogy | Elogio fúnebre | Grabrede | Éloge funèbre | Mowa pogrzebowa'),
+    name: names`Eulogy | Elogio fúnebre | Grabrede | Éloge funèbre | Mowa pogrzebowa`,
     effect: when(mourned(), gain({ morale: 1 })),
   },
   'execute-prisoner': {
-    name: names(
-      'Execute Prisoner | Ejecutar a un prisionero | Gefangenen exekutieren | Exécuter un prisonnier | Egzekucja więźnia',
-    ),
+    name: names`Execute Prisoner | Ejecutar a un prisionero | Gefangenen exekutieren | Exécuter un prisonnier | Egzekucja więźnia`,
     effect: choose('self', { inBrig: true }, execute('chosen')),
   },
   probation: {
-    name: names('Probation | Libertad vigilada | Auf Bewährung | Liberté surveillée | Okres próbny'),
+    name: names`Probation | Libertad vigilada | Auf Bewährung | Liberté surveillée | Okres próbny`,
     effect: choose('self', {}, assign()),
     whileInPlay: interrupt('skillCheck:contributed', lookAtPlayedCards(), { when: holderHasPlayed(), by: 'president' }),
   },
   'resources-for-galactica': {
-    name: names(
-      'Resources for Galactica | Recursos para Galactica | Ressourcen für die Galactica | Ressources pour le Galactica | Zasoby dla Galactiki',
-    ),
+    name: names`Resources for Galactica | Recursos para Galactica | Ressourcen für die Galactica | Ressources pour le Galactica | Zasoby dla Galactiki`,
     effect: repairLocationAndVipers(2),
   },
   'unsavory-connections': {
-    name: names(
-      'Unsavory Connections | Contactos turbios | Zwielichtige Kontakte | Relations douteuses | Podejrzane znajomości',
-    ),
+    name: names`Unsavory Connections | Contactos turbios | Zwielichtige Kontakte | Relations douteuses | Podejrzane znajomości`,
     effect: all(
       discard('self', 2, { random: true }),
       draw('self', 2, ['treachery']),

@@ -18,9 +18,7 @@ import { noOncePerGame } from './super-crises/the-farm.ts'
 
 export const superCrises = {
   'demand-peace-manifesto': {
-    name: names(
-      '“Demand Peace” Manifesto | Manifiesto “Exigid la paz” | Manifest „Fordert Frieden“ | Manifeste « Exigez la paix » | Manifest „Żądajcie pokoju”',
-    ),
+    name: names`“Demand Peace” Manifesto | Manifiesto “Exigid la paz” | Manifest „Fordert Frieden“ | Manifeste « Exigez la paix » | Manifest „Żądajcie pokoju”`,
     either: [
       'admiral',
       all(lose({ morale: 1 }), damageGalactica(2)),
@@ -28,9 +26,7 @@ export const superCrises = {
     ],
   },
   'footage-transmitted': {
-    name: names(
-      'Footage Transmitted | Grabación transmitida | Übertragene Aufnahmen | Images transmises | Przesłane nagranie',
-    ),
+    name: names`Footage Transmitted | Grabación transmitida | Übertragene Aufnahmen | Images transmises | Przesłane nagranie`,
     resolve: check(17, [P, L, T], {
       pass: each('players', draw('self', 1, ['treachery'])),
       partial: [12, each('cylons', draw('self', 2, ['treachery']))],
@@ -38,9 +34,7 @@ export const superCrises = {
     }),
   },
   'lured-into-a-trap': {
-    name: names(
-      'Lured into a Trap | Atraídos a una trampa | In die Falle gelockt | Attirés dans un piège | Zwabieni w pułapkę',
-    ),
+    name: names`Lured into a Trap | Atraídos a una trampa | In die Falle gelockt | Attirés dans un piège | Zwabieni w pułapkę`,
     attack: {
       activate: ['raiders'],
       setup: {
@@ -51,18 +45,14 @@ export const superCrises = {
         portBow: { viper: 1, civilian: 1 },
       },
       special: {
-        name: names(
-          'Dangerous Repairs are Necessary | Reparaciones peligrosas | Gefährliche Reparaturen | Réparations dangereuses | Niebezpieczne naprawy',
-        ),
+        name: names`Dangerous Repairs are Necessary | Reparaciones peligrosas | Gefährliche Reparaturen | Réparations dangereuses | Niebezpieczne naprawy`,
         effect: keepInPlay(),
       },
     },
     whileInPlay: at('fleetJumped', executeAllIn('engine-room', 'ftl-control')),
   },
   'psychological-warfare': {
-    name: names(
-      'Psychological Warfare | Guerra psicológica | Psychologische Kriegsführung | Guerre psychologique | Wojna psychologiczna',
-    ),
+    name: names`Psychological Warfare | Guerra psicológica | Psychologische Kriegsführung | Guerre psychologique | Wojna psychologiczna`,
     either: [
       'president',
       all(lose({ morale: 1 }), each('players', corrupt('self', 2))),
@@ -70,7 +60,7 @@ export const superCrises = {
     ],
   },
   'the-farm': {
-    name: names('The Farm | La granja | Die Farm | La ferme | Farma'),
+    name: names`The Farm | La granja | Die Farm | La ferme | Farma`,
     resolve: check(15, [T, E], {
       partial: [8, lose({ food: 1 })],
       fail: all(lose({ food: 1, population: 1 }), keepInPlay()),

@@ -1,7 +1,7 @@
 // The rules in our own words: the same chapters, paragraphs and lists in every language. A paragraph is a string, a list is several.
 // Links read [words](where): a card, place or character by its id, or a chapter. Without words the link takes the thing's own name.
 
-export const chapterIds = [
+const chapterIds = [
   'turn',
   'checks',
   'crises',
@@ -13,20 +13,15 @@ export const chapterIds = [
   'brig',
   'resources',
   'sleeper',
-  'treachery',
-  'reckless',
-  'execution',
-  'pegasus-board',
-  'leaders',
-  'new-caprica',
 ] as const
-export type ChapterId = (typeof chapterIds)[number]
+type ChapterId = (typeof chapterIds)[number]
 
 export interface Chapter {
   readonly title: string
   readonly parts: readonly (string | readonly string[])[]
 }
 
+/** The chapters of the base game, in the order of reading. Those of boxes come after them. */
 export type Rules = Readonly<Record<ChapterId, Chapter>>
 
 /** A piece of a paragraph: plain words, or words that lead somewhere. */

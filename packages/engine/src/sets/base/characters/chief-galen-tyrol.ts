@@ -1,7 +1,7 @@
 // Chief Galen Tyrol: support.
 
 import { at, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
@@ -19,7 +19,6 @@ import { skillCheck } from '../../../rules/skill-check.ts'
 
 /** Blind Devotion. */
 const nameWorthlessSkill = node('nameWorthlessSkill', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => nameSkill.begin(game, { seat: actor }),
   text: {
     en: 'name a skill type; all its cards in this check have strength 0',
@@ -40,7 +39,6 @@ const nameWorthlessSkill = node('nameWorthlessSkill', {
 
 /** This player has just used a Repair card in their own turn. */
 const repairedInOwnTurn = condition('repairedInOwnTurn', {
-  make: () => ({}),
   test: (game, _condition, owner) => game.current === owner && frameOf(game, repairHere)?.seat === owner,
   saysWhen: true,
   text: {
@@ -55,25 +53,20 @@ const repairedInOwnTurn = condition('repairedInOwnTurn', {
 export const chiefGalenTyrol = {
   name: nameOf(characters['chief-galen-tyrol']),
   type: 'support',
-  skills: [
-    { count: 1, types: ['politics'] },
-    { count: 2, types: ['leadership'] },
-    { count: 2, types: ['engineering'] },
-  ],
+  skills: draws([1, 'politics'], [2, 'leadership'], [2, 'engineering']),
   setup: 'hangar-deck',
+  succession: { president: 13, admiral: 16 },
   abilities: {
     maintenanceEngineer: {
-      name: names(
-        'Maintenance Engineer | Ingeniero de mantenimiento | Wartungsingenieur | Ingénieur de maintenance | Inżynier obsługi technicznej',
-      ),
+      name: names`Maintenance Engineer | Ingeniero de mantenimiento | Wartungsingenieur | Ingénieur de maintenance | Inżynier obsługi technicznej`,
       ...at('repairHere:repaired', mayActAgain(), repairedInOwnTurn()),
     },
     blindDevotion: {
-      name: names('Blind Devotion | Devoción ciega | Blinde Ergebenheit | Dévotion aveugle | Ślepe oddanie'),
+      name: names`Blind Devotion | Devoción ciega | Blinde Ergebenheit | Dévotion aveugle | Ślepe oddanie`,
       ...oncePerGame(interrupt('skillCheck:beforeReveal', nameWorthlessSkill())),
     },
     reckless: {
-      name: names('Reckless | Temerario | Waghalsig | Téméraire | Ryzykant'),
+      name: names`Reckless | Temerario | Waghalsig | Téméraire | Ryzykant`,
       ...handLimit(8),
     },
   },
@@ -89,7 +82,6 @@ const nameSkill = procedure<{ seat: Seat }>('nameSkill', {
       pl: 'Karty którego rodzaju umiejętności mają w teście{named, select, yes { „{card}”} other {}} siłę 0?',
     },
     facts: (game) => factsOfCheck(game),
-    who: (_game, { seat }) => seat,
     options: (game) => skillOption.each(rulesOf(game).skillTypes),
     answer: (game, _frame, seat, [option]) => {
       const check = frameOf(game, skillCheck)

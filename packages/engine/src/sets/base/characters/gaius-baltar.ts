@@ -1,7 +1,7 @@
 // Gaius Baltar: political leader.
 
 import { action, at, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
 import { drewCrisis } from '../../../language/conditions.ts'
 import { draw } from '../../../language/nodes/cards.ts'
@@ -14,25 +14,20 @@ import { nameOf } from '../../../language/text.ts'
 export const gaiusBaltar = {
   name: nameOf(characters['gaius-baltar']),
   type: 'political leader',
-  skills: [
-    { count: 2, types: ['politics'] },
-    { count: 1, types: ['leadership'] },
-    { count: 1, types: ['engineering'] },
-  ],
+  skills: draws([2, 'politics'], [1, 'leadership'], [1, 'engineering']),
   setup: 'research-lab',
+  succession: { president: 2, admiral: 23 },
   abilities: {
     delusionalIntuition: {
-      name: names(
-        'Delusional Intuition | Intuición delirante | Wahnhafte Intuition | Intuition délirante | Urojona intuicja',
-      ),
+      name: names`Delusional Intuition | Intuición delirante | Wahnhafte Intuition | Intuition délirante | Urojona intuicja`,
       ...at('crisis:beforeResolve', draw('self', 1), drewCrisis()),
     },
     cylonDetector: {
-      name: names('Cylon Detector | Detector de cylons | Zylonendetektor | Détecteur de cylons | Wykrywacz Cylonów'),
+      name: names`Cylon Detector | Detector de cylons | Zylonendetektor | Détecteur de cylons | Wykrywacz Cylonów`,
       ...oncePerGame(action(choose('self', { notSelf: true, cylonsToo: true }, look('self', 'chosen', 'all')))),
     },
     coward: {
-      name: names('Coward | Cobarde | Feigling | Lâche | Tchórz'),
+      name: names`Coward | Cobarde | Feigling | Lâche | Tchórz`,
       ...startsWithLoyalty(2),
     },
   },

@@ -1,7 +1,7 @@
 // Kara Starbuck Thrace: pilot.
 
 import { at, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
 import { frameOf } from '../../../core/procedure.ts'
@@ -14,7 +14,6 @@ import { turn } from '../../../rules/turn.ts'
 
 /** Secret Destiny. */
 const replaceCrisis = node('replaceCrisis', {
-  make: () => ({}),
   run: (game) => {
     const under = frameOf(game, crisis)
     if (under !== undefined) under.setBack = true
@@ -55,23 +54,20 @@ const actionsAfterStartingInViper = rule('actionsAfterStartingInViper', {
 export const karaStarbuckThrace = {
   name: nameOf(characters['kara-starbuck-thrace']),
   type: 'pilot',
-  skills: [
-    { count: 2, types: ['tactics'] },
-    { count: 2, types: ['piloting'] },
-    { count: 1, types: ['leadership', 'engineering'] },
-  ],
+  skills: draws([2, 'tactics'], [2, 'piloting'], [1, 'leadership', 'engineering']),
   setup: 'hangar-deck',
+  succession: { president: 25, admiral: 11 },
   abilities: {
     expertPilot: {
-      name: names('Expert Pilot | Piloto experta | Meisterpilotin | Pilote experte | Doskonała pilotka'),
+      name: names`Expert Pilot | Piloto experta | Meisterpilotin | Pilote experte | Doskonała pilotka`,
       ...actionsAfterStartingInViper(2),
     },
     secretDestiny: {
-      name: names('Secret Destiny | Destino secreto | Geheimes Schicksal | Destinée secrète | Tajemne przeznaczenie'),
+      name: names`Secret Destiny | Destino secreto | Geheimes Schicksal | Destinée secrète | Tajemne przeznaczenie`,
       ...oncePerGame(interrupt('crisis:revealed', replaceCrisis())),
     },
     insubordinate: {
-      name: names('Insubordinate | Insubordinada | Aufsässig | Insubordonnée | Niesubordynowana'),
+      name: names`Insubordinate | Insubordinada | Aufsässig | Insubordonnée | Niesubordynowana`,
       ...at('skillCheck:beforeCards', changeDifficulty(-3), accusedAt('admirals-quarters')),
     },
   },

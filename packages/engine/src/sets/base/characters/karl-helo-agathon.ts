@@ -1,7 +1,7 @@
 // Karl Helo Agathon: military leader.
 
 import { interrupt, oncePerGame, oncePerTurn } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { isBarred, node } from '../../../core/node.ts'
@@ -15,7 +15,6 @@ import { cardOf, crisis } from '../../../rules/crisis.ts'
 
 /** Moral Compass. */
 const switchChoice = node('switchChoice', {
-  make: () => ({}),
   run: (game, _node, { actor }) => {
     const under = frameOf(game, crisis)
     if (under === undefined) return
@@ -48,25 +47,20 @@ const switchChoice = node('switchChoice', {
 export const karlHeloAgathon = {
   name: nameOf(characters['karl-helo-agathon']),
   type: 'military leader',
-  skills: [
-    { count: 2, types: ['leadership'] },
-    { count: 2, types: ['tactics'] },
-    { count: 1, types: ['piloting'] },
-  ],
+  skills: draws([2, 'leadership'], [2, 'tactics'], [1, 'piloting']),
   setup: 'stranded',
+  succession: { president: 12, admiral: 4 },
   abilities: {
     ecoOfficer: {
-      name: names(
-        'ECO Officer | Oficial de contramedidas | ECO-Offizier | Officier de contre-mesures | Oficer walki elektronicznej',
-      ),
+      name: names`ECO Officer | Oficial de contramedidas | ECO-Offizier | Officier de contre-mesures | Oficer walki elektronicznej`,
       ...oncePerTurn(interrupt('die:after', reroll(), { when: ownTurn() })),
     },
     moralCompass: {
-      name: names('Moral Compass | Brújula moral | Moralischer Kompass | Boussole morale | Kompas moralny'),
+      name: names`Moral Compass | Brújula moral | Moralischer Kompass | Boussole morale | Kompas moralny`,
       ...oncePerGame(interrupt('crisis:afterChoice', switchChoice())),
     },
     stranded: {
-      name: names('Stranded | Abandonado | Verschollen | Isolé | Nieobecny'),
+      name: names`Stranded | Abandonado | Verschollen | Isolé | Nieobecny`,
       ...startsOffBoard(),
     },
   },

@@ -1,7 +1,7 @@
 // Laura Roslin: political leader.
 
 import { action, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { CardId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
@@ -32,28 +32,20 @@ const resolveOneQuorum = node('resolveOneQuorum', {
 export const lauraRoslin = {
   name: nameOf(characters['laura-roslin']),
   type: 'political leader',
-  skills: [
-    { count: 3, types: ['politics'] },
-    { count: 2, types: ['leadership'] },
-  ],
+  skills: draws([3, 'politics'], [2, 'leadership']),
   setup: 'presidents-office',
+  succession: { president: 1, admiral: 26 },
   abilities: {
     religiousVisions: {
-      name: names(
-        'Religious Visions | Visiones religiosas | Religiöse Visionen | Visions religieuses | Religijne wizje',
-      ),
+      name: names`Religious Visions | Visiones religiosas | Religiöse Visionen | Visions religieuses | Religijne wizje`,
       ...choosesCrisis(2),
     },
     skilledPolitician: {
-      name: names(
-        'Skilled Politician | Política consumada | Geschickte Politikerin | Politicienne chevronnée | Wytrawny polityk',
-      ),
+      name: names`Skilled Politician | Política consumada | Geschickte Politikerin | Politicienne chevronnée | Wytrawny polityk`,
       ...oncePerGame(action(resolveOneQuorum(4))),
     },
     terminalIllness: {
-      name: names(
-        'Terminal Illness | Enfermedad terminal | Unheilbare Krankheit | Maladie incurable | Śmiertelna choroba',
-      ),
+      name: names`Terminal Illness | Enfermedad terminal | Unheilbare Krankheit | Maladie incurable | Śmiertelna choroba`,
       ...paysToActivate(2),
     },
   },
@@ -72,7 +64,6 @@ const quorumChoice = procedure<{ seat: Seat; count: number; card?: CardId }>('qu
       fr: 'Laquelle des cartes Quorum piochées résolvez-vous\u202f?',
       pl: 'Którą z pociągniętych kart Kworum rozpatrujesz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const cards = [...new Set(game.held.at(-1)?.cards ?? [])]
       const useful = cards.filter((card) => canResolve(game, seat, card))

@@ -1,7 +1,7 @@
 // Lee Apollo Adama: pilot.
 
 import { action, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { Area, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
@@ -19,7 +19,6 @@ import { inBrig } from '../../../rules/table.ts'
 
 /** Alert Viper Pilot. */
 const takeOverViper = node('takeOverViper', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => alertViperPilot.begin(game, { seat: actor }),
   text: {
     en: 'pilot that viper and take 1 action',
@@ -40,7 +39,6 @@ const takeOverViper = node('takeOverViper', {
 
 /** A viper has been placed from the Reserves, and this player is aboard Galactica and free. */
 const viperWaits = condition('viperWaits', {
-  make: () => ({}),
   test: (game, _condition, owner) =>
     launchedAreas(game).length > 0 && onBoard(game, owner, 'galactica') && !inBrig(game, owner),
   saysWhen: true,
@@ -56,22 +54,17 @@ const viperWaits = condition('viperWaits', {
 export const leeApolloAdama = {
   name: nameOf(characters['lee-apollo-adama']),
   type: 'pilot',
-  skills: [
-    { count: 1, types: ['tactics'] },
-    { count: 2, types: ['piloting'] },
-    { count: 2, types: ['leadership', 'politics'] },
-  ],
+  skills: draws([1, 'tactics'], [2, 'piloting'], [2, 'leadership', 'politics']),
   setup: 'viper',
+  succession: { president: 8, admiral: 8 },
   abilities: {
     alertViperPilot: {
-      name: names(
-        'Alert Viper Pilot | Piloto de Vipers de guardia | Geistesgegenwärtiger Viper-Pilot | Pilote de viper en alerte | Czujny pilot vipera',
-      ),
+      name: names`Alert Viper Pilot | Piloto de Vipers de guardia | Geistesgegenwärtiger Viper-Pilot | Pilote de viper en alerte | Czujny pilot vipera`,
       ...interrupt('vipersPlaced', takeOverViper(), { when: viperWaits() }),
     },
-    cag: { name: names('CAG | CAG | CAG | CAG | CAG'), ...oncePerGame(action(activateVipers(6))) },
+    cag: { name: names`CAG | CAG | CAG | CAG | CAG`, ...oncePerGame(action(activateVipers(6))) },
     headstrong: {
-      name: names('Headstrong | Testarudo | Dickköpfig | Têtu | Uparty'),
+      name: names`Headstrong | Testarudo | Dickköpfig | Têtu | Uparty`,
       ...discardsAtRandom(),
     },
   },
@@ -92,7 +85,6 @@ const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
       fr: 'Lequel des vipers tout juste placés pilotez-vous\u202f?',
       pl: 'Którego z właśnie umieszczonych viperów pilotujesz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => launchedAreas(game).map((area) => viperOption(area)),
     answer: (game, _frame, seat, [choice]) => {
       const area = viperOption.of(choice)

@@ -1,7 +1,7 @@
 // Sharon Boomer Valerii: pilot.
 
 import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
@@ -19,7 +19,6 @@ import { skillCheck } from '../../../rules/skill-check.ts'
 
 /** Mysterious Intuition: the check is not made. */
 const decideOutcome = node('decideOutcome', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => chooseOutcome.begin(game, { seat: actor }),
   text: {
     en: 'instead of making this skill check, choose whether it passes or fails',
@@ -41,26 +40,21 @@ const decideOutcome = node('decideOutcome', {
 export const sharonBoomerValerii = {
   name: nameOf(characters['sharon-boomer-valerii']),
   type: 'pilot',
-  skills: [
-    { count: 2, types: ['tactics'] },
-    { count: 2, types: ['piloting'] },
-    { count: 1, types: ['engineering'] },
-  ],
+  skills: draws([2, 'tactics'], [2, 'piloting'], [1, 'engineering']),
   setup: 'armory',
+  succession: { president: 21, admiral: 13 },
   needsSympathizer: true,
   abilities: {
     recon: {
-      name: names('Recon | Reconocimiento | Aufklärung | Reconnaissance | Rozpoznanie'),
+      name: names`Recon | Reconocimiento | Aufklärung | Reconnaissance | Rozpoznanie`,
       ...at('turn:end', may('self', scout('crisis')), ownTurn()),
     },
     mysteriousIntuition: {
-      name: names(
-        'Mysterious Intuition | Intuición misteriosa | Rätselhafte Intuition | Intuition mystérieuse | Tajemnicza intuicja',
-      ),
+      name: names`Mysterious Intuition | Intuición misteriosa | Rätselhafte Intuition | Intuition mystérieuse | Tajemnicza intuicja`,
       ...oncePerGame(interrupt('skillCheck:instead', decideOutcome(), { when: checkOfCrisis() })),
     },
     sleeperAgent: {
-      name: names('Sleeper Agent | Agente durmiente | Schläfer | Agent dormant | Uśpiony agent'),
+      name: names`Sleeper Agent | Agente durmiente | Schläfer | Agent dormant | Uśpiony agent`,
       ...sleeperLoyalty(2),
     },
   },
@@ -76,7 +70,6 @@ const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
       pl: 'Czy test umiejętności{named, select, yes { „{card}”} other {}} kończy się sukcesem, czy porażką?',
     },
     facts: (game) => factsOfCheck(game),
-    who: (_game, { seat }) => seat,
     options: () => [outcomeOption('pass'), outcomeOption('fail')],
     effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOption.of(option)],
     answer: (game, _frame, seat, [option]) => {

@@ -1,7 +1,7 @@
 // Tom Zarek: political leader.
 
 import { action, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { LocationId } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { checkAt } from '../../../language/conditions.ts'
@@ -14,7 +14,6 @@ import { occupants, standsFor } from '../../../rules/table.ts'
 
 /** Convicted Criminal; the Brig is excepted. */
 const needsLocationAlone = rule('needsLocationAlone', {
-  make: () => ({}),
   bends: {
     forbidLocation: (value, { seat, location }, _rule, owner, game) =>
       seat === owner && standsFor(game, location, seat) !== 'brig' && occupants(game, location as LocationId).length > 1
@@ -34,34 +33,25 @@ const needsLocationAlone = rule('needsLocationAlone', {
 export const tomZarek = {
   name: nameOf(characters['tom-zarek']),
   type: 'political leader',
-  skills: [
-    { count: 2, types: ['politics'] },
-    { count: 2, types: ['leadership'] },
-    { count: 1, types: ['tactics'] },
-  ],
+  skills: draws([2, 'politics'], [2, 'leadership'], [1, 'tactics']),
   setup: 'administration',
+  succession: { president: 4, admiral: 20 },
   abilities: {
     friendsInLowPlaces: {
-      name: names(
-        'Friends in Low Places | Amigos en los bajos fondos | Freunde in der Unterwelt | Amis dans les bas-fonds | Przyjaciele niskiej proweniencji',
-      ),
+      name: names`Friends in Low Places | Amigos en los bajos fondos | Freunde in der Unterwelt | Amis dans les bas-fonds | Przyjaciele niskiej proweniencji`,
       ...interrupt('skillCheck:beforeCards', either('self', changeDifficulty(2), changeDifficulty(-2)), {
         when: checkAt('administration', 'brig'),
         once: 'frame',
       }),
     },
     unconventionalTactics: {
-      name: names(
-        'Unconventional Tactics | Tácticas poco ortodoxas | Unkonventionelle Taktik | Tactique peu orthodoxe | Niekonwencjonalna taktyka',
-      ),
+      name: names`Unconventional Tactics | Tácticas poco ortodoxas | Unkonventionelle Taktik | Tactique peu orthodoxe | Niekonwencjonalna taktyka`,
       ...oncePerGame(
         action(all(lose({ population: 1 }), either('self', gain({ fuel: 1 }), gain({ food: 1 }), gain({ morale: 1 })))),
       ),
     },
     convictedCriminal: {
-      name: names(
-        'Convicted Criminal | Criminal convicto | Verurteilter Verbrecher | Repris de justice | Skazany przestępca',
-      ),
+      name: names`Convicted Criminal | Criminal convicto | Verurteilter Verbrecher | Repris de justice | Skazany przestępca`,
       ...needsLocationAlone(),
     },
   },

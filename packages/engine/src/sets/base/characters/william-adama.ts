@@ -1,7 +1,7 @@
 // William Adama: military leader.
 
 import { interrupt, oncePerGame, rule } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
@@ -14,7 +14,6 @@ import { pileOf, skillCheck } from '../../../rules/skill-check.ts'
 
 /** Command Authority. */
 const takeCheckCards = node('takeCheckCards', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => {
     const cards = pileOf(game)
       .splice(0)
@@ -42,7 +41,6 @@ const takeCheckCards = node('takeCheckCards', {
 
 /** Inspirational Leader. */
 const strengthOneCounts = rule('strengthOneCounts', {
-  make: () => ({}),
   bends: {
     cardSign: (value, { card }, _rule, owner, game) => {
       const under = frameOf(game, skillCheck)
@@ -61,28 +59,20 @@ const strengthOneCounts = rule('strengthOneCounts', {
 export const williamAdama = {
   name: nameOf(characters['william-adama']),
   type: 'military leader',
-  skills: [
-    { count: 3, types: ['leadership'] },
-    { count: 2, types: ['tactics'] },
-  ],
+  skills: draws([3, 'leadership'], [2, 'tactics']),
   setup: 'admirals-quarters',
+  succession: { president: 11, admiral: 2 },
   abilities: {
     inspirationalLeader: {
-      name: names(
-        'Inspirational Leader | Líder inspirador | Inspirierender Anführer | Leader inspirant | Inspirujący przywódca',
-      ),
+      name: names`Inspirational Leader | Líder inspirador | Inspirierender Anführer | Leader inspirant | Inspirujący przywódca`,
       ...strengthOneCounts(),
     },
     commandAuthority: {
-      name: names(
-        'Command Authority | Imponer autoridad | Befehlsgewalt | Autorité de commandement | Autorytet dowódcy',
-      ),
+      name: names`Command Authority | Imponer autoridad | Befehlsgewalt | Autorité de commandement | Autorytet dowódcy`,
       ...oncePerGame(interrupt('skillCheck:beforeDiscard', takeCheckCards())),
     },
     emotionallyAttached: {
-      name: names(
-        'Emotionally Attached | Vínculo emocional | Emotionale Bindung | Attachement affectif | Więź emocjonalna',
-      ),
+      name: names`Emotionally Attached | Vínculo emocional | Emotionale Bindung | Attachement affectif | Więź emocjonalna`,
       ...mayNotActivate('admirals-quarters'),
     },
   },

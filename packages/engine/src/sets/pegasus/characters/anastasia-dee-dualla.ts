@@ -1,7 +1,7 @@
 // Anastasia “Dee” Dualla: support.
 
 import { interrupt, oncePerGame, rule } from '../../../core/ability.ts'
-import type { Character, Wrap } from '../../../core/card.ts'
+import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { Seat, SkillType } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
@@ -20,7 +20,6 @@ import { executeNext, hasFallen, isBeingExecuted } from '../../parts/execution.t
 import '../terms.ts'
 
 const looksAtAllShips = rule('looksAtAllShips', {
-  make: () => ({}),
   bends: {
     shipsLookedAt: (value, { seat }, _rule, owner) => (seat === owner ? Number.MAX_SAFE_INTEGER : value),
   },
@@ -70,25 +69,20 @@ const diesOfDespair = rule('diesOfDespair', {
 export const anastasiaDeeDualla = {
   name: nameOf(characters['anastasia-dee-dualla']),
   type: 'support',
-  skills: [
-    { count: 1, types: ['leadership'] },
-    { count: 3, types: ['tactics'] },
-    { count: 1, types: ['engineering'] },
-  ],
+  skills: draws([1, 'leadership'], [3, 'tactics'], [1, 'engineering']),
   setup: 'communications',
+  succession: { president: 18, admiral: 9 },
   abilities: {
     efficient: {
-      name: names('Efficient | Eficiente | Effizient | Efficace | Efektywna'),
+      name: names`Efficient | Eficiente | Effizient | Efficace | Efektywna`,
       ...looksAtAllShips(),
     },
     fastLearner: {
-      name: names('Fast Learner | Aprendizaje rápido | Schnelle Lernerin | Apprentissage rapide | Pojętna uczennica'),
+      name: names`Fast Learner | Aprendizaje rápido | Schnelle Lernerin | Apprentissage rapide | Pojętna uczennica`,
       ...oncePerGame(interrupt('skillCheck:beforeCards', learnFast(3))),
     },
     emotionallyFragile: {
-      name: names(
-        'Emotionally Fragile | Fragilidad emocional | Emotional labil | Fragilité émotionnelle | Krucha emocjonalnie',
-      ),
+      name: names`Emotionally Fragile | Fragilidad emocional | Emotional labil | Fragilité émotionnelle | Krucha emocjonalnie`,
       ...diesOfDespair(2),
     },
   },
@@ -105,7 +99,6 @@ const fastLearner = procedure<{ seat: Seat; count: number; skill?: SkillType }>(
       pl: 'Wierzchnie {count} karty której talii umiejętności oglądasz?',
     },
     facts: (_game, { count }) => ({ count }),
-    who: (_game, { seat }) => seat,
     options: (game) => skillOption.each(rulesOf(game).skillTypes),
     answer: (game, frame, seat, [choice]) => {
       const skill = skillOption.of(choice)
@@ -123,7 +116,6 @@ const fastLearner = procedure<{ seat: Seat; count: number; skill?: SkillType }>(
       fr: 'Ces cartes vont-elles dans le test de compétence ou dans votre main\u202f?',
       pl: 'Czy te karty trafiają do testu umiejętności, czy na twoją rękę?',
     },
-    who: (_game, { seat }) => seat,
     options: () => [intoCheck, intoHand],
     answer: (game, { skill }, seat, [choice]) => {
       tell.learns(game, { seat, deck: skill, where: choice === intoHand ? 'hand' : 'check' })
@@ -134,21 +126,15 @@ const fastLearner = procedure<{ seat: Seat; count: number; skill?: SkillType }>(
   },
 })
 
-const intoCheck = word('intoCheck', {
-  en: 'Add them to the skill check',
-  es: 'Añadirlas a la prueba de Habilidad',
-  de: 'In den Fertigkeits-Check legen',
-  fr: 'Les jouer dans le test de compétence',
-  pl: 'Dołóż je do testu umiejętności',
-})
+const intoCheck = word(
+  'intoCheck',
+  names`Add them to the skill check | Añadirlas a la prueba de Habilidad | In den Fertigkeits-Check legen | Les jouer dans le test de compétence | Dołóż je do testu umiejętności`,
+)
 
-const intoHand = word('intoHand', {
-  en: 'Take them into your hand',
-  es: 'Llevárselas a la mano',
-  de: 'Auf die Hand nehmen',
-  fr: 'Les prendre en main',
-  pl: 'Weź je na rękę',
-})
+const intoHand = word(
+  'intoHand',
+  names`Take them into your hand | Llevárselas a la mano | Auf die Hand nehmen | Les prendre en main | Weź je na rękę`,
+)
 
 /** Fast Learner: her cards follow the Destiny cards. */
 export const fastLearnerWraps = {

@@ -1,7 +1,7 @@
 // Caprica Six: Cylon leader.
 
 import { interrupt, movement, oncePerGame, rule } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { LocationId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
@@ -19,7 +19,6 @@ import { chosenSeat, others, seatOptions } from '../../../rules/table.ts'
 import '../terms.ts'
 
 const takeIntimateCard = node('takeIntimateCard', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => takeIntimately.begin(game, { seat: actor }),
   text: {
     en: 'take 1 random Skill card from another player, who then draws 1 Skill card of a type of this player’s choice',
@@ -33,7 +32,6 @@ const takeIntimateCard = node('takeIntimateCard', {
 })
 
 const addAfterReveal = node('addAfterReveal', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => humanDelusion.begin(game, { seat: actor }),
   text: {
     en: 'add any number of Skill cards from your hand to this check',
@@ -73,24 +71,19 @@ export const capricaSix = {
   name: nameOf(characters['caprica-six']),
   type: 'cylon leader',
   ofCylon: true,
-  skills: [
-    { count: 1, types: ['leadership'] },
-    { count: 1, types: ['treachery', 'engineering'] },
-  ],
+  skills: draws([1, 'leadership'], [1, 'treachery', 'engineering']),
   setup: 'caprica',
   abilities: {
     intimate: {
-      name: names('Intimate | Intimidad | Intimität | Intimité | Bliskość'),
+      name: names`Intimate | Intimidad | Intimität | Intimité | Bliskość`,
       ...movement(takeIntimateCard()),
     },
     humanDelusion: {
-      name: names('Human Delusion | Delirio humano | Menschlicher Wahn | Délire humain | Ludzkie urojenie'),
+      name: names`Human Delusion | Delirio humano | Menschlicher Wahn | Délire humain | Ludzkie urojenie`,
       ...oncePerGame(interrupt('skillCheck:revealed', addAfterReveal())),
     },
     conflictedLoyalties: {
-      name: names(
-        'Conflicted Loyalties | Lealtades en conflicto | Loyalitätskonflikte | Loyautés conflictuelles | Sprzeczne lojalności',
-      ),
+      name: names`Conflicted Loyalties | Lealtades en conflicto | Loyalitätskonflikte | Loyautés conflictuelles | Sprzeczne lojalności`,
       ...paysAt('cylon-fleet', 1),
     },
   },
@@ -106,7 +99,6 @@ const takeIntimately = procedure<{ seat: Seat; of?: Seat }>('intimate', {
       fr: 'À qui prenez-vous au hasard une carte Compétence\u202f?',
       pl: 'Komu zabierasz losową kartę umiejętności?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => seatOptions(withCards(game, seat)),
     answer: (game, frame, seat, [choice]) => {
       const of = chosenSeat(choice)
@@ -146,7 +138,6 @@ const humanDelusion = procedure<{ seat: Seat }>('humanDelusion', {
       fr: 'Quelles cartes jouez-vous dans le test de compétence révélé\u202f?',
       pl: 'Które karty dokładasz do odkrytego testu umiejętności?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => cardOption.each(game.seats[seat].hand),
     pick: (_game, _frame, _seat, options) => ({ min: 0, max: options.length }),
     always: () => true,

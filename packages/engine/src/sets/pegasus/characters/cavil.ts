@@ -1,7 +1,7 @@
 // Cavil: Cylon leader.
 
 import { action, at, movement, oncePerGame } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
@@ -19,7 +19,6 @@ import { galacticaAway } from '../new-caprica/where.ts'
 import '../terms.ts'
 
 const primacy = node('primacy', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => assertPrimacy.begin(game, { seat: actor }),
   text: {
     en: 'place 1 basestar in front of Galactica, or remove one if all are on the board; then 3 raiders may be placed in front of Galactica and 1 civilian ship behind it',
@@ -34,7 +33,6 @@ const primacy = node('primacy', {
 
 /** Lies and Secrets: even a Cylon player discards. */
 const discardWholeHand = node('discardWholeHand', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => discardCards(game, actor, [...game.seats[actor].hand], { why: 'ability' }),
   text: {
     en: 'this player discards all Skill cards',
@@ -50,26 +48,19 @@ export const cavil = {
   name: nameOf(characters.cavil),
   type: 'cylon leader',
   ofCylon: true,
-  skills: [
-    { count: 1, types: ['tactics'] },
-    { count: 1, types: ['treachery', 'engineering'] },
-  ],
+  skills: draws([1, 'tactics'], [1, 'treachery', 'engineering']),
   setup: 'cylon-fleet',
   abilities: {
     primacy: {
-      name: names('Primacy | Primacía | Vorrangstellung | Primauté | Prymat'),
+      name: names`Primacy | Primacía | Vorrangstellung | Primauté | Prymat`,
       ...action(primacy()),
     },
     aggressiveTactics: {
-      name: names(
-        'Aggressive Tactics | Tácticas agresivas | Aggressive Taktik | Tactique agressive | Agresywna taktyka',
-      ),
+      name: names`Aggressive Tactics | Tácticas agresivas | Aggressive Taktik | Tactique agressive | Agresywna taktyka`,
       ...oncePerGame(movement(takeActions(2))),
     },
     liesAndSecrets: {
-      name: names(
-        'Lies and Secrets | Mentiras y secretos | Lügen und Geheimnisse | Mensonges et secrets | Kłamstwa i sekrety',
-      ),
+      name: names`Lies and Secrets | Mentiras y secretos | Lügen und Geheimnisse | Mensonges et secrets | Kłamstwa i sekrety`,
       ...at('cylonRevealed', discardWholeHand()),
     },
   },
@@ -106,7 +97,6 @@ const assertPrimacy = procedure<{ seat: Seat }>('primacy', {
       fr: 'Placez-vous aussi 3 raiders devant le Galactica et 1 vaisseau civil derrière\u202f?',
       pl: 'Czy umieszczasz też 3 raidery przed Galacticą i 1 statek cywilny za nią?',
     },
-    who: (_game, { seat }) => seat,
     options: () => [yes, no],
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === yes) beginPlacing(game, { front: { raider: 3 }, rear: { civilian: 1 } })
@@ -114,10 +104,7 @@ const assertPrimacy = procedure<{ seat: Seat }>('primacy', {
   },
 })
 
-const removeNone = word('removeNone', {
-  en: 'Remove none',
-  es: 'No retirar ninguna',
-  de: 'Keinen entfernen',
-  fr: 'N’en retirer aucun',
-  pl: 'Nie usuwaj żadnego',
-})
+const removeNone = word(
+  'removeNone',
+  names`Remove none | No retirar ninguna | Keinen entfernen | N’en retirer aucun | Nie usuwaj żadnego`,
+)

@@ -1,7 +1,7 @@
 // Ellen Tigh: political leader.
 
 import { at, interrupt, oncePerGame } from '../../../core/ability.ts'
-import type { Character, Wrap } from '../../../core/card.ts'
+import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { Seat, Title } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
@@ -66,25 +66,22 @@ const borrow = node('borrow', {
 export const ellenTigh = {
   name: nameOf(characters['ellen-tigh']),
   type: 'political leader',
-  skills: [
-    { count: 2, types: ['politics'] },
-    { count: 2, types: ['leadership'] },
-    { count: 1, types: ['treachery'] },
-  ],
+  skills: draws([2, 'politics'], [2, 'leadership'], [1, 'treachery']),
   setup: 'admirals-quarters',
+  succession: { president: 7, admiral: 21 },
   abilities: {
     politicallyAdroit: {
-      name: names('Politically Adroit | Astucia política | Politisch gewandt | Finesse politique | Zręczny polityk'),
+      name: names`Politically Adroit | Astucia política | Politisch gewandt | Finesse politique | Zręczny polityk`,
       ...at(movementEnds, giveCardToDraw(2), ownTurn()),
     },
     manipulative: {
-      name: names('Manipulative | Manipuladora | Manipulativ | Manipulatrice | Manipulantka'),
+      name: names`Manipulative | Manipuladora | Manipulativ | Manipulatrice | Manipulantka`,
       ...oncePerGame(
         interrupt('turnBegins', either('self', borrow('president'), borrow('admiral')), { when: ownTurn() }),
       ),
     },
     nothingButTrouble: {
-      name: names('Nothing But Trouble | Solo trae problemas | Nichts als Ärger | Rien que des ennuis | Same kłopoty'),
+      name: names`Nothing But Trouble | Solo trae problemas | Nichts als Ärger | Rien que des ennuis | Same kłopoty`,
       ...drawsSkill('treachery'),
     },
   },
@@ -101,7 +98,6 @@ const politicallyAdroit = procedure<{ seat: Seat; count: number; to?: Seat }>('p
       pl: 'Komu na twoim obszarze dajesz kartę umiejętności, aby pociągnąć {count}?',
     },
     facts: (_game, { count }) => ({ count }),
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const company = companions(game, seat)
       return company.length === 0 || game.seats[seat].hand.length === 0 ? [] : [nobody, ...seatOptions(company)]

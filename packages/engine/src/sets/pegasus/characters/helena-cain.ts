@@ -1,7 +1,7 @@
 // Helena Cain: military leader.
 
 import { action, condition, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
-import type { Character, Wrap } from '../../../core/card.ts'
+import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { LocationId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
@@ -41,7 +41,6 @@ const quartersReach = condition('quartersReach', {
 })
 
 const executeInstead = node('executeInstead', {
-  make: () => ({}),
   run: (game) => {
     const check = frameOf(game, skillCheck) as (SkillCheck & { intolerant?: boolean }) | undefined
     if (check === undefined) return
@@ -102,23 +101,20 @@ const mayActivateNeither = rule('mayActivateNeither', {
 export const helenaCain = {
   name: nameOf(characters['helena-cain']),
   type: 'military leader',
-  skills: [
-    { count: 2, types: ['leadership'] },
-    { count: 2, types: ['tactics'] },
-    { count: 1, types: ['leadership', 'tactics'] },
-  ],
+  skills: draws([2, 'leadership'], [2, 'tactics'], [1, 'leadership', 'tactics']),
   setup: ['pegasus-cic', 'command'],
+  succession: { president: 17, admiral: 1 },
   abilities: {
     intolerant: {
-      name: names('Intolerant | Intolerante | Intolerant | Intolérante | Nietolerancyjna'),
+      name: names`Intolerant | Intolerante | Intolerant | Intolérante | Nietolerancyjna`,
       ...interrupt('skillCheck:afterTotal', executeInstead(), { when: quartersReach(10) }),
     },
     blindJump: {
-      name: names('Blind Jump | Salto a ciegas | Blindsprung | Saut à l’aveugle | Ślepy skok'),
+      name: names`Blind Jump | Salto a ciegas | Blindsprung | Saut à l’aveugle | Ślepy skok`,
       ...oncePerGame(action(blindJump(6, 2))),
     },
     bentOnRevenge: {
-      name: names('Bent on Revenge | Sed de venganza | Auf Rache aus | Soif de vengeance | Żądna zemsty'),
+      name: names`Bent on Revenge | Sed de venganza | Auf Rache aus | Soif de vengeance | Żądna zemsty`,
       ...mayActivateNeither('ftl-control', 'engine-room'),
     },
   },

@@ -1,7 +1,7 @@
 // Leoben Conoy: Cylon leader.
 
 import { action, movement, oncePerGame, rule } from '../../../core/ability.ts'
-import type { Character } from '../../../core/card.ts'
+import { type Character, draws } from '../../../core/card.ts'
 import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
@@ -34,7 +34,6 @@ const glimpse = node('glimpse', {
 })
 
 const swapHand = node('swapHand', {
-  make: () => ({}),
   run: (game, _node, { actor = 0, chosen = 0 }) => swapHands(game, actor, chosen),
   text: {
     en: 'this player and the chosen player swap all Skill cards in hand',
@@ -47,7 +46,6 @@ const swapHand = node('swapHand', {
 })
 
 const avoidsCompany = rule('avoidsCompany', {
-  make: () => ({}),
   bends: {
     forbidMove: (value, { seat, location }, _rule, owner, game) =>
       seat === owner && occupants(game, location as LocationId).some((other) => other !== seat) ? 1 : value,
@@ -65,26 +63,19 @@ export const leobenConoy = {
   name: nameOf(characters['leoben-conoy']),
   type: 'cylon leader',
   ofCylon: true,
-  skills: [
-    { count: 1, types: ['politics'] },
-    { count: 1, types: ['treachery', 'engineering'] },
-  ],
+  skills: draws([1, 'politics'], [1, 'treachery', 'engineering']),
   setup: 'human-fleet',
   abilities: {
     glimpseTheFaceOfGod: {
-      name: names(
-        'Glimpse the Face of God | Atisbar el rostro de Dios | Das Antlitz Gottes schauen | Entrevoir le visage de Dieu | Ujrzeć oblicze Boga',
-      ),
+      name: names`Glimpse the Face of God | Atisbar el rostro de Dios | Das Antlitz Gottes schauen | Entrevoir le visage de Dieu | Ujrzeć oblicze Boga`,
       ...movement(glimpse(2)),
     },
     crypticMessage: {
-      name: names(
-        'Cryptic Message | Mensaje críptico | Kryptische Botschaft | Message énigmatique | Zagadkowa wiadomość',
-      ),
+      name: names`Cryptic Message | Mensaje críptico | Kryptische Botschaft | Message énigmatique | Zagadkowa wiadomość`,
       ...oncePerGame(action(choose('self', { notSelf: true, cylonsToo: true }, swapHand()))),
     },
     clouded: {
-      name: names('Clouded | Mente nublada | Getrübter Geist | Esprit embrumé | Zmącony umysł'),
+      name: names`Clouded | Mente nublada | Getrübter Geist | Esprit embrumé | Zmącony umysł`,
       ...avoidsCompany(),
     },
   },
@@ -109,7 +100,6 @@ const glimpseDestiny = procedure<{ seat: Seat; count: number }>('glimpse', {
       fr: 'Quelles cartes placez-vous sur le paquet Destinée, celle du dessus nommée d’abord\u202f?',
       pl: 'Które karty kładziesz na talii Przeznaczenia, zaczynając od wierzchniej?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => cardOption.each(game.seats[seat].hand),
     pick: (_game, { count }) => ({ min: count, max: count }),
     answer: (game, _frame, seat, choices) => {

@@ -1,7 +1,7 @@
 // Louanne “Kat” Katraine: pilot.
 
 import { action, at, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
-import type { Character, Wrap } from '../../../core/card.ts'
+import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { Area, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
@@ -30,7 +30,6 @@ import '../terms.ts'
 
 /** A die of one's own in one's own Action step. */
 const ownRollInActionStep = condition('ownRollInActionStep', {
-  make: () => ({}),
   test: (game, _condition, owner) => {
     const acting = frameOf(game, takeActions)
     return (
@@ -72,7 +71,6 @@ const playCardAsDie = node('playCardAsDie', {
 })
 
 const sacrifice = node('sacrifice', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => sacrificeSelf.begin(game, { seat: actor }),
   text: {
     en: 'only while piloting a viper: this player is sent {sickbay, form, to}; destroy 5 raiders, 2 heavy raiders, 1 basestar or 1 civilian ship in that space area',
@@ -88,7 +86,6 @@ const sacrifice = node('sacrifice', {
 
 /** In the same place as when the turn began. */
 const hasStayed = condition('hasStayed', {
-  make: () => ({}),
   test: (game, _condition, owner) => {
     const { at } = game.seats[owner]
     return game.current === owner && at !== undefined && at === recall(game).turnBeganAt
@@ -105,25 +102,20 @@ const hasStayed = condition('hasStayed', {
 export const louanneKatKatraine = {
   name: nameOf(characters['louanne-kat-katraine']),
   type: 'pilot',
-  skills: [
-    { count: 1, types: ['leadership'] },
-    { count: 2, types: ['tactics'] },
-    { count: 2, types: ['piloting'] },
-  ],
+  skills: draws([1, 'leadership'], [2, 'tactics'], [2, 'piloting']),
   setup: 'hangar-deck',
+  succession: { president: 26, admiral: 12 },
   abilities: {
     hotshot: {
-      name: names('Hotshot | Fanfarrona | Draufgängerin | Tête brûlée | Ważniaczka'),
+      name: names`Hotshot | Fanfarrona | Draufgängerin | Tête brûlée | Ważniaczka`,
       ...interrupt('die:instead', playCardAsDie(2), { when: ownRollInActionStep() }),
     },
     sacrifice: {
-      name: names('Sacrifice | Sacrificio | Aufopferung | Sacrifice | Poświęcenie'),
+      name: names`Sacrifice | Sacrificio | Aufopferung | Sacrifice | Poświęcenie`,
       ...oncePerGame(action(sacrifice())),
     },
     stimJunkie: {
-      name: names(
-        'Stim Junkie | Adicta a los estimulantes | Aufputschmittelsüchtig | Accro aux stimulants | Uzależniona od stymulantów',
-      ),
+      name: names`Stim Junkie | Adicta a los estimulantes | Aufputschmittelsüchtig | Accro aux stimulants | Uzależniona od stymulantów`,
       ...at(actionEnds, sendTo('self', 'sickbay'), hasStayed()),
     },
   },
@@ -146,7 +138,6 @@ const hotshot = procedure<{ seat: Seat; bonus: number }>('hotshot', {
       fr: 'Quelle carte Compétence défaussez-vous au lieu de lancer le dé\u202f?',
       pl: 'Którą kartę umiejętności odrzucasz zamiast rzucać kostką?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => cardOption.each([...new Set(game.seats[seat].hand)]),
     // Also where all cards are alike: an answer at once would tell.
     always: (game, { seat }) => game.seats[seat].hand.length > 1,
@@ -214,7 +205,6 @@ const sacrificeSelf = procedure<{ seat: Seat }>('sacrifice', {
       fr: 'Que détruisez-vous dans votre case d’espace\u202f?',
       pl: 'Co niszczysz w swoim sektorze?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => sacrificeTargets(game, seat),
     answer: (game, _frame, seat, [choice]) => {
       const area = game.seats[seat].at as Area
@@ -246,21 +236,15 @@ function sacrificeTargets(game: Table, seat: Seat): string[] {
   ]
 }
 
-const fiveRaiders = word('fiveRaiders', {
-  en: 'Destroy up to 5 raiders',
-  es: 'Destruir hasta 5 Incursores',
-  de: 'Bis zu 5 Jäger zerstören',
-  fr: 'Détruire jusqu’à 5 raiders',
-  pl: 'Zniszcz maksymalnie 5 raiderów',
-})
+const fiveRaiders = word(
+  'fiveRaiders',
+  names`Destroy up to 5 raiders | Destruir hasta 5 Incursores | Bis zu 5 Jäger zerstören | Détruire jusqu’à 5 raiders | Zniszcz maksymalnie 5 raiderów`,
+)
 
-const heavyRaiders = word('heavyRaiders', {
-  en: 'Destroy up to 2 heavy raiders',
-  es: 'Destruir hasta 2 Incursores Pesados',
-  de: 'Bis zu 2 schwere Jäger zerstören',
-  fr: 'Détruire jusqu’à 2 raiders lourds',
-  pl: 'Zniszcz maksymalnie 2 ciężkie raidery',
-})
+const heavyRaiders = word(
+  'heavyRaiders',
+  names`Destroy up to 2 heavy raiders | Destruir hasta 2 Incursores Pesados | Bis zu 2 schwere Jäger zerstören | Détruire jusqu’à 2 raiders lourds | Zniszcz maksymalnie 2 ciężkie raidery`,
+)
 
 const tell = {
   hotshot: tells('hotshot', {

@@ -1,6 +1,7 @@
 // Training Snafu: the current player chooses each viper, in space or in the Reserves.
 
 import type { Area } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
 import { seatOption, viperOption } from '../../../core/option-kinds.ts'
@@ -55,10 +56,7 @@ const damageAnyVipers = procedure<{ left: number }>('damageAnyVipers', {
   },
 })
 
-const reserves = word('reserves', {
-  en: 'A viper in the Reserves',
-  es: 'Un Viper de la Reserva',
-  de: 'Eine Viper in der Reserve',
-  fr: 'Un viper de la Réserve',
-  pl: 'Viper w Rezerwie',
-})
+const reserves = word(
+  'reserves',
+  names`A viper in the Reserves | Un Viper de la Reserva | Eine Viper in der Reserve | Un viper de la Réserve | Viper w Rezerwie`,
+)

@@ -41,7 +41,6 @@ const gasCloud = procedure<{ seat: Seat; count: number; deck: string }>('gasClou
       fr: 'Lesquelles de ces cartes retournent au-dessus, la première à piocher nommée d’abord\u202f? Les autres vont en dessous.',
       pl: 'Które z tych kart wracają na wierzch, zaczynając od tej, która ma być pociągnięta pierwsza? Pozostałe trafiają na spód.',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => cardOption.each(game.held.at(-1)?.cards ?? []),
     pick: (_game, _frame, _seat, options) => ({ min: 0, max: options.length }),
     always: () => true,

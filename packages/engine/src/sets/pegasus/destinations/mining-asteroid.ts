@@ -7,7 +7,6 @@ import type { Game } from '../../../core/state.ts'
 import { crisis, crisisDeck } from '../../../rules/crisis.ts'
 
 export const meetScar = node('meetScar', {
-  make: () => ({}),
   run: (game) => beginScar(game),
   text: {
     en: 'search the Crisis deck and its discards for “Scar” and resolve it at once; then shuffle the deck',

@@ -10,7 +10,6 @@ import { drawFrom } from '../../../core/zones.ts'
 import { jump } from '../../../rules/jump.ts'
 
 export const jumpOn = node('jumpOn', {
-  make: () => ({}),
   run: (game, _node, { source }) => {
     if (source !== undefined) beginMisjump(game, source)
   },

@@ -2,6 +2,7 @@
 // prepared civilian ships.)
 
 import { launchAreas, type Seat } from '../../../core/ids.ts'
+import { names } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
@@ -97,7 +98,6 @@ export const prepareOrEvacuate = procedure<{ seat: Seat }>('prepareOrEvacuate', 
       fr: 'Préparez-vous un vaisseau civil ou en évacuez-vous un\u202f?',
       pl: 'Przygotowujesz statek cywilny czy go ewakuujesz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => [...(canPrepare(game) ? [preparing] : []), ...(canEvacuate(game) ? [evacuating] : [])],
     answer: (game, frame, _seat, [choice]) => {
       if (choice === preparing) prepareShip(game)
@@ -111,30 +111,17 @@ export const prepareOrEvacuate = procedure<{ seat: Seat }>('prepareOrEvacuate', 
 
 const preparing = word(
   'prepareShip',
-  {
-    en: 'Prepare a civilian ship',
-    es: 'Preparar una Nave Civil',
-    de: 'Ein Zivilschiff präparieren',
-    fr: 'Préparer un vaisseau civil',
-    pl: 'Przygotuj statek cywilny',
-  },
+  names`Prepare a civilian ship | Preparar una Nave Civil | Ein Zivilschiff präparieren | Préparer un vaisseau civil | Przygotuj statek cywilny`,
   ['stack:locked'],
 )
 
 const evacuating = word(
   'evacuateShip',
-  {
-    en: 'Evacuate a civilian ship',
-    es: 'Evacuar una Nave Civil',
-    de: 'Ein Zivilschiff evakuieren',
-    fr: 'Évacuer un vaisseau civil',
-    pl: 'Ewakuuj statek cywilny',
-  },
+  names`Evacuate a civilian ship | Evacuar una Nave Civil | Ein Zivilschiff evakuieren | Évacuer un vaisseau civil | Ewakuuj statek cywilny`,
   ['stack:prepared'],
 )
 
 export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
-  make: () => ({}),
   run: (game, _node, { actor = game.current }) => prepareOrEvacuate.begin(game, { seat: actor }),
   text: {
     en: 'prepare or evacuate 1 civilian ship',
@@ -147,7 +134,6 @@ export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
 })
 
 export const destroyStacked = node('destroyStacked', {
-  make: () => ({}),
   run: (game) => destroyStackedShip(game),
   text: {
     en: 'destroy the top locked civilian ship, or the top prepared one if there is none',

@@ -1,6 +1,6 @@
 // The 30 crisis cards of New Caprica, in alphabetical order. A jump icon comes with an evacuation icon on every card.
 
-import type { CrisisCard } from '../../../core/card.ts'
+import { type CrisisCard, ofDeck } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
 import { type Node, node, perform, priceOf } from '../../../core/node.ts'
 import { frameOf } from '../../../core/procedure.ts'
@@ -42,7 +42,6 @@ const onlyOnNewCaprica = node('onlyOnNewCaprica', {
 
 /** Establish Sanitation. */
 const skipJumpPreparation = node('skipJumpPreparation', {
-  make: () => ({}),
   run: (game) => {
     const under = frameOf(game, crisis)
     if (under !== undefined) under.jump = false
@@ -57,8 +56,6 @@ const skipJumpPreparation = node('skipJumpPreparation', {
   price: () => ({ jumpPreparation: -1 }),
 })
 
-const newCaprica = { deck: 'newCaprica' } as const
-
 const arrestCurrent = when(whoIsOn('current', 'new-caprica'), send('current', 'detention'))
 const hurtCurrent = when(whoIsOn('current', 'new-caprica'), send('current', 'medical-center'))
 
@@ -67,12 +64,9 @@ const sendOne = (by: 'current' | 'president' | 'admiral', to: 'detention' | 'med
 
 const freeOne = may('current', choose('current', { at: 'detention' }, leaveDetention('current', 'chosen')))
 
-export const newCapricaCrises = {
+const cards = {
   'a-cylon-ally': {
-    ...newCaprica,
-    name: names(
-      'A Cylon Ally | Un aliado cylon | Ein zylonischer Verbündeter | Un allié cylon | Sojusznik wśród Cylonów',
-    ),
+    name: names`A Cylon Ally | Un aliado cylon | Ein zylonischer Verbündeter | Un allié cylon | Sojusznik wśród Cylonów`,
     either: [
       'admiral',
       onlyOnNewCaprica(all(prepareOrEvacuateShip(), roll({ atMost: 5 }, send('current', 'detention')))),
@@ -82,10 +76,7 @@ export const newCapricaCrises = {
     jump: true,
   },
   'arrests-at-night': {
-    ...newCaprica,
-    name: names(
-      'Arrests at Night | Detenciones nocturnas | Nächtliche Verhaftungen | Arrestations nocturnes | Nocne aresztowania',
-    ),
+    name: names`Arrests at Night | Detenciones nocturnas | Nächtliche Verhaftungen | Arrestations nocturnes | Nocne aresztowania`,
     either: [
       'current',
       check(10, [L, T], { fail: all(lose({ morale: 1 }), arrestCurrent) }),
@@ -95,10 +86,7 @@ export const newCapricaCrises = {
     jump: true,
   },
   'attack-on-the-power-plant': {
-    ...newCaprica,
-    name: names(
-      'Attack on the Power Plant | Ataque a la central eléctrica | Angriff auf das Kraftwerk | Attaque de la centrale | Atak na elektrownię',
-    ),
+    name: names`Attack on the Power Plant | Ataque a la central eléctrica | Angriff auf das Kraftwerk | Attaque de la centrale | Atak na elektrownię`,
     either: [
       'president',
       all(lose({ morale: 1 }), each('humans', drawOwn('self', 2))),
@@ -108,17 +96,13 @@ export const newCapricaCrises = {
     jump: true,
   },
   'betrayed-from-within': {
-    ...newCaprica,
-    name: names(
-      'Betrayed From Within | Traicionados desde dentro | Verrat aus den eigenen Reihen | Trahis de l’intérieur | Zdrada we własnych szeregach',
-    ),
+    name: names`Betrayed From Within | Traicionados desde dentro | Verrat aus den eigenen Reihen | Trahis de l’intérieur | Zdrada we własnych szeregach`,
     resolve: check(9, [P, L], { partial: [6, corrupt('current', 2, { random: true })], fail: execute('current') }),
     activate: ['raiders'],
     jump: true,
   },
   'brutal-treatment': {
-    ...newCaprica,
-    name: names('Brutal Treatment | Trato brutal | Brutale Behandlung | Traitement brutal | Brutalne traktowanie'),
+    name: names`Brutal Treatment | Trato brutal | Brutale Behandlung | Traitement brutal | Brutalne traktowanie`,
     either: [
       'current',
       check(9, [P, T], { fail: all(lose({ morale: 1 }), hurtCurrent) }),
@@ -128,53 +112,35 @@ export const newCapricaCrises = {
     jump: true,
   },
   'centurion-ambush': {
-    ...newCaprica,
-    name: names(
-      'Centurion Ambush | Emboscada de centuriones | Hinterhalt der Zenturios | Embuscade de centurions | Zasadzka centurionów',
-    ),
+    name: names`Centurion Ambush | Emboscada de centuriones | Hinterhalt der Zenturios | Embuscade de centurions | Zasadzka centurionów`,
     resolve: check(7, [T, F], { fail: all(lose({ population: 1 }), hurtCurrent) }),
     activate: ['raiders'],
     jump: true,
   },
   'contact-informant': {
-    ...newCaprica,
-    name: names(
-      'Contact Informant | Contactar con el informante | Informanten kontaktieren | Contacter l’informateur | Kontakt z informatorem',
-    ),
+    name: names`Contact Informant | Contactar con el informante | Informanten kontaktieren | Contacter l’informateur | Kontakt z informatorem`,
     either: ['current', check(9, [P, T], { fail: lose({ morale: 1, population: 1 }) }), lose({ population: 1 })],
     activate: ['raiders', 'occupation'],
     jump: true,
   },
   'contact-raptor': {
-    ...newCaprica,
-    name: names(
-      'Contact Raptor | Contactar con el Raptor | Raptor kontaktieren | Contacter le raptor | Kontakt z raptorem',
-    ),
+    name: names`Contact Raptor | Contactar con el Raptor | Raptor kontaktieren | Contacter le raptor | Kontakt z raptorem`,
     resolve: check(7, [P, E], { fail: all(lose({ morale: 1 }), discard('current', 2)) }),
     activate: ['raiders'],
     jump: true,
   },
   'decode-cylon-maps': {
-    ...newCaprica,
-    name: names(
-      'Decode Cylon Maps | Descifrar mapas cylons | Zylonenpläne entschlüsseln | Décrypter les plans cylons | Rozszyfrowanie map Cylonów',
-    ),
+    name: names`Decode Cylon Maps | Descifrar mapas cylons | Zylonenpläne entschlüsseln | Décrypter les plans cylons | Rozszyfrowanie map Cylonów`,
     resolve: check(8, [T, E], { pass: prepareOrEvacuateShip(), fail: all(lose({ morale: 1 }), placeForce()) }),
     activate: ['heavy', 'occupation'],
   },
   'demanded-surrender': {
-    ...newCaprica,
-    name: names(
-      'Demanded Surrender | Exigencia de rendición | Kapitulation gefordert | Reddition exigée | Żądanie kapitulacji',
-    ),
+    name: names`Demanded Surrender | Exigencia de rendición | Kapitulation gefordert | Reddition exigée | Żądanie kapitulacji`,
     either: ['president', sendOne('president', 'detention'), lose({ morale: 1 })],
     activate: ['basestars', 'occupation'],
   },
   'dissent-among-cylons': {
-    ...newCaprica,
-    name: names(
-      'Dissent Among Cylons | Disensión entre los cylons | Uneinigkeit unter Zylonen | Dissension chez les cylons | Rozłam wśród Cylonów',
-    ),
+    name: names`Dissent Among Cylons | Disensión entre los cylons | Uneinigkeit unter Zylonen | Dissension chez les cylons | Rozłam wśród Cylonów`,
     resolve: check(12, [P, L], {
       pass: each('humans', may('self', drawOwn('self', 2))),
       partial: [7, noEffect()],
@@ -184,26 +150,19 @@ export const newCapricaCrises = {
     jump: true,
   },
   'establish-sanitation': {
-    ...newCaprica,
-    name: names(
-      'Establish Sanitation | Instalar el saneamiento | Sanitäranlagen errichten | Installer des sanitaires | Budowa sanitariatów',
-    ),
+    name: names`Establish Sanitation | Instalar el saneamiento | Sanitäranlagen errichten | Installer des sanitaires | Budowa sanitariatów`,
     either: ['president', skipJumpPreparation(), lose({ morale: 1 })],
     activate: ['raiders'],
     jump: true,
   },
   'execution-list': {
-    ...newCaprica,
-    name: names('Execution List | Lista de ejecuciones | Exekutionsliste | Liste d’exécutions | Lista egzekucji'),
+    name: names`Execution List | Lista de ejecuciones | Exekutionsliste | Liste d’exécutions | Lista egzekucji`,
     either: ['president', roll({ atMost: 5 }, execute('president'), undefined, 'president'), lose({ population: 1 })],
     activate: ['heavy', 'occupation'],
     jump: true,
   },
   'held-for-questioning': {
-    ...newCaprica,
-    name: names(
-      'Held for Questioning | Detenido para interrogatorio | Zum Verhör festgehalten | Retenu pour interrogatoire | Zatrzymany na przesłuchanie',
-    ),
+    name: names`Held for Questioning | Detenido para interrogatorio | Zum Verhör festgehalten | Retenu pour interrogatoire | Zatrzymany na przesłuchanie`,
     either: [
       'current',
       check(10, [P, L, T], { fail: all(lose({ morale: 1 }), arrestCurrent) }),
@@ -213,19 +172,13 @@ export const newCapricaCrises = {
     jump: true,
   },
   'hiding-underground': {
-    ...newCaprica,
-    name: names(
-      'Hiding Underground | Escondidos bajo tierra | Im Untergrund versteckt | Cachés sous terre | Kryjówka pod ziemią',
-    ),
+    name: names`Hiding Underground | Escondidos bajo tierra | Im Untergrund versteckt | Cachés sous terre | Kryjówka pod ziemią`,
     either: ['current', check(9, [L, T], { fail: lose({ food: 1 }) }), sendOne('current', 'detention')],
     activate: ['raiders', 'occupation'],
     jump: true,
   },
   'intra-atmos-entry': {
-    ...newCaprica,
-    name: names(
-      'Intra-Atmos Entry | Entrada en la atmósfera | Eintritt in die Atmosphäre | Entrée dans l’atmosphère | Wejście w atmosferę',
-    ),
+    name: names`Intra-Atmos Entry | Entrada en la atmósfera | Eintritt in die Atmosphäre | Entrée dans l’atmosphère | Wejście w atmosferę`,
     resolve: check(15, [L, T, F, E], {
       pass: all(prepareOrEvacuateShip(), jumpPreparation(1)),
       partial: [9, noEffect()],
@@ -235,17 +188,13 @@ export const newCapricaCrises = {
     jump: true,
   },
   'keeping-hera-hidden': {
-    ...newCaprica,
-    name: names(
-      'Keeping Hera Hidden | Mantener oculta a Hera | Hera versteckt halten | Garder Hera cachée | Ukrywanie Hery',
-    ),
+    name: names`Keeping Hera Hidden | Mantener oculta a Hera | Hera versteckt halten | Garder Hera cachée | Ukrywanie Hery`,
     either: ['president', treacheryIntoDestiny(2), sendOne('president', 'detention')],
     activate: ['raiders', 'occupation'],
     jump: true,
   },
   'labor-union-strike': {
-    ...newCaprica,
-    name: names('Labor Union Strike | Huelga sindical | Gewerkschaftsstreik | Grève syndicale | Strajk związkowy'),
+    name: names`Labor Union Strike | Huelga sindical | Gewerkschaftsstreik | Grève syndicale | Strajk związkowy`,
     resolve: check(13, [P, T], {
       pass: gain({ morale: 1 }),
       partial: [10, noEffect()],
@@ -255,10 +204,7 @@ export const newCapricaCrises = {
     jump: true,
   },
   'marine-reinforcements': {
-    ...newCaprica,
-    name: names(
-      'Marine Reinforcements | Refuerzos de marines | Marines als Verstärkung | Renforts de marines | Wsparcie marines',
-    ),
+    name: names`Marine Reinforcements | Refuerzos de marines | Marines als Verstärkung | Renforts de marines | Wsparcie marines`,
     either: [
       'admiral',
       all(destroyOccupationForces('admiral', 1), discard('admiral', 2), discard('current', 3)),
@@ -267,49 +213,35 @@ export const newCapricaCrises = {
     activate: ['raiders'],
   },
   'meet-liaison-officer': {
-    ...newCaprica,
-    name: names(
-      'Meet Liaison Officer | Reunirse con el enlace | Verbindungsoffizier treffen | L’officier de liaison | Spotkanie z łącznikiem',
-    ),
+    name: names`Meet Liaison Officer | Reunirse con el enlace | Verbindungsoffizier treffen | L’officier de liaison | Spotkanie z łącznikiem`,
     resolve: check(10, [P, T], { fail: all(lose({ fuel: 1 }), destroyRaptor()) }),
     activate: ['raiders'],
     jump: true,
   },
   'ncp-graduation': {
-    ...newCaprica,
-    name: names('NCP Graduation | Graduación de la PNC | NCP-Abschlussfeier | Promotion de la PNC | Promocja w PNC'),
+    name: names`NCP Graduation | Graduación de la PNC | NCP-Abschlussfeier | Promotion de la PNC | Promocja w PNC`,
     either: ['admiral', lose({ morale: 1 }), lose({ population: 1 })],
     activate: ['heavy'],
     jump: true,
   },
   'ncp-recruitment': {
-    ...newCaprica,
-    name: names('NCP Recruitment | Reclutamiento de la PNC | NCP-Rekrutierung | Recrutement de la PNC | Nabór do PNC'),
+    name: names`NCP Recruitment | Reclutamiento de la PNC | NCP-Rekrutierung | Recrutement de la PNC | Nabór do PNC`,
     either: ['current', check(8, [P, L], { fail: lose({ morale: 1 }) }), each('players', corrupt('self', 2))],
     activate: ['raiders'],
   },
   'organize-the-pilots': {
-    ...newCaprica,
-    name: names(
-      'Organize the Pilots | Organizar a los pilotos | Die Piloten organisieren | Organiser les pilotes | Organizacja pilotów',
-    ),
+    name: names`Organize the Pilots | Organizar a los pilotos | Die Piloten organisieren | Organiser les pilotes | Organizacja pilotów`,
     resolve: check(9, [P, F], { pass: prepareOrEvacuateShip(), fail: destroyStacked() }),
     activate: ['basestars'],
   },
   'playing-with-emotions': {
-    ...newCaprica,
-    name: names(
-      'Playing with Emotions | Jugar con los sentimientos | Spiel mit den Gefühlen | Jouer avec les sentiments | Granie na emocjach',
-    ),
+    name: names`Playing with Emotions | Jugar con los sentimientos | Spiel mit den Gefühlen | Jouer avec les sentiments | Granie na emocjach`,
     either: ['current', check(7, [P, T], { fail: lose({ morale: 1 }) }), corrupt('current', 2, { random: true })],
     activate: ['launch'],
     jump: true,
   },
   'prepare-for-a-fight': {
-    ...newCaprica,
-    name: names(
-      'Prepare for a Fight | Prepararse para la lucha | Für den Kampf rüsten | Se préparer au combat | Przygotowanie do walki',
-    ),
+    name: names`Prepare for a Fight | Prepararse para la lucha | Für den Kampf rüsten | Se préparer au combat | Przygotowanie do walki`,
     either: [
       'current',
       check(8, [L, T, E], {
@@ -322,19 +254,13 @@ export const newCapricaCrises = {
     jump: true,
   },
   'prepare-the-civilians': {
-    ...newCaprica,
-    name: names(
-      'Prepare the Civilians | Preparar a los civiles | Die Zivilisten vorbereiten | Préparer les civils | Przygotowanie cywilów',
-    ),
+    name: names`Prepare the Civilians | Preparar a los civiles | Die Zivilisten vorbereiten | Préparer les civils | Przygotowanie cywilów`,
     resolve: check(9, [P, L], { fail: all(lose({ food: 1 }), placeForce()) }),
     activate: ['raiders'],
     jump: true,
   },
   'recover-launch-keys': {
-    ...newCaprica,
-    name: names(
-      'Recover Launch Keys | Recuperar llaves de despegue | Startschlüssel zurückholen | Récupérer les clés de lancement | Odzyskanie kluczy startowych',
-    ),
+    name: names`Recover Launch Keys | Recuperar llaves de despegue | Startschlüssel zurückholen | Récupérer les clés de lancement | Odzyskanie kluczy startowych`,
     resolve: check(10, [L, T, E], {
       pass: prepareOrEvacuateShip(),
       fail: all(lose({ population: 1 }), arrestCurrent),
@@ -342,10 +268,7 @@ export const newCapricaCrises = {
     activate: ['basestars'],
   },
   'rescue-detainees': {
-    ...newCaprica,
-    name: names(
-      'Rescue Detainees | Rescatar a los detenidos | Inhaftierte befreien | Libérer les détenus | Odbicie więźniów',
-    ),
+    name: names`Rescue Detainees | Rescatar a los detenidos | Inhaftierte befreien | Libérer les détenus | Odbicie więźniów`,
     either: [
       'current',
       check(9, [L, T], { pass: freeOne, fail: lose({ morale: 1 }) }),
@@ -355,10 +278,7 @@ export const newCapricaCrises = {
     jump: true,
   },
   'resistance-bombings': {
-    ...newCaprica,
-    name: names(
-      'Resistance Bombings | Atentados de la Resistencia | Bombenanschläge | Attentats de la Résistance | Zamach bombowy ruchu oporu',
-    ),
+    name: names`Resistance Bombings | Atentados de la Resistencia | Bombenanschläge | Attentats de la Résistance | Zamach bombowy ruchu oporu`,
     resolve: check(12, [L, T, E], {
       pass: may(
         'admiral',
@@ -377,10 +297,11 @@ export const newCapricaCrises = {
     activate: ['basestars', 'occupation'],
   },
   'second-thoughts': {
-    ...newCaprica,
-    name: names('Second Thoughts | Dudas de última hora | Aufkommende Zweifel | Réflexion faite | Wątpliwości'),
+    name: names`Second Thoughts | Dudas de última hora | Aufkommende Zweifel | Réflexion faite | Wątpliwości`,
     resolve: check(9, [P, L], { pass: freeOne, fail: lose({ morale: 1 }) }),
     activate: ['basestars', 'occupation'],
     jump: true,
   },
 } as const satisfies Record<string, CrisisCard>
+
+export const newCapricaCrises = ofDeck('newCaprica', cards)

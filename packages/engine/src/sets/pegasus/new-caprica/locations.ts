@@ -19,7 +19,6 @@ import '../terms.ts'
 
 /** Breeder's Canyon, for Cylons. */
 const crisisWithoutJump = node('crisisWithoutJump', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) =>
     crisis.begin(game, { drawer: actor, draw: 1, rest: 'bottom', steps: true, jump: false }),
   text: {

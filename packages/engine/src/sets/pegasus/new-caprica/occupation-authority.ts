@@ -16,7 +16,6 @@ import { advanceForce, forceOptions, forcesOn, placeOccupationForce, spaceNamed 
 import { onNewCaprica } from './where.ts'
 
 export const presidentsAuthority = node('presidentsAuthority', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => authority.begin(game, { seat: actor }),
   text: {
     en: 'if this player is President: they may draw {cards, counted, one}, then they may play one',
@@ -31,7 +30,6 @@ export const presidentsAuthority = node('presidentsAuthority', {
 })
 
 export const sendPatrol = node('sendPatrol', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => command.begin(game, { seat: actor }),
   text: {
     en: 'activate {force, counted, one}, then place {force, counted, one} {here, form, in}',
@@ -54,7 +52,6 @@ const authority = procedure<{ seat: Seat }>('authority', {
       fr: 'Piochez-vous une carte Quorum\u202f?',
       pl: 'Czy ciągniesz kartę Kworum?',
     },
-    who: (_game, { seat }) => seat,
     options: () => [yes, no],
     answer: (game, _frame, seat, [choice]) => {
       if (choice === yes) drawQuorum(game, seat, 1)
@@ -94,7 +91,6 @@ const command = procedure<{ seat: Seat }>('occupationAuthority', {
       fr: 'Quelle force d’occupation activez-vous\u202f?',
       pl: 'Które siły okupacyjne aktywujesz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => forceOptions(game),
     answer: (game, _frame, _seat, [choice]) => advanceForce(game, spaceNamed(choice)),
   },

@@ -91,7 +91,6 @@ iconTexts.occupation = {
 }
 
 export const placeForce = node('placeForce', {
-  make: () => ({}),
   run: (game) => placeOccupationForce(game),
   text: {
     en: 'place {force, counted, one} {here, form, in}',
@@ -200,9 +199,7 @@ const firepower = (game: Game, seat: Seat): CardId[] => [
 ]
 
 export const attackOccupationForce: BoardAction = {
-  name: names(
-    'Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Atak na siły okupacyjne',
-  ),
+  name: names`Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Atak na siły okupacyjne`,
   possible: (table, seat) => isHuman(table, seat) && forceBeside(table, seat) !== undefined,
   at: (table, seat) => {
     const location = forceBeside(table, seat)
@@ -220,7 +217,6 @@ const detain = procedure<{ seat: Seat; whom?: Seat; die?: number }>('detain', {
       fr: 'Qui essayez-vous d’arrêter\u202f?',
       pl: 'Kogo próbujesz zatrzymać?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => seatOptions(humansBeside(game, seat)),
     answer: (_game, frame, _seat, [choice]) => {
       frame.whom = chosenSeat(choice)
@@ -239,9 +235,7 @@ function humansBeside(game: Table, seat: Seat): Seat[] {
 }
 
 export const detainHuman: BoardAction = {
-  name: names(
-    'Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymanie człowieka',
-  ),
+  name: names`Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymanie człowieka`,
   possible: (table, seat) =>
     !isHuman(table, seat) && forceBeside(table, seat) !== undefined && humansBeside(table, seat).length > 0,
   at: () => ['place:detention'],

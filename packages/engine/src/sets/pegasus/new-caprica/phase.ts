@@ -210,9 +210,7 @@ function fall(game: Game, seat: Seat, lastJump: LastJump): void {
 
 /** The Admiral orders Galactica to leave. */
 export const leaveNewCaprica: BoardAction = {
-  name: names(
-    'Order Galactica to leave New Caprica | Ordenar que Galactica abandone Nueva Cáprica | Den Abflug der Galactica von Neu-Caprica befehlen | Ordonner au Galactica de quitter Nouvelle Caprica | Rozkaż Galactice opuścić Nową Caprikę',
-  ),
+  name: names`Order Galactica to leave New Caprica | Ordenar que Galactica abandone Nueva Cáprica | Den Abflug der Galactica von Neu-Caprica befehlen | Ordonner au Galactica de quitter Nouvelle Caprica | Rozkaż Galactice opuścić Nową Caprikę`,
   possible: (table, seat) => holdsTitle(table, seat, 'admiral') && inOrbit(table),
   at: () => ['orbit'],
   begin: (game, seat) => {

@@ -11,7 +11,6 @@ import { waysAboard } from '../../parts/leaders.ts'
 import { canEvacuate, canPrepare, lockedShips, prepareOrEvacuate } from './civilian-ships.ts'
 
 export const workAtShipyard = node('workAtShipyard', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => shipyard.begin(game, { seat: actor }),
   text: {
     en: 'prepare or evacuate 1 civilian ship; whoever evacuates one may then move to any location on Galactica',
@@ -25,7 +24,6 @@ export const workAtShipyard = node('workAtShipyard', {
 })
 
 export const inspectLockedShip = node('inspectLockedShip', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => inspectShip.begin(game, { seat: actor }),
   text: {
     en: 'look at the top locked civilian ship and put it back on top or at the bottom of the stack',
@@ -78,7 +76,6 @@ const inspectShip = procedure<{ seat: Seat }>('inspectShip', {
       fr: 'Le vaisseau reste-t-il au-dessus ou va-t-il en dessous de la pile\u202f?',
       pl: 'Czy statek zostaje na wierzchu, czy trafia na spód stosu?',
     },
-    who: (_game, { seat }) => seat,
     options: () => [top, bottom],
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === bottom) moveTopUnder(game, lockedShips)

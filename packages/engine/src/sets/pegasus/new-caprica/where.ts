@@ -18,7 +18,6 @@ export const galacticaAway = (table: Pick<Table, 'boxes'>): boolean => recall(ta
 export const inOrbit = (table: Pick<Table, 'boxes'>): boolean => recall(table).newCaprica?.orbit === true
 
 export const galacticaInOrbit = condition('galacticaInOrbit', {
-  make: () => ({}),
   test: inOrbit,
   states: true,
   text: {

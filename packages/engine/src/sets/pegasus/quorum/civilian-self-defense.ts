@@ -40,7 +40,6 @@ const civilianSelfDefense = procedure<SelfDefense>('civilianSelfDefense', {
       fr: 'Quel vaisseau civil se défend\u202f?',
       pl: 'Który statek cywilny się broni?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => shipsOnBoard(game),
     answer: (_game, frame, _seat, [choice]) => {
       frame.ship = choice
@@ -54,7 +53,6 @@ const civilianSelfDefense = procedure<SelfDefense>('civilianSelfDefense', {
       fr: 'Que détruit-il\u202f?',
       pl: 'Co niszczy?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { ship = '' }) => {
       const area = shipOption.of(ship)
       return [

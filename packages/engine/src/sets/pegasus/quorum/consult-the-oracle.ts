@@ -46,7 +46,6 @@ const oracle = procedure<{ seat: Seat; count: number }>('oracle', {
       fr: 'De quel paquet regardez-vous la dernière carte\u202f?',
       pl: 'Spodnią kartę której talii oglądasz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game) => deckOption.each(decksOfTheOracle(game)),
     answer: (game, _frame, seat, [choice]) => {
       const deck = deckOption.of(choice)
@@ -68,7 +67,6 @@ const oracle = procedure<{ seat: Seat; count: number }>('oracle', {
       fr: 'Quelles {count} cartes du paquet Destinée défaussez-vous\u202f?',
       pl: 'Które {count} karty z talii Przeznaczenia odrzucasz?',
     },
-    who: (_game, { seat }) => seat,
     facts: (_game, { count }) => ({ count }),
     options: (game) => cardOption.each(game.decks.destiny.cards),
     pick: (_game, { count }, _seat, options) => ({

@@ -11,7 +11,6 @@ import { pileOf, skillCheck } from '../../../rules/skill-check.ts'
 
 /** Probation: the holder of the card has just added cards to the check. */
 export const holderHasPlayed = condition('holderHasPlayed', {
-  make: () => ({}),
   test: (game, _condition, _owner, source) => {
     const check = frameOf(game, skillCheck)
     const holder = holderOf(game, source)
@@ -28,7 +27,6 @@ export const holderHasPlayed = condition('holderHasPlayed', {
 })
 
 export const lookAtPlayedCards = node('lookAtPlayedCards', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => lookAtCardsOf(game, actor),
   text: {
     en: 'the President discards this card and looks at these cards',

@@ -50,7 +50,6 @@ const repairs = procedure<{ seat: Seat; vipers: number; locations: number }>('re
       fr: 'Que réparez-vous ensuite\u202f?',
       pl: 'Co naprawiasz teraz?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { vipers, locations }) => {
       const options = [
         ...(locations > 0 ? locationOption.each(repairable(game)) : []),

@@ -22,7 +22,6 @@ const victory = occasion<{ seat: Seat }>(
 )
 
 export const ownVictory = condition('ownVictory', {
-  make: () => ({}),
   test: (game, _condition, owner) => frameOf(game, victory)?.seat === owner,
   saysWhen: true,
   text: {

@@ -14,7 +14,6 @@ import { beginAttack, fly, targetsIn } from '../../../rules/vipers.ts'
 
 /** Full Throttle. */
 export const flyAndAttack = node('flyAndAttack', {
-  make: () => ({}),
   run: (game, _node, { actor = 0 }) => fullThrottle.begin(game, { seat: actor }),
   text: {
     en: 'only while piloting a viper: it may fly to any space area; then it may attack 1 Cylon ship there',
@@ -28,7 +27,6 @@ export const flyAndAttack = node('flyAndAttack', {
 })
 
 export const whilePiloting = condition('whilePiloting', {
-  make: () => ({}),
   test: (game, _condition, owner) => isPiloting(game, owner),
   text: {
     en: 'if this player is piloting a viper',
@@ -68,7 +66,6 @@ const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
       fr: 'Où vole votre viper\u202f?',
       pl: 'Dokąd leci twój viper?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => [stay, ...flyOption.each(areas.filter((area) => area !== game.seats[seat].at))],
     answer: (game, _frame, seat, [choice]) => {
       if (choice !== stay) fly(game, seat, flyOption.of(choice))
@@ -82,7 +79,6 @@ const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
       fr: 'Quel vaisseau cylon votre viper attaque-t-il\u202f?',
       pl: 'Który statek Cylonów atakuje twój viper?',
     },
-    who: (_game, { seat }) => seat,
     options: (game, { seat }) => {
       const { at } = game.seats[seat]
       const targets = isArea(at) ? targetsIn(game, at) : []

@@ -16,7 +16,6 @@ const underWay = (table: Table) => frameOf(table, skillCheck) as RecklessCheck |
 export const isReckless = (table: Table): boolean => underWay(table)?.reckless === true
 
 export const inRecklessCheck = condition('inRecklessCheck', {
-  make: () => ({}),
   test: isReckless,
   text: {
     en: 'only if it is Reckless',
@@ -29,7 +28,6 @@ export const inRecklessCheck = condition('inRecklessCheck', {
 
 /** Only one Reckless card may be played per check. */
 export const notYetReckless = condition('notYetReckless', {
-  make: () => ({}),
   test: (game) => !isReckless(game),
   text: {
     en: 'if it is not Reckless yet',
@@ -42,7 +40,6 @@ export const notYetReckless = condition('notYetReckless', {
 
 /** Reckless cards: something good for the check, at the risk of Treachery. */
 export const makeReckless = node('makeReckless', {
-  make: () => ({}),
   run: (game, _node, { actor }) => {
     const check = underWay(game)
     if (check === undefined) return
@@ -61,7 +58,6 @@ export const makeReckless = node('makeReckless', {
 
 /** Guts and Initiative. */
 export const noDestinyCards = node('noDestinyCards', {
-  make: () => ({}),
   run: (game) => {
     const check = underWay(game)
     if (check !== undefined) check.destinyCards = 0
@@ -78,7 +74,6 @@ export const noDestinyCards = node('noDestinyCards', {
 
 /** Investigative Committee of this box: Destiny cards stay face down. */
 export const playersPlayFaceUp = node('playersPlayFaceUp', {
-  make: () => ({}),
   run: (game) => {
     const check = underWay(game)
     if (check === undefined) return

@@ -19,7 +19,6 @@ import { occupationForce } from '../terms.ts'
 
 /** God's Plan: the card that was just played changes places with the top of the Destiny deck. */
 export const exchangeWithDestiny = node('exchangeWithDestiny', {
-  make: () => ({}),
   run: (game, _node, { actor = 0, source = '' }) => {
     const { destiny, treachery } = game.decks
     const top = drawFrom(game, 'destiny')
@@ -46,7 +45,6 @@ export const exchangeWithDestiny = node('exchangeWithDestiny', {
 
 /** By Your Command. */
 export const activateAllButCenturions = node('activateAllButCenturions', {
-  make: () => ({}),
   run: (game) => byYourCommand.begin(game, {}),
   text: {
     en: 'activate all raiders, all heavy raiders (but no centurions) and all {forces, form, plural}',
@@ -61,7 +59,6 @@ export const activateAllButCenturions = node('activateAllButCenturions', {
 
 /** A human player sits in the Brig or in Detention. */
 export const anyPrisoner = condition('anyPrisoner', {
-  make: () => ({}),
   test: (table) => table.seats.some((_, seat) => isHuman(table, seat) && isConfined(table, seat)),
   states: true,
   text: {

@@ -5,7 +5,6 @@ import { isHuman } from '../../../rules/table.ts'
 
 /** The Farm. */
 export const noOncePerGame = rule('noOncePerGame', {
-  make: () => ({}),
   bends: { forbidOnce: (value, { seat }, _rule, _owner, table) => (isHuman(table, seat) ? 1 : value) },
   text: {
     en: 'human players may not use once-per-game abilities',

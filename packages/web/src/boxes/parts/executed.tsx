@@ -1,16 +1,16 @@
 // Characters that nobody plays again.
 
-import { executedCharacters } from '@cic/engine'
-import { lookAt, open } from '../table/about.ts'
-import { fullName } from '../table/people.ts'
-import { useScene } from '../table/scene.ts'
-import { pegasusWords } from '../words/pegasus.ts'
-import { useWords } from '../words/words.ts'
-import './in-play.css'
-import './strip.css'
+import { executedCharacters } from '@cic/engine/parts/execution'
+import { lookAt, open } from '../../table/about.ts'
+import { fullName } from '../../table/people.ts'
+import { useScene } from '../../table/scene.ts'
+import { useWords } from '../../words/words.ts'
+import { executionWords } from './execution-words.ts'
+import '../../board/in-play.css'
+import '../../board/strip.css'
 
 export function Executed() {
-  const t = useWords(pegasusWords)
+  const t = useWords(executionWords)
   const { game, language } = useScene()
   const gone = executedCharacters(game)
   if (gone.length === 0) return undefined

@@ -1,68 +1,8 @@
-// Words of the boards and people that Pegasus brings to the table.
+// Words of the boards that Pegasus brings to the table.
 
-import type { Words } from './words.ts'
+import type { Words } from '../../words/words.ts'
 
 export const pegasusWords = {
-  destroyed: { en: 'Destroyed', es: 'Destruida', de: 'Zerstört', fr: 'Détruit', pl: 'Zniszczony' },
-  cylonLeader: {
-    en: 'Cylon leader',
-    es: 'Líder cylon',
-    de: 'Zylonen-Führer',
-    fr: 'Leader cylon',
-    pl: 'Przywódca Cylonów',
-  },
-  sympatheticCylon: {
-    en: 'Sympathetic Cylon',
-    es: 'Cylon simpatizante',
-    de: 'Sympathisierender Zylon',
-    fr: 'Cylon compatissant',
-    pl: 'Przyjazny Cylon',
-  },
-  infiltrates: {
-    en: '{who}, infiltrating',
-    es: '{who}, en Infiltración',
-    de: '{who}, infiltriert',
-    fr: '{who}, en Infiltration',
-    pl: '{who}, w Infiltracji',
-  },
-  agenda: { en: 'Agenda', es: 'Agenda', de: 'Absicht', fr: 'Projet', pl: 'Intencje' },
-  agendaCards: {
-    en: '{n, plural, one {# Agenda card} other {# Agenda cards}}',
-    es: '{n, plural, one {# carta de Agenda} other {# cartas de Agenda}}',
-    de: '{n, plural, one {# Absichtskarte} other {# Absichtskarten}}',
-    fr: '{n, plural, one {# carte Projet} other {# cartes Projet}}',
-    pl: '{n, plural, one {# karta Intencji} few {# karty Intencji} many {# kart Intencji} other {# karty Intencji}}',
-  },
-  agendaMet: {
-    en: 'met now',
-    es: 'cumplida ahora',
-    de: 'gerade erfüllt',
-    fr: 'rempli en ce moment',
-    pl: 'teraz spełnione',
-  },
-  agendaNotMet: {
-    en: 'not met yet',
-    es: 'aún no cumplida',
-    de: 'noch nicht erfüllt',
-    fr: 'pas encore rempli',
-    pl: 'jeszcze niespełnione',
-  },
-  agendaFulfilled: {
-    en: 'fulfilled',
-    es: 'cumplida',
-    de: 'erfüllt',
-    fr: 'accompli',
-    pl: 'spełnione',
-  },
-  agendaFailed: {
-    en: 'not fulfilled',
-    es: 'no cumplida',
-    de: 'nicht erfüllt',
-    fr: 'non accompli',
-    pl: 'niespełnione',
-  },
-  executed: { en: 'Executed', es: 'Ejecutados', de: 'Exekutiert', fr: 'Exécutés', pl: 'Straceni' },
-  execution: { en: 'Execution', es: 'Ejecución', de: 'Exekution', fr: 'Exécution', pl: 'Egzekucja' },
   reckless: { en: 'Reckless', es: 'Temeraria', de: 'Waghalsig', fr: 'Téméraire', pl: 'Ryzykowny' },
   planetView: { en: 'Planet', es: 'Planeta', de: 'Planet', fr: 'Planète', pl: 'Planeta' },
   forcesHere: {
@@ -154,13 +94,6 @@ export const pegasusWords = {
   },
   orbit: { en: 'In orbit', es: 'En órbita', de: 'Im Orbit', fr: 'En orbite', pl: 'Na orbicie' },
   occupied: { en: 'Occupied', es: 'Ocupación', de: 'Besetzt', fr: 'Occupation', pl: 'Okupacja' },
-  distanceTo: {
-    en: 'Distance {n} of {of} to {goal}',
-    es: 'Distancia {n} de {of} hasta {goal}',
-    de: 'Entfernung {n} von {of} bis {goal}',
-    fr: 'Distance {n} sur {of} jusqu’à {goal}',
-    pl: 'Dystans {n} z {of}, cel: {goal}',
-  },
   stillDamaged: {
     en: 'Damaged: {what}',
     es: 'Dañado: {what}',
@@ -168,4 +101,12 @@ export const pegasusWords = {
     fr: 'Endommagé\u202f: {what}',
     pl: 'Uszkodzone: {what}',
   },
+  damage: {
+    en: 'Damage to Pegasus',
+    es: 'Daño a la Pegasus',
+    de: 'Schaden an der Pegasus',
+    fr: 'Dégâts au Pegasus',
+    pl: 'Uszkodzenie Pegasusa',
+  },
+  agendas: { en: 'Agendas', es: 'Agendas', de: 'Absichten', fr: 'Projets', pl: 'Intencje' },
 } satisfies Words

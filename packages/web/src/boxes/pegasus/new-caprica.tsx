@@ -1,27 +1,27 @@
 // New Caprica: six locations, the occupation forces on their way to the Shipyard, two stacks of civilian ships, and where Galactica is.
 
-import { damagedLocations, type LocationId, labelOf, type NewCapricaBoard, nameOfCard } from '@cic/engine'
-import { Icon } from '../art/icon.tsx'
-import { ShipShape } from '../art/ship.tsx'
-import { ReturnTrack } from '../table/jump-track.tsx'
-import { nameOf } from '../table/people.ts'
-import { useMark, useScene } from '../table/scene.ts'
-import { pegasusWords } from '../words/pegasus.ts'
-import { useWords } from '../words/words.ts'
-import { AnswerSpot } from './answer-spot.tsx'
-import { BoardName } from './board-name.tsx'
-import { Room } from './room.tsx'
-import './strip.css'
+import { boardsOf, damagedLocations, type LocationId, labelOf, nameOfCard } from '@cic/engine'
+import { newCapricaOf } from '@cic/engine/boxes/pegasus'
+import { Drawing, Icon } from '../../art/icon.tsx'
+import { ShipShape } from '../../art/ship.tsx'
+import { AnswerSpot } from '../../board/answer-spot.tsx'
+import { BoardName } from '../../board/board-name.tsx'
+import { Room } from '../../board/room.tsx'
+import { nameOf } from '../../table/people.ts'
+import { useMark, useScene } from '../../table/scene.ts'
+import { useWords } from '../../words/words.ts'
+import { icons } from './icons.ts'
+import { ReturnTrack } from './return-track.tsx'
+import { pegasusWords } from './words.ts'
+import '../../board/strip.css'
 import './new-caprica.css'
 
-interface Props {
-  locations: readonly LocationId[]
-  planet: NewCapricaBoard
-}
-
-export function NewCaprica({ locations, planet }: Props) {
+export function NewCaprica() {
   const t = useWords(pegasusWords)
-  const { language } = useScene()
+  const { game, language } = useScene()
+  const planet = newCapricaOf(game)
+  if (planet === undefined) return undefined
+  const locations = boardsOf(game).find(({ board }) => board === 'new-caprica')?.locations ?? []
   const onTrack = planet.track.map(({ location }) => location)
   const name = labelOf('place', 'new-caprica', language)
   return (
@@ -61,7 +61,7 @@ function Forces({ at, n }: { at: LocationId; n: number }) {
   return (
     <span class={`forces${mark.names}`} title={t('forcesHere', { n })}>
       {Array.from({ length: n }, (_, i) => (
-        <Icon key={`force-${i + 1}`} name="force" />
+        <Drawing key={`force-${i + 1}`} path={icons.force} />
       ))}
       <span class="sr-only">{t('forcesHere', { n })}</span>
     </span>
@@ -77,7 +77,7 @@ function Stack({ kind, ships }: { kind: 'locked' | 'prepared'; ships: readonly s
   const label = t(kind === 'locked' ? 'lockedShips' : 'preparedShips', { n: ships.length }) + known
   const drawn = (
     <>
-      <Icon name={kind === 'locked' ? 'lock' : 'launch'} />
+      {kind === 'locked' ? <Drawing path={icons.lock} /> : <Icon name="launch" />}
       <ShipShape ship="civilian" />
       <b aria-hidden="true">{ships.length}</b>
       <span class="stack-name" aria-hidden="true">

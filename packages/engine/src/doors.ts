@@ -1,0 +1,64 @@
+// The engine's public interface: create a game, look at its open decisions, answer them, see it through a seat's eyes.
+// Everything else is inside. See docs/architecture.md. Of all boxes but the base game only names and options come with it: whoever wants
+// everything at once imports ./index.ts, and the page opens each box when a table needs it.
+
+export {
+  type CardFacts,
+  type Catalogue,
+  type CatalogueCard,
+  type CatalogueCharacter,
+  type CatalogueDeck,
+  type CatalogueLocation,
+  type CatalogueOther,
+  catalogue,
+} from './catalogue.ts'
+export { type ChangedBy, changesIn, optionsOffered, questionsAsked } from './changes.ts'
+export { copyGame as copy } from './core/copy.ts'
+export { type ErrorCode, GameError } from './core/errors.ts'
+export type { Area, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType, Title } from './core/ids.ts'
+export { resources } from './core/ids.ts'
+export { type Language, languages, type Text } from './core/languages.ts'
+export { type Node, type Price, priceOf, type Worth } from './core/node.ts'
+export { type Target, targetsOf } from './core/option.ts'
+export type { Ending, Game, LogEntry, Options, RandomSource, StandingOrder } from './core/state.ts'
+export { rulesVersion } from './core/state.ts'
+export { determinize } from './determinize.ts'
+export { fingerprint } from './fingerprint.ts'
+export {
+  type Answer,
+  closeWindow,
+  type Decision,
+  type DecisionOption,
+  newGame,
+  openWindow,
+  pending,
+  setOrders,
+  submit,
+} from './game.ts'
+export { describeOption, describeQuestion } from './language/decisions.ts'
+export { describeLog, logReaders } from './language/log.ts'
+export { type Reader, seatTerm as seatName } from './language/reader.ts'
+export { writeText } from './language/text.ts'
+export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith, variantsOf } from './options.ts'
+export * from './outlook.ts'
+export {
+  applyChoice,
+  beginning,
+  type Choice,
+  checkRecord,
+  checkRules,
+  follow,
+  type GameRecord,
+  type RulesInForce,
+  replay,
+  type TakenBack,
+  takeBack,
+} from './replay.ts'
+export { restore, save } from './save.ts'
+
+import './sets/announced.ts'
+
+export * from './table-doors.ts'
+export { type Token, tokens } from './tokens.ts'
+export { learned } from './undo.ts'
+export { openView, type View, type Viewer, view, viewsOf } from './view.ts'

@@ -1,0 +1,124 @@
+// Where a box, or a part that several boxes share, may bring something to the page besides what the engine tells of it. Everything here is
+// asked for by the table that is looked at, so that nothing of a box shows where it is not played.
+
+import type { Area, BoardId, Language, Seat, SetId, Text, Token, View } from '@cic/engine'
+import type { ComponentType } from 'preact'
+import { addIcons } from '../art/icon-paths.ts'
+import type { ShipShapeName } from '../art/ship.tsx'
+import type { Chapter } from '../reference/rules/chapters.ts'
+
+export interface PagePart {
+  /** Small line drawings by name: places have the names of their locations, decks those of their decks. */
+  readonly icons?: Readonly<Record<string, string>>
+  /** Boards that are drawn in a way of their own. */
+  readonly boards?: Readonly<Partial<Record<BoardId, DrawnBoard>>>
+  /** The silhouette before the name of a board that is drawn like all others. */
+  readonly boardShips?: Readonly<Partial<Record<BoardId, ShipShapeName>>>
+  readonly isDestroyed?: (game: View, board: BoardId) => boolean
+  /** A list at the end of what lies around Galactica. */
+  readonly InStrip?: ComponentType
+  /** Ships that have a name; they are counted among those of their shape. */
+  readonly namedShips?: (seen: Pick<View, 'boxes'>, area: Area) => readonly NamedShip[]
+  /** What has taken the place of the way to the goal, in a word; then there is no jump to prepare. */
+  readonly phase?: (game: View, language: Language) => string | undefined
+  /** What somebody is besides human or revealed: in words, and how their disc looks. */
+  readonly standing?: (game: View, seat: Seat, language: Language) => Standing | undefined
+  /** What an aim of one's own is called, and how it stands. */
+  readonly aim?: AimWords
+  /** What only I may see, under my loyalty and under my Quorum cards. */
+  readonly UnderLoyalty?: ComponentType<{ seat: Seat }>
+  readonly UnderQuorum?: ComponentType<{ seat: Seat }>
+  /** A word beside the name of the skill check under way. */
+  readonly checkMark?: (game: View, language: Language) => string | undefined
+  /** Lines of the log that are worth a scene, and how each is drawn. */
+  readonly scenes?: Readonly<Record<string, BoxScene>>
+  readonly sceneViews?: Readonly<Record<string, ComponentType<SceneProps>>>
+  /** Lines of the log that a reader remembers of a game. */
+  readonly keyLines?: readonly string[]
+  /** What tokens of this box are called in the reference, where that differs from the base game. */
+  readonly tokenKinds?: Readonly<Partial<Record<Token['kind'], Text>>>
+  /** Groups of the reference for decks that only this box has. */
+  readonly groups?: Readonly<Record<string, Group>>
+  /** Chapters of the rules, in the order of reading. */
+  readonly chapters?: Readonly<Record<Language, () => Promise<{ readonly chapters: Chapters }>>>
+}
+
+export interface PageBox extends PagePart {
+  readonly id: SetId
+  readonly parts?: readonly PagePart[]
+}
+
+export interface DrawnBoard {
+  readonly name: Text
+  /** In the place of space and Galactica, beside them, or not at all. */
+  readonly where: (game: View) => 'middle' | 'beside' | undefined
+  readonly Board: ComponentType
+}
+
+export interface NamedShip {
+  readonly shape: ShipShapeName
+  /** By which the engine calls it. */
+  readonly name: string
+  readonly letter: string
+}
+
+export interface Standing {
+  readonly title: string
+  readonly square: boolean
+  readonly striped: boolean
+}
+
+export type AimWords = Readonly<Record<'name' | 'cards' | 'met' | 'notMet' | 'fulfilled' | 'failed', Text>>
+
+export interface BoxScene {
+  /** How long it stays, in milliseconds. */
+  readonly lasts: number
+  /** It would be spoilt if the table already showed what came of it. */
+  readonly suspense?: true
+}
+
+export interface SceneProps {
+  /** Where its line stands in the log. */
+  readonly at: number
+  readonly skip: () => void
+}
+
+export interface Group {
+  readonly decks: readonly string[]
+  readonly name: Text
+}
+
+export type Chapters = Readonly<Record<string, Chapter>>
+
+const open = new Map<SetId, PageBox>()
+
+export function plugIn(box: PageBox): void {
+  open.set(box.id, box)
+  for (const { icons = {} } of [...(box.parts ?? []), box]) addIcons(icons)
+}
+
+/** What the boxes of a game bring to one place of the page, the parts that they share first and once. */
+export function broughtBy<K extends keyof PagePart>(
+  { options }: Pick<View, 'options'>,
+  slot: K,
+): NonNullable<PagePart[K]>[] {
+  return of(
+    options.sets.flatMap((id) => open.get(id) ?? []),
+    slot,
+  )
+}
+
+/** What all boxes that are open bring to one place of the page. */
+export const broughtByAll = <K extends keyof PagePart>(slot: K): NonNullable<PagePart[K]>[] =>
+  of([...open.values()], slot)
+
+export const pageOfBox = (id: SetId): PageBox | undefined => open.get(id)
+
+function of<K extends keyof PagePart>(boxes: readonly PageBox[], slot: K): NonNullable<PagePart[K]>[] {
+  const pieces = new Set<PagePart>([...boxes.flatMap(({ parts = [] }) => parts), ...boxes])
+  return [...pieces].map((piece) => piece[slot]).filter((brought) => brought !== undefined)
+}
+
+/** Tables that boxes bring as one. */
+export const together = <T>(tables: readonly Readonly<Record<string, T>>[]): Readonly<Record<string, T>> =>
+  Object.assign({}, ...tables)
