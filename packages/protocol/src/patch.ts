@@ -54,7 +54,8 @@ const deepestShared = 4
 
 /**
  * Compares values with those that came before them. A part that several have in common now, and had before, is compared once: so all
- * pictures of a table cost little more than one.
+ * pictures of a table cost little more than one. A part that has stayed alike is put in the place of the later one, which is let go of:
+ * so what is kept from one comparison to the next grows by what has changed.
  */
 export class Comparison {
   readonly #known = new Map<unknown, Known>()
@@ -63,6 +64,12 @@ export class Comparison {
     const found = new Found()
     this.#compare(before, after, found)
     return found
+  }
+
+  #isAlike(before: unknown, after: unknown, found: Found): boolean {
+    const { length } = found.changes
+    this.#compare(before, after, found)
+    return found.changes.length === length
   }
 
   #compare(before: unknown, after: unknown, found: Found): void {
@@ -92,7 +99,7 @@ export class Comparison {
     else found.put(before, after)
   }
 
-  #compareRecords(before: Json, after: Json, found: Found): void {
+  #compareRecords(before: Json, after: Record<string, unknown>, found: Found): void {
     let gone = 0
     for (const _key in before) gone++
     for (const key in after) {
@@ -102,7 +109,7 @@ export class Comparison {
       if (is === undefined || is === was) continue
       found.path.push(key)
       if (was === undefined) found.put(undefined, is)
-      else this.#compare(was, is, found)
+      else if (this.#isAlike(was, is, found)) after[key] = was
       found.path.pop()
     }
     // Nearly always none is: then they need not be looked for.
@@ -111,13 +118,13 @@ export class Comparison {
   }
 
   /** As many on both sides are compared one by one; otherwise what differs between the same beginning and the same end goes and comes. */
-  #compareLists(before: readonly unknown[], after: readonly unknown[], found: Found): void {
+  #compareLists(before: readonly unknown[], after: unknown[], found: Found): void {
     if (before.length !== after.length) this.#compareEnds(before, after, found)
     else
       for (let i = 0; i < after.length; i++) {
         if (before[i] === after[i]) continue
         found.path.push(i)
-        this.#compare(before[i], after[i], found)
+        if (this.#isAlike(before[i], after[i], found)) after[i] = before[i]
         found.path.pop()
       }
   }
@@ -177,7 +184,7 @@ class Found implements Difference {
 
 type Json = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether two plain JSON values are alike. */
 export function same(one: unknown, other: unknown): boolean {

@@ -165,8 +165,9 @@ export class Tables {
   }
 
   /** The table as it is stored; later it will be another. It must not be changed, and what matters is read by `look`. */
-  get(id: string): Promise<Table> {
-    return this.look(id, (table) => table)
+  async get(id: string): Promise<Table> {
+    const open = this.#open.get(id)
+    return open?.waiting === 0 ? open.table : this.look(id, (table) => table)
   }
 
   /** Looks at the table as it is stored, while nothing happens there. */

@@ -1,6 +1,6 @@
 // Playing: the stream of changes, choices, standing orders, taking back, votes and talk.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Type } from 'typebox'
 import { networkOf, whoAsks } from '../access.ts'
 import { Refusal } from '../refusal.ts'
@@ -206,8 +206,5 @@ const keyOf = (
   body: object,
 ): RequestKey => ({
   name: `${id}:${headers['idempotency-key']}`,
-  request: createHash('sha256')
-    .update(`${what} ${JSON.stringify(body)}`)
-    .digest('base64url')
-    .slice(0, 22),
+  request: hash('sha256', `${what} ${JSON.stringify(body)}`, 'base64url').slice(0, 22),
 })

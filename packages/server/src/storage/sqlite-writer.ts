@@ -28,8 +28,9 @@ const database: DatabaseSync = openDatabase(String(workerData))
 const prepared = new Map<string, StatementSync>()
 let waiting: Job[] = []
 
-parentPort?.on('message', (job: Job) => {
-  if (waiting.push(job) === 1) setImmediate(commit)
+parentPort?.on('message', (jobs: readonly Job[]) => {
+  if (waiting.length === 0) setImmediate(commit)
+  waiting.push(...jobs)
 })
 
 function commit(): void {

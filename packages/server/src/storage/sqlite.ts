@@ -254,6 +254,8 @@ type Work = Job extends infer J ? (J extends { number: number } ? Omit<J, 'numbe
 class Writer {
   readonly #thread: Worker
   readonly #waiting = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>()
+  /** What is asked in one breath goes over in one message. */
+  #jobs: Job[] = []
   #number = 0
   #failed?: Error
 
@@ -276,9 +278,14 @@ class Writer {
       this.#number++
       this.#waiting.set(this.#number, { resolve, reject })
       // While something is being stored, the program must not end.
-      this.#thread.ref()
-      this.#thread.postMessage({ ...work, number: this.#number })
+      if (this.#waiting.size === 1) this.#thread.ref()
+      if (this.#jobs.push({ ...work, number: this.#number }) === 1) setImmediate(() => this.#post())
     })
+  }
+
+  #post(): void {
+    this.#thread.postMessage(this.#jobs)
+    this.#jobs = []
   }
 
   /** What was asked before is done; what is asked afterwards fails. */
