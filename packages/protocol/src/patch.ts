@@ -184,7 +184,8 @@ class Found implements Difference {
 
 type Json = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether two plain JSON values are alike. */
 export function same(one: unknown, other: unknown): boolean {

@@ -57,7 +57,7 @@ export interface ClockPicture {
 export type VoteMatter =
   /** A bot plays in the place of an absent person, who may come back at any time. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: BotLevel }
-  /** Somebody new, of this name, gets a seat that a bot keeps, and all that lies on it. */
+  /** Somebody new, of this name, gets a seat that was given up, and all that lies on it. */
   | { readonly kind: 'admit'; readonly seat: Seat; readonly name: string }
   /** The seat is given back to whom it belonged to. */
   | { readonly kind: 'return'; readonly seat: Seat }

@@ -3,6 +3,7 @@
 import '@fastify/cookie'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import type { RefusalCode } from '@cic/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { People, Person } from './people.ts'
 import { forbidden, notFound, Refusal } from './refusal.ts'
@@ -24,6 +25,8 @@ export type Access = keyof typeof whoMay
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** What it may say no with besides what every route of its kind may. */
+    refusals?: readonly RefusalCode[]
   }
   interface FastifyRequest {
     /** Who asks, if they have an identity. */
@@ -56,7 +59,7 @@ export function enforce(tables: Tables, settings: Settings) {
     const { access } = request.routeOptions.config
     // What is not there is refused for that reason.
     if (request.is404 || access === 'anyone') return
-    if (access === undefined) throw new Refusal(404, 'not-found', 'There is no such address.')
+    if (access === undefined) throw new Refusal('not-found', 'There is no such address.')
     if (access === 'operator') return mustOperate(request, settings)
     const person = whoAsks(request)
     if (access === 'person') return
@@ -72,7 +75,7 @@ export function enforce(tables: Tables, settings: Settings) {
 const isTableId = (id: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(id)
 
 export function whoAsks({ person }: FastifyRequest): Person {
-  if (person === undefined) throw new Refusal(401, 'who-are-you', 'Get an identity first: GET /api/me.')
+  if (person === undefined) throw new Refusal('who-are-you', 'Get an identity first: GET /api/me.')
   return person
 }
 

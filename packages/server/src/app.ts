@@ -1,6 +1,7 @@
 // The HTTP server, put together: checks of what comes in and goes out, who may ask, how often, and the routes.
 
 import type { Socket } from 'node:net'
+import type { RefusalCode } from '@cic/protocol'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import responseValidation from '@fastify/response-validation'
@@ -12,6 +13,7 @@ import fastify, {
   type FastifyError,
   type FastifyHttpOptions,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
   type RawServerDefault,
 } from 'fastify'
@@ -27,6 +29,7 @@ import { operationRoutes } from './routes/operations.ts'
 import { pageRoutes } from './routes/page.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { playRoutes } from './routes/play.ts'
+import { mayRefuseWith } from './routes/refusals.ts'
 import type { App, Parts } from './routes/route.ts'
 import { tableRoutes } from './routes/tables.ts'
 
@@ -35,6 +38,8 @@ export interface AppOptions extends Parts {
   readonly cookieSecrets: string[]
   readonly logger: FastifyBaseLogger
   readonly patience?: Patience
+  /** Told of every refusal that the description of its route does not know. */
+  readonly onSurprise?: (route: string, code: string) => void
   /** Told of every route: a test tries each. */
   readonly onRoute?: (route: { readonly method: string; readonly url: string; readonly access: Access }) => void
 }
@@ -56,7 +61,7 @@ const usualPatience: Patience = { head: 10_000, request: 20_000, look: 2_000, st
 const peoplePerAddress = 10
 
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { cookieSecrets, logger, patience = usualPatience, onRoute, ...parts } = options
+  const { cookieSecrets, logger, patience = usualPatience, onRoute, onSurprise, ...parts } = options
   const { settings, people, tables } = parts
   const app: App = fastify(httpOptions(options, patience)).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -84,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const { id } = (request.params ?? {}) as { id?: string }
     const table = id === undefined ? {} : { table: shortId(id) }
     parts.metrics.refusals.inc({ code: body.error.code })
+    if (onSurprise !== undefined) noteSurprise(request, body.error.code, onSurprise)
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url, ...table }, 'could not answer')
     return reply.code(status).send(body)
   })
@@ -100,6 +106,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routes(app, parts)
   await pageRoutes(app, settings.webDirectory)
   return app
+}
+
+function noteSurprise(request: FastifyRequest, code: RefusalCode, tell: NonNullable<AppOptions['onSurprise']>): void {
+  const { method, routeOptions } = request
+  const { url, config } = routeOptions
+  if (url === undefined || config.access === undefined) return
+  const known = mayRefuseWith({ method, url, access: config.access, own: config.refusals }, code)
+  if (!known) tell(`${method} ${url}`, code)
 }
 
 const httpOptions = ({ settings, logger }: AppOptions, { head, request, look }: Patience): HttpOptions => ({
@@ -124,7 +138,7 @@ type HttpOptions = FastifyHttpOptions<RawServerDefault>
 
 /** First by address, before anything is looked up, then by person. */
 async function limitRates(app: App, { settings }: Parts, recogniseAll: ReturnType<typeof recognise>): Promise<void> {
-  const tooMany = (): Refusal => new Refusal(429, 'too-many-requests', 'Too many requests: wait a minute.')
+  const tooMany = (): Refusal => new Refusal('too-many-requests', 'Too many requests: wait a minute.')
   const options = { timeWindow: 60_000, cache: 50_000, errorResponseBuilder: tooMany }
   await app.register(rateLimit, {
     ...options,

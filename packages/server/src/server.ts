@@ -31,6 +31,7 @@ export interface ServerOptions {
   readonly logTo?: DestinationStream
   readonly patience?: Patience
   readonly onRoute?: AppOptions['onRoute']
+  readonly onSurprise?: AppOptions['onSurprise']
   readonly notifications?: NotificationOptions
   readonly bots?: ThinkersOptions
   readonly streams?: StreamsOptions
@@ -42,7 +43,7 @@ export interface ServerOptions {
 }
 
 export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<RunningServer> {
-  const { logTo, patience, onRoute, notifications, bots, sharesFile = false, clock } = options
+  const { logTo, patience, onRoute, onSurprise, notifications, bots, sharesFile = false, clock } = options
   const log = newLog(settings.logLevel, logTo)
   const metrics = newMetrics()
   const shared = settings.databaseUrl !== undefined
@@ -87,6 +88,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
     logger: log,
     patience,
     onRoute,
+    onSurprise,
   })
   await tables.begin()
   clockwork.begin()

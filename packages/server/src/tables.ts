@@ -7,7 +7,7 @@ import { same } from '@cic/protocol'
 import { answerAtOnce } from './bots/at-once.ts'
 import { codeOf, type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { conflict, notFound, Refusal } from './refusal.ts'
+import { notFound, Refusal } from './refusal.ts'
 import { Conflict, type Notice, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
@@ -211,7 +211,7 @@ export class Tables {
     const stored = await this.#storage.eventWithKey(id, name)
     if (stored === undefined) return false
     const { request: before = request } = eventFrom(stored)
-    if (before !== request) throw conflict('key-reused', 'This key was used for something else.')
+    if (before !== request) throw new Refusal('key-reused', 'This key was used for something else.')
     return true
   }
 

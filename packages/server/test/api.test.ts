@@ -15,9 +15,15 @@ before(async () => {
 after(() => server.stop())
 
 interface Description {
-  readonly paths: Record<string, Record<string, { operationId: string; responses: Record<string, object> }>>
+  readonly paths: Record<string, Record<string, Operation>>
   readonly components: { schemas: Record<string, { properties?: Record<string, object>; required?: string[] }> }
   readonly webhooks: object
+}
+
+interface Operation {
+  readonly operationId: string
+  readonly responses: Record<string, object>
+  readonly 'x-refusals': Record<number, readonly string[]>
 }
 
 const describe = async (): Promise<Description> =>
@@ -31,6 +37,18 @@ test('every operation has a name of its own and says what it may be refused with
   assert.ok(names.includes('postTablesByIdChoices'))
   for (const { operationId, responses } of operations)
     assert.ok('400' in responses && 'default' in responses, operationId)
+})
+
+test('every operation names the codes that it is refused with, by their status', async () => {
+  const { paths } = await describe()
+  const sit = paths['/api/tables/{id}/seats/{seat}'].post
+  assert.deepEqual(sit['x-refusals'][409], ['kept', 'one-seat', 'over', 'seated', 'taken', 'voting'])
+  assert.deepEqual(sit['x-refusals'][401], ['who-are-you'])
+  assert.match(JSON.stringify(sit.responses[409]), /"enum":\["kept","one-seat"/)
+  const [client, other] = [await Client.new(server.address), await Client.new(server.address)]
+  const id = await newGame([client], { players: 3 })
+  const { status, body } = await other.post<{ error: { code: string } }>(`/api/tables/${id}/seats/0`)
+  assert.ok(sit['x-refusals'][status].includes(body.error.code))
 })
 
 test('whatever is referred to is described, and pictures have what is described', async () => {

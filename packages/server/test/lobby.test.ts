@@ -124,7 +124,7 @@ test('what the rulebook does not allow is refused in the engine’s words', asyn
   const tooMany = await host.post('/api/tables', { name: 'Test', settings: settings(), seats: Array(8).fill(open) })
   assert.equal(tooMany.status, 400)
   const twice = await host.post('/api/tables', { name: 'Test', settings: settings(), seats: [me, me, open] })
-  refused(twice, 400, 'one-seat')
+  refused(twice, 400, 'bad-settings')
   const clock = { bankSeconds: 60, incrementSeconds: 0, onTimeout: 'default' } as const
   const quiet = { from: '22:00', to: '07:00', zone: 'Caprica/City' }
   const pace = { ...slowPace, clock: { ...clock, quiet } }

@@ -1,5 +1,5 @@
-// Whose seat it is: nobody who is here loses it, a bot keeps it for whoever is away, and nobody new gets what lies on it without those
-// who are left.
+// Whose seat it is: nobody who is here loses it, a bot keeps it for whoever is away, and nobody new gets what lies on it unless its owner
+// has given it up and those who are left agree.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -78,10 +78,24 @@ test('who leaves a table of two for good lets the other one decide who comes', a
   assert.equal((await pictureOf(newcomer, id)).me.seat, 1)
 })
 
-test('somebody new gets a seat with secrets when everybody who is left agrees, and by name', async () => {
+test('one person with all other seats cannot give away the seat of whoever is away', async () => {
+  const [victim, ...one] = await newPeople(server.address, 4)
+  const id = await newGame([victim, ...one])
+  assert.equal((await propose(one[0], id, { kind: 'replace', seat: 0, level: 'random' })).status, 200)
+  const [{ id: replacing }] = (await pictureOf(one[0], id)).votes
+  await vote(one[1], id, replacing)
+  const { seats } = await pictureOf(one[0], id)
+  assert.equal(seats[0].standIn, true)
+  const third = await Client.new(server.address, 'Third')
+  refused(await sit(third, id, 0), 409, 'kept')
+  assert.deepEqual((await pictureOf(one[0], id)).votes, [], 'there is nothing to vote on')
+  assert.equal((await sit(victim, id, 0)).status, 200)
+})
+
+test('somebody new gets a seat that was given up when everybody who is left agrees, and by name', async () => {
   const people = await newPeople(server.address, 4)
   const id = await newGame(people)
-  await leave(people[3], id, 3)
+  await leave(people[3], id, 3, '?forGood=yes')
   const newcomer = await Client.new(server.address, 'Newcomer')
   const { body } = await sit(newcomer, id, 3)
   const [open] = (await pictureOf(people[0], id)).votes
@@ -99,7 +113,7 @@ test('somebody new gets a seat with secrets when everybody who is left agrees, a
 test('one who does not agree is enough, and whoever has left may come back while the others decide', async () => {
   const people = await newPeople(server.address, 3)
   const id = await newGame(people)
-  await leave(people[2], id, 2)
+  await leave(people[2], id, 2, '?forGood=yes')
   const newcomer = await Client.new(server.address)
   const asked = await sit(newcomer, id, 2)
   await vote(people[0], id, asked.body.vote ?? 0, false)

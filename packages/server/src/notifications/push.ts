@@ -3,7 +3,7 @@
 
 import webPush from 'web-push'
 import type { People, Person, PushSubscription } from '../people.ts'
-import { bad } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Documents } from '../storage/storage.ts'
 import { type Delivery, type Messenger, NotTaken, type Occasion, pathOf } from './channel.ts'
 import type { Letter, Outside } from './outside.ts'
@@ -43,7 +43,7 @@ export class Push implements Messenger {
     try {
       this.#letter(subscription, 'a try', keptFor.live)
     } catch {
-      throw bad('bad-subscription', 'No message can be encrypted for these keys.')
+      throw new Refusal('bad-subscription', 'No message can be encrypted for these keys.')
     }
     const changed = await this.#people.change(id, (person) => ({
       ...person,

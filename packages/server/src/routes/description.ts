@@ -1,8 +1,10 @@
 // The description of the API for programs (OpenAPI), made from the routes: each says what it is for, what it takes and gives, and who
 // may call it.
 
+import type { RefusalCode } from '@cic/protocol'
 import { type Access, cookieName, whoMay } from '../access.ts'
 import { version } from '../version.ts'
+import { refusalsOf } from './refusals.ts'
 import { shapes, withNames } from './shapes.ts'
 
 export const description = {
@@ -44,22 +46,16 @@ export const description = {
   },
 } as const
 
-/** What each kind of route may be refused with. */
-const refusals: Readonly<Record<Access, readonly number[]>> = {
-  anyone: [400, 404, 409, 429, 503],
-  person: [400, 401, 403, 404, 409, 429, 503],
-  seat: [400, 401, 403, 404, 409, 429, 503],
-  host: [400, 401, 403, 404, 409, 429, 503],
-  operator: [400, 403, 404, 503],
-}
-
 const reasons: Readonly<Record<number, string>> = {
   400: 'The request is not as described, or what it asks for is not legal',
   401: 'No identity: GET /api/me first',
   403: 'Not for you',
   404: 'There is no such thing',
   409: 'Not now: it has changed, or is over',
+  413: 'Too much of it',
+  415: 'Not JSON',
   429: 'Too often',
+  500: 'Something went wrong at the server',
   503: 'The server is being updated, or cannot store anything: try again',
 }
 
@@ -79,12 +75,8 @@ export function published(made: object): object {
     for (const [method, operation] of Object.entries(operations)) {
       operation.operationId = operationIdOf(method, path)
       const { '4XX': _all, '5XX': _broken, ...responses } = operation.responses
-      const refused = refusals[operation['x-access'] ?? 'anyone'].map((status) => [
-        status,
-        { description: reasons[status], content: failure },
-      ])
       operation.responses = {
-        ...Object.fromEntries(refused),
+        ...Object.fromEntries(Object.entries(operation['x-refusals']).map(refusedWith)),
         ...responses,
         default: { description: 'Anything else', content: failure },
       }
@@ -95,16 +87,40 @@ export function published(made: object): object {
 interface Operation {
   operationId?: string
   responses: Record<string, unknown>
-  readonly 'x-access'?: Access
+  readonly 'x-refusals': Readonly<Record<number, readonly RefusalCode[]>>
 }
 
-/** Says at each route who may call it. */
+/** A failure with one of these codes. */
+const refusedWith = ([status, codes]: [string, readonly RefusalCode[]]) => [
+  status,
+  {
+    description: `${reasons[Number(status)]}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Failure' },
+            { properties: { error: { properties: { code: { enum: codes } } } } },
+          ],
+        },
+      },
+    },
+  },
+]
+
+/** Says at each route who may call it, and what it may say no with. */
 export function withAccess<
-  T extends { schema?: { description?: string }; url: string; route: { config?: { access?: Access } } },
->({ schema = {}, url, route }: T) {
-  const access = route.config?.access ?? 'anyone'
+  T extends {
+    schema?: { description?: string }
+    url: string
+    route: { method: string | string[]; config?: { access?: Access; refusals?: readonly RefusalCode[] } }
+  },
+>({ schema = {}, url, route: { method, config } }: T) {
+  const access = config?.access ?? 'anyone'
   const description = [...(schema.description === undefined ? [] : [schema.description]), `For ${whoMay[access]}.`]
-  return { schema: { ...schema, 'x-access': access, description: description.join(' '), ...security[access] }, url }
+  const codes = refusalsOf({ method: String(method), url, access, own: config?.refusals })
+  const more = { 'x-access': access, 'x-refusals': Object.fromEntries(codes) }
+  return { schema: { ...schema, ...more, description: description.join(' '), ...security[access] }, url }
 }
 
 const identity = { security: [{ identity: [] }] }

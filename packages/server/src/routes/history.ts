@@ -6,7 +6,7 @@ import { type GameRecord, type LogEntry, save, type Viewer, view } from '@cic/en
 import { same } from '@cic/protocol'
 import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
-import { conflict, forbidden, notFound } from '../refusal.ts'
+import { forbidden, notFound, Refusal } from '../refusal.ts'
 import { eyesOf } from '../table/picture.ts'
 import { firstEntry, firstMoment, playedByOthers } from '../table/rules.ts'
 import { isOver, type Play, recordOf, type Table } from '../table/table.ts'
@@ -21,7 +21,7 @@ export function historyRoutes(app: App, { tables, storage, history }: Parts): vo
   app.get(
     '/api/tables/:id/moments/:moment',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', refusals: ['not-playing', 'other-rules', 'forbidden'] },
       schema: {
         summary: 'The game as it was: through my own eyes, and anybody’s once it is over',
         params: Type.Object({ id: TableParams.properties.id, moment: Type.Integer({ minimum: 0 }) }),
@@ -56,7 +56,7 @@ export function historyRoutes(app: App, { tables, storage, history }: Parts): vo
   app.get(
     '/api/tables/:id/record',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', refusals: ['not-playing', 'not-over'] },
       schema: {
         summary: 'The record of a finished game, with its seed: `npm run replay` reads it',
         params: TableParams,
@@ -67,7 +67,7 @@ export function historyRoutes(app: App, { tables, storage, history }: Parts): vo
       reply.header('content-disposition', `attachment; filename="cic-${params.id}.json"`)
       return tables.look(params.id, (table) => {
         const play = played(table)
-        if (!isOver(table)) throw conflict('not-over', 'The record of a game is shown when it is over.')
+        if (!isOver(table)) throw new Refusal('not-over', 'The record of a game is shown when it is over.')
         return published(play)
       })
     },
@@ -76,7 +76,7 @@ export function historyRoutes(app: App, { tables, storage, history }: Parts): vo
   app.get(
     '/api/tables/:id/since',
     {
-      config: { access: 'person' },
+      config: { access: 'person', refusals: ['not-playing'] },
       schema: {
         summary: 'What has happened since I last looked',
         params: TableParams,
@@ -152,7 +152,7 @@ export function historyRoutes(app: App, { tables, storage, history }: Parts): vo
 }
 
 function played({ play }: Table): Play {
-  if (play === undefined) throw conflict('not-playing', 'The game has not been started.')
+  if (play === undefined) throw new Refusal('not-playing', 'The game has not been started.')
   return play
 }
 

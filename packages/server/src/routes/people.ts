@@ -84,7 +84,7 @@ export function peopleRoutes(app: App, { people, settings, tables }: Parts): voi
   app.post(
     '/api/me/claim',
     {
-      config: { access: 'anyone', rateLimit: { max: Math.ceil(settings.rateLimit / 30) } },
+      config: { access: 'anyone', refusals: ['no-such-link'], rateLimit: { max: Math.ceil(settings.rateLimit / 30) } },
       schema: {
         summary: 'Makes this device that of the person who made the link',
         body: Type.Object({ token: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
@@ -93,7 +93,7 @@ export function peopleRoutes(app: App, { people, settings, tables }: Parts): voi
     },
     async (request, reply) => {
       const person = await people.claim(request.body.token)
-      if (person === undefined) throw new Refusal(404, 'no-such-link', 'This link has been used or has expired.')
+      if (person === undefined) throw new Refusal('no-such-link', 'This link has been used or has expired.')
       giveCookie(reply, person, secure)
       return meOf(person)
     },

@@ -28,7 +28,7 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
   app.get(
     '/api/tables/:id/events',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', refusals: ['too-many-streams'] },
       exposeHeadRoute: false,
       schema: {
         summary: 'The table and every change of it, as server-sent events `picture` and `patch`; `id` is the version',
@@ -51,7 +51,7 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
       const { params, person, query, headers, ip } = request
       const reader = { person: person?.id, network: networkOf(ip), attentive: query.attention !== 'no' }
       await tables.look(params.id, () => undefined)
-      if (!streams.mayOpen(reader)) throw new Refusal(429, 'too-many-streams', 'You have too many streams open.')
+      if (!streams.mayOpen(reader)) throw new Refusal('too-many-streams', 'You have too many streams open.')
       const last = headers['last-event-id']
       reply.hijack()
       const seen = typeof last === 'string' ? last : query.seen
@@ -62,7 +62,18 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
   app.post(
     '/api/tables/:id/choices',
     {
-      config: { access: 'seat' },
+      config: {
+        access: 'seat',
+        refusals: [
+          'stand-in',
+          'not-playing',
+          'bad-version',
+          'stale-decision',
+          'stale-version',
+          'illegal-answer',
+          'key-reused',
+        ],
+      },
       schema: {
         summary: 'Answers a decision of mine. The same key again changes nothing.',
         params: TableParams,
@@ -84,7 +95,7 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
   app.put(
     '/api/tables/:id/orders',
     {
-      config: { access: 'seat' },
+      config: { access: 'seat', refusals: ['stand-in', 'not-playing', 'bad-standing-order'] },
       schema: {
         summary: 'My standing orders for windows',
         params: TableParams,
@@ -103,7 +114,20 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
   app.post(
     '/api/tables/:id/undo',
     {
-      config: { access: 'seat' },
+      config: {
+        access: 'seat',
+        refusals: [
+          'stand-in',
+          'not-playing',
+          'bad-version',
+          'stale-version',
+          'nothing-to-undo',
+          'other-rules',
+          'bad-matter',
+          'voting',
+          'key-reused',
+        ],
+      },
       schema: {
         summary: 'Takes my last choice back, or asks the table to agree where somebody has learned something since',
         params: TableParams,
@@ -137,7 +161,10 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
   app.post(
     '/api/tables/:id/votes',
     {
-      config: { access: 'seat' },
+      config: {
+        access: 'seat',
+        refusals: ['stand-in', 'not-playing', 'bad-matter', 'no-such-seat', 'other-rules', 'present', 'voting'],
+      },
       schema: {
         summary: 'Proposes something to the people at the table',
         params: TableParams,
@@ -158,7 +185,7 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
   app.post(
     '/api/tables/:id/votes/:vote',
     {
-      config: { access: 'seat' },
+      config: { access: 'seat', refusals: ['stand-in', 'no-vote', 'present'] },
       schema: {
         summary: 'Votes',
         params: VoteParams,
@@ -178,7 +205,11 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
   app.post(
     '/api/tables/:id/talk',
     {
-      config: { access: 'person', rateLimit: { max: Math.ceil(settings.rateLimit / 5) } },
+      config: {
+        access: 'person',
+        refusals: ['bad-version', 'bad-statement', 'not-playing', 'key-reused'],
+        rateLimit: { max: Math.ceil(settings.rateLimit / 5) },
+      },
       schema: {
         summary: 'Says something: free words, or a statement that every reader gets in their own language',
         params: TableParams,

@@ -55,6 +55,6 @@ export function perHourAndAddress(app: App, { rateLimit }: Settings): (request: 
   return async (request) => {
     const used = await limit(request)
     if (!used.isAllowed && used.isExceeded)
-      throw new Refusal(429, 'too-many-requests', 'Too many of these from your address: wait an hour.')
+      throw new Refusal('too-many-requests', 'Too many of these from your address: wait an hour.')
   }
 }

@@ -72,7 +72,11 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.post(
     '/api/tables',
     {
-      config: { access: 'person', rateLimit: { max: Math.ceil(settings.rateLimit / 10) } },
+      config: {
+        access: 'person',
+        refusals: ['bad-settings', 'bad-options'],
+        rateLimit: { max: Math.ceil(settings.rateLimit / 10) },
+      },
       schema: { summary: 'Makes a table', body: NewTable, response: { 200: Created, ...failures } },
     },
     async (request) => {
@@ -99,10 +103,10 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.post(
     '/api/tables/:id/seats/:seat',
     {
-      config: { access: 'person' },
+      config: { access: 'person', refusals: ['no-such-seat', 'over', 'seated', 'taken', 'one-seat', 'kept', 'voting'] },
       schema: {
         summary:
-          'Takes a free seat, or my own again from the bot that stood in; asks those who are left for one that a bot keeps',
+          'Takes a free seat, or my own again from the bot that stood in; asks those who are left for one that was given up',
         params: SeatParams,
         body: Empty,
         response: { 200: Seated, ...failures },
@@ -123,7 +127,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.delete(
     '/api/tables/:id/seats/:seat',
     {
-      config: { access: 'person' },
+      config: { access: 'person', refusals: ['no-such-seat', 'free', 'over', 'left'] },
       schema: {
         summary: 'Leaves a seat; while the game is played a bot stands in. The host may free a seat before that.',
         params: SeatParams,
@@ -149,7 +153,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.put(
     '/api/tables/:id/seats/:seat',
     {
-      config: { access: 'host' },
+      config: { access: 'host', refusals: ['no-such-seat', 'started', 'taken'] },
       schema: {
         summary: 'Puts a bot on a seat, or frees it',
         params: SeatParams,
@@ -168,7 +172,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.put(
     '/api/tables/:id/settings',
     {
-      config: { access: 'host' },
+      config: { access: 'host', refusals: ['started', 'bad-settings', 'bad-options'] },
       schema: {
         summary: 'Changes what will be played and how',
         params: TableParams,
@@ -190,7 +194,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.post(
     '/api/tables/:id/start',
     {
-      config: { access: 'host' },
+      config: { access: 'host', refusals: ['started', 'open-seats', 'bad-settings', 'bad-options'] },
       schema: {
         summary: 'Starts the game',
         params: TableParams,
@@ -207,7 +211,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.post(
     '/api/tables/:id/rematch',
     {
-      config: { access: 'seat' },
+      config: { access: 'seat', refusals: ['not-over'] },
       schema: {
         summary: 'The next table of the same people, with the same settings',
         params: TableParams,

@@ -115,7 +115,7 @@ export type TableEvent = {
   | { readonly t: 'seated'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
   /** `forGood`, if others may have the seat. */
   | { readonly t: 'left'; readonly seat: Seat; readonly forGood?: boolean }
-  /** Somebody new asks for a seat that a bot keeps. */
+  /** Somebody new asks for a seat that was given up. */
   | { readonly t: 'asked'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
   | { readonly t: 'arranged'; readonly seat: Seat; readonly to: TableSeat }
   | { readonly t: 'settings'; readonly settings: TableSettings; readonly name: string }

@@ -61,7 +61,7 @@ export interface Operations {
     body: undefined
     answer: Picture
   }
-  /** Takes a free seat, or my own again from the bot that stood in; asks those who are left for one that a bot keeps */
+  /** Takes a free seat, or my own again from the bot that stood in; asks those who are left for one that was given up */
   postTablesByIdSeatsBySeat: {
     path: { id: string; seat: number }
     query: Record<string, never>
