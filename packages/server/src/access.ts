@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, if they have an identity. */
     person?: Person
+    /** On which of their devices; cookies of earlier versions do not say. */
+    device?: string
   }
 }
 
@@ -45,12 +47,14 @@ export function recognise(people: People, now: () => number) {
     const signed = request.cookies[secureCookieName] ?? request.cookies[cookieName]
     const { valid, value } = signed === undefined ? { valid: false, value: null } : request.unsignCookie(signed)
     if (!valid || value === null) return
-    const [id, devices = '0'] = value.split('.')
+    const [id, devices = '0', device] = value.split('.')
     const person = await people.get(id)
     // All devices were sent away since, or the operator wants nothing to do with them.
     if (person === undefined || person.banned || String(person.devices ?? 0) !== devices) return
+    if (device !== undefined && !person.loggedIn?.some((one) => one.id === device)) return
     request.person = person
-    people.touch(person, now())
+    request.device = device
+    people.touch(person, now(), device)
   }
 }
 
@@ -97,9 +101,9 @@ const alike = (one: string, other: string): boolean => timingSafeEqual(digest(on
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-export function giveCookie(reply: FastifyReply, person: Person, secure: boolean): void {
+export function giveCookie(reply: FastifyReply, person: Person, device: string, secure: boolean): void {
   const { id, devices = 0 } = person
-  reply.setCookie(secure ? secureCookieName : cookieName, devices === 0 ? id : `${id}.${devices}`, {
+  reply.setCookie(secure ? secureCookieName : cookieName, `${id}.${devices}.${device}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

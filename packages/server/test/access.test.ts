@@ -66,7 +66,14 @@ const rows: readonly Row[] = [
   { route: 'GET /api/me', ...anybody },
   { route: 'PATCH /api/me', body: () => ({ name: 'Somebody' }), ...anyPerson },
   { route: 'POST /api/me/links', body: () => ({}), ...anyPerson },
-  { route: 'POST /api/me/logout', body: () => ({}), ...anyPerson },
+  { route: 'POST /api/me/logout', when: 'leaving', body: () => ({}), ...anyPerson },
+  { route: 'GET /api/me/devices', ...anyPerson },
+  {
+    route: 'DELETE /api/me/devices/{device}',
+    parameters: () => ({ device: 'x'.repeat(8) }),
+    ...alike(404),
+    nobody: 401,
+  },
   { route: 'POST /api/me/claim', body: () => ({ token: 'made-up' }), ...alike(404) },
   { route: 'GET /api/push/key', ...anybody },
   // What passes the door is refused for its address; what may be said there has its own tests.
@@ -201,6 +208,12 @@ function alike(status: number): Readonly<Record<Caller, number>> & { nobody: num
 
 /** What the row is tried at: always a table of its own, so that nobody's call changes what the next one finds. */
 const occasions = {
+  /** Whoever logs out is nobody afterwards. */
+  leaving: async (): Promise<Occasion> => {
+    const occasion = await gathered(4)
+    const [host, stranger, spectator, seat, other] = await newPeople(server.address, 5)
+    return { ...occasion, callers: { host, stranger, spectator, seat, other } }
+  },
   gathering: () => gathered(4),
   full: () => gathered(3),
   playing,

@@ -5,6 +5,9 @@ import { spawn } from 'node:child_process'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Picture } from '@cic/protocol'
+import { sign } from '@fastify/cookie'
+import { secretsIn } from '../src/secrets.ts'
+import { openStorage } from '../src/storage/index.ts'
 import { Client } from '../testing/client.ts'
 import { newGame, newPeople, type TestServer, testServer } from '../testing/tables.ts'
 
@@ -88,19 +91,55 @@ test('a person who is deleted leaves bots and nameless words behind', async () =
 test('who has logged out is nobody on that device; everywhere, on none', async () => {
   const [person] = await newPeople(server.address, 1)
   const id = await idOf(person)
-  const other = new Client(server.address)
-  other.cookie = person.cookie
-  const { cookie } = person
+  const other = await anotherDevice(person)
+  const [first, second] = [person.cookie, other.cookie]
   await person.post('/api/me/logout')
-  person.cookie = undefined
+  person.cookie = first
   assert.equal((await person.get('/api/tables?list=mine')).status, 401)
   assert.equal(await idOf(other), id)
   await other.post('/api/me/logout', { everywhere: true })
-  for (const client of [person, other]) {
-    client.cookie = cookie
-    assert.equal((await client.get('/api/tables?list=mine')).status, 401)
-  }
+  other.cookie = second
+  assert.equal((await other.get('/api/tables?list=mine')).status, 401)
 })
+
+interface Devices {
+  readonly devices: readonly { readonly id: string; readonly name: string; readonly current: boolean }[]
+}
+
+test('people see the devices that they are logged in on, and send one of them away', async () => {
+  const [person] = await newPeople(server.address, 1)
+  const agent = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+  const other = await anotherDevice(person, agent)
+  const { devices } = (await person.get<Devices>('/api/me/devices')).body
+  assert.deepEqual(devices.map(({ name, current }) => [name, current]).sort(), [
+    ['', true],
+    ['Firefox, Android', false],
+  ])
+  const theirs = devices.find(({ current }) => !current)
+  assert.equal((await person.call('DELETE', `/api/me/devices/${theirs?.id}`)).status, 200)
+  assert.equal((await person.call('DELETE', `/api/me/devices/${theirs?.id}`)).status, 404)
+  assert.equal((await other.get('/api/tables?list=mine')).status, 401)
+  assert.equal((await person.get<Devices>('/api/me/devices')).body.devices.length, 1)
+})
+
+test('a cookie that names no device is good until all are sent away, and gets one', async () => {
+  const [person] = await newPeople(server.address, 1)
+  const id = await idOf(person)
+  const storage = await openStorage({ dataDirectory: server.directory })
+  const [secret] = await secretsIn(storage.documents)
+  await storage.close()
+  person.cookie = `cic=${encodeURIComponent(sign(id, secret))}`
+  assert.equal(await idOf(person), id)
+  assert.equal((await person.get<Devices>('/api/me/devices')).body.devices.filter(({ current }) => current).length, 1)
+})
+
+async function anotherDevice(person: Client, agent = ''): Promise<Client> {
+  const { body } = await person.post<{ link: string }>('/api/me/links')
+  const other = new Client(server.address)
+  const token = new URL(body.link).hash.slice(1)
+  assert.equal((await other.post('/api/me/claim', { token }, { headers: { 'user-agent': agent } })).status, 200)
+  return other
+}
 
 test('behind https cookies are the host’s own, and browsers come by nothing else', async () => {
   const secure = await testServer({ PUBLIC_URL: 'https://play.example.org' })

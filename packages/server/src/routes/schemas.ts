@@ -203,6 +203,18 @@ export const Me = Type.Object({
   push: Type.Integer(),
 })
 
+export const Devices = Type.Object({
+  devices: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String({ description: 'As `Firefox, Linux`; empty, if it does not say' }),
+      since: Type.Integer(),
+      seen: Type.Integer({ description: 'When it was here last, to the day' }),
+      current: Type.Boolean({ description: 'It is the one that asks' }),
+    }),
+  ),
+})
+
 export const MyChanges = Type.Object(
   {
     name: Type.Optional(Name),

@@ -33,6 +33,20 @@ export interface Operations {
     body: { everywhere?: boolean }
     answer: Record<string, never>
   }
+  /** The devices that I am logged in on */
+  getMeDevices: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: { devices: readonly ({ id: string; name: string; since: number; seen: number; current: boolean })[] }
+  }
+  /** That device is not mine any more */
+  deleteMeDevicesByDevice: {
+    path: { device: string }
+    query: Record<string, never>
+    body: undefined
+    answer: Record<string, never>
+  }
   /** Makes this device that of the person who made the link */
   postMeClaim: {
     path: Record<string, never>
@@ -279,6 +293,8 @@ export const operations: Readonly<Record<keyof Operations, readonly [method: str
   patchMe: ['PATCH', '/api/me'],
   postMeLinks: ['POST', '/api/me/links'],
   postMeLogout: ['POST', '/api/me/logout'],
+  getMeDevices: ['GET', '/api/me/devices'],
+  deleteMeDevicesByDevice: ['DELETE', '/api/me/devices/{device}'],
   postMeClaim: ['POST', '/api/me/claim'],
   getTables: ['GET', '/api/tables'],
   postTables: ['POST', '/api/tables'],
