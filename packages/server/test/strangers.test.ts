@@ -163,7 +163,7 @@ test('who asks to take something back gains no time by it', async () => {
   stream.stop()
 })
 
-test('a moment of a very long game costs the thread that serves everybody no more than a few pictures do', async () => {
+test('a moment of a very long game, and what has happened since, costs the thread that serves everybody no more than a few pictures do', async () => {
   const client = await Client.new(server.address)
   const table = playUntil(await begun({ people: [client], players: 5 }), ({ turn }) => turn >= 4)
   const choices = table.play?.record.choices ?? []
@@ -183,6 +183,9 @@ test('a moment of a very long game costs the thread that serves everybody no mor
   // Nobody has looked back yet: the whole game has to be played again.
   const moment = await cost(`/api/tables/${id}/moments/${moments - 1}`)
   assert.ok(moment < 12 * picture, `${moment} µs of processor time, and a picture ${picture}`)
+  await client.call('PUT', `/api/tables/${id}/seen`, { moment: moments - 2 })
+  const since = await cost(`/api/tables/${id}/since`)
+  assert.ok(since < 12 * picture, `${since} µs of processor time, and a picture ${picture}`)
 })
 
 /** Opens a stream and keeps it; what it is answered with. */

@@ -36,7 +36,8 @@ export const api = {
   changeMe: (body: Operations['patchMe']['body']) => ask('patchMe', { body }),
   deviceLink: () => ask('postMeLinks'),
   claim: (token: string) => ask('postMeClaim', { body: { token } }),
-  tables: async (list: 'open' | 'running' | 'mine') => (await ask('getTables', { query: { list } })).tables,
+  tables: (list: 'open' | 'running' | 'mine', after?: string) =>
+    ask('getTables', { query: { list, ...(after === undefined ? {} : { after }) } }),
   createTable: (name: string, settings: TableSettings, seats: readonly NewSeat[]) =>
     ask('postTables', { body: { name, settings, seats: seats as Operations['postTables']['body']['seats'] } }),
   sit: (id: string, seat: number) => ask('postTablesByIdSeatsBySeat', { path: { id, seat } }),

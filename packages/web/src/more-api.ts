@@ -12,6 +12,8 @@ export type Notifications = Readonly<Record<NotifiedEvent, readonly Channel[]>>
 /** Me, with how I want to be told things. */
 export type MyAccount = Operations['getMe']['answer']
 
+export type MyDevice = Operations['getMeDevices']['answer']['devices'][number]
+
 export type Suspicion = 'trust' | 'doubt' | 'suspect'
 
 export interface Notes {
@@ -37,4 +39,7 @@ export const moreApi = {
   confirmEmail: (token: string) => ask('postMeEmailConfirm', { body: { token } }),
   setWebhook: (url: string) => ask('putMeWebhook', { body: { url } }),
   removeWebhook: () => ask('deleteMeWebhook'),
+  devices: async () => (await ask('getMeDevices')).devices,
+  sendAway: (device: string) => ask('deleteMeDevicesByDevice', { path: { device } }),
+  logOut: (everywhere: boolean) => ask('postMeLogout', { body: { everywhere } }),
 }
