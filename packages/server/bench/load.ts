@@ -31,6 +31,8 @@ export interface LoadFigures {
 }
 
 const seatsPerTable = 5
+/** So many seconds until hot code is compiled and the heap has its size. */
+const warmingUp = 10
 const chance = chanceFrom('load')
 
 interface Seat {
@@ -54,7 +56,7 @@ export async function measureLoad(bench: ServerBench, directory: string): Promis
     const begun = performance.now()
     const tables = await sitDown(server.address, bench.tables)
     say(`${tables.length} tables with ${seatsPerTable} streams each after ${seconds(begun)} s`)
-    await choose(tables, bench.rate, 3)
+    await choose(tables, bench.rate, warmingUp)
     const figures = await measured(server, tables, bench, directory)
     for (const { seats } of tables) for (const { watching } of seats) watching.stop()
     return figures

@@ -43,10 +43,10 @@ const secureCookieName = `__Host-${cookieName}`
 const cookieLasts = 400 * 86_400
 
 export function recognise(people: People, now: () => number) {
+  const valueIn = rememberingSignatures()
   return async (request: FastifyRequest): Promise<void> => {
-    const signed = request.cookies[secureCookieName] ?? request.cookies[cookieName]
-    const { valid, value } = signed === undefined ? { valid: false, value: null } : request.unsignCookie(signed)
-    if (!valid || value === null) return
+    const value = valueIn(request, request.cookies[secureCookieName] ?? request.cookies[cookieName])
+    if (value === undefined) return
     const [id, devices = '0', device] = value.split('.')
     const person = await people.get(id)
     // All devices were sent away since, or the operator wants nothing to do with them.
@@ -55,6 +55,22 @@ export function recognise(people: People, now: () => number) {
     request.person = person
     request.device = device
     people.touch(person, now(), device)
+  }
+}
+
+/** The same cookie comes with every request: its signature is checked once, as long as not too many others come. */
+function rememberingSignatures() {
+  const most = 10_000
+  const values = new Map<string, string>()
+  return (request: FastifyRequest, signed: string | undefined): string | undefined => {
+    if (signed === undefined) return undefined
+    const known = values.get(signed)
+    if (known !== undefined) return known
+    const { valid, value } = request.unsignCookie(signed)
+    if (!valid || value === null) return undefined
+    if (values.size >= most) values.clear()
+    values.set(signed, value)
+    return value
   }
 }
 

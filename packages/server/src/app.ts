@@ -65,6 +65,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { settings, people, tables } = parts
   const app: App = fastify(httpOptions(options, patience)).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  // Lines of the log say which route and which table; a logger for each request would cost more than what it writes.
+  app.setChildLoggerFactory((log) => log)
   // Only JSON is read: a form on another site can send none of it.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRoute', ({ config, method, url }) => {

@@ -11,6 +11,7 @@ import { notFound, Refusal } from './refusal.ts'
 import { Conflict, type Notice, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
+import { Forgetting } from './table/forgetting.ts'
 import { keyOf, Looks, type Message, Update } from './table/looks.ts'
 import { type Grace, noticesOf, usualGrace } from './table/notices.ts'
 import { leadsTo, type Opened, openTable } from './table/opening.ts'
@@ -236,6 +237,19 @@ export class Tables {
     if (open !== undefined) await open.work
     await this.#storage.remove(id)
     if (open !== undefined) this.#drop(open)
+  }
+
+  /** Somebody is no more: bots have their seats, and what is stored does not name them. */
+  async forget(id: string, person: PersonId): Promise<void> {
+    await this.act(id, (_table, at) => ({ t: 'forgotten', at, person }))
+    await this.#inTurn(id, async (open) => {
+      const events = await this.#storage.eventsAfter(id, 0)
+      const forgetting = new Forgetting(person, events)
+      const changed = events.flatMap((event) => forgetting.event(event) ?? [])
+      await this.#storage.rewrite(id, changed, snapshotOf(forgetting.table(open.table)))
+      await this.#reopen(open)
+      for (const watcher of open.watchers.keys()) showWhole(open, watcher, eyesOf(open.table, watcher.person))
+    })
   }
 
   /** Stores a snapshot of a table anew, made of what is stored. */

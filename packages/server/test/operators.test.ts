@@ -8,6 +8,8 @@ import type { Picture } from '@cic/protocol'
 import { sign } from '@fastify/cookie'
 import { secretsIn } from '../src/secrets.ts'
 import { openStorage } from '../src/storage/index.ts'
+import { fold, newTable } from '../src/table/fold.ts'
+import { tableFrom } from '../src/table/snapshot.ts'
 import { Client } from '../testing/client.ts'
 import { newGame, newPeople, type TestServer, testServer } from '../testing/tables.ts'
 
@@ -86,6 +88,42 @@ test('a person who is deleted leaves bots and nameless words behind', async () =
   assert.deepEqual(body.seats[1], { kind: 'bot', level: 'officer' })
   assert.equal(body.talk.find(({ text }) => text === 'Remember me')?.from.name, '')
   assert.equal((await people[1].get('/api/tables?list=mine')).status, 401)
+})
+
+test('of whoever is forgotten nothing that is stored has the name, and the table goes on from its events alone', async () => {
+  const people = await newPeople(server.address, 3)
+  await people[1].call('PATCH', '/api/me', { name: 'Gaius B.' })
+  const id = await newGame(people)
+  const watched = await newGame([people[0]], { players: 3 })
+  await people[1].say(id, { text: 'At the table' })
+  await people[1].say(watched, { text: 'Among the spectators' })
+  await people[1].post(`/api/tables/${id}/reports`, { text: 'A report' })
+  const person = await idOf(people[1])
+  const stored = async (): Promise<string> => {
+    const storage = await openStorage({ dataDirectory: server.directory })
+    const all = []
+    for (const table of [id, watched]) {
+      const { snapshot, events = [] } = (await storage.load(table)) ?? {}
+      all.push(snapshot && tableFrom(snapshot), events, await storage.eventsAfter(table, 0), await storage.entry(table))
+    }
+    all.push(await storage.documents.list('report', 99), await storage.documents.list('person', 99))
+    await storage.close()
+    return JSON.stringify(all)
+  }
+  assert.match(await stored(), new RegExp(`${person}.*Gaius B\\.`))
+  const before = (await people[0].get<Picture>(`/api/tables/${id}`)).body
+  assert.equal((await admin('delete-person', person)).code, 0)
+  assert.doesNotMatch(await stored(), new RegExp(`${person}|Gaius B\\.`))
+  assert.match(await stored(), /Among the spectators/)
+  const { game, seats } = (await people[0].get<Picture>(`/api/tables/${id}`)).body
+  assert.deepEqual([game?.log, game?.turn], [before.game?.log, before.game?.turn])
+  assert.deepEqual(seats[1], { kind: 'bot', level: 'officer' })
+  const storage = await openStorage({ dataDirectory: server.directory })
+  const [created, ...events] = (await storage.eventsAfter(id, 0)).map(({ body }) => JSON.parse(body))
+  await storage.close()
+  const again = newTable(created)
+  for (const event of events) fold(again, event)
+  assert.deepEqual(again.seats[1], { kind: 'bot', level: 'officer' })
 })
 
 test('who has logged out is nobody on that device; everywhere, on none', async () => {

@@ -290,6 +290,8 @@ const bound = (storage: Storage): Storage => ({
   claimNotices: (now, lease, limit) => storage.claimNotices(now, lease, limit),
   settleNotice: (notice, again) => storage.settleNotice(notice, again),
   untouched: (statuses, since, limit) => storage.untouched(statuses, since, limit),
+  tablesOf: (person) => storage.tablesOf(person),
+  rewrite: (table, events, snapshot) => storage.rewrite(table, events, snapshot),
   remove: (table) => storage.remove(table),
   removePeople: (since) => storage.removePeople(since),
   probe: () => storage.probe(),

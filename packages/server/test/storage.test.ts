@@ -506,6 +506,23 @@ function suite(adapter: string, makePlace: () => Promise<Place>): void {
       assert.equal(await documents.get('notes', 'u adama'), '{}')
     })
 
+    rule(
+      'what is stored of somebody is found and written anew, and the others open the table again',
+      async (_, storage) => {
+        await storage.append(append('t', 1, { body: '{"by":"adama"}' }))
+        await storage.append(append('t', 2, { key: 'adama:12345678' }))
+        await storage.keep('t', { number: 1, body: Buffer.from('old') })
+        await storage.append(append('u', 1, { body: '{"by":"baltar"}', people: ['baltar'] }))
+        assert.deepEqual(await storage.tablesOf('adama'), ['t'])
+        const snapshot = { number: 2, body: Buffer.from('new') }
+        await storage.rewrite('t', [{ number: 2, body: '{"t":"x"}', key: 'x:12345678' }], snapshot)
+        const { snapshot: kept, events = [] } = (await storage.load('t')) ?? {}
+        assert.deepEqual([Buffer.from(kept?.body ?? '').toString(), events], ['new', []])
+        const [, second] = await storage.eventsAfter('t', 0)
+        assert.deepEqual(second, { number: 2, body: '{"t":"x"}', key: 'x:12345678' })
+      },
+    )
+
     rule('tables that nobody touches are found, and people without one are forgotten', async (_, storage) => {
       await storage.append(append('old', 1, { changed: 10, status: 'gathering' }))
       await storage.append(append('older', 1, { changed: 5 }))

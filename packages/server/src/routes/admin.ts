@@ -117,17 +117,19 @@ export function adminRoutes(app: App, { tables, storage, people }: Parts): void 
     {
       config,
       schema: {
-        summary: 'Forgets somebody: bots get their seats, and what they have said has no name',
+        summary: 'Forgets somebody: bots get their seats, and what they have said, and all that is stored, has no name',
         params: PersonParams,
         response: { 200: Nothing, ...failures },
       },
     },
     async ({ params: { person } }) => {
       if ((await storage.documents.take('person', person)) === undefined) throw notFound('person')
-      for (const { id } of await storage.tables({ list: 'mine', person, limit: most })) {
-        await tables.act(id, (_table, at) => ({ t: 'forgotten', at, person }))
+      for (const id of await storage.tablesOf(person)) {
+        await tables.forget(id, person)
         for (const kind of ['seen', 'notes']) await storage.documents.remove(kind, `${id} ${person}`)
       }
+      for (const { id, body } of await storage.documents.list('report', most))
+        if (JSON.parse(body).person === person) await storage.documents.remove('report', id)
       for (const kind of ['notified', 'told']) await storage.documents.remove(kind, person)
       return {}
     },

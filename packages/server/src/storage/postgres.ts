@@ -211,6 +211,31 @@ class PostgresStorage implements Storage {
     return rows.map(({ id }) => id)
   }
 
+  async tablesOf(person: string): Promise<readonly string[]> {
+    const rows = await this.#pool.ask`
+      SELECT table_id FROM members WHERE person = ${person} UNION
+      SELECT table_id FROM events WHERE position(${person}::text IN body) > 0 OR starts_with(key, ${person}::text || ':')`
+    return rows.map(({ table_id }) => table_id)
+  }
+
+  async rewrite(table: string, events: readonly StoredEvent[], { number, body }: Snapshot): Promise<void> {
+    await this.#pool.ask`
+      WITH given AS (
+        SELECT * FROM json_to_recordset(${JSON.stringify(events, wellFormed)}::text::json)
+          AS given (number bigint, body text, key text)
+      ), changed AS (
+        UPDATE events SET body = given.body, key = given.key FROM given
+        WHERE events.table_id = ${table} AND events.number = given.number
+      ), gone AS (
+        DELETE FROM snapshots WHERE table_id = ${table} AND number <> ${number}
+      ), put AS (
+        INSERT INTO snapshots (table_id, number, body, lasting)
+        VALUES (${table}, ${number}, decode(${base64(body)}, 'base64'), true)
+        ON CONFLICT (table_id, number) DO UPDATE SET body = excluded.body, lasting = true
+      )
+      SELECT pg_notify('cic_events', ${this.#ear.name}::text || ' 0 ' || ${table}::text)`
+  }
+
   /** The other processes hear of it as of an event with the number 0. */
   async remove(table: string): Promise<void> {
     await this.#pool.ask`

@@ -81,7 +81,9 @@ function append({ event, entry, snapshot, notices }: Append): Pick<Result, 'refu
   const sql = 'INSERT OR IGNORE INTO events (table_id, number, body, key) VALUES (?, ?, ?, ?)'
   if (run(sql, id, event.number, event.body, event.key ?? null) === 0) return { refused: whyNot(id, event) }
   run(
-    'INSERT OR REPLACE INTO tables (id, status, visibility, changed, due, rank, summary) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, status, visibility, changed, due, rank, summary) VALUES (?, ?, ?, ?, ?, ?, ?) ' +
+      'ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, ' +
+      'changed = excluded.changed, due = excluded.due, rank = excluded.rank, summary = excluded.summary',
     id,
     entry.status,
     entry.visibility,

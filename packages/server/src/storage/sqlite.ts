@@ -155,6 +155,33 @@ class SqliteStorage implements Storage {
     return found.slice(0, limit).map(({ id }) => String(id))
   }
 
+  async tablesOf(person: string): Promise<readonly string[]> {
+    // In the other thread, because it takes long.
+    const rows = await this.#write([
+      'SELECT table_id FROM members WHERE person = ?1 UNION ' +
+        "SELECT table_id FROM events WHERE instr(body, ?1) > 0 OR instr(key, ?1 || ':') = 1",
+      person,
+    ])
+    return rows.map(({ table_id }) => String(table_id))
+  }
+
+  async rewrite(table: string, events: readonly StoredEvent[], { number, body }: Snapshot): Promise<void> {
+    await this.#write(
+      ...events.map(
+        (event) =>
+          [
+            'UPDATE events SET body = ?, key = ? WHERE table_id = ? AND number = ?',
+            event.body,
+            event.key ?? null,
+            table,
+            event.number,
+          ] as const,
+      ),
+      ['DELETE FROM snapshots WHERE table_id = ?', table],
+      ['INSERT INTO snapshots (table_id, number, body, lasting) VALUES (?, ?, ?, 1)', table, number, body],
+    )
+  }
+
   async remove(table: string): Promise<void> {
     await this.#write(
       ...['events', 'snapshots', 'members', 'notices'].map(

@@ -110,6 +110,10 @@ export interface Storage {
   settleNotice(notice: DueNotice, again?: { readonly due: number; readonly failures: number }): Promise<void>
   /** Tables of these kinds at which nothing has happened since then. */
   untouched(statuses: readonly TableEntry['status'][], since: number, limit: number): Promise<readonly string[]>
+  /** Every table that has ever had to do with somebody. All that is stored is gone through for it. */
+  tablesOf(person: string): Promise<readonly string[]>
+  /** Puts these events in the place of those that have their numbers, and this snapshot in the place of all. The other processes open it anew. */
+  rewrite(table: string, events: readonly StoredEvent[], snapshot: Snapshot): Promise<void>
   /** Forgets a table, and all that people have kept of it. */
   remove(table: string): Promise<void>
   /** Forgets people who have to do with no table and were not seen since then; says how many. */

@@ -155,6 +155,7 @@ function forget(table: Table, { person, at }: EventOf<'forgotten'>): void {
   for (const { last } of Object.values(table.talk))
     for (const [i, message] of last.entries())
       if (message.from.seat === own) last[i] = { ...message, from: { seat: own, name: '' } }
+  table.votes = table.votes.filter((vote) => vote.person !== person)
   conclude(table, at)
 }
 
