@@ -345,8 +345,8 @@ function forgeries(genuine: string, another: string): Readonly<Record<string, st
     genuine.slice(0, genuine.indexOf('=')),
     decodeURIComponent(genuine.slice(genuine.indexOf('=') + 1)),
   ]
-  const [id, signature] = value.split('.')
-  const foreign = decodeURIComponent(another.slice(another.indexOf('=') + 1)).split('.')[1]
+  const [id, signature] = [value.slice(0, value.lastIndexOf('.')), value.slice(value.lastIndexOf('.') + 1)]
+  const foreign = decodeURIComponent(another).split('.').at(-1) ?? ''
   const cookie = (text: string): string => `${name}=${encodeURIComponent(text)}`
   return {
     unsigned: cookie(id),
