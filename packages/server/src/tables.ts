@@ -231,11 +231,12 @@ export class Tables {
     })
   }
 
-  /** Forgets a table for good. Those who watch are sent away. */
+  /** Forgets a table for good. Those who watch are sent away, and so is whoever opens it meanwhile. */
   async remove(id: string): Promise<void> {
-    const open = this.#open.get(id)
-    if (open !== undefined) await open.work
+    await this.#open.get(id)?.work
     await this.#storage.remove(id)
+    await this.#opening.get(id)?.catch(() => undefined)
+    const open = this.#open.get(id)
     if (open !== undefined) this.#drop(open)
   }
 
