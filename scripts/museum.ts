@@ -95,6 +95,13 @@ async function keepTables(): Promise<void> {
       until: (table) => turn(2)(table) && tail(table, 4),
       finally: (table, at) => commands.propose(table, people[2], { kind: 'undo', moment: momentsOf(table) - 6 }, at),
     },
+    {
+      name: 'seat given up',
+      people: 4,
+      bots: 1,
+      until: (table) => turn(2)(table) && tail(table, 3),
+      finally: (table, at) => commands.leave(table, people[3], 3, at, true),
+    },
     { name: 'pegasus in the middle', game: pegasus, people: 3, bots: 2, lively: true, until: turn(4) },
     {
       name: 'pegasus live',

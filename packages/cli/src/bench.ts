@@ -22,7 +22,7 @@ Measures how fast the engine plays, on one core: 5 players, random answers.
   --seconds N   how long to play after warming up as long, but 6 seconds at most (10; 20 with --server)
   --sets NAMES  compares these boxes with the base game instead: a second of one, a second of the other, in turns
   --server      measures a server in a process of its own instead: that many tables with 5 streaming seats each, choices
-                at that rate, and that many games lying idle
+                at that rate, and that many games lying idle; --database postgres://… keeps them there
   --web         measures the built page in a browser instead, over that many whole games: kilobytes loaded, milliseconds
                 until an update is on the screen and what the slowest brought, frames a second while something moves and on
                 an empty page, megabytes that the heap has grown
@@ -38,6 +38,7 @@ state in the middle of a game. overBase: the median over all pairs of seconds.`,
     seconds: { type: 'string' },
     sets: { type: 'string' },
     server: { type: 'boolean', default: false },
+    database: { type: 'string' },
     web: { type: 'boolean', default: false },
     games: { type: 'string', default: '5' },
     tables: { type: 'string', default: '1000' },
@@ -55,6 +56,7 @@ state in the middle of a game. overBase: the median over all pairs of seconds.`,
         rate: wholeNumber('rate', values.rate, 1),
         seconds,
         idleGames: wholeNumber('idle', values.idle, 1),
+        databaseUrl: values.database,
         say: (line) => console.error(line),
       })
       printJson({ server })

@@ -4,7 +4,20 @@
 import { copyGame, copyValue } from './core/copy.ts'
 import { type CardId, type Seat, unknown } from './core/ids.ts'
 import { asking } from './core/interpreter.ts'
-import type { CheckCard, Game, Held, LogEntry, SeatState, Table, TableArea, TableSeat } from './core/state.ts'
+import type {
+  CheckCard,
+  Deck,
+  Game,
+  Held,
+  LogEntry,
+  LoyaltyCard,
+  SeatState,
+  SpaceArea,
+  Table,
+  TableArea,
+  TableDeck,
+  TableSeat,
+} from './core/state.ts'
 import { everybody, eyesOf } from './core/zones.ts'
 import { type Decision, decisionOf } from './game.ts'
 
@@ -20,45 +33,69 @@ export interface View extends Table {
   readonly waiting: { readonly seat: Seat; readonly kind: string }[]
 }
 
-export function view(game: Game, viewer: Viewer): View {
-  const mask = eyesOf(viewer)
-  const own = (seat: Seat): boolean => seat === viewer
+export const view = (game: Game, viewer: Viewer): View => viewsOf(game)(viewer)
+
+/**
+ * How several viewers see a game, as long as it stays as it is. What looks the same to them is made once and shared by them: such
+ * views are there to be read.
+ */
+export function viewsOf(game: Game): (viewer: Viewer) => View {
+  const common = commonPart(game)
+  const seats = game.seats.map(seatSight)
+  const space = together(game.space, areaSight)
+  const decks = together(game.decks, deckSight)
+  const damagePile = damagePileSight(game)
+  const quorumHand = cardsOf(game.titles.president, game.quorumHand)
+  const checks = checksSight(game.checks)
+  const held = heldSight(game.held)
+  const log = logSight(game.log)
+  const kept = game.kept && heldSight(game.kept)
+  return (viewer) => {
+    const mask = eyesOf(viewer)
+    return {
+      ...common,
+      viewer,
+      seats: seats.map((seat, i) => (i === viewer ? seatView(game.seats[i], true, mask) : seat.to(mask))),
+      space: space.to(mask) as View['space'],
+      damagePile: damagePile.to(mask),
+      decks: decks.to(mask),
+      quorumHand: quorumHand.to(mask),
+      checks: checks.to(mask),
+      held: held.to(mask),
+      log: log.to(mask),
+      ...asksView(game, viewer),
+      ...(kept === undefined ? {} : { kept: kept.to(mask) }),
+    }
+  }
+}
+
+/** What everybody sees alike. */
+function commonPart(game: Game) {
   return {
     version: game.version,
-    viewer,
     options: game.options,
-    seats: game.seats.map((state, seat) => seatView(state, own(seat), mask)),
     current: game.current,
     turn: game.turn,
     resources: { ...game.resources },
     travelled: game.travelled.slice(),
     reached: game.reached.slice(),
     jumpPreparation: game.jumpPreparation,
-    space: spaceView(game, mask),
     reserves: { ...game.reserves },
     damagedVipers: game.damagedVipers,
     boarding: game.boarding.slice(),
     damage: game.damage.slice(),
-    damagePile: damagePileView(game, viewer),
     basestarDamagePile: game.basestarDamagePile.slice().sort(),
     civilianPile: hidden(game.civilianPile.length),
     nextShip: game.nextShip,
-    decks: decksView(game, mask),
     titles: { ...game.titles },
     nukes: game.nukes,
-    quorumHand: own(game.titles.president) ? game.quorumHand.slice() : hidden(game.quorumHand.length),
     inPlay: copyValue(game.inPlay),
     removed: copyValue(game.removed),
-    checks: game.checks.map((pile) => pile.map((entry) => checkCardView(entry, viewer, mask))),
-    held: game.held.map((held) => heldView(held, viewer)),
     box: hidden(game.box.length),
     usedThisTurn: game.usedThisTurn.slice(),
     stack: copyValue(game.stack),
-    log: logView(game.log, viewer),
-    ...asksView(game, viewer),
     ...(game.over === undefined ? {} : { over: copyValue(game.over) }),
     ...(game.crisisDeck === undefined ? {} : { crisisDeck: game.crisisDeck }),
-    ...(game.kept === undefined ? {} : { kept: game.kept.map((kept) => heldView(kept, viewer)) }),
     ...(game.boxes === undefined ? {} : { boxes: copyValue(game.boxes) }),
   }
 }
@@ -93,6 +130,57 @@ export function openView(game: Game): View {
 
 export const hidden = (count: number): CardId[] => Array<CardId>(count).fill(unknown)
 
+/** A part of the table: who sees it otherwise than spectators do, and how these eyes see it. */
+interface Sight<T> {
+  readonly others: number
+  to(mask: number): T
+}
+
+/** Whoever sees a part as spectators do shares it with them. */
+function sight<T>(others: number, make: (mask: number) => T): Sight<T> {
+  let usual: T | undefined
+  return {
+    others,
+    to(mask) {
+      if (others & mask) return make(mask)
+      usual ??= make(spectators)
+      return usual
+    },
+  }
+}
+
+const spectators = eyesOf('spectator')
+
+/** From who has seen each card: those who see one that spectators do not, or the other way round. */
+function unlikeSpectators(seen: readonly number[]): number {
+  let others = 0
+  for (const eyes of seen) others |= eyes & spectators ? ~eyes : eyes
+  return others
+}
+
+/** Parts that have names. */
+function together<Part, T>(parts: Readonly<Record<string, Part>>, look: (part: Part) => Sight<T>) {
+  const sights: Record<string, Sight<T>> = {}
+  let others = 0
+  for (const name in parts) {
+    sights[name] = look(parts[name])
+    others |= sights[name].others
+  }
+  return sight(others, (mask) => {
+    const seen: Record<string, T> = {}
+    for (const name in sights) seen[name] = sights[name].to(mask)
+    return seen
+  })
+}
+
+/** A seat as everybody but its owner sees it. */
+const seatSight = (state: SeatState): Sight<TableSeat> =>
+  sight(unlikeSpectators(state.handSeen) | unlikeSpectators(state.loyalty.map(eyesOnLoyalty)), (mask) =>
+    seatView(state, false, mask),
+  )
+
+const eyesOnLoyalty = ({ revealed, seen }: LoyaltyCard): number => (revealed ? everybody : seen)
+
 function seatView(state: SeatState, own: boolean, mask: number): TableSeat {
   const { hand, handSeen, superCrises, loyalty, orders } = state
   return {
@@ -116,48 +204,54 @@ function knownFirst(cards: CardId[]): CardId[] {
   return known.length === 0 ? cards : [...known, ...hidden(cards.length - known.length)]
 }
 
-function spaceView(game: Game, mask: number): View['space'] {
-  const space = {} as Record<string, TableArea>
-  for (const area in game.space) {
-    const { civilians, basestars, ...ships } = game.space[area as keyof Game['space']]
-    space[area] = {
-      ...ships,
-      basestars: copyValue(basestars),
-      civilians: civilians.map(({ id, face, seen }) => ({ id, face: seen & mask ? face : unknown })),
-    }
-  }
-  return space as View['space']
-}
+const areaSight = ({ civilians, basestars, ...ships }: SpaceArea): Sight<TableArea> =>
+  sight(unlikeSpectators(civilians.map(({ seen }) => seen)), (mask) => ({
+    ...ships,
+    basestars: copyValue(basestars),
+    civilians: civilians.map(({ id, face, seen }) => ({ id, face: seen & mask ? face : unknown })),
+  }))
 
-function decksView(game: Game, mask: number): View['decks'] {
-  const decks: View['decks'] = {}
-  for (const name in game.decks) {
-    const { cards, seen, discard } = game.decks[name]
-    decks[name] = { cards: cards.map((card, i) => (seen[i] & mask ? card : unknown)), discard: discard.slice() }
-  }
-  return decks
-}
+const deckSight = ({ cards, seen, discard }: Deck): Sight<TableDeck> =>
+  sight(unlikeSpectators(seen), (mask) => ({
+    cards: cards.map((card, i) => (seen[i] & mask ? card : unknown)),
+    discard: discard.slice(),
+  }))
 
 /** While somebody chooses among drawn damage tokens, what is left in the pile would tell the others which they are. */
-function damagePileView(game: Game, viewer: Viewer): string[] {
-  const secret = game.held.some(({ deck, by }) => deck === 'damage' && by !== viewer)
-  return secret ? hidden(game.damagePile.length) : game.damagePile.slice().sort()
+function damagePileSight({ held, damagePile }: Game): Sight<string[]> {
+  const choosing = held.flatMap(({ deck, by }) => (deck === 'damage' ? [eyesOf(by)] : []))
+  return sight(unlikeSpectators(choosing), (mask) =>
+    choosing.some((eyes) => eyes !== mask) ? hidden(damagePile.length) : damagePile.slice().sort(),
+  )
 }
 
-const checkCardView = ({ card, by, faceUp, seen = 0 }: CheckCard, viewer: Viewer, mask: number): CheckCard => ({
-  card: faceUp || (by !== undefined && by === viewer) || seen & mask ? card : unknown,
-  ...(by === undefined ? {} : { by }),
-  faceUp,
+const checksSight = (checks: readonly CheckCard[][]): Sight<CheckCard[][]> =>
+  sight(unlikeSpectators(checks.flat().map(eyesOnCheckCard)), (mask) =>
+    checks.map((pile) => pile.map((entry) => checkCardView(entry, mask))),
+  )
+
+const eyesOnCheckCard = ({ by, faceUp, seen = 0 }: CheckCard): number =>
+  faceUp ? everybody : by === undefined ? seen : seen | eyesOf(by)
+
+const checkCardView = (entry: CheckCard, mask: number): CheckCard => ({
+  card: eyesOnCheckCard(entry) & mask ? entry.card : unknown,
+  ...(entry.by === undefined ? {} : { by: entry.by }),
+  faceUp: entry.faceUp,
 })
 
-const heldView = ({ by, deck, cards }: Held, viewer: Viewer): Held => ({
-  by,
-  deck,
-  cards: by === viewer ? cards.slice() : hidden(cards.length),
-})
+function heldSight(held: readonly Held[]): Sight<Held[]> {
+  const cards = held.map((one) => cardsOf(one.by, one.cards))
+  const others = cards.reduce((all, one) => all | one.others, 0)
+  return sight(others, (mask) => held.map(({ by, deck }, i) => ({ by, deck, cards: cards[i].to(mask) })))
+}
 
-function logView(log: readonly LogEntry[], viewer: Viewer): LogEntry[] {
-  return log.filter(({ only }) => only === undefined || (viewer !== 'spectator' && only.includes(viewer)))
+/** Cards that only their holder sees. */
+const cardsOf = (holder: Seat, cards: readonly CardId[]): Sight<CardId[]> =>
+  sight(eyesOf(holder), (mask) => (mask === eyesOf(holder) ? cards.slice() : hidden(cards.length)))
+
+function logSight(log: readonly LogEntry[]): Sight<LogEntry[]> {
+  const eyes = log.map(({ only }) => only?.reduce((all, seat) => all | eyesOf(seat), 0) ?? everybody)
+  return sight(unlikeSpectators(eyes), (mask) => log.filter((_, i) => eyes[i] & mask))
 }
 
 function asksView(game: Game, viewer: Viewer): Pick<View, 'decisions' | 'answered' | 'waiting'> {

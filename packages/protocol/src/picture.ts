@@ -3,6 +3,7 @@
 
 import type { Statement } from '@cic/bots'
 import type { Language, Seat, View } from '@cic/engine'
+import type { Patch } from './patch.ts'
 import type { BotLevel, TableSettings } from './settings.ts'
 
 export interface Picture {
@@ -43,8 +44,8 @@ export interface SeatPicture {
   readonly level?: BotLevel
   /** A bot plays here in the place of the person. */
   readonly standIn?: boolean
-  /** Anybody may take the seat over from the bot. */
-  readonly vacant?: boolean
+  /** Whoever left it lets others have it: those who are left decide on who comes. */
+  readonly givenUp?: boolean
 }
 
 export interface ClockPicture {
@@ -56,8 +57,8 @@ export interface ClockPicture {
 export type VoteMatter =
   /** A bot plays in the place of an absent person, who may come back at any time. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: BotLevel }
-  /** A bot plays until anybody else takes the seat. */
-  | { readonly kind: 'vacate'; readonly seat: Seat; readonly level: BotLevel }
+  /** Somebody new, of this name, gets a seat that was given up, and all that lies on it. */
+  | { readonly kind: 'admit'; readonly seat: Seat; readonly name: string }
   /** The seat is given back to whom it belonged to. */
   | { readonly kind: 'return'; readonly seat: Seat }
   /** Everything since this moment is taken back. */
@@ -67,7 +68,8 @@ export type VoteMatter =
 export interface VotePicture {
   readonly id: number
   readonly matter: VoteMatter
-  readonly by: Seat
+  /** Nobody at the table, if somebody new asks for a seat. */
+  readonly by?: Seat
   readonly yes: readonly Seat[]
   readonly no: readonly Seat[]
   /** How many must agree. */
@@ -110,7 +112,7 @@ export type TableStatement =
 /** What travels on a stream of events: `id` is the version. */
 export type StreamEvent =
   | { readonly event: 'picture'; readonly data: Picture }
-  | { readonly event: 'patch'; readonly data: readonly unknown[] }
+  | { readonly event: 'patch'; readonly data: Patch }
 
 /** A table in a list. */
 export interface TableSummary {

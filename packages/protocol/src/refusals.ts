@@ -21,15 +21,18 @@ export type RefusalCode =
   // Seats and tables.
   | 'bad-settings'
   | 'free'
+  | 'kept'
   | 'left'
   | 'one-seat'
   | 'open-seats'
+  | 'present'
   | 'seated'
   | 'stand-in'
   | 'started'
   | 'taken'
   // The game and its history.
   | 'bad-version'
+  | 'key-reused'
   | 'not-over'
   | 'not-playing'
   | 'nothing-to-undo'

@@ -1,7 +1,10 @@
 // Many tables with all seats streaming, and choices at a steady rate.
 
+import { join } from 'node:path'
 import { chanceFrom, randomAnswer } from '@cic/engine/testing'
 import type { Picture } from '@cic/protocol'
+import pg from 'pg'
+import { openDatabase } from '../src/storage/sqlite-schema.ts'
 import { Client, type Watching } from '../testing/client.ts'
 import { settings } from '../testing/tables.ts'
 import type { ServerBench } from './index.ts'
@@ -19,11 +22,17 @@ export interface LoadFigures {
   readonly refused: number
   readonly serverMegabytes: number
   readonly serverProcessorShare: number
+  /** What the server needs for one choice, with everything that follows from it, in milliseconds. */
+  readonly processorMillisecondsPerChoice: number
+  /** Commits of one small row each that the same database takes in a second, one after the other, right afterwards. */
+  readonly rawCommitsPerSecond: number
   readonly clientProcessorShare: number
   readonly bytesPerUpdate: number
 }
 
 const seatsPerTable = 5
+/** So many seconds until hot code is compiled and the heap has its size. */
+const warmingUp = 10
 const chance = chanceFrom('load')
 
 interface Seat {
@@ -47,8 +56,8 @@ export async function measureLoad(bench: ServerBench, directory: string): Promis
     const begun = performance.now()
     const tables = await sitDown(server.address, bench.tables)
     say(`${tables.length} tables with ${seatsPerTable} streams each after ${seconds(begun)} s`)
-    await choose(tables, bench.rate, 3)
-    const figures = await measured(server, tables, bench)
+    await choose(tables, bench.rate, warmingUp)
+    const figures = await measured(server, tables, bench, directory)
     for (const { seats } of tables) for (const { watching } of seats) watching.stop()
     return figures
   } finally {
@@ -62,12 +71,14 @@ async function measured(
   server: ServerProcess,
   tables: readonly BenchTable[],
   bench: ServerBench,
+  directory: string,
 ): Promise<LoadFigures> {
   const cpu = server.processor()
   const own = process.cpuUsage()
   const begun = performance.now()
   const { times, shown, refused, bytes, updates } = await choose(tables, bench.rate, bench.seconds)
   const elapsed = (performance.now() - begun) / 1000
+  const used = server.processor() - cpu
   return {
     tables: tables.length,
     streams: tables.length * seatsPerTable,
@@ -77,10 +88,34 @@ async function measured(
     shown: { median: quantile(shown, 0.5), p99: quantile(shown, 0.99) },
     refused,
     serverMegabytes: Math.round(server.memory()),
-    serverProcessorShare: Math.round(((server.processor() - cpu) / elapsed) * 100) / 100,
+    serverProcessorShare: Math.round((used / elapsed) * 100) / 100,
+    processorMillisecondsPerChoice: Math.round((used / Math.max(1, times.length)) * 100_000) / 100,
+    rawCommitsPerSecond: await rawCommits(bench, directory),
     clientProcessorShare: Math.round((sum(process.cpuUsage(own)) / 1e6 / elapsed) * 100) / 100,
     bytesPerUpdate: Math.round(bytes / Math.max(1, updates)),
   }
+}
+
+async function rawCommits({ databaseUrl }: ServerBench, directory: string): Promise<number> {
+  const commit = databaseUrl === undefined ? fileCommits(directory) : await databaseCommits(databaseUrl)
+  const begun = performance.now()
+  let made = 0
+  for (; performance.now() - begun < 2_000; made++) await commit.one(made)
+  await commit.end()
+  return Math.round(made / 2)
+}
+
+function fileCommits(directory: string) {
+  const database = openDatabase(join(directory, 'raw.sqlite'))
+  const put = database.prepare("INSERT INTO documents (kind, id, body, put) VALUES ('raw', ?, '{}', 0)")
+  return { one: async (i: number) => void put.run(String(i)), end: async () => database.close() }
+}
+
+async function databaseCommits(url: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  const put = "INSERT INTO documents (kind, id, body, put) VALUES ('raw', $1, '{}', now()) ON CONFLICT DO NOTHING"
+  return { one: async (i: number) => void (await client.query(put, [String(i)])), end: () => client.end() }
 }
 
 async function sitDown(address: string, count: number): Promise<BenchTable[]> {

@@ -3,6 +3,7 @@
 import '@fastify/cookie'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import type { RefusalCode } from '@cic/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { People, Person } from './people.ts'
 import { forbidden, notFound, Refusal } from './refusal.ts'
@@ -24,22 +25,52 @@ export type Access = keyof typeof whoMay
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** What it may say no with besides what every route of its kind may. */
+    refusals?: readonly RefusalCode[]
   }
   interface FastifyRequest {
     /** Who asks, if they have an identity. */
     person?: Person
+    /** On which of their devices; cookies of earlier versions do not say. */
+    device?: string
   }
 }
 
+/** Over https a browser takes it from this very host alone, and only if nobody on the way can have set it. */
 export const cookieName = 'cic'
+const secureCookieName = `__Host-${cookieName}`
 
 const cookieLasts = 400 * 86_400
 
-export function recognise(people: People) {
+export function recognise(people: People, now: () => number) {
+  const valueIn = rememberingSignatures()
   return async (request: FastifyRequest): Promise<void> => {
-    const signed = request.cookies[cookieName]
-    const { valid, value } = signed === undefined ? { valid: false, value: null } : request.unsignCookie(signed)
-    if (valid && value !== null) request.person = await people.get(value)
+    const value = valueIn(request, request.cookies[secureCookieName] ?? request.cookies[cookieName])
+    if (value === undefined) return
+    const [id, devices = '0', device] = value.split('.')
+    const person = await people.get(id)
+    // All devices were sent away since, or the operator wants nothing to do with them.
+    if (person === undefined || person.banned || String(person.devices ?? 0) !== devices) return
+    if (device !== undefined && !person.loggedIn?.some((one) => one.id === device)) return
+    request.person = person
+    request.device = device
+    people.touch(person, now(), device)
+  }
+}
+
+/** The same cookie comes with every request: its signature is checked once, as long as not too many others come. */
+function rememberingSignatures() {
+  const most = 10_000
+  const values = new Map<string, string>()
+  return (request: FastifyRequest, signed: string | undefined): string | undefined => {
+    if (signed === undefined) return undefined
+    const known = values.get(signed)
+    if (known !== undefined) return known
+    const { valid, value } = request.unsignCookie(signed)
+    if (!valid || value === null) return undefined
+    if (values.size >= most) values.clear()
+    values.set(signed, value)
+    return value
   }
 }
 
@@ -48,7 +79,7 @@ export function enforce(tables: Tables, settings: Settings) {
     const { access } = request.routeOptions.config
     // What is not there is refused for that reason.
     if (request.is404 || access === 'anyone') return
-    if (access === undefined) throw new Refusal(404, 'not-found', 'There is no such address.')
+    if (access === undefined) throw new Refusal('not-found', 'There is no such address.')
     if (access === 'operator') return mustOperate(request, settings)
     const person = whoAsks(request)
     if (access === 'person') return
@@ -64,7 +95,7 @@ export function enforce(tables: Tables, settings: Settings) {
 const isTableId = (id: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(id)
 
 export function whoAsks({ person }: FastifyRequest): Person {
-  if (person === undefined) throw new Refusal(401, 'who-are-you', 'Get an identity first: GET /api/me.')
+  if (person === undefined) throw new Refusal('who-are-you', 'Get an identity first: GET /api/me.')
   return person
 }
 
@@ -74,7 +105,10 @@ function mustOperate(request: FastifyRequest, { metricsToken, trustProxy }: Sett
   if (metricsToken !== undefined && shown !== undefined && alike(shown, metricsToken)) return
   // A proxy on this machine that is not known of would make everybody look local.
   const passedOn = !trustProxy && ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in request.headers)
-  if (metricsToken !== undefined || passedOn || !isLocal(request.ip)) throw forbidden(`This is for ${whoMay.operator}.`)
+  // A page that a browser of this machine has open may call itself by any name that leads here.
+  const named = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')
+  if (metricsToken !== undefined || passedOn || !named || !isLocal(request.ip))
+    throw forbidden(`This is for ${whoMay.operator}.`)
 }
 
 const isLocal = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
@@ -83,8 +117,9 @@ const alike = (one: string, other: string): boolean => timingSafeEqual(digest(on
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-export function giveCookie(reply: FastifyReply, person: Person, secure: boolean): void {
-  reply.setCookie(cookieName, person.id, {
+export function giveCookie(reply: FastifyReply, person: Person, device: string, secure: boolean): void {
+  const { id, devices = 0 } = person
+  reply.setCookie(secure ? secureCookieName : cookieName, `${id}.${devices}.${device}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -92,6 +127,13 @@ export function giveCookie(reply: FastifyReply, person: Person, secure: boolean)
     signed: true,
     maxAge: cookieLasts,
   })
+  if (secure) reply.clearCookie(cookieName, { path: '/' })
+}
+
+/** This device is nobody's any more. */
+export function takeCookie(reply: FastifyReply): void {
+  reply.clearCookie(cookieName, { path: '/' })
+  reply.clearCookie(secureCookieName, { path: '/', secure: true })
 }
 
 /** Refuses what another site makes a browser send: only our own pages change anything. */

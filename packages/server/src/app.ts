@@ -1,6 +1,7 @@
 // The HTTP server, put together: checks of what comes in and goes out, who may ask, how often, and the routes.
 
 import type { Socket } from 'node:net'
+import type { RefusalCode } from '@cic/protocol'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import responseValidation from '@fastify/response-validation'
@@ -12,12 +13,15 @@ import fastify, {
   type FastifyError,
   type FastifyHttpOptions,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
   type RawServerDefault,
 } from 'fastify'
 import { type Access, enforce, networkOf, recognise, sameSite } from './access.ts'
-import { safeHeaders } from './headers.ts'
+import { onlySecurely, safeHeaders } from './headers.ts'
+import { shortId } from './log.ts'
 import { failureFor, Refusal } from './refusal.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { description, withAccess } from './routes/description.ts'
 import { historyRoutes } from './routes/history.ts'
 import { notificationRoutes } from './routes/notifications.ts'
@@ -25,13 +29,17 @@ import { operationRoutes } from './routes/operations.ts'
 import { pageRoutes } from './routes/page.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { playRoutes } from './routes/play.ts'
+import { mayRefuseWith } from './routes/refusals.ts'
 import type { App, Parts } from './routes/route.ts'
 import { tableRoutes } from './routes/tables.ts'
 
 export interface AppOptions extends Parts {
-  readonly cookieSecret: string
+  /** The first signs, and what any of them has signed is taken. */
+  readonly cookieSecrets: string[]
   readonly logger: FastifyBaseLogger
   readonly patience?: Patience
+  /** Told of every refusal that the description of its route does not know. */
+  readonly onSurprise?: (route: string, code: string) => void
   /** Told of every route: a test tries each. */
   readonly onRoute?: (route: { readonly method: string; readonly url: string; readonly access: Access }) => void
 }
@@ -53,10 +61,12 @@ const usualPatience: Patience = { head: 10_000, request: 20_000, look: 2_000, st
 const peoplePerAddress = 10
 
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { cookieSecret, logger, patience = usualPatience, onRoute, ...parts } = options
+  const { cookieSecrets, logger, patience = usualPatience, onRoute, onSurprise, ...parts } = options
   const { settings, people, tables } = parts
   const app: App = fastify(httpOptions(options, patience)).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  // Lines of the log say which route and which table; a logger for each request would cost more than what it writes.
+  app.setChildLoggerFactory((log) => log)
   // Only JSON is read: a form on another site can send none of it.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRoute', ({ config, method, url }) => {
@@ -64,23 +74,48 @@ export async function buildApp(options: AppOptions): Promise<App> {
     onRoute?.({ method: String(method), url, access: config.access })
   })
   await app.register(swagger, { openapi: description, transform: withAccess })
-  await app.register(cookie, { secret: cookieSecret })
-  await app.register(responseValidation)
-  await limitRates(app, parts, recognise(people))
+  await app.register(cookie, { secret: cookieSecrets })
+  // Bodies that are published under a name say so.
+  await app.register(responseValidation, { ajv: { keywords: ['x-name'] } })
+  await limitRates(app, parts, recognise(people, tables.now))
   app.addHook('onRequest', sameSite(settings.publicUrl))
+  app.addHook('onRequest', async ({ person, routeOptions }) => {
+    // Of a stream it is known whether anybody looks.
+    if (person !== undefined && routeOptions.url !== '/api/tables/:id/events') parts.presence.saw(person.id)
+  })
   app.addHook('preParsing', enforce(tables, settings))
-  addHeaders(app)
+  addHeaders(app, settings)
   note(app, parts)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = failureFor(error)
-    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'could not answer')
+    const { id } = (request.params ?? {}) as { id?: string }
+    const table = id === undefined ? {} : { table: shortId(id) }
+    parts.metrics.refusals.inc({ code: body.error.code })
+    if (onSurprise !== undefined) noteSurprise(request, body.error.code, onSurprise)
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url, ...table }, 'could not answer')
     return reply.code(status).send(body)
   })
   stopInTime(app, patience)
-  for (const routes of [peopleRoutes, tableRoutes, playRoutes, historyRoutes, notificationRoutes, operationRoutes])
+  for (const routes of [
+    adminRoutes,
+    peopleRoutes,
+    tableRoutes,
+    playRoutes,
+    historyRoutes,
+    notificationRoutes,
+    operationRoutes,
+  ])
     routes(app, parts)
   await pageRoutes(app, settings.webDirectory)
   return app
+}
+
+function noteSurprise(request: FastifyRequest, code: RefusalCode, tell: NonNullable<AppOptions['onSurprise']>): void {
+  const { method, routeOptions } = request
+  const { url, config } = routeOptions
+  if (url === undefined || config.access === undefined) return
+  const known = mayRefuseWith({ method, url, access: config.access, own: config.refusals }, code)
+  if (!known) tell(`${method} ${url}`, code)
 }
 
 const httpOptions = ({ settings, logger }: AppOptions, { head, request, look }: Patience): HttpOptions => ({
@@ -105,7 +140,7 @@ type HttpOptions = FastifyHttpOptions<RawServerDefault>
 
 /** First by address, before anything is looked up, then by person. */
 async function limitRates(app: App, { settings }: Parts, recogniseAll: ReturnType<typeof recognise>): Promise<void> {
-  const tooMany = (): Refusal => new Refusal(429, 'too-many-requests', 'Too many requests: wait a minute.')
+  const tooMany = (): Refusal => new Refusal('too-many-requests', 'Too many requests: wait a minute.')
   const options = { timeWindow: 60_000, cache: 50_000, errorResponseBuilder: tooMany }
   await app.register(rateLimit, {
     ...options,
@@ -126,9 +161,10 @@ async function limitRates(app: App, { settings }: Parts, recogniseAll: ReturnTyp
   app.addHook('onRequest', recogniseAll)
 }
 
-function addHeaders(app: App): void {
+function addHeaders(app: App, { publicUrl }: Parts['settings']): void {
+  const headers = publicUrl?.startsWith('https:') ? { ...safeHeaders, ...onlySecurely } : safeHeaders
   app.addHook('onSend', async ({ url }, reply) => {
-    reply.headers(safeHeaders)
+    reply.headers(headers)
     if (url.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
 }
@@ -160,9 +196,24 @@ function clientErrorHandler(error: ConnectionError, socket: Socket): void {
 
 const failure = (code: string, message: string): string => JSON.stringify({ error: { code, message } })
 
-/** While the server stops, those who are slow would keep it from stopping. */
+/**
+ * While the server stops, requests under way are answered, but those who are slow do not keep it from stopping, and those who want
+ * nothing even less. Streams have been ended, and get a moment to say so.
+ */
 function stopInTime(app: App, { stop }: Patience): void {
+  let underWay = 0
+  app.server.on('request', ({ url = '' }, response) => {
+    if (/\/events(\?|$)/.test(url)) return
+    underWay++
+    response.on('close', () => underWay--)
+  })
   app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), stop).unref()
+    const end = performance.now() + stop
+    const look = setInterval(() => {
+      if (underWay > 0 && performance.now() < end) return
+      clearInterval(look)
+      app.server.closeAllConnections()
+    }, 200)
+    look.unref()
   })
 }

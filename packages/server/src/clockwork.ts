@@ -5,13 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Statement } from '@cic/bots'
 import { type Decision, pending } from '@cic/engine'
 import { isSecret, questionFor } from './bots/question.ts'
-import type { Thinkers } from './bots/thinkers.ts'
+import type { Thinkers, Thinking } from './bots/thinkers.ts'
 import type { Question, Reply } from './bots/worker.ts'
+import { Deadlines } from './deadlines.ts'
 import { type Logger, shortId } from './log.ts'
 import { Refusal } from './refusal.ts'
 import type { Storage } from './storage/storage.ts'
 import { choose } from './table/commands.ts'
-import { type Duty, dutiesOf } from './table/due.ts'
+import { type Duty, dutiesOf, isPeopled } from './table/due.ts'
 import type { Table, TableEvent } from './table/table.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,6 +23,8 @@ const atOnce = 200
 /** What is due later than this is not waited for here: it is stored, and claimed when its time has come. */
 const soon = 60_000
 const again = 1_000
+/** A bot for which there is no room asks again after so long. */
+const whenCrowded = 3_000
 
 type BotDuty = Extract<Duty, { kind: 'bot' }>
 
@@ -31,6 +34,7 @@ export class Clockwork {
   readonly #thinkers: Thinkers
   readonly #log: Logger
   readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #deadlines = new Deadlines()
   /** What bots are thinking about, by table and decision. */
   readonly #thoughts = new Set<string>()
   readonly #underWay = new Set<Promise<unknown>>()
@@ -49,6 +53,7 @@ export class Clockwork {
     this.#tables.onEvent((table, _event, here) => {
       if (here) this.#plan(table)
     })
+    this.#tables.onWatch((table) => this.#plan(table))
     const look = async (): Promise<void> => {
       await this.#claim().catch((error) => this.#log.error({ err: error }, 'could not look for what is due'))
       if (!this.#stopped) this.#sweep = setTimeout(look, every)
@@ -78,12 +83,21 @@ export class Clockwork {
     const { id } = table
     clearTimeout(this.#timers.get(id))
     this.#timers.delete(id)
-    if (this.#stopped) return
+    if (this.#stopped || !this.#isAwake(table)) return
     const duties = dutiesOf(table)
-    for (const duty of duties) if (duty.kind === 'bot') this.#ponder(table, duty)
-    const due = Math.min(...duties.flatMap(({ kind, at }) => (kind === 'bot' ? [] : [at])))
-    const wait = Math.max(atLeast, due - this.#tables.now())
+    let crowded = false
+    for (const duty of duties) if (duty.kind === 'bot' && !this.#ponder(table, duty)) crowded = true
+    const waits = duties.flatMap((duty) =>
+      duty.kind === 'bot' ? [] : [this.#deadlines.wait(table, duty, this.#tables.now())],
+    )
+    this.#deadlines.forget(table, duties)
+    const wait = Math.min(Math.max(atLeast, Math.min(...waits)), crowded ? whenCrowded : Infinity)
     if (wait <= soon) this.#wake(id, wait)
+  }
+
+  /** Nobody thinks and nothing ends where nobody is. */
+  #isAwake(table: Table): boolean {
+    return isPeopled(table) || this.#tables.isWatched(table.id)
   }
 
   #wake(id: string, wait: number): void {
@@ -107,12 +121,14 @@ export class Clockwork {
   /** Whether everything could be done; what could not is tried again, but not at once. */
   async #doAll(id: string): Promise<boolean> {
     const now = this.#tables.now()
-    const duties = await this.#tables.look(id, dutiesOf)
+    const duties = await this.#tables.look(id, (table) =>
+      (this.#isAwake(table) ? dutiesOf(table) : []).filter((duty) => this.#deadlines.wait(table, duty, now) <= 0),
+    )
     let all = true
     for (const duty of duties) {
-      if (duty.kind === 'bot' || duty.at > now) continue
+      if (duty.kind === 'bot') continue
       await this.#tables
-        .act(id, (table, at) => eventFor(table, duty, at))
+        .act(id, (table, at) => eventFor(table, duty, Math.max(at, duty.at)))
         .catch((error) => {
           all = false
           this.#log.error({ err: error, table: shortId(id) }, 'could not do what was due')
@@ -121,24 +137,32 @@ export class Clockwork {
     return all
   }
 
-  /** A bot begins to think when it is asked, and answers at the same time after that whatever it thinks. */
-  #ponder(table: Table, duty: BotDuty): void {
+  /**
+   * A bot begins to think when it is asked, and answers at the same time after that whatever it thinks. False, if too much waits
+   * already: then it is asked again.
+   */
+  #ponder(table: Table, duty: BotDuty): boolean {
     const { id, play } = table
-    const { decision, at } = duty
+    const { decision } = duty
     const key = `${id} ${decision} ${play?.asked[decision]}`
-    const question = this.#thoughts.has(key) ? undefined : questionFor(table, decision)
-    if (question === undefined) return
+    if (this.#thoughts.has(key)) return true
+    const whose = { host: table.host, table: id }
+    if (!this.#thinkers.hasRoom(whose.host)) return false
+    const question = questionFor(table, decision)
+    if (question === undefined) return true
     this.#thoughts.add(key)
-    void this.#think(question, at)
+    const until = performance.now() + this.#deadlines.wait(table, duty, this.#tables.now())
+    void this.#think(question, whose, until)
       .then((reply) => (this.#stopped ? undefined : this.#finish(this.#answer(id, question, reply))))
       .catch((error) => this.#failed(id, error))
       .finally(() => this.#thoughts.delete(key))
+    return true
   }
 
-  async #think(question: Omit<Question, 'number'>, until: number): Promise<Reply> {
-    const reply = await this.#thinkers.think(question)
+  async #think(question: Omit<Question, 'number'>, whose: Thinking, until: number): Promise<Reply> {
+    const reply = await this.#thinkers.think(question, whose)
     // On a busy machine a timer rings a little early.
-    for (let wait = until - this.#tables.now(); wait > 0; wait = until - this.#tables.now())
+    for (let wait = until - performance.now(); wait > 0; wait = until - performance.now())
       await sleep(wait, undefined, { signal: this.#stop.signal })
     return reply
   }

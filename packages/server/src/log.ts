@@ -40,6 +40,10 @@ function fault(error: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
+/** What an error of the system or the database is called. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error ? String('code' in error ? error.code : error.name) : 'unknown'
+
 /** The logger would take an error's message for the line's, if there is no other. */
 function withoutMessage([first, ...rest]: Parameters<LogFn>): Parameters<LogFn> {
   if (first instanceof Error) return [{ err: first }, 'failed']

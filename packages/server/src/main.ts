@@ -1,7 +1,7 @@
 // `npm start`: starts the server with what the environment says, prints where it is, and stops cleanly when told to.
 
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { type Settings, SettingsError, settingsFrom, settingsHelp } from './settings.ts'
 
 const help = `
@@ -9,7 +9,8 @@ Serves CIC: the tables, the page and the API, on one port.
 
   npm start                 starts the server
   npm start -- --help       this text
-  npm start -- backup FILE  copies the SQLite database while the server runs
+  npm start -- backup FILE  copies the SQLite database while the server runs, to a file that is not there yet
+  npm start -- rotate       signs cookies with another secret from the next start on; the last one is still taken
 
 What it reads from the environment:
 ${settingsHelp()}
@@ -24,6 +25,7 @@ async function run(): Promise<void> {
   try {
     const settings = settingsFrom(process.env)
     if (command === 'backup') await backup(settings, rest)
+    else if (command === 'rotate') await rotate(settings)
     else if (command === undefined) await serve(settings)
     else throw new SettingsError(`There is no command "${command}"; see --help.`)
   } catch (error) {
@@ -56,9 +58,30 @@ async function backup(settings: Settings, [file, ...more]: readonly string[]): P
   const from = databaseFile(settings.dataDirectory)
   if (!existsSync(from)) throw new SettingsError(`There is no database in ${settings.dataDirectory} (DATA_DIR).`)
   if (resolve(file) === resolve(from)) throw new SettingsError('This is the database itself.')
+  createNew(file)
   const storage = await openStorage(settings)
   await storage.backup(file).finally(() => storage.close())
   console.log(`Copied to ${file}.`)
+}
+
+async function rotate(settings: Settings): Promise<void> {
+  const { openStorage } = await import('./storage/index.ts')
+  const { rotateSecret } = await import('./secrets.ts')
+  const storage = await openStorage(settings)
+  await rotateSecret(storage.documents).finally(() => storage.close())
+  console.log('Cookies are signed with another secret when the server is started again.')
+}
+
+/** What is there already may be the only copy of something. */
+function createNew(file: string): void {
+  try {
+    mkdirSync(dirname(resolve(file)), { recursive: true })
+    closeSync(openSync(file, 'wx'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EEXIST') throw error
+    throw new SettingsError(`${file} is there already, and a backup overwrites nothing.`)
+  }
 }
 
 /** Several attempts to connect are one failure; its reason is the first. */

@@ -11,8 +11,13 @@ export interface Metrics {
   readonly slowReaders: Counter
   readonly unread: Gauge
   readonly openings: Histogram
+  readonly spoiltSnapshots: Counter
+  readonly storageErrors: Counter<'code'>
+  readonly refusals: Counter<'code'>
   readonly requests: Histogram<'route' | 'status'>
   readonly botAnswers: Histogram<'level'>
+  readonly botQueue: Gauge
+  readonly botsTurnedAway: Counter
   readonly notifications: Counter<'channel' | 'outcome'>
 }
 
@@ -35,6 +40,23 @@ export function newMetrics({ withDefaults = true } = {}): Metrics {
       buckets: seconds,
       registers,
     }),
+    storageErrors: new Counter({
+      name: 'cic_storage_errors_total',
+      help: 'What could not be stored, by the code of the database or the system',
+      labelNames: ['code'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'cic_refusals_total',
+      help: 'Requests that were refused, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    spoiltSnapshots: new Counter({
+      name: 'cic_spoilt_snapshots_total',
+      help: 'Snapshots that could not be read',
+      registers,
+    }),
     requests: new Histogram({
       name: 'cic_request_seconds',
       help: 'Time to answer a request',
@@ -47,6 +69,12 @@ export function newMetrics({ withDefaults = true } = {}): Metrics {
       help: 'Time a bot took to answer',
       labelNames: ['level'],
       buckets: seconds,
+      registers,
+    }),
+    botQueue: new Gauge({ name: 'cic_bot_queue', help: 'Questions that wait for a bot to think', registers }),
+    botsTurnedAway: new Counter({
+      name: 'cic_bot_questions_turned_away_total',
+      help: 'Questions to bots that found the queue full and are asked again',
       registers,
     }),
     notifications: new Counter({

@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { type Language, languages } from '@cic/engine'
+import { type Device, newDevice, withDevice } from './devices.ts'
 import type { Documents } from './storage/storage.ts'
 
 export interface Person {
@@ -9,8 +10,16 @@ export interface Person {
   readonly name: string
   readonly language: Language
   readonly created: number
+  /** When they were here last, to the day. */
+  readonly seen?: number
   /** Which events are told by which channels. */
   readonly notifications: Notifications
+  /** How often all devices of theirs were sent away: a cookie of before is worth nothing. */
+  readonly devices?: number
+  /** Those that they are logged in on; cookies of earlier versions name none. */
+  readonly loggedIn?: readonly Device[]
+  /** The operator wants nothing to do with them. */
+  readonly banned?: boolean
   readonly email?: string
   readonly webhook?: { readonly url: string; readonly secret: string }
   readonly push?: readonly PushSubscription[]
@@ -35,6 +44,7 @@ const everything: Notifications = {
 const guest: Readonly<Record<Language, string>> = { en: 'Guest', es: 'Invitado', de: 'Gast', fr: 'Invité', pl: 'Gość' }
 
 const linkLasts = 15 * 60_000
+const aDay = 86_400_000
 
 export class People {
   readonly #documents: Documents
@@ -48,7 +58,7 @@ export class People {
     return body === undefined ? undefined : (JSON.parse(body) as Person)
   }
 
-  async create(accepted: string | undefined, now: number): Promise<Person> {
+  async create(accepted: string | undefined, now: number, device = newDevice(undefined, now)): Promise<Person> {
     const id = randomBytes(16).toString('base64url')
     const language = preferred(accepted)
     const person: Person = {
@@ -57,6 +67,7 @@ export class People {
       language,
       created: now,
       notifications: everything,
+      loggedIn: [device],
     }
     await this.put(person)
     return person
@@ -64,6 +75,33 @@ export class People {
 
   async put(person: Person): Promise<void> {
     await this.#documents.put('person', person.id, JSON.stringify(person))
+  }
+
+  /** Notes once a day that somebody is still there, and on which device: guests who are not are forgotten. */
+  touch({ id, seen, created, loggedIn = [] }: Person, now: number, device?: string): void {
+    const onDevice = loggedIn.find((one) => one.id === device)?.seen ?? now
+    if (now - Math.min(seen ?? created, onDevice) < aDay) return
+    this.change(id, (person) => ({
+      ...person,
+      seen: now,
+      ...(person.loggedIn && {
+        loggedIn: person.loggedIn.map((one) => (one.id === device ? { ...one, seen: now } : one)),
+      }),
+    })).catch(() => undefined)
+  }
+
+  /** They are logged in on one more. */
+  async logIn(id: string, device: Device): Promise<Person | undefined> {
+    return this.change(id, (person) => ({ ...person, loggedIn: withDevice(person.loggedIn, device) }))
+  }
+
+  /** One device is not theirs any more; or none is. */
+  async logOut(id: string, device: string | 'everywhere'): Promise<void> {
+    await this.change(id, (person) =>
+      device === 'everywhere'
+        ? { ...person, devices: (person.devices ?? 0) + 1, loggedIn: [] }
+        : { ...person, loggedIn: person.loggedIn?.filter((one) => one.id !== device) },
+    )
   }
 
   /** Changes somebody as they are stored now: whoever was changed by somebody else meanwhile is looked at again. */

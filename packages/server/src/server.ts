@@ -1,18 +1,21 @@
 // The whole server: storage, tables, streams, bots and clocks behind one HTTP port. Starts and stops cleanly.
 
-import { randomBytes } from 'node:crypto'
 import type { DestinationStream } from 'pino'
 import { type AppOptions, buildApp, type Patience } from './app.ts'
 import { Thinkers, type ThinkersOptions } from './bots/thinkers.ts'
 import { Clockwork } from './clockwork.ts'
-import { type Logger, newLog } from './log.ts'
+import { History } from './history.ts'
+import { newLog } from './log.ts'
 import { newMetrics } from './metrics.ts'
 import { type NotificationOptions, openNotifications } from './notifications/index.ts'
 import { People } from './people.ts'
+import { secretsIn } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
+import { steadyClock } from './steady-clock.ts'
+import { claimDirectory } from './storage/alone.ts'
 import { openStorage } from './storage/index.ts'
-import type { Documents } from './storage/storage.ts'
 import { Streams, type StreamsOptions } from './stream.ts'
+import { Sweeper } from './sweeper.ts'
 import { Tables } from './tables.ts'
 
 export interface RunningServer {
@@ -28,31 +31,48 @@ export interface ServerOptions {
   readonly logTo?: DestinationStream
   readonly patience?: Patience
   readonly onRoute?: AppOptions['onRoute']
+  readonly onSurprise?: AppOptions['onSurprise']
   readonly notifications?: NotificationOptions
   readonly bots?: ThinkersOptions
   readonly streams?: StreamsOptions
+  /** For tests: several servers of one process on one file. */
+  readonly sharesFile?: boolean
+  readonly sweepEvery?: number
+  /** What the time is, in milliseconds since 1970. */
+  readonly clock?: () => number
 }
 
-export async function startServer(
-  settings: Settings,
-  { logTo, patience, onRoute, notifications, bots, streams: streaming }: ServerOptions = {},
-): Promise<RunningServer> {
+export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<RunningServer> {
+  const { logTo, patience, onRoute, onSurprise, notifications, bots, sharesFile = false, clock } = options
   const log = newLog(settings.logLevel, logTo)
   const metrics = newMetrics()
+  const shared = settings.databaseUrl !== undefined
+  const leave = claim(settings, shared || sharesFile)
   const storage = await openStorage(settings).catch((error) => {
+    leave()
     throw whyNotStored(error, settings)
   })
   const { documents } = storage
-  const shared = settings.databaseUrl !== undefined
-  const tables = new Tables({ storage, log, metrics, ...(shared && { patience: patienceWithOthers }) })
+  const tables = new Tables({
+    now: steadyClock(clock),
+    storage,
+    log,
+    metrics,
+    grace: notifications?.grace,
+    ...(shared && { patience: patienceWithOthers }),
+  })
   const people = new People(documents)
-  const streams = new Streams(tables, metrics, streaming)
+  const streams = new Streams(tables, metrics, {
+    mostFromNetwork: Math.ceil(settings.rateLimit / 2),
+    ...options.streams,
+  })
   const thinkers = new Thinkers(settings.botThreads, metrics, bots)
+  const history = new History()
   const clockwork = new Clockwork({ tables, storage, thinkers, log })
-  const cookieSecret = await documents.getOrPut('secret', 'cookie', randomBytes(32).toString('hex'))
+  const cookieSecrets = await secretsIn(documents)
   // Known once the server listens, where nobody has said it.
   const home = (): string => settings.publicUrl ?? app.listeningOrigin
-  const parts = { settings, documents, tables, streams, people, metrics, log, home }
+  const parts = { settings, storage, tables, streams, people, metrics, log, home }
   const notifying = await openNotifications({ ...parts, ...notifications })
   const app = await buildApp({
     settings,
@@ -62,15 +82,20 @@ export async function startServer(
     streams,
     metrics,
     channels: notifying.channels,
-    cookieSecret,
+    presence: notifying.presence,
+    history,
+    cookieSecrets,
     logger: log,
     patience,
     onRoute,
+    onSurprise,
   })
   await tables.begin()
   clockwork.begin()
   notifying.begin()
-  const sweeping = setInterval(() => sweep(documents, log), sweepEvery)
+  await storage.bringForward(tables.now())
+  const sweeper = new Sweeper({ settings, storage, tables, log })
+  const sweeping = setInterval(() => sweeper.sweep(), options.sweepEvery ?? sweepEvery)
   sweeping.unref()
   const storing = setInterval(() => tables.store(storeAfter), storeAfter)
   storing.unref()
@@ -85,7 +110,9 @@ export async function startServer(
     // Another version may open them: then nothing that this one has made has to be followed.
     await tables.store()
     await thinkers.close()
+    await history.close()
     await storage.close()
+    leave()
   }
   const cut = (): void => app.server.closeAllConnections()
   try {
@@ -96,16 +123,21 @@ export async function startServer(
   }
 }
 
-/** Links that nobody has opened and what dead processes have left behind. */
-function sweep(documents: Documents, log: Logger): void {
-  documents.sweep(Date.now()).catch((error) => log.error({ err: error }, 'could not sweep'))
-}
-
 const sweepEvery = 10 * 60_000
 /** A game in progress that nobody has touched for so long gets a snapshot. */
 const storeAfter = 60_000
 /** So another process, which may have another version, has had time for that and for its last snapshots. */
 const patienceWithOthers = 3 * storeAfter
+
+/** A file has one server; a database as many as there are. */
+function claim(settings: Settings, isShared: boolean): () => void {
+  if (isShared) return () => undefined
+  try {
+    return claimDirectory(settings.dataDirectory)
+  } catch (error) {
+    throw whyNotStored(error, settings)
+  }
+}
 
 /** Some settings are found to be wrong only when they are used. */
 function whyNotHeard(error: unknown, { host, port }: Settings): unknown {

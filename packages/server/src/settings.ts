@@ -26,6 +26,15 @@ export interface Settings {
   readonly webDirectory?: string
   /** Who shows it may read the metrics from anywhere; without it only this machine may. */
   readonly metricsToken?: string
+  /** After so many days they are forgotten (0: never): guests without a table, tables in progress that nobody touches, finished games. */
+  readonly guestDays: number
+  readonly abandonedDays: number
+  readonly finishedDays: number
+  /** So many days after its last change a public table is still listed. */
+  readonly listedDays: number
+  /** How many connections to PostgreSQL a process may have, and how many seconds a statement may take there. */
+  readonly databasePool: number
+  readonly databaseSeconds: number
 }
 
 interface Variable {
@@ -40,6 +49,8 @@ const whole =
     /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to
       ? undefined
       : `a whole number from ${from} to ${to}`
+
+const days = whole(0, 36_500)
 
 const oneOf =
   (...words: readonly string[]) =>
@@ -122,6 +133,16 @@ export const variables: readonly Variable[] = [
     help: 'who shows it as a bearer token may read /metrics; without it only this machine may',
     check: like(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters and digits'),
   },
+  { name: 'GUEST_DAYS', help: 'after so many days guests without a table are forgotten (30; 0: never)', check: days },
+  { name: 'ABANDONED_DAYS', help: 'after so many days unfinished tables that nobody touches are (180)', check: days },
+  { name: 'FINISHED_DAYS', help: 'after so many days games that are over are (0: never)', check: days },
+  {
+    name: 'LISTED_DAYS',
+    help: 'so many days after its last change a public table is listed (7)',
+    check: whole(1, 3_650),
+  },
+  { name: 'DATABASE_POOL', help: 'connections to PostgreSQL (10), and one more to listen', check: whole(1, 1_000) },
+  { name: 'DATABASE_SECONDS', help: 'how long a statement may take there (15)', check: whole(1, 600) },
 ]
 
 export class SettingsError extends Error {}
@@ -150,6 +171,12 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     contact: get('CONTACT') ?? securely(get('PUBLIC_URL')) ?? 'mailto:cic@localhost',
     webDirectory: get('WEB_DIR') ?? (isDirectory(builtPage) ? builtPage : undefined),
     metricsToken: get('METRICS_TOKEN'),
+    guestDays: Number(get('GUEST_DAYS') ?? 30),
+    abandonedDays: Number(get('ABANDONED_DAYS') ?? 180),
+    finishedDays: Number(get('FINISHED_DAYS') ?? 0),
+    listedDays: Number(get('LISTED_DAYS') ?? 7),
+    databasePool: Number(get('DATABASE_POOL') ?? 10),
+    databaseSeconds: Number(get('DATABASE_SECONDS') ?? 15),
   }
 }
 
@@ -162,4 +189,4 @@ const securely = (url: string | undefined): string | undefined => (url?.startsWi
 const shown = (name: string, value = ''): string =>
   /_(URL|TOKEN)$/.test(name) ? '…' : value.replace(/\p{Cc}/gu, ' ').slice(0, 100)
 
-export const settingsHelp = (): string => variables.map(({ name, help }) => `  ${name.padEnd(14)} ${help}`).join('\n')
+export const settingsHelp = (): string => variables.map(({ name, help }) => `  ${name.padEnd(16)} ${help}`).join('\n')

@@ -10,17 +10,26 @@ import type { Tables, Watcher } from './tables.ts'
 const mostUnread = 512 * 1024
 /** By one person; or without an identity, from one network. */
 export const mostStreams = 30
+/** By all people of one network together, unless told otherwise. */
+const mostFromNetwork = 300
 
 export interface StreamsOptions {
   /** How often something is sent where nothing happens, in milliseconds. */
   readonly heartbeat?: number
+  readonly mostFromNetwork?: number
+}
+
+/** Who wants a stream. */
+export interface Reader {
+  readonly person: string | undefined
+  readonly network: string
+  /** Whether somebody looks at what it brings: a tab in the background keeps its stream, but nobody sees it. */
+  readonly attentive: boolean
 }
 
 interface Stream {
   readonly response: ServerResponse
-  readonly person: string | undefined
-  /** The person, or where somebody without an identity calls from. */
-  readonly who: string
+  readonly reader: Reader
   leave: () => void
 }
 
@@ -28,13 +37,19 @@ export class Streams {
   readonly #tables: Tables
   readonly #metrics: Metrics
   readonly #streams = new Set<Stream>()
-  /** How many each has open. */
-  readonly #counts = new Map<string, number>()
+  /** How many each person and each network has open, and at how many of theirs people look. */
+  readonly #ofPeople = new Tally()
+  readonly #ofNetworks = new Tally()
+  readonly #looking = new Tally()
+  readonly #mostFromNetwork: number
   readonly #arrivals: ((person: string) => void)[] = []
+  readonly #departures: ((person: string) => void)[] = []
   #closed = false
   readonly #heart: NodeJS.Timeout
 
-  constructor(tables: Tables, metrics: Metrics, { heartbeat = 15_000 }: StreamsOptions = {}) {
+  constructor(tables: Tables, metrics: Metrics, options: StreamsOptions = {}) {
+    const { heartbeat = 15_000 } = options
+    this.#mostFromNetwork = options.mostFromNetwork ?? mostFromNetwork
     this.#tables = tables
     this.#metrics = metrics
     this.#heart = setInterval(() => this.#beat(), heartbeat)
@@ -42,23 +57,29 @@ export class Streams {
   }
 
   /** Whether these may open one more. */
-  mayOpen(who: string): boolean {
-    return (this.#counts.get(who) ?? 0) < mostStreams
+  mayOpen({ person, network }: Reader): boolean {
+    const own = person === undefined ? this.#ofNetworks.of(network) : this.#ofPeople.of(person)
+    return own < mostStreams && this.#ofNetworks.of(network) < this.#mostFromNetwork
   }
 
-  /** Those who have a stream open here. */
+  /** Those who look at a table here. */
   get people(): string[] {
-    return [...new Set([...this.#streams].flatMap(({ person }) => person ?? []))]
+    return this.#looking.names
   }
 
-  /** Whether this person has a stream open here. */
+  /** Whether this person looks at a table here. */
   has(person: string): boolean {
-    return this.#counts.has(person)
+    return this.#looking.of(person) > 0
   }
 
-  /** Called when somebody opens a stream who had none open here. */
+  /** Called when somebody begins to look here who did not. */
   onArrival(listener: (person: string) => void): void {
     this.#arrivals.push(listener)
+  }
+
+  /** Called when somebody does not look here any more. */
+  onDeparture(listener: (person: string) => void): void {
+    this.#departures.push(listener)
   }
 
   /** What waits in memory to be read, in bytes. */
@@ -66,16 +87,11 @@ export class Streams {
     return [...this.#streams].reduce((sum, { response }) => sum + response.writableLength, 0)
   }
 
-  async open(
-    table: string,
-    { person, who }: { readonly person: string | undefined; readonly who: string },
-    seen: string | undefined,
-    response: ServerResponse,
-  ): Promise<void> {
-    const stream: Stream = { response, person, who, leave: () => undefined }
+  async open(table: string, reader: Reader, seen: string | undefined, response: ServerResponse): Promise<void> {
+    const stream: Stream = { response, reader, leave: () => undefined }
     const watcher: Watcher = {
-      person,
-      show: (event, version, data) => this.#send(stream, `event: ${event}\nid: ${version}\ndata: ${data}\n\n`),
+      person: reader.person,
+      show: ({ event, version, data }) => this.#send(stream, `event: ${event}\nid: ${version}\ndata: ${data}\n\n`),
       end: () => response.end(),
     }
     response.writeHead(200, {
@@ -109,7 +125,7 @@ export class Streams {
     const { response } = stream
     if (response.destroyed || response.writableEnded) return
     if (response.writableLength <= mostUnread) {
-      response.write(text)
+      write(response, text)
       return
     }
     this.#metrics.slowReaders.inc()
@@ -123,18 +139,50 @@ export class Streams {
   #add(stream: Stream): void {
     this.#streams.add(stream)
     this.#metrics.streams.set(this.#streams.size)
-    const before = this.#counts.get(stream.who) ?? 0
-    this.#counts.set(stream.who, before + 1)
-    const { person } = stream
-    if (before === 0 && person !== undefined) for (const listener of this.#arrivals) listener(person)
+    const { person, network, attentive } = stream.reader
+    this.#ofNetworks.add(network, 1)
+    if (person === undefined) return
+    this.#ofPeople.add(person, 1)
+    if (!attentive) return
+    this.#looking.add(person, 1)
+    if (this.#looking.of(person) === 1) for (const listener of this.#arrivals) listener(person)
   }
 
   #remove(stream: Stream): void {
     if (!this.#streams.delete(stream)) return
     stream.leave()
     this.#metrics.streams.set(this.#streams.size)
-    const left = (this.#counts.get(stream.who) ?? 1) - 1
-    if (left === 0) this.#counts.delete(stream.who)
-    else this.#counts.set(stream.who, left)
+    const { person, network, attentive } = stream.reader
+    this.#ofNetworks.add(network, -1)
+    if (person === undefined) return
+    this.#ofPeople.add(person, -1)
+    if (!attentive) return
+    this.#looking.add(person, -1)
+    if (!this.has(person)) for (const listener of this.#departures) listener(person)
+  }
+}
+
+/** Straight to the connection, as a response would: what it does around every write costs more than the write. */
+function write(response: ServerResponse, text: string): void {
+  if (response.socket === null || !response.chunkedEncoding) response.write(text)
+  else response.socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
+}
+
+/** How many of something each has. */
+class Tally {
+  readonly #counts = new Map<string, number>()
+
+  get names(): string[] {
+    return [...this.#counts.keys()]
+  }
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0
+  }
+
+  add(name: string, more: number): void {
+    const now = this.of(name) + more
+    if (now === 0) this.#counts.delete(name)
+    else this.#counts.set(name, now)
   }
 }

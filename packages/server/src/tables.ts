@@ -3,16 +3,19 @@
 // two writers one wins, and the other looks again.
 
 import { fingerprint, GameError, rulesVersion, type Viewer } from '@cic/engine'
-import { diff, type Picture, same } from '@cic/protocol'
+import { same } from '@cic/protocol'
 import { answerAtOnce } from './bots/at-once.ts'
-import { type Logger, shortId } from './log.ts'
+import { codeOf, type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { notFound } from './refusal.ts'
-import { Conflict, Repeated, type Storage, type StoredEvent } from './storage/storage.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { Conflict, type Notice, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
+import { Forgetting } from './table/forgetting.ts'
+import { keyOf, Looks, type Message, Update } from './table/looks.ts'
+import { type Grace, noticesOf, usualGrace } from './table/notices.ts'
 import { leadsTo, type Opened, openTable } from './table/opening.ts'
-import { type Eyes, eyesOf, pictureOf, versionFor } from './table/picture.ts'
+import { type Eyes, eyesOf, versionFor } from './table/picture.ts'
 import { beingUpdated, rulesInForce } from './table/rules.ts'
 import { snapshotOf, tableFrom } from './table/snapshot.ts'
 import { entryOf } from './table/summary.ts'
@@ -22,8 +25,7 @@ import { isUnseen } from './table/undo.ts'
 /** Somebody who is shown every change: a stream, usually. */
 export interface Watcher {
   readonly person: PersonId | undefined
-  /** A whole picture or a patch of the one before, as JSON. */
-  show(event: 'picture' | 'patch', version: string, data: string): void
+  show(message: Message): void
   /** Nothing more will be shown: come again. */
   end(): void
 }
@@ -37,9 +39,25 @@ interface Open {
   /** Everything at one table happens one after the other: what is under way, and how much waits for it. */
   work: Promise<unknown>
   waiting: number
+  /** Whom it waits for, as it is stored; nothing, if that is not known here. */
+  notices?: readonly Notice[]
   /** Those who watch, with what they were shown last. */
   readonly watchers: Map<Watcher, Shown>
+  /** How it looks now to those who have looked lately. */
+  looks?: Looks
   used: number
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<Storage['load']>>>
+
+interface Source {
+  readonly first?: Table
+  /** The table before its events, made anew. */
+  readonly again: () => Table
+  readonly events: readonly TableEvent[]
+  /** A snapshot was found that cannot be read: another is needed. */
+  readonly spoilt: boolean
+  readonly snapshot?: Snapshot
 }
 
 interface Shown {
@@ -49,6 +67,12 @@ interface Shown {
 
 /** Called after every event, with the table as it is then; `here`, if this process has written it. */
 export type Listener = (table: Table, event: TableEvent, here: boolean) => void
+
+/** What a request is known by, so that it is carried out once; `request` says what it asked for. */
+export interface Key {
+  readonly name: string
+  readonly request: string
+}
 
 export interface TablesOptions {
   readonly storage: Storage
@@ -64,6 +88,8 @@ export interface TablesOptions {
    * written, and what cannot be followed here, is passed over. In milliseconds.
    */
   readonly patience?: number
+  /** How long people are given to act before they are told that a table waits for them. */
+  readonly grace?: Grace
 }
 
 /** A snapshot is stored with every so manieth event, so that opening a table never replays more. */
@@ -77,15 +103,18 @@ export class Tables {
   readonly #keepOpen: number
   readonly #rules: number
   readonly #patience: number
+  readonly #grace: Grace
   readonly now: () => number
   readonly #open = new Map<string, Open>()
   readonly #opening = new Map<string, Promise<Open>>()
   readonly #listeners: Listener[] = []
+  readonly #onWatch: ((table: Table) => void)[] = []
   /** Snapshots of tables that were let go of, on their way. */
   readonly #keeping = new Set<Promise<void>>()
 
   constructor({ storage, log, metrics, now = Date.now, keepOpen = 500, ...more }: TablesOptions) {
-    const { rules = rulesVersion, patience = 0 } = more
+    const { rules = rulesVersion, patience = 0, grace = usualGrace } = more
+    this.#grace = grace
     this.#rules = rules
     this.#patience = patience
     this.#storage = storage
@@ -102,6 +131,16 @@ export class Tables {
 
   onEvent(listener: Listener): void {
     this.#listeners.push(listener)
+  }
+
+  /** Called when somebody begins to watch a table at which nobody did here. */
+  onWatch(listener: (table: Table) => void): void {
+    this.#onWatch.push(listener)
+  }
+
+  /** Whether anybody watches this table here. */
+  isWatched(id: string): boolean {
+    return (this.#open.get(id)?.watchers.size ?? 0) > 0
   }
 
   get open(): number {
@@ -127,8 +166,9 @@ export class Tables {
   }
 
   /** The table as it is stored; later it will be another. It must not be changed, and what matters is read by `look`. */
-  get(id: string): Promise<Table> {
-    return this.look(id, (table) => table)
+  async get(id: string): Promise<Table> {
+    const open = this.#open.get(id)
+    return open?.waiting === 0 ? open.table : this.look(id, (table) => table)
   }
 
   /** Looks at the table as it is stored, while nothing happens there. */
@@ -143,24 +183,37 @@ export class Tables {
   act<T = void>(
     id: string,
     command: (table: Table, now: number) => TableEvent | undefined,
-    { key, report }: { readonly key?: string; readonly report?: (table: Table) => T } = {},
+    { key, report }: { readonly key?: Key; readonly report?: (table: Table) => T } = {},
   ): Promise<T> {
     return this.#inTurn(id, async (open) => {
       for (let attempt = 1; ; attempt++) {
         try {
           if (open.news !== undefined) await this.#happen(open, { ...open.news, at: this.now() })
-          const repeated = key !== undefined && (await this.#storage.eventWithKey(id, key)) !== undefined
-          const event = repeated ? undefined : command(open.table, this.now())
-          if (event !== undefined) await this.#happen(open, event, key)
+          // The time at a table never goes back, whoever has written there by which clock.
+          const event = command(open.table, Math.max(this.now(), open.table.changed))
+          if (event !== undefined)
+            await this.#happen(open, { ...event, ...(key && { request: key.request }) }, key?.name)
           return report?.(open.table) as T
         } catch (error) {
+          // What was done before is refused now, or its key is there.
+          if (isForestalled(error)) await this.#reopen(open)
+          if (key !== undefined && !(error instanceof Conflict) && (await this.#isDone(id, key)))
+            return report?.(open.table) as T
           if (!isForestalled(error)) throw asRefusal(error)
           this.#metrics.conflicts.inc()
           if (attempt === attempts) throw error
-          await this.#reopen(open)
         }
       }
     })
+  }
+
+  /** Whether something was done with this key. With one that was used for something else nothing is done. */
+  async #isDone(id: string, { name, request }: Key): Promise<boolean> {
+    const stored = await this.#storage.eventWithKey(id, name)
+    if (stored === undefined) return false
+    const { request: before = request } = eventFrom(stored)
+    if (before !== request) throw new Refusal('key-reused', 'This key was used for something else.')
+    return true
   }
 
   /** Shows the table and every change of it, beginning with the whole unless this version is seen already. */
@@ -168,11 +221,43 @@ export class Tables {
     return this.#inTurn(id, async (open) => {
       const eyes = eyesOf(open.table, watcher.person)
       const version = versionFor(open.table, eyes.viewer)
-      if (version !== seen) watcher.show('picture', version, JSON.stringify(pictureOf(open.table, eyes)))
-      open.watchers.set(watcher, { eyes, version })
+      if (version !== seen) showWhole(open, watcher, eyes)
+      else open.watchers.set(watcher, { eyes, version })
+      if (open.watchers.size === 1) for (const listener of this.#onWatch) listener(open.table)
       return () => {
         open.watchers.delete(watcher)
+        if (open.watchers.size === 0) open.looks = undefined
       }
+    })
+  }
+
+  /** Forgets a table for good. Those who watch are sent away, and so is whoever opens it meanwhile. */
+  async remove(id: string): Promise<void> {
+    await this.#open.get(id)?.work
+    await this.#storage.remove(id)
+    await this.#opening.get(id)?.catch(() => undefined)
+    const open = this.#open.get(id)
+    if (open !== undefined) this.#drop(open)
+  }
+
+  /** Somebody is no more: bots have their seats, and what is stored does not name them. */
+  async forget(id: string, person: PersonId): Promise<void> {
+    await this.act(id, (_table, at) => ({ t: 'forgotten', at, person }))
+    await this.#inTurn(id, async (open) => {
+      const events = await this.#storage.eventsAfter(id, 0)
+      const forgetting = new Forgetting(person, events)
+      const changed = events.flatMap((event) => forgetting.event(event) ?? [])
+      await this.#storage.rewrite(id, changed, snapshotOf(forgetting.table(open.table)))
+      await this.#reopen(open)
+      for (const watcher of open.watchers.keys()) showWhole(open, watcher, eyesOf(open.table, watcher.person))
+    })
+  }
+
+  /** Stores a snapshot of a table anew, made of what is stored. */
+  async rebuild(id: string): Promise<void> {
+    await this.#inTurn(id, async (open) => {
+      await this.#reopen(open)
+      await this.#storage.keep(id, snapshotOf(open.table))
     })
   }
 
@@ -239,14 +324,11 @@ export class Tables {
     const began = performance.now()
     const stored = await this.#storage.load(id)
     if (stored === undefined) throw notFound('table')
-    const { snapshot } = stored
-    const first = snapshot && tableFrom(snapshot, this.#rules)
-    const [created, ...rest] = (first === undefined ? await this.#storage.eventsAfter(id, 0) : []).map(eventFrom)
-    const events = first === undefined ? rest : stored.events.map(eventFrom)
+    const { first, again, events, spoilt, snapshot } = await this.#source(id, stored)
     // Each is changed by what is folded into it; usually one is enough.
     let next = first
     const before = (): Table => {
-      const table = next ?? (snapshot && tableFrom(snapshot, this.#rules)) ?? newTable(created as never)
+      const table = next ?? again()
       next = undefined
       return table
     }
@@ -255,7 +337,49 @@ export class Tables {
     const opened = openTable({ before, events, entry }, this.#rules, this.now())
     this.#checkPassed(opened)
     this.#metrics.openings.observe((performance.now() - began) / 1000)
-    return [opened, snapshot?.number ?? 0]
+    return [opened, spoilt ? 0 : (snapshot?.number ?? 0)]
+  }
+
+  /**
+   * What a table is made from: its snapshot and what came after it. A snapshot is a short cut: where it is spoilt, all events are
+   * followed; and where they do not lead there because the rules have changed since, the snapshot before it.
+   */
+  async #source(id: string, stored: Loaded, spoilt = false): Promise<Source> {
+    const { snapshot } = stored
+    const first = snapshot && this.#sound(id, snapshot)
+    if (snapshot !== undefined && first instanceof Object)
+      return {
+        first,
+        again: () => tableFrom(snapshot, this.#rules) as Table,
+        events: stored.events.map(eventFrom),
+        spoilt,
+        snapshot,
+      }
+    const isSpoilt = spoilt || first === 'spoilt'
+    const [created, ...events] = (await this.#storage.eventsAfter(id, 0)).map(eventFrom)
+    if (created?.t !== 'created') throw notFound('table')
+    if (!isSpoilt || events.every((event) => this.#isOfToday(event)))
+      return { again: () => newTable(created), events, spoilt: isSpoilt }
+    const before = await this.#storage.load(id, snapshot?.number)
+    if (before?.snapshot === undefined) throw new Error('No snapshot of the table is sound.')
+    return this.#source(id, before, true)
+  }
+
+  /** The table in a snapshot; nothing, if it cannot be brought up to date. */
+  #sound(id: string, snapshot: Snapshot): Table | 'spoilt' | undefined {
+    try {
+      return tableFrom(snapshot, this.#rules)
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      this.#metrics.spoiltSnapshots.inc()
+      this.#log.error({ err: error, table: shortId(id), event: snapshot.number }, 'a snapshot is spoilt')
+      return 'spoilt'
+    }
+  }
+
+  /** Whether it was made by the rules of today, as far as it says. */
+  #isOfToday(event: TableEvent): boolean {
+    return event.t === 'started' ? (event.rules ?? 1) === this.#rules : event.t !== 'rules'
   }
 
   /** Whoever has written it may be about to store a snapshot, and then nothing has to be passed over. */
@@ -299,7 +423,7 @@ export class Tables {
   async #reopen(open: Open): Promise<void> {
     try {
       const [{ table, news }, kept] = await this.#read(open.table.id)
-      Object.assign(open, { table, news, kept })
+      Object.assign(open, { table, news, kept, notices: undefined, looks: undefined })
     } catch (error) {
       this.#drop(open)
       throw error
@@ -325,23 +449,38 @@ export class Tables {
     const entries = table.play?.record.choices.length ?? 0
     const audience = new Audience(open, event)
     const stored = await this.#apply(open, event, audience)
-    const snapshot = needsSnapshot(table, event, entries) ? snapshotOf(table) : undefined
+    const notices = noticesOf(table, this.#grace)
+    const awaited = same(notices, open.notices) ? undefined : notices
+    const snapshot = needsSnapshot(table, event, entries)
+      ? { ...snapshotOf(table), lasting: event.t === 'rules' }
+      : undefined
     try {
       await this.#storage.append({
         event: { number: table.number, body: JSON.stringify(stored), ...(key === undefined ? {} : { key }) },
         entry: entryOf(table),
         ...(snapshot === undefined ? {} : { snapshot }),
+        ...(awaited === undefined ? {} : { notices: awaited }),
       })
     } catch (error) {
       // Whoever was forestalled looks again anyway.
-      if (!isForestalled(error)) await this.#reopen(open)
+      if (!isForestalled(error)) {
+        this.#failed(table.id, error)
+        await this.#reopen(open)
+      }
       throw error
     }
     if (snapshot !== undefined) open.kept = table.number
+    open.notices = notices
     open.news = undefined
     this.#metrics.events.inc({ kind: event.t })
     audience.show()
     this.#tell(table, stored, true)
+  }
+
+  /** What could not be stored is counted, and its reason is in the log. */
+  #failed(id: string, error: unknown): void {
+    this.#metrics.storageErrors.inc({ code: codeOf(error) })
+    this.#log.error({ err: error, table: shortId(id), code: codeOf(error) }, 'could not store what happened')
   }
 
   /** Returns the event with what else came of it. What the engine refuses has changed nothing. */
@@ -389,7 +528,8 @@ export class Tables {
         .get(id)
         ?.then(() => this.#heard(id, number))
         .catch(() => undefined)
-    if (open === undefined || open.table.number >= number) return
+    if (open !== undefined && number === 0) this.#drop(open)
+    if (open === undefined || number === 0 || open.table.number >= number) return
     this.#inTurn(id, (current) => this.#catchUp(current)).catch((error) => {
       this.#log.error({ err: error, table: shortId(id) }, 'could not catch up')
       const current = this.#open.get(id)
@@ -404,6 +544,7 @@ export class Tables {
       // What was made by other rules is not simply followed: then the table is opened as anybody would find it.
       if (open.news !== undefined || !this.#follows(open.table, event)) return this.#reopen(open)
       audience.show()
+      open.notices = undefined
       this.#tell(open.table, event, false)
     }
   }
@@ -432,33 +573,38 @@ function needsSnapshot({ number, status, play }: Table, { t }: TableEvent, entri
 }
 
 function showWhole(open: Open, watcher: Watcher, eyes: Eyes): void {
-  const picture = pictureOf(open.table, eyes)
-  open.watchers.set(watcher, { eyes, version: picture.version })
-  watcher.show('picture', picture.version, JSON.stringify(picture))
+  const picture = looksOf(open).of(eyes)
+  const { version } = picture
+  open.watchers.set(watcher, { eyes, version })
+  watcher.show({ event: 'picture', version, data: JSON.stringify(picture) })
+}
+
+function looksOf(open: Open): Looks {
+  open.looks ??= new Looks(open.table)
+  return open.looks
 }
 
 /** Those who watch a table while something happens: what they saw before decides what they are sent afterwards. */
 class Audience {
   readonly #open: Open
-  readonly #before = new Map<string, Picture>()
+  readonly #before: Looks
   /** Who may be the only ones to see it. */
   readonly #secretly: Viewer | undefined
 
   constructor(open: Open, event: TableEvent) {
     this.#open = open
-    for (const { eyes } of open.watchers.values()) this.#look(eyes)
+    this.#before = looksOf(open)
+    for (const { eyes } of open.watchers.values()) this.#before.of(eyes)
     this.#secretly = secretViewer(open.table, event)
-    if (this.#secretly !== undefined) for (const eyes of this.#others(this.#secretly)) this.#look(eyes)
+    if (this.#secretly !== undefined) for (const eyes of this.#others(this.#secretly)) this.#before.of(eyes)
   }
 
   /** The seat (or the spectators) that alone can see what has happened, if nobody else can. */
   onlyOneWhoSees(): Viewer | undefined {
     const alone = this.#secretly
     if (alone === undefined) return undefined
-    const noticed = this.#others(alone).some(
-      (eyes) => !same(this.#before.get(keyOf(eyes)), pictureOf(this.#open.table, eyes)),
-    )
-    return noticed ? undefined : alone
+    const now = new Looks(this.#open.table)
+    return this.#others(alone).some((eyes) => !same(this.#before.of(eyes), now.of(eyes))) ? undefined : alone
   }
 
   #others(alone: Viewer): Eyes[] {
@@ -468,45 +614,22 @@ class Audience {
 
   show(): void {
     const { table, watchers } = this.#open
-    const made = new Map<string, Message>()
+    const after = new Looks(table)
+    this.#open.looks = watchers.size === 0 ? undefined : after
+    const update = new Update(this.#before, after)
     for (const [watcher, { eyes: before }] of watchers) {
       const eyes = eyesOf(table, watcher.person)
-      const key = keyOf(eyes)
-      if (keyOf(before) !== key) {
+      if (keyOf(before) !== keyOf(eyes)) {
         showWhole(this.#open, watcher, eyes)
         continue
       }
-      const message = made.get(key) ?? this.#message(eyes)
-      made.set(key, message)
-      const [event, version, data] = message
-      if (data === '[]') continue
-      watchers.set(watcher, { eyes, version })
-      watcher.show(event, version, data)
+      const message = update.for(eyes)
+      if (message === undefined) continue
+      watchers.set(watcher, { eyes, version: message.version })
+      watcher.show(message)
     }
   }
-
-  #look(eyes: Eyes): void {
-    const key = keyOf(eyes)
-    if (!this.#before.has(key)) this.#before.set(key, pictureOf(this.#open.table, eyes))
-  }
-
-  /** Whole or as a patch, whichever is smaller. */
-  #message(eyes: Eyes): Message {
-    const { table } = this.#open
-    const after = pictureOf(table, eyes)
-    const patch = JSON.stringify(diff(this.#before.get(keyOf(eyes)), after))
-    // No picture of a game is as small as that.
-    if (patch.length < smallPatch && table.play !== undefined) return ['patch', after.version, patch]
-    const whole = JSON.stringify(after)
-    return patch.length <= whole.length ? ['patch', after.version, patch] : ['picture', after.version, whole]
-  }
 }
-
-type Message = readonly [event: 'picture' | 'patch', version: string, data: string]
-
-const smallPatch = 4_000
-
-const keyOf = ({ viewer, host }: Eyes): string => `${viewer}${host ? ' host' : ''}`
 
 /**
  * Who does something that nobody else may be able to notice: a choice in a window, standing orders, taking such a choice back, or

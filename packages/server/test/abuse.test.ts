@@ -140,7 +140,7 @@ describe('too much', () => {
         method: 'POST',
         path: `/api/tables/${id}/talk`,
         headers,
-        body: { text },
+        body: { version: '1', text },
       })
       assert.equal(said.status, 400)
       assert.equal((await host.call('PATCH', '/api/me', { name: text })).status, 400)
@@ -246,7 +246,7 @@ describe('another site', () => {
         method: 'POST',
         path: `/api/tables/${id}/talk`,
         headers,
-        body: '{"text":"forged"}',
+        body: '{"version":"1","text":"forged"}',
       })
       assert.equal(status, 415, type)
       assert.equal(codeOf(text), 'not-json')
@@ -309,7 +309,7 @@ describe('script', () => {
       const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
       const made = await person.post<{ id: string }>('/api/tables', { name: text, settings: settings(), seats })
       const { id } = made.body
-      await person.post(`/api/tables/${id}/talk`, { text })
+      await person.say(id, { text })
       const picture = await person.get<Picture>(`/api/tables/${id}`)
       assert.equal(picture.body.name, text)
       assert.equal(picture.body.seats[0].name, text)
@@ -360,14 +360,14 @@ describe('script', () => {
     for (const text of bad) {
       const shown = JSON.stringify(text)
       assert.equal((await host.call('PATCH', '/api/me', { name: text })).status, 400, shown)
-      assert.equal((await host.post(`/api/tables/${id}/talk`, { text })).status, 400, shown)
+      assert.equal((await host.say(id, { text })).status, 400, shown)
       const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
       assert.equal((await host.post('/api/tables', { name: text, settings: settings(), seats })).status, 400, shown)
       const changed = await host.call('PUT', `/api/tables/${id}/settings`, { settings: settings(), name: text })
       assert.equal(changed.status, 400, shown)
     }
     for (const text of ['Zażółć gęślą jaźń', 'Łódź 🚀', '你好', 'O’Neill & Söhne', '👨‍👩‍👧'])
-      assert.equal((await host.post(`/api/tables/${id}/talk`, { text })).status, 200, text)
+      assert.equal((await host.say(id, { text })).status, 200, text)
   })
 
   test('the names of prototypes are no names here', async () => {
@@ -441,7 +441,7 @@ describe('another seat', () => {
     await asked.post(`/api/tables/${id}/votes`, { matter: { kind: 'end' } })
     assert.equal((await idle.post(`/api/tables/${id}/votes/1`, { yes: true, seat })).status, 400)
     const statement = { kind: 'promise', from: seat, what: 'repair', turn: 1 }
-    assert.equal((await idle.post(`/api/tables/${id}/talk`, { statement })).status, 403)
+    assert.equal((await idle.say(id, { statement })).status, 403)
     assert.deepEqual((await pictureOf(asked, id)).talk, [])
   })
 

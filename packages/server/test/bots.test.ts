@@ -78,7 +78,7 @@ test('bots of every level answer', async () => {
     )
     const id = await put(server, table)
     const stream = client.watch(id)
-    await client.post(`/api/tables/${id}/talk`, { text: 'Go on.' })
+    await client.say(id, { text: 'Go on.' })
     await stream.until(({ moments }) => moments > table.version - 1)
     stream.stop()
   }

@@ -116,7 +116,7 @@ test('a choice names the version that it was made on', async () => {
     refused(await client.choose(id, { ...picture, version }, answerOf(picture)), 400, 'bad-version')
   // The question was asked when the game began: on an earlier version there was none.
   refused(await client.choose(id, { ...picture, version: '1' }, answerOf(picture)), 409, 'stale-version')
-  await client.post(`/api/tables/${id}/talk`, { text: 'What shall I do?' })
+  await client.say(id, { text: 'What shall I do?' })
   const answered = await client.choose(id, picture, answerOf(picture))
   assert.equal(answered.status, 200, 'what was said meanwhile does not matter')
   assert.equal(answered.body.version, (await pictureOf(client, id)).version)

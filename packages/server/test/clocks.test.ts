@@ -209,16 +209,19 @@ test('who has no time left is replaced by a bot, if the table has chosen that, a
   stream.stop()
 })
 
-test('while the table votes on taking back, nobody’s time runs out', async () => {
+test('while the table votes on taking back, nobody’s time runs out but that of who asked for it', async () => {
   const people = await newPeople(server.address, 3)
   const { table } = await runningOut(people, withClock(), 0)
-  const vote = { t: 'proposed', by: 0, matter: { kind: 'undo', moment: 0 } } as const
+  const asked = gameOf(table).asks[0].seat
+  const vote = { t: 'proposed', by: (asked + 1) % 3, matter: { kind: 'undo', moment: 0 } } as const
   assert.ok(dutiesOf(table).some(({ kind }) => kind === 'timeout'))
   fold(table, { ...vote, at: table.changed })
   assert.deepEqual(
     dutiesOf(table).map(({ kind }) => kind),
     ['expire'],
   )
+  table.votes[0].by = asked
+  assert.ok(dutiesOf(table).some(({ kind }) => kind === 'timeout'))
 })
 
 test('in no picture of a whole game does a clock run while a window is open', { timeout: 120_000 }, async () => {

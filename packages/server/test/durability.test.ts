@@ -8,42 +8,68 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { restore, save } from '@cic/engine'
 import { chanceFrom } from '@cic/engine/testing'
+import pg from 'pg'
 import { startProcess } from '../bench/process.ts'
-import { openStorage } from '../src/storage/index.ts'
+import { openStorage, type StorageOptions } from '../src/storage/index.ts'
 import { fold, newTable } from '../src/table/fold.ts'
 import { tableFrom } from '../src/table/snapshot.ts'
 import type { Table, TableEvent } from '../src/table/table.ts'
 import { newGame, newPeople, Player } from '../testing/index.ts'
+import { startPostgres } from './postgres.ts'
 
-const kills = 50
+/** `npm run kills` wants more of both. */
+const kills = Number(process.env.CIC_KILLS ?? 25)
+const cuts = Number(process.env.CIC_CUTS ?? 4)
 const atOnce = 6
 
 test(`the server is killed ${kills} times in the middle of play, and nothing acknowledged is lost`, async () => {
   const directory = mkdtempSync(join(tmpdir(), 'cic-kill-'))
-  const environment = { DATA_DIR: directory, PORT: String(await freePort()) }
+  const players = await killed({ DATA_DIR: directory }, kills)
+  await check({ dataDirectory: directory }, players)
+  rmSync(directory, { recursive: true })
+})
+
+test(`nor on PostgreSQL, whose connections are cut before each of ${cuts} kills`, async () => {
+  const postgres = await startPostgres({ fsync: 'on' })
+  const databaseUrl = await postgres.url('kills')
+  const admin = new pg.Client(databaseUrl)
+  await admin.connect()
+  const players = await killed({ DATABASE_URL: databaseUrl }, cuts, async () => {
+    await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cic'")
+  })
+  await admin.end()
+  await check({ dataDirectory: '', databaseUrl }, players)
+  await postgres.stop()
+})
+
+/** Plays on while the server is killed so many times; before each, something else may happen to it. */
+async function killed(
+  storage: Readonly<Record<string, string>>,
+  times: number,
+  before: () => Promise<void> = async () => undefined,
+): Promise<Player[]> {
+  const environment = { ...storage, PORT: String(await freePort()), LOG_LEVEL: 'silent' }
   const chance = chanceFrom('kill')
   let server = await startProcess(environment)
   const players = (
     await Promise.all(Array.from({ length: atOnce }, (_, i) => sitDown(server.address, `table ${i}`)))
   ).flat()
-  const before = () => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
-  let progressed = 0
-  for (let kill = 0; kill < kills; kill++) {
-    const acknowledged = before()
-    await until(() => before() > acknowledged)
+  const made = () => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  for (let kill = 0; kill < times; kill++) {
+    const acknowledged = made()
+    await until(() => made() > acknowledged)
     await new Promise((resolve) => setTimeout(resolve, chance(60)))
+    await before()
+    await new Promise((resolve) => setTimeout(resolve, chance(30)))
     await server.kill()
     server = await startProcess(environment)
-    progressed++
     if (players.every(({ watching }) => watching.picture?.status === 'over'))
       players.push(...(await sitDown(server.address, `more ${kill}`)))
   }
   for (const player of players) await player.stop()
   await server.stop()
-  assert.equal(progressed, kills)
-  await check(directory, players)
-  rmSync(directory, { recursive: true })
-})
+  return players
+}
 
 test('a server that is told to stop answers what is under way and ends by itself', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'cic-stop-'))
@@ -53,7 +79,7 @@ test('a server that is told to stop answers what is under way and ends by itself
   await server.stop()
   assert.equal(server.process.exitCode, 0)
   for (const player of players) await player.stop()
-  await check(directory, players)
+  await check({ dataDirectory: directory }, players)
   rmSync(directory, { recursive: true })
 })
 
@@ -72,8 +98,8 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 /** Every acknowledged choice is stored, and every game opens, both ways, to the same sound state. */
-async function check(directory: string, players: readonly Player[]): Promise<void> {
-  const storage = await openStorage({ dataDirectory: directory })
+async function check(where: StorageOptions, players: readonly Player[]): Promise<void> {
+  const storage = await openStorage(where)
   const acknowledged = players.flatMap((player) => player.acknowledged)
   assert.ok(acknowledged.length >= 4)
   for (const { table, key } of acknowledged) {

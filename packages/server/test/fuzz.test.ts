@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import type { Picture } from '@cic/protocol'
 import { type Description, type FuzzedRequest, Fuzzer, type Known } from '../testing/fuzz.ts'
 import { metric } from '../testing/guarded.ts'
-import { type Client, newGame, newPeople, quickSlow, settings } from '../testing/index.ts'
+import { Client, newGame, newPeople, quickSlow, settings } from '../testing/index.ts'
 import { spawnServer } from '../testing/spawned.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -223,8 +223,8 @@ class Attack {
       this.memory.push(await metric(this.#base, 'nodejs_heap_size_used_bytes'))
     }
     await this.#refreshing
-    const { cookie, seat } = this.#callers[number % this.#callers.length]
-    const fuzzed = this.#fuzzer.request(await this.#known(number, seat))
+    const { cookie, known } = number % 50 === 0 ? await this.#victim() : await this.#caller(number)
+    const fuzzed = this.#fuzzer.request(known)
     const { status, type, text } = await send(this.#base, fuzzed, cookie)
     const shown = JSON.stringify(fuzzed).slice(0, 2_000)
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1)
@@ -232,6 +232,18 @@ class Attack {
     if (status < 400 || fuzzed.method === 'HEAD') return
     assert.match(type, /^application\/json/, shown)
     assert.equal(typeof JSON.parse(text).error.code, 'string', shown)
+  }
+
+  async #caller(number: number): Promise<{ cookie?: string; known: Known }> {
+    const { cookie, seat } = this.#callers[number % this.#callers.length]
+    return { cookie, known: await this.#known(number, seat) }
+  }
+
+  /** Somebody with a table of their own: neither is missed by anybody. */
+  async #victim(): Promise<{ cookie?: string; known: Known }> {
+    const victim = await Client.new(this.#base)
+    const { body } = await victim.get<{ id: string }>('/api/me')
+    return { cookie: victim.cookie, known: { tables: [await gathering(victim)], victim: body.id } }
   }
 
   /** Everybody knows the calm table, at which they have no business. */

@@ -5,11 +5,15 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
 import { type GameRecord, openWindow, pending, replay, rulesVersion } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
+import pg from 'pg'
 import { newLog } from '../src/log.ts'
 import { newMetrics } from '../src/metrics.ts'
+import { missingSince } from '../src/storage/migrations.ts'
+import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import * as commands from '../src/table/commands.ts'
@@ -19,6 +23,7 @@ import { Tables } from '../src/tables.ts'
 import { Client } from '../testing/client.ts'
 import { type Exhibit, exhibits, factsOf, unpack } from '../testing/museum.ts'
 import { testServer } from '../testing/tables.ts'
+import { startPostgres } from './postgres.ts'
 
 let directory: string
 before(() => {
@@ -81,6 +86,60 @@ for (const exhibit of exhibits()) {
   })
 }
 
+test('a PostgreSQL database of the first schema is brought up to date, and its tables open as they were left', {
+  timeout: 120_000,
+}, async () => {
+  const first = exhibits().filter(({ museum }) => museum === '2026-11-16')
+  const postgres = await startPostgres()
+  try {
+    const url = await postgres.url('first')
+    await makeFirst(
+      url,
+      first.map((exhibit) => unpack(exhibit, join(directory, 'first', exhibit.file))),
+    )
+    const storage = await openPostgres(url)
+    const sitting = await storage.tables({ list: 'open', limit: 9 })
+    assert.deepEqual(
+      sitting.map(({ id, rank }) => [id, rank]),
+      first.filter(({ file }) => file.startsWith('lobby')).map(({ id }) => [id, 2]),
+    )
+    const tables = openTables(storage)
+    for (const exhibit of first) {
+      const opened = await tables.get(exhibit.id)
+      const exact = exhibit.tail === 0
+      if (noticeAt(opened)?.passed === undefined)
+        assert.deepEqual(comparable(factsOf(opened), exact), comparable(exhibit, exact), exhibit.file)
+    }
+    const [middle] = first.filter(({ file }) => file.startsWith('middle-of'))
+    assert.equal((await playOn(tables, middle.id)).status, 'over')
+    await tables.settled()
+    await storage.close()
+    await (await openPostgres(url)).close()
+  } finally {
+    await postgres.stop()
+  }
+})
+
+/** The database as the first version made it, with what these files hold. */
+async function makeFirst(url: string, files: readonly string[]): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(missingSince(0, 'postgres')[0])
+  await client.query('CREATE TABLE schema_version (version integer NOT NULL); INSERT INTO schema_version VALUES (1)')
+  for (const file of files) {
+    const stored = new DatabaseSync(file)
+    for (const table of ['events', 'snapshots', 'tables', 'members'])
+      for (const row of stored.prepare(`SELECT * FROM ${table}`).all()) {
+        const given = table === 'tables' ? { ...row, stored: '1' } : row
+        const names = Object.keys(given)
+        const places = names.map((_, i) => `$${i + 1}`)
+        await client.query(`INSERT INTO ${table} (${names}) VALUES (${places})`, Object.values(given))
+      }
+    stored.close()
+  }
+  await client.end()
+}
+
 /**
  * What has to be as it was. Where events after the snapshot say nothing of where they led, that is no more than what lists said of the
  * table: a rule that was mended since may have written another line.
@@ -105,7 +164,7 @@ function checkRules({ play }: Table, rules: number): void {
 
 test('the museum shows every situation that a table can be in', () => {
   const files = exhibits().map(({ file }) => file.replace('.sqlite.zst', ''))
-  for (const situation of ['lobby', 'started', 'timed-window', 'vote-to-end', 'new-caprica', 'over'])
+  for (const situation of ['lobby', 'started', 'timed-window', 'vote-to-end', 'seat-given-up', 'new-caprica', 'over'])
     assert.ok(files.includes(situation), situation)
   assert.ok(exhibits().some(({ tail, number }) => number > 25 && tail > 20))
 })

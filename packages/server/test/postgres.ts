@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import postgres from 'postgres'
+import pg from 'pg'
 
 export interface TestPostgres {
   /** Makes an empty database with this name, in place of one that may be there, and returns its address. */
@@ -71,15 +71,16 @@ async function start(settings: Record<string, string>): Promise<TestPostgres> {
     throw new Error(`PostgreSQL did not start for the tests: ${error ?? ''}\n${said.join('')}`)
   }
   const address = (database: string) => `postgres://cic:cic@127.0.0.1:${port}/${database}`
-  const admin = postgres(address('postgres'), { max: 1, onnotice: () => {} })
+  const admin = new pg.Client(address('postgres'))
+  await admin.connect()
   return {
     url: async (database) => {
-      await admin`DROP DATABASE IF EXISTS ${admin(database)} WITH (FORCE)`
-      await admin`CREATE DATABASE ${admin(database)}`
+      await admin.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(database)} WITH (FORCE)`)
+      await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`)
       return address(database)
     },
     stop: async () => {
-      await admin.end({ timeout: 1 })
+      await admin.end()
       await clear()
     },
   }

@@ -44,10 +44,19 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   CONTACT: ['me', 'http://example.org', 'tel:1'],
   WEB_DIR: ['FILE', '/nowhere/at/all'],
   METRICS_TOKEN: ['hunter2', 'hunter2 with blanks in it'],
+  GUEST_DAYS: ['-1', 'never'],
+  ABANDONED_DAYS: ['1.5'],
+  FINISHED_DAYS: ['99999'],
+  LISTED_DAYS: ['0'],
+  DATABASE_POOL: ['0'],
+  DATABASE_SECONDS: ['0', '601'],
 }
 
+/** Each has a directory of its own: one server to a file. */
+let programs = 0
+
 const ended = async (words: readonly string[], environment: Readonly<Record<string, string>>) => {
-  const program = new Program(words, { PORT: '0', DATA_DIR: join(directory, 'data'), ...environment })
+  const program = new Program(words, { PORT: '0', DATA_DIR: join(directory, `data-${++programs}`), ...environment })
   const code = await program.ended
   return { code, printed: program.printed, complaints: program.complaints }
 }
@@ -139,7 +148,7 @@ describe('the variables', () => {
     const { code, printed, complaints } = await ended(['--help'], {})
     assert.equal(code, 0)
     assert.equal(complaints, '')
-    for (const { name, help } of variables) assert.ok(printed.includes(`  ${name.padEnd(14)} ${help}`), name)
+    for (const { name, help } of variables) assert.ok(printed.includes(`  ${name.padEnd(16)} ${help}`), name)
     assert.match(printed, /backup FILE/)
   })
 

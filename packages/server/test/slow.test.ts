@@ -67,7 +67,7 @@ describe('a request that does not arrive', () => {
     await watching.until(() => true)
     await new Wire(server.address).closed()
     await new Wire(server.address).closed()
-    await person.post(`/api/tables/${id}/talk`, { text: 'Still there?' })
+    await person.say(id, { text: 'Still there?' })
     await watching.until(({ talk }) => talk.length === 1)
     assert.equal(watching.reconnects, 0)
     watching.stop()
@@ -129,9 +129,7 @@ describe('streams', () => {
     const [talker, sleeper, reader] = await newPeople(server.address, 3)
     const id = await newTable(talker)
     for (let i = 0; i < 200; i += 20)
-      await Promise.all(
-        Array.from({ length: 20 }, () => talker.post(`/api/tables/${id}/talk`, { text: '🚀'.repeat(500) })),
-      )
+      await Promise.all(Array.from({ length: 20 }, () => talker.say(id, { text: '🚀'.repeat(500) })))
     const picture = JSON.stringify((await sleeper.get<Picture>(`/api/tables/${id}`)).body)
     const most = 512 * 1024 + Buffer.byteLength(picture) + 4096
     const watching = reader.watch(id)
@@ -152,7 +150,7 @@ describe('streams', () => {
     }
     assert.ok(unread > 0, 'something had to wait')
     await metric(server.address, 'cic_unread_bytes', (bytes) => bytes < most)
-    await talker.post(`/api/tables/${id}/talk`, { text: 'Good night' })
+    await talker.say(id, { text: 'Good night' })
     await watching.until(({ talk }) => talk.at(-1)?.text === 'Good night')
     assert.equal(watching.reconnects, 0, 'who reads is not cut off')
     asleep.socket.resume()

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, test } from 'node:test'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { pending, save } from '@cic/engine'
+import { pending, rulesVersion, save } from '@cic/engine'
 import { type Chance, chanceFrom, randomAnswer } from '@cic/engine/testing'
 import { slowPace, type TableSettings } from '@cic/protocol'
 import { newLog } from '../src/log.ts'
@@ -137,6 +138,7 @@ async function restore(
     changed: 0,
     people: [],
     summary: '{}',
+    rank: 1,
   } as const
   const tables = openTables(storage)
   const { number } = await tables.get(id)
@@ -146,6 +148,61 @@ async function restore(
   }
   await storage.append({ event, entry: { id, ...entry }, snapshot: { number: snapshot.number, body } })
 }
+
+/** Flips one bit of the last snapshot, as a failing disk would. */
+async function spoil(storage: Storage, file: string, id: string): Promise<number> {
+  const { snapshot } = (await storage.load(id)) ?? {}
+  assert.ok(snapshot)
+  const body = Uint8Array.from(snapshot.body)
+  body[Math.floor(body.length / 2)] ^= 1
+  const database = new DatabaseSync(file)
+  database.prepare('UPDATE snapshots SET body = ? WHERE table_id = ? AND number = ?').run(body, id, snapshot.number)
+  database.close()
+  return snapshot.number
+}
+
+/** Opens tables with a log that can be read. */
+function logged(storage: Storage, rules?: number): { tables: Tables; lines: string[] } {
+  const lines: string[] = []
+  const log = newLog('error', { write: (line: string) => void lines.push(line) })
+  return { tables: new Tables({ storage, log, metrics: newMetrics({ withDefaults: false }), rules }), lines }
+}
+
+test('a spoilt snapshot is noticed and named in the log, and the table is made from its events', async () => {
+  const file = join(directory, 'spoilt.sqlite')
+  const storage = openSqlite(file)
+  const { id, table } = await someTable(storage)
+  const number = await spoil(storage, file, id)
+  const { tables, lines } = logged(storage)
+  const opened = await tables.get(id)
+  assert.equal(bytesOf(opened), bytesOf(table))
+  assert.equal(opened.number, table.number)
+  const [line] = lines.map((one) => JSON.parse(one))
+  assert.deepEqual([line.msg, line.table, line.event], ['a snapshot is spoilt', id.slice(0, 8), number])
+  await tables.store()
+  const again = logged(storage)
+  assert.equal(bytesOf(await again.tables.get(id)), bytesOf(table))
+  assert.deepEqual(again.lines, [], 'another was stored in its place')
+  await storage.close()
+})
+
+test('where the rules have changed since, a table is made from the last sound snapshot', async () => {
+  const file = join(directory, 'spoilt-later.sqlite')
+  const storage = openSqlite(file)
+  const { id } = await someTable(storage)
+  const later = logged(storage, rulesVersion + 1).tables
+  const say = (text: string) => later.act(id, (now, at) => commands.say(now, people[0], { text }, at))
+  for (let i = 0; i < 60; i++) await say(`${i}`)
+  const table = await later.get(id)
+  await spoil(storage, file, id)
+  const { tables, lines } = logged(storage, rulesVersion + 1)
+  const opened = await tables.get(id)
+  assert.equal(bytesOf(opened), bytesOf(table))
+  assert.equal(opened.number, table.number)
+  assert.equal(opened.talk.table.said, table.talk.table.said)
+  assert.equal(lines.length, 1)
+  await storage.close()
+})
 
 test('a snapshot of an earlier version is not used: the table is made from its events again', async () => {
   const storage = openSqlite(join(directory, 'older.sqlite'))
@@ -178,7 +235,7 @@ test('of two who write at once one wins, and the other looks again', async () =>
   const [one, other] = [openTables(storage), openTables(storage)]
   await Promise.all([one.get(id), other.get(id)])
   const say = (tables: Tables, text: string) =>
-    tables.act(id, (table, at) => commands.say(table, people[0], { text }, at), { key: text })
+    tables.act(id, (table, at) => commands.say(table, people[0], { text }, at), { key: { name: text, request: text } })
   await Promise.all(Array.from({ length: 20 }, (_, i) => [say(one, `one ${i}`), say(other, `other ${i}`)]).flat())
   await Promise.all([say(one, 'one 3'), say(other, 'one 3')])
   const { talk } = await openTables(storage).get(id)
@@ -203,7 +260,7 @@ test('what cannot be stored has not happened, for those who watch as well', asyn
   const shown: string[] = []
   await tables.watch(id, {
     person: undefined,
-    show: (_event, version) => shown.push(version),
+    show: ({ version }) => void shown.push(version),
     end: () => shown.push('end'),
   })
   const say = () => tables.act(id, (table, at) => commands.say(table, people[0], { text: 'Hello' }, at))
@@ -222,13 +279,22 @@ test('what cannot be stored has not happened, for those who watch as well', asyn
 const bound = (storage: Storage): Storage => ({
   documents: storage.documents,
   append: (append) => storage.append(append),
-  load: (table) => storage.load(table),
+  load: (table, before) => storage.load(table, before),
   keep: (table, snapshot) => storage.keep(table, snapshot),
   entry: (table) => storage.entry(table),
   eventsAfter: (table, number, limit) => storage.eventsAfter(table, number, limit),
   eventWithKey: (table, key) => storage.eventWithKey(table, key),
   tables: (list) => storage.tables(list),
   claimDue: (now, lease, limit) => storage.claimDue(now, lease, limit),
+  bringForward: (now) => storage.bringForward(now),
+  claimNotices: (now, lease, limit) => storage.claimNotices(now, lease, limit),
+  settleNotice: (notice, again) => storage.settleNotice(notice, again),
+  untouched: (statuses, since, limit) => storage.untouched(statuses, since, limit),
+  tablesOf: (person) => storage.tablesOf(person),
+  rewrite: (table, events, snapshot) => storage.rewrite(table, events, snapshot),
+  remove: (table) => storage.remove(table),
+  removePeople: (since) => storage.removePeople(since),
+  probe: () => storage.probe(),
   watch: (heard) => storage.watch(heard),
   backup: (to) => storage.backup(to),
   close: () => storage.close(),

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { type IncomingMessage, request } from 'node:http'
 import { after, before, test } from 'node:test'
 import { chanceFrom } from '@cic/engine/testing'
-import { diff, type Picture } from '@cic/protocol'
-import { Client, type StreamedEvent, type Watching } from '../testing/client.ts'
+import type { Picture } from '@cic/protocol'
+import { Client, patchText, type StreamedEvent, type Watching } from '../testing/client.ts'
 import { playOn } from '../testing/playing.ts'
 import { newGame, newPeople, quick, settings, type TestServer, testServer } from '../testing/tables.ts'
 
@@ -137,7 +137,7 @@ test('a change arrives whole or as a patch, whichever is smaller', async () => {
     observed(client, id, (picture, { event, data }, last) => {
       if (last === undefined || !sameEyes(picture, last)) return assert.equal(event, 'picture')
       const whole = JSON.stringify(picture).length
-      const patch = JSON.stringify(diff(last, picture)).length
+      const patch = patchText(last, picture)?.length ?? 0
       counts[event as keyof typeof counts]++
       assert.equal(data.length, Math.min(whole, patch))
     }),
@@ -205,7 +205,7 @@ test('who reads too slowly is cut off, and nobody else notices', { timeout: 60_0
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
   const { body } = await host.post<{ id: string }>('/api/tables', { name: 'Test', settings: settings(), seats })
   const { id } = body
-  const words = Array.from({ length: 200 }, () => host.post(`/api/tables/${id}/talk`, { text: 'x'.repeat(500) }))
+  const words = Array.from({ length: 200 }, () => host.say(id, { text: 'x'.repeat(500) }))
   await Promise.all(words)
   const slow = await rawStream(guest, id)
   slow.pause()

@@ -16,8 +16,7 @@ after(() => server.stop())
 const pictureOf = async (client: Client, id: string): Promise<Picture> =>
   (await client.get<Picture>(`/api/tables/${id}`)).body
 
-const say = (client: Client, id: string, words: object) =>
-  client.post<{ error?: { code: string } }>(`/api/tables/${id}/talk`, words)
+const say = (client: Client, id: string, words: object) => client.say<{ error?: { code: string } }>(id, words)
 
 /** Without when it was said. */
 const heard = ({ talk }: Picture) => talk.map(({ at: _when, ...message }: Message) => message)

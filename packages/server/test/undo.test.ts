@@ -33,7 +33,7 @@ const pictureOf = async (client: Client, id: string): Promise<Picture> =>
   (await client.get<Picture>(`/api/tables/${id}`)).body
 
 const undo = async (client: Client, id: string): Promise<Undone> => {
-  const { status, body } = await client.post<Undone>(`/api/tables/${id}/undo`)
+  const { status, body } = await client.undo<Undone>(id)
   assert.equal(status, 200, JSON.stringify(body))
   return body
 }
@@ -232,7 +232,7 @@ test('who has not chosen, has no seat, or is replaced by a bot takes nothing bac
   const people = await newPeople(server.address, 4)
   const id = await newGame(people.slice(0, 3))
   const tried = async (client: Client) => {
-    const { status, body } = await client.post<{ error: { code: string } }>(`/api/tables/${id}/undo`)
+    const { status, body } = await client.undo<{ error: { code: string } }>(id)
     return [status, body.error.code]
   }
   assert.deepEqual(await tried(people[0]), [409, 'nothing-to-undo'])
@@ -289,7 +289,7 @@ async function changeable(
     if (open !== undefined) await vote(client, id, open.id, chance(4) > 0)
     else if (picture.votes.length === 0 && undos < 8 && chance(6) === 0) {
       undos++
-      await client.post(`/api/tables/${id}/undo`)
+      await client.undo(id)
     } else if (decision !== undefined) await client.choose(id, picture, decision.fallback)
     await stream.change(100, picture)
   }

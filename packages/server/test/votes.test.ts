@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import type { Picture, VoteMatter } from '@cic/protocol'
 import { fold } from '../src/table/fold.ts'
 import { type Answered, Client } from '../testing/client.ts'
+import { metric } from '../testing/guarded.ts'
 import { begun, put } from '../testing/stored.ts'
 import { newGame, newPeople, type TestServer, testServer } from '../testing/tables.ts'
 
@@ -41,28 +42,40 @@ test('more than half of the others replace an absent player with a bot, who may 
   const { body } = await propose(people[0], id, { kind: 'replace', seat: 4, level: 'cadet' })
   const [open] = (await pictureOf(people[2], id)).votes
   assert.deepEqual([open.id, open.by, open.yes, open.no, open.needed], [body.vote, 0, [0], [], 3])
-  refused(await vote(people[4], id, body.vote, false), 403, 'forbidden')
+  refused(await vote(people[4], id, body.vote, true), 403, 'forbidden')
   await vote(people[1], id, body.vote)
   assert.equal((await pictureOf(people[2], id)).seats[4].standIn, undefined)
   await vote(people[2], id, body.vote)
   const { seats, votes } = await pictureOf(people[4], id)
   assert.deepEqual([seats[4], votes], [{ kind: 'person', name: 'Person 4', level: 'cadet', standIn: true }, []])
   const stranger = await Client.new(server.address)
-  refused(await stranger.post(`/api/tables/${id}/seats/4`), 409, 'taken')
+  refused(await stranger.post(`/api/tables/${id}/seats/4`), 409, 'kept')
   assert.equal((await people[4].post(`/api/tables/${id}/seats/4`)).status, 200)
   assert.deepEqual((await pictureOf(people[0], id)).seats[4], { kind: 'person', name: 'Person 4' })
 })
 
-test('a seat that was given up is taken by somebody else, who sees with its eyes, and given back again', async () => {
+/** Somebody new takes a seat that was given up, as everybody who is left wants. */
+async function letIn(
+  newcomer: Client,
+  people: readonly Client[],
+  id: string,
+  seat: number,
+  agreeing: readonly number[],
+) {
+  const { body } = await newcomer.post<{ vote: number }>(`/api/tables/${id}/seats/${seat}`)
+  for (const one of agreeing) await vote(people[one], id, body.vote)
+}
+
+test('a seat that was left is taken by somebody else, who sees with its eyes, and given back again', async () => {
   const people = await newPeople(server.address, 3)
   const id = await newGame(people)
-  await agree(people, id, { kind: 'vacate', seat: 2, level: 'random' }, [0, 1])
+  await people[2].call('DELETE', `/api/tables/${id}/seats/2?forGood=yes`)
   assert.deepEqual((await pictureOf(people[0], id)).seats[2], {
     kind: 'person',
     name: 'Person 2',
-    level: 'random',
+    level: 'officer',
     standIn: true,
-    vacant: true,
+    givenUp: true,
   })
   const { body: lists } = await people[0].get<{ tables: { id: string; open: number }[] }>('/api/tables?list=running')
   assert.equal(lists.tables.find((table) => table.id === id)?.open, 1, 'the list says that a seat is free')
@@ -71,7 +84,7 @@ test('a seat that was given up is taken by somebody else, who sees with its eyes
   await theirs.until(({ game }) => game?.viewer === 'spectator')
   await before.until(({ game }) => game?.viewer === 2)
   refused(await people[1].post(`/api/tables/${id}/seats/2`), 409, 'one-seat')
-  assert.equal((await newcomer.post(`/api/tables/${id}/seats/2`)).status, 200)
+  await letIn(newcomer, people, id, 2, [0, 1])
   const { seats, me } = await theirs.until(({ game }) => game?.viewer === 2)
   assert.deepEqual(
     [seats[2], me],
@@ -82,18 +95,20 @@ test('a seat that was given up is taken by somebody else, who sees with its eyes
   )
   await before.until(({ game }) => game?.viewer === 'spectator')
   refused(await people[2].post(`/api/tables/${id}/seats/2`), 409, 'taken')
+  refused(await propose(people[0], id, { kind: 'return', seat: 2 }), 409, 'present')
+  theirs.stop()
+  await metric(server.address, 'cic_streams', (count) => count === 1)
   await agree(people, id, { kind: 'return', seat: 2 }, [0, 1])
   await before.until(({ game }) => game?.viewer === 2)
-  await theirs.until(({ game }) => game?.viewer === 'spectator')
-  for (const stream of [theirs, before]) stream.stop()
+  before.stop()
 })
 
 test('who took a seat over, left and came back still has to give it back', async () => {
   const people = await newPeople(server.address, 3)
   const id = await newGame(people)
-  await agree(people, id, { kind: 'vacate', seat: 2, level: 'random' }, [0, 1])
+  await people[2].call('DELETE', `/api/tables/${id}/seats/2?forGood=yes`)
   const newcomer = await Client.new(server.address)
-  await newcomer.post(`/api/tables/${id}/seats/2`)
+  await letIn(newcomer, people, id, 2, [0, 1])
   await newcomer.call('DELETE', `/api/tables/${id}/seats/2`)
   await newcomer.post(`/api/tables/${id}/seats/2`)
   await agree(people, id, { kind: 'return', seat: 2 }, [0, 1])
@@ -127,7 +142,7 @@ test('what makes no sense cannot be proposed', async () => {
   const cases: [VoteMatter, number, string][] = [
     [{ kind: 'replace', seat: 0, level: 'random' }, 400, 'bad-matter'],
     [{ kind: 'replace', seat: 3, level: 'random' }, 400, 'bad-matter'],
-    [{ kind: 'vacate', seat: 3, level: 'random' }, 400, 'bad-matter'],
+    [{ kind: 'admit', seat: 1, name: 'Me' }, 400, 'bad-request'],
     [{ kind: 'return', seat: 1 }, 400, 'bad-matter'],
     [{ kind: 'replace', seat: 6, level: 'random' }, 404, 'no-such-seat'],
     [{ kind: 'undo', moment: 99 }, 400, 'bad-matter'],
@@ -178,12 +193,10 @@ test('if everybody leaves nothing is agreed on', async () => {
 test('who takes a seat over has not voted yet', async () => {
   const people = await newPeople(server.address, 4)
   const id = await newGame(people)
-  await agree(people, id, { kind: 'vacate', seat: 3, level: 'random' }, [0, 1])
-  await people[3].post(`/api/tables/${id}/seats/3`)
   const { body } = await propose(people[3], id, { kind: 'end' })
-  await agree(people, id, { kind: 'vacate', seat: 3, level: 'random' }, [0, 1])
+  await people[3].call('DELETE', `/api/tables/${id}/seats/3?forGood=yes`)
   const newcomer = await Client.new(server.address)
-  await newcomer.post(`/api/tables/${id}/seats/3`)
+  await letIn(newcomer, people, id, 3, [0, 1, 2])
   for (const seat of [0, 1, 2]) await vote(people[seat], id, body.vote)
   assert.equal((await pictureOf(people[0], id)).status, 'playing')
   await vote(newcomer, id, body.vote)

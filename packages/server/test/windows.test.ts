@@ -76,7 +76,7 @@ async function unnoticed(id: string, holder: number, act: () => Promise<unknown>
   )
   assert.equal(await changedOf(witness, id), changed)
   // The next thing that everybody can see is the next message for everybody.
-  await witness.post(`/api/tables/${id}/talk`, { text: 'Well?' })
+  await witness.say(id, { text: 'Well?' })
   for (const { stream } of watching) {
     await stream.until(({ talk }) => talk.length > 0)
     assert.equal(stream.events.length, 2)
@@ -106,7 +106,7 @@ test('nobody notices that a pass in a window is taken back, and the window close
   const { id, holder, picture } = await inWindow()
   assert.equal((await people[holder].choose(id, picture, 'pass')).status, 200)
   await unnoticed(id, holder, async () => {
-    const { body } = await people[holder].post<{ undone: boolean }>(`/api/tables/${id}/undo`)
+    const { body } = await people[holder].undo<{ undone: boolean }>(id)
     assert.equal(body.undone, true)
     const after = await pictureOf(people[holder], id)
     assert.deepEqual([after.game?.decisions, after.window], [picture.game?.decisions, picture.window])
@@ -123,7 +123,7 @@ test('at a slow table nobody notices a pass in a window, nor that it is taken ba
   const picture = await pictureOf(people[seat], id)
   await unnoticed(id, seat, async () => {
     assert.equal((await people[seat].choose(id, picture, 'pass')).status, 200)
-    const { body } = await people[seat].post<{ undone: boolean }>(`/api/tables/${id}/undo`)
+    const { body } = await people[seat].undo<{ undone: boolean }>(id)
     assert.equal(body.undone, true)
     assert.deepEqual((await pictureOf(people[seat], id)).game?.decisions, picture.game?.decisions)
   })
@@ -192,7 +192,7 @@ test('a window closes in time even if a bot that is asked there thinks forever',
   const stream = client.watch(id)
   const { window } = await stream.until((picture) => picture.window !== undefined)
   // The word makes this process look after the table.
-  await client.post(`/api/tables/${id}/talk`, { text: 'Well?' })
+  await client.say(id, { text: 'Well?' })
   await stream.until((now) => now.window?.closesAt !== window?.closesAt)
   stream.stop()
   await hanging.stop()

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { applyPatch, type Patch, type Picture } from '@cic/protocol'
+import { checksum, diff, type Kept, kept, type Patch, type Picture, patched } from '@cic/protocol'
 
 export interface Answered<T> {
   readonly status: number
@@ -82,6 +82,18 @@ export class Client {
     )
   }
 
+  say<T = unknown>(table: string, words: object): Promise<Answered<T>> {
+    const headers = { 'idempotency-key': randomUUID() }
+    return this.post(`/api/tables/${table}/talk`, { version: '1', ...words }, { headers })
+  }
+
+  /** Takes the last choice back, as the table is now. */
+  async undo<T = unknown>(table: string): Promise<Answered<T>> {
+    const { body } = await this.get<Picture>(`/api/tables/${table}`)
+    const headers = { 'idempotency-key': randomUUID() }
+    return this.post(`/api/tables/${table}/undo`, { version: body.version }, { headers })
+  }
+
   watch(table: string, seen?: (picture: Picture, event: StreamedEvent) => void): Watching {
     return new Watching(this, table, seen)
   }
@@ -102,9 +114,14 @@ export interface StreamedEvent {
   readonly data: string
 }
 
+/** What somebody is sent who has one picture and is to have the other; nothing, if they are alike. */
+export function patchText(before: Picture, after: Picture): string | undefined {
+  const { changes } = diff(before, after)
+  return changes.length === 0 ? undefined : JSON.stringify({ changes, sum: checksum(after) })
+}
+
 /** The picture of a table, kept up to date. Comes back by itself when the connection breaks, with the last version it has. */
 export class Watching {
-  picture?: Picture
   /** Everything that arrived, for tests that look at every byte. */
   readonly events: StreamedEvent[] = []
   keepEvents = false
@@ -118,12 +135,17 @@ export class Watching {
   #stop = () => {}
   #stopped = false
   #last?: string
+  #kept?: Kept<Picture>
 
   constructor(client: Client, table: string, seen?: (picture: Picture, event: StreamedEvent) => void) {
     this.#client = client
     this.#table = table
     this.#seen = seen
     this.#connect()
+  }
+
+  get picture(): Picture | undefined {
+    return this.#kept?.value
   }
 
   stop(): void {
@@ -205,8 +227,9 @@ export class Watching {
     )
     const { event, id, data } = fields as { event?: string; id?: string; data?: string }
     if (event === undefined || id === undefined || data === undefined) return
-    if (event === 'picture') this.picture = JSON.parse(data) as Picture
-    else if (this.picture !== undefined) this.picture = applyPatch(this.picture, JSON.parse(data) as Patch)
+    if (event === 'picture') this.#kept = kept(JSON.parse(data) as Picture)
+    else if (this.#kept !== undefined) this.#kept = patched(this.#kept, JSON.parse(data) as Patch)
+    if (this.#kept === undefined) throw new Error(`A patch of table ${this.#table} does not fit.`)
     this.#last = id
     this.lastBytes = data.length
     const streamed = { event, id, data }

@@ -37,7 +37,13 @@ export interface Known {
   readonly tables: readonly string[]
   /** The last picture that somebody has of a running game. */
   readonly picture?: Picture
+  /** Somebody who may be sent away and forgotten: then it is what does that. */
+  readonly victim?: string
 }
+
+/** From the machine itself, as here, the operator may do what harms tables; and who has logged out can try nothing more. */
+const isHarmful = (path: string): boolean =>
+  path.startsWith('/api/admin/') || path === '/api/me/logout' || path.startsWith('/api/me/devices/')
 
 export class Chance {
   #state: number
@@ -164,8 +170,15 @@ const nastyHeaders: readonly (readonly [string, string])[] = [
   ['forwarded', 'for="_x";proto=https'],
 ]
 
+interface Route {
+  readonly method: string
+  readonly path: string
+  readonly operation: Operation
+}
+
 export class Fuzzer {
-  readonly #routes: readonly { method: string; path: string; operation: Operation }[]
+  readonly #routes: readonly Route[]
+  readonly #harmful: readonly Route[]
   readonly #chance: Chance
 
   constructor({ paths }: Description, seed: number) {
@@ -173,14 +186,16 @@ export class Fuzzer {
     const routes = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
     )
+    const { harmful = [], open = [] } = Object.groupBy(routes, ({ path }) => (isHarmful(path) ? 'harmful' : 'open'))
+    this.#harmful = harmful
     // Most can go wrong where a game is played.
-    this.#routes = routes.flatMap((route) => Array(route.path.endsWith('/choices') ? 8 : 1).fill(route))
+    this.#routes = open.flatMap((route) => Array(route.path.endsWith('/choices') ? 8 : 1).fill(route))
   }
 
   /** A third stays right, the rest is spoilt in one or several places. */
   request(known: Known): FuzzedRequest {
     const chance = this.#chance
-    const { method, path, operation } = chance.of(this.#routes)
+    const { method, path, operation } = chance.of(known.victim === undefined ? this.#routes : this.#harmful)
     const spoilt = chance.happens(0.67)
     const headers: Record<string, string> = { 'idempotency-key': `fuzz-${chance.below(1e9)}` }
     if (spoilt && chance.happens(0.3)) for (let i = chance.below(3); i >= 0; i--) this.#spoilHead(headers)
@@ -315,10 +330,11 @@ export class Fuzzer {
   }
 
   /** What a program at the table would say here. */
-  #fitting(name: string, { tables, picture }: Known): unknown {
+  #fitting(name: string, { tables, picture, victim }: Known): unknown {
     const chance = this.#chance
     const decision = picture?.game?.decisions[0]
     if (name === 'id') return picture !== undefined && chance.happens(0.7) ? picture.id : chance.of(tables)
+    if (name === 'person') return victim
     if (name === 'version') return picture?.version
     if (name === 'decision') return decision?.id
     if (name === 'answer')

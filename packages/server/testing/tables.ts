@@ -1,5 +1,6 @@
 // Servers and tables for tests.
 
+import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,13 +26,23 @@ export async function testServer(
     RATE_LIMIT: '1000000',
     ...environment,
   })
-  const server = await startServer(settings, options)
+  const surprises = new Set<string>()
+  const server = await startServer(settings, {
+    sharesFile: true,
+    onSurprise: (route, code) => surprises.add(`${route} ${code}`),
+    ...options,
+    notifications: { ...nobodyLingers, ...options.notifications },
+  })
   const stop = async (): Promise<void> => {
     await server.stop()
     rmSync(directory, { recursive: true, force: true })
+    assert.deepEqual([...surprises], [], 'the description of the API knows every refusal')
   }
   return { ...server, directory, stop }
 }
+
+/** Who hangs up is away at once. */
+const nobodyLingers = { presence: { lately: 0 } }
 
 /** Nothing waits longer than it has to. */
 export const quick: Pace = { ...livePace, windowSeconds: 0.1, botSeconds: 0 }

@@ -1,24 +1,22 @@
-// Everything that the page asks of the server. See docs/api.md of the server for the contract.
+// Everything that the page asks of the server, by the names that its description gives (`generated/operations.ts`).
 
-import type { Answer, Language, StandingOrder } from '@cic/engine'
+import type { Answer as Chosen, StandingOrder } from '@cic/engine'
 import {
-  applyPatch,
   type BotLevel,
+  type Kept,
+  kept,
   type Patch,
   type Picture,
+  patched,
   type RefusalCode,
   type TableSettings,
   type TableStatement,
-  type TableSummary,
   type VoteMatter,
 } from '@cic/protocol'
+import { type Operations, operations } from './generated/operations.ts'
 import { openStream } from './stream.ts'
 
-export interface Me {
-  readonly id: string
-  readonly name: string
-  readonly language?: Language
-}
+export type Me = Operations['getMe']['answer']
 
 export type NewSeat = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }
 
@@ -34,38 +32,49 @@ export class ApiError extends Error {
 }
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
-  changeMe: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PATCH', '/me', change),
-  deviceLink: () => call<{ link: string; expires: number }>('POST', '/me/links', {}),
-  claim: (token: string) => call<Me>('POST', '/me/claim', { token }),
-  tables: async (list: 'open' | 'running' | 'mine') =>
-    (await call<{ tables: TableSummary[] }>('GET', `/tables?list=${list}`)).tables,
+  me: () => ask('getMe'),
+  changeMe: (body: Operations['patchMe']['body']) => ask('patchMe', { body }),
+  deviceLink: () => ask('postMeLinks'),
+  claim: (token: string) => ask('postMeClaim', { body: { token } }),
+  tables: (list: 'open' | 'running' | 'mine', after?: string) =>
+    ask('getTables', { query: { list, ...(after === undefined ? {} : { after }) } }),
   createTable: (name: string, settings: TableSettings, seats: readonly NewSeat[]) =>
-    call<{ id: string }>('POST', '/tables', { name, settings, seats }),
-  sit: (id: string, seat: number) => call('POST', `/tables/${id}/seats/${seat}`, {}),
-  leave: (id: string, seat: number) => call('DELETE', `/tables/${id}/seats/${seat}`, {}),
+    ask('postTables', { body: { name, settings, seats: seats as Operations['postTables']['body']['seats'] } }),
+  sit: (id: string, seat: number) => ask('postTablesByIdSeatsBySeat', { path: { id, seat } }),
+  leave: (id: string, seat: number) => ask('deleteTablesByIdSeatsBySeat', { path: { id, seat } }),
+  /** Others may have it, if those who are left agree on whom. */
+  leaveForGood: (id: string, seat: number) =>
+    ask('deleteTablesByIdSeatsBySeat', { path: { id, seat }, query: { forGood: 'yes' } }),
   setSeat: (id: string, seat: number, kind: Exclude<NewSeat, { kind: 'me' }>) =>
-    call('PUT', `/tables/${id}/seats/${seat}`, kind),
-  changeSettings: (id: string, settings: TableSettings) => call('PUT', `/tables/${id}/settings`, { settings }),
-  start: (id: string) => call('POST', `/tables/${id}/start`, {}),
-  choose: (id: string, version: string, decision: string, answer: Answer, key: string) =>
-    call('POST', `/tables/${id}/choices`, { version, decision, answer }, { 'idempotency-key': key }),
-  order: (id: string, orders: readonly StandingOrder[]) => call('PUT', `/tables/${id}/orders`, { orders }),
-  undo: (id: string) => call<{ undone: true } | { vote: number }>('POST', `/tables/${id}/undo`, {}),
-  callVote: (id: string, matter: VoteMatter) => call<{ vote: number }>('POST', `/tables/${id}/votes`, { matter }),
-  vote: (id: string, vote: number, yes: boolean) => call('POST', `/tables/${id}/votes/${vote}`, { yes }),
-  talk: (id: string, words: { text: string } | { statement: TableStatement }) =>
-    call('POST', `/tables/${id}/talk`, words),
-  rematch: (id: string) => call<{ id: string }>('POST', `/tables/${id}/rematch`, {}),
-  report: (id: string, text: string) => call('POST', `/tables/${id}/reports`, { text }),
-  seen: (id: string, moment: number) => call('PUT', `/tables/${id}/seen`, { moment }),
+    ask('putTablesByIdSeatsBySeat', {
+      path: { id, seat },
+      body: kind as Operations['putTablesByIdSeatsBySeat']['body'],
+    }),
+  changeSettings: (id: string, settings: TableSettings) =>
+    ask('putTablesByIdSettings', { path: { id }, body: { settings } }),
+  start: (id: string) => ask('postTablesByIdStart', { path: { id } }),
+  choose: (id: string, version: string, decision: string, answer: Chosen, key: string) =>
+    ask('postTablesByIdChoices', { path: { id }, body: { version, decision, answer }, key }),
+  order: (id: string, orders: readonly StandingOrder[]) =>
+    ask('putTablesByIdOrders', { path: { id }, body: { orders } }),
+  undo: (id: string, version: string) => ask('postTablesByIdUndo', { path: { id }, body: { version }, key: newKey() }),
+  callVote: (id: string, matter: Exclude<VoteMatter, { kind: 'admit' }>) =>
+    ask('postTablesByIdVotes', { path: { id }, body: { matter } }),
+  vote: (id: string, vote: number, yes: boolean) =>
+    ask('postTablesByIdVotesByVote', { path: { id, vote }, body: { yes } }),
+  talk: (id: string, version: string, words: { text: string } | { statement: TableStatement }) =>
+    ask('postTablesByIdTalk', { path: { id }, body: { version, ...words }, key: newKey() }),
+  rematch: (id: string) => ask('postTablesByIdRematch', { path: { id } }),
+  report: (id: string, text: string) => ask('postTablesByIdReports', { path: { id }, body: { text } }),
+  seen: (id: string, moment: number) => ask('putTablesByIdSeen', { path: { id }, body: { moment } }),
   /** The state of the game at a moment, through the eyes that are allowed. */
   moment: (id: string, moment: number, eyes: number | 'spectator' | 'all') =>
-    call<{ moment: number; of: number; view: NonNullable<Picture['game']> }>(
-      'GET',
-      `/tables/${id}/moments/${moment}?eyes=${eyes}`,
-    ),
+    ask('getTablesByIdMomentsByMoment', { path: { id, moment }, query: { eyes: String(eyes) } }),
 }
+
+/** `crypto.randomUUID` exists on secure pages only; a table in a home network is none. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
 
 export type ConnectionState = 'connecting' | 'live' | 'lost'
 
@@ -75,16 +84,17 @@ export function followTable(
   heard: (picture: Picture) => void,
   state: (state: ConnectionState, status?: number) => void,
 ): () => void {
-  let picture: Picture | undefined
+  let now: Kept<Picture> | undefined
   return openStream(`/api/tables/${id}/events`, {
     state,
     event: ({ event, data }) => {
       try {
-        if (event === 'picture') picture = JSON.parse(data) as Picture
-        else if (event === 'patch' && picture !== undefined) picture = applyPatch(picture, JSON.parse(data) as Patch)
-        else return event !== 'patch'
-        heard(picture)
-        return true
+        if (event === 'picture') now = kept(JSON.parse(data) as Picture)
+        else if (event === 'patch') now = now && patched(now, JSON.parse(data) as Patch)
+        else return true
+        // Without one, or with one that is not the server's, the stream begins again with the whole.
+        if (now !== undefined) heard(now.value)
+        return now !== undefined
       } catch {
         return false
       }
@@ -92,27 +102,56 @@ export function followTable(
   })
 }
 
-export async function call<T = unknown>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<T> {
-  const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+type Name = keyof Operations
+
+/** What an operation needs has to be given; what it does not need, or takes nothing of, need not. */
+type Part<Key extends string, T> =
+  Record<string, never> extends T
+    ? { readonly [K in Key]?: T }
+    : undefined extends T
+      ? { readonly [K in Key]?: undefined }
+      : { readonly [K in Key]: T }
+
+type Asked<N extends Name> = Part<'path', Operations[N]['path']> &
+  Part<'query', Operations[N]['query']> &
+  Part<'body', Operations[N]['body']> & { /** However often it arrives, it is done once. */ readonly key?: string }
+
+export async function ask<N extends Name>(
+  name: N,
+  ...[asked]: Record<string, never> extends Asked<N> ? [Asked<N>?] : [Asked<N>]
+): Promise<Operations[N]['answer']> {
+  const [method, template] = operations[name]
+  const {
+    path = {},
+    query = {},
+    body,
+    key,
+  } = (asked ?? {}) as {
+    path?: Record<string, string | number>
+    query?: Record<string, string>
+    body?: unknown
+    key?: string
+  }
+  const filled = template.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(path[part]))
+  const search = String(new URLSearchParams(query))
+  const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {})
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(search === '' ? filled : `${filled}?${search}`, {
       method,
-      headers: { ...json, ...headers },
+      headers: {
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
       // What is kept by itself arrives even if the page is being left.
       keepalive: method === 'PUT',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent }),
     })
   } catch {
     throw new ApiError('offline', 0)
   }
   const answer = response.status === 204 ? {} : await response.json().catch(() => ({}))
-  if (response.ok) return answer as T
+  if (response.ok) return answer as Operations[N]['answer']
   // A proxy in between says no in its own way.
   const { code = 'broken' } = (answer as { error?: { code?: RefusalCode } }).error ?? {}
   throw new ApiError(code, response.status)

@@ -25,6 +25,9 @@ export function openStream(url: string, handlers: StreamHandlers): () => void {
   let attempt = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let heard = Date.now()
+  /** Whether somebody looks at the page: one in the background is told by message. */
+  let looked = document.visibilityState !== 'hidden'
+  let turned: ReturnType<typeof setTimeout> | undefined
 
   const connect = async (): Promise<void> => {
     clearTimeout(timer)
@@ -37,7 +40,7 @@ export function openStream(url: string, handlers: StreamHandlers): () => void {
     heard = Date.now()
     try {
       const headers: Record<string, string> = lastId === undefined ? {} : { 'last-event-id': lastId }
-      const response = await fetch(url, { headers, signal, cache: 'no-store' })
+      const response = await fetch(looked ? url : `${url}?attention=no`, { headers, signal, cache: 'no-store' })
       if (!response.ok || response.body === null) {
         handlers.state('lost', response.status)
         if (response.status < 500 && response.status !== 429) return stop()
@@ -80,13 +83,24 @@ export function openStream(url: string, handlers: StreamHandlers): () => void {
 
   /** The device woke up, or the network came back: no reason to wait. */
   const wake = (): void => {
-    if (document.visibilityState === 'hidden' || ended) return
-    if (attempt.signal.aborted || Date.now() - heard > 20_000) void connect()
+    clearTimeout(turned)
+    if (ended) return
+    const hidden = document.visibilityState === 'hidden'
+    // Whoever only looks into another tab for a moment is still here.
+    if (looked === hidden) turned = setTimeout(() => turn(!hidden), hidden ? 10_000 : 0)
+    else if (!hidden && (attempt.signal.aborted || Date.now() - heard > 20_000)) void connect()
+  }
+
+  /** The same stream goes on where it was; only who looks is another matter. */
+  const turn = (now: boolean): void => {
+    looked = now
+    void connect()
   }
 
   const stop = (): void => {
     ended = true
     clearTimeout(timer)
+    clearTimeout(turned)
     attempt.abort()
     removeEventListener('online', wake)
     document.removeEventListener('visibilitychange', wake)

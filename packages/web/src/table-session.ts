@@ -2,7 +2,7 @@
 
 import type { Answer, Decision, StandingOrder } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
-import { ApiError, api, type ConnectionState, followTable } from './api.ts'
+import { ApiError, api, type ConnectionState, followTable, newKey } from './api.ts'
 import { createStore, type Store } from './store.ts'
 
 export interface Session {
@@ -67,9 +67,6 @@ export function openSession(id: string): TableSession {
     close,
   }
 }
-
-/** `crypto.randomUUID` exists on secure pages only; a table in a home network is none. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
 
 const isOpen = (picture: Picture | undefined, decision: string): boolean =>
   picture?.game?.decisions.some(({ id }) => id === decision) === true

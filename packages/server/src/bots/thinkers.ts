@@ -3,6 +3,7 @@
 
 import { Worker } from 'node:worker_threads'
 import type { Metrics } from '../metrics.ts'
+import { FairQueue } from './queue.ts'
 import type { Question, Reply } from './worker.ts'
 
 interface Thought {
@@ -23,29 +24,60 @@ export interface ThinkersOptions {
   readonly worker?: URL
   /** How long a bot may take, in milliseconds: an admiral takes half a second, but a machine may be busy. */
   readonly longest?: number
+  /** How many questions of one host may wait, and how many altogether. */
+  readonly mostOfHost?: number
+  readonly most?: number
+}
+
+/** Whose bot thinks: thinking time is shared by them. */
+export interface Thinking {
+  readonly host: string
+  readonly table: string
+}
+
+/** Too much waits already: what was asked is to be asked again. */
+export class QueueFull extends Error {
+  constructor() {
+    super('Too many questions wait for bots.')
+    this.name = 'QueueFull'
+  }
 }
 
 export class Thinkers {
   readonly #metrics: Metrics
   readonly #threads: Thread[] = []
-  readonly #waiting: Thought[] = []
+  readonly #waiting: FairQueue<Thought>
   readonly #most: number
   readonly #worker: URL
   readonly #longest: number
   #number = 0
   #closed = false
 
-  constructor(threads: number, metrics: Metrics, { worker, longest = 10_000 }: ThinkersOptions = {}) {
+  constructor(threads: number, metrics: Metrics, options: ThinkersOptions = {}) {
+    const { worker, longest = 10_000, mostOfHost = 200, most = 10_000 } = options
     this.#most = threads
     this.#metrics = metrics
     this.#worker = worker ?? new URL('./worker.ts', import.meta.url)
     this.#longest = longest
+    this.#waiting = new FairQueue(mostOfHost, most)
   }
 
-  think(question: Omit<Question, 'number'>): Promise<Reply> {
+  /** Whether one more question of this host would be taken. */
+  hasRoom(host: string): boolean {
+    const room = this.#waiting.hasRoom(host)
+    if (!room) this.#metrics.botsTurnedAway.inc()
+    return room
+  }
+
+  async think(question: Omit<Question, 'number'>, { host, table }: Thinking): Promise<Reply> {
+    if (!this.hasRoom(host)) throw new QueueFull()
     return new Promise((done) => {
       this.#number++
-      this.#waiting.push({ question: { ...question, number: this.#number }, done, began: performance.now() })
+      this.#waiting.add(host, table, {
+        question: { ...question, number: this.#number },
+        done,
+        began: performance.now(),
+      })
       this.#next()
     })
   }
@@ -57,9 +89,10 @@ export class Thinkers {
   }
 
   #next(): void {
-    if (this.#closed || this.#waiting.length === 0) return
+    if (this.#closed) return
     const thread = this.#threads.find(({ thought }) => thought === undefined) ?? this.#newThread()
-    const thought = thread && this.#waiting.shift()
+    const thought = thread && this.#waiting.next()
+    this.#metrics.botQueue.set(this.#waiting.size)
     if (thread === undefined || thought === undefined) return
     thread.thought = thought
     thread.limit = setTimeout(() => this.#giveUp(thread), this.#longest)

@@ -5,6 +5,8 @@ import type { Table } from '../table/table.ts'
 
 /** What somebody is told of. */
 export interface Occasion {
+  /** The same however often it is sent: who gets a message twice can tell. */
+  readonly id: string
   readonly event: NotifiedEvent
   readonly table: Pick<Table, 'id' | 'name'>
   readonly pace: Table['settings']['pace']['kind']

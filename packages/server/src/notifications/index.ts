@@ -5,11 +5,12 @@ import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
-import type { Documents } from '../storage/storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Streams } from '../stream.ts'
+import type { Grace } from '../table/notices.ts'
 import type { Tables } from '../tables.ts'
 import { Mail } from './mail.ts'
-import { type Grace, Notifier } from './notifier.ts'
+import { Notifier } from './notifier.ts'
 import { Outside, type OutsideOptions } from './outside.ts'
 import { Presence, type PresenceTimes } from './presence.ts'
 import { Push, pushKeys } from './push.ts'
@@ -18,7 +19,9 @@ import { Webhook } from './webhook.ts'
 /** For tests: nothing of this comes from the environment. */
 export interface NotificationOptions {
   readonly grace?: Grace
-  readonly presence?: PresenceTimes
+  /** After so many milliseconds another process goes on with what one has begun. */
+  readonly lease?: number
+  readonly presence?: Partial<PresenceTimes>
   readonly outside?: OutsideOptions
 }
 
@@ -31,7 +34,7 @@ export interface Channels {
 
 export interface NotificationParts extends NotificationOptions {
   readonly settings: Settings
-  readonly documents: Documents
+  readonly storage: Storage
   readonly tables: Tables
   readonly streams: Streams
   readonly people: People
@@ -41,8 +44,15 @@ export interface NotificationParts extends NotificationOptions {
   readonly home: () => string
 }
 
-export async function openNotifications({ outside: options, presence: times, grace, ...parts }: NotificationParts) {
-  const { settings, documents, people, home, tables, streams, log } = parts
+export async function openNotifications({
+  outside: options,
+  presence: times,
+  grace,
+  lease,
+  ...parts
+}: NotificationParts) {
+  const { settings, storage, people, home, tables, streams, log } = parts
+  const { documents } = storage
   const { smtpUrl, mailFrom: from, contact } = settings
   const { now } = tables
   const outside = new Outside(options)
@@ -52,10 +62,11 @@ export async function openNotifications({ outside: options, presence: times, gra
   const mail = new Mail({ smtpUrl, from, documents, people, secret, home, now })
   const webhook = new Webhook({ people, outside, home, now })
   const presence = new Presence({ documents, streams, log, now, times })
-  const notifier = new Notifier({ ...parts, presence, grace, messengers: { push, email: mail, webhook } })
+  const notifier = new Notifier({ ...parts, presence, grace, lease, messengers: { push, email: mail, webhook } })
   const channels: Channels = { push, mail, webhook }
   return {
     channels,
+    presence,
     begin: (): void => {
       presence.begin()
       notifier.begin()

@@ -5,7 +5,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Language } from '@cic/engine'
 import nodemailer from 'nodemailer'
 import type { People, Person } from '../people.ts'
-import { conflict, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Documents } from '../storage/storage.ts'
 import { type Delivery, type Messenger, type Occasion, pathOf } from './channel.ts'
 import { texts } from './texts.ts'
@@ -27,6 +27,7 @@ export interface MailParts {
 }
 
 interface Letter {
+  readonly messageId?: string
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -44,7 +45,7 @@ export class Mail implements Messenger {
 
   /** Sends a link to the address; opening it makes the address the person's. Only the newest link works. */
   async ask({ id, language }: Person, address: string): Promise<{ expires: number }> {
-    if (this.#transport === undefined) throw conflict('no-email', 'This server sends no e-mail.')
+    if (this.#transport === undefined) throw new Refusal('no-email', 'This server sends no e-mail.')
     await this.#countConfirmation(address)
     const { documents, home, now } = this.#parts
     const word = randomBytes(24).toString('base64url')
@@ -55,7 +56,7 @@ export class Mail implements Messenger {
       // Behind the hash, so that it reaches no log on the way.
       await this.#send({ to: address, subject, text: body(`${home()}/confirm#${id}.${word}`) })
     } catch {
-      throw new Refusal(503, 'email-failed', 'The mail could not be sent: try again later.')
+      throw new Refusal('email-failed', 'The mail could not be sent: try again later.')
     }
     return { expires }
   }
@@ -68,7 +69,7 @@ export class Mail implements Messenger {
     const good =
       wanted !== undefined && alike(wanted.hash, hashOf(word)) && (await documents.take('email', id)) === stored
     const person = good ? await people.change(id, (now) => ({ ...now, email: wanted.address })) : undefined
-    if (person === undefined) throw new Refusal(404, 'no-such-link', 'This link has been used or has expired.')
+    if (person === undefined) throw new Refusal('no-such-link', 'This link has been used or has expired.')
     return person
   }
 
@@ -87,7 +88,7 @@ export class Mail implements Messenger {
     return { ...(still ? { person } : {}), language: person?.language ?? 'en' }
   }
 
-  deliveries(person: Person, { event, table }: Occasion): Delivery[] {
+  deliveries(person: Person, { id, event, table }: Occasion): Delivery[] {
     const { email, language } = person
     if (email === undefined || this.#transport === undefined) return []
     const { events, unsubscribe } = texts[language]
@@ -98,7 +99,7 @@ export class Mail implements Messenger {
     const headers = { 'List-Unsubscribe': `<${ending}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     return [
       async (stop) => {
-        await this.#send({ to: email, subject: title, text, headers }, stop)
+        await this.#send({ to: email, subject: title, text, headers, messageId: `<${id}@cic>` }, stop)
         return 'sent'
       },
     ]
@@ -124,7 +125,7 @@ export class Mail implements Messenger {
     const stored = await documents.get('mailed', key)
     const { count, until } = stored === undefined ? { count: 0, until: now() + aDay } : (JSON.parse(stored) as Counted)
     if (count >= mostConfirmations)
-      throw new Refusal(429, 'too-many-mails', 'This address has been sent enough links today.')
+      throw new Refusal('too-many-mails', 'This address has been sent enough links today.')
     await documents.put('mailed', key, JSON.stringify({ count: count + 1, until }), until)
   }
 

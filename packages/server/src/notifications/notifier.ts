@@ -1,115 +1,95 @@
 // Tells people that a table waits for them: when it is their turn, when there is a vote, when their clock runs out. Only those who
-// are away and have not acted for a while, and only once until they come back. Nothing at a table waits for this: a message that is
-// lost with the process, or sent twice, harms nobody.
+// do not look and have not acted for a while, and only once until they come back. Whom a table waits for is stored with its events:
+// whichever process is there when the time has come tells them. Nothing at a table waits for this.
 
 import { randomUUID } from 'node:crypto'
-import type { Seat } from '@cic/engine'
-import type { Logger } from '../log.ts'
+import { codeOf, type Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Channel, NotifiedEvent, People, Person } from '../people.ts'
-import type { Documents } from '../storage/storage.ts'
+import type { Channel, People, Person } from '../people.ts'
+import { Refusal } from '../refusal.ts'
+import type { DueNotice, Storage } from '../storage/storage.ts'
 import type { Streams } from '../stream.ts'
-import { isPresent, type PersonId, type Play, seatOf, type Table, type TableEvent } from '../table/table.ts'
-import { voters } from '../table/votes.ts'
+import { type Grace, usualGrace } from '../table/notices.ts'
+import type { PersonId, Table, TableEvent } from '../table/table.ts'
 import type { Tables } from '../tables.ts'
 import type { Delivery, Messengers, Occasion } from './channel.ts'
 import { Lanes } from './lanes.ts'
 import type { Presence } from './presence.ts'
-
-/** How long somebody is given to act before they are told, in milliseconds. */
-export type Grace = Readonly<Record<Occasion['pace'], number>>
-
-const usualGrace: Grace = { live: 20_000, slow: 60_000 }
 
 /** Somebody who is here is looked for again, less and less often, up to so many times the grace. */
 const longestLook = 5
 const attempts = 3
 const sendsAtOnce = 64
 const mostSends = 10_000
-/** What a process has begun to tell and not finished within this time, it never will. */
-const abandonedAfter = 120_000
+/** What a process has begun to tell and not finished within this time, it never will: another does it. */
+const usualLease = 30_000
+const atOnce = 200
+/** A server that stops waits so long for messages that are on their way. */
+const lastMessages = 2_000
 
 export interface NotifierParts {
   readonly tables: Tables
   readonly streams: Streams
   readonly people: People
-  readonly documents: Documents
+  readonly storage: Storage
   readonly presence: Presence
   readonly messengers: Messengers
   readonly metrics: Metrics
   readonly log: Logger
   readonly grace?: Grace
-}
-
-/** A table that waits for somebody who may have to be told. */
-interface Wait {
-  readonly key: string
-  readonly person: PersonId
-  readonly table: string
-  readonly event: NotifiedEvent
-  delay: number
-  failures: number
+  readonly lease?: number
 }
 
 export class Notifier {
   readonly #parts: NotifierParts
   readonly #grace: Grace
+  readonly #lease: number
   readonly #lanes = new Lanes(sendsAtOnce, mostSends)
-  readonly #waits = new Map<string, NodeJS.Timeout>()
   readonly #underWay = new Set<Promise<void>>()
   readonly #stop = new AbortController()
+  #timer?: NodeJS.Timeout
+  #stopped = false
 
   constructor(parts: NotifierParts) {
     this.#parts = parts
     this.#grace = parts.grace ?? usualGrace
+    this.#lease = parts.lease ?? usualLease
   }
 
   begin(): void {
     const { tables, streams } = this.#parts
     tables.onEvent((table, event, here) => {
-      // The process that has written it tells of it: one is enough.
-      if (here) this.#heard(table, event)
+      const actor = here ? actorOf(table, event) : undefined
+      // Whoever looks was welcomed back when they began to.
+      if (actor !== undefined && !streams.has(actor)) this.#isBack(actor)
     })
     streams.onArrival((person) => this.#isBack(person))
+    this.#lookAgain()
   }
 
+  /** What is on its way arrives, or is broken off if it takes too long: otherwise it would be sent again. */
   async stop(): Promise<void> {
-    this.#stop.abort()
-    for (const timer of this.#waits.values()) clearTimeout(timer)
-    this.#waits.clear()
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    const breakOff = setTimeout(() => this.#stop.abort(), lastMessages)
     await Promise.all(this.#underWay)
+    clearTimeout(breakOff)
   }
 
-  #heard(table: Table, event: TableEvent): void {
-    const { play } = table
-    if (table.status !== 'playing' || play === undefined) return
-    const actor = actorOf(table, event)
-    // Whoever has a stream open was welcomed back when they opened it.
-    if (actor !== undefined && !this.#parts.streams.has(actor)) this.#isBack(actor)
-    const grace = this.#grace[table.settings.pace.kind]
-    for (const { seat } of questions(play)) this.#await(table, seat, 'turn', grace)
-    if (event.t === 'proposed') for (const seat of missingVotes(table)) this.#await(table, seat, 'vote', grace)
-    // Their clock has run for long enough already.
-    if (event.t === 'reminded') this.#await(table, event.seat, 'clock', 0)
+  #lookAgain(): void {
+    if (this.#stopped) return
+    const every = Math.min(1_000, ...Object.values(this.#grace))
+    this.#timer = setTimeout(async () => {
+      await this.#claimAll().catch((error) => this.#parts.log.error({ err: error }, 'could not look who is to be told'))
+      this.#lookAgain()
+    }, every)
+    this.#timer.unref()
   }
 
-  #await({ id, seats }: Table, seat: Seat, event: NotifiedEvent, delay: number): void {
-    const { person } = seats[seat]
-    if (person === undefined || !isPresent(seats[seat]) || this.#stop.signal.aborted) return
-    const key = `${event} ${id} ${person}`
-    if (this.#waits.has(key)) return
-    this.#lookIn({ key, person, table: id, event, delay, failures: 0 }, delay)
-  }
-
-  /** What happens while it is being looked begins another wait; that one goes on then. */
-  #lookIn(wait: Wait, milliseconds: number): void {
-    if (this.#stop.signal.aborted || this.#waits.has(wait.key)) return
-    const timer = setTimeout(() => {
-      this.#waits.delete(wait.key)
-      this.#finish(this.#look(wait), 'could not look whether somebody is away')
-    }, milliseconds)
-    timer.unref()
-    this.#waits.set(wait.key, timer)
+  async #claimAll(): Promise<void> {
+    const { storage, tables } = this.#parts
+    for (const notice of await storage.claimNotices(tables.now(), this.#lease, atOnce))
+      this.#finish(this.#look(notice), 'could not look whether somebody is away')
   }
 
   #finish(work: Promise<void>, otherwise: string): void {
@@ -118,41 +98,42 @@ export class Notifier {
     done.finally(() => this.#underWay.delete(done))
   }
 
-  async #look(wait: Wait): Promise<void> {
-    const { tables, presence } = this.#parts
-    const table = await tables.get(wait.table)
-    const since = waitsSince(table, wait)
-    const grace = this.#grace[table.settings.pace.kind]
-    if (since === undefined) return
-    const rest = since + grace - tables.now()
-    if (rest > 0) this.#lookIn(wait, rest)
-    else if ((await presence.isHere(wait.person)) || !(await this.#tell(wait, table))) this.#lookLater(wait, grace)
+  async #look(notice: DueNotice): Promise<void> {
+    const { tables, presence, storage } = this.#parts
+    const table = await tables.look(notice.table, ({ id, name, settings }) => ({ id, name, settings })).catch(isGone)
+    const again = table && {
+      due: tables.now() + this.#nextLook(notice, this.#grace[table.settings.pace.kind]),
+      failures: notice.failures,
+    }
+    if (table === undefined) await storage.settleNotice(notice)
+    else if (await presence.isHere(notice.person)) await storage.settleNotice(notice, again)
+    else if (await this.#tell(notice, table)) await storage.settleNotice(notice)
+    else await storage.settleNotice(notice, again && { ...again, failures: notice.failures + 1 })
   }
 
   /** Whoever is here may leave without having noticed; and what could not be sent is tried again. */
-  #lookLater(wait: Wait, grace: number): void {
-    wait.delay = Math.min(Math.max(grace, wait.delay * 2), grace * longestLook)
-    this.#lookIn(wait, wait.delay)
+  #nextLook({ since }: DueNotice, grace: number): number {
+    return Math.min(Math.max(grace, this.#parts.tables.now() - since), grace * longestLook)
   }
 
   /** Whether nothing remains to be done. */
-  async #tell(wait: Wait, { id, name, settings }: Table): Promise<boolean> {
-    const person = await this.#parts.people.get(wait.person)
+  async #tell(notice: DueNotice, { id, name, settings }: Pick<Table, 'id' | 'name' | 'settings'>): Promise<boolean> {
+    const { people, storage } = this.#parts
+    const person = await people.get(notice.person)
     if (person === undefined) return true
-    const occasion: Occasion = { event: wait.event, table: { id, name }, pace: settings.pace.kind }
-    const deliveries = this.#deliveries(person, occasion)
-    if (deliveries.length === 0) return true
+    const occasion = { event: notice.event, table: { id, name }, pace: settings.pace.kind }
+    if (this.#deliveries(person, { ...occasion, id: '' }).length === 0) return true
     const claim = await this.#claim(person.id)
     if (claim === undefined) return true
+    if (claim === 'another') return false
+    const deliveries = this.#deliveries(person, { ...occasion, id: claim.by })
     const sent = await Promise.all(deliveries.map(([channel, delivery]) => this.#deliver(channel, delivery)))
-    const { documents } = this.#parts
     if (sent.includes(true)) {
-      await documents.put('told', person.id, claim)
+      await storage.documents.put('told', person.id, claim.by)
       return true
     }
-    await documents.remove('notified', person.id)
-    wait.failures++
-    return wait.failures >= attempts
+    await storage.documents.remove('notified', person.id)
+    return notice.failures + 1 >= attempts
   }
 
   /** By the channels that the person wants for this, as far as they are set up. */
@@ -179,43 +160,36 @@ export class Notifier {
   }
 
   /**
-   * Of all processes and tables that would tell somebody something, one does, until they are back. If a process has died in the
-   * middle of it, another takes over.
+   * Of all processes and tables that would tell somebody something, one does, until they are back: then there is nothing to do. If a
+   * process has died in the middle of it, another goes on with the same message once the lease of the first is over.
    */
-  async #claim(person: PersonId): Promise<string | undefined> {
-    const { documents, tables } = this.#parts
-    const mine = JSON.stringify({ by: randomUUID(), at: tables.now() })
+  async #claim(person: PersonId): Promise<Claim | 'another' | undefined> {
+    const { storage, tables } = this.#parts
+    const { documents } = storage
+    const mine = JSON.stringify({ by: randomUUID(), at: tables.now() } satisfies Claim)
     const there = (await documents.get('notified', person)) ?? (await documents.getOrPut('notified', person, mine))
-    if (there === mine) return mine
-    const { at } = JSON.parse(there) as { at: number }
-    const abandoned = tables.now() - at > abandonedAfter && (await documents.get('told', person)) !== there
-    if (!abandoned || (await documents.take('notified', person)) !== there) return undefined
-    return (await documents.getOrPut('notified', person, mine)) === mine ? mine : undefined
+    if (there === mine) return JSON.parse(mine) as Claim
+    const claim = JSON.parse(there) as Claim
+    if ((await documents.get('told', person)) === claim.by) return undefined
+    if (tables.now() - claim.at < this.#lease) return 'another'
+    const taken = JSON.stringify({ ...claim, at: tables.now() } satisfies Claim)
+    return (await documents.replace('notified', person, there, taken)) ? claim : 'another'
   }
 
   #isBack(person: PersonId): void {
-    this.#finish(this.#parts.documents.remove('notified', person), 'could not note that somebody is back')
+    this.#finish(this.#parts.storage.documents.remove('notified', person), 'could not note that somebody is back')
   }
 }
 
-/** The open questions to seats, in windows too. */
-const questions = ({ game, asked }: Play) => game.asks.filter(({ id }) => id in asked)
-
-function missingVotes(table: Table): Seat[] {
-  return table.votes.flatMap((vote) =>
-    voters(table, vote).filter((seat) => !vote.yes.includes(seat) && !vote.no.includes(seat)),
-  )
+/** Who tells somebody, and since when. */
+interface Claim {
+  readonly by: string
+  readonly at: number
 }
 
-/** Since when the table waits for the person in this matter; undefined, if it does not any more. */
-function waitsSince(table: Table, { person, event }: Wait): number | undefined {
-  const { play, seats, status } = table
-  const seat = seatOf(table, person)
-  if (status !== 'playing' || play === undefined || seat === undefined || !isPresent(seats[seat])) return undefined
-  if (event === 'vote') return missingVotes(table).includes(seat) ? 0 : undefined
-  if (event === 'clock') return play.clocks?.[seat].reminded ? 0 : undefined
-  const times = questions(play).flatMap((ask) => (ask.seat === seat ? [play.asked[ask.id]] : []))
-  return times.length === 0 ? undefined : Math.min(...times)
+/** A table that was removed waits for nobody. */
+function isGone(error: unknown): undefined {
+  if (!(error instanceof Refusal) || error.status !== 404) throw error
 }
 
 /** Who has done it themselves. */
@@ -226,6 +200,3 @@ function actorOf({ seats }: Table, event: TableEvent): PersonId | undefined {
   const seat = 'seat' in event.choice ? event.choice.seat : event.seat
   return seat === undefined ? undefined : seats[seat].person
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error ? String('code' in error ? error.code : error.name) : 'unknown'

@@ -6,7 +6,7 @@ import { Resolver } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { bad } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** One list per family: the list of one would take an IPv4 address for its form in IPv6. */
 export interface Ranges {
@@ -116,7 +116,10 @@ export class Outside {
 
 /** One sentence for all reasons: the difference would tell what is in the network behind the server. */
 const unreachable = () =>
-  bad('bad-address', 'This address cannot be used: it must be public, and on a port of the web (80, 443, 8080, 8443).')
+  new Refusal(
+    'bad-address',
+    'This address cannot be used: it must be public, and on a port of the web (80, 443, 8080, 8443).',
+  )
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 

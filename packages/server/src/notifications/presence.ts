@@ -1,5 +1,5 @@
-// Who is here: whoever has a stream open, in this process or in another. Each process writes down now and then who is with it; what
-// a process has written that is no more expires by itself.
+// Who is here: whoever looks at a table through a stream, in this process or in another; and who was here a moment ago. Each process
+// writes down now and then who is with it; what a process has written that is no more expires by itself.
 
 import { randomUUID } from 'node:crypto'
 import type { Logger } from '../log.ts'
@@ -13,15 +13,30 @@ export interface PresenceTimes {
   readonly lasts: number
   /** So long it is not asked again who is with the others. */
   readonly remembered: number
+  /** So long somebody still counts as here who has asked for something or looked: a page that is loaded again loses nobody a seat. */
+  readonly lately: number
 }
 
-const usualTimes: PresenceTimes = { every: 15_000, soon: 2_000, lasts: 40_000, remembered: 1_000 }
+export const usualTimes: PresenceTimes = {
+  every: 15_000,
+  soon: 2_000,
+  lasts: 40_000,
+  remembered: 1_000,
+  lately: 60_000,
+}
 
 const mostProcesses = 1_000
 
 interface Written {
   readonly until: number
+  /** Those who look, and those who did lately. */
   readonly people: readonly string[]
+  readonly lately?: readonly string[]
+}
+
+interface Elsewhere {
+  readonly people: ReadonlySet<string>
+  readonly lately: ReadonlySet<string>
 }
 
 export class Presence {
@@ -31,24 +46,26 @@ export class Presence {
   readonly #log: Logger
   readonly #now: () => number
   readonly #times: PresenceTimes
+  /** When each was seen last. */
+  readonly #seen = new Map<string, number>()
   #timer?: NodeJS.Timeout
   #hurries = false
   #stopped = false
   #isWritten = false
-  #elsewhere?: { readonly asked: number; readonly people: Promise<ReadonlySet<string>> }
+  #elsewhere?: { readonly asked: number; readonly others: Promise<Elsewhere> }
 
   constructor(parts: {
     documents: Documents
     streams: Streams
     log: Logger
     now: () => number
-    times?: PresenceTimes
+    times?: Partial<PresenceTimes>
   }) {
     this.#documents = parts.documents
     this.#streams = parts.streams
     this.#log = parts.log
     this.#now = parts.now
-    this.#times = parts.times ?? usualTimes
+    this.#times = { ...usualTimes, ...parts.times }
   }
 
   begin(): void {
@@ -57,6 +74,7 @@ export class Presence {
       this.#hurries = true
       this.#writeIn(this.#times.soon)
     })
+    this.#streams.onDeparture((person) => this.saw(person))
     this.#writeIn(this.#times.every)
   }
 
@@ -66,8 +84,22 @@ export class Presence {
     if (this.#isWritten) await this.#documents.remove('presence', this.#id)
   }
 
+  /** Somebody has asked for something, or has just stopped looking. */
+  saw(person: string): void {
+    if (this.#times.lately > 0) this.#seen.set(person, this.#now())
+  }
+
+  /** Whether this person looks at a table now. */
   async isHere(person: string): Promise<boolean> {
-    return this.#streams.has(person) || (await this.#othersHave()).has(person)
+    return this.#streams.has(person) || (await this.#othersHave()).people.has(person)
+  }
+
+  /** Whether this person is here or was a moment ago. */
+  async wasHere(person: string): Promise<boolean> {
+    if (this.#streams.has(person) || this.#now() - (this.#seen.get(person) ?? -Infinity) < this.#times.lately)
+      return true
+    const { people, lately } = await this.#othersHave()
+    return people.has(person) || lately.has(person)
   }
 
   #writeIn(milliseconds: number): void {
@@ -84,24 +116,38 @@ export class Presence {
   /** Where nobody is there is nothing to write. */
   async #write(): Promise<void> {
     const { people } = this.#streams
-    if (people.length > 0) {
+    const lately = this.#seenLately()
+    const anybody = people.length + lately.length > 0
+    if (anybody) {
       const until = this.#now() + this.#times.lasts
-      const written: Written = { until, people }
+      const written: Written = { until, people, lately }
       await this.#documents.put('presence', this.#id, JSON.stringify(written), until)
     } else if (this.#isWritten) await this.#documents.remove('presence', this.#id)
-    this.#isWritten = people.length > 0
+    this.#isWritten = anybody
   }
 
-  #othersHave(): Promise<ReadonlySet<string>> {
+  #seenLately(): string[] {
+    const now = this.#now()
+    for (const [person, at] of this.#seen) if (now - at >= this.#times.lately) this.#seen.delete(person)
+    return [...this.#seen.keys()]
+  }
+
+  #othersHave(): Promise<Elsewhere> {
     const now = this.#now()
     if (this.#elsewhere === undefined || now - this.#elsewhere.asked > this.#times.remembered)
-      this.#elsewhere = { asked: now, people: this.#askOthers(now) }
-    return this.#elsewhere.people
+      this.#elsewhere = { asked: now, others: this.#askOthers(now) }
+    return this.#elsewhere.others
   }
 
-  async #askOthers(now: number): Promise<ReadonlySet<string>> {
+  async #askOthers(now: number): Promise<Elsewhere> {
     const written = await this.#documents.list('presence', mostProcesses)
-    const others = written.flatMap(({ id, body }) => (id === this.#id ? [] : [JSON.parse(body) as Written]))
-    return new Set(others.flatMap(({ until, people }) => (until > now ? people : [])))
+    const others = written
+      .filter(({ id }) => id !== this.#id)
+      .map(({ body }) => JSON.parse(body) as Written)
+      .filter(({ until }) => until > now)
+    return {
+      people: new Set(others.flatMap(({ people }) => people)),
+      lately: new Set(others.flatMap(({ lately = [] }) => lately)),
+    }
   }
 }

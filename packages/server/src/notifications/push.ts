@@ -3,7 +3,7 @@
 
 import webPush from 'web-push'
 import type { People, Person, PushSubscription } from '../people.ts'
-import { bad } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Documents } from '../storage/storage.ts'
 import { type Delivery, type Messenger, NotTaken, type Occasion, pathOf } from './channel.ts'
 import type { Letter, Outside } from './outside.ts'
@@ -43,7 +43,7 @@ export class Push implements Messenger {
     try {
       this.#letter(subscription, 'a try', keptFor.live)
     } catch {
-      throw bad('bad-subscription', 'No message can be encrypted for these keys.')
+      throw new Refusal('bad-subscription', 'No message can be encrypted for these keys.')
     }
     const changed = await this.#people.change(id, (person) => ({
       ...person,
@@ -58,11 +58,11 @@ export class Push implements Messenger {
     return changed?.push?.length ?? 0
   }
 
-  deliveries({ id, push = [], language }: Person, { event, table, pace }: Occasion): Delivery[] {
+  deliveries({ id, push = [], language }: Person, { id: topic, event, table, pace }: Occasion): Delivery[] {
     const { title, body } = texts[language].events[event]
     const message = JSON.stringify({ title, body: body(table.name), url: pathOf(table) })
     return push.map((subscription) => async (stop) => {
-      const letter = this.#letter(subscription, message, keptFor[pace])
+      const letter = this.#letter(subscription, message, keptFor[pace], topic)
       const status = await this.#outside.post(subscription.endpoint, letter, stop)
       if (status === 404 || status === 410) {
         await this.unsubscribe(id, subscription.endpoint)
@@ -73,12 +73,14 @@ export class Push implements Messenger {
     })
   }
 
-  #letter(subscription: PushSubscription, message: string, seconds: number): Letter {
+  /** Of two with one topic that wait for a browser the service keeps one. */
+  #letter(subscription: PushSubscription, message: string, seconds: number, topic?: string): Letter {
     const vapidDetails = { subject: this.#subject, ...this.#keys }
     const { headers, body } = webPush.generateRequestDetails(subscription, message, {
       vapidDetails,
       TTL: seconds,
       urgency: 'high',
+      ...(topic && { topic: topic.replaceAll('-', '').slice(0, 32) }),
       contentEncoding: 'aes128gcm',
     })
     const texts = Object.entries(headers).map(([name, value]) => [name, String(value)])

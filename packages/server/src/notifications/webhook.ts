@@ -1,7 +1,7 @@
 // Messages to a program of the person's own: a small JSON body, signed, so that the receiver can tell that it comes from here and
 // is not an old one.
 
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { People, Person } from '../people.ts'
 import { version } from '../version.ts'
 import { type Delivery, type Messenger, NotTaken, type Occasion, pathOf } from './channel.ts'
@@ -45,10 +45,10 @@ export class Webhook implements Messenger {
     ]
   }
 
-  #body(language: Person['language'], { event, table }: Occasion): string {
+  #body(language: Person['language'], { id, event, table }: Occasion): string {
     const { title, body } = texts[language].events[event]
     const url = this.#home() + pathOf(table)
-    return JSON.stringify({ id: randomUUID(), event, table: table.id, title, body: body(table.name), url })
+    return JSON.stringify({ id, event, table: table.id, title, body: body(table.name), url })
   }
 }
 

@@ -9,6 +9,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
+  readonly $ref?: string
 }
 
 interface Parameter {
@@ -40,9 +41,10 @@ interface Route extends Operation {
 interface Description {
   readonly info?: { readonly title?: string; readonly version?: string; readonly description?: string }
   readonly paths?: unknown
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> }
 }
 
-export function docsPage({ info, paths }: Description): string {
+export function docsPage({ info, paths, components }: Description): string {
   const routes = Object.entries((paths ?? {}) as Record<string, Record<string, Operation>>).flatMap(
     ([path, operations]) =>
       Object.entries(operations).map(([method, operation]): Route => ({ ...operation, method, path })),
@@ -52,12 +54,18 @@ export function docsPage({ info, paths }: Description): string {
 <title>${escaped(info?.title ?? '')}: the API</title>
 <style>${style}</style></head>
 <body><h1>${escaped(info?.title ?? '')} ${escaped(info?.version ?? '')}: the API</h1>
-<p>${escaped(info?.description ?? '')}</p>
+${(info?.description ?? '')
+  .split('\n\n')
+  .map((one) => `<p>${escaped(one)}</p>`)
+  .join('\n')}
 <p>What is refused comes back with a status of 4xx and <code>{ error: { code, message, allowed? } }</code>: a word for programs, a
 sentence for people, and where it can be listed what would have been allowed. For programs:
 <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav><ul>${routes.map(entry).join('\n')}</ul></nav>
-<main>${routes.map(section).join('\n')}</main></body></html>`
+<main>${routes.map(section).join('\n')}
+${Object.entries(components?.schemas ?? {})
+  .map(shapeSection)
+  .join('\n')}</main></body></html>`
 }
 
 const style = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
@@ -80,6 +88,9 @@ ${requestBody === undefined ? '' : body('Send', requestBody)}
 ${answers.map(([status, answer]) => body(status, answer)).join('\n')}</section>`
 }
 
+const shapeSection = ([name, schema]: [string, Schema]): string =>
+  `<section id="${name}"><h2><code>${name}</code></h2><p>${escaped(schema.description ?? '')}</p><pre>${escaped(shape(schema))}</pre></section>`
+
 const parameter = ({ name, in: where, required, description, schema = {} }: Parameter): string =>
   `<li><code>${escaped(name)}${required ? '' : '?'}: ${escaped(shape(schema))}</code> (${where})${description ? `: ${escaped(description)}` : ''}</li>`
 
@@ -95,6 +106,7 @@ function body(title: string, { content = {}, description }: Body): string {
 
 /** A schema as a programmer would write it down. */
 function shape(schema: Schema, margin = ''): string {
+  if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? ''
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.anyOf !== undefined) return schema.anyOf.map((one) => shape(one, margin)).join(' | ')

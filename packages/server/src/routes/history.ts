@@ -2,26 +2,26 @@
 // what I keep for myself.
 
 import { createHash } from 'node:crypto'
-import { type GameRecord, type LogEntry, openView, type Seat, save, type View, type Viewer, view } from '@cic/engine'
+import { type GameRecord, type LogEntry, save, type View, type Viewer, view } from '@cic/engine'
 import { same } from '@cic/protocol'
 import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
-import { conflict, forbidden, notFound } from '../refusal.ts'
+import type { History } from '../history.ts'
+import { forbidden, notFound, Refusal } from '../refusal.ts'
 import { eyesOf } from '../table/picture.ts'
-import { firstEntry, firstMoment } from '../table/rules.ts'
+import { firstEntry, firstMoment, playedByOthers } from '../table/rules.ts'
 import { isOver, type Play, recordOf, type Table } from '../table/table.ts'
-import { gameAfter } from '../table/undo.ts'
 import { checkRoutes } from './check.ts'
 import { type App, failures, type Parts } from './route.ts'
 import { Notes, RecordBody, SinceBody, TableParams, ViewBody } from './schemas.ts'
 
-export function historyRoutes(app: App, { tables, storage }: Parts): void {
+export function historyRoutes(app: App, { tables, storage, history }: Parts): void {
   checkRoutes(app)
 
   app.get(
     '/api/tables/:id/moments/:moment',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', refusals: ['not-playing', 'other-rules', 'forbidden'] },
       schema: {
         summary: 'The game as it was: through my own eyes, and anybody’s once it is over',
         params: Type.Object({ id: TableParams.properties.id, moment: Type.Integer({ minimum: 0 }) }),
@@ -32,24 +32,31 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
         response: { 200: ViewBody, ...failures },
       },
     },
-    async ({ params, query, person }) =>
-      tables.look(params.id, (table) => {
+    async ({ params, query, person }, reply) => {
+      const { moment } = params
+      const found = await tables.look(params.id, (table) => {
         const play = played(table)
-        const entries = play.moments[params.moment]
+        const entries = play.moments[moment]
         if (entries === undefined) throw notFound('moment')
+        if (entries < firstEntry(play)) throw playedByOthers()
         const own = String(eyesOf(table, person?.id).viewer)
         const { eyes = own } = query
         if (eyes !== own && eyes !== 'spectator' && !isOver(table))
           throw forbidden('Through other eyes only when the game is over.')
         if (Number(eyes) >= table.seats.length) throw notFound('seat')
-        return { moment: params.moment, of: play.moments.length, view: seenBy(play, entries, eyes) }
-      }),
+        return { play, entries, eyes, of: play.moments.length }
+      })
+      const { play, entries, eyes, of } = found
+      const seen = await history.view(play, entries, eyes)
+      // As it came from its thread: the shape of a view is the engine's.
+      return reply.type('application/json').send(`{"moment":${moment},"of":${of},"view":${seen}}` as never)
+    },
   )
 
   app.get(
     '/api/tables/:id/record',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', refusals: ['not-playing', 'not-over'] },
       schema: {
         summary: 'The record of a finished game, with its seed: `npm run replay` reads it',
         params: TableParams,
@@ -60,7 +67,7 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
       reply.header('content-disposition', `attachment; filename="cic-${params.id}.json"`)
       return tables.look(params.id, (table) => {
         const play = played(table)
-        if (!isOver(table)) throw conflict('not-over', 'The record of a game is shown when it is over.')
+        if (!isOver(table)) throw new Refusal('not-over', 'The record of a game is shown when it is over.')
         return published(play)
       })
     },
@@ -69,7 +76,7 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
   app.get(
     '/api/tables/:id/since',
     {
-      config: { access: 'person' },
+      config: { access: 'person', refusals: ['not-playing'] },
       schema: {
         summary: 'What has happened since I last looked',
         params: TableParams,
@@ -80,14 +87,16 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
       const person = whoAsks(request)
       const { id } = request.params
       const seen = await storage.documents.get('seen', `${id} ${person.id}`)
-      return tables.look(id, (table) => {
+      const { moment, log, before } = await tables.look(id, (table) => {
         const play = played(table)
         const { viewer } = eyesOf(table, person.id)
+        const { log } = view(play.game, viewer)
         // Who has never looked is told everything.
-        if (seen === undefined) return { moment: 0, log: view(play.game, viewer).log }
+        if (seen === undefined) return { moment: 0, log }
         const moment = Math.min(Number(seen), play.moments.length - 1)
-        return { moment, log: logSince(play, viewer, moment) }
+        return { moment, log, before: logAt(history, play, viewer, moment) }
       })
+      return { moment, log: before === undefined ? log : since(await before, log) }
     },
   )
 
@@ -145,24 +154,20 @@ export function historyRoutes(app: App, { tables, storage }: Parts): void {
 }
 
 function played({ play }: Table): Play {
-  if (play === undefined) throw conflict('not-playing', 'The game has not been started.')
+  if (play === undefined) throw new Refusal('not-playing', 'The game has not been started.')
   return play
 }
 
-/** All-knowing is the view of a seat to which everything has been shown. */
-function seenBy(play: Play, entries: number, eyes: string): View {
-  const game = gameAfter(play, entries)
-  if (eyes === 'all') return openView(game)
-  return view(game, eyes === 'spectator' ? eyes : (Number(eyes) as Seat))
+/** The log as it was; where the rules have changed since, when they did; nothing, where not even that can be played again. */
+async function logAt(history: History, play: Play, viewer: Viewer, seen: number): Promise<LogEntry[] | undefined> {
+  const entries = play.moments[Math.max(seen, firstMoment(play))]
+  if (entries < firstEntry(play)) return undefined
+  return (JSON.parse(await history.view(play, entries, String(viewer))) as View).log
 }
 
-/** What has come since; where something was taken back meanwhile, from there on; where the rules have changed, since then. */
-function logSince(play: Play, viewer: Viewer, seen: number): LogEntry[] {
-  const moment = Math.max(seen, firstMoment(play))
-  if (play.moments[moment] < firstEntry(play)) return []
-  const before = view(gameAfter(play, play.moments[moment]), viewer).log
-  const { log } = view(play.game, viewer)
-  const first = log.findIndex((entry, i) => !same(entry, before[i]))
+/** What has come since; where something was taken back meanwhile, from there on. */
+function since(before: readonly LogEntry[] | undefined, log: readonly LogEntry[]): LogEntry[] {
+  const first = before === undefined ? -1 : log.findIndex((entry, i) => !same(entry, before[i]))
   return first < 0 ? [] : log.slice(first)
 }
 

@@ -60,7 +60,7 @@ function pushRoutes(app: App, { channels: { push } }: Parts): void {
   app.put(
     '/api/me/push',
     {
-      config: { access: 'person', rateLimit: { max: 20 } },
+      config: { access: 'person', refusals: ['bad-subscription', 'bad-address'], rateLimit: { max: 20 } },
       schema: {
         summary: 'Tells me by this browser too; of more than ten the oldest is forgotten',
         body: Type.Object({ subscription: Subscription }, strict),
@@ -91,6 +91,7 @@ function emailRoutes(app: App, { channels: { mail }, settings }: Parts): void {
       // By where somebody calls from: identities are free, and this writes to strangers.
       config: {
         access: 'person',
+        refusals: ['no-email', 'email-failed', 'too-many-mails'],
         rateLimit: { max: Math.ceil(settings.rateLimit / 60), keyGenerator: ({ ip }) => networkOf(ip) },
       },
       schema: {
@@ -106,7 +107,7 @@ function emailRoutes(app: App, { channels: { mail }, settings }: Parts): void {
     '/api/me/email/confirm',
     {
       // The link may be opened on another device: who has it has the mailbox.
-      config: { access: 'anyone', rateLimit: { max: 20 } },
+      config: { access: 'anyone', refusals: ['no-such-link'], rateLimit: { max: 20 } },
       schema: {
         summary: 'Confirms the address that the link was sent to, once',
         body: Type.Object({ token: Token }, strict),
@@ -133,7 +134,7 @@ function webhookRoutes(app: App, { channels: { webhook } }: Parts): void {
   app.put(
     '/api/me/webhook',
     {
-      config: { access: 'person', rateLimit: { max: 20 } },
+      config: { access: 'person', refusals: ['bad-address'], rateLimit: { max: 20 } },
       schema: {
         summary:
           'Posts messages to this address, signed: CIC-Signature is t=TIME,v1=HMAC-SHA256 of "TIME.BODY" with the secret, in hex',

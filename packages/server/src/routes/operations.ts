@@ -2,29 +2,53 @@
 
 import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
+import { Readiness } from '../readiness.ts'
 import { newId } from '../table/commands.ts'
 import { eyesOf, pictureOf } from '../table/picture.ts'
 import { version } from '../version.ts'
+import { published } from './description.ts'
 import { docsPage } from './docs-page.ts'
 import { type App, failures, type Parts } from './route.ts'
 import { Html, OpenApi, PlainText, TableParams } from './schemas.ts'
 
+const Health = Type.Object({
+  status: Type.Enum(['ok', 'failing']),
+  alive: Type.Literal(true),
+  ready: Type.Optional(Type.Boolean()),
+  version: Type.String(),
+})
+
 export function operationRoutes(app: App, { tables, storage, metrics, streams, settings }: Parts): void {
+  const health = new Readiness(storage, metrics, app.log)
   let page: string | undefined
+  let description: object | undefined
+  const described = (): object => {
+    description ??= published(app.swagger())
+    return description
+  }
 
   app.get(
     '/healthz',
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'Whether the server works and reaches its storage',
-        response: { 200: Type.Object({ status: Type.Literal('ok'), version: Type.String() }), ...failures },
+        summary: 'Whether the server is ready: it reaches its storage and can store something',
+        response: { 200: Health, 503: Health, ...failures },
       },
     },
-    async () => {
-      await storage.documents.get('health', 'check')
-      return { status: 'ok' as const, version }
+    async (_request, reply) => {
+      const ready = await health.isReady()
+      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failing', alive: true, ready, version })
     },
+  )
+
+  app.get(
+    '/healthz/live',
+    {
+      config: { access: 'anyone' },
+      schema: { summary: 'Whether the server runs, whatever it can do', response: { 200: Health, ...failures } },
+    },
+    async () => ({ status: 'ok' as const, alive: true as const, version }),
   )
 
   app.get(
@@ -48,7 +72,7 @@ export function operationRoutes(app: App, { tables, storage, metrics, streams, s
       config: { access: 'anyone' },
       schema: { summary: 'This description', response: { 200: OpenApi, ...failures } },
     },
-    async () => app.swagger(),
+    async () => described(),
   )
 
   app.get(
@@ -58,7 +82,7 @@ export function operationRoutes(app: App, { tables, storage, metrics, streams, s
       schema: { summary: 'This description, to read', response: { 200: Html, ...failures } },
     },
     async (_request, reply) => {
-      page ??= docsPage(app.swagger())
+      page ??= docsPage(described() as Parameters<typeof docsPage>[0])
       return reply.type('text/html; charset=utf-8').send(page)
     },
   )

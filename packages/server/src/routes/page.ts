@@ -17,7 +17,7 @@ export async function pageRoutes(app: App, directory: string | undefined): Promi
     if (!isPage(request)) throw notFound('address')
     reply.sendFile('index.html', { cacheControl: false })
   })
-  app.get('/*', { config: { access: 'anyone' }, schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { config: { access: 'anyone', refusals: ['forbidden'] }, schema: { hide: true } }, (request, reply) => {
     const { '*': path } = request.params as { '*': string }
     if (path === '' || path.startsWith('api/')) {
       reply.callNotFound()

@@ -1,27 +1,47 @@
 // Playing: the stream of changes, choices, standing orders, taking back, votes and talk.
 
+import { hash } from 'node:crypto'
 import { Type } from 'typebox'
 import { networkOf, whoAsks } from '../access.ts'
 import { Refusal } from '../refusal.ts'
 import * as commands from '../table/commands.ts'
-import type { Table, TableEvent } from '../table/table.ts'
+import type { Table, TableEvent, Vote } from '../table/table.ts'
+import { subjectOf } from '../table/votes.ts'
+import type { Key as RequestKey } from '../tables.ts'
 import { type App, failures, type Parts } from './route.ts'
-import { Choice, Done, Empty, EventStream, Matter, Orders, TableParams, VoteParams, Words } from './schemas.ts'
+import { Choice, Done, EventStream, Matter, Orders, TableParams, Undo, VoteParams, Words } from './schemas.ts'
 import { done } from './tables.ts'
 
 const Key = Type.Object({ 'idempotency-key': Type.String({ pattern: '^[\\w.:-]{8,64}$' }) })
 
-export function playRoutes(app: App, { tables, streams, settings }: Parts): void {
+export function playRoutes(app: App, { tables, streams, presence, settings }: Parts): void {
+  /** Whether the person is here whom a vote is about. */
+  const isPresent = async (id: string, vote: (table: Table) => Pick<Vote, 'matter'> | undefined): Promise<boolean> => {
+    const person = await tables.look(id, (table) => {
+      const about = vote(table)
+      const seat = about && subjectOf(about)
+      return seat === undefined ? undefined : table.seats[seat]?.person
+    })
+    return person !== undefined && presence.wasHere(person)
+  }
+
   app.get(
     '/api/tables/:id/events',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', refusals: ['too-many-streams'] },
       exposeHeadRoute: false,
       schema: {
         summary: 'The table and every change of it, as server-sent events `picture` and `patch`; `id` is the version',
         params: TableParams,
         querystring: Type.Object(
-          { seen: Type.Optional(Type.String({ maxLength: 30 })) },
+          {
+            seen: Type.Optional(
+              Type.String({ maxLength: 30, description: 'The version that I have, as Last-Event-ID' }),
+            ),
+            attention: Type.Optional(
+              Type.Enum(['yes', 'no'], { description: 'no: nobody looks at it now, so I want to be told by message' }),
+            ),
+          },
           { additionalProperties: false },
         ),
         response: { 200: EventStream, ...failures },
@@ -29,20 +49,31 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     },
     async (request, reply) => {
       const { params, person, query, headers, ip } = request
-      const who = person?.id ?? networkOf(ip)
+      const reader = { person: person?.id, network: networkOf(ip), attentive: query.attention !== 'no' }
       await tables.look(params.id, () => undefined)
-      if (!streams.mayOpen(who)) throw new Refusal(429, 'too-many-streams', 'You have too many streams open.')
+      if (!streams.mayOpen(reader)) throw new Refusal('too-many-streams', 'You have too many streams open.')
       const last = headers['last-event-id']
       reply.hijack()
       const seen = typeof last === 'string' ? last : query.seen
-      await streams.open(params.id, { person: person?.id, who }, seen, reply.raw)
+      await streams.open(params.id, reader, seen, reply.raw)
     },
   )
 
   app.post(
     '/api/tables/:id/choices',
     {
-      config: { access: 'seat' },
+      config: {
+        access: 'seat',
+        refusals: [
+          'stand-in',
+          'not-playing',
+          'bad-version',
+          'stale-decision',
+          'stale-version',
+          'illegal-answer',
+          'key-reused',
+        ],
+      },
       schema: {
         summary: 'Answers a decision of mine. The same key again changes nothing.',
         params: TableParams,
@@ -56,8 +87,7 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
       const { body, params, headers } = request
       return tables.act(params.id, (table, now) => commands.answer(table, person, body, now), {
         ...done(person.id),
-        // A key is its person's own: nobody can use up another's.
-        key: `${person.id}:${headers['idempotency-key']}`,
+        key: keyOf(person, 'choices', headers, body),
       })
     },
   )
@@ -65,7 +95,7 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
   app.put(
     '/api/tables/:id/orders',
     {
-      config: { access: 'seat' },
+      config: { access: 'seat', refusals: ['stand-in', 'not-playing', 'bad-standing-order'] },
       schema: {
         summary: 'My standing orders for windows',
         params: TableParams,
@@ -84,11 +114,25 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
   app.post(
     '/api/tables/:id/undo',
     {
-      config: { access: 'seat' },
+      config: {
+        access: 'seat',
+        refusals: [
+          'stand-in',
+          'not-playing',
+          'bad-version',
+          'stale-version',
+          'nothing-to-undo',
+          'other-rules',
+          'bad-matter',
+          'voting',
+          'key-reused',
+        ],
+      },
       schema: {
         summary: 'Takes my last choice back, or asks the table to agree where somebody has learned something since',
         params: TableParams,
-        body: Empty,
+        headers: Key,
+        body: Undo,
         response: {
           200: Type.Object({ undone: Type.Boolean(), vote: Type.Optional(Type.Integer()), version: Type.String() }),
           ...failures,
@@ -98,12 +142,14 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     async (request) => {
       const person = whoAsks(request)
       let proposed = false
+      const { headers, body, params } = request
       const undo = (table: Table, now: number): TableEvent => {
-        const event = commands.undo(table, person, now)
+        const event = commands.undo(table, person, now, body.version)
         proposed = event.t === 'proposed'
         return event
       }
-      return tables.act(request.params.id, undo, {
+      return tables.act(params.id, undo, {
+        key: keyOf(person, 'undo', headers, body),
         report: (table) => {
           const vote = proposed ? table.votes.find(({ id }) => id === table.voted) : undefined
           return { undone: vote === undefined, ...(vote && { vote: vote.id }), ...done(person.id).report(table) }
@@ -115,7 +161,10 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
   app.post(
     '/api/tables/:id/votes',
     {
-      config: { access: 'seat' },
+      config: {
+        access: 'seat',
+        refusals: ['stand-in', 'not-playing', 'bad-matter', 'no-such-seat', 'other-rules', 'present', 'voting'],
+      },
       schema: {
         summary: 'Proposes something to the people at the table',
         params: TableParams,
@@ -126,7 +175,8 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     async (request) => {
       const person = whoAsks(request)
       const { matter } = request.body
-      return tables.act(request.params.id, (table, now) => commands.propose(table, person, matter, now), {
+      const isHere = await isPresent(request.params.id, () => ({ matter }))
+      return tables.act(request.params.id, (table, now) => commands.propose(table, person, matter, now, isHere), {
         report: (table) => ({ vote: table.voted, ...done(person.id).report(table) }),
       })
     },
@@ -135,7 +185,7 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
   app.post(
     '/api/tables/:id/votes/:vote',
     {
-      config: { access: 'seat' },
+      config: { access: 'seat', refusals: ['stand-in', 'no-vote', 'present'] },
       schema: {
         summary: 'Votes',
         params: VoteParams,
@@ -146,27 +196,46 @@ export function playRoutes(app: App, { tables, streams, settings }: Parts): void
     async (request) => {
       const person = whoAsks(request)
       const { id, vote } = request.params
+      const isHere = await isPresent(id, ({ votes }) => votes.find((one) => one.id === vote))
       const { yes } = request.body
-      return tables.act(id, (table, now) => commands.vote(table, person, vote, yes, now), done(person.id))
+      return tables.act(id, (table, now) => commands.vote(table, person, vote, yes, now, isHere), done(person.id))
     },
   )
 
   app.post(
     '/api/tables/:id/talk',
     {
-      config: { access: 'person', rateLimit: { max: Math.ceil(settings.rateLimit / 5) } },
+      config: {
+        access: 'person',
+        refusals: ['bad-version', 'bad-statement', 'not-playing', 'key-reused'],
+        rateLimit: { max: Math.ceil(settings.rateLimit / 5) },
+      },
       schema: {
         summary: 'Says something: free words, or a statement that every reader gets in their own language',
         params: TableParams,
+        headers: Key,
         body: Words,
         response: { 200: Done, ...failures },
       },
     },
     async (request) => {
       const person = whoAsks(request)
-      const said = request.body
-      const { id } = request.params
-      return tables.act(id, (table, now) => commands.say(table, person, said, now), done(person.id))
+      const { body, headers, params } = request
+      return tables.act(params.id, (table, now) => commands.say(table, person, body, now), {
+        ...done(person.id),
+        key: keyOf(person, 'talk', headers, body),
+      })
     },
   )
 }
+
+/** A key is its person's own: nobody can use up another's. What was asked for is remembered by its hash. */
+const keyOf = (
+  { id }: { readonly id: string },
+  what: string,
+  headers: { readonly 'idempotency-key': string },
+  body: object,
+): RequestKey => ({
+  name: `${id}:${headers['idempotency-key']}`,
+  request: hash('sha256', `${what} ${JSON.stringify(body)}`, 'base64url').slice(0, 22),
+})

@@ -3,6 +3,7 @@
 import { type GameRecord, type LogEntry, type View, variantsOf } from '@cic/engine'
 import type { Picture, TableSettings, TableStatement, TableSummary, VoteMatter } from '@cic/protocol'
 import { Type } from 'typebox'
+import { named } from './shapes.ts'
 
 const strict = { additionalProperties: false }
 
@@ -125,7 +126,7 @@ export const Matter = Type.Object(
   {
     matter: Type.Unsafe<VoteMatter>(
       Type.Union([
-        Type.Object({ kind: Type.Enum(['replace', 'vacate']), seat: SeatNumber, level: Level }, strict),
+        Type.Object({ kind: Type.Literal('replace'), seat: SeatNumber, level: Level }, strict),
         Type.Object({ kind: Type.Literal('return'), seat: SeatNumber }, strict),
         Type.Object({ kind: Type.Literal('undo'), moment: Type.Integer({ minimum: 0 }) }, strict),
         Type.Object({ kind: Type.Literal('end') }, strict),
@@ -165,10 +166,18 @@ export const Statement = Type.Unsafe<TableStatement>(
   ]),
 )
 
+const Version = Type.String({
+  maxLength: 30,
+  pattern: '^\\d+(\\.\\d+)?$',
+  description: 'The version of the picture that it was done on',
+})
+
 export const Words = Type.Union([
-  Type.Object({ text: words(500) }, strict),
-  Type.Object({ statement: Statement }, strict),
+  Type.Object({ version: Version, text: words(500) }, strict),
+  Type.Object({ version: Version, statement: Statement }, strict),
 ])
+
+export const Undo = Type.Object({ version: Version }, strict)
 
 const mark = Type.Optional(Type.Enum(['trust', 'doubt', 'suspect']))
 
@@ -194,6 +203,18 @@ export const Me = Type.Object({
   push: Type.Integer(),
 })
 
+export const Devices = Type.Object({
+  devices: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String({ description: 'As `Firefox, Linux`; empty, if it does not say' }),
+      since: Type.Integer(),
+      seen: Type.Integer({ description: 'When it was here last, to the day' }),
+      current: Type.Boolean({ description: 'It is the one that asks' }),
+    }),
+  ),
+})
+
 export const MyChanges = Type.Object(
   {
     name: Type.Optional(Name),
@@ -211,24 +232,42 @@ export const Failure = Type.Object(
       allowed: Type.Optional(Type.Array(Type.String(), { description: 'What would have been allowed' })),
     }),
   },
-  { description: 'Why it was refused' },
+  { description: 'Why it was refused', ...named('Failure') },
 )
 
 const anything = { type: 'object', additionalProperties: true } as const
 
-export const PictureBody = Type.Unsafe<Picture>({ ...anything, description: 'The table as this viewer sees it' })
+export const PictureBody = Type.Unsafe<Picture>({
+  ...anything,
+  ...named('Picture'),
+  description: 'The table as this viewer sees it',
+})
 export const ViewBody = Type.Object({
   moment: Type.Integer(),
   of: Type.Integer(),
-  view: Type.Unsafe<View>({ ...anything, description: 'The game as these eyes see it' }),
+  view: Type.Unsafe<View>({ ...anything, ...named('View'), description: 'The game as these eyes see it' }),
 })
-export const RecordBody = Type.Unsafe<GameRecord>({ ...anything, description: 'A record that `npm run replay` reads' })
+export const RecordBody = Type.Unsafe<GameRecord>({
+  ...anything,
+  ...named('Record'),
+  description: 'A record that `npm run replay` reads',
+})
 export const SinceBody = Type.Object({
   moment: Type.Integer(),
-  log: Type.Array(Type.Unsafe<LogEntry>(anything)),
+  log: Type.Array(Type.Unsafe<LogEntry>({ ...anything, ...named('LogEntry') })),
 })
-export const Summaries = Type.Object({ tables: Type.Array(Type.Unsafe<TableSummary>(anything)) })
+export const Summaries = Type.Object({
+  tables: Type.Array(Type.Unsafe<TableSummary>({ ...anything, ...named('Summary') })),
+  next: Type.Optional(Type.String({ description: 'Where the next page begins, if there is one' })),
+})
 export const Done = Type.Object({ version: Type.String() }, { description: 'The version that shows it' })
+export const Seated = Type.Object(
+  {
+    version: Type.String(),
+    vote: Type.Optional(Type.Integer({ description: 'Those who are left decide on it first' })),
+  },
+  { description: 'The version that shows it' },
+)
 export const Created = Type.Object({ id: Type.String() }, { description: 'The link of the new table' })
 
 /** A body of another type than JSON. */

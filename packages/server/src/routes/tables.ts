@@ -2,11 +2,12 @@
 
 import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
+import type { TableEntry } from '../storage/storage.ts'
 import * as commands from '../table/commands.ts'
 import { eyesOf, pictureOf, versionFor } from '../table/picture.ts'
 import { summaryFor } from '../table/summary.ts'
 import type { Table } from '../table/table.ts'
-import { type App, failures, type Parts } from './route.ts'
+import { type App, failures, type Parts, perHourAndAddress } from './route.ts'
 import {
   Arrangement,
   Created,
@@ -15,15 +16,24 @@ import {
   Name,
   NewTable,
   PictureBody,
+  Seated,
   SeatParams,
   Settings,
   Summaries,
   TableParams,
 } from './schemas.ts'
 
-const listed = 100
+const listed = 50
+
+/** Where in a list a page begins. */
+function placeFrom(after: string | undefined): Pick<TableEntry, 'rank' | 'changed' | 'id'> | undefined {
+  if (after === undefined) return undefined
+  const [rank, changed, id] = after.split('.')
+  return { rank: Number(rank), changed: Number(changed), id }
+}
 
 export function tableRoutes(app: App, { tables, storage, settings }: Parts): void {
+  const fromAddress = perHourAndAddress(app, settings)
   app.get(
     '/api/tables',
     {
@@ -31,7 +41,15 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
       schema: {
         summary: 'Public tables that wait for players, can be watched or looked back at; or my own',
         querystring: Type.Object(
-          { list: Type.Enum(['open', 'running', 'finished', 'mine']) },
+          {
+            list: Type.Enum(['open', 'running', 'finished', 'mine']),
+            after: Type.Optional(
+              Type.String({
+                pattern: '^\\d\\.\\d{1,16}\\.[A-Za-z0-9_-]{22}$',
+                description: '`next` of the page before',
+              }),
+            ),
+          },
           { additionalProperties: false },
         ),
         response: { 200: Summaries, ...failures },
@@ -40,18 +58,29 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     async (request) => {
       const { id: person } = whoAsks(request)
       const { list } = request.query
-      const found = await storage.tables(list === 'mine' ? { list, person, limit: listed } : { list, limit: listed })
-      return { tables: found.map((entry) => summaryFor(entry, person)) }
+      const page = { limit: listed, after: placeFrom(request.query.after) }
+      const since = tables.now() - settings.listedDays * 86_400_000
+      const found = await storage.tables(list === 'mine' ? { list, person, ...page } : { list, since, ...page })
+      const last = found.length === listed ? found.at(-1) : undefined
+      return {
+        tables: found.map((entry) => summaryFor(entry, person)),
+        ...(last && { next: `${last.rank}.${last.changed}.${last.id}` }),
+      }
     },
   )
 
   app.post(
     '/api/tables',
     {
-      config: { access: 'person', rateLimit: { max: Math.ceil(settings.rateLimit / 10) } },
+      config: {
+        access: 'person',
+        refusals: ['bad-settings', 'bad-options'],
+        rateLimit: { max: Math.ceil(settings.rateLimit / 10) },
+      },
       schema: { summary: 'Makes a table', body: NewTable, response: { 200: Created, ...failures } },
     },
     async (request) => {
+      await fromAddress(request)
       const event = commands.create(whoAsks(request), request.body, tables.now())
       const { id } = await tables.create(event)
       return { id }
@@ -74,42 +103,57 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.post(
     '/api/tables/:id/seats/:seat',
     {
-      config: { access: 'person' },
+      config: { access: 'person', refusals: ['no-such-seat', 'over', 'seated', 'taken', 'one-seat', 'kept', 'voting'] },
       schema: {
-        summary: 'Takes a free seat, or my own again from the bot that stood in',
+        summary:
+          'Takes a free seat, or my own again from the bot that stood in; asks those who are left for one that was given up',
         params: SeatParams,
         body: Empty,
-        response: { 200: Done, ...failures },
+        response: { 200: Seated, ...failures },
       },
     },
     async (request) => {
       const person = whoAsks(request)
       const { id, seat } = request.params
-      return tables.act(id, (table, now) => commands.sit(table, person, seat, now), done(person.id))
+      return tables.act(id, (table, now) => commands.sit(table, person, seat, now), {
+        report: (table) => {
+          const asked = table.votes.find((vote) => vote.person === person.id)
+          return { ...done(person.id).report(table), ...(asked && { vote: asked.id }) }
+        },
+      })
     },
   )
 
   app.delete(
     '/api/tables/:id/seats/:seat',
     {
-      config: { access: 'person' },
+      config: { access: 'person', refusals: ['no-such-seat', 'free', 'over', 'left'] },
       schema: {
         summary: 'Leaves a seat; while the game is played a bot stands in. The host may free a seat before that.',
         params: SeatParams,
+        querystring: Type.Object(
+          {
+            forGood: Type.Optional(
+              Type.Literal('yes', { description: 'Others may have it, if those who are left agree on whom' }),
+            ),
+          },
+          { additionalProperties: false },
+        ),
         response: { 200: Done, ...failures },
       },
     },
     async (request) => {
       const person = whoAsks(request)
       const { id, seat } = request.params
-      return tables.act(id, (table, now) => commands.leave(table, person, seat, now), done(person.id))
+      const forGood = request.query.forGood === 'yes'
+      return tables.act(id, (table, now) => commands.leave(table, person, seat, now, forGood), done(person.id))
     },
   )
 
   app.put(
     '/api/tables/:id/seats/:seat',
     {
-      config: { access: 'host' },
+      config: { access: 'host', refusals: ['no-such-seat', 'started', 'taken'] },
       schema: {
         summary: 'Puts a bot on a seat, or frees it',
         params: SeatParams,
@@ -128,7 +172,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.put(
     '/api/tables/:id/settings',
     {
-      config: { access: 'host' },
+      config: { access: 'host', refusals: ['started', 'bad-settings', 'bad-options'] },
       schema: {
         summary: 'Changes what will be played and how',
         params: TableParams,
@@ -150,7 +194,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.post(
     '/api/tables/:id/start',
     {
-      config: { access: 'host' },
+      config: { access: 'host', refusals: ['started', 'open-seats', 'bad-settings', 'bad-options'] },
       schema: {
         summary: 'Starts the game',
         params: TableParams,
@@ -167,7 +211,7 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
   app.post(
     '/api/tables/:id/rematch',
     {
-      config: { access: 'seat' },
+      config: { access: 'seat', refusals: ['not-over'] },
       schema: {
         summary: 'The next table of the same people, with the same settings',
         params: TableParams,

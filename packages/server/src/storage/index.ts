@@ -9,12 +9,15 @@ export interface StorageOptions {
   /** `postgres://…`; without it a file in the data directory is used. */
   readonly databaseUrl?: string
   readonly dataDirectory: string
+  readonly databasePool?: number
+  readonly databaseSeconds?: number
 }
 
 export const databaseFile = (dataDirectory: string): string => join(dataDirectory, 'cic.sqlite')
 
-export async function openStorage({ databaseUrl, dataDirectory }: StorageOptions): Promise<Storage> {
+export async function openStorage({ databaseUrl, dataDirectory, ...more }: StorageOptions): Promise<Storage> {
   if (!databaseUrl) return openSqlite(databaseFile(dataDirectory))
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('The database URL has to begin with postgres://.')
-  return openPostgres(databaseUrl)
+  const { databasePool: connections, databaseSeconds = 15 } = more
+  return openPostgres(databaseUrl, { connections, patience: databaseSeconds * 1000 })
 }

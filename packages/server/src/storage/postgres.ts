@@ -2,13 +2,16 @@
 // so one transaction and one round trip: a process that dies leaves nothing open behind it. What one process stores the others
 // hear by NOTIFY.
 
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import postgres from 'postgres'
+import pg from 'pg'
+import { missingSince, schemaVersion } from './migrations.ts'
 import {
   type Append,
   Conflict,
   type Documents,
+  type DueNotice,
+  probeBody,
   Repeated,
   type Snapshot,
   type Storage,
@@ -17,86 +20,53 @@ import {
   type TableList,
 } from './storage.ts'
 
-/** Statements by version: a database is brought from its version to the last one. Those that were released stay as they are. */
-const migrations = [
-  `
-  CREATE TABLE events (
-    table_id text COLLATE "C" NOT NULL, number bigint NOT NULL, body text NOT NULL, key text COLLATE "C",
-    PRIMARY KEY (table_id, number)
-  );
-  CREATE UNIQUE INDEX events_key ON events (table_id, key) WHERE key IS NOT NULL;
-  CREATE TABLE snapshots (table_id text COLLATE "C" PRIMARY KEY, number bigint NOT NULL, body bytea NOT NULL);
-  -- "stored" is the transaction that wrote the last event: it tells what was missed while nobody listened.
-  CREATE TABLE tables (
-    id text COLLATE "C" PRIMARY KEY, status text NOT NULL, visibility text NOT NULL, changed double precision NOT NULL,
-    due double precision, summary text NOT NULL, stored xid8 NOT NULL
-  );
-  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
-  CREATE INDEX tables_list ON tables (visibility, status, changed);
-  CREATE INDEX tables_stored ON tables (stored);
-  CREATE TABLE members (
-    person text COLLATE "C" NOT NULL, table_id text COLLATE "C" NOT NULL, PRIMARY KEY (person, table_id)
-  );
-  CREATE INDEX members_table ON members (table_id);
-  CREATE TABLE documents (
-    kind text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, body text NOT NULL, expires double precision,
-    put timestamptz NOT NULL, PRIMARY KEY (kind, id)
-  );
-  CREATE INDEX documents_expires ON documents (expires) WHERE expires IS NOT NULL;
-  `,
-]
-
 /** Held while the schema is looked at and changed. Any number would do that nothing else in the database uses. */
 const migrationLock = 4_242_001
 
 /** How many appends go into one statement. */
 const batchSize = 250
 
-/** How many questions are with the database at once. */
-const poolSize = 10
+type Value = string | number | null | readonly string[]
 
-/** Fetching types would end the process if a connection is lost meanwhile; none of them is needed here. */
-const options = {
-  connection: { application_name: 'cic' },
-  fetch_types: false,
-  max: 1,
-  max_lifetime: null,
-  onnotice: () => {},
-}
-
-type Sql = postgres.Sql
-type Row = postgres.Row
-type Value = string | number | null
+type Row = pg.QueryResultRow
 
 interface Waiting extends Append {
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
 }
 
-/** `patience` is after how many milliseconds without an answer a connection is given up. */
-export async function openPostgres(url: string, { patience = 15_000 } = {}): Promise<Storage> {
-  await migrate(url)
-  const pool = new Pool(url, patience)
-  return new PostgresStorage(pool, new Ear(url, patience))
+export interface PostgresOptions {
+  /** After how many milliseconds without an answer a question, and the connection with it, is given up. */
+  readonly patience?: number
+  /** How many questions are with the database at once. */
+  readonly connections?: number
+}
+
+export async function openPostgres(
+  url: string,
+  { patience = 15_000, connections = 10 }: PostgresOptions = {},
+): Promise<Storage> {
+  await migrate(url, patience)
+  return new PostgresStorage(new Pool(url, patience, connections), new Ear(url, patience))
 }
 
 /** Several processes may start at once: the first changes the schema, the others wait for it. */
-async function migrate(url: string): Promise<void> {
-  const sql = postgres(url, options)
+async function migrate(url: string, patience: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'cic', connectionTimeoutMillis: patience })
+  client.on('error', () => undefined)
   try {
-    await sql.begin(async (sql) => {
-      await sql`SELECT pg_advisory_xact_lock(${migrationLock})`
-      await sql`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`
-      const [row] = await sql`SELECT version FROM schema_version`
-      const version = row?.version ?? 0
-      if (version > migrations.length) throw new Error(`The database was written by a later version (${version}).`)
-      if (version === migrations.length) return
-      for (const statements of migrations.slice(version)) await sql.unsafe(statements)
-      await sql`DELETE FROM schema_version`
-      await sql`INSERT INTO schema_version (version) VALUES (${migrations.length})`
-    })
+    await client.connect()
+    await client.query('BEGIN')
+    await client.query(`SELECT pg_advisory_xact_lock(${migrationLock})`)
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)')
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
+    const missing = missingSince(rows[0]?.version ?? 0, 'postgres')
+    for (const statements of missing) await client.query(statements)
+    if (missing.length > 0)
+      await client.query(`DELETE FROM schema_version; INSERT INTO schema_version (version) VALUES (${schemaVersion})`)
+    await client.query('COMMIT')
   } finally {
-    await sql.end({ timeout: 1 })
+    await client.end()
   }
 }
 
@@ -120,19 +90,34 @@ class PostgresStorage implements Storage {
     })
   }
 
-  async load(table: string): Promise<{ snapshot?: Snapshot; events: readonly StoredEvent[] } | undefined> {
-    const [row] = await this.#pool.ask`SELECT number, body FROM snapshots WHERE table_id = ${table}`
+  async load(
+    table: string,
+    before = Number.MAX_SAFE_INTEGER,
+  ): Promise<{ snapshot?: Snapshot; events: readonly StoredEvent[] } | undefined> {
+    const [row] = await this.#pool.ask`
+      SELECT number, body FROM snapshots WHERE table_id = ${table} AND number < ${before} ORDER BY number DESC LIMIT 1`
     const snapshot = row && { number: Number(row.number), body: bytesOf(row.body) }
     const events = await this.eventsAfter(table, snapshot?.number ?? 0)
     return snapshot === undefined && events.length === 0 ? undefined : { snapshot, events }
   }
 
-  async keep(table: string, { number, body }: Snapshot): Promise<void> {
+  async keep(table: string, { number, body, lasting = false }: Snapshot): Promise<void> {
     await this.#pool.ask`
-      INSERT INTO snapshots (table_id, number, body)
-      VALUES (${table}, ${number}, decode(${Buffer.from(body).toString('base64')}, 'base64'))
-      ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body
-      WHERE excluded.number > snapshots.number`
+      INSERT INTO snapshots (table_id, number, body, lasting)
+      SELECT ${table}, ${number}::bigint, decode(${base64(body)}, 'base64'), ${String(lasting)}::boolean
+      WHERE NOT EXISTS (SELECT 1 FROM snapshots WHERE table_id = ${table} AND number > ${number})
+      ON CONFLICT (table_id, number) DO UPDATE SET body = excluded.body, lasting = excluded.lasting`
+    await this.#forget([table])
+  }
+
+  /** The last two snapshots are kept, so that a spoilt one is not the end of it, and the last one to which no events lead. */
+  async #forget(tables: readonly string[]): Promise<void> {
+    await this.#pool.ask`
+      DELETE FROM snapshots USING (
+        SELECT table_id AS id, number AS old, lasting, row_number() OVER (PARTITION BY table_id ORDER BY number DESC) AS nth,
+          max(number) FILTER (WHERE lasting) OVER (PARTITION BY table_id) AS last
+        FROM snapshots WHERE table_id = ANY(${tables})
+      ) AS all_of WHERE table_id = id AND number = old AND nth > 2 AND old IS DISTINCT FROM last`
   }
 
   async entry(table: string): Promise<TableEntry | undefined> {
@@ -155,17 +140,27 @@ class PostgresStorage implements Storage {
   }
 
   async tables(wanted: TableList): Promise<readonly TableEntry[]> {
-    const rows =
-      wanted.list === 'mine'
-        ? await this.#pool.ask`
-            SELECT tables.*, to_json(ARRAY(SELECT person FROM members WHERE table_id = id ORDER BY person)) AS people
-            FROM tables WHERE id IN (SELECT table_id FROM members WHERE person = ${wanted.person})
-            ORDER BY changed DESC LIMIT ${wanted.limit}`
-        : await this.#pool.ask`
-            SELECT tables.*, to_json(ARRAY(SELECT person FROM members WHERE table_id = id ORDER BY person)) AS people
-            FROM tables WHERE visibility = 'public' AND status = ${statusOf[wanted.list]}
-            ORDER BY changed DESC LIMIT ${wanted.limit}`
-    return rows.map(entryOf)
+    return (await this.#rowsOf(wanted)).map(entryOf)
+  }
+
+  #rowsOf(wanted: TableList): Promise<readonly Row[]> {
+    const { limit, after } = wanted
+    const [changed, id] = [after?.changed ?? Number.MAX_SAFE_INTEGER, after?.id ?? '']
+    if (wanted.list === 'all')
+      return this.#pool.ask`
+        SELECT tables.*, to_json(ARRAY(SELECT person FROM members WHERE table_id = id ORDER BY person)) AS people
+        FROM tables WHERE (changed, id) < (${changed}, ${id}) ORDER BY changed DESC, id DESC LIMIT ${limit}`
+    if (wanted.list === 'mine')
+      return this.#pool.ask`
+        SELECT tables.*, to_json(ARRAY(SELECT person FROM members WHERE table_id = id ORDER BY person)) AS people
+        FROM tables WHERE id IN (SELECT table_id FROM members WHERE person = ${wanted.person})
+          AND (changed, id) < (${changed}, ${id})
+        ORDER BY changed DESC, id DESC LIMIT ${limit}`
+    return this.#pool.ask`
+      SELECT tables.*, to_json(ARRAY(SELECT person FROM members WHERE table_id = id ORDER BY person)) AS people
+      FROM tables WHERE visibility = 'public' AND status = ${statusOf[wanted.list]} AND rank > 0
+        AND changed >= ${wanted.since ?? 0} AND (rank, changed, id) < (${after?.rank ?? 9}, ${changed}, ${id})
+      ORDER BY rank DESC, changed DESC, id DESC LIMIT ${limit}`
   }
 
   async claimDue(now: number, lease: number, limit: number): Promise<readonly string[]> {
@@ -178,6 +173,93 @@ class PostgresStorage implements Storage {
       )
       SELECT id FROM claimed ORDER BY due`
     return rows.map(({ id }) => id)
+  }
+
+  async bringForward(now: number): Promise<void> {
+    await this.#pool.ask`UPDATE tables SET due = ${now} WHERE due > ${now} AND changed > ${now + 60_000}`
+    await this.#pool.ask`UPDATE notices SET due = ${now} WHERE due > ${now} AND since > ${now + 60_000}`
+  }
+
+  async claimNotices(now: number, lease: number, limit: number): Promise<readonly DueNotice[]> {
+    const rows = await this.#pool.ask`
+      WITH found AS MATERIALIZED (
+        SELECT table_id, person, event FROM notices WHERE due <= ${now} ORDER BY due LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )
+      UPDATE notices SET due = ${now + lease}::double precision FROM found
+      WHERE notices.table_id = found.table_id AND notices.person = found.person AND notices.event = found.event
+      RETURNING notices.*`
+    return rows.map(noticeOf)
+  }
+
+  async settleNotice(
+    { table, person, event, since }: DueNotice,
+    again?: { readonly due: number; readonly failures: number },
+  ): Promise<void> {
+    if (again === undefined)
+      await this.#pool.ask`
+        DELETE FROM notices
+        WHERE table_id = ${table} AND person = ${person} AND event = ${event} AND since = ${since}`
+    else
+      await this.#pool.ask`
+        UPDATE notices SET due = ${again.due}, failures = ${again.failures}
+        WHERE table_id = ${table} AND person = ${person} AND event = ${event} AND since = ${since}`
+  }
+
+  async untouched(statuses: readonly TableEntry['status'][], since: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#pool.ask`
+      SELECT id FROM tables WHERE status = ANY(${statuses}) AND changed < ${since} ORDER BY changed LIMIT ${limit}`
+    return rows.map(({ id }) => id)
+  }
+
+  async tablesOf(person: string): Promise<readonly string[]> {
+    const rows = await this.#pool.ask`
+      SELECT table_id FROM members WHERE person = ${person} UNION
+      SELECT table_id FROM events WHERE position(${person}::text IN body) > 0 OR starts_with(key, ${person}::text || ':')`
+    return rows.map(({ table_id }) => table_id)
+  }
+
+  async rewrite(table: string, events: readonly StoredEvent[], { number, body }: Snapshot): Promise<void> {
+    await this.#pool.ask`
+      WITH given AS (
+        SELECT * FROM json_to_recordset(${JSON.stringify(events, wellFormed)}::text::json)
+          AS given (number bigint, body text, key text)
+      ), changed AS (
+        UPDATE events SET body = given.body, key = given.key FROM given
+        WHERE events.table_id = ${table} AND events.number = given.number
+      ), gone AS (
+        DELETE FROM snapshots WHERE table_id = ${table} AND number <> ${number}
+      ), put AS (
+        INSERT INTO snapshots (table_id, number, body, lasting)
+        VALUES (${table}, ${number}, decode(${base64(body)}, 'base64'), true)
+        ON CONFLICT (table_id, number) DO UPDATE SET body = excluded.body, lasting = true
+      )
+      SELECT pg_notify('cic_events', ${this.#ear.name}::text || ' 0 ' || ${table}::text)`
+  }
+
+  /** The other processes hear of it as of an event with the number 0. */
+  async remove(table: string): Promise<void> {
+    await this.#pool.ask`
+      WITH one AS (DELETE FROM events WHERE table_id = ${table}),
+        two AS (DELETE FROM snapshots WHERE table_id = ${table}),
+        three AS (DELETE FROM members WHERE table_id = ${table}),
+        four AS (DELETE FROM notices WHERE table_id = ${table}),
+        five AS (DELETE FROM tables WHERE id = ${table}),
+        six AS (
+          DELETE FROM documents WHERE kind IN ('seen', 'notes')
+            AND id >= ${table}::text || ' ' AND id < ${table}::text || '!'
+        )
+      SELECT pg_notify('cic_events', ${this.#ear.name}::text || ' 0 ' || ${table}::text)`
+  }
+
+  async removePeople(since: number): Promise<number> {
+    const rows = await this.#pool.ask`
+      DELETE FROM documents WHERE kind = 'person' AND put < to_timestamp(${since}::double precision / 1000)
+        AND NOT EXISTS (SELECT 1 FROM members WHERE person = id) RETURNING id`
+    return rows.length
+  }
+
+  async probe(): Promise<void> {
+    await this.documents.put('health', 'probe', probeBody())
   }
 
   /**
@@ -243,7 +325,8 @@ class PostgresStorage implements Storage {
       WITH given AS (
         SELECT * FROM json_to_recordset(${given}::text::json) AS given (
           position integer, id text, number bigint, body text, key text, status text, visibility text,
-          changed double precision, due double precision, summary text, people json, snapshot_number bigint, snapshot text
+          changed double precision, due double precision, rank integer, summary text, people json, snapshot_number bigint,
+          snapshot text, lasting boolean, notices json
         )
       ), stored AS (
         INSERT INTO events (table_id, number, body, key) SELECT id, number, body, key FROM given ORDER BY id, number
@@ -253,10 +336,10 @@ class PostgresStorage implements Storage {
       ), latest AS (
         SELECT DISTINCT ON (id) * FROM kept ORDER BY id, position DESC
       ), entries AS (
-        INSERT INTO tables (id, status, visibility, changed, due, summary, stored)
-        SELECT id, status, visibility, changed, due, summary, pg_current_xact_id() FROM latest ORDER BY id
+        INSERT INTO tables (id, status, visibility, changed, due, rank, summary, stored)
+        SELECT id, status, visibility, changed, due, rank, summary, pg_current_xact_id() FROM latest ORDER BY id
         ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility,
-          changed = excluded.changed, due = excluded.due, summary = excluded.summary, stored = excluded.stored
+          changed = excluded.changed, due = excluded.due, rank = excluded.rank, summary = excluded.summary, stored = excluded.stored
       ), gone AS (
         DELETE FROM members USING latest WHERE table_id = id
           AND person NOT IN (SELECT * FROM json_array_elements_text(people))
@@ -265,12 +348,28 @@ class PostgresStorage implements Storage {
         SELECT person, id FROM latest, json_array_elements_text(people) AS everybody (person) ORDER BY id, person
         ON CONFLICT DO NOTHING
       ), snapshots_put AS (
-        INSERT INTO snapshots (table_id, number, body)
-        SELECT DISTINCT ON (id) id, snapshot_number, decode(snapshot, 'base64') FROM kept WHERE snapshot IS NOT NULL
-        ORDER BY id, position DESC
-        ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body
+        INSERT INTO snapshots (table_id, number, body, lasting)
+        SELECT id, snapshot_number, decode(snapshot, 'base64'), coalesce(lasting, false) FROM kept
+        WHERE snapshot IS NOT NULL ORDER BY id, snapshot_number
+        ON CONFLICT (table_id, number) DO UPDATE SET body = excluded.body, lasting = excluded.lasting
+      ), noticed AS (
+        SELECT DISTINCT ON (id) id, notices FROM kept WHERE notices IS NOT NULL ORDER BY id, position DESC
+      ), settled AS (
+        DELETE FROM notices USING noticed WHERE table_id = id AND NOT EXISTS (
+          SELECT 1 FROM json_to_recordset(noticed.notices) AS one (person text, event text)
+          WHERE one.person = notices.person AND one.event = notices.event
+        )
+      ), awaited AS (
+        INSERT INTO notices (table_id, person, event, since, due)
+        SELECT id, person, event, since, due FROM noticed, json_to_recordset(noticed.notices)
+          AS one (person text, event text, since double precision, due double precision)
+        ORDER BY id, person, event
+        ON CONFLICT (table_id, person, event) DO UPDATE
+          SET since = excluded.since, due = excluded.due, failures = 0 WHERE notices.since <> excluded.since
       )
       SELECT table_id, number, pg_notify('cic_events', ${this.#ear.name}::text || ' ' || number || ' ' || table_id) FROM stored`
+    const snapshots = batch.flatMap(({ entry, snapshot }) => (snapshot === undefined ? [] : [entry.id]))
+    if (snapshots.length > 0) await this.#forget(snapshots).catch(() => undefined)
     return new Set(rows.map(({ table_id, number }) => nameOf(table_id, Number(number))))
   }
 
@@ -280,83 +379,38 @@ class PostgresStorage implements Storage {
   }
 }
 
-/**
- * One connection, for one question at a time. The library has a pool and makes lost connections again, but a question that is asked
- * while a connection breaks may then stay without an answer for ever (compare its issues 1186 and 1195). So a connection here is an
- * instance of the library, and once it has failed it is not used again.
- */
-class Line {
-  readonly #sql: Sql
-  readonly #patience: number
-  readonly #broken: () => void
-  #isBroken = false
-  #giveUp: (error: unknown) => void = () => {}
-
-  constructor(url: string, patience: number, broken: () => void, heard?: (payload: string) => void) {
-    this.#patience = patience
-    this.#broken = broken
-    const more = {
-      onclose: () => this.#break(new Error('The connection to the database was lost.')),
-      onnotify: (_: string, payload: string) => heard?.(payload),
-    }
-    this.#sql = postgres(url, { ...options, ...more })
-  }
-
-  async ask(question: TemplateStringsArray, ...values: Value[]): Promise<readonly Row[]> {
-    if (this.#isBroken) throw new Error('The connection to the database was lost.')
-    const { promise, resolve, reject } = Promise.withResolvers<readonly Row[]>()
-    this.#giveUp = reject
-    const timer = setTimeout(() => this.#break(new Error('The database does not answer.')), this.#patience)
-    this.#sql(question, ...values).then(resolve, reject)
-    try {
-      return await promise
-    } catch (error) {
-      if (!wasUndone(error)) this.#break(error)
-      throw error
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  async end(): Promise<void> {
-    this.#isBroken = true
-    await this.#sql.end({ timeout: 1 })
-  }
-
-  #break(error: unknown): void {
-    if (this.#isBroken) return
-    this.#isBroken = true
-    this.#giveUp(error)
-    this.#sql.end({ timeout: 0 }).catch(() => {})
-    this.#broken()
-  }
-}
-
-/** As many connections as there are questions at the same time, up to a limit. */
+/** The library's pool, with a time limit. A connection on which a question failed for another reason than the question is not used again. */
 class Pool {
-  readonly #url: string
-  readonly #patience: number
-  readonly #lines = new Set<Line>()
-  readonly #free: Line[] = []
-  readonly #waiting: (() => void)[] = []
+  readonly #pool: pg.Pool
   #asked = 0
   #isClosed = false
 
-  constructor(url: string, patience: number) {
-    this.#url = url
-    this.#patience = patience
+  constructor(url: string, patience: number, connections: number) {
+    this.#pool = new pg.Pool({ ...configOf(url, patience), max: connections, idleTimeoutMillis: 60_000 })
+    // Whoever waits for an answer on it is told; nobody else has to be.
+    this.#pool.on('error', () => undefined)
+    this.#pool.on('connect', (client) => client.on('error', () => undefined))
   }
 
   async ask(question: TemplateStringsArray, ...values: Value[]): Promise<readonly Row[]> {
     if (this.#isClosed) throw new Error('The storage is closed.')
-    if (this.#asked++ >= poolSize) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    const line = this.#line()
+    this.#asked++
     try {
-      return await line.ask(question, ...values)
+      return await this.#answer(statementOf(question), values)
     } finally {
-      if (this.#lines.has(line)) this.#free.push(line)
       this.#asked--
-      this.#waiting.shift()?.()
+    }
+  }
+
+  async #answer(statement: Statement, values: Value[]): Promise<readonly Row[]> {
+    const client = await this.#pool.connect()
+    try {
+      const { rows } = await client.query<Row>({ ...statement, values })
+      client.release()
+      return rows
+    } catch (error) {
+      client.release(!wasUndone(error))
+      throw error
     }
   }
 
@@ -364,16 +418,81 @@ class Pool {
   async close(): Promise<void> {
     this.#isClosed = true
     while (this.#asked > 0) await sleep(10)
-    await Promise.all([...this.#lines].map((line) => line.end()))
+    await this.#pool.end()
+  }
+}
+
+/** A connection of its own, on which notifications arrive. Once it has failed it is not used again. */
+class Line {
+  readonly #client: pg.Client
+  readonly #connected: Promise<unknown>
+  readonly #broken: () => void
+  #isBroken = false
+
+  constructor(url: string, patience: number, broken: () => void, heard: (payload: string) => void) {
+    this.#broken = broken
+    this.#client = new pg.Client(configOf(url, patience))
+    this.#client.on('notification', ({ payload = '' }) => heard(payload))
+    for (const event of ['error', 'end'] as const) this.#client.on(event as 'end', () => this.#break())
+    this.#connected = this.#client.connect()
+    this.#connected.catch(() => undefined)
   }
 
-  #line(): Line {
-    for (let line = this.#free.pop(); line !== undefined; line = this.#free.pop())
-      if (this.#lines.has(line)) return line
-    const line = new Line(this.#url, this.#patience, () => this.#lines.delete(line))
-    this.#lines.add(line)
-    return line
+  async ask(question: TemplateStringsArray, ...values: Value[]): Promise<readonly Row[]> {
+    if (this.#isBroken) throw new Error('The connection to the database was lost.')
+    try {
+      await this.#connected
+      return (await this.#client.query<Row>({ text: statementOf(question).text, values })).rows
+    } catch (error) {
+      if (!wasUndone(error)) this.#break()
+      throw error
+    }
   }
+
+  async end(): Promise<void> {
+    this.#isBroken = true
+    await hangUp(this.#client)
+  }
+
+  #break(): void {
+    if (this.#isBroken) return
+    this.#isBroken = true
+    void hangUp(this.#client)
+    this.#broken()
+  }
+}
+
+/** A connection that is dead without a sign does not answer that it ends. */
+async function hangUp(client: pg.Client): Promise<void> {
+  await Promise.race([client.end().catch(() => undefined), sleep(500, undefined, { ref: false })])
+  ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+}
+
+const configOf = (url: string, patience: number): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: 'cic',
+  connectionTimeoutMillis: patience,
+  statement_timeout: patience,
+  query_timeout: patience,
+  keepAlive: true,
+})
+
+interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+const statements = new WeakMap<TemplateStringsArray, Statement>()
+
+/** The text of a question with its places for values; by its name the database remembers how it is answered. */
+function statementOf(question: TemplateStringsArray): Statement {
+  let found = statements.get(question)
+  if (found === undefined) {
+    const text = question.reduce((before, part, i) => `${before}$${i}${part}`)
+    found = { name: createHash('sha256').update(text).digest('hex').slice(0, 40), text }
+    statements.set(question, found)
+  }
+  return found
 }
 
 /**
@@ -557,14 +676,27 @@ const nameOf = (table: string, numberOrKey: number | string): string => JSON.str
 const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value)
 
 /** The database refused the statement, and so certainly undid it. If the connection was lost nobody knows. */
-const wasUndone = (error: unknown): boolean => error instanceof postgres.PostgresError && error.severity === 'ERROR'
+const wasUndone = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR'
 
-const givenOf = ({ event, entry, snapshot }: Append, position: number) => ({
+const givenOf = ({ event, entry, snapshot, notices }: Append, position: number) => ({
   position,
   ...entry,
   ...event,
   snapshot_number: snapshot?.number,
-  snapshot: snapshot && Buffer.from(snapshot.body).toString('base64'),
+  snapshot: snapshot && base64(snapshot.body),
+  lasting: snapshot?.lasting,
+  notices,
+})
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+
+const noticeOf = ({ table_id, person, event, since, due, failures }: Row): DueNotice => ({
+  table: table_id,
+  person,
+  event,
+  since,
+  due,
+  failures,
 })
 
 const bytesOf = (buffer: Buffer): Uint8Array => new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
@@ -575,12 +707,13 @@ const eventOf = ({ number, body, key }: Row): StoredEvent => ({
   ...(key === null ? {} : { key }),
 })
 
-const entryOf = ({ id, status, visibility, changed, due, summary, people }: Row): TableEntry => ({
+const entryOf = ({ id, status, visibility, changed, due, rank, summary, people }: Row): TableEntry => ({
   id,
   status,
   visibility,
   changed,
   ...(due === null ? {} : { due }),
+  rank,
   people,
   summary,
 })

@@ -4,7 +4,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from './sqlite-schema.ts'
-import type { Append, StoredEvent, TableEntry } from './storage.ts'
+import { keeping } from './sqlite-snapshots.ts'
+import type { Append, Notice, StoredEvent, TableEntry } from './storage.ts'
 
 /** Statements that are carried out one after the other; the rows of the last one are the result. */
 export type Statements = readonly (readonly [sql: string, ...values: SQLInputValue[]])[]
@@ -20,15 +21,16 @@ export interface Result {
   readonly rows?: readonly Record<string, SQLInputValue>[]
   /** Another writer was first, or the key was there. */
   readonly refused?: 'conflict' | 'repeated'
-  readonly error?: string
+  readonly error?: { readonly message: string; readonly code: string }
 }
 
 const database: DatabaseSync = openDatabase(String(workerData))
 const prepared = new Map<string, StatementSync>()
 let waiting: Job[] = []
 
-parentPort?.on('message', (job: Job) => {
-  if (waiting.push(job) === 1) setImmediate(commit)
+parentPort?.on('message', (jobs: readonly Job[]) => {
+  if (waiting.length === 0) setImmediate(commit)
+  waiting.push(...jobs)
 })
 
 function commit(): void {
@@ -52,9 +54,20 @@ function results(jobs: readonly Job[]): Result[] {
     return done
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    return jobs.map(({ number }) => ({ number, error: String(error) }))
+    return jobs.map(({ number }) => ({ number, error: faultOf(error) }))
   }
 }
+
+/** The database's own word for it (`SQLITE_FULL`) says more than Node's. */
+function faultOf(error: unknown): NonNullable<Result['error']> {
+  const { message, errcode } = error as { message?: string; errcode?: number }
+  return {
+    message: message ?? String(error),
+    code: `SQLITE_${errcode === undefined ? 'ERROR' : (names[errcode & 0xff] ?? errcode)}`,
+  }
+}
+
+const names: Readonly<Record<number, string>> = { 5: 'BUSY', 8: 'READONLY', 10: 'IOERR', 11: 'CORRUPT', 13: 'FULL' }
 
 function carryOut(job: Job): Result {
   const { number } = job
@@ -63,25 +76,44 @@ function carryOut(job: Job): Result {
   return { number, rows: rows.at(-1) }
 }
 
-function append({ event, entry, snapshot }: Append): Pick<Result, 'refused'> {
+function append({ event, entry, snapshot, notices }: Append): Pick<Result, 'refused'> {
   const { id } = entry
   const sql = 'INSERT OR IGNORE INTO events (table_id, number, body, key) VALUES (?, ?, ?, ?)'
   if (run(sql, id, event.number, event.body, event.key ?? null) === 0) return { refused: whyNot(id, event) }
   run(
-    'INSERT OR REPLACE INTO tables (id, status, visibility, changed, due, summary) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, status, visibility, changed, due, rank, summary) VALUES (?, ?, ?, ?, ?, ?, ?) ' +
+      'ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, ' +
+      'changed = excluded.changed, due = excluded.due, rank = excluded.rank, summary = excluded.summary',
     id,
     entry.status,
     entry.visibility,
     entry.changed,
     entry.due ?? null,
+    entry.rank,
     entry.summary,
   )
   storeMembers(entry)
-  if (snapshot !== undefined) {
-    const { number, body } = snapshot
-    run('INSERT OR REPLACE INTO snapshots (table_id, number, body) VALUES (?, ?, ?)', id, number, body)
-  }
+  if (notices !== undefined) storeNotices(id, notices)
+  if (snapshot !== undefined) for (const [put, ...values] of keeping(id, snapshot)) run(put, ...values)
   return {}
+}
+
+/** One that waits for the same as before stays as it is: it may have been put off. */
+function storeNotices(table: string, notices: readonly Notice[]): void {
+  const there = all('SELECT person, event FROM notices WHERE table_id = ?', table)
+  for (const { person, event } of there)
+    if (!notices.some((one) => one.person === person && one.event === event))
+      run('DELETE FROM notices WHERE table_id = ? AND person = ? AND event = ?', table, person, event)
+  for (const { person, event, since, due } of notices)
+    run(
+      'INSERT INTO notices (table_id, person, event, since, due) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE ' +
+        'SET since = excluded.since, due = excluded.due, failures = 0 WHERE since <> excluded.since',
+      table,
+      person,
+      event,
+      since,
+      due,
+    )
 }
 
 function storeMembers({ id, people }: TableEntry): void {

@@ -6,14 +6,18 @@ import { dirname } from 'node:path'
 import { backup, type DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { openDatabase } from './sqlite-schema.ts'
+import { keeping } from './sqlite-snapshots.ts'
 import type { Job, Result, Statements } from './sqlite-writer.ts'
 import {
   type Append,
   Conflict,
   type Documents,
+  type DueNotice,
+  probeBody,
   Repeated,
   type Snapshot,
   type Storage,
+  StorageError,
   type StoredEvent,
   type TableEntry,
   type TableList,
@@ -44,18 +48,19 @@ class SqliteStorage implements Storage {
     for (const heard of this.#listeners) heard(entry.id, event.number)
   }
 
-  async load(table: string): Promise<{ snapshot?: Snapshot; events: readonly StoredEvent[] } | undefined> {
-    const [row] = this.#all('SELECT number, body FROM snapshots WHERE table_id = ?', table)
+  async load(
+    table: string,
+    before = Number.MAX_SAFE_INTEGER,
+  ): Promise<{ snapshot?: Snapshot; events: readonly StoredEvent[] } | undefined> {
+    const sql = 'SELECT number, body FROM snapshots WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT 1'
+    const [row] = this.#all(sql, table, before)
     const snapshot = row && { number: Number(row.number), body: row.body as Uint8Array }
     const events = await this.eventsAfter(table, snapshot?.number ?? 0)
     return snapshot === undefined && events.length === 0 ? undefined : { snapshot, events }
   }
 
-  async keep(table: string, { number, body }: Snapshot): Promise<void> {
-    const put =
-      'INSERT INTO snapshots (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE ' +
-      'SET number = excluded.number, body = excluded.body WHERE excluded.number > snapshots.number'
-    await this.#write([put, table, number, body])
+  async keep(table: string, snapshot: Snapshot): Promise<void> {
+    await this.#write(...keeping(table, snapshot))
   }
 
   async entry(table: string): Promise<TableEntry | undefined> {
@@ -74,19 +79,30 @@ class SqliteStorage implements Storage {
   }
 
   async tables(wanted: TableList): Promise<readonly TableEntry[]> {
-    const rows =
-      wanted.list === 'mine'
-        ? this.#all(
-            'SELECT t.* FROM members m JOIN tables t ON t.id = m.table_id WHERE m.person = ? ORDER BY t.changed DESC LIMIT ?',
-            wanted.person,
-            wanted.limit,
-          )
-        : this.#all(
-            "SELECT * FROM tables WHERE visibility = 'public' AND status = ? ORDER BY changed DESC LIMIT ?",
-            statusOf[wanted.list],
-            wanted.limit,
-          )
-    return rows.map((row) => this.#entryOf(row))
+    return this.#rowsOf(wanted).map((row) => this.#entryOf(row))
+  }
+
+  #rowsOf(wanted: TableList): Row[] {
+    const { limit, after } = wanted
+    const from = [after?.changed ?? Number.MAX_SAFE_INTEGER, after?.id ?? '']
+    const rest = '(changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?'
+    if (wanted.list === 'all') return this.#all(`SELECT * FROM tables WHERE ${rest}`, ...from, limit)
+    if (wanted.list === 'mine')
+      return this.#all(
+        `SELECT t.* FROM members m JOIN tables t ON t.id = m.table_id WHERE m.person = ? AND ${rest}`,
+        wanted.person,
+        ...from,
+        limit,
+      )
+    return this.#all(
+      "SELECT * FROM tables WHERE visibility = 'public' AND status = ? AND rank > 0 AND changed >= ? " +
+        'AND (rank, changed, id) < (?, ?, ?) ORDER BY rank DESC, changed DESC, id DESC LIMIT ?',
+      statusOf[wanted.list],
+      wanted.since ?? 0,
+      after?.rank ?? Number.MAX_SAFE_INTEGER,
+      ...from,
+      limit,
+    )
   }
 
   async claimDue(now: number, lease: number, limit: number): Promise<readonly string[]> {
@@ -100,6 +116,91 @@ class SqliteStorage implements Storage {
       limit,
     ])
     return rows.map(({ id }) => String(id))
+  }
+
+  async bringForward(now: number): Promise<void> {
+    await this.#write(
+      ['UPDATE tables SET due = ?1 WHERE due > ?1 AND changed > ?1 + 60000', now],
+      ['UPDATE notices SET due = ?1 WHERE due > ?1 AND since > ?1 + 60000', now],
+    )
+  }
+
+  async claimNotices(now: number, lease: number, limit: number): Promise<readonly DueNotice[]> {
+    const due = 'SELECT table_id, person, event FROM notices WHERE due <= ? ORDER BY due LIMIT ?'
+    if (this.#all(due, now, 1).length === 0) return []
+    const rows = await this.#write([
+      `UPDATE notices SET due = ? WHERE (table_id, person, event) IN (${due}) RETURNING *`,
+      now + lease,
+      now,
+      limit,
+    ])
+    return rows.map(noticeOf)
+  }
+
+  async settleNotice(
+    { table, person, event, since }: DueNotice,
+    again?: { readonly due: number; readonly failures: number },
+  ): Promise<void> {
+    const which = 'WHERE table_id = ? AND person = ? AND event = ? AND since = ?'
+    await this.#write(
+      again === undefined
+        ? [`DELETE FROM notices ${which}`, table, person, event, since]
+        : [`UPDATE notices SET due = ?, failures = ? ${which}`, again.due, again.failures, table, person, event, since],
+    )
+  }
+
+  async untouched(statuses: readonly TableEntry['status'][], since: number, limit: number): Promise<readonly string[]> {
+    const sql = 'SELECT id FROM tables WHERE status = ? AND changed < ? ORDER BY changed LIMIT ?'
+    const found = statuses.flatMap((status) => this.#all(sql, status, since, limit))
+    return found.slice(0, limit).map(({ id }) => String(id))
+  }
+
+  async tablesOf(person: string): Promise<readonly string[]> {
+    // In the other thread, because it takes long.
+    const rows = await this.#write([
+      'SELECT table_id FROM members WHERE person = ?1 UNION ' +
+        "SELECT table_id FROM events WHERE instr(body, ?1) > 0 OR instr(key, ?1 || ':') = 1",
+      person,
+    ])
+    return rows.map(({ table_id }) => String(table_id))
+  }
+
+  async rewrite(table: string, events: readonly StoredEvent[], { number, body }: Snapshot): Promise<void> {
+    await this.#write(
+      ...events.map(
+        (event) =>
+          [
+            'UPDATE events SET body = ?, key = ? WHERE table_id = ? AND number = ?',
+            event.body,
+            event.key ?? null,
+            table,
+            event.number,
+          ] as const,
+      ),
+      ['DELETE FROM snapshots WHERE table_id = ?', table],
+      ['INSERT INTO snapshots (table_id, number, body, lasting) VALUES (?, ?, ?, 1)', table, number, body],
+    )
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#write(
+      ...['events', 'snapshots', 'members', 'notices'].map(
+        (name) => [`DELETE FROM ${name} WHERE table_id = ?`, table] as const,
+      ),
+      ['DELETE FROM tables WHERE id = ?', table],
+      ["DELETE FROM documents WHERE kind IN ('seen', 'notes') AND id >= ?1 || ' ' AND id < ?1 || '!'", table],
+    )
+  }
+
+  async removePeople(since: number): Promise<number> {
+    const unused =
+      "SELECT id FROM documents WHERE kind = 'person' AND put < ? AND NOT EXISTS (SELECT 1 FROM members WHERE person = id)"
+    const gone = `DELETE FROM documents WHERE kind = 'person' AND id IN (${unused}) RETURNING id`
+    return (await this.#write([gone, since])).length
+  }
+
+  async probe(): Promise<void> {
+    await this.documents.put('health', 'probe', probeBody())
   }
 
   async watch(heard: (table: string, number: number) => void): Promise<void> {
@@ -180,6 +281,8 @@ type Work = Job extends infer J ? (J extends { number: number } ? Omit<J, 'numbe
 class Writer {
   readonly #thread: Worker
   readonly #waiting = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>()
+  /** What is asked in one breath goes over in one message. */
+  #jobs: Job[] = []
   #number = 0
   #failed?: Error
 
@@ -202,9 +305,14 @@ class Writer {
       this.#number++
       this.#waiting.set(this.#number, { resolve, reject })
       // While something is being stored, the program must not end.
-      this.#thread.ref()
-      this.#thread.postMessage({ ...work, number: this.#number })
+      if (this.#waiting.size === 1) this.#thread.ref()
+      if (this.#jobs.push({ ...work, number: this.#number }) === 1) setImmediate(() => this.#post())
     })
+  }
+
+  #post(): void {
+    this.#thread.postMessage(this.#jobs)
+    this.#jobs = []
   }
 
   /** What was asked before is done; what is asked afterwards fails. */
@@ -221,7 +329,7 @@ class Writer {
     this.#waiting.delete(result.number)
     if (this.#waiting.size === 0) this.#thread.unref()
     if (result.error === undefined) waiting?.resolve(result)
-    else waiting?.reject(new Error(result.error))
+    else waiting?.reject(new StorageError(result.error.message, result.error.code))
   }
 
   #fail(error: Error): void {
@@ -241,14 +349,24 @@ const eventOf = ({ number, body, key }: Row): StoredEvent => ({
   ...(key === null ? {} : { key: String(key) }),
 })
 
+const noticeOf = ({ table_id, person, event, since, due, failures }: Row): DueNotice => ({
+  table: String(table_id),
+  person: String(person),
+  event: event as DueNotice['event'],
+  since: Number(since),
+  due: Number(due),
+  failures: Number(failures),
+})
+
 function entryOf(row: Row, people: readonly string[]): TableEntry {
-  const { id, status, visibility, changed, due, summary } = row
+  const { id, status, visibility, changed, due, rank, summary } = row
   return {
     id: String(id),
     status: status as TableEntry['status'],
     visibility: visibility as TableEntry['visibility'],
     changed: Number(changed),
     ...(due === null ? {} : { due: Number(due) }),
+    rank: Number(rank),
     people,
     summary: String(summary),
   }

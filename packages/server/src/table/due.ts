@@ -2,7 +2,7 @@
 
 import { type Decision, pending, type Seat } from '@cic/engine'
 import { whenUsedUp } from './clock.ts'
-import { botAt, type Play, type Table } from './table.ts'
+import { botAt, isPresent, type Play, type Table } from './table.ts'
 
 export type Duty =
   | { readonly kind: 'bot'; readonly seat: Seat; readonly decision: string; readonly at: number }
@@ -17,14 +17,20 @@ export function dutiesOf(table: Table): Duty[] {
   const { play, status, votes } = table
   const expiries = votes.map(({ id, expires }) => ({ kind: 'expire', vote: id, at: expires }) as const)
   if (status !== 'playing' || play === undefined || play.game.over !== undefined) return expiries
-  // While the table decides whether to take something back, nothing is added to it.
-  if (votes.some(({ matter }) => matter.kind === 'undo')) return expiries
   const open = pending(play.game)
+  // While the table decides whether to take something back, nothing is added to it; but nobody gains time by asking for it.
+  const undo = votes.find(({ matter }) => matter.kind === 'undo')
+  if (undo !== undefined)
+    return [...expiries, ...clockDuties(table, play, open).filter((duty) => 'seat' in duty && duty.seat === undo.by)]
   return [...expiries, ...windowDuties(table, play), ...clockDuties(table, play, open), ...botDuties(table, play, open)]
 }
 
-/** When something is due next. */
+/** Whether somebody plays here for themselves. Where nobody does, and nobody watches, nothing happens. */
+export const isPeopled = ({ seats }: Table): boolean => seats.some(isPresent)
+
+/** When something is due next, for whoever finds the table later: those who watch one without people wake it themselves. */
 export function nextDue(table: Table): number | undefined {
+  if (!isPeopled(table)) return undefined
   const times = dutiesOf(table).map(({ at }) => at)
   return times.length === 0 ? undefined : Math.min(...times)
 }

@@ -3,10 +3,11 @@
 import { applyChoice, type Choice, newGame, openWindow, pending, type Seat, takeBack } from '@cic/engine'
 import { type Message, same, type VoteMatter } from '@cic/protocol'
 import { chargeClocks, loseGains, newClocks } from './clock.ts'
+import { versionFor } from './picture.ts'
 import { putInForce, rulesInForce } from './rules.ts'
-import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat } from './table.ts'
+import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat, type Vote } from './table.ts'
 import { gameAfter, isUnseen } from './undo.ts'
-import { isAccepted, isRefused } from './votes.ts'
+import { isAccepted, isRefused, voteLasts } from './votes.ts'
 
 export function newTable(event: EventOf<'created'>): Table {
   return {
@@ -34,8 +35,9 @@ export function fold(table: Table, event: TableEvent): void {
 }
 
 /** Counts an event that has happened: for everybody, or for the only ones who could see it. */
-export function count(table: Table, { silent, at }: TableEvent): void {
+export function count(table: Table, event: TableEvent): void {
   const { play } = table
+  const { silent, at } = event
   table.number++
   if (silent !== undefined) table.own[silent === 'spectator' ? table.seats.length : silent]++
   else {
@@ -45,7 +47,16 @@ export function count(table: Table, { silent, at }: TableEvent): void {
     if (play !== undefined && play.record.choices.length !== play.moments.at(-1))
       play.moments.push(play.record.choices.length)
   }
-  if (play !== undefined) noteVersions(table, play)
+  if (play === undefined) return
+  noteVersions(table, play)
+  const seat = answererOf(event)
+  if (seat !== undefined) play.answeredOn = { ...play.answeredOn, [seat]: versionFor(table, seat) }
+}
+
+/** Whoever has answered something, or taken it back, themselves. */
+function answererOf(event: TableEvent): Seat | undefined {
+  if (event.t !== 'chose' || event.by !== 'person') return undefined
+  return 'decision' in event.choice ? event.choice.seat : event.seat
 }
 
 type EventOf<T extends TableEvent['t']> = Extract<TableEvent, { t: T }>
@@ -56,6 +67,7 @@ const happenings: { readonly [T in TableEvent['t']]: (table: Table, event: Event
   },
   seated: sit,
   left: leave,
+  asked: ask,
   arranged: (table, { seat, to }) => {
     table.seats[seat] = { ...to }
   },
@@ -83,6 +95,11 @@ const happenings: { readonly [T in TableEvent['t']]: (table: Table, event: Event
   rematch: (table, event) => {
     table.rematch = event.table
   },
+  ended: (table) => {
+    table.status = 'ended'
+    table.votes = []
+  },
+  forgotten: forget,
 }
 
 /** What an event does, not counted yet. */
@@ -97,24 +114,49 @@ export const answerAlso = (table: Table, choice: Choice, at: number): void =>
   choose(table, { t: 'chose', choice, by: 'bot', at })
 
 function sit(table: Table, { seat, person, name, at }: EventOf<'seated'>): void {
-  const { person: before, name: nameBefore = '', former } = table.seats[seat]
-  const owner = former ?? (before === undefined ? undefined : { person: before, name: nameBefore })
-  const another = owner !== undefined && owner.person !== person
-  table.seats[seat] = { kind: 'person', person, name, ...(another && { former: owner }) }
-  if (before !== person) forgetVotes(table, seat)
+  seatAnother(table, seat, { person, name })
+  // Whoever is back does not want to be replaced, and nobody else gets the seat.
+  table.votes = table.votes.filter(({ matter }) => !(matter.kind === 'admit' && matter.seat === seat))
   conclude(table, at)
 }
 
+/** Whose seat it was before is remembered. */
+function seatAnother(table: Table, seat: Seat, now: { readonly person: string; readonly name: string }): void {
+  const { person: before, name: nameBefore = '', former } = table.seats[seat]
+  const owner = former ?? (before === undefined ? undefined : { person: before, name: nameBefore })
+  const another = owner !== undefined && owner.person !== now.person
+  table.seats[seat] = { kind: 'person', ...now, ...(another && { former: owner }) }
+  if (before !== now.person) forgetVotes(table, seat)
+}
+
 /** Before the game a seat becomes free; afterwards a bot stands in. */
-function leave(table: Table, { seat, at }: EventOf<'left'>): void {
-  const { person } = table.seats[seat]
+function leave(table: Table, { seat, forGood, at }: EventOf<'left'>): void {
+  const { person, level } = table.seats[seat]
   if (table.status === 'playing') {
-    standIn(table, seat, 'officer')
+    standIn(table, seat, level ?? 'officer')
+    if (forGood) table.seats[seat].givenUp = true
     conclude(table, at)
     return
   }
   table.seats[seat] = { kind: 'open' }
   if (person === table.host) table.host = table.seats.find((one) => one.person !== undefined)?.person ?? table.host
+}
+
+/** Somebody is no more: a bot has their seat, and their words have no name. */
+function forget(table: Table, { person, at }: EventOf<'forgotten'>): void {
+  const own = table.seats.findIndex((seat) => seat.person === person)
+  table.seats = table.seats.map((seat) => {
+    const { former, ...rest } = seat
+    const kept = former?.person === person ? rest : seat
+    if (kept.person !== person) return kept
+    return table.status === 'gathering' ? { kind: 'open' } : { kind: 'bot', level: 'officer' }
+  })
+  if (table.host === person) table.host = table.seats.find((seat) => seat.person !== undefined)?.person ?? ''
+  for (const { last } of Object.values(table.talk))
+    for (const [i, message] of last.entries())
+      if (message.from.seat === own) last[i] = { ...message, from: { seat: own, name: '' } }
+  table.votes = table.votes.filter((vote) => vote.person !== person)
+  conclude(table, at)
 }
 
 function standIn(table: Table, seat: Seat, level: TableSeat['level']): void {
@@ -230,10 +272,18 @@ function noteVersions({ version }: Table, play: Play): void {
 }
 
 function propose(table: Table, { by, matter, at }: EventOf<'proposed'>): void {
-  table.voted++
-  const expires = at + (table.settings.pace.kind === 'live' ? 60_000 : 86_400_000)
-  table.votes.push({ id: table.voted, matter, by, yes: [by], no: [], expires })
+  const asNow: VoteMatter = matter.kind === 'vacate' ? { ...matter, kind: 'replace' } : matter
+  openVote(table, { matter: asNow, by, yes: [by] }, at)
   conclude(table, at)
+}
+
+function ask(table: Table, { seat, person, name, at }: EventOf<'asked'>): void {
+  openVote(table, { matter: { kind: 'admit', seat, name }, person, yes: [] }, at)
+}
+
+function openVote(table: Table, vote: Pick<Vote, 'matter' | 'by' | 'person' | 'yes'>, at: number): void {
+  table.voted++
+  table.votes.push({ id: table.voted, ...vote, no: [], expires: at + voteLasts(table) })
 }
 
 function cast(table: Table, { vote: id, seat, yes, at }: EventOf<'voted'>): void {
@@ -246,21 +296,18 @@ function cast(table: Table, { vote: id, seat, yes, at }: EventOf<'voted'>): void
 }
 
 function conclude(table: Table, at: number): void {
-  for (const vote of table.votes)
-    if (table.status === 'playing' && isAccepted(table, vote)) carryOut(table, vote.matter, at)
+  for (const vote of table.votes) if (table.status === 'playing' && isAccepted(table, vote)) carryOut(table, vote, at)
   const open = table.status === 'playing' ? table.votes : []
   table.votes = open.filter((vote) => !isAccepted(table, vote) && !isRefused(table, vote))
 }
 
-function carryOut(table: Table, matter: VoteMatter, at: number): void {
+function carryOut(table: Table, { matter, person = '' }: Vote, at: number): void {
   if (matter.kind === 'end') table.status = 'ended'
   else if (matter.kind === 'undo') {
     choose(table, { t: 'chose', choice: { undo: table.play?.moments[matter.moment] ?? 0 }, by: 'person', at })
   } else if (matter.kind === 'return') giveBack(table, matter.seat)
-  else {
-    standIn(table, matter.seat, matter.level)
-    if (matter.kind === 'vacate') table.seats[matter.seat].vacant = true
-  }
+  else if (matter.kind === 'admit') seatAnother(table, matter.seat, { person, name: matter.name })
+  else standIn(table, matter.seat, matter.level)
 }
 
 function giveBack(table: Table, seat: Seat): void {

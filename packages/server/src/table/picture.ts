@@ -1,6 +1,6 @@
 // A table as one viewer sees it. Nothing that the viewer may not know goes in, so nothing can come out.
 
-import { openWindow, type Viewer, view } from '@cic/engine'
+import { openWindow, type Viewer, viewsOf } from '@cic/engine'
 import type { ClockPicture, Message, Picture, SeatPicture, VotePicture } from '@cic/protocol'
 import { firstMoment } from './rules.ts'
 import { isOver, type PersonId, type Play, seatOf, type Table, type TableSeat } from './table.ts'
@@ -23,38 +23,45 @@ export function versionFor(table: Table, viewer: Viewer): string {
   return own === 0 ? String(table.version) : `${table.version}.${own}`
 }
 
-export function pictureOf(table: Table, { viewer, host }: Eyes): Picture {
+export const pictureOf = (table: Table, eyes: Eyes): Picture => picturesOf(table)(eyes)
+
+/** The same for several pairs of eyes, as long as the table stays as it is: what they all see is made once, and they share it. */
+export function picturesOf(table: Table): (eyes: Eyes) => Picture {
   const { play, settings, rematch } = table
-  return {
+  const views = play && viewsOf(play.game)
+  const talk = [...table.talk.table.last]
+  const common = {
     id: table.id,
     name: table.name,
-    version: versionFor(table, viewer),
     status: table.status,
     settings,
     seats: table.seats.map(seatPicture),
-    me: viewer === 'spectator' ? { host } : { seat: viewer, host },
     moments: play?.moments.length ?? 0,
     votes: table.votes.map((vote) => votePicture(table, vote)),
-    talk: talkFor(table, viewer),
-    ...(play === undefined ? {} : playPicture(table, play, viewer)),
+    ...(play === undefined ? {} : playPicture(table, play)),
     ...(rematch === undefined ? {} : { rematch }),
   }
+  return ({ viewer, host }) => ({
+    ...common,
+    version: versionFor(table, viewer),
+    me: viewer === 'spectator' ? { host } : { seat: viewer, host },
+    talk: hearsSpectators(table, viewer) ? allTalk(table) : talk,
+    ...(views === undefined ? {} : { game: views(viewer) }),
+  })
 }
 
 /** What spectators say among themselves reaches the seats only when the game is over. */
-function talkFor(table: Table, viewer: Viewer): Message[] {
-  const { table: seats, spectators } = table.talk
-  if (viewer !== 'spectator' && !isOver(table)) return [...seats.last]
-  return [...seats.last, ...spectators.last].sort((one, other) => one.at - other.at)
-}
+const hearsSpectators = (table: Table, viewer: Viewer): boolean => viewer === 'spectator' || isOver(table)
 
-function playPicture(table: Table, play: Play, viewer: Viewer): Partial<Picture> {
+const allTalk = ({ talk: { table, spectators } }: Table): Message[] =>
+  [...table.last, ...spectators.last].sort((one, other) => one.at - other.at)
+
+function playPicture(table: Table, play: Play): Partial<Picture> {
   const { game, commitment, record, lastChoice, clocks, window } = play
   const name = table.status === 'playing' ? openWindow(game) : undefined
   const { windowSeconds } = table.settings.pace
   const from = firstMoment(play)
   return {
-    game: view(game, viewer),
     ...(from === 0 ? {} : { replayFrom: from }),
     fairness: isOver(table) ? { commitment, seed: record.seed } : { commitment },
     ...(name === undefined || window === undefined
@@ -70,18 +77,18 @@ const clockPicture = ({ left, since }: { left: number; since?: number }): ClockP
   ...(since === undefined ? {} : { since }),
 })
 
-const seatPicture = ({ kind, name, level, standIn, vacant }: TableSeat): SeatPicture => ({
+const seatPicture = ({ kind, name, level, standIn, givenUp }: TableSeat): SeatPicture => ({
   kind,
   ...(name === undefined ? {} : { name }),
   ...(level === undefined ? {} : { level }),
   ...(standIn ? { standIn } : {}),
-  ...(vacant ? { vacant } : {}),
+  ...(givenUp ? { givenUp } : {}),
 })
 
 const votePicture = (table: Table, vote: Table['votes'][number]): VotePicture => ({
   id: vote.id,
   matter: vote.matter,
-  by: vote.by,
+  ...(vote.by === undefined ? {} : { by: vote.by }),
   yes: [...vote.yes],
   no: [...vote.no],
   needed: votesNeeded(table, vote),

@@ -2,7 +2,7 @@
 // again by others, so nothing there can be taken back or looked at any more.
 
 import { save } from '@cic/engine'
-import { conflict, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Play, Table } from './table.ts'
 
 /** The version of the rules that a table goes on by; nothing, before there is a game. */
@@ -28,8 +28,8 @@ export function firstMoment(play: Play): number {
 }
 
 export const playedByOthers = (): Refusal =>
-  conflict('other-rules', 'This was played by earlier rules: it can be neither shown nor taken back any more.')
+  new Refusal('other-rules', 'This was played by earlier rules: it can be neither shown nor taken back any more.')
 
 /** What a process says of a table with which a later one has gone on, or of one that it cannot go on with yet. */
 export const beingUpdated = (why: string): Refusal =>
-  new Refusal(503, 'being-updated', `${why} The server is being updated: try again in a minute.`)
+  new Refusal('being-updated', `${why} The server is being updated: try again in a minute.`)

@@ -2,14 +2,14 @@
 // once they have changed it is all that is known of the game, because what was played by other rules is not played again. So one that
 // an earlier version has stored is brought up to date. The game inside is stored by the engine.
 
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { restore, rulesVersion, save } from '@cic/engine'
 import type { Snapshot } from '../storage/storage.ts'
 import { beingUpdated } from './rules.ts'
-import type { Table } from './table.ts'
+import type { FormerMatter, Table, TableSeat, Vote } from './table.ts'
 
 /** The shape of stored tables. What is added to a table or changed in it raises it, and adds a migration. */
-const shape = 4
+const shape = 5
 
 interface Stored {
   shape: number
@@ -18,10 +18,24 @@ interface Stored {
   game?: string
 }
 
+type FormerSeat = TableSeat & { vacant?: boolean }
+
+const matterNow = (matter: Vote['matter'] | FormerMatter): Vote['matter'] =>
+  matter.kind === 'vacate' ? { ...matter, kind: 'replace' } : matter
+
 /** From each older shape to the next. Those before 3 were nobody's but ours: such a table is made from its events. */
 const migrations: Readonly<Record<number, (stored: Stored) => Stored>> = {
   // There was no version of the rules yet: it was 1.
   3: ({ play, ...rest }) => ({ ...rest, ...(play && { play: { ...play, rules: [{ from: 0, rules: 1 }] } }) }),
+  // A seat that anybody could take is kept by its bot now, and such a vote would replace somebody.
+  4: ({ table, ...rest }) => ({
+    ...rest,
+    table: {
+      ...table,
+      seats: table.seats.map(({ vacant: _vacant, ...seat }: FormerSeat) => seat),
+      votes: table.votes.map(({ matter, ...vote }) => ({ ...vote, matter: matterNow(matter) })),
+    },
+  }),
 }
 
 export function snapshotOf(table: Table): Snapshot {
@@ -31,8 +45,11 @@ export function snapshotOf(table: Table): Snapshot {
     table: rest,
     ...(play === undefined ? {} : { play: { ...play, game: undefined }, game: save(play.game) }),
   }
-  return { number: table.number, body: zstdCompressSync(JSON.stringify(stored)) }
+  return { number: table.number, body: zstdCompressSync(JSON.stringify(stored), { params }) }
 }
+
+/** With a checksum: one that is spoilt is not taken for a game. */
+const params = { [constants.ZSTD_c_checksumFlag]: 1 }
 
 /** Nothing, if it cannot be brought up to date; `today` is the version of the rules that this process has. */
 export function tableFrom({ body }: Snapshot, today: number = rulesVersion): Table | undefined {

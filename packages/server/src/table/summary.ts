@@ -2,8 +2,8 @@
 
 import type { TableSummary } from '@cic/protocol'
 import type { TableEntry } from '../storage/storage.ts'
-import { nextDue } from './due.ts'
-import { isPresent, type PersonId, type Table } from './table.ts'
+import { isPeopled, nextDue } from './due.ts'
+import { isOver, isPresent, type PersonId, type Table } from './table.ts'
 
 /** What is stored with every event, to find and wake the table by. */
 export function entryOf(table: Table): TableEntry {
@@ -14,10 +14,20 @@ export function entryOf(table: Table): TableEntry {
     visibility: table.settings.visibility,
     changed: table.changed,
     ...(due === undefined ? {} : { due }),
+    rank: rankOf(table),
     people: [...new Set([table.host, ...table.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))])],
     summary: JSON.stringify(summaryOf(table)),
   }
 }
+
+/** What a visitor may join comes first, and where nobody is any more nobody is led to. */
+function rankOf(table: Table): number {
+  if (isOver(table)) return 1
+  if (!isPeopled(table)) return 0
+  return openSeats(table) > 0 ? 2 : 1
+}
+
+const openSeats = ({ seats }: Table): number => seats.filter(({ kind, givenUp }) => kind === 'open' || givenUp).length
 
 type StoredSummary = Omit<TableSummary, 'waitingForMe'> & { readonly waiting: readonly PersonId[] }
 
@@ -28,7 +38,7 @@ function summaryOf(table: Table): StoredSummary {
     name: table.name,
     status: table.status,
     players: seats.length,
-    open: seats.filter(({ kind, vacant }) => kind === 'open' || vacant).length,
+    open: openSeats(table),
     language: settings.language,
     pace: settings.pace.kind,
     sets: [...(settings.game.sets ?? ['base'])],

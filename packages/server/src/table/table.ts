@@ -37,8 +37,8 @@ export interface TableSeat {
   level?: BotLevel
   /** A bot plays in the place of the person. */
   standIn?: boolean
-  /** Anybody may take the seat over from the bot. */
-  vacant?: boolean
+  /** Whoever left it lets others have it. */
+  givenUp?: boolean
   /** Whose seat it was before somebody else took it over. */
   former?: { person: PersonId; name: string }
 }
@@ -61,6 +61,8 @@ export interface Play {
   asked: Record<string, number>
   /** And in which version of the table it came up: an answer that was given on an earlier one was to something else. */
   askedOn: Record<string, number>
+  /** In which version each seat has given its last answer, or taken it back: who has not seen that yet takes back something else. */
+  answeredOn?: Record<Seat, string>
   /** The timed window that is open: since when, and how many entries the record had then. */
   window?: { since: number; from: number }
   clocks?: Clock[]
@@ -82,7 +84,9 @@ export interface Clock {
 export interface Vote {
   id: number
   matter: VoteMatter
-  by: Seat
+  /** Nobody at the table, if somebody new asks for a seat: then it says who. */
+  by?: Seat
+  person?: PersonId
   yes: Seat[]
   no: Seat[]
   expires: number
@@ -97,6 +101,8 @@ export type TableEvent = {
   readonly silent?: Viewer
   readonly also?: readonly Choice[]
   readonly fingerprint?: string
+  /** A hash of the request that asked for it, if it had a key. */
+  readonly request?: string
 } & (
   | {
       readonly t: 'created'
@@ -107,7 +113,10 @@ export type TableEvent = {
       readonly seats: readonly TableSeat[]
     }
   | { readonly t: 'seated'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
-  | { readonly t: 'left'; readonly seat: Seat }
+  /** `forGood`, if others may have the seat. */
+  | { readonly t: 'left'; readonly seat: Seat; readonly forGood?: boolean }
+  /** Somebody new asks for a seat that was given up. */
+  | { readonly t: 'asked'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
   | { readonly t: 'arranged'; readonly seat: Seat; readonly to: TableSeat }
   | { readonly t: 'settings'; readonly settings: TableSettings; readonly name: string }
   /** `rules` is the version of the rules; before there was one nothing is said, and it is 1. */
@@ -127,7 +136,7 @@ export type TableEvent = {
   | { readonly t: 'standIn'; readonly seat: Seat; readonly level: BotLevel }
   /** Four fifths of the time that the seat has are used up: it may want to be told. */
   | { readonly t: 'reminded'; readonly seat: Seat }
-  | { readonly t: 'proposed'; readonly by: Seat; readonly matter: VoteMatter }
+  | { readonly t: 'proposed'; readonly by: Seat; readonly matter: VoteMatter | FormerMatter }
   | { readonly t: 'voted'; readonly vote: number; readonly seat: Seat; readonly yes: boolean }
   | { readonly t: 'expired'; readonly vote: number }
   | {
@@ -138,7 +147,17 @@ export type TableEvent = {
       readonly statement?: TableStatement
     }
   | { readonly t: 'rematch'; readonly table: string }
+  /** By the operator. */
+  | { readonly t: 'ended' }
+  | { readonly t: 'forgotten'; readonly person: PersonId }
 )
+
+/** What earlier versions let a table vote on: anybody could take the seat afterwards. Now a bot keeps it, as if it were replaced. */
+export interface FormerMatter {
+  readonly kind: 'vacate'
+  readonly seat: Seat
+  readonly level: BotLevel
+}
 
 /** Who sits here for themselves: neither a bot nor a person in whose place one plays. */
 export const isPresent = ({ kind, standIn }: TableSeat): boolean => kind === 'person' && standIn !== true

@@ -3,27 +3,37 @@
 import type { Seat } from '@cic/engine'
 import { isPresent, type Table, type Vote } from './table.ts'
 
+/** Whose seat others would decide about. Whoever is here cannot lose it, and may say so. */
+export const subjectOf = ({ matter }: Pick<Vote, 'matter'>): Seat | undefined =>
+  matter.kind === 'replace' || matter.kind === 'return' ? matter.seat : undefined
+
 /** Who may vote on it: everybody present, except whom it is about. */
 export function voters(table: Table, { matter }: Pick<Vote, 'matter'>): Seat[] {
-  const about = matter.kind === 'replace' || matter.kind === 'vacate' ? matter.seat : undefined
+  const about = matter.kind === 'replace' ? matter.seat : undefined
   return table.seats.flatMap((seat, i) => (isPresent(seat) && i !== about ? [i] : []))
 }
 
-/** Taking back and ending need everybody; about a seat more than half decide. */
+/** Taking back, ending, and letting somebody new in need everybody; about the seat of somebody who is away more than half decide. */
 export function votesNeeded(table: Table, vote: Pick<Vote, 'matter'>): number {
   const all = voters(table, vote).length
-  return vote.matter.kind === 'undo' || vote.matter.kind === 'end' ? all : Math.floor(all / 2) + 1
+  return needsAll.includes(vote.matter.kind) ? all : Math.floor(all / 2) + 1
 }
+
+const needsAll: readonly Vote['matter']['kind'][] = ['undo', 'end', 'admit']
+
+/** How long the people of a table have to decide, in milliseconds. */
+export const voteLasts = ({ settings }: Table): number => (settings.pace.kind === 'live' ? 60_000 : 86_400_000)
 
 export function isAccepted(table: Table, vote: Vote): boolean {
   const agreed = counting(table, vote, vote.yes)
   return agreed > 0 && agreed >= votesNeeded(table, vote)
 }
 
-/** Refused by so many that it cannot be accepted any more; or given up by whoever proposed it. */
+/** Refused by so many that it cannot be accepted any more; by whom it is about; or given up by whoever proposed it. */
 export function isRefused(table: Table, vote: Vote): boolean {
   const all = voters(table, vote).length
-  return vote.no.includes(vote.by) || all - counting(table, vote, vote.no) < Math.max(1, votesNeeded(table, vote))
+  const alone = [vote.by, subjectOf(vote)].some((seat) => seat !== undefined && vote.no.includes(seat))
+  return alone || all - counting(table, vote, vote.no) < Math.max(1, votesNeeded(table, vote))
 }
 
 /** Whoever has gone since has no vote any more. */

@@ -16,7 +16,8 @@ type List = 'mine' | 'open' | 'running'
 export function TableList({ list, title }: { list: List; title: string }) {
   const t = useWords(home)
   const c = useWords(common)
-  const tables = useTables(list)
+  const [pages, setPages] = useState(1)
+  const { tables, more } = useTables(list, pages)
   return (
     <section class="panel table-list" aria-labelledby={`list-${list}`}>
       <h2 id={`list-${list}`}>{title}</h2>
@@ -29,6 +30,11 @@ export function TableList({ list, title }: { list: List; title: string }) {
           </li>
         ))}
       </ul>
+      {more && (
+        <button type="button" onClick={() => setPages(pages + 1)}>
+          {t('moreTables')}
+        </button>
+      )}
     </section>
   )
 }
@@ -50,13 +56,19 @@ function TableRow({ table, list }: { table: TableSummary; list: List }) {
   )
 }
 
-function useTables(list: List): readonly TableSummary[] | undefined {
-  const [tables, setTables] = useState<readonly TableSummary[] | undefined>(undefined)
+interface Listed {
+  readonly tables: readonly TableSummary[] | undefined
+  /** Whether there are more than these. */
+  readonly more: boolean
+}
+
+function useTables(list: List, pages: number): Listed {
+  const [listed, setListed] = useState<Listed>({ tables: undefined, more: false })
   const known = useMe() !== undefined
   useEffect(() => {
     if (!known) return
     const load = (): void => {
-      if (document.visibilityState === 'visible') api.tables(list).then(setTables, () => undefined)
+      if (document.visibilityState === 'visible') firstPages(list, pages).then(setListed, () => undefined)
     }
     load()
     const timer = setInterval(load, 10_000)
@@ -65,6 +77,18 @@ function useTables(list: List): readonly TableSummary[] | undefined {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', load)
     }
-  }, [list, known])
-  return tables
+  }, [list, pages, known])
+  return listed
+}
+
+/** One that has moved from one page to the next meanwhile is listed once. */
+async function firstPages(list: List, pages: number): Promise<Listed> {
+  const tables = new Map<string, TableSummary>()
+  let after: string | undefined
+  for (let page = 0; page === 0 || (page < pages && after !== undefined); page++) {
+    const found = await api.tables(list, after)
+    for (const table of found.tables) tables.set(table.id, table)
+    after = found.next
+  }
+  return { tables: [...tables.values()], more: after !== undefined }
 }

@@ -5,6 +5,7 @@ import { SitePage } from '../parts/site-page.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { useAccount } from '../settings-page/account.ts'
 import { DeviceSection } from '../settings-page/device-section.tsx'
+import { DevicesSection } from '../settings-page/devices-section.tsx'
 import { EmailSection } from '../settings-page/email-section.tsx'
 import { NotificationMatrix } from '../settings-page/notification-matrix.tsx'
 import { Problem } from '../settings-page/problem.tsx'
@@ -26,6 +27,7 @@ export function SettingsPage() {
         <YouSection />
         {known && <TellMe />}
         <DeviceSection />
+        {known && <DevicesSection />}
       </div>
     </SitePage>
   )

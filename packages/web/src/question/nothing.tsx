@@ -48,7 +48,12 @@ function StandIn() {
       {t('botPlays')}{' '}
       <button type="button" onClick={() => session.attempt(api.sit(picture.id, mySeat))}>
         {t('takeSeatBack')}
-      </button>
+      </button>{' '}
+      {picture.seats[mySeat].givenUp !== true && (
+        <button type="button" onClick={() => session.attempt(api.leaveForGood(picture.id, mySeat))}>
+          {t('giveSeatUp')}
+        </button>
+      )}
     </p>
   )
 }

@@ -12,7 +12,7 @@ export function UndoButton() {
   const { picture, session, mySeat } = useScene()
   if (mySeat === undefined || picture.lastChoice !== mySeat || picture.status !== 'playing') return undefined
   return (
-    <button type="button" class="undo bare" onClick={() => session.attempt(api.undo(picture.id))}>
+    <button type="button" class="undo bare" onClick={() => session.attempt(api.undo(picture.id, picture.version))}>
       <Icon name="undo" />
       {t('undo')}
     </button>

@@ -24,19 +24,22 @@ function Vote({ vote: { id, matter, by, yes, no, needed } }: { vote: VotePicture
   const t = useWords(sideWords)
   const { picture, session, reader, mySeat } = useScene()
   const voted = mySeat === undefined || yes.includes(mySeat) || no.includes(mySeat)
+  const aboutMe = (matter.kind === 'replace' || matter.kind === 'return') && matter.seat === mySeat
   return (
     <div class="vote">
       <p>
-        <b>{matterWords(matter, t, (seat) => nameOf(seat ?? by, reader))}</b>{' '}
+        <b>{matterWords(matter, t, (seat) => nameOf(seat ?? by ?? 0, reader))}</b>{' '}
         <span class="quiet">{t('voteState', { yes: yes.length, no: no.length, needed })}</span>
       </p>
       {!voted && (
         <p class="vote-buttons">
-          <button type="button" onClick={() => session.attempt(api.vote(picture.id, id, true))}>
-            {t('yes')}
-          </button>
+          {!aboutMe && (
+            <button type="button" onClick={() => session.attempt(api.vote(picture.id, id, true))}>
+              {t('yes')}
+            </button>
+          )}
           <button type="button" onClick={() => session.attempt(api.vote(picture.id, id, false))}>
-            {t('no')}
+            {t(aboutMe ? 'stayHere' : 'no')}
           </button>
         </p>
       )}
@@ -48,8 +51,8 @@ function matterWords(matter: VoteMatter, t: Say<typeof sideWords>, name: (seat?:
   switch (matter.kind) {
     case 'replace':
       return t('voteReplace', { who: name(matter.seat) })
-    case 'vacate':
-      return t('voteVacate', { who: name(matter.seat) })
+    case 'admit':
+      return t('voteAdmit', { who: name(matter.seat), name: matter.name })
     case 'return':
       return t('voteReturn', { who: name(matter.seat) })
     case 'undo':

@@ -19,7 +19,7 @@ export function SayButtons({ seat }: { seat: Seat }) {
   const { turn } = game
   const say = (statement: TableStatement): void => {
     setOpened(undefined)
-    void session.attempt(api.talk(picture.id, { statement }))
+    void session.attempt(api.talk(picture.id, picture.version, { statement }))
   }
   const others = game.seats.flatMap((_, one) => (one === seat ? [] : [one]))
   if (opened === undefined) {

@@ -40,7 +40,7 @@ export function Talk() {
     const words = text.trim()
     if (words === '') return
     setText('')
-    await session.attempt(api.talk(picture.id, { text: words }))
+    await session.attempt(api.talk(picture.id, picture.version, { text: words }))
   }
   const hint = t(mySeat === undefined ? 'writeSpectators' : 'write')
   return (

@@ -72,7 +72,7 @@ function Player({ seat }: { seat: Seat }) {
       <Place seat={seat} />
       <Facts seat={seat} />
       <SeatClock seat={seat} />
-      <VacantSeat seat={seat} />
+      <KeptSeat seat={seat} />
     </li>
   )
 }
@@ -99,11 +99,11 @@ function CylonTitle({ seat }: { seat: Seat }) {
   return title === undefined ? undefined : <p class="cylon-title">{title}</p>
 }
 
-/** A seat that a bot keeps warm for whoever comes. */
-function VacantSeat({ seat }: { seat: Seat }) {
+/** A seat that was given up: somebody new may ask for it. */
+function KeptSeat({ seat }: { seat: Seat }) {
   const t = useWords(sideWords)
   const { picture, session, mySeat } = useScene()
-  if (picture.seats[seat].vacant !== true || mySeat !== undefined || picture.status !== 'playing') return undefined
+  if (picture.seats[seat].givenUp !== true || mySeat !== undefined || picture.status !== 'playing') return undefined
   return (
     <button type="button" onClick={() => session.attempt(api.sit(picture.id, seat))}>
       {t('takeSeat')}

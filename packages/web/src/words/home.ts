@@ -76,6 +76,7 @@ export const home = {
     fr: 'Parties à regarder',
     pl: 'Trwające partie',
   },
+  moreTables: { en: 'Show more', es: 'Mostrar más', de: 'Mehr zeigen', fr: 'Afficher plus', pl: 'Pokaż więcej' },
   noTables: {
     en: 'None yet.',
     es: 'Todavía ninguna.',

@@ -170,6 +170,13 @@ export const questionWords = {
     fr: 'Un bot joue pour vous.',
     pl: 'Bot gra za ciebie.',
   },
+  giveSeatUp: {
+    en: 'Let somebody else have it',
+    es: 'Cederlo a otra persona',
+    de: 'Jemand anderem überlassen',
+    fr: 'La laisser à quelqu’un d’autre',
+    pl: 'Oddaj je komuś innemu',
+  },
   takeSeatBack: {
     en: 'Take my seat back',
     es: 'Recuperar mi asiento',

@@ -1,0 +1,46 @@
+// The lobby with the real server: of many tables the first are listed, and more on demand.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openRig, type Rig } from './rig.ts'
+
+let rig: Rig
+before(async () => {
+  rig = await openRig()
+})
+after(() => rig.close())
+
+const listed = 50
+
+test('more tables than a page has are shown by a click, each once', { timeout: 120_000 }, async () => {
+  const page = await rig.person()
+  await page.goto(rig.url)
+  await page.getByRole('heading', { name: 'My tables' }).waitFor()
+  const statuses = await page.evaluate(async (count) => {
+    const pace = { kind: 'slow', windowSeconds: 4, botSeconds: 0 }
+    const settings = { game: {}, pace, visibility: 'link', language: 'en' }
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+    const make = (i: number): Promise<Response> =>
+      fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: `Table ${i}`, settings, seats }),
+      })
+    const made: number[] = []
+    for (let i = 0; i < count; i++) made.push((await make(i)).status)
+    return made
+  }, listed + 5)
+  assert.ok(
+    statuses.every((status) => status === 200),
+    String(statuses),
+  )
+  await page.reload()
+  const rows = page.locator('[aria-labelledby="list-mine"] .table-row')
+  await rows.nth(listed - 1).waitFor()
+  assert.equal(await rows.count(), listed)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await rows.nth(listed + 4).waitFor()
+  assert.equal(await rows.count(), listed + 5)
+  assert.equal(await page.getByRole('button', { name: 'Show more' }).count(), 0)
+  await page.close()
+})
