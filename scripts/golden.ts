@@ -57,7 +57,11 @@ function rehash(): void {
     const record = readRecord(join(folder, file))
     const game = replay(record, record.choices.length, { anyway: true })
     if (game.over === undefined) throw new Error(`${file} does not come to its end any more`)
-    writeRecord(join(folder, dirname(file)), basename(file, '.json'), { ...record, rules: rulesVersion, hash: hashOf(game) })
+    writeRecord(join(folder, dirname(file)), basename(file, '.json'), {
+      ...record,
+      rules: rulesVersion,
+      hash: hashOf(game),
+    })
     console.log(`${file.padEnd(36)}${String(record.choices.length).padStart(4)} choices, ${game.over.reason}`)
   }
 }
