@@ -1,5 +1,6 @@
 // Lists every card, character and location with its generated text.
 
+import { createHash } from 'node:crypto'
 import {
   availableSets,
   type Catalogue,
@@ -9,12 +10,13 @@ import {
   catalogue,
   changesIn,
   type Language,
+  languages,
   optionsOffered,
   questionsAsked,
   type SetId,
   type Text,
 } from '@cic/engine'
-import { languageFrom, main, noPositionals, oneOf, printJson } from './arguments.ts'
+import { languageFrom, main, noPositionals, oneOf, printJson, wholeNumber } from './arguments.ts'
 
 await main({
   name: 'catalogue',
@@ -29,12 +31,15 @@ Lists every card, character and location with the text that its effects write.
   --search WORDS    only what has these words in its id, name or text
   --json            prints { cards, characters, locations }
 
+  npm run -s catalogue -- --sample 60 --seed X       so many cards and abilities by chance, in five languages side by side
   npm run -s catalogue -- --changes [--sets NAMES]   for every step, rule and quantity who changes it, innermost first
   npm run -s catalogue -- --questions                every question that is asked, and the forms of options`,
   options: {
     deck: { type: 'string' },
     language: { type: 'string', default: 'en' },
     search: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     changes: { type: 'boolean' },
     questions: { type: 'boolean' },
     sets: { type: 'string' },
@@ -44,6 +49,12 @@ Lists every card, character and location with the text that its effects write.
     if (values.changes) return print(changesIn(setsFrom(values.sets)), values.json, printChanges)
     if (values.questions)
       return print({ questions: questionsAsked(), options: optionsOffered() }, values.json, printQuestions)
+    if (values.sample !== undefined)
+      return print(
+        sampleOf(catalogue(), wholeNumber('sample', values.sample, 1), values.seed),
+        values.json,
+        printSample,
+      )
     const language = languageFrom(values.language)
     const found = select(catalogue(), values.deck, values.search?.toLocaleLowerCase(language), language)
     if (values.json) printJson(found)
@@ -61,6 +72,29 @@ function print<T>(found: T, json: boolean | undefined, printAsText: (found: T) =
   if (json) printJson(found)
   else printAsText(found)
   return 0
+}
+
+/** Cards, places and abilities by chance: the same seed draws the same ones. Cards that differ in their strength alone are one. */
+function sampleOf({ cards, characters, locations, others }: Catalogue, count: number, seed: string): Titled[] {
+  const all = [...cards, ...locations, ...others, ...characters.flatMap(({ abilities }) => abilities)]
+  const kinds = [...new Map(all.map(({ name, text }) => [JSON.stringify([name, text]), { name, text }])).values()]
+  const drawn = (one: Titled): string =>
+    createHash('sha256')
+      .update(`${seed} ${JSON.stringify(one)}`)
+      .digest('hex')
+  return kinds
+    .map((one) => [drawn(one), one] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .slice(0, count)
+    .map(([, one]) => one)
+}
+
+function printSample(sample: readonly Titled[]): void {
+  sample.forEach(({ name, text }, i) => {
+    heading(`${i + 1}`)
+    for (const language of languages)
+      console.log(`  ${language}  ${name[language]}: ${text[language].replaceAll('\n', ' / ')}`)
+  })
 }
 
 function printChanges(changes: readonly ChangedBy[]): void {

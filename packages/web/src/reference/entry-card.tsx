@@ -34,7 +34,7 @@ export function EntryCard({ entry, language, marked }: { entry: Entry; language:
         </a>
       </h3>
       {character !== undefined && <Draws character={character} language={language} />}
-      {text !== '' && entry.token === undefined && <p>{text}</p>}
+      {text !== '' && entry.token === undefined && <p class="printed">{text}</p>}
       {abilities.length > 0 && (
         <dl>
           {abilities.map((one) => (

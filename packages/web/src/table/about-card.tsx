@@ -52,7 +52,7 @@ function AboutCard({ id }: { id: string }) {
         {name}
         {strength !== undefined && <b> {strength}</b>}
       </h3>
-      <p>{text}</p>
+      <p class="printed">{text}</p>
       {distance !== undefined && (
         <p>
           {t('distance')} <b>{distance}</b>

@@ -10,9 +10,9 @@ import './sheet.css'
 /** `of`: the player whose it is, if anybody has it. */
 export function Sheet({ character, of }: { character: CharacterId; of?: Seat }) {
   const t = useWords(tableWords)
-  const { game, language } = useScene()
+  const { game, language, mySeat } = useScene()
   const isUsed = (ability: string): boolean => of !== undefined && isUsedUp(game, of, ability)
-  const sheet = printedSheet(character, language)
+  const sheet = printedSheet(character, language, of === undefined || of === mySeat ? 'own' : 'another')
   return (
     <>
       <h3>{sheet.name}</h3>
