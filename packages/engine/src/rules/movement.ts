@@ -45,7 +45,7 @@ export const moveCharacter = procedure<Move>('move', {
   },
   pay: (game, { seat, to }) => {
     if (to !== undefined && changesShip(game, seat, to)) {
-      discardSkillCards.begin(game, { due: [{ seat, count: 1 }], why: 'price' })
+      discardSkillCards.begin(game, { due: [{ seat, count: 1 }], why: 'ship' })
     }
   },
   arrive: (game, { seat, to }) => {

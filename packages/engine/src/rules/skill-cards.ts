@@ -122,8 +122,20 @@ interface Discarding {
   source?: CardId
 }
 
-/** Why cards are discarded: by a card, a rule of the game, an ability, or as a price that a player decides to pay. */
-export type DiscardReason = 'card' | 'crisis' | 'superCrisis' | 'limit' | 'reveal' | 'execution' | 'ability' | 'price'
+/** Why cards are discarded: by a card, a rule of the game, an ability, or as a price that a player decides to pay, as for a change of ship. */
+export type DiscardReason =
+  | 'card'
+  | 'crisis'
+  | 'superCrisis'
+  | 'limit'
+  | 'reveal'
+  | 'execution'
+  | 'ability'
+  | 'price'
+  | 'ship'
+
+/** Whether a player has decided to pay with them. */
+export const isPrice = (why: DiscardReason): boolean => why === 'price' || why === 'ship'
 
 /** What is known of a discard. */
 export interface Discard {
@@ -145,8 +157,7 @@ export function becauseOf(table: Table, { source }: Context): Discard {
 
 export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
   atRandom: (game, frame) => {
-    const blind = (seat: Seat) =>
-      frame.random || (frame.why !== 'price' && bend(game, 'randomDiscard', 0, { seat }) > 0)
+    const blind = (seat: Seat) => frame.random || (!isPrice(frame.why) && bend(game, 'randomDiscard', 0, { seat }) > 0)
     for (const { seat, count } of frame.due) if (blind(seat)) discardRandom(game, seat, count, reasonOf(frame))
     frame.due = frame.due.filter(({ seat }) => !blind(seat))
   },
@@ -182,8 +193,8 @@ export const discardCards = changeable(
 
 /** Why, where the line before does not say it: what it costs to change ship or to activate a location, and the hand limit. */
 function reasonTold({ why, source }: Discard): object {
-  if (why === 'limit') return { why }
-  return why === 'price' ? { why: source === undefined ? 'ship' : 'location', location: source } : {}
+  if (why === 'limit' || why === 'ship') return { why }
+  return why === 'price' && source !== undefined ? { why: 'location', location: source } : {}
 }
 
 export const discardRandom = changeable(
