@@ -1,5 +1,5 @@
 // A table shows what the server tells and never changes a game itself: of the engine it needs words, prices and what is public, but not what
-// effects and steps do. Those are left out of the page; replaying a record is the one place that plays, and loads an engine of its own,
+// effects and steps do. Those are left out of the page; replaying a record and the guided game play, and load an engine of their own,
 // '@cic/engine/playing'. See docs/decisions/0014-a-box-when-a-table-needs-it.md.
 
 import { readFile } from 'node:fs/promises'
@@ -46,7 +46,7 @@ export function onlyWords(code: string, tree: Syntax): string {
   let kept = ''
   let at = 0
   for (const { start, end } of deeds) {
-    kept += `${code.slice(at, start)}()=>{}`
+    kept += `${code.slice(at, start)}()=>{throw 0}`
     at = end
   }
   return kept + code.slice(at)

@@ -14,7 +14,7 @@ test('an effect keeps its words, its price and whether it is possible', () => {
     kept(
       "node('jump', { run: (game) => jump.begin(game), text, price: () => ({ distance: 1 }), possible: (game) => true })",
     ),
-    "node('jump', { run: ()=>{}, text, price: () => ({ distance: 1 }), possible: (game) => true })",
+    "node('jump', { run: ()=>{throw 0}, text, price: () => ({ distance: 1 }), possible: (game) => true })",
   )
 })
 
@@ -23,7 +23,7 @@ test('a procedure keeps the names of its steps and the texts of its questions', 
     kept(
       "procedure('jump', { draw: (game) => { game.x = 1 }, choose: { text, who: (g) => 0, answer: (g) => 'end' }, end: opensWindow('x') })",
     ),
-    "procedure('jump', { draw: ()=>{}, choose: { text, who: ()=>{}, answer: ()=>{} }, end: opensWindow('x') })",
+    "procedure('jump', { draw: ()=>{throw 0}, choose: { text, who: ()=>{throw 0}, answer: ()=>{throw 0} }, end: opensWindow('x') })",
   )
 })
 

@@ -16,7 +16,7 @@ import {
   type StandingOrder,
   type View,
   view,
-} from '@cic/engine'
+} from '@cic/engine/playing'
 import { createStore, type Store } from '../store.ts'
 import { type Advice, adviceOf } from './advice.ts'
 import { type LessonId, lessons, lessonsAt } from './lessons.ts'
