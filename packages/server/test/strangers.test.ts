@@ -256,8 +256,9 @@ test('guests who never sat down and abandoned tables are forgotten after the tim
   const days = { GUEST_DAYS: '2', ABANDONED_DAYS: '3', FINISHED_DAYS: '0', DATA_DIR: directory }
   const first = await testServer(days)
   const [guest, host, ...others] = await newPeople(first.address, 4)
-  // Without bots: they would go on when the server is back, and the table would not be abandoned.
-  const id = await newGame([host, ...others])
+  // Without bots and clocks: they would go on when the server is back, and the table would not be abandoned.
+  const { clock: _clock, ...pace } = quickSlow
+  const id = await newGame([host, ...others], { pace })
   await first.stop()
   const later = await testServer(days, { clock: () => Date.now() + 10 * 86_400_000, sweepEvery: 20 })
   for (const client of [guest, host]) client.base = later.address
