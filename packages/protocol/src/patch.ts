@@ -52,6 +52,9 @@ export function patched<T>({ value, sum }: Kept<T>, { changes, sum: wanted }: Pa
 /** Where pictures have parts in common: below this depth nothing is looked up, because looking would cost more than comparing. */
 const deepestShared = 4
 
+/** So far down the parts of a picture are made for it. */
+const deepestOwn = 3
+
 /**
  * Compares values with those that came before them. A part that several have in common now, and had before, is compared once: so all
  * pictures of a table cost little more than one. A part that has stayed alike is put in the place of the later one, which is let go of:
@@ -109,7 +112,7 @@ export class Comparison {
       if (is === undefined || is === was) continue
       found.path.push(key)
       if (was === undefined) found.put(undefined, is)
-      else if (this.#isAlike(was, is, found)) after[key] = was
+      else if (this.#isAlike(was, is, found) && isOurs(after, found)) after[key] = was
       found.path.pop()
     }
     // Nearly always none is: then they need not be looked for.
@@ -124,7 +127,7 @@ export class Comparison {
       for (let i = 0; i < after.length; i++) {
         if (before[i] === after[i]) continue
         found.path.push(i)
-        if (this.#isAlike(before[i], after[i], found)) after[i] = before[i]
+        if (this.#isAlike(before[i], after[i], found) && isOurs(after, found)) after[i] = before[i]
         found.path.pop()
       }
   }
@@ -138,6 +141,9 @@ export class Comparison {
     found.splice(before, after, { from, removed: before.length - from - tail, added: after.length - from - tail })
   }
 }
+
+/** Only what was made for the picture is changed: further inside, as in a line of the log, may be the game's own. */
+const isOurs = (container: object, { path }: Found): boolean => path.length <= deepestOwn && !Object.isFrozen(container)
 
 interface Known extends Difference {
   readonly before: unknown
