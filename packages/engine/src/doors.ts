@@ -60,5 +60,6 @@ import './sets/announced.ts'
 
 export * from './table-doors.ts'
 export { type Token, tokens } from './tokens.ts'
+export * from './told-check.ts'
 export { learned } from './undo.ts'
 export { openView, type View, type Viewer, view } from './view.ts'

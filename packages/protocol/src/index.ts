@@ -3,4 +3,5 @@
 export { applyPatch, type Change, diff, type Patch, same } from './patch.ts'
 export * from './picture.ts'
 export type { RefusalCode } from './refusals.ts'
+export * from './scenes.ts'
 export * from './settings.ts'

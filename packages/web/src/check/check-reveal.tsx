@@ -1,6 +1,6 @@
 // The reveal: card by card, the running total against the thresholds, and the result stamped.
 
-import { type RevealedCheck, skillCardFacts } from '@cic/engine'
+import { skillCardFacts, type ToldCheck } from '@cic/engine'
 import { useScene } from '../table/scene.ts'
 import { SkipButton } from '../theatre/small-scenes.tsx'
 import type { Theatre } from '../theatre/use-theatre.ts'
@@ -13,11 +13,12 @@ import { Lanes } from './lanes.tsx'
 import './check-gathering.css'
 import './check-reveal.css'
 
-export function CheckReveal({ theatre, check }: { theatre: Theatre; check: RevealedCheck }) {
+export function CheckReveal({ theatre, check }: { theatre: Theatre; check: ToldCheck }) {
   const t = useWords(checkWords)
   const { game } = useScene()
-  const { turned, before, skip } = theatre
+  const { scene, turned: soFar, before, skip } = theatre
   const { source, skills, difficulty, cards, outcome } = check
+  const turned = scene?.kind === 'outcome' ? cards.length : soFar
   const shown = cards.slice(0, turned)
   const total = shown.reduce((sum, { worth }) => sum + worth, 0)
   const left = cards.length - turned
@@ -44,4 +45,4 @@ export function CheckReveal({ theatre, check }: { theatre: Theatre; check: Revea
   )
 }
 
-const mostOf = (cards: RevealedCheck['cards']): number => cards.reduce((sum, { worth }) => sum + Math.max(0, worth), 0)
+const mostOf = (cards: ToldCheck['cards']): number => cards.reduce((sum, { worth }) => sum + Math.max(0, worth), 0)

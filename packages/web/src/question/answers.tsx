@@ -6,7 +6,7 @@ import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerButton } from './answer-button.tsx'
-import { answerOf, choice, isSingle, mayConfirm, pickedFor } from './choice.ts'
+import { answerOf, choice, isSettled, isSingle, mayConfirm, pickedFor } from './choice.ts'
 import './answers.css'
 
 export function Answers({ decision, sending }: { decision: Decision; sending: boolean }) {
@@ -48,7 +48,7 @@ export function Confirm({ decision, sending }: { decision: Decision; sending: bo
       type="button"
       class="confirm primary"
       disabled={sending || !mayConfirm(decision, picked)}
-      onClick={() => session.answer(decision, answerOf(decision, picked))}
+      onClick={() => isSettled() && session.answer(decision, answerOf(decision, picked))}
     >
       {t(adding ? 'addCards' : 'confirm', { n: picked.length })}
       {adding && picked.length > 0 && `, ${t('sumOf', { n: sum })}`}

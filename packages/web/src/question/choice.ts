@@ -29,6 +29,17 @@ export function toggle(decision: Decision, option: number): void {
   })
 }
 
+/** A double click takes so long, in milliseconds. */
+const doubleClick = 350
+let settled = 0
+
+/** The question on the screen has just come: for a moment it takes no answer. */
+export const settle = (): void => {
+  settled = performance.now() + doubleClick
+}
+
+export const isSettled = (): boolean => performance.now() >= settled
+
 export const mayConfirm = (decision: Decision, picked: readonly number[]): boolean =>
   picked.length >= decision.min && picked.length <= decision.max
 

@@ -17,7 +17,9 @@ export function Nothing() {
     return (
       <>
         <p class="over">{b('gameOver')}</p>
-        <h2 id="question-title">{c(game.over.winner === 'humans' ? 'humansWin' : 'cylonsWin')}</h2>
+        <h2 id="question-title" tabIndex={-1}>
+          {c(game.over.winner === 'humans' ? 'humansWin' : 'cylonsWin')}
+        </h2>
       </>
     )
   }
@@ -31,7 +33,9 @@ export function Nothing() {
   return (
     <>
       <p class="over">{mySeat === undefined ? b('spectating') : t('nothingToDo')}</p>
-      <h2 id="question-title">{sentence}</h2>
+      <h2 id="question-title" tabIndex={-1}>
+        {sentence}
+      </h2>
       {game.answered.length > 0 && <p class="quiet">{t('youAnswered')}</p>}
       <StandIn />
     </>

@@ -4,7 +4,7 @@ import type { Decision, Language, Reader, Seat, View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { choice, isSingle, toggle, tryOut } from '../question/choice.ts'
+import { choice, isSettled, isSingle, toggle, tryOut } from '../question/choice.ts'
 import { type Marks, marksOf, type Target } from '../question/targets.ts'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
@@ -48,7 +48,7 @@ const noMarks: Marks = new Map()
 
 /** Gives one answer, or picks it where several are asked for. */
 export function choose({ session, decision }: Scene, option: number): void {
-  if (decision === undefined || decision.options[option] === undefined) return
+  if (decision === undefined || decision.options[option] === undefined || !isSettled()) return
   if (isSingle(decision)) void session.answer(decision, decision.options[option].id)
   else toggle(decision, option)
 }

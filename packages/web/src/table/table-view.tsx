@@ -27,14 +27,14 @@ import './table-view.css'
 
 export function TableView({ session, picture, game }: { session: TableSession; picture: Picture; game: View }) {
   const language = useLanguage()
-  const scene = useMemo(() => sceneOf(session, picture, game, language), [session, picture, game, language])
-  const theatre = useTheatre(game)
-  // While something suspenseful is on stage, the rest of the table waits with it.
-  const shown = useMemo(() => ({ ...scene, game: theatre.shown }), [scene, theatre.shown])
+  const theatre = useTheatre(game, picture.window?.closesAt)
+  // Everything waits with what is on stage; the stage itself may look ahead.
+  const { shown } = theatre
+  const scene = useMemo(() => sceneOf(session, picture, shown, language), [session, picture, shown, language])
+  const ahead = useMemo(() => ({ ...scene, game }), [scene, game])
   const [dock, setDock] = useState<DockTab>('table')
   const [side, setSide] = useState<SideTab>('log')
-  const asked = scene.decision !== undefined
-  useTitle(`${asked ? '● ' : ''}${picture.name}`)
+  useTitle(`${game.decisions.length > 0 ? '● ' : ''}${picture.name}`)
   useKeyboard(scene)
   useEffect(() => () => opened.set(undefined), [])
   useEffect(() => openNotes(picture.id), [picture.id])
@@ -43,26 +43,22 @@ export function TableView({ session, picture, game }: { session: TableSession; p
     if (isSideTab(tab)) setSide(tab)
   }
   return (
-    <SceneProvider value={shown}>
+    <SceneProvider value={scene}>
       <div class="table-screen">
         <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock}>
           <TopBar />
-          <SceneProvider value={scene}>
-            <QuestionPanel />
-          </SceneProvider>
+          <QuestionPanel theatre={theatre} />
           <Players />
           <div class="middle">
-            {shown.game.over === undefined ? <Board /> : <GameOver over={shown.game.over} />}
-            <SceneProvider value={scene}>
+            {shown.over === undefined ? <Board /> : <GameOver over={shown.over} />}
+            <SceneProvider value={ahead}>
               <Stage theatre={theatre} />
             </SceneProvider>
             <SinceStrip />
           </div>
           <Side tab={side} setTab={setSide} />
-          <SceneProvider value={scene}>
-            <Tray />
-            <Announcer />
-          </SceneProvider>
+          <Tray />
+          <Announcer />
           <Dock of="playing" tab={dock} show={show} />
           <AboutPreview />
           <AboutWindow />

@@ -1,7 +1,7 @@
 // Everything by keyboard: a key for every answer, arrows among them, Enter to confirm, Escape to close.
 
 import { useEffect, useRef } from 'preact/hooks'
-import { answerOf, choice, forget, isSingle, mayConfirm, pickedFor } from '../question/choice.ts'
+import { answerOf, choice, forget, isSettled, isSingle, mayConfirm, pickedFor } from '../question/choice.ts'
 import { optionOfKey } from '../question/targets.ts'
 import { opened } from './about.ts'
 import { choose, type Scene } from './scene.ts'
@@ -22,7 +22,7 @@ export function useKeyboard(scene: Scene): void {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select') !== null
 
-function handle({ key, target }: KeyboardEvent, scene: Scene): boolean {
+function handle({ key, target, repeat }: KeyboardEvent, scene: Scene): boolean {
   const { decision } = scene
   if (key === 'Escape') {
     opened.set(undefined)
@@ -31,6 +31,8 @@ function handle({ key, target }: KeyboardEvent, scene: Scene): boolean {
   }
   if (decision === undefined) return false
   if (key === 'ArrowDown' || key === 'ArrowUp') return walk(key === 'ArrowDown' ? 1 : -1, target)
+  // A key that is still down has answered already.
+  if (repeat) return false
   if (key === 'Enter') return confirm(scene, target)
   const option = optionOfKey(key)
   if (option === undefined || option >= decision.options.length) return false
@@ -50,7 +52,7 @@ function walk(by: number, target: EventTarget | null): boolean {
 
 /** Enter on a button presses that button; elsewhere it confirms what is picked. */
 function confirm({ decision, session }: Scene, target: EventTarget | null): boolean {
-  if (decision === undefined || isSingle(decision)) return false
+  if (decision === undefined || isSingle(decision) || !isSettled()) return false
   if (target instanceof Element && target.closest('button, a, summary') !== null && !target.matches('.answer.picked')) {
     return false
   }

@@ -39,6 +39,23 @@ export function DiceBanner({ rolls }: { rolls: readonly LogEntry[] }) {
   )
 }
 
+/** Somebody is sent away or gets a title, something is hit: who it is about, and the line. */
+export function ToldBanner({ lines }: { lines: readonly LogEntry[] }) {
+  const { reader } = useScene()
+  return (
+    <div class={`scene banner told${moods[lines[0].t] ?? ' harm'}`} aria-hidden="true">
+      {lines.slice(-3).map((line, i) => (
+        <p key={`line-${i + 1}`}>
+          {typeof line.seat === 'number' && <PersonDisc seat={line.seat} />}
+          <b>{describeLog(line, reader)}</b>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const moods: Readonly<Record<string, string>> = { title: ' honour', sleeperAgentPhase: ' dread' }
+
 export function JumpScene({ destination, skip }: { destination: LogEntry | undefined; skip: () => void }) {
   const t = useWords(checkWords)
   const { language } = useScene()
