@@ -31,6 +31,7 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
       ref={panel}
       class={decision === undefined ? 'question panel idle' : 'question panel'}
       aria-labelledby="question-title"
+      data-decision={decision?.id}
       style={level || decision !== undefined ? undefined : { minHeight: height }}
     >
       <SessionNotice session={session} />

@@ -49,7 +49,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
           <TopBar />
           <QuestionPanel theatre={theatre} />
           <Players />
-          <div class="middle">
+          <div class="middle" data-scene={theatre.scene?.kind}>
             {shown.over === undefined ? <Board /> : <GameOver over={shown.over} />}
             <SceneProvider value={ahead}>
               <Stage theatre={theatre} />
