@@ -2,6 +2,7 @@
 // Everything else is inside. See docs/architecture.md. Of all boxes but the base game only names and options come with it: whoever wants
 // everything at once imports ./index.ts, and the page opens each box when a table needs it.
 
+export * from './answer-doors.ts'
 export { isAtStake } from './at-stake.ts'
 export {
   type CardFacts,
@@ -55,6 +56,7 @@ export {
   type TakenBack,
   takeBack,
 } from './replay.ts'
+export * from './roll-doors.ts'
 export { restore, save } from './save.ts'
 
 import './sets/announced.ts'
@@ -64,3 +66,4 @@ export { type Token, tokens } from './tokens.ts'
 export * from './told-check.ts'
 export { learned } from './undo.ts'
 export { openView, type View, type Viewer, view } from './view.ts'
+export { whyNotCard, whyNotPlace } from './why-not.ts'

@@ -6,6 +6,7 @@ import { kindOf } from './core/node.ts'
 import { rulesOf } from './core/rules.ts'
 import type { LogEntry, Node } from './core/state.ts'
 import { crisisBoxes } from './outlook.ts'
+import { contributionLimit } from './rules/skill-check.ts'
 import type { View } from './view.ts'
 
 export interface ToldCheck {
@@ -93,3 +94,6 @@ function effectsOf(seen: View, source: CardId): readonly Node[] {
 }
 
 const within = (node: Node): Node[] => [node, ...(kindOf(node).parts?.(node) ?? []).flatMap(within)]
+
+/** How many cards somebody may add to a check. */
+export const mostToAdd = (seen: View, seat: Seat): number => contributionLimit(seen, seat)

@@ -15,6 +15,7 @@ export function MySheet({ seat }: { seat: Seat }) {
   const sheet = printedSheet(character, language)
   return (
     <section class="my-sheet" aria-labelledby="sheet-title">
+      <OrdersButton seat={seat} />
       <h2 id="sheet-title" class="over">
         <button
           type="button"
@@ -31,6 +32,20 @@ export function MySheet({ seat }: { seat: Seat }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Standing orders are set in a window of their own; here stands how many there are. */
+function OrdersButton({ seat }: { seat: Seat }) {
+  const t = useWords(questionWords)
+  const { game, mySeat } = useScene()
+  if (seat !== mySeat) return undefined
+  const { length } = game.seats[seat].orders
+  return (
+    <button type="button" class="bare orders-button" onClick={() => open({ kind: 'orders', seat })}>
+      {t('standingOrders')}
+      {length > 0 && ` (${length})`}
+    </button>
   )
 }
 

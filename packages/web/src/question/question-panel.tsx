@@ -1,8 +1,7 @@
 // What do I have to do? One sentence, the card it comes from, and the legal answers with what they cost; always in the same place.
 
-import { type Decision, describeQuestion, mentionsOf } from '@cic/engine'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { Sentence } from '../side/sentence.tsx'
+import type { Decision } from '@cic/engine'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useStore } from '../store.ts'
 import { useScene } from '../table/scene.ts'
 import { SessionNotice } from '../table/session-notice.tsx'
@@ -10,9 +9,11 @@ import type { Theatre } from '../theatre/use-theatre.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { Afterwards } from './afterwards.tsx'
-import { Answers, Confirm } from './answers.tsx'
+import { Answers, ClosingAnswers, Confirm } from './answers.tsx'
 import { isSingle, settle } from './choice.ts'
+import { Asking, Context } from './context.tsx'
 import { Nothing } from './nothing.tsx'
+import { QuestionBody } from './question-body.tsx'
 import { Missed, Showing } from './showing.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { Votes } from './votes.tsx'
@@ -81,21 +82,20 @@ function useSettling(decision: Decision | undefined): void {
 
 function Asked({ decision }: { decision: Decision }) {
   const t = useWords(questionWords)
-  const { game, reader, session } = useScene()
+  const { game, session } = useScene()
   const sending = useStore(session.store, (one) => one.sending === decision.id)
-  const body = useRef<HTMLDivElement>(null)
   const open = game.decisions.length
-  // A new question begins at its top.
-  useEffect(() => body.current?.scrollTo(0, 0), [])
   return (
     <>
       <p class="over">{open > 1 ? t('yourDecisions', { n: 1, of: open }) : t('yourDecision')}</p>
       <h2 id="question-title" tabIndex={-1}>
-        <Sentence text={describeQuestion(decision, reader)} mentions={mentionsOf(decision.facts, reader)} />
+        <Asking decision={decision} />
       </h2>
-      <div class="question-body" ref={body}>
+      <QuestionBody>
+        <Context decision={decision} />
         <Answers decision={decision} sending={sending} />
-      </div>
+      </QuestionBody>
+      <ClosingAnswers decision={decision} sending={sending} />
       {!isSingle(decision) && <Confirm decision={decision} sending={sending} />}
       <Afterwards />
       {sending && (

@@ -59,7 +59,7 @@ export function Missed({ theatre: { missed, notice } }: { theatre: Theatre }) {
   if (missed === 0) return undefined
   return (
     <p class="missed quiet" role="status">
-      {t('missed', { n: missed })}
+      {t('happenedMeanwhile', { n: missed })}
     </p>
   )
 }

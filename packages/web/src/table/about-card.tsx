@@ -14,6 +14,7 @@ import {
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { OrderSelect } from '../hand/order-select.tsx'
+import { Orders } from '../hand/orders.tsx'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -25,6 +26,7 @@ import './about-card.css'
 
 export function AboutView({ about }: { about: About }) {
   if (about.kind === 'seat') return <AboutSeat seat={about.seat} />
+  if (about.kind === 'orders') return <Orders seat={about.seat} />
   if (about.kind === 'location') return <AboutLocation id={about.id as LocationId} />
   if (about.kind === 'deck') return <AboutDeck id={about.id} />
   if (about.kind === 'character') return <Sheet character={about.id as CharacterId} />

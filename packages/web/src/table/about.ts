@@ -8,6 +8,7 @@ export type About =
   | { readonly kind: 'location'; readonly id: string }
   | { readonly kind: 'deck'; readonly id: string }
   | { readonly kind: 'character'; readonly id: string }
+  | { readonly kind: 'orders'; readonly seat: number }
 
 export interface Looking {
   readonly about: About

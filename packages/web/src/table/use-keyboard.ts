@@ -34,9 +34,9 @@ function handle({ key, target, repeat }: KeyboardEvent, scene: Scene): boolean {
   // A key that is still down has answered already.
   if (repeat) return false
   if (key === 'Enter') return confirm(scene, target)
-  const option = optionOfKey(key)
-  if (option === undefined || option >= decision.options.length) return false
-  choose(scene, option)
+  const place = optionOfKey(key)
+  if (place === undefined || place >= decision.options.length) return false
+  choose(scene, scene.order[place])
   return true
 }
 
