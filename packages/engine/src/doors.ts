@@ -4,6 +4,7 @@
 
 export * from './answer-doors.ts'
 export { isAtStake } from './at-stake.ts'
+export * from './card-on-table.ts'
 export {
   type CardFacts,
   type Catalogue,
@@ -61,6 +62,7 @@ export { restore, save } from './save.ts'
 
 import './sets/announced.ts'
 
+export * from './sheet-doors.ts'
 export * from './table-doors.ts'
 export { type Token, tokens } from './tokens.ts'
 export * from './told-check.ts'

@@ -8,11 +8,11 @@ import { SessionNotice } from '../table/session-notice.tsx'
 import type { Theatre } from '../theatre/use-theatre.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
-import { Afterwards } from './afterwards.tsx'
 import { Answers, ClosingAnswers, Confirm } from './answers.tsx'
 import { isSingle, settle } from './choice.ts'
 import { Asking, Context } from './context.tsx'
 import { Nothing } from './nothing.tsx'
+import { OnTable } from './on-table.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { Missed, Showing } from './showing.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -38,6 +38,7 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
       <SessionNotice session={session} />
       <Votes />
       <Missed theatre={theatre} />
+      <OnTable />
       {decision !== undefined ? (
         <Asked key={decision.id} decision={decision} />
       ) : level ? (
@@ -97,7 +98,6 @@ function Asked({ decision }: { decision: Decision }) {
       </QuestionBody>
       <ClosingAnswers decision={decision} sending={sending} />
       {!isSingle(decision) && <Confirm decision={decision} sending={sending} />}
-      <Afterwards />
       {sending && (
         <p class="quiet" role="status">
           {t('sending')}

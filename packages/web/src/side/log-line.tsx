@@ -3,6 +3,7 @@
 import { describeLog, type LogEntry, mentionsOf, type Reader } from '@cic/engine'
 import { Component } from 'preact'
 import { Drawing } from '../art/icon.tsx'
+import { checkOpened } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { sideWords } from '../words/side.ts'
 import { sayIn } from '../words/words.ts'
@@ -38,6 +39,11 @@ function lineOf(entry: LogEntry, reader: Reader) {
       <Drawing path={drawingOfLine(entry)} />
       <span>
         <Sentence text={describeLog(entry, reader)} mentions={mentionsOf(entry, reader)} />
+        {entry.t === 'checkOutcome' && (
+          <button type="button" class="bare look-again" onClick={() => checkOpened.set(entry)}>
+            {sayIn(sideWords, reader.language)('lookAgain')}
+          </button>
+        )}
       </span>
     </li>
   )

@@ -5,18 +5,17 @@ import type { Picture } from '@cic/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
 import { Tray } from '../hand/tray.tsx'
-import { GameOver } from '../over/game-over.tsx'
+import { later, useTheRest } from '../parts/later.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { QuestionPanel } from '../question/question-panel.tsx'
-import { SinceStrip } from '../replay/since-strip.tsx'
 import { useLanguage } from '../settings.ts'
 import { openNotes } from '../side/notes.ts'
 import { isSideTab, Side, type SideTab } from '../side/side.tsx'
+import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
 import { Stage } from '../theatre/stage.tsx'
 import { useTheatre } from '../theatre/use-theatre.ts'
-import { opened } from './about.ts'
-import { AboutPreview, AboutWindow } from './about-window.tsx'
+import { checkOpened, opened, preview } from './about.ts'
 import { Announcer } from './announcer.tsx'
 import { Dock, type DockTab } from './dock.tsx'
 import { Players } from './players.tsx'
@@ -24,6 +23,11 @@ import { SceneProvider, sceneOf } from './scene.ts'
 import { TopBar } from './top-bar.tsx'
 import { useKeyboard } from './use-keyboard.ts'
 import './table-view.css'
+
+const GameOver = later(() => import('../over/game-over.tsx').then((part) => part.GameOver))
+const AboutPreview = later(() => import('./about-window.tsx').then((part) => part.AboutPreview))
+const AboutWindow = later(() => import('./about-window.tsx').then((part) => part.AboutWindow))
+const SinceStrip = later(() => import('../replay/since-strip.tsx').then((part) => part.SinceStrip))
 
 export function TableView({ session, picture, game }: { session: TableSession; picture: Picture; game: View }) {
   const language = useLanguage()
@@ -36,7 +40,15 @@ export function TableView({ session, picture, game }: { session: TableSession; p
   const [side, setSide] = useState<SideTab>('log')
   useTitle(`${game.decisions.length > 0 ? '● ' : ''}${picture.name}`)
   useKeyboard(scene)
-  useEffect(() => () => opened.set(undefined), [])
+  useTheRest()
+  const away = useMoment()
+  useEffect(
+    () => () => {
+      opened.set(undefined)
+      checkOpened.set(undefined)
+    },
+    [],
+  )
   useEffect(() => openNotes(picture.id), [picture.id])
   const show = (tab: DockTab): void => {
     setDock(tab)
@@ -54,16 +66,37 @@ export function TableView({ session, picture, game }: { session: TableSession; p
             <SceneProvider value={ahead}>
               <Stage theatre={theatre} />
             </SceneProvider>
-            <SinceStrip />
+            {away && <SinceStrip />}
           </div>
           <Side tab={side} setTab={setSide} />
           <Tray />
           <Announcer />
           <Dock of="playing" tab={dock} show={show} />
-          <AboutPreview />
-          <AboutWindow />
+          <About />
         </main>
       </div>
     </SceneProvider>
   )
+}
+
+/** What is looked at closely; nothing of it is needed before somebody does. */
+function About() {
+  const looking = useStore(preview, (now) => now !== undefined)
+  const open = useStore(opened, (now) => now !== undefined)
+  return (
+    <>
+      {looking && <AboutPreview />}
+      {open && <AboutWindow />}
+    </>
+  )
+}
+
+/** Whether the table has stood for a moment: then there is time for what was before. */
+function useMoment(): boolean {
+  const [passed, pass] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => pass(true), 1200)
+    return () => clearTimeout(timer)
+  }, [])
+  return passed
 }

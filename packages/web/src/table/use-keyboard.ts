@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { answerOf, choice, forget, isSettled, isSingle, mayConfirm, pickedFor } from '../question/choice.ts'
 import { optionOfKey } from '../question/targets.ts'
-import { opened } from './about.ts'
+import { checkOpened, opened } from './about.ts'
 import { choose, type Scene } from './scene.ts'
 
 export function useKeyboard(scene: Scene): void {
@@ -26,6 +26,7 @@ function handle({ key, target, repeat }: KeyboardEvent, scene: Scene): boolean {
   const { decision } = scene
   if (key === 'Escape') {
     opened.set(undefined)
+    checkOpened.set(undefined)
     forget()
     return false
   }

@@ -4,8 +4,10 @@
 import { skillCheckOf } from '@cic/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { broughtBy, together } from '../boxes/slots.ts'
-import { CheckPanel } from '../check/check-panel.tsx'
-import { type CheckShown, checkShown } from '../check/told.ts'
+import { type CheckShown, checkShown, pastCheck } from '../check/told.ts'
+import { later } from '../parts/later.tsx'
+import { useStore } from '../store.ts'
+import { checkOpened } from '../table/about.ts'
 import { SceneProvider, useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
@@ -14,11 +16,16 @@ import { CrisisBanner, DiceBanner, JumpScene, RevealScene, ToldBanner } from './
 import type { Theatre } from './use-theatre.ts'
 import './stage.css'
 
+const CheckPanel = later(() => import('../check/check-panel.tsx').then((part) => part.CheckPanel))
+
 export function Stage({ theatre }: { theatre: Theatre }) {
   const scene = useScene()
   const { scene: now, shown, skip, skipAll } = theatre
   const check = checkShown(theatre, skillCheckOf(shown))
   useSkipKey(now === undefined ? undefined : skip, skipAll)
+  const again = useStore(checkOpened)
+  const past = again === undefined || now !== undefined ? undefined : pastCheck(shown, shown.log.indexOf(again))
+  if (past !== undefined) return <CheckPanel check={past} hide={() => checkOpened.set(undefined)} />
   const act = now === undefined ? undefined : <Act scene={now} skip={skip} />
   if (check === undefined || isFull(now)) return act
   const inCheck = now?.kind === 'check' || now?.kind === 'outcome'

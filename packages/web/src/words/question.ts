@@ -366,6 +366,13 @@ export const questionWords = {
     fr: 'Votre personnage',
     pl: 'Twoja postać',
   },
+  revealedSheet: {
+    en: 'You are a revealed Cylon: the abilities of the sheet count no more. You act at the Cylon locations, and add at most 1 card to a check.',
+    es: 'Eres un cylon descubierto: las capacidades de la ficha ya no cuentan. Actúas en las localizaciones cylon y añades 1 carta como máximo a una prueba.',
+    de: 'Du bist ein enttarnter Zylon: Die Fähigkeiten des Bogens zählen nicht mehr. Du handelst an den Zylonenorten und legst höchstens 1 Karte in einen Check.',
+    fr: 'Vous êtes un cylon révélé\u202f: les capacités de la fiche ne comptent plus. Vous agissez aux lieux cylons et jouez au plus 1 carte dans un test.',
+    pl: 'Jesteś ujawnionym Cylonem: zdolności z karty postaci już nie działają. Działasz w lokacjach Cylonów i dokładasz do testu najwyżej 1 kartę.',
+  },
   oncePerGame: { en: 'once', es: 'una vez', de: 'einmal', fr: 'une fois', pl: 'raz' },
   asAction: { en: 'As an action', es: 'Como acción', de: 'Als Aktion', fr: 'Comme action', pl: 'Jako akcja' },
   notNow: { en: 'Not now', es: 'Ahora no', de: 'Jetzt nicht', fr: 'Pas maintenant', pl: 'Nie teraz' },
