@@ -18,7 +18,7 @@ import { SheetSkills } from '../table/sheet.tsx'
 import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
-import { choice, isSingle, pickedFor, tryOut } from './choice.ts'
+import { choice, isSingle, pickedFor, settling, tryOut } from './choice.ts'
 import { CheckOfAnswer, Costs } from './costs.tsx'
 import { RollOfAnswer } from './roll-table.tsx'
 import './answer-button.css'
@@ -34,6 +34,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
   const option = decision.options[at]
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
+  const fresh = useStore(settling)
   const card = cardOf(option.id)
   const character = option.id.startsWith('character:')
     ? (option.id.slice('character:'.length) as CharacterId)
@@ -45,6 +46,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         class={`answer${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
         data-option={at}
         disabled={disabled}
+        aria-disabled={fresh || undefined}
         aria-pressed={isSingle(decision) ? undefined : picked}
         onClick={() => choose(scene, at)}
         onMouseEnter={() => tryOut(at)}

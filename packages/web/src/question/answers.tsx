@@ -9,7 +9,7 @@ import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { CardAnswers, isOfHand } from './card-answers.tsx'
-import { answerOf, choice, isSettled, isSingle, mayConfirm, pickedFor } from './choice.ts'
+import { answerOf, choice, isSettled, isSingle, mayConfirm, pickedFor, settling } from './choice.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { isClosing, isDouble } from './targets.ts'
 import './answers.css'
@@ -90,6 +90,7 @@ export function Confirm({ decision, sending }: Props) {
   const t = useWords(questionWords)
   const { session, game } = useScene()
   const picked = useStore(choice, (now) => pickedFor(now, decision))
+  const fresh = useStore(settling)
   const adding = decision.kind === 'skillCheck:contribute'
   const sum = picked.reduce((all, i) => all + worthOfCard(game, decision.options[i].id.slice('card:'.length)), 0)
   return (
@@ -97,6 +98,7 @@ export function Confirm({ decision, sending }: Props) {
       type="button"
       class="confirm primary"
       disabled={sending || !mayConfirm(decision, picked)}
+      aria-disabled={fresh || undefined}
       onClick={() => isSettled() && session.answer(decision, answerOf(decision, picked))}
     >
       {t(adding ? 'addCards' : 'confirm', { n: picked.length })}

@@ -8,7 +8,7 @@ import { signed } from '../table/dials.tsx'
 import { choose, keyFor, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
-import { choice, pickedFor, tryOut } from './choice.ts'
+import { choice, pickedFor, settling, tryOut } from './choice.ts'
 import './card-answers.css'
 
 const cardOf = (id: string): string => id.slice('card:'.length)
@@ -63,6 +63,7 @@ function CardChip({ decision, at, disabled, adding }: ChipProps) {
   const card = cardOf(decision.options[at].id)
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
+  const fresh = useStore(settling)
   const { skill = 'treachery', strength = 0 } = skillCardFacts(game, card) ?? {}
   const worth = worthOfCard(game, card)
   return (
@@ -72,6 +73,7 @@ function CardChip({ decision, at, disabled, adding }: ChipProps) {
         class={`answer card-chip ${worth < 0 && adding ? 'against' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
         data-option={at}
         disabled={disabled}
+        aria-disabled={fresh || undefined}
         aria-pressed={picked}
         aria-keyshortcuts={keyFor(scene, at)}
         onClick={() => choose(scene, at)}

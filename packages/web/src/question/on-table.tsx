@@ -6,6 +6,7 @@ import {
   type CardStep,
   crisesOnTable,
   describeEffect,
+  describeOption,
   labelOf,
   nameOfCard,
   printedCard,
@@ -90,7 +91,7 @@ const ships = { raiders: 'raider', heavy: 'heavyRaider', basestars: 'basestar' }
 
 function StepWords({ step: { what, difficulty, state } }: { step: CardStep }) {
   const t = useWords(cardWords)
-  const { language } = useScene()
+  const { language, reader } = useScene()
   const words =
     what === 'text'
       ? difficulty === undefined
@@ -98,7 +99,9 @@ function StepWords({ step: { what, difficulty, state } }: { step: CardStep }) {
         : t('check', { n: difficulty })
       : what in ships
         ? labelOf('ship', ships[what as keyof typeof ships], language, 'plural')
-        : t(what as 'attack' | 'launch' | 'jump')
+        : what === 'attack' || what === 'launch' || what === 'jump'
+          ? t(what)
+          : describeOption({ id: `icon:${what}` }, reader)
   return (
     <>
       {words}
