@@ -2,6 +2,7 @@
 
 import type { CardId, LocationId, Seat } from './core/ids.ts'
 import type { Language } from './core/languages.ts'
+import { kindOf } from './core/node.ts'
 import {
   abilityOption,
   activateOption,
@@ -11,6 +12,7 @@ import {
   useOption,
 } from './core/option-kinds.ts'
 import { rulesOf } from './core/rules.ts'
+import type { Node } from './core/state.ts'
 import { actionAt } from './rules/actions.ts'
 import { changesShip } from './rules/movement.ts'
 import { describeEffect, printedCard, printedLocation } from './table-doors.ts'
@@ -39,6 +41,10 @@ function effectAt(place: LocationId, seen: View, seat: Seat, language: Language)
 
 /** How many skill cards it costs this player to move there. */
 export const costOfMove = (seen: View, seat: Seat, to: LocationId): number => (changesShip(seen, seat, to) ? 1 : 0)
+
+/** What happens one after the other, where an effect is several things. */
+export const partsOf = (effect: Node): readonly Node[] =>
+  effect.kind === 'all' ? (kindOf(effect).parts?.(effect) ?? []) : [effect]
 
 /** The place that an answer moves to. */
 export const placeOf = (id: string): LocationId | undefined =>

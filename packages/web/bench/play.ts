@@ -148,6 +148,14 @@ async function give(
   const left = options.map((option) => option.id)
   // A question takes no answer in its first moment.
   await page.waitForTimeout(400)
+  if ((await page.locator('.draw').count()) > 0) {
+    const [types] = wanted
+    for (const type of types.slice('skills:'.length).split(','))
+      await page.locator(`.draw [data-skill="${type}"]`).click()
+    await page.locator('.question .confirm').click()
+    await page.locator(`.question[data-decision="${id}"]`).waitFor({ state: 'detached' })
+    return
+  }
   for (const one of wanted) {
     const at = left.indexOf(one)
     left[at] = ''

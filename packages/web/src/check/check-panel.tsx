@@ -2,6 +2,7 @@
 
 import { skillCardFacts } from '@cic/engine'
 import { broughtBy } from '../boxes/slots.ts'
+import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
 import { SkipButton } from '../theatre/small-scenes.tsx'
 import { checkWords } from '../words/check.ts'
@@ -26,8 +27,8 @@ interface Props {
 
 export function CheckPanel({ check, hide, skip }: Props) {
   const t = useWords(checkWords)
-  const { game, language } = useScene()
-  const { source, skills, difficulty, printed, phase, open, partialAt } = check
+  const { game, language, reader } = useScene()
+  const { source, skills, difficulty, printed, phase, open, partialAt, chosen } = check
   const gathering = phase === 'before' || phase === 'cards'
   const marks = skip === undefined ? broughtBy(game, 'checkMark').flatMap((mark) => mark(game, language) ?? []) : []
   return (
@@ -37,6 +38,7 @@ export function CheckPanel({ check, hide, skip }: Props) {
       <CheckSeats check={check} />
       {gathering && open.length === 0 ? <Gathering check={check} /> : <Revealed check={check} />}
       {!gathering && <Gauge cards={open} most={mostOf(open)} difficulty={difficulty} partialAt={partialAt} />}
+      {chosen !== undefined && <p class="about-whom">{t('aboutWhom', { who: nameOf(chosen, reader) })}</p>}
       <CheckOutcomes check={check} />
       <div class="check-foot">
         {skip !== undefined && <SkipButton skip={skip} label={t(check.left === 0 ? 'goOn' : 'skip')} />}

@@ -31,6 +31,8 @@ export interface CheckShown extends Pick<ToldCheck, 'source' | 'skills' | 'print
   readonly partialAt: number | undefined
   readonly results: CheckResults
   readonly outcome: ToldCheck['outcome']
+  /** Whom it is about. */
+  readonly chosen: Seat | undefined
 }
 
 /** The check on stage, or the one under way; nothing once it has come to its result. */
@@ -69,6 +71,7 @@ function factsOf(shown: View, told: ToldCheck, now: CheckOutlook | undefined): F
   return {
     ...told,
     outcome: told.outcome,
+    chosen: same ? now.chosen : undefined,
     destiny: destinyIn(shown, told),
     partialAt,
     results: same ? { pass: now.pass, fail: now.fail, ...partial } : (printed ?? {}),

@@ -2,6 +2,7 @@
 
 import { type Decision, describeOption, type Language, printedCard, printedLocation } from '@cic/engine'
 import { useEffect, useRef } from 'preact/hooks'
+import { isDraw } from '../question/draws.ts'
 import { keyFor, useScene } from '../table/scene.ts'
 import { coachWords, reasonWords } from '../words/coach.ts'
 import { lessonWords } from '../words/lessons.ts'
@@ -76,7 +77,8 @@ function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }
         ) : (
           options.map((at) => (
             <span key={at} class="advised">
-              <kbd>{keyFor(scene, at)}</kbd> <b>{describeOption(decision.options[at], reader)}</b>
+              {!isDraw(decision) && <kbd>{keyFor(scene, at)}</kbd>}{' '}
+              <b>{describeOption(decision.options[at], reader)}</b>
             </span>
           ))
         )}

@@ -2,13 +2,16 @@
 
 import {
   type CharacterId,
+  partsOf as certainOf,
   costOfMove,
   type Decision,
   describeAnswer,
   describeOption,
+  effectOf,
   placeOf,
   printedCard,
   skillCardFacts,
+  stakesOf,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { useStore } from '../store.ts'
@@ -18,6 +21,7 @@ import { SheetSkills } from '../table/sheet.tsx'
 import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
+import { changeWords } from './change-words.ts'
 import { choice, isSingle, pickedFor, settling, tryOut } from './choice.ts'
 import { CheckOfAnswer, Costs } from './costs.tsx'
 import { RollOfAnswer } from './roll-table.tsx'
@@ -124,9 +128,19 @@ function CardLine({ id }: { id: string }) {
     <span class="card-line" data-reads>
       {distance !== undefined && <b>{t('distanceIs', { n: distance })} </b>}
       {printed.text}
+      <Losses id={id} />
       <CardIcons id={id} />
     </span>
   )
+}
+
+/** What a destination takes, as far as that is certain, on the dials. */
+function Losses({ id }: { id: string }) {
+  const { game, language } = useScene()
+  const effect = printedCard(id, language, game)?.deck === 'destination' ? effectOf(game, 'destination', id) : undefined
+  if (effect === undefined) return undefined
+  const changes = certainOf(effect).flatMap((part) => changeWords(stakesOf(part, game).certain ?? {}, game, language))
+  return changes.length === 0 ? undefined : <b class="card-losses"> {changes.join('; ')}</b>
 }
 
 /** What comes with a crisis that is chosen: ships that act, and whether the fleet prepares to jump. */

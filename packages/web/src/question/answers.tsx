@@ -10,6 +10,8 @@ import { useWords } from '../words/words.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { CardAnswers, isOfHand } from './card-answers.tsx'
 import { answerOf, choice, isSettled, isSingle, mayConfirm, pickedFor, settling } from './choice.ts'
+import { DrawCards } from './draw-cards.tsx'
+import { isDraw } from './draws.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { isClosing, isDouble } from './targets.ts'
 import './answers.css'
@@ -22,6 +24,7 @@ interface Props {
 export function Answers({ decision, sending }: Props) {
   const { game } = useScene()
   const single = isSingle(decision)
+  if (isDraw(decision)) return <DrawCards decision={decision} sending={sending} />
   if (!single && isOfHand(decision, game)) return <CardAnswers decision={decision} sending={sending} />
   return (
     <>

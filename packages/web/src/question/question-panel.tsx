@@ -11,6 +11,8 @@ import { useWords } from '../words/words.ts'
 import { Answers, ClosingAnswers, Confirm } from './answers.tsx'
 import { isSingle, settle } from './choice.ts'
 import { Asking, Context } from './context.tsx'
+import { ConfirmDraw } from './draw-cards.tsx'
+import { isDraw } from './draws.ts'
 import { Nothing } from './nothing.tsx'
 import { OnTable } from './on-table.tsx'
 import { QuestionBody } from './question-body.tsx'
@@ -98,6 +100,7 @@ function Asked({ decision }: { decision: Decision }) {
       </QuestionBody>
       <ClosingAnswers decision={decision} sending={sending} />
       {!isSingle(decision) && <Confirm decision={decision} sending={sending} />}
+      {isDraw(decision) && <ConfirmDraw decision={decision} sending={sending} />}
       {sending && (
         <p class="quiet" role="status">
           {t('sending')}

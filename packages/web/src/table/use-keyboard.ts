@@ -1,7 +1,9 @@
 // Everything by keyboard: a key for every answer, arrows among them, Enter to confirm, Escape to close.
 
+import type { Decision } from '@cic/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { answerOf, choice, forget, isSettled, isSingle, mayConfirm, pickedFor } from '../question/choice.ts'
+import { answerTo, drawing, isDraw, take, takenFor, typesOf } from '../question/draws.ts'
 import { optionOfKey } from '../question/targets.ts'
 import { checkOpened, opened } from './about.ts'
 import { choose, type Scene } from './scene.ts'
@@ -37,6 +39,10 @@ function handle({ key, target, repeat }: KeyboardEvent, scene: Scene): boolean {
   if (key === 'Enter') return confirm(scene, target)
   const place = optionOfKey(key)
   if (place === undefined || place >= decision.options.length) return false
+  if (isDraw(decision)) {
+    if (isSettled()) take(decision, typesOf(decision)[place] ?? '')
+    return true
+  }
   choose(scene, scene.order[place])
   return true
 }
@@ -52,7 +58,9 @@ function walk(by: number, target: EventTarget | null): boolean {
 }
 
 /** Enter on a button presses that button; elsewhere it confirms what is picked. */
-function confirm({ decision, session }: Scene, target: EventTarget | null): boolean {
+function confirm(scene: Scene, target: EventTarget | null): boolean {
+  const { decision, session } = scene
+  if (decision !== undefined && isDraw(decision)) return confirmDraw(scene, decision, target)
   if (decision === undefined || isSingle(decision) || !isSettled()) return false
   if (target instanceof Element && target.closest('button, a, summary') !== null && !target.matches('.answer.picked')) {
     return false
@@ -60,5 +68,12 @@ function confirm({ decision, session }: Scene, target: EventTarget | null): bool
   const picked = pickedFor(choice.get(), decision)
   if (!mayConfirm(decision, picked)) return false
   void session.answer(decision, answerOf(decision, picked))
+  return true
+}
+
+function confirmDraw(scene: Scene, decision: Decision, target: EventTarget | null): boolean {
+  const answer = answerTo(decision, takenFor(drawing.get(), decision))
+  if (answer === undefined || (target instanceof Element && target.closest('button') !== null)) return false
+  choose(scene, answer)
   return true
 }

@@ -124,6 +124,13 @@ export const checkWords = {
   short: { en: '{n} short', es: 'faltan {n}', de: '{n} zu wenig', fr: 'il manque {n}', pl: 'brakuje {n}' },
   over: { en: '{n} over', es: 'sobran {n}', de: '{n} mehr als nötig', fr: '{n} de plus', pl: 'nadmiar: {n}' },
   justEnough: { en: 'just enough', es: 'justo', de: 'genau genug', fr: 'juste assez', pl: 'dokładnie tyle' },
+  aboutWhom: {
+    en: 'The chosen player is {who}.',
+    es: 'El jugador elegido es {who}.',
+    de: 'Der gewählte Spieler ist {who}.',
+    fr: 'Le joueur choisi est {who}.',
+    pl: 'Wybrany gracz to {who}.',
+  },
   notDecided: {
     en: 'not decided yet',
     es: 'aún no está decidido',
