@@ -7,20 +7,20 @@ import { fullName, initialsOf, nameOf } from '../table/people.ts'
 import { choose, keyFor, useMark, useScene } from '../table/scene.ts'
 import { SheetSkills } from '../table/sheet.tsx'
 import { boardWords } from '../words/board.ts'
-import { referenceWords } from '../words/reference.ts'
+import { typeWords } from '../words/types.ts'
 import { useWords } from '../words/words.ts'
 import '../table/person-disc.css'
 import './character-grid.css'
 
 export function CharacterGrid({ decision }: { decision: Decision }) {
   const t = useWords(boardWords)
-  const r = useWords(referenceWords)
+  const r = useWords(typeWords)
   const { game, language } = useScene()
   return (
     <section class="character-grid panel" aria-label={t('characters')}>
       {charactersOnTable(game, decision, language).map(({ type, characters }) => (
         <div key={type} class="of-type">
-          <h3 class="over">{r(type as keyof typeof referenceWords)}</h3>
+          <h3 class="over">{r(type as keyof typeof typeWords)}</h3>
           <ul>
             {characters.map((character) => (
               <Tile key={character.id} character={character} />

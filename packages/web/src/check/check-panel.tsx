@@ -4,7 +4,7 @@ import { skillCardFacts } from '@cic/engine'
 import { broughtBy } from '../boxes/slots.ts'
 import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
-import { SkipButton } from '../theatre/small-scenes.tsx'
+import { SkipButton } from '../theatre/skip-button.tsx'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
 import { CheckHeader } from './check-header.tsx'
@@ -41,7 +41,7 @@ export function CheckPanel({ check, hide, skip }: Props) {
       {chosen !== undefined && <p class="about-whom">{t('aboutWhom', { who: nameOf(chosen, reader) })}</p>}
       <CheckOutcomes check={check} />
       <div class="check-foot">
-        {skip !== undefined && <SkipButton skip={skip} label={t(check.left === 0 ? 'goOn' : 'skip')} />}
+        {skip !== undefined && <SkipButton skip={skip} label={check.left === 0 ? t('goOn') : undefined} />}
         <button type="button" class="hide-check bare" onClick={hide}>
           {t('showBoard')}{' '}
           <span class="enter" aria-hidden="true">

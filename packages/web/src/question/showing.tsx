@@ -5,14 +5,12 @@ import { useEffect } from 'preact/hooks'
 import { useScene } from '../table/scene.ts'
 import { cardsIn } from '../theatre/scenes.ts'
 import type { Theatre } from '../theatre/use-theatre.ts'
-import { checkWords } from '../words/check.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import './showing.css'
 
 export function Showing({ theatre }: { theatre: Theatre }) {
   const t = useWords(questionWords)
-  const c = useWords(checkWords)
   const { waiting, skip, skipAll } = theatre
   return (
     <div class="showing">
@@ -22,7 +20,7 @@ export function Showing({ theatre }: { theatre: Theatre }) {
       </h2>
       <div class="row">
         <button type="button" class="skip" onClick={skip}>
-          {c('skip')}{' '}
+          {t('skip')}{' '}
           <span class="enter" aria-hidden="true">
             ␣
           </span>

@@ -1,6 +1,6 @@
 // The whole table on one screen.
 
-import type { View } from '@cic/engine'
+import { asksForCharacter, skillCheckOf, type View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
@@ -13,7 +13,6 @@ import { openNotes } from '../side/notes.ts'
 import { isSideTab, Side, type SideTab } from '../side/side.tsx'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
-import { Stage } from '../theatre/stage.tsx'
 import { useTheatre } from '../theatre/use-theatre.ts'
 import { checkOpened, opened, preview } from './about.ts'
 import { Announcer } from './announcer.tsx'
@@ -24,6 +23,8 @@ import { TopBar } from './top-bar.tsx'
 import { useKeyboard } from './use-keyboard.ts'
 import './table-view.css'
 
+const CharacterGrid = later(() => import('../board/character-grid.tsx').then((part) => part.CharacterGrid))
+const Stage = later(() => import('../theatre/stage.tsx').then((part) => part.Stage))
 const GameOver = later(() => import('../over/game-over.tsx').then((part) => part.GameOver))
 const AboutPreview = later(() => import('./about-window.tsx').then((part) => part.AboutPreview))
 const AboutWindow = later(() => import('./about-window.tsx').then((part) => part.AboutWindow))
@@ -42,6 +43,8 @@ export function TableView({ session, picture, game }: { session: TableSession; p
   useKeyboard(scene)
   useTheRest()
   const away = useMoment()
+  const again = useStore(checkOpened)
+  const staged = theatre.scene !== undefined || again !== undefined || skillCheckOf(shown) !== undefined
   useEffect(
     () => () => {
       opened.set(undefined)
@@ -63,9 +66,14 @@ export function TableView({ session, picture, game }: { session: TableSession; p
           <Players />
           <div class="middle" data-scene={theatre.scene?.kind}>
             {shown.over === undefined ? <Board /> : <GameOver over={shown.over} />}
-            <SceneProvider value={ahead}>
-              <Stage theatre={theatre} />
-            </SceneProvider>
+            {scene.decision !== undefined && asksForCharacter(scene.decision) && (
+              <CharacterGrid decision={scene.decision} />
+            )}
+            {staged && (
+              <SceneProvider value={ahead}>
+                <Stage theatre={theatre} />
+              </SceneProvider>
+            )}
             {away && <SinceStrip />}
           </div>
           <Side tab={side} setTab={setSide} />

@@ -1,13 +1,13 @@
 // Short scenes: a crisis, dice, a jump, a Cylon revealed.
 
 import { describeLog, type LogEntry, nameOfCard, printedCard, type Seat } from '@cic/engine'
-import { Icon } from '../art/icon.tsx'
 import { fullName } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
 import { Die } from './die.tsx'
+import { SkipButton } from './skip-button.tsx'
 import './small-scenes.css'
 
 export function CrisisBanner({ entry }: { entry: LogEntry }) {
@@ -86,15 +86,5 @@ export function RevealScene({ entry, seat, skip }: { entry: LogEntry; seat: Seat
       <p class="scene-sub">{describeLog(entry, reader)}</p>
       <SkipButton skip={skip} />
     </div>
-  )
-}
-
-export function SkipButton({ skip, label }: { skip: () => void; label?: string }) {
-  const t = useWords(checkWords)
-  return (
-    <button type="button" class="skip-scene" onClick={skip}>
-      <Icon name="jump" />
-      {label ?? t('skip')}
-    </button>
   )
 }

@@ -1,7 +1,7 @@
 // What is shown over the board, never over the question: the skill check under way or one of the past, dice, jumps, revealed Cylons, and the
 // scenes of boxes.
 
-import { asksForCharacter, skillCheckOf } from '@cic/engine'
+import { skillCheckOf } from '@cic/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { broughtBy, together } from '../boxes/slots.ts'
 import { type CheckShown, checkShown, pastCheck } from '../check/told.ts'
@@ -16,7 +16,6 @@ import { CrisisBanner, DiceBanner, JumpScene, RevealScene, ToldBanner } from './
 import type { Theatre } from './use-theatre.ts'
 import './stage.css'
 
-const CharacterGrid = later(() => import('../board/character-grid.tsx').then((part) => part.CharacterGrid))
 const CheckPanel = later(() => import('../check/check-panel.tsx').then((part) => part.CheckPanel))
 
 export function Stage({ theatre }: { theatre: Theatre }) {
@@ -28,9 +27,6 @@ export function Stage({ theatre }: { theatre: Theatre }) {
   const past = again === undefined || now !== undefined ? undefined : pastCheck(shown, shown.log.indexOf(again))
   if (past !== undefined) return <CheckPanel check={past} hide={() => checkOpened.set(undefined)} />
   const act = now === undefined ? undefined : <Act scene={now} skip={skip} />
-  const { decision } = scene
-  if (act === undefined && decision !== undefined && asksForCharacter(decision))
-    return <CharacterGrid decision={decision} />
   if (check === undefined || isFull(now)) return act
   const inCheck = now?.kind === 'check' || now?.kind === 'outcome'
   return (

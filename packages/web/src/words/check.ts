@@ -194,7 +194,6 @@ export const checkWords = {
   orMore: { en: '{n} or more', es: '{n} o más', de: '{n} oder mehr', fr: '{n} ou plus', pl: '{n} lub więcej' },
   orLess: { en: '{n} or less', es: '{n} o menos', de: '{n} oder weniger', fr: '{n} ou moins', pl: '{n} lub mniej' },
   noEffect: { en: 'no effect', es: 'sin efecto', de: 'kein Effekt', fr: 'pas d’effet', pl: 'brak efektu' },
-  skip: { en: 'Skip', es: 'Saltar', de: 'Überspringen', fr: 'Passer', pl: 'Pomiń' },
   goOn: { en: 'Go on', es: 'Seguir', de: 'Weiter', fr: 'Continuer', pl: 'Dalej' },
   showBoard: {
     en: 'Show the board',
@@ -227,20 +226,6 @@ export const checkWords = {
     pl: 'Ujawnia się Cylon',
   },
   crisisDrawn: { en: 'Crisis', es: 'Crisis', de: 'Krise', fr: 'Crise', pl: 'Kryzys' },
-  humansWin: {
-    en: 'The humans win',
-    es: 'Ganan los humanos',
-    de: 'Die Menschen gewinnen',
-    fr: 'Les humains gagnent',
-    pl: 'Wygrywają ludzie',
-  },
-  cylonsWin: {
-    en: 'The Cylons win',
-    es: 'Ganan los cylons',
-    de: 'Die Zylonen gewinnen',
-    fr: 'Les cylons gagnent',
-    pl: 'Wygrywają Cyloni',
-  },
   youWon: { en: 'You have won.', es: 'Has ganado.', de: 'Du hast gewonnen.', fr: 'Vous avez gagné.', pl: 'Wygrywasz.' },
   youLost: {
     en: 'You have lost.',

@@ -31,6 +31,7 @@ export const questionWords = {
     fr: 'Les cartes sont révélées, {n} sur {of}.',
     pl: 'Odkrywanie kart: {n} z {of}.',
   },
+  skip: { en: 'Skip', es: 'Saltar', de: 'Überspringen', fr: 'Passer', pl: 'Pomiń' },
   skipAll: {
     en: 'Skip all {n}',
     es: 'Saltar las {n}',
