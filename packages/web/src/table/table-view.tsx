@@ -60,7 +60,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
   return (
     <SceneProvider value={scene}>
       <div class="table-screen">
-        <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock}>
+        <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock} data-two-columns>
           <TopBar />
           <QuestionPanel theatre={theatre} />
           <Players />
