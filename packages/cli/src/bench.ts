@@ -18,6 +18,7 @@ Measures how fast the engine plays, on one core: 5 players, random answers.
   npm run -s bench -- --sets NAMES [--seconds 10] [--json]
   npm run -s bench -- --server [--tables 1000] [--rate 450] [--seconds 20] [--idle 10000] [--json]
   npm run -s bench -- --web [--games 5] [--json]
+  npm run -s bench -- --play [--most 1000] [--bot-seconds 1] [--json]
 
   --seconds N   how long to play after warming up as long, but 6 seconds at most (10; 20 with --server)
   --sets NAMES  compares these boxes with the base game instead: a second of one, a second of the other, in turns
@@ -26,6 +27,9 @@ Measures how fast the engine plays, on one core: 5 players, random answers.
   --web         measures the built page in a browser instead, over that many whole games: kilobytes loaded, milliseconds
                 until an update is on the screen and what the slowest brought, frames a second while something moves and on
                 an empty page, megabytes that the heap has grown
+  --play        plays a game as a human, one as a Cylon and one with everything that is built through the page in a browser, up
+                to that many questions each, with bots that think so long: questions, those before their scene was over, those
+                with nothing at stake, seconds waited, milliseconds from a click to what it changed
   --json        prints { engine: { decisionsPerSecond, gamesPerSecond, lastTenthOverFirstTenth, copyMicroseconds,
                 viewMicroseconds, stateBytes } }, or { sets: { names, decisionsPerSecond, baseDecisionsPerSecond,
                 overBase } }
@@ -40,6 +44,9 @@ state in the middle of a game. overBase: the median over all pairs of seconds.`,
     server: { type: 'boolean', default: false },
     database: { type: 'string' },
     web: { type: 'boolean', default: false },
+    play: { type: 'boolean', default: false },
+    most: { type: 'string', default: '1000' },
+    'bot-seconds': { type: 'string', default: '1' },
     games: { type: 'string', default: '5' },
     tables: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '450' },
@@ -70,6 +77,16 @@ state in the middle of a game. overBase: the median over all pairs of seconds.`,
         say: (line) => console.error(line),
       })
       printJson({ web })
+      return 0
+    }
+    if (values.play) {
+      const { measurePlay } = await import('@cic/web/bench')
+      const play = await measurePlay({
+        most: wholeNumber('most', values.most, 1),
+        botSeconds: Number(values['bot-seconds']),
+        say: (line) => console.error(line),
+      })
+      printJson({ play })
       return 0
     }
     const names = values.sets?.split(',') as Options['sets'] | undefined

@@ -2,6 +2,9 @@
 // Everything else is inside. See docs/architecture.md. Of all boxes but the base game only names and options come with it: whoever wants
 // everything at once imports ./index.ts, and the page opens each box when a table needs it.
 
+export * from './answer-doors.ts'
+export { isAtStake } from './at-stake.ts'
+export * from './card-on-table.ts'
 export {
   type CardFacts,
   type Catalogue,
@@ -13,6 +16,7 @@ export {
   catalogue,
 } from './catalogue.ts'
 export { type ChangedBy, changesIn, optionsOffered, questionsAsked } from './changes.ts'
+export * from './character-doors.ts'
 export { copyGame as copy } from './core/copy.ts'
 export { type ErrorCode, GameError } from './core/errors.ts'
 export type { Area, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType, Title } from './core/ids.ts'
@@ -55,11 +59,15 @@ export {
   type TakenBack,
   takeBack,
 } from './replay.ts'
+export * from './roll-doors.ts'
 export { restore, save } from './save.ts'
 
 import './sets/announced.ts'
 
+export * from './sheet-doors.ts'
 export * from './table-doors.ts'
 export { type Token, tokens } from './tokens.ts'
+export * from './told-check.ts'
 export { learned } from './undo.ts'
 export { openView, type View, type Viewer, view, viewsOf } from './view.ts'
+export { whyNotCard, whyNotPlace } from './why-not.ts'

@@ -9,7 +9,7 @@ import { type BoardId, type CardId, type CharacterId, type LocationId, resources
 import type { Language, Text } from './core/languages.ts'
 import { kindOf, type Price, priceOf } from './core/node.ts'
 import { rulesOf } from './core/rules.ts'
-import type { LogEntry, Node, Table } from './core/state.ts'
+import type { Node, Table } from './core/state.ts'
 import { orderConditions, usedUp, windowTexts } from './core/windows.ts'
 import {
   describeAim,
@@ -330,47 +330,6 @@ export function stakesOf(effect: Node, seen: View): Stakes {
 function isCertain(effect: Node): boolean {
   const parts = kindOf(effect).parts?.(effect) ?? []
   return parts.length === 0 || (effect.kind === 'all' && parts.every(isCertain))
-}
-
-// Skill checks that are over
-
-export interface RevealedCheck {
-  readonly source?: CardId
-  readonly skills: readonly SkillType[]
-  readonly difficulty: number
-  readonly cards: readonly { readonly card: CardId; readonly worth: number }[]
-  readonly total: number
-  readonly outcome?: 'pass' | 'partial' | 'fail'
-}
-
-/** The check whose cards were revealed at this place of the log, with what each card was worth in it. */
-export function revealedCheck({ log }: Pick<Table, 'log'>, at: number): RevealedCheck | undefined {
-  if (log[at]?.t !== 'checkRevealed') return undefined
-  const begun = log.findLastIndex(({ t }, i) => i < at && t === 'checkBegins')
-  const totalled = log.findIndex(({ t }, i) => i > at && t === 'checkTotal')
-  if (begun < 0 || totalled < 0) return undefined
-  const { card, skills } = log[begun] as LogEntry & { card?: CardId; skills: SkillType[] }
-  const { total, difficulty, cards, worths } = log[totalled] as LogEntry & Totalled
-  // Games that were played before worths were written down do not tell them.
-  if (cards === undefined || worths === undefined) return undefined
-  const after = log.slice(totalled)
-  const ended = after.find(({ t }) => t === 'checkOutcome')
-  const changed = after.findLast(({ t }) => t === 'difficulty') as (LogEntry & { now: number }) | undefined
-  return {
-    ...(card === undefined ? {} : { source: card }),
-    skills,
-    difficulty: changed?.now ?? difficulty,
-    cards: cards.map((one, i) => ({ card: one, worth: worths[i] })),
-    total,
-    ...(ended === undefined ? {} : { outcome: ended.outcome as RevealedCheck['outcome'] }),
-  }
-}
-
-interface Totalled {
-  readonly total: number
-  readonly difficulty: number
-  readonly cards?: readonly CardId[]
-  readonly worths?: readonly number[]
 }
 
 // Windows and standing orders

@@ -14,4 +14,5 @@ export {
 } from './patch.ts'
 export * from './picture.ts'
 export type { RefusalCode } from './refusals.ts'
+export * from './scenes.ts'
 export * from './settings.ts'

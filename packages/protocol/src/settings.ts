@@ -19,7 +19,7 @@ export interface Pace {
   readonly kind: 'live' | 'slow'
   /** How long a window stays open at a live table, in seconds. */
   readonly windowSeconds: number
-  /** How long a bot lets the table look before it answers, in seconds. */
+  /** How long a bot thinks after everybody has seen what happened, in seconds; with 0 nobody is given the time to look. */
   readonly botSeconds: number
   /** No clock, if absent. */
   readonly clock?: ClockSettings

@@ -4,6 +4,9 @@
 const arrival = 'event: patch'
 const decoder = new TextDecoder()
 const updates = []
+/** From each click to the update that it brought. */
+const clicks = []
+let clicked
 /** So many milliseconds are worth a closer look. */
 const slow = 40
 
@@ -22,6 +25,8 @@ function noteUpdate(arrived, text) {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       const milliseconds = performance.now() - arrived
+      if (clicked !== undefined) clicks.push(performance.now() - clicked)
+      clicked = undefined
       updates.push({ milliseconds, untilFrame, changes: milliseconds < slow ? [] : changesIn(text) })
     }
     port2.postMessage(undefined)
@@ -59,4 +64,8 @@ function moveOneThing() {
   thing.animate(there, { duration: 800, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' })
 }
 
-window.cicBench = { updates, framesWhileMoving, moveOneThing }
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('.answer, .confirm') !== null) clicked = performance.now()
+})
+
+window.cicBench = { updates, clicks, framesWhileMoving, moveOneThing }

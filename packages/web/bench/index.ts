@@ -12,6 +12,8 @@ import { heapMeter } from '../test/browser/heap.ts'
 import { scriptsUntil } from '../test/browser/loaded.ts'
 import { clientOf, isAsked, openRig, type Rig } from '../test/browser/rig.ts'
 
+export { measurePlay, type PlayBench, type PlayFigures } from './play.ts'
+
 export interface WebBench {
   /** How many whole games one page follows, one after the other. */
   readonly games: number

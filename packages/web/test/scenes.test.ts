@@ -5,10 +5,9 @@ import { test } from 'node:test'
 import { createBot } from '@cic/bots'
 import { newGame, pending, submit, view } from '@cic/engine'
 import { given, type Situation } from '@cic/engine/testing'
-import { executionScenes, proofOf } from '../src/boxes/parts/executions.ts'
-import { scenes as pegasusScenes } from '../src/boxes/pegasus/scenes.ts'
+import { proofOf } from '../src/boxes/parts/executions.ts'
 import { plugIn } from '../src/boxes/slots.ts'
-import { isSuspense, scenesOf, timeOf } from '../src/theatre/scenes.ts'
+import { isGreat, scenesOf, wholeTimeOf } from '../src/theatre/scenes.ts'
 
 test('through a whole game every check, roll, jump and crisis has its scene, and rolls in a row are one', () => {
   const game = newGame({ players: 4 }, 'b'.repeat(64))
@@ -24,13 +23,15 @@ test('through a whole game every check, roll, jump and crisis has its scene, and
   assert.equal(count('check'), lines('checkTotal'))
   assert.equal(count('jump'), lines('jumps'))
   assert.equal(count('crisis'), lines('crisis') + lines('superCrisis'))
-  const rolls = scenes.flatMap((scene) => (scene.kind === 'dice' ? scene.rolls : []))
+  const rolls = scenes.flatMap((scene) => (scene.kind === 'dice' ? scene.lines : []))
   assert.equal(rolls.length, lines('rolls'))
   assert.ok(scenes.every((scene, i) => scene.kind !== 'dice' || scenes[i + 1]?.kind !== 'dice'))
-  assert.ok(scenes.some(isSuspense))
+  assert.equal(count('outcome'), lines('checkOutcome'))
+  assert.ok(scenes.every((scene) => wholeTimeOf(scene) > 0))
 })
 
-plugIn({ id: 'pegasus', parts: [{ scenes: executionScenes }], scenes: pegasusScenes })
+const drawn = () => undefined
+plugIn({ id: 'pegasus', parts: [{ sceneViews: { executed: drawn } }], sceneViews: { galacticaReturns: drawn } })
 
 const pegasus = { sets: ['base', 'pegasus'], objective: 'new-caprica' } as const
 
@@ -51,7 +52,7 @@ test('an execution waits for nothing else, and tells that a human died', () => {
     scenes: [scene, ...others],
   } = executing()
   assert.deepEqual(others, [])
-  assert.ok(scene.kind === 'box' && isSuspense(scene))
+  assert.ok(scene.kind === 'box' && isGreat(scene))
   assert.equal(scene.entry.character, 'saul-tigh')
   assert.equal(scene.entry, seen.log[scene.at])
   assert.equal(proofOf(seen.log, scene.at)?.t, 'provesHuman')
@@ -82,9 +83,4 @@ test('Galactica has a scene when it returns to New Caprica', () => {
     scenes.map((scene) => scene.kind === 'box' && scene.entry.t),
     ['galacticaReturns'],
   )
-})
-
-test('a scene is shorter when another waits', () => {
-  const scene = { kind: 'dice', rolls: [] } as const
-  assert.ok(timeOf(scene, false, true) < timeOf(scene, false, false))
 })

@@ -183,7 +183,7 @@ function mightBeAnswered(game: Game, window: string, interrupts: Interrupts, sub
 }
 
 /** Whether a player may use the text of a skill card: some are for Cylon players alone, all others for humans. */
-export const mayRead = (game: Game, seat: Seat, card: CardId): boolean =>
+export const mayRead = (game: Table, seat: Seat, card: CardId): boolean =>
   game.seats[seat].revealed === (rulesOf(game).skillCards[card].card.ofCylon === true)
 
 function mayUse(game: Game, ability: Interrupt, seat: Seat, name: string, subject: Frame): boolean {

@@ -117,7 +117,7 @@ function byBoard({ locations }: Rules, side: 'humans' | 'cylons'): ByBoard {
 const known = new WeakMap<Rules, Record<'humans' | 'cylons', ByBoard>>()
 
 /** A pilot in space is aboard no ship. */
-function changesShip(game: Game, seat: Seat, to: LocationId): boolean {
+export function changesShip(game: Table, seat: Seat, to: LocationId): boolean {
   const { at } = game.seats[seat]
   return at === undefined || isArea(at) || !sameShip(game, at, to)
 }

@@ -12,7 +12,7 @@ import {
   newGame,
   printedCard,
   printedLocation,
-  revealedCheck,
+  toldCheck,
   view,
 } from '../../src/index.ts'
 import { executedCharacters } from '../../src/sets/parts/execution.ts'
@@ -129,7 +129,7 @@ rule('A revealed check shows what each card was worth, also where Treachery coun
     .contributes({ tigh: ['tactics 3'], roslin: ['gods-plan-2', 'politics 1'] })
     .rest()
   const seen = table.view('starbuck')
-  const check = revealedCheck(
+  const check = toldCheck(
     seen,
     seen.log.findIndex(({ t }) => t === 'checkRevealed'),
   )

@@ -12,14 +12,14 @@ export function newClocks({ settings, seats }: Table): Clock[] | undefined {
 
 /**
  * Takes off what has run for those who have answered, adds their increment, and starts the clocks of those who are asked something
- * new. Other clocks are not touched: they would tell that something happened that nobody else may notice. `answered` is the entry of the
+ * new, once they have seen what led to it. Other clocks are not touched: they would tell that something happened that nobody else may notice. `answered` is the entry of the
  * record that made them answer, unless they are not asked any more for another reason.
  */
 export function chargeClocks(
   { settings }: Table,
   { clocks }: Play,
   open: readonly Decision[],
-  at: number,
+  at: { readonly stop: number; readonly start: number },
   answered: number | undefined,
 ): void {
   const { clock } = settings.pace
@@ -29,8 +29,9 @@ export function chargeClocks(
   clocks.forEach((state, seat) => {
     const decision = asked.get(seat)
     if (decision === state.decision) return
-    stop(state, at, clock, answered)
-    clocks[seat] = { left: state.left, gains: state.gains, ...(decision === undefined ? {} : { since: at, decision }) }
+    stop(state, at.stop, clock, answered)
+    const running = decision === undefined ? {} : { since: at.start, decision }
+    clocks[seat] = { left: state.left, gains: state.gains, ...running }
   })
 }
 

@@ -1,7 +1,7 @@
 // What an event makes of a table. Nothing is checked here: what may happen is decided in `commands.ts`, before it is stored.
 
 import { applyChoice, type Choice, newGame, openWindow, pending, type Seat, takeBack } from '@cic/engine'
-import { type Message, same, type VoteMatter } from '@cic/protocol'
+import { type Message, same, type VoteMatter, watchingTime } from '@cic/protocol'
 import { chargeClocks, loseGains, newClocks } from './clock.ts'
 import { versionFor } from './picture.ts'
 import { putInForce, rulesInForce } from './rules.ts'
@@ -213,6 +213,7 @@ function choose(table: Table, { choice, at }: EventOf<'chose'>): void {
   const chooser = publicChooser(play, choice)
   const stays = windowStays(play, choice)
   const answered = play.record.choices.length
+  const told = play.game.log.length
   if ('undo' in choice) {
     loseGains(table, play, choice)
     goBack(play, choice)
@@ -222,7 +223,7 @@ function choose(table: Table, { choice, at }: EventOf<'chose'>): void {
   }
   if (chooser !== undefined) play.lastChoice = { seat: chooser, entry: answered }
   if (!stays) delete play.window
-  noteQuestions(table, play, at, 'undo' in choice ? undefined : answered)
+  noteQuestions(table, play, at, 'undo' in choice ? undefined : answered, at + watching(table, play, told))
   if (play.game.over !== undefined) {
     table.status = 'over'
     table.votes = []
@@ -256,14 +257,22 @@ function windowStays({ window }: Play, choice: EventOf<'chose'>['choice']): bool
   return !('undo' in choice) || choice.undo >= window.from
 }
 
-/** Notes since when each question has been open, and lets the clocks of those who are asked run. */
-function noteQuestions(table: Table, play: Play, at: number, answered?: number): void {
+/**
+ * How long the table looks at what has just happened; nothing is asked before, so that watching costs nobody time. Where bots do not wait,
+ * nobody looks.
+ */
+function watching({ settings }: Table, { game }: Play, told: number): number {
+  return Math.min(watchingTime(game.log.slice(told)), settings.pace.botSeconds * 10_000)
+}
+
+/** Notes since when each question has been open, which is when everybody has seen what led to it, and lets clocks run from then on. */
+function noteQuestions(table: Table, play: Play, at: number, answered?: number, since = at): void {
   const { game, asked, record } = play
   const open = game.over === undefined ? pending(game) : []
-  play.asked = Object.fromEntries(open.map(({ id }) => [id, asked[id] ?? at]))
+  play.asked = Object.fromEntries(open.map(({ id }) => [id, asked[id] ?? since]))
   if (game.over !== undefined || openWindow(game) === undefined) delete play.window
-  else play.window ??= { since: at, from: record.choices.length }
-  chargeClocks(table, play, open, at, answered)
+  else play.window ??= { since, from: record.choices.length }
+  chargeClocks(table, play, open, { stop: at, start: since }, answered)
 }
 
 function noteVersions({ version }: Table, play: Play): void {

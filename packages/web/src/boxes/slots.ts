@@ -30,8 +30,7 @@ export interface PagePart {
   readonly UnderQuorum?: ComponentType<{ seat: Seat }>
   /** A word beside the name of the skill check under way. */
   readonly checkMark?: (game: View, language: Language) => string | undefined
-  /** Lines of the log that are worth a scene, and how each is drawn. */
-  readonly scenes?: Readonly<Record<string, BoxScene>>
+  /** How lines of the log are drawn that are worth a scene; how long each stays is said in the protocol. */
   readonly sceneViews?: Readonly<Record<string, ComponentType<SceneProps>>>
   /** Lines of the log that a reader remembers of a game. */
   readonly keyLines?: readonly string[]
@@ -69,13 +68,6 @@ export interface Standing {
 }
 
 export type AimWords = Readonly<Record<'name' | 'cards' | 'met' | 'notMet' | 'fulfilled' | 'failed', Text>>
-
-export interface BoxScene {
-  /** How long it stays, in milliseconds. */
-  readonly lasts: number
-  /** It would be spoilt if the table already showed what came of it. */
-  readonly suspense?: true
-}
 
 export interface SceneProps {
   /** Where its line stands in the log. */

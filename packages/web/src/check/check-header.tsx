@@ -13,11 +13,13 @@ interface Props {
   source: string | undefined
   skills: readonly SkillType[]
   difficulty: number
+  /** What it was at first. */
+  printed: number
   /** Words about this check that boxes have. */
   marks?: readonly string[]
 }
 
-export function CheckHeader({ source, skills, difficulty, marks = [] }: Props) {
+export function CheckHeader({ source, skills, difficulty, printed, marks = [] }: Props) {
   const t = useWords(checkWords)
   const { game, language } = useScene()
   const name = source === undefined ? undefined : (nameOfCard(source, language) ?? source)
@@ -51,7 +53,9 @@ export function CheckHeader({ source, skills, difficulty, marks = [] }: Props) {
       <Skills title={t('against')} skills={skillTypesOf(game).filter((skill) => !skills.includes(skill))} dim />
       <div class="check-difficulty">
         <p class="over">{t('difficulty')}</p>
-        <b>{difficulty}</b>
+        <b>
+          {printed !== difficulty && <s>{printed}</s>} {difficulty}
+        </b>
       </div>
     </header>
   )

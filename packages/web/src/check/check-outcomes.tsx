@@ -1,50 +1,50 @@
-// What passing, passing in part and failing do; once it is known, which of them happens.
+// What passing, passing in part and failing do, in words and on the dials; once it is known, which of them happens.
 
-import { type CheckOutlook, describeEffect } from '@cic/engine'
+import { describeEffect, type Node, stakesOf } from '@cic/engine'
+import { changeWords } from '../question/change-words.ts'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
+import type { CheckShown } from './told.ts'
 import './check-outcomes.css'
 
 type Outcome = 'pass' | 'partial' | 'fail'
 
-interface Props {
-  check: Pick<CheckOutlook, 'difficulty' | 'partialAt' | 'pass' | 'partial' | 'fail'>
-  outcome?: Outcome
-}
-
-export function CheckOutcomes({ check, outcome }: Props) {
+export function CheckOutcomes({ check }: { check: CheckShown }) {
   const t = useWords(checkWords)
   const q = useWords(questionWords)
-  const { language } = useScene()
-  const { difficulty, partialAt, pass, partial, fail } = check
-  const rows: [Outcome, string, string, string][] = [
-    [
-      'pass',
-      q('pass'),
-      t('orMore', { n: difficulty }),
-      pass === undefined ? t('noEffect') : describeEffect(pass, language),
-    ],
+  const { difficulty, partialAt, results, outcome } = check
+  const { pass, partial, fail } = results
+  const rows: [Outcome, string, string, Node | undefined][] = [
+    ['pass', q('pass'), t('orMore', { n: difficulty }), pass],
+    ...(partial === undefined || partialAt === undefined
+      ? []
+      : [['partial', t('partly'), t('orMore', { n: partialAt }), partial.effect] as [Outcome, string, string, Node]]),
+    ['fail', q('fail'), t('orLess', { n: (partialAt ?? difficulty) - 1 }), fail],
   ]
-  if (partial !== undefined && partialAt !== undefined) {
-    rows.push(['partial', t('partly'), t('orMore', { n: partialAt }), describeEffect(partial, language)])
-  }
-  const below = (partialAt ?? difficulty) - 1
-  rows.push([
-    'fail',
-    q('fail'),
-    t('orLess', { n: below }),
-    fail === undefined ? t('noEffect') : describeEffect(fail, language),
-  ])
   return (
     <ul class="check-outcomes">
       {rows.map(([which, name, when, effect]) => (
         <li key={which} class={which === outcome ? `${which} happened` : which}>
           <b>{name}</b> <span class="quiet">{when}</span>
-          <p>{effect}</p>
+          <Effect effect={effect} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Effect({ effect }: { effect: Node | undefined }) {
+  const t = useWords(checkWords)
+  const { game, language } = useScene()
+  if (effect === undefined) return <p>{t('noEffect')}</p>
+  const { certain = {} } = stakesOf(effect, game)
+  const changes = changeWords(certain, game, language)
+  return (
+    <p>
+      {describeEffect(effect, language)}
+      {changes.length > 0 && <span class="changes"> ({changes.join('; ')})</span>}
+    </p>
   )
 }

@@ -17,19 +17,22 @@ interface Turned {
 
 interface Props {
   cards: readonly Turned[]
+  /** Those of them that are the reader's. */
+  mine: readonly string[]
   total: number
   facts: (card: string) => SkillCardFacts | undefined
   children?: ComponentChildren
 }
 
-export function Lanes({ cards, total, facts, children }: Props) {
+export function Lanes({ cards, mine, total, facts, children }: Props) {
   const t = useWords(checkWords)
+  const own = ownAmong(cards, mine)
   const numbered = cards.map((one, i) => ({ ...one, at: i }))
   const sum = (list: readonly Turned[]): number => list.reduce((all, { worth }) => all + worth, 0)
   const pro = numbered.filter(({ worth }) => worth >= 0)
   const contra = numbered.filter(({ worth }) => worth < 0)
   const draw = ({ card, at }: Turned & { at: number }) => (
-    <TurnedCard key={at} card={card} facts={facts(card)} newest={at === cards.length - 1} />
+    <TurnedCard key={at} card={card} facts={facts(card)} newest={at === cards.length - 1} own={own.has(at)} />
   )
   return (
     <div class="lanes">
@@ -54,18 +57,42 @@ export function Lanes({ cards, total, facts, children }: Props) {
   )
 }
 
-function TurnedCard({ card, facts, newest }: { card: string; facts: SkillCardFacts | undefined; newest: boolean }) {
+/** Of alike cards the first are mine: nobody can tell them apart. */
+function ownAmong(cards: readonly Turned[], mine: readonly string[]): ReadonlySet<number> {
+  const left = [...mine]
+  const own = new Set<number>()
+  cards.forEach(({ card }, at) => {
+    const i = left.indexOf(card)
+    if (i < 0) return
+    left.splice(i, 1)
+    own.add(at)
+  })
+  return own
+}
+
+interface CardProps {
+  card: string
+  facts: SkillCardFacts | undefined
+  newest: boolean
+  own: boolean
+}
+
+function TurnedCard({ card, facts, newest, own }: CardProps) {
+  const t = useWords(checkWords)
   const { language } = useScene()
   const name = nameOfCard(card, language)
   return (
     <li
-      class={`turned ${facts?.skill ?? ''}${newest ? ' new' : ''}`}
+      class={`turned ${facts?.skill ?? ''}${newest ? ' new' : ''}${own ? ' mine' : ''}`}
       title={name}
       {...lookAt({ kind: 'card', id: card })}
     >
       <SkillShape skill={facts?.skill ?? 'treachery'} />
       <b aria-hidden="true">{facts?.strength ?? ''}</b>
-      <span class="sr-only">{name}</span>
+      <span class="sr-only">
+        {name}
+        {own && `, ${t('yoursShort')}`}
+      </span>
     </li>
   )
 }

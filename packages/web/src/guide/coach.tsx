@@ -2,8 +2,8 @@
 
 import { type Decision, describeOption, type Language, printedCard, printedLocation } from '@cic/engine'
 import { useEffect, useRef } from 'preact/hooks'
-import { keyOf } from '../question/targets.ts'
-import { useScene } from '../table/scene.ts'
+import { isDraw } from '../question/draws.ts'
+import { keyFor, useScene } from '../table/scene.ts'
 import { coachWords, reasonWords } from '../words/coach.ts'
 import { lessonWords } from '../words/lessons.ts'
 import { useWords } from '../words/words.ts'
@@ -64,7 +64,8 @@ function Progress({ guide: { told } }: { guide: Guide }) {
 function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }) {
   const t = useWords(coachWords)
   const r = useWords(reasonWords)
-  const { reader, language } = useScene()
+  const scene = useScene()
+  const { reader, language } = scene
   const { options, reason } = advice
   const quoted = quoteOf(advice, language)
   return (
@@ -76,7 +77,8 @@ function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }
         ) : (
           options.map((at) => (
             <span key={at} class="advised">
-              <kbd>{keyOf(at)}</kbd> <b>{describeOption(decision.options[at], reader)}</b>
+              {!isDraw(decision) && <kbd>{keyFor(scene, at)}</kbd>}{' '}
+              <b>{describeOption(decision.options[at], reader)}</b>
             </span>
           ))
         )}

@@ -19,7 +19,6 @@ import { SceneProvider, sceneOf } from '../table/scene.ts'
 import { TopBar } from '../table/top-bar.tsx'
 import { useKeyboard } from '../table/use-keyboard.ts'
 import type { Session, TableSession } from '../table-session.ts'
-import { isSuspense } from '../theatre/scenes.ts'
 import { Stage } from '../theatre/stage.tsx'
 import { useTheatre } from '../theatre/use-theatre.ts'
 import { coachWords } from '../words/coach.ts'
@@ -47,18 +46,15 @@ function GuideTable({ guided, guide, restart }: { guided: GuidedGame; guide: Gui
   const language = useLanguage()
   const session = useMemo(() => guidedSession(guided), [guided])
   const theatre = useTheatre(guide.view)
-  // The coach waits for what is suspenseful, and what is asked waits until the coach has come to it.
+  // The coach waits for what is on stage, and what is asked waits until the coach has come to it.
   const staged = theatre.scene !== undefined
-  const holds = theatre.scene !== undefined && isSuspense(theatre.scene) && guide.waiting.length > 0
-  const heard: Guide = useMemo(() => (holds ? { ...guide, waiting: [] } : guide), [guide, holds])
+  const heard: Guide = useMemo(() => (staged ? { ...guide, waiting: [] } : guide), [guide, staged])
   const speaking = heard.waiting.length > (guide.view.decisions.length === 0 ? 0 : 1)
-  const game: View = useMemo(
-    () => (speaking || holds ? { ...guide.view, decisions: [], waiting: [] } : guide.view),
-    [guide.view, speaking, holds],
-  )
+  const { shown } = theatre
+  const game: View = useMemo(() => (speaking ? { ...shown, decisions: [], waiting: [] } : shown), [shown, speaking])
   const name = t('title')
   const scene = useMemo(() => sceneOf(session, pictureOf(name, game), game, language), [session, name, game, language])
-  const shown = useMemo(() => ({ ...scene, game: theatre.shown }), [scene, theatre.shown])
+  const ahead = useMemo(() => ({ ...scene, game: guide.view }), [scene, guide.view])
   const [dock, setDock] = useDock(heard, scene.decision !== undefined)
   useTitle(name)
   useKeyboard(scene)
@@ -66,28 +62,24 @@ function GuideTable({ guided, guide, restart }: { guided: GuidedGame; guide: Gui
   useOthersPlay(guided, guide, staged)
   useEffect(() => () => opened.set(undefined), [])
   return (
-    <SceneProvider value={shown}>
+    <SceneProvider value={scene}>
       <div class="table-screen">
         <main class="table guided" data-dock={dock} data-look={lookOf(heard.waiting[0])}>
           <TopBar menu={<GuideMenu restart={restart} />} />
-          <SceneProvider value={scene}>{speaking || holds ? <CoachFirst /> : <QuestionPanel />}</SceneProvider>
+          {speaking ? <CoachFirst /> : <QuestionPanel theatre={theatre} />}
           <Players />
           <div class="middle">
             <Board />
-            <SceneProvider value={scene}>
+            <SceneProvider value={ahead}>
               <Stage theatre={theatre} />
             </SceneProvider>
           </div>
           <section class="side panel" aria-label={b('coach')}>
-            <SceneProvider value={scene}>
-              <Coach guided={guided} guide={heard} />
-            </SceneProvider>
+            <Coach guided={guided} guide={heard} />
             <Log newFrom={0} />
           </section>
-          <SceneProvider value={scene}>
-            <Tray />
-            <Announcer />
-          </SceneProvider>
+          <Tray />
+          <Announcer />
           <Dock of="guided" tab={dock} show={setDock} />
           <AboutPreview />
           <AboutWindow />

@@ -1,14 +1,13 @@
 // A skill card in my hand: lit when an answer names it, with the reason when none does. Its standing order is set on the card itself.
 
-import { describeWindow, labelOf, orderNameOf, printedCard, timingOf, worthOfCard } from '@cic/engine'
+import { labelOf, orderNameOf, printedCard, whyNotCard, worthOfCard } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { SkillShape } from '../art/skill.tsx'
 import { choice, pickedFor, tryOut } from '../question/choice.ts'
-import { keyOf } from '../question/targets.ts'
 import { useStore } from '../store.ts'
 import { lookAt, open } from '../table/about.ts'
 import { signed } from '../table/dials.tsx'
-import { choose, useScene } from '../table/scene.ts'
+import { choose, keyFor, useScene } from '../table/scene.ts'
 import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
@@ -16,7 +15,13 @@ import { orderValue } from './order-list.ts'
 import type { HandCard } from './sorted-hand.ts'
 import './hand-card.css'
 
-export function HandCardView({ held: { card, skill, strength, option } }: { held: HandCard }) {
+interface Props {
+  held: HandCard
+  /** The first of its skill, after others. */
+  begins: boolean
+}
+
+export function HandCardView({ held: { card, skill, strength, option }, begins }: Props) {
   const t = useWords(questionWords)
   const scene = useScene()
   const { game, language, decision } = scene
@@ -31,10 +36,11 @@ export function HandCardView({ held: { card, skill, strength, option } }: { held
   const lit = option !== undefined
   const order = orderNameOf(card)
   const reason = useReason(card)
-  const moment = useMoment(card)
   const foot = lit ? (adding ? t('counts', { n: worth }) : t('playable')) : reason
   return (
-    <li class={`hand-card ${skill}${lit ? ' lit' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}>
+    <li
+      class={`hand-card ${skill}${begins ? ' begins' : ''}${lit ? ' lit' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
+    >
       <button
         type="button"
         class="bare card-face"
@@ -58,13 +64,11 @@ export function HandCardView({ held: { card, skill, strength, option } }: { held
         <span class="card-foot">
           {lit && (
             <span class="key" aria-hidden="true">
-              {keyOf(option)}
+              {keyFor(scene, option)}
             </span>
           )}
           {adding && lit ? <span class="short">{signed(worth)}</span> : undefined}
-          <span class="long" title={lit ? undefined : moment}>
-            {foot}
-          </span>
+          <span class="long">{foot}</span>
         </span>
       </button>
       {order !== undefined && <OrderMark card={card} name={order} />}
@@ -72,17 +76,10 @@ export function HandCardView({ held: { card, skill, strength, option } }: { held
   )
 }
 
-/** Why a card cannot be used now; its text says when it can. */
+/** Why a card cannot be used now. */
 function useReason(card: string): string {
-  const t = useWords(questionWords)
-  return t(timingOf(card) === 'action' ? 'asAction' : 'notNow')
-}
-
-/** The moment at which a card may be played, in full. */
-function useMoment(card: string): string | undefined {
-  const { language } = useScene()
-  const timing = timingOf(card)
-  return timing === undefined || timing === 'action' ? undefined : describeWindow(timing.window, language)
+  const { game, mySeat, language } = useScene()
+  return mySeat === undefined ? '' : whyNotCard(game, mySeat, card, language)
 }
 
 /** Whether a standing order answers for this card; leads to where it is set. */

@@ -19,9 +19,13 @@ export function Hand({ seat }: { seat: Seat }) {
         {t('hand', { n: hand.length })}
       </h2>
       {cards.length === 0 && <p class="quiet">{t('emptyHand')}</p>}
-      <ol class={cards.length > 9 ? 'cards many' : 'cards'} style={{ '--n': cards.length }}>
-        {cards.map((card) => (
-          <HandCardView key={`${card.card}-${card.copy}`} held={card} />
+      <ol class={cards.length > 12 ? 'cards two-lines' : 'cards'}>
+        {cards.map((card, i) => (
+          <HandCardView
+            key={`${card.card}-${card.copy}`}
+            held={card}
+            begins={i > 0 && cards[i - 1].skill !== card.skill}
+          />
         ))}
       </ol>
     </section>

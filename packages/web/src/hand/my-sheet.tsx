@@ -1,6 +1,6 @@
 // My character's abilities, and whether those that are used once are still there.
 
-import { isUsedUp, printedSheet, type Seat } from '@cic/engine'
+import { cylonPlaces, isUsedUp, labelOf, printedLocation, printedSheet, type Seat, sheetCounts } from '@cic/engine'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
@@ -15,6 +15,7 @@ export function MySheet({ seat }: { seat: Seat }) {
   const sheet = printedSheet(character, language)
   return (
     <section class="my-sheet" aria-labelledby="sheet-title">
+      <OrdersButton seat={seat} />
       <h2 id="sheet-title" class="over">
         <button
           type="button"
@@ -25,12 +26,53 @@ export function MySheet({ seat }: { seat: Seat }) {
           {sheet.name}
         </button>
       </h2>
+      {!sheetCounts(game, seat) && <CylonSheet />}
       <ul>
-        {sheet.abilities.map(({ id, name, text, oncePerGame }) => (
+        {(sheetCounts(game, seat) ? sheet.abilities : []).map(({ id, name, text, oncePerGame }) => (
           <AbilityLine key={id} id={id} name={name} text={text} once={oncePerGame} used={isUsedUp(game, seat, id)} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What a revealed Cylon may do, in the place of what the character could. */
+function CylonSheet() {
+  const t = useWords(questionWords)
+  const { game, language } = useScene()
+  return (
+    <>
+      <p class="quiet">{t('revealedSheet')}</p>
+      <ul>
+        {cylonPlaces(game).map((id) => (
+          <li key={id} class="ability">
+            <button
+              type="button"
+              class="bare"
+              {...lookAt({ kind: 'location', id })}
+              onClick={() => open({ kind: 'location', id })}
+            >
+              <span class="ability-name">{labelOf('place', id, language)}</span>
+              <span class="ability-text">{printedLocation(id, language, game)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Standing orders are set in a window of their own; here stands how many there are. */
+function OrdersButton({ seat }: { seat: Seat }) {
+  const t = useWords(questionWords)
+  const { game, mySeat } = useScene()
+  if (seat !== mySeat) return undefined
+  const { length } = game.seats[seat].orders
+  return (
+    <button type="button" class="bare orders-button" onClick={() => open({ kind: 'orders', seat })}>
+      {t('standingOrders')}
+      {length > 0 && ` (${length})`}
+    </button>
   )
 }
 

@@ -1,6 +1,6 @@
 // Standing orders: what is answered for me when a window opens, per card and ability.
 
-import { orderNameOf, printedSheet, type Seat } from '@cic/engine'
+import { orderSubjects, type Seat } from '@cic/engine'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
@@ -9,16 +9,11 @@ import './orders.css'
 
 export function Orders({ seat }: { seat: Seat }) {
   const t = useWords(questionWords)
-  const { game, language } = useScene()
-  const { hand, character, orders } = game.seats[seat]
-  const sheet = character === undefined ? [] : printedSheet(character, language).abilities
-  const subjects = [
-    ...new Set([
-      ...hand.flatMap((card) => orderNameOf(card) ?? []),
-      ...sheet.flatMap(({ id, interrupts }) => (interrupts ? [id] : [])),
-      ...orders.flatMap(({ what }) => (what === '*' ? [] : [what])),
-    ]),
-  ]
+  const { game } = useScene()
+  const { orders, revealed } = game.seats[seat]
+  // Whoever is revealed is asked about other things than before: old orders are about nothing any more.
+  const ordered = revealed ? [] : orders.flatMap(({ what }) => (what === '*' ? [] : [what]))
+  const subjects = [...new Set([...orderSubjects(game, seat), ...ordered])]
   return (
     <section class="orders" aria-labelledby="orders-title">
       <h2 id="orders-title" class="over">

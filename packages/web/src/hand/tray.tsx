@@ -3,7 +3,6 @@
 import { useScene } from '../table/scene.ts'
 import { Hand } from './hand.tsx'
 import { MySheet } from './my-sheet.tsx'
-import { Orders } from './orders.tsx'
 import { Secrets } from './secrets.tsx'
 import './tray.css'
 
@@ -16,7 +15,6 @@ export function Tray() {
       <div class="own">
         <Secrets seat={mySeat} />
         <MySheet seat={mySeat} />
-        <Orders seat={mySeat} />
       </div>
     </div>
   )

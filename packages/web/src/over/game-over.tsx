@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { Link, navigate } from '../router.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
+import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { ResourcePlots } from './resource-plots.tsx'
 import { Story } from './story.tsx'
@@ -14,6 +15,7 @@ import './game-over.css'
 
 export function GameOver({ over }: { over: NonNullable<View['over']> }) {
   const t = useWords(checkWords)
+  const b = useWords(tableWords)
   const { game, picture, session, reader } = useScene()
   const all = useAllKnowing()
   const end = game.log.findLast(({ t: what }) => what === 'gameOver')
@@ -24,7 +26,7 @@ export function GameOver({ over }: { over: NonNullable<View['over']> }) {
   return (
     <section class={`game-over panel ${over.winner}`} aria-labelledby="over-title">
       <header>
-        <h2 id="over-title">{t(over.winner === 'humans' ? 'humansWin' : 'cylonsWin')}</h2>
+        <h2 id="over-title">{b(over.winner === 'humans' ? 'humansWin' : 'cylonsWin')}</h2>
         {end !== undefined && <p>{describeLog(end, reader)}</p>}
         <p class="over-links">
           {picture.rematch === undefined ? (

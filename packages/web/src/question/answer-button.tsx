@@ -1,18 +1,30 @@
 // One answer: its key, its words, and what it costs.
 
-import { type CharacterId, type Decision, describeOption, printedCard, skillCardFacts, worthOfCard } from '@cic/engine'
+import {
+  type CharacterId,
+  partsOf as certainOf,
+  costOfMove,
+  type Decision,
+  describeAnswer,
+  describeOption,
+  effectOf,
+  placeOf,
+  printedCard,
+  skillCardFacts,
+  stakesOf,
+} from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { useStore } from '../store.ts'
 import { lookAt } from '../table/about.ts'
-import { signed } from '../table/dials.tsx'
-import { choose, useScene } from '../table/scene.ts'
+import { choose, keyFor, useScene } from '../table/scene.ts'
 import { SheetSkills } from '../table/sheet.tsx'
 import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
-import { choice, isSingle, pickedFor, tryOut } from './choice.ts'
+import { changeWords } from './change-words.ts'
+import { choice, isSingle, pickedFor, settling, tryOut } from './choice.ts'
 import { CheckOfAnswer, Costs } from './costs.tsx'
-import { keyOf } from './targets.ts'
+import { RollOfAnswer } from './roll-table.tsx'
 import './answer-button.css'
 
 interface Props {
@@ -26,6 +38,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
   const option = decision.options[at]
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
+  const fresh = useStore(settling)
   const card = cardOf(option.id)
   const character = option.id.startsWith('character:')
     ? (option.id.slice('character:'.length) as CharacterId)
@@ -37,6 +50,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         class={`answer${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
         data-option={at}
         disabled={disabled}
+        aria-disabled={fresh || undefined}
         aria-pressed={isSingle(decision) ? undefined : picked}
         onClick={() => choose(scene, at)}
         onMouseEnter={() => tryOut(at)}
@@ -47,13 +61,15 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         {...(character === undefined ? {} : lookAt({ kind: 'character', id: character }))}
       >
         <span class="key" aria-hidden="true">
-          {keyOf(at)}
+          {keyFor(scene, at)}
         </span>
         <span class="answer-words">{breakable(describeOption(option, scene.reader), scene.language)}</span>
         <CheckOfAnswer option={option} />
         <SkillsOfAnswer id={option.id} />
-        <Worth decision={decision} id={option.id} />
+        <CostOfMove decision={decision} id={option.id} />
         <Costs option={option} />
+        <DoesLine decision={decision} id={option.id} />
+        <RollOfAnswer id={option.id} />
         {card !== undefined && <CardLine id={card} />}
         {character !== undefined && <SheetSkills character={character} />}
       </button>
@@ -84,28 +100,57 @@ function SkillsOfAnswer({ id }: { id: string }) {
   )
 }
 
-/** What a card would count in the check under way. */
-function Worth({ decision, id }: { decision: Decision; id: string }) {
+/** What it costs to go there. */
+function CostOfMove({ decision: { seat }, id }: { decision: Decision; id: string }) {
   const t = useWords(questionWords)
   const { game } = useScene()
-  if (decision.kind !== 'skillCheck:contribute') return undefined
-  const worth = worthOfCard(game, id.slice('card:'.length))
-  return (
-    <span class={worth > 0 ? 'worth for' : 'worth against'}>
-      <span aria-hidden="true">{signed(worth)}</span>
-      <span class="sr-only">{t('counts', { n: worth })}</span>
-    </span>
-  )
+  const place = placeOf(id)
+  const cards = place === undefined ? 0 : costOfMove(game, seat, place)
+  return cards === 0 ? undefined : <span class="move-cost">{t('costsCards', { n: cards })}</span>
+}
+
+/** What it does, in one line; the whole of it, when it is pointed at. */
+function DoesLine({ decision: { seat }, id }: { decision: Decision; id: string }) {
+  const { game, language } = useScene()
+  const line = describeAnswer(id, game, seat, language)
+  return line === undefined ? undefined : <span class="does-line">{line}</span>
 }
 
 /** A card that is chosen for what it says (a destination, a crisis, a Quorum card) says it here. */
 function CardLine({ id }: { id: string }) {
+  const t = useWords(questionWords)
   const { game, language } = useScene()
   const printed = printedCard(id, language, game)
-  if (printed === undefined || printed.deck === 'skill') return undefined
+  // What lies in the hand or in play has its line already.
+  if (printed === undefined || ['skill', 'quorum'].includes(printed.deck)) return undefined
+  const { distance } = printed
   return (
     <span class="card-line" data-reads>
+      {distance !== undefined && <b>{t('distanceIs', { n: distance })} </b>}
       {printed.text}
+      <Losses id={id} />
+      <CardIcons id={id} />
     </span>
   )
+}
+
+/** What a destination takes, as far as that is certain, on the dials. */
+function Losses({ id }: { id: string }) {
+  const { game, language } = useScene()
+  const effect = printedCard(id, language, game)?.deck === 'destination' ? effectOf(game, 'destination', id) : undefined
+  if (effect === undefined) return undefined
+  const changes = certainOf(effect).flatMap((part) => changeWords(stakesOf(part, game).certain ?? {}, game, language))
+  return changes.length === 0 ? undefined : <b class="card-losses"> {changes.join('; ')}</b>
+}
+
+/** What comes with a crisis that is chosen: ships that act, and whether the fleet prepares to jump. */
+function CardIcons({ id }: { id: string }) {
+  const t = useWords(questionWords)
+  const { game, language, reader } = useScene()
+  const { activate = [], jump } = printedCard(id, language, game) ?? {}
+  const icons = [
+    ...activate.map((icon) => describeOption({ id: `icon:${icon}` }, reader)),
+    ...(jump ? [t('jumpPlus')] : []),
+  ]
+  return icons.length === 0 ? undefined : <span class="card-icons"> {icons.join('; ')}.</span>
 }

@@ -1,28 +1,80 @@
-// The legal answers of a decision, each with its key and its price. One is given at once; of several, any are picked and confirmed.
+// The legal answers of a decision, each with its key, what it does and what it costs. One is given at once; of several, any are picked and
+// confirmed. What does nothing stands in the foot, which does not scroll.
 
 import { type Decision, worthOfCard } from '@cic/engine'
+import type { ComponentChildren } from 'preact'
 import { useStore } from '../store.ts'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerButton } from './answer-button.tsx'
-import { answerOf, choice, isSingle, mayConfirm, pickedFor } from './choice.ts'
+import { CardAnswers, isOfHand } from './card-answers.tsx'
+import { answerOf, choice, isSettled, isSingle, mayConfirm, pickedFor, settling } from './choice.ts'
+import { DrawCards } from './draw-cards.tsx'
+import { isDraw } from './draws.ts'
+import { type Group, groupsOf } from './groups.ts'
+import { isClosing, isDouble } from './targets.ts'
 import './answers.css'
 
-export function Answers({ decision, sending }: { decision: Decision; sending: boolean }) {
-  const t = useWords(questionWords)
+interface Props {
+  decision: Decision
+  sending: boolean
+}
+
+export function Answers({ decision, sending }: Props) {
+  const { game } = useScene()
   const single = isSingle(decision)
-  const { options } = decision
-  const dense = options.length > 3 || !single
+  if (isDraw(decision)) return <DrawCards decision={decision} sending={sending} />
+  if (!single && isOfHand(decision, game)) return <CardAnswers decision={decision} sending={sending} />
   return (
     <>
       {!single && <HowMany decision={decision} />}
-      <ul class={`answers${dense ? ' dense' : ''}${single ? '' : ' many'}`} aria-label={t('answers')}>
-        {options.map((option, i) => (
-          <AnswerButton key={`${option.id}-${i + 1}`} decision={decision} at={i} disabled={sending} />
-        ))}
-      </ul>
+      <AnswerList decision={decision} sending={sending} />
     </>
+  )
+}
+
+function AnswerList({ decision, sending }: Props) {
+  const t = useWords(questionWords)
+  const { game, order } = useScene()
+  const single = isSingle(decision)
+  const open = order.filter((i) => !isClosing(decision.options[i].id) && !isDouble(game, decision, i))
+  const dense = open.length > 3 || !single
+  const groups = groupsOf(decision, open)
+  return (
+    <ul class={`answers${dense ? ' dense' : ''}${single ? '' : ' many'}`} aria-label={t('answers')}>
+      {groups.map(({ name, options }) => (
+        <AnswerGroup key={name} name={groups.length > 1 ? name : undefined}>
+          {options.map((i) => (
+            <AnswerButton key={`${decision.options[i].id}-${i + 1}`} decision={decision} at={i} disabled={sending} />
+          ))}
+        </AnswerGroup>
+      ))}
+    </ul>
+  )
+}
+
+function AnswerGroup({ name, children }: { name: Group['name'] | undefined; children: ComponentChildren }) {
+  const t = useWords(questionWords)
+  return (
+    <>
+      {name !== undefined && <li class="answer-group over">{t(`group-${name}`)}</li>}
+      {children}
+    </>
+  )
+}
+
+/** Nothing, pass, stay: always in sight. */
+export function ClosingAnswers({ decision, sending }: Props) {
+  const { order } = useScene()
+  const closing = order.filter((i) => isClosing(decision.options[i].id))
+  if (closing.length === 0) return undefined
+  return (
+    <ul class="answers closing">
+      {closing.map((i) => (
+        <AnswerButton key={decision.options[i].id} decision={decision} at={i} disabled={sending} />
+      ))}
+    </ul>
   )
 }
 
@@ -37,10 +89,11 @@ function HowMany({ decision: { min, max, options } }: { decision: Decision }) {
   return <p class="how-many quiet">{words}</p>
 }
 
-export function Confirm({ decision, sending }: { decision: Decision; sending: boolean }) {
+export function Confirm({ decision, sending }: Props) {
   const t = useWords(questionWords)
   const { session, game } = useScene()
   const picked = useStore(choice, (now) => pickedFor(now, decision))
+  const fresh = useStore(settling)
   const adding = decision.kind === 'skillCheck:contribute'
   const sum = picked.reduce((all, i) => all + worthOfCard(game, decision.options[i].id.slice('card:'.length)), 0)
   return (
@@ -48,7 +101,8 @@ export function Confirm({ decision, sending }: { decision: Decision; sending: bo
       type="button"
       class="confirm primary"
       disabled={sending || !mayConfirm(decision, picked)}
-      onClick={() => session.answer(decision, answerOf(decision, picked))}
+      aria-disabled={fresh || undefined}
+      onClick={() => isSettled() && session.answer(decision, answerOf(decision, picked))}
     >
       {t(adding ? 'addCards' : 'confirm', { n: picked.length })}
       {adding && picked.length > 0 && `, ${t('sumOf', { n: sum })}`}

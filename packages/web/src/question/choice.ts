@@ -29,6 +29,21 @@ export function toggle(decision: Decision, option: number): void {
   })
 }
 
+/** A double click takes so long, in milliseconds. */
+const doubleClick = 350
+let timer: ReturnType<typeof setTimeout>
+
+/** Whether the question on the screen has just come: for a moment it takes no answer. */
+export const settling = createStore(false)
+
+export function settle(): void {
+  clearTimeout(timer)
+  settling.set(true)
+  timer = setTimeout(() => settling.set(false), doubleClick)
+}
+
+export const isSettled = (): boolean => !settling.get()
+
 export const mayConfirm = (decision: Decision, picked: readonly number[]): boolean =>
   picked.length >= decision.min && picked.length <= decision.max
 

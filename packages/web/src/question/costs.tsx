@@ -1,11 +1,21 @@
 // What an answer may cost, before it is given: exact where it is certain, both outcomes of a check.
 
-import { type DecisionOption, labelOf, type Price, resources, type Stakes, stakesOf, type Worth } from '@cic/engine'
+import {
+  type DecisionOption,
+  labelOf,
+  type Price,
+  resources,
+  type Stakes,
+  stakesOf,
+  type View,
+  type Worth,
+} from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { signed } from '../table/dials.tsx'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { type Say, useWords } from '../words/words.ts'
+import { changeWords } from './change-words.ts'
 import './costs.css'
 
 export function CheckOfAnswer({ option: { effect } }: { option: DecisionOption }) {
@@ -28,8 +38,7 @@ export function Costs({ option: { effect } }: { option: DecisionOption }) {
   const { game, language } = useScene()
   if (effect === undefined) return undefined
   const stakes = stakesOf(effect, game)
-  const write = (price: Price, exact: boolean): string[] =>
-    priceWords(price, exact ? game.resources : undefined, t, language)
+  const write = (price: Price, exact: boolean): string[] => priceWords(price, exact ? game : undefined, t, language)
   const lines = stakes.check === undefined ? plainLines(stakes, t, write) : checkLines(stakes, t, write)
   if (lines.length === 0) return undefined
   return (
@@ -76,19 +85,11 @@ const worthNames = {
 } as const
 
 /** "Food 4 → 3" where it is certain, "Food −1" where it is not. */
-function priceWords(
-  price: Price,
-  exact: Record<string, number> | undefined,
-  t: T,
-  language: Parameters<typeof labelOf>[2],
-): string[] {
-  const words: string[] = []
-  for (const resource of resources) {
+function priceWords(price: Price, exact: View | undefined, t: T, language: Parameters<typeof labelOf>[2]): string[] {
+  const words = exact === undefined ? [] : changeWords(price, exact, language)
+  for (const resource of exact === undefined ? resources : []) {
     const by = price[resource]
-    if (by === undefined || by === 0) continue
-    const name = labelOf('resource', resource, language)
-    const now = exact?.[resource]
-    words.push(now === undefined ? `${name} ${signed(by, language)}` : `${name} ${now} → ${Math.max(0, now + by)}`)
+    if (by !== undefined && by !== 0) words.push(`${labelOf('resource', resource, language)} ${signed(by, language)}`)
   }
   for (const [worth, name] of Object.entries(worthNames) as [Worth, keyof typeof questionWords][]) {
     const by = price[worth]

@@ -3,7 +3,6 @@
 import { api } from '../api.ts'
 import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
-import { checkWords } from '../words/check.ts'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -11,13 +10,14 @@ import { useWords } from '../words/words.ts'
 export function Nothing() {
   const t = useWords(questionWords)
   const b = useWords(tableWords)
-  const c = useWords(checkWords)
   const { game, reader, mySeat, picture } = useScene()
   if (game.over !== undefined) {
     return (
       <>
         <p class="over">{b('gameOver')}</p>
-        <h2 id="question-title">{c(game.over.winner === 'humans' ? 'humansWin' : 'cylonsWin')}</h2>
+        <h2 id="question-title" tabIndex={-1}>
+          {b(game.over.winner === 'humans' ? 'humansWin' : 'cylonsWin')}
+        </h2>
       </>
     )
   }
@@ -31,7 +31,9 @@ export function Nothing() {
   return (
     <>
       <p class="over">{mySeat === undefined ? b('spectating') : t('nothingToDo')}</p>
-      <h2 id="question-title">{sentence}</h2>
+      <h2 id="question-title" tabIndex={-1}>
+        {sentence}
+      </h2>
       {game.answered.length > 0 && <p class="quiet">{t('youAnswered')}</p>}
       <StandIn />
     </>

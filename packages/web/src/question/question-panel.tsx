@@ -1,54 +1,106 @@
 // What do I have to do? One sentence, the card it comes from, and the legal answers with what they cost; always in the same place.
 
-import { type Decision, describeQuestion, mentionsOf } from '@cic/engine'
-import { useEffect, useRef } from 'preact/hooks'
-import { Sentence } from '../side/sentence.tsx'
+import type { Decision } from '@cic/engine'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useStore } from '../store.ts'
 import { useScene } from '../table/scene.ts'
 import { SessionNotice } from '../table/session-notice.tsx'
+import type { Theatre } from '../theatre/use-theatre.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
-import { Afterwards } from './afterwards.tsx'
-import { Answers, Confirm } from './answers.tsx'
-import { isSingle } from './choice.ts'
+import { Answers, ClosingAnswers, Confirm } from './answers.tsx'
+import { isSingle, settle } from './choice.ts'
+import { Asking, Context } from './context.tsx'
+import { ConfirmDraw } from './draw-cards.tsx'
+import { isDraw } from './draws.ts'
 import { Nothing } from './nothing.tsx'
+import { OnTable } from './on-table.tsx'
+import { QuestionBody } from './question-body.tsx'
+import { Missed, Showing } from './showing.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { Votes } from './votes.tsx'
 import { WindowCountdown } from './window-countdown.tsx'
 import './question-panel.css'
 
-export function QuestionPanel() {
+export function QuestionPanel({ theatre }: { theatre: Theatre }) {
   const { session, decision } = useScene()
+  const panel = useRef<HTMLElement>(null)
+  const level = theatre.scene === undefined
+  const height = useHeightOf(panel, decision)
+  useFocusKept(decision?.id ?? (level ? 'nothing' : 'scene'))
+  useSettling(decision)
   return (
-    <section class={decision === undefined ? 'question panel idle' : 'question panel'} aria-labelledby="question-title">
+    <section
+      ref={panel}
+      class={decision === undefined ? 'question panel idle' : 'question panel'}
+      aria-labelledby="question-title"
+      data-decision={decision?.id}
+      style={level || decision !== undefined ? undefined : { minHeight: height }}
+    >
       <SessionNotice session={session} />
       <Votes />
-      {decision === undefined ? <Nothing /> : <Asked key={decision.id} decision={decision} />}
-      <WindowCountdown />
+      <Missed theatre={theatre} />
+      <OnTable />
+      {decision !== undefined ? (
+        <Asked key={decision.id} decision={decision} />
+      ) : level ? (
+        <Nothing />
+      ) : (
+        <Showing theatre={theatre} />
+      )}
+      {level && <WindowCountdown />}
       <UndoButton />
     </section>
   )
 }
 
+/** How high the last question was: while its consequences are shown nothing else on the table moves. */
+function useHeightOf(panel: { readonly current: HTMLElement | null }, decision: Decision | undefined): string {
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    if (decision !== undefined) height.current = panel.current?.offsetHeight ?? 0
+  })
+  return `${height.current}px`
+}
+
+/** Whoever had the focus on an answer finds it on the next question, not nowhere. */
+function useFocusKept(what: string): void {
+  const before = useRef(what)
+  useLayoutEffect(() => {
+    if (before.current === what) return
+    before.current = what
+    if (document.activeElement === document.body)
+      document.getElementById('question-title')?.focus({ preventScroll: true })
+  }, [what])
+}
+
+/** A question that takes the place of another is not answered by what was meant for that one. */
+function useSettling(decision: Decision | undefined): void {
+  const before = useRef(decision)
+  useLayoutEffect(() => {
+    if (decision !== undefined && decision.id !== before.current?.id) settle()
+    before.current = decision
+  }, [decision])
+}
+
 function Asked({ decision }: { decision: Decision }) {
   const t = useWords(questionWords)
-  const { game, reader, session } = useScene()
+  const { game, session } = useScene()
   const sending = useStore(session.store, (one) => one.sending === decision.id)
-  const body = useRef<HTMLDivElement>(null)
   const open = game.decisions.length
-  // A new question begins at its top.
-  useEffect(() => body.current?.scrollTo(0, 0), [])
   return (
     <>
       <p class="over">{open > 1 ? t('yourDecisions', { n: 1, of: open }) : t('yourDecision')}</p>
-      <h2 id="question-title">
-        <Sentence text={describeQuestion(decision, reader)} mentions={mentionsOf(decision.facts, reader)} />
+      <h2 id="question-title" tabIndex={-1}>
+        <Asking decision={decision} />
       </h2>
-      <div class="question-body" ref={body}>
+      <QuestionBody>
+        <Context decision={decision} />
         <Answers decision={decision} sending={sending} />
-      </div>
+      </QuestionBody>
+      <ClosingAnswers decision={decision} sending={sending} />
       {!isSingle(decision) && <Confirm decision={decision} sending={sending} />}
-      <Afterwards />
+      {isDraw(decision) && <ConfirmDraw decision={decision} sending={sending} />}
       {sending && (
         <p class="quiet" role="status">
           {t('sending')}

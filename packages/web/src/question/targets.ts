@@ -1,6 +1,7 @@
 // The things on the table that answers point at, so that they can be lit and clicked, and the keys that give an answer.
 
-import { type Seat, type Target, targetsOf, type View } from '@cic/engine'
+import { type Seat, skillCardFacts, type Target, targetsOf, type View } from '@cic/engine'
+import { sortedHand } from '../hand/sorted-hand.ts'
 
 export type { Target }
 
@@ -13,6 +14,37 @@ export function marksOf(options: readonly { readonly id: string }[], game: View,
     for (const target of targetsOf(id, game, seat)) marks.set(target, [...(marks.get(target) ?? []), i])
   })
   return marks
+}
+
+/** Whether an answer only says that nothing more is done: it stands at the end. */
+export const isClosing = (id: string): boolean => ['pass', 'nothing', 'stay', 'done'].includes(id)
+
+/** Whether another answer plays a card of the same name that is weaker: in a list one of them is enough, the hand has them all. */
+export function isDouble(
+  game: View,
+  { options }: { readonly options: readonly { readonly id: string }[] },
+  at: number,
+): boolean {
+  const facts = (id: string) => (id.startsWith('play:') ? skillCardFacts(game, id.slice('play:'.length)) : undefined)
+  const own = facts(options[at].id)
+  if (own === undefined) return false
+  return options.some(({ id }, i) => {
+    const other = facts(id)
+    if (i === at || other?.kind !== own.kind) return false
+    return other.strength < own.strength || (other.strength === own.strength && i < at)
+  })
+}
+
+/** The answers in the order in which they are read: cards as they lie in the hand, and last what does nothing. */
+export function orderOf(options: readonly { readonly id: string }[], game: View, seat: Seat, marks: Marks): number[] {
+  const all = options.map((_, i) => i)
+  if (options.every(({ id }) => id.startsWith('card:'))) {
+    const held = sortedHand(game.seats[seat].hand, (card) => skillCardFacts(game, card), marks)
+    const inHand = held.flatMap(({ option }) => option ?? [])
+    return [...new Set([...inHand, ...all])]
+  }
+  const rank = (i: number): number => (isClosing(options[i].id) ? 2 : isDouble(game, { options }, i) ? 1 : 0)
+  return all.toSorted((one, other) => rank(one) - rank(other) || one - other)
 }
 
 /** The key that gives an answer: 1 to 9, then letters. */

@@ -12,7 +12,8 @@ import {
 import { SkillShape } from '../art/skill.tsx'
 import { pageOfBox } from '../boxes/slots.ts'
 import { referenceWords } from '../words/reference.ts'
-import { useWords } from '../words/words.ts'
+import { typeWords } from '../words/types.ts'
+import { sayIn, useWords } from '../words/words.ts'
 import type { Entry } from './entries.ts'
 import { groupName } from './group-name.ts'
 import './entry-card.css'
@@ -58,12 +59,12 @@ function Kind({ entry, language }: { entry: Entry; language: Language }) {
   if (location !== undefined) return <>{boardName(location.board, language) ?? t('groupLocations')}</>
   if (token !== undefined) return <>{pageOfBox(token.set)?.tokenKinds?.[token.kind]?.[language] ?? t(token.kind)}</>
   if (deck !== undefined) return <>{labelOf('deck', deck, language)}</>
-  if (character !== undefined) return <>{typeName(character.type, t)}</>
+  if (character !== undefined) return <>{typeName(character.type, t, language)}</>
   return <>{groupName(group, language)}</>
 }
 
-function typeName(type: string, t: (name: keyof typeof referenceWords) => string): string {
-  return type in referenceWords ? t(type as keyof typeof referenceWords) : t('otherType')
+function typeName(type: string, t: (name: 'otherType') => string, language: Language): string {
+  return type in typeWords ? sayIn(typeWords, language)(type as keyof typeof typeWords) : t('otherType')
 }
 
 const boxName = (set: SetId, language: Language): string =>

@@ -19,7 +19,7 @@ import { Players } from '../table/players.tsx'
 import { SceneProvider, sceneOf, useScene } from '../table/scene.ts'
 import { TopBar } from '../table/top-bar.tsx'
 import type { Session, TableSession } from '../table-session.ts'
-import { type Scene as Act, scenesOf } from '../theatre/scenes.ts'
+import { type Scene as Act, cardsIn, scenesOf } from '../theatre/scenes.ts'
 import { Stage } from '../theatre/stage.tsx'
 import { replayWords } from '../words/replay.ts'
 import { tableWords } from '../words/table.ts'
@@ -125,13 +125,15 @@ function PastStage({ view, before }: { view: View; before: View | undefined }) {
   const [away, send] = useState(false)
   const act = useMemo(() => actOf(view, before), [view, before])
   const shown = away ? undefined : act
-  const turned = shown?.kind === 'check' ? shown.check.cards.length : 0
+  const turned = shown === undefined ? 0 : cardsIn(shown)
   const check = skillCheckOf(view) ?? (before === undefined ? undefined : skillCheckOf(before))
-  return <Stage theatre={{ scene: shown, turned, shown: game, before: check, skip: () => send(true) }} />
+  const leave = (): void => send(true)
+  const still = { scene: shown, turned, waiting: 0, missed: 0, shown: game, newest: view, before: check }
+  return <Stage theatre={{ ...still, skip: leave, skipAll: leave, notice: leave }} />
 }
 
 /** What fills the stage by itself; dice and crises are told in words beside the board. */
-const great: readonly Act['kind'][] = ['check', 'reveal', 'box', 'jump']
+const great: readonly Act['kind'][] = ['outcome', 'check', 'reveal', 'box', 'jump']
 
 /** The greatest thing that this step brought. */
 function actOf(view: View, before: View | undefined): Act | undefined {

@@ -4,6 +4,7 @@
 import { describeEvent, describeLog, type LogEntry, type LogEvent, mentionsOf, type Reader } from '@cic/engine'
 import { Component } from 'preact'
 import { Drawing } from '../art/icon.tsx'
+import { checkOpened } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { sideWords } from '../words/side.ts'
 import { sayIn } from '../words/words.ts'
@@ -45,6 +46,7 @@ export class LogLine extends Component<Props, State> {
             text={describeEvent(event, reader)}
             mentions={event.entries.flatMap((entry) => mentionsOf(entry, reader))}
           />
+          <LookAgain event={event} language={reader.language} />
           {event.entries.length > 1 && (
             <Opener open={open} language={reader.language} toggle={() => this.setState({ open: !open })} />
           )}
@@ -58,6 +60,17 @@ export class LogLine extends Component<Props, State> {
 function TurnLine({ entry, reader }: { entry: LogEntry; reader: Reader }) {
   const t = sayIn(sideWords, reader.language)
   return <li class="sep over">{t('turn', { n: entry.turn as number, who: nameOf(entry.seat as number, reader) })}</li>
+}
+
+/** A check of the past opens as it was. */
+function LookAgain({ event, language }: { event: LogEvent; language: Reader['language'] }) {
+  const outcome = event.entries.find(({ t }) => t === 'checkOutcome')
+  if (outcome === undefined) return undefined
+  return (
+    <button type="button" class="bare look-again" onClick={() => checkOpened.set(outcome)}>
+      {sayIn(sideWords, language)('lookAgain')}
+    </button>
+  )
 }
 
 function Opener({ open, language, toggle }: { open: boolean; language: Reader['language']; toggle: () => void }) {

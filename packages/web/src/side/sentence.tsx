@@ -34,8 +34,7 @@ function MentionLink({ text, about }: { text: string; about: About }) {
 }
 
 /** Where the reference tells more. */
-const referenceTo = (about: About): string =>
-  about.kind === 'seat' ? '/reference' : `/reference#${about.kind}-${about.id}`
+const referenceTo = (about: About): string => ('id' in about ? `/reference#${about.kind}-${about.id}` : '/reference')
 
 function aboutOf({ kind, id }: Mention): About {
   if (kind === 'seat') return { kind, seat: Number(id) }

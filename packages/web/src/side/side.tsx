@@ -1,6 +1,7 @@
 // Log, talk and notes beside the board, with marks for what is unread.
 
 import { useEffect, useState } from 'preact/hooks'
+import { later } from '../parts/later.tsx'
 import { useScene } from '../table/scene.ts'
 import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
@@ -8,9 +9,10 @@ import { useWords } from '../words/words.ts'
 import { lastSeen, remember } from './last-seen.ts'
 import { Log } from './log.tsx'
 import { isMuted, useNotes } from './notes.ts'
-import { NotesPanel } from './notes-panel.tsx'
-import { Talk } from './talk.tsx'
 import './side.css'
+
+const NotesPanel = later(() => import('./notes-panel.tsx').then((part) => part.NotesPanel))
+const Talk = later(() => import('./talk.tsx').then((part) => part.Talk))
 
 const tabs = ['log', 'talk', 'notes'] as const
 

@@ -11,9 +11,11 @@ import {
   printedCard,
   printedLocation,
   type Seat,
+  whyNotPlace,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { OrderSelect } from '../hand/order-select.tsx'
+import { Orders } from '../hand/orders.tsx'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -25,6 +27,7 @@ import './about-card.css'
 
 export function AboutView({ about }: { about: About }) {
   if (about.kind === 'seat') return <AboutSeat seat={about.seat} />
+  if (about.kind === 'orders') return <Orders seat={about.seat} />
   if (about.kind === 'location') return <AboutLocation id={about.id as LocationId} />
   if (about.kind === 'deck') return <AboutDeck id={about.id} />
   if (about.kind === 'character') return <Sheet character={about.id as CharacterId} />
@@ -97,13 +100,16 @@ function AboutSeat({ seat }: { seat: Seat }) {
 
 function AboutLocation({ id }: { id: LocationId }) {
   const t = useWords(tableWords)
-  const { game, language, reader } = useScene()
+  const { game, language, reader, mySeat, marks } = useScene()
+  const lit = marks.has(`place:${id}`)
+  const why = mySeat === undefined ? undefined : whyNotPlace(game, mySeat, id, language)
   const here = game.seats.flatMap(({ at }, seat) => (at === id ? [nameOf(seat, reader)] : []))
   return (
     <>
       <h3>{labelOf('place', id, language)}</h3>
       {isDamagedIn(game, id) && <p class="harm">{t('damaged')}</p>}
       <p>{printedLocation(id, language, game)}</p>
+      {why !== undefined && !lit && <p class="quiet">{why}</p>}
       {here.length > 0 && <p class="quiet">{here.join(', ')}</p>}
     </>
   )

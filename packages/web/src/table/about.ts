@@ -1,5 +1,6 @@
 // What the player is looking at closely: a card, a sheet or a place. The pointer shows a preview; a click opens it.
 
+import type { LogEntry } from '@cic/engine'
 import { createStore } from '../store.ts'
 
 export type About =
@@ -8,6 +9,7 @@ export type About =
   | { readonly kind: 'location'; readonly id: string }
   | { readonly kind: 'deck'; readonly id: string }
   | { readonly kind: 'character'; readonly id: string }
+  | { readonly kind: 'orders'; readonly seat: number }
 
 export interface Looking {
   readonly about: About
@@ -19,6 +21,8 @@ export interface Looking {
 
 export const preview = createStore<Looking | undefined>(undefined)
 export const opened = createStore<About | undefined>(undefined)
+/** A skill check of the past that is looked at again, by its last line of the log. */
+export const checkOpened = createStore<LogEntry | undefined>(undefined)
 
 /** Handlers for something that has more to say than it shows. */
 export function lookAt(about: About) {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { later } from '../parts/later.tsx'
 import { ThemeSwitch } from '../parts/theme-switch.tsx'
 import { Link } from '../router.tsx'
 import { changeSettings, settings } from '../settings.ts'
@@ -14,11 +15,12 @@ import { replayWords } from '../words/replay.ts'
 import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
-import { Keys } from './keys.tsx'
 import { nameOf } from './people.ts'
-import { ReportForm } from './report-form.tsx'
 import { useScene } from './scene.ts'
 import './menu.css'
+
+const Keys = later(() => import('./keys.tsx').then((part) => part.Keys))
+const ReportForm = later(() => import('./report-form.tsx').then((part) => part.ReportForm))
 
 export function TableMenu() {
   return (

@@ -4,8 +4,8 @@ import type { Decision, Language, Reader, Seat, View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { choice, isSingle, toggle, tryOut } from '../question/choice.ts'
-import { type Marks, marksOf, type Target } from '../question/targets.ts'
+import { choice, isSettled, isSingle, toggle, tryOut } from '../question/choice.ts'
+import { keyOf, type Marks, marksOf, orderOf, type Target } from '../question/targets.ts'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
 
@@ -18,6 +18,8 @@ export interface Scene {
   readonly mySeat: Seat | undefined
   readonly decision: Decision | undefined
   readonly marks: Marks
+  /** The answers in the order in which they are read; each has the key of its place. */
+  readonly order: readonly number[]
 }
 
 const SceneContext = createContext<Scene | undefined>(undefined)
@@ -32,6 +34,7 @@ export function useScene(): Scene {
 
 export function sceneOf(session: TableSession, picture: Picture, game: View, language: Language): Scene {
   const decision = game.decisions[0]
+  const marks = decision === undefined ? noMarks : marksOf(decision.options, game, decision.seat)
   return {
     session,
     picture,
@@ -40,15 +43,20 @@ export function sceneOf(session: TableSession, picture: Picture, game: View, lan
     reader: { language, character: (seat) => game.seats[seat]?.character },
     mySeat: picture.me.seat,
     decision,
-    marks: decision === undefined ? noMarks : marksOf(decision.options, game, decision.seat),
+    marks,
+    order: decision === undefined ? none : orderOf(decision.options, game, decision.seat, marks),
   }
 }
 
 const noMarks: Marks = new Map()
+const none: readonly number[] = []
+
+/** The key that gives this answer. */
+export const keyFor = ({ order }: Scene, option: number): string => keyOf(order.indexOf(option))
 
 /** Gives one answer, or picks it where several are asked for. */
 export function choose({ session, decision }: Scene, option: number): void {
-  if (decision === undefined || decision.options[option] === undefined) return
+  if (decision === undefined || decision.options[option] === undefined || !isSettled()) return
   if (isSingle(decision)) void session.answer(decision, decision.options[option].id)
   else toggle(decision, option)
 }
@@ -87,5 +95,3 @@ export function useMark(target: Target): Mark {
     leave: () => tryOut(undefined),
   }
 }
-
-const none: readonly number[] = []

@@ -1,22 +1,20 @@
 // The whole table on one screen.
 
-import type { View } from '@cic/engine'
+import { asksForCharacter, skillCheckOf, type View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
 import { Tray } from '../hand/tray.tsx'
-import { GameOver } from '../over/game-over.tsx'
+import { later, useTheRest } from '../parts/later.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { QuestionPanel } from '../question/question-panel.tsx'
-import { SinceStrip } from '../replay/since-strip.tsx'
 import { useLanguage } from '../settings.ts'
 import { openNotes } from '../side/notes.ts'
 import { isSideTab, Side, type SideTab } from '../side/side.tsx'
+import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
-import { Stage } from '../theatre/stage.tsx'
 import { useTheatre } from '../theatre/use-theatre.ts'
-import { opened } from './about.ts'
-import { AboutPreview, AboutWindow } from './about-window.tsx'
+import { checkOpened, opened, preview } from './about.ts'
 import { Announcer } from './announcer.tsx'
 import { Dock, type DockTab } from './dock.tsx'
 import { Players } from './players.tsx'
@@ -25,49 +23,88 @@ import { TopBar } from './top-bar.tsx'
 import { useKeyboard } from './use-keyboard.ts'
 import './table-view.css'
 
+const CharacterGrid = later(() => import('../board/character-grid.tsx').then((part) => part.CharacterGrid))
+const Stage = later(() => import('../theatre/stage.tsx').then((part) => part.Stage))
+const GameOver = later(() => import('../over/game-over.tsx').then((part) => part.GameOver))
+const AboutPreview = later(() => import('./about-window.tsx').then((part) => part.AboutPreview))
+const AboutWindow = later(() => import('./about-window.tsx').then((part) => part.AboutWindow))
+const SinceStrip = later(() => import('../replay/since-strip.tsx').then((part) => part.SinceStrip))
+
 export function TableView({ session, picture, game }: { session: TableSession; picture: Picture; game: View }) {
   const language = useLanguage()
-  const scene = useMemo(() => sceneOf(session, picture, game, language), [session, picture, game, language])
-  const theatre = useTheatre(game)
-  // While something suspenseful is on stage, the rest of the table waits with it.
-  const shown = useMemo(() => ({ ...scene, game: theatre.shown }), [scene, theatre.shown])
+  const theatre = useTheatre(game, picture.window?.closesAt)
+  // Everything waits with what is on stage; the stage itself may look ahead.
+  const { shown } = theatre
+  const scene = useMemo(() => sceneOf(session, picture, shown, language), [session, picture, shown, language])
+  const ahead = useMemo(() => ({ ...scene, game }), [scene, game])
   const [dock, setDock] = useState<DockTab>('table')
   const [side, setSide] = useState<SideTab>('log')
-  const asked = scene.decision !== undefined
-  useTitle(`${asked ? '● ' : ''}${picture.name}`)
+  useTitle(`${game.decisions.length > 0 ? '● ' : ''}${picture.name}`)
   useKeyboard(scene)
-  useEffect(() => () => opened.set(undefined), [])
+  useTheRest()
+  const away = useMoment()
+  const again = useStore(checkOpened)
+  const staged = theatre.scene !== undefined || again !== undefined || skillCheckOf(shown) !== undefined
+  useEffect(
+    () => () => {
+      opened.set(undefined)
+      checkOpened.set(undefined)
+    },
+    [],
+  )
   useEffect(() => openNotes(picture.id), [picture.id])
   const show = (tab: DockTab): void => {
     setDock(tab)
     if (isSideTab(tab)) setSide(tab)
   }
   return (
-    <SceneProvider value={shown}>
+    <SceneProvider value={scene}>
       <div class="table-screen">
-        <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock}>
+        <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock} data-two-columns>
           <TopBar />
-          <SceneProvider value={scene}>
-            <QuestionPanel />
-          </SceneProvider>
+          <QuestionPanel theatre={theatre} />
           <Players />
-          <div class="middle">
-            {shown.game.over === undefined ? <Board /> : <GameOver over={shown.game.over} />}
-            <SceneProvider value={scene}>
-              <Stage theatre={theatre} />
-            </SceneProvider>
-            <SinceStrip />
+          <div class="middle" data-scene={theatre.scene?.kind}>
+            {shown.over === undefined ? <Board /> : <GameOver over={shown.over} />}
+            {scene.decision !== undefined && asksForCharacter(scene.decision) && (
+              <CharacterGrid decision={scene.decision} />
+            )}
+            {staged && (
+              <SceneProvider value={ahead}>
+                <Stage theatre={theatre} />
+              </SceneProvider>
+            )}
+            {away && <SinceStrip />}
           </div>
           <Side tab={side} setTab={setSide} />
-          <SceneProvider value={scene}>
-            <Tray />
-            <Announcer />
-          </SceneProvider>
+          <Tray />
+          <Announcer />
           <Dock of="playing" tab={dock} show={show} />
-          <AboutPreview />
-          <AboutWindow />
+          <About />
         </main>
       </div>
     </SceneProvider>
   )
+}
+
+/** What is looked at closely; nothing of it is needed before somebody does. */
+function About() {
+  const looking = useStore(preview, (now) => now !== undefined)
+  const open = useStore(opened, (now) => now !== undefined)
+  return (
+    <>
+      {looking && <AboutPreview />}
+      {open && <AboutWindow />}
+    </>
+  )
+}
+
+/** Whether the table has stood for a moment: then there is time for what was before. */
+function useMoment(): boolean {
+  const [passed, pass] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => pass(true), 1200)
+    return () => clearTimeout(timer)
+  }, [])
+  return passed
 }

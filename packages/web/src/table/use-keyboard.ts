@@ -1,9 +1,11 @@
 // Everything by keyboard: a key for every answer, arrows among them, Enter to confirm, Escape to close.
 
+import type { Decision } from '@cic/engine'
 import { useEffect, useRef } from 'preact/hooks'
-import { answerOf, choice, forget, isSingle, mayConfirm, pickedFor } from '../question/choice.ts'
+import { answerOf, choice, forget, isSettled, isSingle, mayConfirm, pickedFor } from '../question/choice.ts'
+import { answerTo, drawing, isDraw, take, takenFor, typesOf } from '../question/draws.ts'
 import { optionOfKey } from '../question/targets.ts'
-import { opened } from './about.ts'
+import { checkOpened, opened } from './about.ts'
 import { choose, type Scene } from './scene.ts'
 
 export function useKeyboard(scene: Scene): void {
@@ -22,19 +24,26 @@ export function useKeyboard(scene: Scene): void {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select') !== null
 
-function handle({ key, target }: KeyboardEvent, scene: Scene): boolean {
+function handle({ key, target, repeat }: KeyboardEvent, scene: Scene): boolean {
   const { decision } = scene
   if (key === 'Escape') {
     opened.set(undefined)
+    checkOpened.set(undefined)
     forget()
     return false
   }
   if (decision === undefined) return false
   if (key === 'ArrowDown' || key === 'ArrowUp') return walk(key === 'ArrowDown' ? 1 : -1, target)
+  // A key that is still down has answered already.
+  if (repeat) return false
   if (key === 'Enter') return confirm(scene, target)
-  const option = optionOfKey(key)
-  if (option === undefined || option >= decision.options.length) return false
-  choose(scene, option)
+  const place = optionOfKey(key)
+  if (place === undefined || place >= decision.options.length) return false
+  if (isDraw(decision)) {
+    if (isSettled()) take(decision, typesOf(decision)[place] ?? '')
+    return true
+  }
+  choose(scene, scene.order[place])
   return true
 }
 
@@ -49,13 +58,22 @@ function walk(by: number, target: EventTarget | null): boolean {
 }
 
 /** Enter on a button presses that button; elsewhere it confirms what is picked. */
-function confirm({ decision, session }: Scene, target: EventTarget | null): boolean {
-  if (decision === undefined || isSingle(decision)) return false
+function confirm(scene: Scene, target: EventTarget | null): boolean {
+  const { decision, session } = scene
+  if (decision !== undefined && isDraw(decision)) return confirmDraw(scene, decision, target)
+  if (decision === undefined || isSingle(decision) || !isSettled()) return false
   if (target instanceof Element && target.closest('button, a, summary') !== null && !target.matches('.answer.picked')) {
     return false
   }
   const picked = pickedFor(choice.get(), decision)
   if (!mayConfirm(decision, picked)) return false
   void session.answer(decision, answerOf(decision, picked))
+  return true
+}
+
+function confirmDraw(scene: Scene, decision: Decision, target: EventTarget | null): boolean {
+  const answer = answerTo(decision, takenFor(drawing.get(), decision))
+  if (answer === undefined || (target instanceof Element && target.closest('button') !== null)) return false
+  choose(scene, answer)
   return true
 }

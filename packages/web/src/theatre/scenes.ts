@@ -1,69 +1,89 @@
-// What the new lines of the log are worth showing on a stage: a skill check's reveal, dice, a jump, a Cylon who shows their face, and what
-// boxes have scenes for.
+// What the new lines of the log are worth showing on a stage: a skill check's reveal and its result, dice, a jump, a Cylon who shows their
+// face, somebody who is sent away or gets a title, and what boxes have scenes for.
 
-import { type LogEntry, type RevealedCheck, revealedCheck, type Seat, type View } from '@cic/engine'
-import { type BoxScene, broughtBy, together } from '../boxes/slots.ts'
+import { type LogEntry, type Seat, type ToldCheck, toldCheck, type View } from '@cic/engine'
+import { lengthInARow, sceneLengths, turningTime } from '@cic/protocol'
+import { broughtBy } from '../boxes/slots.ts'
 
-export type Scene =
-  | { readonly kind: 'check'; readonly check: RevealedCheck }
-  | { readonly kind: 'dice'; readonly rolls: readonly LogEntry[] }
+/** `at` is the line of the log that it begins with: until it is over, nothing from there on has happened for whoever watches. */
+export type Scene = { readonly at: number } & (
+  | { readonly kind: 'check'; readonly check: ToldCheck }
+  | { readonly kind: 'outcome'; readonly check: ToldCheck }
+  | { readonly kind: 'dice' | 'told'; readonly lines: readonly LogEntry[] }
   | { readonly kind: 'jump'; readonly destination: LogEntry | undefined }
   | { readonly kind: 'reveal'; readonly entry: LogEntry; readonly seat: Seat }
-  | { readonly kind: 'box'; readonly entry: LogEntry; readonly at: number; readonly scene: BoxScene }
-  | { readonly kind: 'crisis'; readonly entry: LogEntry }
+  | { readonly kind: 'box' | 'crisis'; readonly entry: LogEntry }
+)
 
-/** The scenes of the log from `from` on, in order; rolls that follow each other are one. */
+/** The scenes of the log from `from` on, in order; like things that follow each other are one. */
 export function scenesOf(seen: View, from: number): Scene[] {
+  const boxes = new Set(broughtBy(seen, 'sceneViews').flatMap((views) => Object.keys(views)))
   const scenes: Scene[] = []
-  seen.log.forEach((entry, at) => {
-    if (at < from) return
-    const scene = sceneOf(seen, entry, at)
+  for (let at = from; at < seen.log.length; at++) {
+    const scene = sceneOf(seen, at, from, boxes)
     const last = scenes.at(-1)
-    if (scene?.kind === 'dice' && last?.kind === 'dice') {
-      scenes[scenes.length - 1] = { kind: 'dice', rolls: [...last.rolls, ...scene.rolls] }
-    } else if (scene !== undefined) scenes.push(scene)
-  })
+    if (scene === undefined) continue
+    if (isRow(scene) && last !== undefined && isRow(last) && last.lines[0].t === scene.lines[0].t)
+      scenes[scenes.length - 1] = { ...last, lines: [...last.lines, ...scene.lines] }
+    else scenes.push(scene)
+  }
   return scenes
 }
 
-function sceneOf(seen: View, entry: LogEntry, at: number): Scene | undefined {
+type Row = Extract<Scene, { lines: unknown }>
+const isRow = (scene: Scene): scene is Row => scene.kind === 'dice' || scene.kind === 'told'
+
+function sceneOf(seen: View, at: number, from: number, boxes: ReadonlySet<string>): Scene | undefined {
+  const entry = seen.log[at]
   switch (entry.t) {
-    case 'checkRevealed': {
-      const check = revealedCheck(seen, at)
-      return check === undefined ? undefined : { kind: 'check', check }
+    case 'checkTotal':
+      return checkScene(seen, at, from)
+    case 'checkOutcome': {
+      const check = toldCheck(seen, at)
+      return check?.total === undefined ? undefined : { kind: 'outcome', at, check }
     }
     case 'rolls':
-      return { kind: 'dice', rolls: [entry] }
+      return { kind: 'dice', at, lines: [entry] }
     case 'jumps':
-      return { kind: 'jump', destination: seen.log.slice(at).find(({ t }) => t === 'destination') }
+      return { kind: 'jump', at, destination: seen.log.slice(at).find(({ t }) => t === 'destination') }
     case 'reveals':
-      return { kind: 'reveal', entry, seat: entry.seat as Seat }
+      return { kind: 'reveal', at, entry, seat: entry.seat as Seat }
     case 'crisis':
     case 'superCrisis':
-      return { kind: 'crisis', entry }
-    default: {
-      const scene = together(broughtBy(seen, 'scenes'))[entry.t]
-      return scene === undefined ? undefined : { kind: 'box', entry, at, scene }
-    }
+      return { kind: 'crisis', at, entry }
+    default:
+      if (boxes.has(entry.t)) return { kind: 'box', at, entry }
+      return sceneLengths[entry.t] === undefined ? undefined : { kind: 'told', at, lines: [entry] }
   }
 }
 
-/** Scenes that would be spoilt if the table already showed what came of them. */
-export const isSuspense = (scene: Scene): boolean =>
-  scene.kind === 'box' ? scene.scene.suspense === true : ['check', 'reveal'].includes(scene.kind)
-
-/** How long a scene stays once everything is shown, in milliseconds. */
-const lengths: Readonly<Record<Exclude<Scene['kind'], 'box'>, number>> = {
-  check: 2600,
-  dice: 1500,
-  jump: 2000,
-  reveal: 3200,
-  crisis: 2200,
+/** It begins when the cards are turned, if they were not turned before. What comes of it is not told yet. */
+function checkScene(seen: View, at: number, from: number): Scene | undefined {
+  const check = toldCheck({ ...seen, log: seen.log.slice(0, at + 1) }, at)
+  if (check === undefined || check.cards.length === 0) return undefined
+  const turned = seen.log.findLastIndex(({ t }, i) => i < at && t === 'checkRevealed')
+  return { kind: 'check', at: Math.max(turned, from), check }
 }
 
-/** How long until the next card is turned, or the scene is over; less, if another one waits. */
-export function timeOf(scene: Scene, turning: boolean, hurried: boolean): number {
-  if (!turning) return (scene.kind === 'box' ? scene.scene.lasts : lengths[scene.kind]) / (hurried ? 2 : 1)
-  const cards = scene.kind === 'check' ? scene.check.cards.length : 1
-  return Math.min(420, 3200 / cards) / (hurried ? 3 : 1)
+/** What nobody misses, however late they are. */
+export const isGreat = (scene: Scene): boolean =>
+  ['reveal', 'jump', 'box'].includes(scene.kind) || (scene.kind === 'told' && scene.lines[0].t === 'title')
+
+export const cardsIn = (scene: Scene): number => (scene.kind === 'check' ? scene.check.cards.length : 0)
+
+/** How long it stays once everything in it is to be seen, in milliseconds. */
+function lengthOf(scene: Scene): number {
+  if (isRow(scene)) return lengthInARow(scene.lines[0].t, scene.lines.length)
+  return sceneLengths[lineOf(scene)] ?? 0
 }
+
+const lines = { check: 'checkTotal', outcome: 'checkOutcome', jump: 'jumps', reveal: 'reveals' } as const
+const lineOf = (scene: Exclude<Scene, Row>): string =>
+  scene.kind === 'box' || scene.kind === 'crisis' ? scene.entry.t : lines[scene.kind]
+
+/** From its beginning to its end. */
+export const wholeTimeOf = (scene: Scene): number => turningTime(cardsIn(scene)) + lengthOf(scene)
+
+/** Until the next card is turned, or the scene is over. */
+export const timeOf = (scene: Scene, turning: boolean): number =>
+  turning ? turningTime(cardsIn(scene)) / cardsIn(scene) : lengthOf(scene)

@@ -1,13 +1,13 @@
 // Short scenes: a crisis, dice, a jump, a Cylon revealed.
 
 import { describeLog, type LogEntry, nameOfCard, printedCard, type Seat } from '@cic/engine'
-import { Icon } from '../art/icon.tsx'
 import { fullName } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
 import { Die } from './die.tsx'
+import { SkipButton } from './skip-button.tsx'
 import './small-scenes.css'
 
 export function CrisisBanner({ entry }: { entry: LogEntry }) {
@@ -39,6 +39,23 @@ export function DiceBanner({ rolls }: { rolls: readonly LogEntry[] }) {
   )
 }
 
+/** Somebody is sent away or gets a title, something is hit: who it is about, and the line. */
+export function ToldBanner({ lines }: { lines: readonly LogEntry[] }) {
+  const { reader } = useScene()
+  return (
+    <div class={`scene banner told${moods[lines[0].t] ?? ' harm'}`} aria-hidden="true">
+      {lines.slice(-3).map((line, i) => (
+        <p key={`line-${i + 1}`}>
+          {typeof line.seat === 'number' && <PersonDisc seat={line.seat} />}
+          <b>{describeLog(line, reader)}</b>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const moods: Readonly<Record<string, string>> = { title: ' honour', sleeperAgentPhase: ' dread' }
+
 export function JumpScene({ destination, skip }: { destination: LogEntry | undefined; skip: () => void }) {
   const t = useWords(checkWords)
   const { language } = useScene()
@@ -69,15 +86,5 @@ export function RevealScene({ entry, seat, skip }: { entry: LogEntry; seat: Seat
       <p class="scene-sub">{describeLog(entry, reader)}</p>
       <SkipButton skip={skip} />
     </div>
-  )
-}
-
-export function SkipButton({ skip, label }: { skip: () => void; label?: string }) {
-  const t = useWords(checkWords)
-  return (
-    <button type="button" class="skip-scene" onClick={skip}>
-      <Icon name="jump" />
-      {label ?? t('skip')}
-    </button>
   )
 }

@@ -1,50 +1,114 @@
-// What is shown over the board, never over the question: the skill check under way, its reveal, dice, jumps, revealed Cylons, and the scenes
-// of boxes.
+// What is shown over the board, never over the question: the skill check under way or one of the past, dice, jumps, revealed Cylons, and the
+// scenes of boxes.
 
 import { skillCheckOf } from '@cic/engine'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { broughtBy, together } from '../boxes/slots.ts'
-import { CheckGathering } from '../check/check-gathering.tsx'
-import { CheckReveal } from '../check/check-reveal.tsx'
-import { useScene } from '../table/scene.ts'
+import { type CheckShown, checkShown, pastCheck } from '../check/told.ts'
+import { later } from '../parts/later.tsx'
+import { useStore } from '../store.ts'
+import { checkOpened } from '../table/about.ts'
+import { SceneProvider, useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
-import { CrisisBanner, DiceBanner, JumpScene, RevealScene } from './small-scenes.tsx'
+import type { Scene } from './scenes.ts'
+import { CrisisBanner, DiceBanner, JumpScene, RevealScene, ToldBanner } from './small-scenes.tsx'
 import type { Theatre } from './use-theatre.ts'
 import './stage.css'
 
+const CheckPanel = later(() => import('../check/check-panel.tsx').then((part) => part.CheckPanel))
+
 export function Stage({ theatre }: { theatre: Theatre }) {
-  const t = useWords(checkWords)
-  const { game } = useScene()
-  const { scene, skip } = theatre
-  const [hidden, hide] = useState(false)
-  const check = skillCheckOf(game)
-  const gathering = check !== undefined && game.checks.length > 0 && check.total === undefined
-  useEffect(() => {
-    if (!gathering) hide(false)
-  }, [gathering])
-  useSkipKey(scene === undefined ? undefined : skip)
-  if (scene?.kind === 'check') return <CheckReveal theatre={theatre} check={scene.check} />
-  if (scene?.kind === 'dice') return <DiceBanner rolls={scene.rolls} />
-  if (scene?.kind === 'jump') return <JumpScene destination={scene.destination} skip={skip} />
-  if (scene?.kind === 'reveal') return <RevealScene entry={scene.entry} seat={scene.seat} skip={skip} />
-  if (scene?.kind === 'box') {
-    const Scene = together(broughtBy(game, 'sceneViews'))[scene.entry.t]
-    return <Scene at={scene.at} skip={skip} />
-  }
-  if (gathering && !hidden) return <CheckGathering check={check} hide={() => hide(true)} />
-  if (gathering) {
-    return (
-      <button type="button" class="show-check primary" onClick={() => hide(false)}>
-        {t('showCheck')}
-      </button>
-    )
-  }
-  return scene?.kind === 'crisis' ? <CrisisBanner entry={scene.entry} /> : undefined
+  const scene = useScene()
+  const { scene: now, shown, skip, skipAll } = theatre
+  const check = checkShown(theatre, skillCheckOf(shown))
+  useSkipKey(now === undefined ? undefined : skip, skipAll)
+  const again = useStore(checkOpened)
+  const past = again === undefined || now !== undefined ? undefined : pastCheck(shown, shown.log.indexOf(again))
+  if (past !== undefined) return <CheckPanel check={past} hide={() => checkOpened.set(undefined)} />
+  const act = now === undefined ? undefined : <Act scene={now} skip={skip} />
+  if (check === undefined || isFull(now)) return act
+  const inCheck = now?.kind === 'check' || now?.kind === 'outcome'
+  return (
+    <>
+      <SceneProvider value={{ ...scene, game: shown }}>
+        <CheckOnStage check={check} question={scene.decision?.id} skip={inCheck ? skip : undefined} />
+      </SceneProvider>
+      {act}
+    </>
+  )
 }
 
+const isFull = (scene: Scene | undefined): boolean =>
+  scene !== undefined && ['jump', 'reveal', 'box'].includes(scene.kind)
+
+/** What is told once, over the board or over the check. */
+function Act({ scene, skip }: { scene: Scene; skip: () => void }) {
+  const { game } = useScene()
+  switch (scene.kind) {
+    case 'dice':
+      return <DiceBanner rolls={scene.lines} />
+    case 'told':
+      return <ToldBanner lines={scene.lines} />
+    case 'jump':
+      return <JumpScene destination={scene.destination} skip={skip} />
+    case 'reveal':
+      return <RevealScene entry={scene.entry} seat={scene.seat} skip={skip} />
+    case 'crisis':
+      return <CrisisBanner entry={scene.entry} />
+    case 'box': {
+      const Drawn = together(broughtBy(game, 'sceneViews'))[scene.entry.t]
+      return <Drawn at={scene.at} skip={skip} />
+    }
+    default:
+      return undefined
+  }
+}
+
+interface CheckProps {
+  check: CheckShown
+  /** The question that is open: sent away, the check comes back with the next one. */
+  question: string | undefined
+  skip: (() => void) | undefined
+}
+
+function CheckOnStage({ check, question, skip }: CheckProps) {
+  const t = useWords(checkWords)
+  const [hiddenAt, hide] = useState<string | undefined>(undefined)
+  const place = `${check.source} ${check.phase} ${question}`
+  const hidden = hiddenAt === place
+  const turn = (): void => hide(hidden ? undefined : place)
+  useBoardKey(turn)
+  if (!hidden) return <CheckPanel check={check} hide={turn} skip={skip} />
+  return (
+    <button type="button" class="show-check primary" onClick={turn}>
+      {t('showCheck')} <span aria-hidden="true">⇧B</span>
+    </button>
+  )
+}
+
+/** Shift and B show the board under the check, and the check again. */
+function useBoardKey(turn: () => void): void {
+  const latest = useRef(turn)
+  latest.current = turn
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const writes = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+      if (event.key !== 'B' || !event.shiftKey || writes) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', press, { capture: true })
+    return () => removeEventListener('keydown', press, { capture: true })
+  }, [])
+}
+
+/** Two presses of the space bar in so many milliseconds are one wish: to be where things stand. */
+const twice = 400
+
 /** The space bar skips, wherever the focus is, unless it is needed there. */
-function useSkipKey(skip: (() => void) | undefined): void {
+function useSkipKey(skip: (() => void) | undefined, skipAll: () => void): void {
+  const pressed = useRef(0)
   useEffect(() => {
     if (skip === undefined) return
     const press = (event: KeyboardEvent): void => {
@@ -52,7 +116,10 @@ function useSkipKey(skip: (() => void) | undefined): void {
         event.target instanceof Element && event.target.closest('button, input, textarea, select, a, summary')
       if (event.key !== ' ' || busy) return
       event.preventDefault()
-      skip()
+      const again = event.timeStamp - pressed.current < twice
+      pressed.current = event.timeStamp
+      if (again) skipAll()
+      else skip()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

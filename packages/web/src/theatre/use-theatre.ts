@@ -1,98 +1,85 @@
-// What is on the stage now. While something suspenseful is shown, the rest of the table keeps what it showed before, so that the dials do
-// not give the result away; the question does not wait.
+// What is on the stage now, and the table as far as the reader has seen it. Scenes go by themselves; who comes back to the page, or has
+// little time left to answer, is brought to where things stand.
 
-import { type CheckOutlook, skillCheckOf, type View } from '@cic/engine'
-import { useEffect, useReducer, useRef } from 'preact/hooks'
+import type { CheckOutlook, View } from '@cic/engine'
+import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { mayMove } from '../settings.ts'
-import { isSuspense, type Scene, scenesOf, timeOf } from './scenes.ts'
+import {
+  catchUp,
+  goOn,
+  nextStepIn,
+  noticed,
+  type Playhead,
+  playheadAt,
+  shownAt,
+  skip,
+  step,
+  waitingTime,
+} from './playhead.ts'
+import { cardsIn, type Scene } from './scenes.ts'
 
 export interface Theatre {
   readonly scene: Scene | undefined
   /** How many cards of a check have been turned. */
   readonly turned: number
-  /** What the rest of the table shows meanwhile. */
+  /** How many scenes wait after this one. */
+  readonly waiting: number
+  /** How many were passed over. */
+  readonly missed: number
+  /** The table as far as it has been seen, and as it is by now. */
   readonly shown: View
-  /** The check as it was before its cards were turned: it tells what passing and failing do. */
+  readonly newest: View
   readonly before: CheckOutlook | undefined
   readonly skip: () => void
+  readonly skipAll: () => void
+  readonly notice: () => void
 }
 
-/** A scene with the table as it was before it. */
-interface Billed {
-  readonly scene: Scene
-  readonly view: View
-  readonly check: CheckOutlook | undefined
-}
+/** Who has less than this left after the last scene answers rather than watches. */
+const timeToAnswer = 2500
 
-interface State {
-  game: View
-  queue: readonly Billed[]
-  turned: number
-  check: CheckOutlook | undefined
-}
-
-export function useTheatre(game: View): Theatre {
+export function useTheatre(game: View, closesAt?: number): Theatre {
   const [, redraw] = useReducer((n: number) => n + 1, 0)
-  const ref = useRef<State | undefined>(undefined)
-  ref.current ??= { game, queue: [], turned: 0, check: skillCheckOf(game) }
-  const state = ref.current
-  if (state.game !== game) take(state, game)
-  const [now] = state.queue
-  const cards = now === undefined ? 0 : cardsOf(now.scene)
-  const turning = state.turned < cards
+  const ref = useRef<Playhead | undefined>(undefined)
+  ref.current ??= playheadAt(game)
+  if (ref.current.game !== game) ref.current = inTime(goOn(ref.current, game), closesAt)
+  const playhead = ref.current
+  const [now] = playhead.queue
+  // Without motion a scene is a still: nothing is turned in it.
+  const turned = now === undefined || mayMove() ? playhead.turned : cardsIn(now.scene)
+  const change = (next: (before: Playhead) => Playhead): void => {
+    ref.current = next(ref.current ?? playhead)
+    redraw(0)
+  }
   useEffect(() => {
-    if (now === undefined) return
-    const next = (): void => {
-      if (state.turned < cards) state.turned++
-      else leave(state)
-      redraw(0)
-    }
-    const timer = setTimeout(next, timeOf(now.scene, turning, state.queue.length > 1))
+    const still = { ...playhead, turned }
+    const time = nextStepIn(still)
+    if (time === undefined) return
+    const timer = setTimeout(() => change(() => step(still)), time)
     return () => clearTimeout(timer)
   })
+  useEffect(() => {
+    const back = (): void => {
+      if (!document.hidden) change(catchUp)
+    }
+    document.addEventListener('visibilitychange', back)
+    return () => document.removeEventListener('visibilitychange', back)
+  }, [])
   return {
     scene: now?.scene,
-    turned: state.turned,
-    shown: state.queue.find(({ scene }) => isSuspense(scene))?.view ?? game,
+    turned,
+    waiting: Math.max(0, playhead.queue.length - 1),
+    missed: playhead.missed,
+    shown: useMemo(() => shownAt(playhead), [playhead.game, now]),
+    newest: game,
     before: now?.check,
-    skip: () => {
-      if (turning) state.turned = cards
-      else leave(state)
-      redraw(0)
-    },
+    skip: () => change((before) => skip({ ...before, turned })),
+    skipAll: () => change(catchUp),
+    notice: () => change(noticed),
   }
 }
 
-const cardsOf = (scene: Scene): number => (scene.kind === 'check' ? scene.check.cards.length : 0)
-
-/** New lines of the log become scenes. A browser that was away for long, or takes something back, sees only where things stand. */
-function take(state: State, game: View): void {
-  const grown = game.log.length - state.game.log.length
-  if (grown < 0 || grown > 80) state.queue = []
-  else if (grown > 0) {
-    const bill = { view: state.game, check: skillCheckOf(game) ?? state.check }
-    const fresh = scenesOf(game, state.game.log.length).map((scene) => ({ scene, ...bill }))
-    const began = state.queue.length === 0
-    // Nobody wants to wait for what is long over: of a long queue only the end is played.
-    const queue = [...state.queue, ...fresh]
-    state.queue =
-      game.over !== undefined
-        ? queue.filter(({ scene }) => isSuspense(scene)).slice(-1)
-        : queue.length > 4
-          ? queue.slice(-3)
-          : queue
-    if (began || state.queue[0] !== queue[0]) begin(state)
-  }
-  state.check = skillCheckOf(game) ?? state.check
-  state.game = game
-}
-
-function leave(state: State): void {
-  state.queue = state.queue.slice(1)
-  begin(state)
-}
-
-function begin(state: State): void {
-  const [now] = state.queue
-  state.turned = now === undefined || mayMove() ? 0 : cardsOf(now.scene)
+function inTime(playhead: Playhead, closesAt: number | undefined): Playhead {
+  const asked = closesAt !== undefined && playhead.game.decisions.length > 0
+  return asked && closesAt - Date.now() - waitingTime(playhead) < timeToAnswer ? catchUp(playhead) : playhead
 }

@@ -3,6 +3,7 @@
 import type { Words } from './words.ts'
 
 export const sideWords = {
+  lookAgain: { en: 'Look again', es: 'Ver otra vez', de: 'Noch einmal ansehen', fr: 'Revoir', pl: 'Pokaż ponownie' },
   filter: { en: 'Show', es: 'Mostrar', de: 'Zeigen', fr: 'Afficher', pl: 'Pokaż' },
   everything: { en: 'Everything', es: 'Todo', de: 'Alles', fr: 'Tout', pl: 'Wszystko' },
   checks: { en: 'Skill checks', es: 'Pruebas', de: 'Checks', fr: 'Tests', pl: 'Testy' },

@@ -3,6 +3,20 @@
 import type { Words } from './words.ts'
 
 export const tableWords = {
+  humansWin: {
+    en: 'The humans win',
+    es: 'Ganan los humanos',
+    de: 'Die Menschen gewinnen',
+    fr: 'Les humains gagnent',
+    pl: 'Wygrywają ludzie',
+  },
+  cylonsWin: {
+    en: 'The Cylons win',
+    es: 'Ganan los cylons',
+    de: 'Die Zylonen gewinnen',
+    fr: 'Les cylons gagnent',
+    pl: 'Wygrywają Cyloni',
+  },
   turnOf: {
     en: 'Turn {n} · {who}',
     es: 'Turno {n} · {who}',

@@ -6,6 +6,10 @@ import type { Page } from 'playwright-core'
 
 /** Answers whatever is asked, by the keyboard alone. Returns whether something was asked. */
 export async function answerByKeyboard(page: Page, turn: number): Promise<boolean> {
+  if ((await page.locator('.showing').count()) > 0) {
+    for (let press = 0; press < 2; press++) await page.locator('body').press('Space')
+    return false
+  }
   const question = page.locator('.question:not(.idle)')
   if ((await question.count()) === 0) return false
   const answers = await page.locator('.question .answer:not(:disabled)').count()
@@ -23,6 +27,12 @@ export async function answerByKeyboard(page: Page, turn: number): Promise<boolea
 
 /** The same with a finger. */
 export async function answerByTouch(page: Page, turn: number): Promise<boolean> {
+  const skip = page.locator('.showing button').last()
+  if ((await skip.count()) > 0) {
+    // It may be over by now.
+    await skip.tap({ timeout: 500 }).catch(() => undefined)
+    return false
+  }
   const answers = page.locator('.question .answer:not(:disabled)')
   const count = await answers.count()
   if (count === 0) return false

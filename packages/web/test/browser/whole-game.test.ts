@@ -17,7 +17,6 @@ test('a whole game by keyboard, from the first page to the end', { timeout: 240_
     let answers = 0
     for (let i = 0; i < 6000 && (await page.locator('.game-over').count()) === 0; i++) {
       if (await answerByKeyboard(page, i)) answers++
-      if (i % 3 === 0) await page.locator('body').press('Space')
     }
     assert.ok(answers > 20, `only ${answers} answers`)
     await page.waitForSelector('.plots path')

@@ -3,7 +3,7 @@
 import { type CharacterId, describeLog } from '@cic/engine'
 import { fullName, initialsOf } from '../../table/people.ts'
 import { useScene } from '../../table/scene.ts'
-import { SkipButton } from '../../theatre/small-scenes.tsx'
+import { SkipButton } from '../../theatre/skip-button.tsx'
 import { useWords } from '../../words/words.ts'
 import type { SceneProps } from '../slots.ts'
 import { executionWords } from './execution-words.ts'

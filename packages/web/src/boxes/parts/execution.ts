@@ -3,12 +3,10 @@
 import type { PagePart } from '../slots.ts'
 import { Executed } from './executed.tsx'
 import { ExecutionScene } from './execution-scene.tsx'
-import { executionScenes } from './executions.ts'
 
 export const execution: PagePart = {
   icons: { executed: 'M8 2v12M4.5 5.5h7' },
   InStrip: Executed,
-  scenes: executionScenes,
   sceneViews: { executed: ExecutionScene },
   keyLines: ['executed'],
 }

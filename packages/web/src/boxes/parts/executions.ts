@@ -1,9 +1,6 @@
 // What is told of an execution in the log.
 
 import type { LogEntry } from '@cic/engine'
-import type { BoxScene } from '../slots.ts'
-
-export const executionScenes: Readonly<Record<string, BoxScene>> = { executed: { lasts: 3200, suspense: true } }
 
 /** The line that says that the executed character was human; a Cylon is revealed in a scene of their own. */
 export const proofOf = (log: readonly LogEntry[], at: number): LogEntry | undefined =>

@@ -11,7 +11,6 @@ import { icons } from './icons.ts'
 import { NewCaprica } from './new-caprica.tsx'
 import { reference } from './reference.ts'
 import { ReturnScene } from './return-scene.tsx'
-import { scenes } from './scenes.ts'
 import { pegasusWords } from './words.ts'
 
 plugIn({
@@ -38,7 +37,6 @@ plugIn({
   aim: agendaWords,
   UnderQuorum: Arrest,
   checkMark: (game, language) => (isRecklessCheck(game) ? sayIn(pegasusWords, language)('reckless') : undefined),
-  scenes,
   sceneViews: { galacticaReturns: ReturnScene },
   keyLines: ['newCapricaPhase', 'galacticaReturns'],
   ...reference,

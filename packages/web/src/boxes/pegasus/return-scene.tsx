@@ -3,7 +3,7 @@
 import { describeLog } from '@cic/engine'
 import { ShipShape } from '../../art/ship.tsx'
 import { useScene } from '../../table/scene.ts'
-import { SkipButton } from '../../theatre/small-scenes.tsx'
+import { SkipButton } from '../../theatre/skip-button.tsx'
 import { useWords } from '../../words/words.ts'
 import type { SceneProps } from '../slots.ts'
 import { pegasusWords } from './words.ts'

@@ -1,0 +1,51 @@
+// What stands under an answer: one line of what it does, and what it costs to go there.
+
+import type { CardId, LocationId, Seat } from './core/ids.ts'
+import type { Language } from './core/languages.ts'
+import { kindOf } from './core/node.ts'
+import {
+  abilityOption,
+  activateOption,
+  locationOption,
+  playOption,
+  quorumOption,
+  useOption,
+} from './core/option-kinds.ts'
+import { rulesOf } from './core/rules.ts'
+import type { Node } from './core/state.ts'
+import { actionAt } from './rules/actions.ts'
+import { changesShip } from './rules/movement.ts'
+import { describeEffect, printedCard, printedLocation } from './table-doors.ts'
+import type { View } from './view.ts'
+
+/** What an answer does, where its name does not say it; nothing, where there is no more to say. */
+export function describeAnswer(id: string, seen: View, seat: Seat, language: Language): string | undefined {
+  for (const kind of [locationOption, activateOption]) {
+    if (kind.is(id)) return effectAt(kind.of(id) as LocationId, seen, seat, language)
+  }
+  if (playOption.is(id))
+    return describeEffect(rulesOf(seen).skillCards[playOption.of(id)].card.ability.effect, language)
+  for (const kind of [quorumOption, useOption])
+    if (kind.is(id)) return printedCard(kind.of(id) as CardId, language, seen)?.text
+  const { character } = seen.seats[seat]
+  if (!abilityOption.is(id) || character === undefined) return undefined
+  const ability = rulesOf(seen).characters[character].abilities[abilityOption.of(id)]
+  return ability !== undefined && 'effect' in ability ? describeEffect(ability.effect, language) : undefined
+}
+
+/** What this player could do at a place; where that is nothing, what the place does to whoever is there. */
+function effectAt(place: LocationId, seen: View, seat: Seat, language: Language): string {
+  const action = actionAt(seen, seat, place)
+  return action === undefined ? printedLocation(place, language, seen) : describeEffect(action, language)
+}
+
+/** How many skill cards it costs this player to move there. */
+export const costOfMove = (seen: View, seat: Seat, to: LocationId): number => (changesShip(seen, seat, to) ? 1 : 0)
+
+/** What happens one after the other, where an effect is several things. */
+export const partsOf = (effect: Node): readonly Node[] =>
+  effect.kind === 'all' ? (kindOf(effect).parts?.(effect) ?? []) : [effect]
+
+/** The place that an answer moves to. */
+export const placeOf = (id: string): LocationId | undefined =>
+  locationOption.is(id) ? locationOption.of(id) : undefined

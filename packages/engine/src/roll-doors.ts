@@ -1,0 +1,82 @@
+// A die as a screen shows it: who rolls it for what, and what each face would bring, also with something added to it.
+
+import type { Hit } from './core/card.ts'
+import type { Area, Attacker, Seat, ShipTarget } from './core/ids.ts'
+import { playOption } from './core/option-kinds.ts'
+import { rulesOf } from './core/rules.ts'
+import type { Frame, Node } from './core/state.ts'
+import type { Attack } from './rules/combat.ts'
+import { clamp, type Die } from './rules/die.ts'
+import type { View } from './view.ts'
+
+export interface Roll {
+  readonly by: Seat
+  /** What was rolled, and what it counts as by now; nothing before the roll. */
+  readonly face?: number
+  readonly result?: number
+  readonly modifier: number
+  readonly attack?: {
+    readonly attacker: Attacker
+    readonly target: ShipTarget
+    readonly area?: Area
+    readonly pilot?: Seat
+  }
+}
+
+/** What some faces of a die bring: a hit or a miss of an attack, an effect, or nothing. */
+export interface RollResult {
+  readonly from: number
+  readonly to: number
+  readonly hit?: Hit | 'missed'
+  readonly effect?: Node
+}
+
+/** The die that is about to be rolled, or has just been. */
+export function rollOf(seen: View): Roll | undefined {
+  const at = seen.stack.findLastIndex((frame) => frame.at.startsWith('die:'))
+  if (at < 0) return undefined
+  const { by, face, result, modifier } = seen.stack[at] as Frame & Die
+  const under = seen.stack[at - 1] as (Frame & Attack) | undefined
+  const attack = under?.at.startsWith('attack:') ? under : undefined
+  return {
+    by,
+    modifier,
+    ...(face === undefined ? {} : { face, result }),
+    ...(attack === undefined
+      ? {}
+      : { attack: { attacker: attack.attacker, target: attack.target, area: attack.area, pilot: attack.pilot } }),
+  }
+}
+
+/** What each face brings, with so much added to the die; faces that bring the same stand together. */
+export function rollResults(seen: View, added = 0): readonly RollResult[] {
+  const roll = rollOf(seen)
+  if (roll === undefined) return []
+  const results: { from: number; to: number; hit?: Hit | 'missed'; effect?: Node }[] = []
+  for (let face = 1; face <= 8; face++) {
+    const what = resultAt(seen, roll, clamp(face + roll.modifier + added))
+    const last = results.at(-1)
+    if (last !== undefined && last.hit === what.hit && last.effect === what.effect) last.to = face
+    else results.push({ from: face, to: face, ...what })
+  }
+  return results.length > 1 || results[0].hit !== undefined || results[0].effect !== undefined ? results : []
+}
+
+function resultAt(seen: View, { attack }: Roll, value: number): Pick<RollResult, 'hit' | 'effect'> {
+  if (attack !== undefined) {
+    const row = rulesOf(seen).attackTable[attack.target]?.[attack.attacker]
+    return { hit: row?.find(([least]) => value >= least)?.[1] ?? 'missed' }
+  }
+  const { effects = [] } = (seen.stack.findLast((frame) => frame.at.startsWith('onDie:')) ?? {}) as {
+    effects?: readonly { readonly from: number; readonly to: number; readonly effect: Node }[]
+  }
+  const found = effects.find(({ from, to }) => value >= from && value <= to)
+  return found === undefined ? {} : { effect: found.effect }
+}
+
+/** What playing this answer adds to the die; nothing, where it does something else. */
+export function addsToRoll(seen: View, option: string): number | undefined {
+  if (!playOption.is(option)) return undefined
+  const { kind, by } = rulesOf(seen).skillCards[playOption.of(option)].card.ability.effect as Node & { by?: number }
+  return kind === 'addToRoll' ? by : undefined
+}

@@ -1,0 +1,28 @@
+// What a player goes by now: the own sheet, or what a revealed Cylon may do; and what standing orders can be about.
+
+import { everything } from './core/boxes.ts'
+import type { LocationId, Seat } from './core/ids.ts'
+import { goesBySheet, rulesOf } from './core/rules.ts'
+import { mayRead } from './core/windows.ts'
+import { locationInPlay } from './rules/movement.ts'
+import { orderNameOf } from './table-doors.ts'
+import type { View } from './view.ts'
+
+/** Whether the abilities of the sheet count for this player: for most revealed Cylons they do not. */
+export const sheetCounts = (seen: View, seat: Seat): boolean => goesBySheet(seen, seat)
+
+/** The places at which only Cylon players act. */
+export const cylonPlaces = (seen: View): LocationId[] =>
+  (Object.keys(rulesOf(seen).locations) as LocationId[]).filter(
+    (id) => rulesOf(seen).locations[id].who === 'cylons' && locationInPlay(seen, id),
+  )
+
+/** What this player may be asked about in a window: cards of the own hand that they may use, and abilities that count. */
+export function orderSubjects(seen: View, seat: Seat): string[] {
+  const { hand, character, revealed } = seen.seats[seat]
+  if (revealed && !rulesOf(seen).cylonsPlay) return []
+  const cards = hand.filter((card) => card in rulesOf(seen).skillCards && mayRead(seen, seat, card))
+  const sheet = character === undefined || !goesBySheet(seen, seat) ? {} : everything().characters[character].abilities
+  const abilities = Object.entries(sheet).flatMap(([id, { does }]) => (does === 'interrupt' ? [id] : []))
+  return [...new Set([...cards.flatMap((card) => orderNameOf(card) ?? []), ...abilities])]
+}

@@ -1,0 +1,129 @@
+// What a screen asks about a question: the card that lies on the table, what a die brings, what an answer does and costs, and why something
+// cannot be used.
+
+import assert from 'node:assert/strict'
+import {
+  addsToRoll,
+  charactersOnTable,
+  costOfMove,
+  crisesOnTable,
+  cylonPlaces,
+  describeAnswer,
+  newGame,
+  orderSubjects,
+  pending,
+  rollOf,
+  rollResults,
+  sheetCounts,
+  submit,
+  view,
+  whyNotCard,
+  whyNotPlace,
+} from '../src/index.ts'
+import { given, rule, type Situation } from '../testing/index.ts'
+
+const seats = ['tigh', 'adama', 'apollo'] as const
+const table = (more: Partial<Situation> = {}) => given({ seats, current: 'tigh', ...more })
+
+rule('A crisis lies on the table with its steps until it is discarded', () => {
+  const game = table({
+    hands: { tigh: ['tactics 3'], apollo: ['piloting 2'] },
+    space: { portBow: { vipers: 2, raiders: 2 } },
+  }).crisis('water-sabotaged')
+  const states = () => crisesOnTable(game.view('apollo'))[0]?.steps.map(({ what, state }) => `${what} ${state}`)
+  assert.deepEqual(states(), ['text now', 'raiders toCome', 'jump toCome'])
+  assert.equal(crisesOnTable(game.view('apollo'))[0].choice, undefined)
+  game.answers('tigh', 'option:0')
+  const [{ choice, boxes, steps, drawer }] = crisesOnTable(game.view('apollo'))
+  assert.equal(choice, 0)
+  assert.equal(boxes.length, 2)
+  assert.equal(steps[0].difficulty, 13)
+  assert.equal(drawer, 0)
+  game.contributes({})
+  // Adama could take the cards of the check.
+  game.answers('adama', 'pass')
+  assert.deepEqual(states(), ['text done', 'raiders now', 'jump toCome'])
+  game.rest()
+  assert.deepEqual(crisesOnTable(game.view('apollo')), [])
+})
+
+rule('Each face of an attack’s die is told, also with a card that adds to it', () => {
+  const game = table({
+    hands: { tigh: ['tactics 3'] },
+    space: { portBow: { vipers: 1, raiders: 1 } },
+  }).activate('raiders')
+  const seen = game.view('tigh')
+  assert.equal(rollOf(seen)?.attack?.attacker, 'raider')
+  assert.equal(rollOf(seen)?.attack?.target, 'viper')
+  const ranges = (added?: number) => rollResults(seen, added).map(({ from, to, hit }) => `${from}-${to} ${hit}`)
+  assert.deepEqual(ranges(), ['1-4 missed', '5-7 damaged', '8-8 destroyed'])
+  assert.deepEqual(ranges(2), ['1-2 missed', '3-5 damaged', '6-8 destroyed'])
+  const play = game.asked('tigh').options.find(({ id }) => id.startsWith('play:'))?.id ?? ''
+  assert.equal(addsToRoll(seen, play), 2)
+  assert.equal(addsToRoll(seen, 'pass'), undefined)
+  game.rest()
+  assert.deepEqual(rollResults(game.view('tigh')), [])
+})
+
+rule('An answer says what it does, and what going there costs', () => {
+  const game = table({ at: { tigh: 'command' }, hands: { tigh: ['leadership 2'] } }).movement()
+  const seen = game.view('tigh')
+  for (const { id } of game.asked('tigh').options)
+    assert.equal(typeof describeAnswer(id, seen, 0, 'en'), id === 'stay' ? 'undefined' : 'string', id)
+  assert.equal(costOfMove(seen, 0, 'armory'), 0)
+  assert.equal(costOfMove(seen, 0, 'press-room'), 1)
+  game.rest()
+})
+
+rule('What cannot be used says why', () => {
+  const hands = { tigh: ['leadership 2', 'tactics 3', 'leadership 5'], adama: ['leadership 2'] }
+  const waiting = table({ hands, current: 'adama', at: { tigh: 'command' }, damaged: ['armory'] }).action('adama')
+  const seen = waiting.view('tigh')
+  const [action, interrupt] = seen.seats[0].hand.filter((card) => !card.startsWith('declare'))
+  const why = (card: string) => whyNotCard(seen, 0, card, 'en')
+  assert.match(why(action), /action/)
+  assert.match(why(interrupt), /die is rolled/)
+  const place = (id: Parameters<typeof whyNotPlace>[2]) => whyNotPlace(seen, 0, id, 'en')
+  assert.match(place('armory') ?? '', /Damaged/)
+  assert.match(place('brig') ?? '', /own will/)
+  assert.match(place('caprica') ?? '', /revealed Cylons/)
+  assert.match(place('command') ?? '', /action|nothing/)
+  assert.equal(place('research-lab'), undefined)
+  waiting.rest()
+  const jailed = table({ hands, at: { tigh: 'brig' } }).movement()
+  assert.match(whyNotPlace(jailed.view('tigh'), 0, 'command', 'en') ?? '', /cannot move/)
+  jailed.rest()
+})
+
+rule('A revealed Cylon goes by the Cylon locations, and has nothing to order', () => {
+  const human = table({ hands: { tigh: ['leadership 5'] } }).action()
+  assert.ok(sheetCounts(human.view('tigh'), 0))
+  assert.deepEqual(orderSubjects(human.view('tigh'), 0), ['declare-emergency', 'cylonHatred'])
+  human.rest()
+  const cylon = table({ hands: { tigh: ['leadership 5'] }, revealed: ['tigh'], at: { tigh: 'caprica' } }).action()
+  assert.ok(!sheetCounts(cylon.view('tigh'), 0))
+  assert.deepEqual(orderSubjects(cylon.view('tigh'), 0), [])
+  assert.deepEqual(cylonPlaces(cylon.view('tigh')).toSorted(), [
+    'caprica',
+    'cylon-fleet',
+    'human-fleet',
+    'resurrection-ship',
+  ])
+  cylon.rest()
+})
+
+rule('Characters lie on the table by type: open, taken, or with the reason why not', () => {
+  const game = newGame({ players: 4 }, 'd'.repeat(64))
+  const [first] = pending(game)
+  submit(game, first.seat, first.id, 'character:saul-tigh')
+  const [next] = pending(game)
+  const groups = charactersOnTable(view(game, next.seat), next, 'en')
+  const all = groups.flatMap(({ characters }) => characters)
+  assert.equal(all.find(({ id }) => id === 'saul-tigh')?.takenBy, first.seat)
+  assert.match(all.find(({ id }) => id === 'william-adama')?.reason ?? '', /fewer/)
+  assert.equal(all.filter(({ option }) => option !== undefined).length, next.options.length)
+  assert.deepEqual(
+    all.flatMap(({ option }) => option ?? []).toSorted((one, other) => one - other),
+    next.options.map((_, i) => i),
+  )
+})

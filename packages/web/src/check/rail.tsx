@@ -1,0 +1,20 @@
+// The stages of a skill check, and which of them it has come to.
+
+import { checkWords } from '../words/check.ts'
+import { useWords } from '../words/words.ts'
+import { type Phase, phases } from './told.ts'
+import './rail.css'
+
+export function Rail({ phase }: { phase: Phase }) {
+  const t = useWords(checkWords)
+  const now = phases.indexOf(phase)
+  return (
+    <ol class="rail">
+      {phases.map((one, i) => (
+        <li key={one} class={i < now ? 'done' : ''} aria-current={i === now ? 'step' : undefined}>
+          {t(`phase-${one}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}

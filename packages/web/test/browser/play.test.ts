@@ -1,0 +1,168 @@
+// How it feels to play: what happens is seen before it is asked about, an answer is given once, and everything in the hand can be read.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { given, type Situation } from '@cic/engine/testing'
+import { livePace } from '@cic/protocol'
+import type { Page } from 'playwright-core'
+import { storeSituation } from '../../dev/stored-table.ts'
+import { answerByKeyboard } from './person.ts'
+import { isAsked, openRig, type Rig } from './rig.ts'
+
+let rig: Rig
+before(async () => {
+  rig = await openRig()
+})
+after(() => rig.close())
+
+test('a double click answers one question, and so does a key that is held down', async () => {
+  for (const twice of [
+    (page: Page) => page.locator('.question .answer').first().dblclick(),
+    async (page: Page) => {
+      // Without going up in between: the second one is a repetition.
+      for (let i = 0; i < 3; i++) await page.keyboard.down('1')
+      await page.keyboard.up('1')
+    },
+  ]) {
+    const page = await rig.person()
+    await rig.game([page], { until: isAsked(0, 'move:choose') })
+    await page.locator('.question .answer').first().waitFor()
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/choices')) sent++
+    })
+    const asked = await page.locator('.question').getAttribute('data-decision')
+    await twice(page)
+    await page.locator(`.question[data-decision="${asked}"]`).waitFor({ state: 'detached' })
+    await page.locator('.question[data-decision], .question .showing').first().waitFor()
+    assert.equal(sent, 1)
+    await page.close()
+  }
+})
+
+test('nothing is asked while something is shown, and the focus never falls to nowhere', async () => {
+  const page = await rig.person({ motion: 'system' })
+  const pace = { ...livePace, kind: 'slow', botSeconds: 0.3 } as const
+  await rig.game([page], { seed: 'stage', pace, until: isAsked(0, 'skillCheck:contribute'), answers: 'random' })
+  await page.evaluate(watchTheStage)
+  const asked = await page.locator('.question').getAttribute('data-decision')
+  await page.locator('.question .confirm').press('Enter')
+  await page.locator(`.question[data-decision="${asked}"]`).waitFor({ state: 'detached' })
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'question-title')
+  for (let i = 0; (await page.locator('.middle[data-scene]').count()) === 0; i++) await answerByKeyboard(page, i)
+  await page.locator('.middle:not([data-scene])').waitFor()
+  const { scenes, early } = await page.evaluate<{ scenes: number; early: string[] }>('stageSeen')
+  assert.ok(scenes > 0)
+  assert.deepEqual(early, [])
+  await page.close()
+})
+
+/** Runs in the page: notes what is asked while something is on stage. */
+function watchTheStage(): void {
+  const seen = { scenes: 0, early: [] as string[] }
+  Object.assign(window, { stageSeen: seen })
+  const first = document.querySelector('.question')?.getAttribute('data-decision')
+  new MutationObserver(() => {
+    const scene = document.querySelector('.middle')?.getAttribute('data-scene')
+    const asked = document.querySelector('.question')?.getAttribute('data-decision')
+    if (scene === null || scene === undefined) return
+    seen.scenes++
+    if (asked !== null && asked !== undefined && asked !== first) seen.early.push(`${asked} during ${scene}`)
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}
+
+test('the panel of a check is there from its first card to its result, with everybody’s numbers', async () => {
+  const page = await rig.person()
+  await rig.game([page], { seed: 'stage', until: isAsked(0, 'skillCheck:contribute'), answers: 'random' })
+  await page.locator('.check .rail [aria-current]').waitFor()
+  assert.equal(await page.locator('.check .check-seats li').count(), 4)
+  const before = await page.locator('.look-again').count()
+  for (let i = 0; (await page.locator('.look-again').count()) === before; i++) await answerByKeyboard(page, i)
+  await page.locator('.look-again').last().click()
+  await page.locator('.check .stamp').waitFor()
+  const numbers = await page.locator('.check .seat-name b').allInnerTexts()
+  assert.equal(numbers.length, 4)
+  const cards = await page.locator('.check .turned').count()
+  assert.equal(
+    numbers.reduce((sum, n) => sum + Number(n), 0),
+    cards,
+  )
+  await page.keyboard.press('Escape')
+  await page.locator('.check .stamp').waitFor({ state: 'detached' })
+  await page.close()
+})
+
+const fifteen: Situation = {
+  seats: ['tigh', 'roslin', 'starbuck', 'cavil', 'cain', 'tyrol', 'dee'],
+  options: { sets: ['base', 'pegasus'], objective: 'new-caprica' },
+  admiral: 'tigh',
+  president: 'roslin',
+  hands: {
+    tigh: [
+      ...['leadership 5', 'leadership 4', 'leadership 3', 'leadership 2', 'leadership 1'],
+      ...['tactics 5', 'tactics 4', 'tactics 3', 'tactics 2', 'tactics 1'],
+      ...['politics 3', 'politics 2', 'piloting 1', 'engineering 1', 'treachery 2'],
+    ],
+    dee: ['tactics 1'],
+  },
+  at: { tigh: 'shipyard', roslin: 'detention', cavil: 'occupation-authority', dee: 'resistance-hq' },
+  newCaprica: { forces: [1, 2, 1] },
+}
+
+const screens = [
+  [1440, 900],
+  [1366, 650],
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+  [360, 740],
+] as const
+
+for (const language of ['en', 'es', 'de', 'pl']) {
+  test(`${language}: seven players on New Caprica, fifteen cards: shape and strength of each, and every answer, can be read`, async () => {
+    const page = await rig.person({ language })
+    const { state } = given(fifteen).action()
+    const game = { sets: ['base', 'pegasus'], objective: 'new-caprica' } as const
+    const id = await storeSituation({ directory: rig.server.directory, page, game, players: 7, seed: 'hand' }, state)
+    await page.goto(`${rig.url}/table/${id}`)
+    await page.locator('.hand-card').nth(14).waitFor()
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(drawnAnew)
+      assert.deepEqual(await page.evaluate(hiddenCards), [], `${width} × ${height}: hidden in the hand`)
+      assert.deepEqual(await page.evaluate(cutAnswers), [], `${width} × ${height}: cut off`)
+    }
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+}
+
+/** Runs in the page: until what depends on its size has been drawn. */
+const drawnAnew = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+
+/** Runs in the page: cards whose shape or strength is covered, or out of the hand's sight. */
+function hiddenCards(): string[] {
+  return [...document.querySelectorAll('.hand-card')].flatMap((card) => {
+    const parts = [card.querySelector('.card-head svg'), card.querySelector('.card-head b')]
+    const seen = parts.every((part) => {
+      const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect()
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      return width > 0 && there !== null && card.contains(there)
+    })
+    return seen ? [] : [card.textContent ?? '']
+  })
+}
+
+/** Runs in the page: answers whose words are wider than their place, or that lie under others without a word about it. */
+function cutAnswers(): string[] {
+  const cut = [...document.querySelectorAll('.answer-words')].filter(
+    (words) => words.scrollWidth > words.clientWidth + 1,
+  )
+  const body = document.querySelector('.question-body')?.getBoundingClientRect()
+  const below = [...document.querySelectorAll('.question-body .answer')].filter(
+    (answer) => answer.getBoundingClientRect().bottom > (body?.bottom ?? 0) + 4,
+  )
+  const said = document.querySelector('.more-below') !== null || below.length === 0
+  return [...cut.map((words) => words.textContent ?? ''), ...(said ? [] : ['answers below that nobody is told of'])]
+}
