@@ -136,14 +136,14 @@ export const sideWords = {
     es: '¿Que un bot juegue por {who}?',
     de: 'Soll ein Bot für {who} spielen?',
     fr: 'Laisser un bot jouer pour {who} ?',
-    pl: 'Czy bot ma grać za gracza {who}?',
+    pl: 'Czy ma grać bot? Miejsce: {who}.',
   },
   voteVacate: {
     en: 'Give the seat of {who} to a bot until somebody takes it?',
-    es: '¿Ceder el asiento de {who} a un bot hasta que alguien lo ocupe?',
+    es: '¿Que juegue un bot hasta que alguien ocupe el asiento? Asiento: {who}.',
     de: 'Soll ein Bot für {who} spielen, bis jemand den Platz übernimmt?',
     fr: 'Confier à un bot la place occupée par {who} jusqu’à ce que quelqu’un la prenne ?',
-    pl: 'Oddać botowi miejsce gracza {who}, aż ktoś je zajmie?',
+    pl: 'Czy ma grać bot, aż ktoś zajmie miejsce? Miejsce: {who}.',
   },
   takeSeat: {
     en: 'Take this seat',
@@ -154,10 +154,10 @@ export const sideWords = {
   },
   voteReturn: {
     en: 'Give the seat of {who} back?',
-    es: '¿Devolver el asiento de {who}?',
+    es: '¿Devolver el asiento? Asiento: {who}.',
     de: 'Den Platz von {who} zurückgeben?',
     fr: 'Rendre sa place à {who} ?',
-    pl: 'Oddać miejsce graczowi {who}?',
+    pl: 'Czy oddać miejsce z powrotem? Miejsce: {who}.',
   },
   voteUndo: {
     en: 'May {who} take the last answer back?',
@@ -194,7 +194,7 @@ export const sideWords = {
     es: 'Proponer un bot para {who}',
     de: 'Einen Bot für {who} vorschlagen',
     fr: 'Proposer un bot pour {who}',
-    pl: 'Zaproponuj bota za gracza {who}',
+    pl: 'Zaproponuj bota: {who}',
   },
   leaveSeat: {
     en: 'Leave my seat to a bot',
