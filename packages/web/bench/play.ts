@@ -159,7 +159,8 @@ async function give(
   for (const one of wanted) {
     const at = left.indexOf(one)
     left[at] = ''
-    await page.locator(`.question [data-option="${at}"]`).click()
+    // Of cards with the same name the question has one; the hand has them all.
+    await page.locator(`[data-option="${at}"]`).first().click()
   }
   if (min !== 1 || max !== 1) await page.locator('.question .confirm').click()
   await page.locator(`.question[data-decision="${id}"]`).waitFor({ state: 'detached' })

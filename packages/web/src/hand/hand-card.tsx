@@ -44,6 +44,7 @@ export function HandCardView({ held: { card, skill, strength, option }, begins }
       <button
         type="button"
         class="bare card-face"
+        data-option={option}
         aria-pressed={adding && lit ? picked : undefined}
         onClick={() => (lit ? choose(scene, option) : open({ kind: 'card', id: card }))}
         onMouseOver={() => lit && tryOut(option)}

@@ -4,8 +4,8 @@
 import { skillCheckOf } from '@cic/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { broughtBy, together } from '../boxes/slots.ts'
+import { CheckPanel } from '../check/check-panel.tsx'
 import { type CheckShown, checkShown, pastCheck } from '../check/told.ts'
-import { later } from '../parts/later.tsx'
 import { useStore } from '../store.ts'
 import { checkOpened } from '../table/about.ts'
 import { SceneProvider, useScene } from '../table/scene.ts'
@@ -15,8 +15,6 @@ import type { Scene } from './scenes.ts'
 import { CrisisBanner, DiceBanner, JumpScene, RevealScene, ToldBanner } from './small-scenes.tsx'
 import type { Theatre } from './use-theatre.ts'
 import './stage.css'
-
-const CheckPanel = later(() => import('../check/check-panel.tsx').then((part) => part.CheckPanel))
 
 export function Stage({ theatre }: { theatre: Theatre }) {
   const scene = useScene()

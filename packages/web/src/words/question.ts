@@ -211,7 +211,7 @@ export const questionWords = {
   },
   waitingFor: {
     en: 'The table waits for {who}.',
-    es: 'La mesa espera a {who}.',
+    es: 'La mesa espera. Decide: {who}.',
     de: 'Der Tisch wartet auf {who}.',
     fr: 'La table attend {who}.',
     pl: 'Stół czeka. Decyduje: {who}.',

@@ -150,14 +150,14 @@ export const sideWords = {
     es: '¿Que un bot juegue por {who}?',
     de: 'Soll ein Bot für {who} spielen?',
     fr: 'Laisser un bot jouer pour {who} ?',
-    pl: 'Czy bot ma grać za gracza {who}?',
+    pl: 'Czy ma grać bot? Miejsce: {who}.',
   },
   voteAdmit: {
     en: '{name} asks for the seat of {who}, and would see all that lies there. Agree?',
-    es: '{name} pide el asiento de {who} y vería todo lo que hay en él. ¿De acuerdo?',
+    es: '{name} pide este asiento ({who}) y vería todo lo que hay en él. ¿De acuerdo?',
     de: '{name} möchte den Platz von {who} und sähe alles, was dort liegt. Einverstanden?',
     fr: '{name} demande la place de {who} et verrait tout ce qui s’y trouve. D’accord ?',
-    pl: '{name} prosi o miejsce gracza {who} i zobaczy wszystko, co na nim leży. Zgoda?',
+    pl: '{name} prosi o miejsce ({who}) i zobaczy wszystko, co na nim leży. Zgoda?',
   },
   takeSeat: {
     en: 'Ask for this seat',
@@ -169,10 +169,10 @@ export const sideWords = {
   stayHere: { en: 'I am here', es: 'Estoy aquí', de: 'Ich bin da', fr: 'Je suis là', pl: 'Jestem tutaj' },
   voteReturn: {
     en: 'Give the seat of {who} back?',
-    es: '¿Devolver el asiento de {who}?',
+    es: '¿Devolver el asiento? Asiento: {who}.',
     de: 'Den Platz von {who} zurückgeben?',
     fr: 'Rendre sa place à {who} ?',
-    pl: 'Oddać miejsce graczowi {who}?',
+    pl: 'Czy oddać miejsce z powrotem? Miejsce: {who}.',
   },
   voteUndo: {
     en: 'May {who} take the last answer back?',
@@ -209,7 +209,7 @@ export const sideWords = {
     es: 'Proponer un bot para {who}',
     de: 'Einen Bot für {who} vorschlagen',
     fr: 'Proposer un bot pour {who}',
-    pl: 'Zaproponuj bota za gracza {who}',
+    pl: 'Zaproponuj bota: {who}',
   },
   leaveSeat: {
     en: 'Leave my seat to a bot',
