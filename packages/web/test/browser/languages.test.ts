@@ -57,7 +57,7 @@ async function fits(page: Page, where: string): Promise<void> {
 
 async function answerSome(page: Page, wanted: number, answer: typeof answerByTouch): Promise<void> {
   for (let given = 0; given < wanted; ) {
-    await page.waitForSelector('.question .answer:not(:disabled), .game-over')
+    await page.waitForSelector('.question .answer:not(:disabled, [aria-disabled]), .game-over')
     if ((await page.locator('.game-over').count()) > 0) return
     const asked = await page.locator('.question').innerText()
     if (!(await answer(page, given))) continue

@@ -12,7 +12,7 @@ export async function answerByKeyboard(page: Page, turn: number): Promise<boolea
   }
   const question = page.locator('.question:not(.idle)')
   if ((await question.count()) === 0) return false
-  const answers = await page.locator('.question .answer:not(:disabled)').count()
+  const answers = await page.locator('.question .answer:not(:disabled, [aria-disabled])').count()
   if (answers === 0) return false
   if ((await page.locator('.question .confirm').count()) === 0) {
     await page.keyboard.press(keys[turn % Math.min(answers, keys.length)])
@@ -33,7 +33,7 @@ export async function answerByTouch(page: Page, turn: number): Promise<boolean> 
     await skip.tap({ timeout: 500 }).catch(() => undefined)
     return false
   }
-  const answers = page.locator('.question .answer:not(:disabled)')
+  const answers = page.locator('.question .answer:not(:disabled, [aria-disabled])')
   const count = await answers.count()
   if (count === 0) return false
   const confirm = page.locator('.question .confirm')
