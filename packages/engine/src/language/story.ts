@@ -17,21 +17,28 @@ export interface LogEvent {
   readonly entries: readonly LogEntry[]
 }
 
-/** A log as the events that it tells of. */
+/** A log as the events that it tells of. What only its reader sees is a line of its own, after the event that it belongs to. */
 export function eventsOf(log: readonly LogEntry[]): LogEvent[] {
   const found: LogEvent[] = []
-  for (let at = 0; at < log.length; at += found[found.length - 1].entries.length) {
-    found.push({ at, entries: entriesFrom(log, at) })
+  for (let at = 0; at < log.length; ) {
+    const run = runFrom(log, at)
+    const isOpen = ({ only }: LogEntry): boolean => only === log[at].only
+    found.push({ at, entries: run.filter(isOpen) })
+    run.forEach((entry, i) => {
+      if (!isOpen(entry)) found.push({ at: at + i, entries: [entry] })
+    })
+    at += run.length
   }
   return found
 }
 
-function entriesFrom(log: readonly LogEntry[], at: number): LogEntry[] {
-  const entries = [log[at]]
+/** The entries from here on that belong to one event. */
+function runFrom(log: readonly LogEntry[], at: number): LogEntry[] {
+  const run = [log[at]]
   const event = kindOf(log[at])
-  if (event === undefined) return entries
-  for (let next = at + 1; next < log.length && event.goesOn(log[next], entries); next++) entries.push(log[next])
-  return entries
+  if (event === undefined) return run
+  for (let next = at + 1; next < log.length && event.goesOn(log[next], run); next++) run.push(log[next])
+  return run
 }
 
 /** An event in words. */
@@ -431,9 +438,8 @@ const dealt: StoryEvent = {
   goesOn: is('dealtLoyalty', 'yourLoyalty'),
   tell: (entries, reader) => {
     const cards = together(entries.filter(is('dealtLoyalty')), ({ seat }) => String(seat))
-    const own = entries.filter(is('yourLoyalty')).map((entry) => describeLog(entry, reader))
     const to = cards.map((some) => phrase(alike('{seat} {n}'), { seat: seatOf(some[0], reader), n: some.length }))
-    return [sentence(write(phrase(dealtText, { to }), reader), reader), ...own].join(' ')
+    return phrase(dealtText, { to })
   },
 }
 
