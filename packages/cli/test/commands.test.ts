@@ -194,9 +194,9 @@ describe('the command line', { concurrency: 4 }, () => {
     const [{ text, facts }] = cards
     assert.equal(
       text.en,
-      'The current player chooses: skill check of difficulty 10 (Politics and Tactics). Pass: +1 morale. Fail: −2 morale — or — −1 morale.',
+      'The current player chooses:\nSkill check 10 (Politics, Tactics). Pass: +1 morale. Fail: −2 morale.\nOR\n−1 morale.',
     )
-    assert.match(text.de, /^Der aktive Spieler entscheidet: .+ – oder – −1 Moral\.$/)
+    assert.match(text.de, /^Der aktive Spieler entscheidet:\n.+\nODER\n−1 Moral\.$/)
     assert.deepEqual(facts, {
       kind: 'choice',
       chooser: 'current',
