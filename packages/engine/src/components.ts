@@ -42,7 +42,7 @@ export const lyingIn = (table: Table): CardId[] =>
   componentsOf(rulesOf(table)).flatMap(({ zones }) => zones(table).flatMap(({ cards }) => cards))
 
 function listComponents(rules: Rules): Component[] {
-  const { skillTypes, skillCards, crisisDecks, shipDecks, otherDecks } = rules
+  const { skillTypes, skillCards, crisisDecks, shipDecks, humanDecks, otherDecks } = rules
   return [
     {
       what: 'skill cards',
@@ -75,8 +75,10 @@ function listComponents(rules: Rules): Component[] {
       constrained: true,
       zones: (table) => [
         ...lying(table, 'loyalty'),
+        ...humanDecks.flatMap((deck) => lying(table, deck)),
         list(table.box),
         ...table.seats.map(({ loyalty }) => ({ cards: loyalty.map(({ card }) => card) })),
+        { cards: table.removed.cards.filter((card) => rules.loyalty[card] !== undefined) },
       ],
     },
     {

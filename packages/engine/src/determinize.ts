@@ -109,15 +109,20 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
   const dealt = game.seats.flatMap(({ loyalty }) => loyalty)
   const deck = game.decks.loyalty.cards
   const known = [...dealt.map(({ card }) => card), ...deck].filter((card) => card !== unknown)
-  if (game.decks.loyalty.cards.length + dealt.length === 0) {
-    game.box = copiesOf(rules.loyalty)
-    return
-  }
+  const elsewhere = [
+    ...rules.humanDecks.flatMap((name) => [...game.decks[name].cards, ...game.decks[name].discard]),
+    ...game.removed.cards,
+  ]
   const left = (side: string): CardId[] =>
     shuffle(
       random,
-      without(copiesOf(rules.loyalty), known).filter((card) => rules.loyalty[card].side === side),
+      without(copiesOf(rules.loyalty), known, elsewhere).filter((card) => rules.loyalty[card].side === side),
     )
+  if (game.decks.loyalty.cards.length + dealt.length === 0) {
+    const sides = new Set(Object.values(rules.loyalty).map(({ side }) => side))
+    game.box = [...sides].flatMap((side) => (side === 'human' ? layAside(game, rules, left(side)) : left(side)))
+    return
+  }
   const joining = joiningSide(game)
   const inGame = (side: LoyaltySide): number =>
     loyaltyDeckSize(game, side) - known.filter((card) => rules.loyalty[card]?.side === side).length
@@ -131,7 +136,18 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
   const humans = left('human')
   playing.push(...humans.splice(0, open - playing.length))
   layLoyalty(game, rules, shuffle(random, playing), random)
-  game.box = [...cylons, ...apart, ...humans]
+  game.box = [...cylons, ...apart, ...layAside(game, rules, humans)]
+}
+
+/** Human cards lie beside the Loyalty deck where a box has a deck for them; the others are left. */
+function layAside(game: Game, { humanDecks }: Rules, humans: CardId[]): CardId[] {
+  for (const name of humanDecks) {
+    const { cards } = game.decks[name]
+    cards.forEach((card, i) => {
+      if (card === unknown) cards[i] = humans.pop() ?? unknown
+    })
+  }
+  return humans
 }
 
 function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomSource): void {

@@ -4,6 +4,7 @@ import { componentsOf, type Zone } from './components.ts'
 import { areas, type CardId, resources } from './core/ids.ts'
 import { rulesOf } from './core/rules.ts'
 import type { Game } from './core/state.ts'
+import { nukesBeside } from './rules/nukes.ts'
 import { highest } from './rules/resources.ts'
 import { isPiloting, sum } from './rules/table.ts'
 
@@ -41,7 +42,7 @@ function shipFaults(game: Game): string[] {
   const vipers = inSpace((area) => game.space[area].vipers) + pilots
   exactly('vipers', ships.vipers, vipers + game.reserves.vipers + game.damagedVipers + game.removed.vipers)
   exactly('raptors', ships.raptors, game.reserves.raptors + game.removed.raptors)
-  exactly('nukes', ships.nukes, game.nukes + game.removed.nukes)
+  exactly('nukes', ships.nukes, game.nukes + nukesBeside(game) + game.removed.nukes)
   atMost(
     'raiders',
     ships.raiders,

@@ -36,6 +36,7 @@ export interface CheckOutlook {
   readonly pass: Node | undefined
   readonly partial: Node | undefined
   readonly fail: Node | undefined
+  readonly consequence: Node | undefined
   /** How many cards each seat has added; the two Destiny cards are not counted. */
   readonly added: Readonly<Record<Seat, number>>
   /** Who has still to add cards, in order; the first is being asked. */
@@ -62,6 +63,7 @@ export function skillCheckOf(seen: View): CheckOutlook | undefined {
     pass: check.pass,
     partial: check.partial?.effect,
     fail: check.fail,
+    consequence: check.consequence,
     added,
     toAdd: check.order ?? [],
     faceUp: check.faceUp === true,

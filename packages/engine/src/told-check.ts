@@ -76,6 +76,7 @@ export interface CheckResults {
   readonly pass?: Node
   readonly partial?: { readonly at: number; readonly effect: Node }
   readonly fail?: Node
+  readonly consequence?: Node
 }
 
 /** What a check does when it is passed, passed in part and failed, as it is printed where it comes from. */

@@ -34,6 +34,7 @@ export function assemble(options: Options): Rules {
     attackTable: attackTableOf(parts),
     crisisDecks: [...new Set(Object.values(crises).map(({ deck = 'crisis' }) => deck))],
     shipDecks: parts.flatMap(({ shipDecks = [] }) => shipDecks),
+    humanDecks: parts.flatMap(({ humanDecks = [] }) => humanDecks),
     cylonsPlay: [...Object.values(skillCards), ...Object.values(characters)].some((one) => one.ofCylon === true),
     checkAbilities: Object.values(skillCards).some(({ ability }) => ability.does === 'checkAbility'),
     changes: changesOf(parts),

@@ -1,6 +1,7 @@
 // The shapes of everything a box holds: one literal per card, sheet, place and token.
 
 import type { Ability, Action, CheckAbility, Condition, Interrupt, Movement, StandingRule, Trigger } from './ability.ts'
+import type { Phrase } from './facts.ts'
 import type {
   Activation,
   Area,
@@ -103,7 +104,7 @@ export interface LoyaltyCard {
   readonly copies?: number
   readonly side: LoyaltySide
   /** What it says, where its side has no words of its own. */
-  readonly text?: Text
+  readonly text?: Text | Phrase
   /** What a Cylon may do when revealing this card. */
   readonly reveal?: Node
   /** They have to do it. */
@@ -250,6 +251,8 @@ export interface Part extends Contents {
   readonly attackTable?: AttackTable
   /** Decks that civilian ships lie in besides their pile. */
   readonly shipDecks?: readonly string[]
+  /** Decks of “You are not a Cylon” cards that lie beside the Loyalty deck. */
+  readonly humanDecks?: readonly string[]
   /** Cards of any box that stay in the box with these options. */
   readonly leavesInBox?: (options: Options) => LeavesInBox | undefined
   /** Steps put in place of others, by full name. */

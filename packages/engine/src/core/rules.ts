@@ -41,6 +41,8 @@ export interface Rules extends Required<Omit<Contents, 'skillCards' | 'character
   readonly crisisDecks: readonly string[]
   /** Decks that civilian ships lie in besides their pile. */
   readonly shipDecks: readonly string[]
+  /** Decks of human loyalty cards beside the Loyalty deck. */
+  readonly humanDecks: readonly string[]
   /** Whether Cylon players have cards to play or sheets of their own. */
   readonly cylonsPlay: boolean
   /** Whether there are skill check abilities. */

@@ -84,7 +84,7 @@ export function describeLoyaltyCard(
   reading: Reading,
   locations: Readonly<Partial<Record<LocationId, Location>>>,
 ): string {
-  if (text !== undefined) return whole(text, {}, reading)
+  if (text !== undefined) return 'facts' in text ? whole(text.text, text.facts, reading) : whole(text, {}, reading)
   if (side === 'human') return whole(humanText, {}, reading)
   if (side === 'sympathizer') {
     return whole(sympathizerText, { brig: places.brig, fleet: places['cylon-fleet'] }, reading)

@@ -205,6 +205,13 @@ export const logTexts = {
     fr: 'Test de compétence pour «\u202f{card}\u202f»\u202f: difficulté {difficulty} avec {skills}.',
     pl: 'Test umiejętności „{card}”: trudność {difficulty}, liczą się {skills}.',
   },
+  checkConsequence: {
+    en: 'A card with a skill check ability was played: the consequence of “{card}” follows.',
+    es: 'Se ha jugado una carta con capacidad de prueba de Habilidad: se resuelve la Consecuencia de “{card}”.',
+    de: 'Eine Karte mit Fertigkeits-Check-Eigenschaft wurde gespielt: Die Konsequenz von „{card}“ tritt ein.',
+    fr: 'Une carte ayant une capacité de test de compétence a été jouée\u202f: la conséquence de «\u202f{card}\u202f» s’applique.',
+    pl: 'Zagrano kartę z efektem w teście umiejętności: następuje konsekwencja karty „{card}”.',
+  },
   checkOutcome: {
     en: 'The skill check for “{card}” {outcome, select, pass {passes} partial {is a partial pass} other {fails}}.',
     es: 'La prueba de Habilidad de “{card}” {outcome, select, pass {se supera} partial {es un éxito parcial} other {se falla}}.',

@@ -36,6 +36,13 @@ Object.assign(windowTexts, {
     fr: 'avant {which, select, this {le jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour «\u202f{card}\u202f»} other {}}} same {le jet} other {un jet de dé}}',
     pl: '{which, select, this {zanim {seat} rzuci kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} same {zanim do niego dojdzie} other {zanim ktoś rzuci kostką}}',
   },
+  'attack:before': {
+    en: 'before {which, select, this {{seat} attacks {ship, form, a} {area, form, in}} other {a piloted viper attacks}}',
+    es: 'antes de que {which, select, this {{seat} ataque a {ship, form, a} {area, form, in}} other {un Viper pilotado ataque}}',
+    de: 'bevor {which, select, this {{seat} {area, form, in} {ship, form, aAcc} angreift} other {eine bemannte Viper angreift}}',
+    fr: 'avant {which, select, this {que {seat} n’attaque {ship, form, a} {area, form, in}} other {l’attaque d’un viper piloté}}',
+    pl: 'zanim {which, select, this {{seat} zaatakuje {ship, form, acc} {area, form, in}} other {zaatakuje viper z pilotem}}',
+  },
   'raiders:before': {
     en: 'before raiders are activated',
     es: 'antes de activar los Incursores',

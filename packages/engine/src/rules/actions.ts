@@ -25,7 +25,7 @@ import { reveal, revealable } from './loyalty.ts'
 import { launchNuke, nukeTargets } from './nukes.ts'
 import { drawOneQuorum, drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
 import { discardSkillCards } from './skill-cards.ts'
-import { holdsTitle, isArea, isHuman, isPiloting } from './table.ts'
+import { holdsTitle, isArea, isHuman, isPiloting, turnIsOver } from './table.ts'
 import { flyViper } from './vipers.ts'
 
 interface Acting {
@@ -66,7 +66,10 @@ export const takeActions = procedure<Acting>('action', {
 
 /** Nobody acts off the board, as everybody can see. */
 const goesOn = (game: Game, { seat, left, human }: Acting): boolean =>
-  left > 0 && isHuman(game, seat) === human && game.seats[seat].at !== undefined
+  left > 0 &&
+  isHuman(game, seat) === human &&
+  game.seats[seat].at !== undefined &&
+  !(seat === game.current && turnIsOver(game))
 
 /** Everything that a player may do as an action. */
 export function actionsOf(game: Game, seat: Seat): string[] {

@@ -6,6 +6,7 @@ import { log } from '../core/log.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
+import { opensWindow } from '../core/windows.ts'
 import { basestarAt, damageBasestar, damageGalactica, destroyBasestar } from './damage.ts'
 import { die } from './die.ts'
 import { send } from './people.ts'
@@ -29,10 +30,17 @@ export interface Attack {
   /** Who flies the viper under fire. */
   pilot?: Seat
   die?: number
+  /** Something else has happened in the place of this attack. */
+  replaced?: boolean
 }
 
+/** What everybody knows of an attack. */
+const attackFacts = ({ by, target, area }: Attack) => ({ seat: by, ship: target, area })
+
 export const attack = procedure<Attack>('attack', {
+  before: opensWindow('attack:before', { facts: attackFacts }), // Best of the Best
   roll: (game, frame) => {
+    if (frame.replaced) return 'end'
     const { attacker, target, by, area, pilot } = frame
     log(game, 'attacks', {
       attacker,

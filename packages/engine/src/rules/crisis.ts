@@ -16,7 +16,7 @@ import { discardCard, isInPlay } from './cards-in-play.ts'
 import { activateCylonShips } from './cylon-ships.ts'
 import { prepareForJump } from './jump.ts'
 import { beginPlacing } from './placement.ts'
-import { seatOf } from './table.ts'
+import { seatOf, turnIsOver } from './table.ts'
 
 export interface Crisis {
   /** Who draws the card and so resolves it. */
@@ -100,15 +100,16 @@ export const crisis = procedure<Crisis>('crisis', {
   },
   activateCylonShips: (game, frame) => {
     const icons = cardOf(game, frame).activate
-    if (frame.steps && icons !== undefined) activateCylonShips.begin(game, { icons })
+    if (frame.steps && icons !== undefined && !turnIsOver(game)) activateCylonShips.begin(game, { icons })
   },
   backToCrisis: (game, frame) => {
-    if (!frame.again || !frame.steps) return undefined // ruling: docs/rulings.md#fulfiller-of-prophecy-at-caprica
+    if (!frame.again || !frame.steps || turnIsOver(game)) return undefined // ruling: docs/rulings.md#fulfiller-of-prophecy-at-caprica
     putAway(game, frame)
     frame.draw = crisisCards(game, frame.drawer)
     return 'draw'
   },
   prepareForJump: (game, frame) => {
+    if (turnIsOver(game)) return
     if ((frame.jump ?? frame.steps) && (frame.prepared || cardOf(game, frame).jump)) prepareForJump(game, 1)
   },
   discard: (game, frame) => putAway(game, frame),

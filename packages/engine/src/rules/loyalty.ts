@@ -122,8 +122,7 @@ export const sleeperAgentPhase = procedure<Sleeper>('sleeperAgentPhase', {
   begin: (game, frame) => {
     log(game, 'sleeperAgentPhase', {})
     frame.left = clockwiseFrom(game, game.current).map((seat) => {
-      // ruling: docs/rulings.md#revealed-boomer
-      const cards = bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat)
+      const cards = sleeperCards(game, seat)
       return { seat, cards, brig: cards > 1 && isHuman(game, seat) }
     })
   },
@@ -140,6 +139,11 @@ export const sleeperAgentPhase = procedure<Sleeper>('sleeperAgentPhase', {
     return 'again'
   },
 })
+
+/** How many cards somebody is dealt in the Sleeper Agent phase. ruling: docs/rulings.md#revealed-boomer */
+export const sleeperCards = changeable('sleeperCards', (game: Game, seat: Seat): number =>
+  bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat),
+)
 
 interface Receiving {
   seat: Seat
@@ -225,6 +229,13 @@ export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): voi
   const cards = looked.map(({ card }) => card)
   log(game, 'sawLoyalty', { seat: by, of, cards }, [by])
   if (looked.length < hidden.length) log(game, 'yourLoyaltySeen', { seat: by, cards }, [of])
+  loyaltyExamined(game, by, of, looked)
 }
+
+/** Somebody has looked at loyalty cards of somebody else: what follows. */
+export const loyaltyExamined = changeable(
+  'loyaltyExamined',
+  (_game: Game, _by: Seat, _of: Seat, _cards: readonly LoyaltyCard[]): void => undefined,
+)
 
 export const mayLook = (game: Table, by: Seat): boolean => bend(game, 'forbidLoyaltyLook', 0, { seat: by }) === 0

@@ -6,7 +6,7 @@ import { log } from '../core/log.ts'
 import { attackOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { attack } from './combat.ts'
 
 export const nukeTargets = changeable('nukeTargets', (game: Game): string[] => {
@@ -28,7 +28,10 @@ export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
 })
 
 /** A used nuke leaves the game. */
-export function spendNuke(game: Game): void {
+export const spendNuke = changeable('spendNuke', (game: Game): void => {
   game.nukes--
   game.removed.nukes++
-}
+})
+
+/** Nuke tokens that lie beside the board. */
+export const nukesBeside = changeable('nukesBeside', (_table: Table): number => 0)

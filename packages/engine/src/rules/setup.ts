@@ -201,13 +201,19 @@ function fillTable(game: Game): void {
   game.decks.destiny = { cards: [], seen: [], discard: [] }
   game.decks.loyalty = { cards: [], seen: [], discard: [] }
   for (const deck of rules.shipDecks) game.decks[deck] = { cards: [], seen: [], discard: [] }
-  game.box = [...loyalty]
+  for (const deck of rules.humanDecks) game.decks[deck] = { cards: [], seen: [], discard: [] }
+  layOutLoyalty(game, loyalty)
   game.civilianPile = shuffle(game.random, [...civilianShips])
   game.damagePile = Object.keys(rules.galacticaDamage)
   game.basestarDamagePile = [...rules.basestarDamage]
   game.reserves = { vipers: rules.ships.vipers, raptors: rules.ships.raptors }
   game.nukes = rules.ships.nukes
 }
+
+/** Where the loyalty cards lie before the Loyalty deck is made. */
+export const layOutLoyalty = changeable('layOutLoyalty', (game: Game, cards: readonly CardId[]): void => {
+  game.box = [...cards]
+})
 
 interface BoxContents {
   readonly decks: Readonly<Record<string, readonly CardId[]>>
@@ -298,7 +304,7 @@ export function addSympathizer(game: Game): void {
   game.decks.loyalty = newDeck(game, [...game.decks.loyalty.cards, ...cards])
 }
 
-export function takeFromBox(game: Game, side: LoyaltySide, count: number): CardId[] {
+export const takeFromBox = changeable('takeFromBox', (game: Game, side: LoyaltySide, count: number): CardId[] => {
   const { loyalty } = rulesOf(game)
   const fitting = shuffle(
     game.random,
@@ -306,4 +312,4 @@ export function takeFromBox(game: Game, side: LoyaltySide, count: number): CardI
   ).slice(0, count)
   for (const card of fitting) game.box.splice(game.box.indexOf(card), 1)
   return fitting
-}
+})

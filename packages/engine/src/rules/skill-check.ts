@@ -6,8 +6,8 @@ import type { CardId, Seat, SkillType } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { perform } from '../core/node.ts'
-import { cardOption } from '../core/option-kinds.ts'
-import { procedure } from '../core/procedure.ts'
+import { cardOption, outcomeOption } from '../core/option-kinds.ts'
+import { frameOf, procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Node, Table } from '../core/state.ts'
@@ -23,6 +23,8 @@ export interface SkillCheck {
   pass?: Node
   partial?: { readonly at: number; readonly effect: Node }
   fail?: Node
+  /** What happens, passed or failed, if a card with a skill check ability was played. */
+  consequence?: Node
   context: Context
   /** Set by Investigative Committee. */
   faceUp?: boolean
@@ -30,11 +32,15 @@ export interface SkillCheck {
   positive?: SkillType[]
   /** Types whose cards have no strength (Blind Devotion). */
   worthless?: SkillType[]
+  /** Types whose cards count double (Establish Network). */
+  doubled?: SkillType[]
   /** How many Destiny cards are added, if not two; and whether they stay face down when all others do not. */
   destinyCards?: number
   destinyHidden?: boolean
   /** Skill check abilities that have been resolved, by the names of their cards. */
   resolved?: CardId[]
+  /** A card with a skill check ability was in the check, even if it has left since. */
+  abilityPlayed?: boolean
   /** The check belongs to a super crisis, which ignores abilities of characters. */
   superCrisis?: boolean
   /** The check belongs to a crisis card, drawn by this seat. */
@@ -80,13 +86,14 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     return check.order?.length === 0 ? undefined : 'contribute'
   },
   beforeReveal: opensWindow('skillCheck:beforeReveal', { facts: checkFacts }), // Blind Devotion
-  reveal: (game) => {
+  reveal: (game, check) => {
     const pile = shuffle(game.random, pileOf(game))
     for (const entry of pile) {
       entry.by = undefined
       entry.faceUp = true
     }
     log(game, 'checkRevealed', { cards: pile.map(({ card }) => card) })
+    noteAbilities(game, check)
   },
   revealed: opensWindow('skillCheck:revealed', { facts: checkFacts }), // Human Delusion
   checkAbilities: {
@@ -102,6 +109,11 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
       return 'checkAbilities'
     },
   },
+  consequence: (game, check) => {
+    if (check.consequence === undefined || !check.abilityPlayed) return
+    log(game, 'checkConsequence', { card: check.context.source })
+    perform(game, check.consequence, check.context)
+  },
   total: (game, check) => {
     const cards = pileOf(game).map(({ card }) => card)
     const worths = cards.map((card) => worthInCheck(game, check, card))
@@ -116,7 +128,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   },
   outcome: (game, check) => {
     log(game, 'checkOutcome', { outcome: check.outcome, card: check.context.source })
-    const effect = check.outcome === 'partial' ? check.partial?.effect : check[check.outcome ?? 'fail']
+    const effect = effectOfOutcome(game, check)
     if (effect !== undefined) perform(game, effect, check.context)
   },
   beforeDiscard: opensWindow('skillCheck:beforeDiscard', { facts: checkFacts }), // Command Authority
@@ -126,8 +138,20 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   },
 })
 
+/** What the outcome of a check does. */
+export const effectOfOutcome = changeable('effectOfOutcome', (_game: Game, check: SkillCheck): Node | undefined =>
+  check.outcome === 'partial' ? check.partial?.effect : check[check.outcome ?? 'fail'],
+)
+
 /** The cards of the skill check under way. */
 export const pileOf = (game: Table) => game.checks[game.checks.length - 1]
+
+/** Writes down that a card with a skill check ability is in the check; in one without a consequence nobody asks. */
+export function noteAbilities(game: Game, check: SkillCheck): void {
+  if (check.consequence === undefined) return
+  const { skillCards } = rulesOf(game)
+  if (pileOf(game).some(({ card }) => skillCards[card].card.ability.does === 'checkAbility')) check.abilityPlayed = true
+}
 
 /** The names of the cards in the check whose skill check abilities are still to be resolved. */
 function checkAbilitiesLeft(game: Game, { resolved = [] }: SkillCheck): CardId[] {
@@ -160,10 +184,11 @@ export function worthInCheck(game: Table, check: SkillCheck, card: CardId): numb
   if (check.worthless?.includes(skill)) return 0
   const printed = check.skills.includes(skill) || check.positive?.includes(skill) ? 1 : -1
   const sign = check.superCrisis ? printed : bend(game, 'cardSign', printed, { card })
-  return sign * bend(game, 'cardStrength', strengthOf(game, card), { card })
+  const times = check.doubled?.includes(skill) ? 2 : 1
+  return sign * times * bend(game, 'cardStrength', strengthOf(game, card), { card })
 }
 
-function addDestiny(game: Game, check: SkillCheck): void {
+export function addDestiny(game: Game, check: SkillCheck): void {
   if (game.decks.destiny.cards.length === 0) makeDestinyDeck(game)
   const card = drawFrom(game, 'destiny')
   if (card === undefined) return
@@ -185,3 +210,19 @@ function addCards(game: Game, check: SkillCheck, seat: Seat, cards: readonly Car
     if (cards.length > 0) log(game, 'added', { seat, cards }, [seat])
   }
 }
+
+/** Somebody says how the check ends, instead of it being made. */
+export const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
+  choose: {
+    text: says`Does the skill check{named, select, yes { for “{card}”} other {}} pass or fail? | ¿La prueba de Habilidad{named, select, yes { de “{card}”} other {}} se supera o se falla? | Wird der Fertigkeits-Check{named, select, yes { für „{card}“} other {}} bestanden oder nicht? | Le test de compétence{named, select, yes { pour «\u202f{card}\u202f»} other {}} est-il une réussite ou un échec\u202f? | Czy test umiejętności{named, select, yes { „{card}”} other {}} kończy się sukcesem, czy porażką?`,
+    facts: (game) => ({ card: frameOf(game, skillCheck)?.context.source }),
+    options: () => [outcomeOption('pass'), outcomeOption('fail')],
+    effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOption.of(option)],
+    answer: (game, _frame, seat, [option]) => {
+      const check = frameOf(game, skillCheck)
+      const outcome = outcomeOption.of(option)
+      if (check !== undefined) check.outcome = outcome
+      log(game, 'decidesOutcome', { seat, outcome })
+    },
+  },
+})

@@ -101,3 +101,7 @@ export const nextOf = (options: string[], left: number, there: number): string[]
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0)
 }
+
+/** Whether nothing else of this turn happens once what is being resolved is finished. */
+export const turnIsOver = (table: Table): boolean =>
+  table.stack.some(({ at, over }) => over === true && at.startsWith('turn:'))

@@ -30,7 +30,8 @@ export const turn = procedure<Turn>('turn', {
     returnFromStranding(game, game.current)
   },
   start: () => undefined, // Alcoholic hangs here
-  receiveSkills: (game) => {
+  receiveSkills: (game, { over }) => {
+    if (over) return
     drawSkillCards.begin(game, { seat: game.current, picks: skillsToReceive(game, game.current) })
   },
   movement: (game, { over }) => {

@@ -2,3 +2,4 @@
 
 import './base/index.ts'
 import './pegasus/box.ts'
+import './exodus/box.ts'

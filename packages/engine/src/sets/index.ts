@@ -2,3 +2,4 @@
 
 import './base/index.ts'
 import './pegasus/index.ts'
+import './exodus/index.ts'

@@ -8,7 +8,7 @@ import { type Node, node, priceOf, sumOf, times } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { clamp, die } from '../../rules/die.ts'
-import { skillCheck } from '../../rules/skill-check.ts'
+import { chooseOutcome, skillCheck } from '../../rules/skill-check.ts'
 import { noEffectText } from '../phrases.ts'
 import { skillCards, skills as skillTerms } from '../terms.ts'
 
@@ -16,18 +16,21 @@ export interface Outcomes {
   readonly pass?: Node
   readonly partial?: readonly [number, Node]
   readonly fail?: Node
+  /** Passed or failed, if a card with a skill check ability was played. */
+  readonly consequence?: Node
 }
 
 /** A skill check of this difficulty, and what follows. */
 export const check = node('check', {
-  make: (difficulty: number, skills: readonly SkillType[], { pass, partial, fail }: Outcomes) => ({
+  make: (difficulty: number, skills: readonly SkillType[], { pass, partial, fail, consequence }: Outcomes) => ({
     difficulty,
     skills,
     pass,
     partial: partial === undefined ? undefined : { at: partial[0], effect: partial[1] },
     fail,
+    ...(consequence === undefined ? {} : { consequence }),
   }),
-  run: (game, { difficulty, skills, pass, partial, fail }, context) => {
+  run: (game, { difficulty, skills, pass, partial, fail, consequence }, context) => {
     const card = frameOf(game, crisis)
     const ofCrisis = card !== undefined && card.card === context.source
     skillCheck.begin(game, {
@@ -36,6 +39,7 @@ export const check = node('check', {
       pass,
       partial,
       fail,
+      ...(consequence === undefined ? {} : { consequence }),
       context,
       crisis: ofCrisis && !card.superCrisis,
       superCrisis: ofCrisis && card.superCrisis === true,
@@ -43,13 +47,13 @@ export const check = node('check', {
     })
   },
   text: {
-    en: 'skill check {difficulty} ({skills, list, comma}). Pass: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fail: {fail}',
-    es: 'prueba de Habilidad {difficulty} ({skills, list, comma}). Éxito: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fallo: {fail}',
-    de: 'Fertigkeits-Check {difficulty} ({skills, list, comma}). Erfolg: {pass, sentence}.{partial, select, yes { {at}+: {between, sentence}.} other {}} Misserfolg: {fail, sentence}',
-    fr: 'test de compétence {difficulty} ({skills, list, comma}). Réussite\u202f: {pass}.{partial, select, yes { {at}+\u202f: {between}.} other {}} Échec\u202f: {fail}',
-    pl: 'test umiejętności {difficulty} ({skills, list, comma}). Sukces: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Porażka: {fail}',
+    en: 'skill check {difficulty} ({skills, list, comma}). Pass: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fail: {fail}{follows, select, yes {. Consequence: {consequence}} other {}}',
+    es: 'prueba de Habilidad {difficulty} ({skills, list, comma}). Éxito: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fallo: {fail}{follows, select, yes {. Consecuencia: {consequence}} other {}}',
+    de: 'Fertigkeits-Check {difficulty} ({skills, list, comma}). Erfolg: {pass, sentence}.{partial, select, yes { {at}+: {between, sentence}.} other {}} Misserfolg: {fail, sentence}{follows, select, yes {. Konsequenz: {consequence, sentence}} other {}}',
+    fr: 'test de compétence {difficulty} ({skills, list, comma}). Réussite\u202f: {pass}.{partial, select, yes { {at}+\u202f: {between}.} other {}} Échec\u202f: {fail}{follows, select, yes {. Conséquence\u202f: {consequence}} other {}}',
+    pl: 'test umiejętności {difficulty} ({skills, list, comma}). Sukces: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Porażka: {fail}{follows, select, yes {. Konsekwencja: {consequence}} other {}}',
   },
-  facts: ({ difficulty, skills, pass, partial, fail }) => ({
+  facts: ({ difficulty, skills, pass, partial, fail, consequence }) => ({
     difficulty,
     skills: skills.map((skill) => skillTerms[skill]),
     pass: pass ?? nothing,
@@ -57,16 +61,36 @@ export const check = node('check', {
     at: partial?.at ?? 0,
     between: partial?.effect ?? nothing,
     fail: fail ?? nothing,
+    follows: consequence === undefined ? 'no' : 'yes',
+    consequence: consequence ?? nothing,
   }),
-  price: ({ pass, fail }, view) =>
+  price: ({ pass, fail, consequence }, view) =>
     sumOf([
       { skillCards: -2 },
+      consequence === undefined ? {} : times(priceOf(consequence, view), chanceOfAbility),
       ...[pass, fail].map((effect) => (effect === undefined ? {} : times(priceOf(effect, view), 0.5))),
     ]),
-  parts: ({ pass, partial, fail }) => [pass, partial?.effect, fail].filter((effect) => effect !== undefined),
+  parts: ({ pass, partial, fail, consequence }) =>
+    [pass, partial?.effect, fail, consequence].filter((effect) => effect !== undefined),
 })
 
+/** How often a card with a skill check ability comes into a check, by and large. */
+const chanceOfAbility = 0.35
+
 const nothing = phrase(noEffectText)
+
+/** The check is not made. */
+export const decideOutcome = node('decideOutcome', {
+  run: (game, _node, { actor = 0 }) => chooseOutcome.begin(game, { seat: actor }),
+  text: {
+    en: '{self, subject}[instead of making this skill check, choose whether it passes or fails|chooses whether this skill check passes or fails instead of making it|instead choose whether it passes or fails]',
+    es: '{self, subject}[en lugar de hacer esta prueba de Habilidad, elige si se supera o se falla|elige si esta prueba de Habilidad se supera o se falla en lugar de hacerla|elegir en su lugar si se supera o se falla]',
+    de: '{self, subject}[statt diesen Fertigkeits-Check durchzuführen, lege fest, ob er bestanden wird oder nicht|legt fest, ob dieser Fertigkeits-Check bestanden wird oder nicht, statt ihn durchzuführen|stattdessen festlegen, ob er bestanden wird oder nicht]',
+    fr: '{self, subject}[au lieu d’effectuer ce test de compétence, décidez de sa réussite ou de son échec|décide de la réussite ou de l’échec de ce test de compétence au lieu de l’effectuer|décider à la place de sa réussite ou de son échec]',
+    pl: '{self, subject}[zamiast przeprowadzać ten test umiejętności, zdecyduj, czy kończy się sukcesem, czy porażką|decyduje, czy ten test umiejętności kończy się sukcesem, czy porażką, zamiast go przeprowadzać|zamiast tego zdecydować, czy kończy się sukcesem, czy porażką]',
+  },
+  price: () => ({ skillCards: 3 }),
+})
 
 export const changeDifficulty = node('changeDifficulty', {
   make: (by: number) => ({ by }),

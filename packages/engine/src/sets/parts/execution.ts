@@ -3,7 +3,7 @@
 
 import { condition } from '../../core/ability.ts'
 import type { Part, Who, Wrap } from '../../core/card.ts'
-import type { BoardId, CardId, CharacterId, Seat, Title } from '../../core/ids.ts'
+import type { BoardId, CardId, CharacterId, LocationId, Seat, Title } from '../../core/ids.ts'
 import { says } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { memory } from '../../core/memory.ts'
@@ -61,6 +61,8 @@ interface Execution {
   diedOn?: BoardId
   /** A loyalty card was dealt on the way: it is looked at when the new character has arrived. */
   dealt?: boolean
+  /** Loyalty cards that the dead character would have been dealt in the Sleeper Agent phase. */
+  owed?: number
 }
 
 export const execution = procedure<Execution>('execution', {
@@ -115,6 +117,7 @@ export const execution = procedure<Execution>('execution', {
       game.seats[seat].character = character
       tell.newCharacter(game, { seat, character })
       joinLoyalty(game, seat, frame)
+      strandIfDue(game, seat)
     },
   },
   noCharacterLeft: (game, { seat }) => {
@@ -163,12 +166,20 @@ function leaveGame(game: Game, frame: Execution): void {
   const { seat } = frame
   const { character } = game.seats[seat]
   if (character === undefined) return
-  const owed = sleeperPhaseIsOver(game) ? 0 : bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
+  frame.owed = sleeperPhaseIsOver(game) ? 0 : bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
   remember(game).executed.push(character)
   characterLeaves(game, seat)
   emptySeatOf(game, seat)
-  if (owed > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
+  settleLoyalty(game, seat, frame)
 }
+
+/** What becomes of the loyalty cards of a human who was executed: they are kept, and what was owed is dealt. */
+export const settleLoyalty = changeable('settleLoyalty', (game: Game, seat: Seat, frame: Joining): void => {
+  if ((frame.owed ?? 0) > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
+})
+
+/** What an execution remembers of loyalty cards. */
+export type Joining = Pick<Execution, 'dealt' | 'owed'>
 
 /** Whether a human player's loyalty cards say what they are: of some everybody knows it already. */
 export const provesByCards = changeable('provesByCards', (_game: Game, _seat: Seat): boolean => true)
@@ -202,9 +213,8 @@ export function charactersLeft(game: Game): CharacterId[] {
   )
 }
 
-/** Boomer and Baltar bring a card of their own, as they would at the start; Helo is stranded for a turn. */
-export const joinLoyalty = changeable('joinLoyalty', (game: Game, seat: Seat, frame: { dealt?: boolean }): void => {
-  const state = game.seats[seat]
+/** Boomer and Baltar bring a card of their own, as they would at the start. */
+export const joinLoyalty = changeable('joinLoyalty', (game: Game, seat: Seat, frame: Joining): void => {
   const atStart = bendBySheet(game, 'loyaltyCardsAtStart', 1, { seat }, seat) - 1
   const later = bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
   if (!sleeperPhaseIsOver(game)) {
@@ -214,8 +224,12 @@ export const joinLoyalty = changeable('joinLoyalty', (game: Game, seat: Seat, fr
     }
     if (atStart > 0 && dealLoyalty(game, seat) !== undefined) frame.dealt = true
   }
-  if (startOf(game, seat) === 'stranded') state.turnsTaken = game.current === seat ? -1 : 0
 })
+
+/** Helo is stranded for a turn. */
+function strandIfDue(game: Game, seat: Seat): void {
+  if (startOf(game, seat) === 'stranded') game.seats[seat].turnsTaken = game.current === seat ? -1 : 0
+}
 
 /** Where a new character may start: as at the start of a game, as far as those places can still be reached. */
 export const placesToStart = changeable('placesToStart', (game: Game, seat: Seat, _diedOn?: BoardId): string[] => {
@@ -225,9 +239,11 @@ export const placesToStart = changeable('placesToStart', (game: Game, seat: Seat
   if (setup === 'stranded') return [stranded]
   if (setup === 'viper') return game.reserves.vipers > 0 ? launchOptions() : [locationOption('hangar-deck')]
   const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isOpen(game, location))
-  // ruling: docs/rulings.md#starting-where-nobody-may-go
-  return locationOption.each(places.length > 0 ? places : ['hangar-deck'])
+  return locationOption.each(places.length > 0 ? places : [startIfGone(game)])
 })
+
+/** Where a character starts whose place nobody may go to. ruling: docs/rulings.md#starting-where-nobody-may-go */
+export const startIfGone = changeable('startIfGone', (_game: Game): LocationId => 'hangar-deck')
 
 /** Boomer, once the Sleeper Agent phase is over. */
 export const startsInBrig = (game: Game, seat: Seat): boolean =>

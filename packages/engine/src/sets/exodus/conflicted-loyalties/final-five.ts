@@ -1,0 +1,136 @@
+// The Final Five: human cards that punish whoever looks at them. (Rulebook: Conflicted Loyalties, The Final Five.)
+
+import type { LoyaltyCard, Wrap } from '../../../core/card.ts'
+import { type Phrase, phrase } from '../../../core/facts.ts'
+import type { CardId, Seat } from '../../../core/ids.ts'
+import { names, says, type Text } from '../../../core/languages.ts'
+import { tells } from '../../../core/log.ts'
+import { type Node, perform } from '../../../core/node.ts'
+import { cardOption } from '../../../core/option-kinds.ts'
+import { procedure } from '../../../core/procedure.ts'
+import { shuffle } from '../../../core/random.ts'
+import { changed, rulesOf } from '../../../core/rules.ts'
+import type { Game, LoyaltyCard as HeldLoyalty } from '../../../core/state.ts'
+import { everybody } from '../../../core/zones.ts'
+import { discard } from '../../../language/nodes/cards.ts'
+import { all } from '../../../language/nodes/flow.ts'
+import { send } from '../../../language/nodes/people.ts'
+import { each } from '../../../language/nodes/players.ts'
+import { activateCylons, damageGalactica } from '../../../language/nodes/ships.ts'
+import { loyaltyExamined } from '../../../rules/loyalty.ts'
+import { execute } from '../../parts/execution.ts'
+
+/** What every one of them does when an execution reveals it. */
+const whenHolderDies = each('humans', discard('self', 2))
+
+const finalFiveText: Text = {
+  en: '<you are|{self} is> human unless another of <your|their> Loyalty cards says otherwise. If another player examines this card, it is revealed at once: {effect}. Then it is shuffled face down with <your|their> other Loyalty cards. If an execution reveals it: {death}; then it leaves the game',
+  es: '<eres humano|{self} es humano> salvo que otra de <tus|sus> cartas de Lealtad diga lo contrario. Si otro jugador examina esta carta, se revela de inmediato: {effect}. Después se baraja boca abajo con <tus|sus> demás cartas de Lealtad. Si la revela una ejecución: {death}; después sale del juego',
+  de: '<du bist|{self} ist> ein Mensch, sofern keine andere <deiner|der eigenen> Loyalitätskarten etwas anderes besagt. Sieht sich ein anderer Spieler diese Karte an, wird sie sofort aufgedeckt: {effect, sentence}. Danach wird sie verdeckt mit <deinen|den eigenen> anderen Loyalitätskarten gemischt. Wird sie durch eine Exekution aufgedeckt: {death, sentence}; danach verlässt sie das Spiel',
+  fr: '<vous êtes humain|{self} est humain>, sauf si une autre de <vos|ses> cartes Loyauté indique le contraire. Si un autre joueur examine cette carte, elle est aussitôt révélée\u202f: {effect}. Elle est ensuite mélangée face cachée avec <vos|ses> autres cartes Loyauté. Si une exécution la révèle\u202f: {death}\u202f; elle quitte ensuite la partie',
+  pl: '<jesteś|{self} jest> człowiekiem, chyba że inna z <twoich|posiadanych> kart Lojalności mówi inaczej. Jeśli inny gracz obejrzy tę kartę, zostaje ona natychmiast ujawniona: {effect}. Potem wtasowuje się ją zakrytą między <twoje|pozostałe> karty Lojalności. Jeśli ujawni ją egzekucja: {death}; potem opuszcza ona grę',
+}
+
+const finalFiveCard = (name: Text, examined: Node) =>
+  ({ name, side: 'human', examined, text: wordsOf(examined) }) as const
+
+const wordsOf = (effect: Node): Phrase => phrase(finalFiveText, { effect, death: whenHolderDies })
+
+export const finalFive = {
+  'final-five-cylon-activation': finalFiveCard(
+    names`The Final Five: If Examined, Cylon Ships Are Activated | Los Cinco Finales: Si se examina, se activan las naves cylons | Die Letzten Fünf: Wird diese Karte angesehen, werden Zylonenschiffe aktiviert | Les Cinq Derniers\u202f: Si cette carte est examinée, les vaisseaux cylons sont activés | Ostatnia Piątka: Po obejrzeniu tej karty aktywują się statki Cylonów`,
+    activateCylons('raiders', 'basestars', 'heavy'),
+  ),
+  'final-five-damage-galactica': finalFiveCard(
+    names`The Final Five: If Examined, Galactica Is Damaged Twice | Los Cinco Finales: Si se examina, Galactica resulta dañada dos veces | Die Letzten Fünf: Wird diese Karte angesehen, wird die Galactica zweimal beschädigt | Les Cinq Derniers\u202f: Si cette carte est examinée, le Galactica est endommagé deux fois | Ostatnia Piątka: Po obejrzeniu tej karty Galactica zostaje dwukrotnie uszkodzona`,
+    damageGalactica(2),
+  ),
+  'final-five-examiner-brig': finalFiveCard(
+    names`The Final Five: Whoever Examines This Card Is Sent to the Brig | Los Cinco Finales: Quien examine esta carta irá a la Prisión | Die Letzten Fünf: Wer diese Karte ansieht, kommt in die Brig | Les Cinq Derniers\u202f: Quiconque examine cette carte est envoyé en Cellule | Ostatnia Piątka: Kto obejrzy tę kartę, trafia do Aresztu`,
+    send('chosen', 'brig'),
+  ),
+  'final-five-examiner-executed': finalFiveCard(
+    names`The Final Five: Whoever Examines This Card Is Executed | Los Cinco Finales: Quien examine esta carta será ejecutado | Die Letzten Fünf: Wer diese Karte ansieht, wird exekutiert | Les Cinq Derniers\u202f: Quiconque examine cette carte est exécuté | Ostatnia Piątka: Kto obejrzy tę kartę, zostaje stracony`,
+    execute('chosen'),
+  ),
+  'final-five-you-are-executed': finalFiveCard(
+    names`The Final Five: If Examined, You Are Executed | Los Cinco Finales: Si se examina, eres ejecutado | Die Letzten Fünf: Wird diese Karte angesehen, werden Sie exekutiert | Les Cinq Derniers\u202f: Si cette carte est examinée, vous êtes exécuté | Ostatnia Piątka: Po obejrzeniu tej karty zostajesz stracony`,
+    all(execute('self'), each('otherHumans', discard('self', 2, { random: true }))),
+  ),
+} as const satisfies Record<string, LoyaltyCard>
+
+interface Found {
+  /** Whose cards they are, and who has looked at them. */
+  of: Seat
+  by: Seat
+  left: CardId[]
+}
+
+/** All that were found are resolved, whatever becomes of those who found them. */
+const examined = procedure<Found>('finalFive', {
+  choose: {
+    text: says`Which of the Final Five is resolved next? | ¿Cuál de los Cinco Finales se resuelve a continuación? | Welche der Letzten Fünf wird als Nächste abgehandelt? | Lequel des Cinq Derniers est résolu ensuite\u202f? | Która karta Ostatniej Piątki jest rozpatrywana jako następna?`,
+    who: (game, { left }) => (left.length > 0 ? game.current : undefined),
+    options: (_game, { left }) => cardOption.each(left),
+    answer: (game, frame, _seat, [choice]) => {
+      const card = cardOption.of(choice)
+      frame.left = frame.left.filter((one) => one !== card)
+      tell.shown(game, { seat: frame.of, card })
+      const effect = rulesOf(game).loyalty[card].examined
+      if (effect !== undefined) perform(game, effect, { actor: frame.of, chosen: frame.by, source: card })
+      return frame.left.length > 0 ? 'choose' : undefined
+    },
+  },
+  shuffle: (game, { of }) => {
+    const hidden = game.seats[of].loyalty.filter(({ revealed }) => !revealed)
+    const open = game.seats[of].loyalty.filter(({ revealed }) => revealed)
+    game.seats[of].loyalty = [...open, ...shuffle(game.random, hidden)]
+  },
+})
+
+const isFinalFive = (game: Game, card: CardId): boolean => rulesOf(game).loyalty[card].examined !== undefined
+
+function found(game: Game, by: Seat, of: Seat, cards: readonly HeldLoyalty[]): void {
+  const five = cards.filter(({ card }) => isFinalFive(game, card))
+  if (five.length === 0) return
+  for (const card of five) card.seen = everybody
+  examined.begin(game, { of, by, left: five.map(({ card }) => card) })
+}
+
+export const finalFiveChanges = [
+  changed(loyaltyExamined, (rule, game, by, of, cards) => {
+    rule(game, by, of, cards)
+    found(game, by, of, cards)
+  }),
+]
+
+/** An execution that one of these cards itself has caused does not count it again. ruling: docs/rulings.md#the-final-five-and-their-own-execution */
+const hasKilled = (game: Game, card: CardId): boolean =>
+  game.stack.some(({ at, left }) => at.startsWith('finalFive:') && !(left as CardId[]).includes(card))
+
+export const finalFiveWraps = {
+  /** Shown by an execution, they leave the game. */
+  'execution:human': ((game, { seat }, step) => {
+    const next = step()
+    if (next === 'cylon') return next
+    const state = game.seats[seat]
+    const five = state.loyalty.filter(({ card }) => isFinalFive(game, card)).map(({ card }) => card)
+    if (five.length === 0) return next
+    state.loyalty = state.loyalty.filter(({ card }) => !five.includes(card))
+    game.removed.cards.push(...five)
+    for (const card of five) {
+      if (!hasKilled(game, card)) perform(game, whenHolderDies, { actor: seat, source: card })
+    }
+    return next
+  }) satisfies Wrap<{ seat: Seat }>,
+}
+
+const tell = {
+  shown: tells('finalFiveShown', {
+    en: 'One of the Final Five is revealed before {seat, form, dat}: “{card}”.',
+    es: 'Se revela uno de los Cinco Finales, {seat, form, gen}: “{card}”.',
+    de: 'Bei {seat, form, dat} zeigt sich eine der Letzten Fünf: „{card}“.',
+    fr: 'L’un des Cinq Derniers est révélé chez {seat}\u202f: «\u202f{card}\u202f».',
+    pl: 'Ujawnia się karta Ostatniej Piątki, którą ma {seat}: „{card}”.',
+  }),
+}

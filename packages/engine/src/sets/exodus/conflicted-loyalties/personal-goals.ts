@@ -1,0 +1,265 @@
+// Personal goals: human cards that cost a resource when the game ends, unless their player has shown them in time. (Rulebook: Conflicted
+// Loyalties, Personal goals.)
+
+import { type Condition, clauseOf, condition, holds } from '../../../core/ability.ts'
+import type { BoardAction, LoyaltyCard } from '../../../core/card.ts'
+import { type Phrase, phrase } from '../../../core/facts.ts'
+import { areas, type CardId, type Resource, type Seat } from '../../../core/ids.ts'
+import { names, says, type Text } from '../../../core/languages.ts'
+import { tells } from '../../../core/log.ts'
+import { cardOption } from '../../../core/option-kinds.ts'
+import { procedure } from '../../../core/procedure.ts'
+import { changed, rulesOf } from '../../../core/rules.ts'
+import type { Game, Table } from '../../../core/state.ts'
+import { strengthOf } from '../../../core/zones.ts'
+import { oneOf, whoIsAt } from '../../../language/conditions.ts'
+import { resources as resourceTerms } from '../../../language/terms.ts'
+import { endGame } from '../../../rules/end.ts'
+import { dealLoyalty, receiveLoyalty, showLoyalty } from '../../../rules/loyalty.ts'
+import { changeResources, exhausted } from '../../../rules/resources.ts'
+import { discardCards } from '../../../rules/skill-cards.ts'
+import { distance, isHuman, sum } from '../../../rules/table.ts'
+import { joinLoyaltyDeck } from '../not-a-cylon.ts'
+
+/** Up to this distance whoever shows a goal draws another card. */
+const lastDistanceToDraw = 6
+
+/** What has to be true for the card to be shown, or what has to be paid; and what it costs if it never is. */
+export interface Goal {
+  readonly when?: Condition
+  /** Skill cards of this total strength. */
+  readonly pays?: number
+  readonly loses: Resource
+}
+
+const holdsTitles = condition('holdsTitles', {
+  make: (least: number) => ({ least }),
+  test: (table, { least }, owner) => Object.values(table.titles).filter((holder) => holder === owner).length >= least,
+  states: true,
+  text: {
+    en: '<you hold|{self} holds> {least} or more titles',
+    es: '<tienes|{self} tiene> {least} títulos o más',
+    de: '<du|{self}> {least} oder mehr Titel <hast|hat>',
+    fr: '<vous avez|{self} a> {least} titres ou plus',
+    pl: '<masz|{self} ma> co najmniej {least} tytuły',
+  },
+})
+
+const noNukesLeft = condition('noNukesLeft', {
+  test: ({ nukes }) => nukes === 0,
+  states: true,
+  text: {
+    en: 'the Admiral has no nuke tokens left',
+    es: 'al Almirante no le quedan fichas de Arma Nuclear',
+    de: 'der Admiral keine Nuklearwaffenmarker mehr hat',
+    fr: 'l’Amiral n’a plus de pion Charge nucléaire',
+    pl: 'Admirałowi nie pozostał żaden żeton głowicy nuklearnej',
+  },
+})
+
+const vipersLost = condition('vipersLost', {
+  make: (least: number) => ({ least }),
+  test: ({ damagedVipers, removed }, { least }) => damagedVipers + removed.vipers >= least,
+  states: true,
+  text: {
+    en: 'at least {least} vipers are damaged or destroyed',
+    es: 'al menos {least} Vipers están dañados o destruidos',
+    de: 'mindestens {least} Viper beschädigt oder zerstört sind',
+    fr: 'au moins {least} vipers sont endommagés ou détruits',
+    pl: 'co najmniej {least} viperów jest uszkodzonych lub zniszczonych',
+  },
+})
+
+const raidersOnBoard = condition('raidersOnBoard', {
+  make: (least: number) => ({ least }),
+  test: ({ space }, { least }) => sum(areas.map((area) => space[area].raiders)) >= least,
+  states: true,
+  text: {
+    en: 'at least {least} raiders are on the main game board',
+    es: 'hay al menos {least} Incursores en el tablero principal',
+    de: 'mindestens {least} Jäger auf dem Hauptspielplan sind',
+    fr: 'au moins {least} raiders se trouvent sur le plateau principal',
+    pl: 'na głównej planszy jest co najmniej {least} raiderów',
+  },
+})
+
+const shortJumpMade = condition('shortJumpMade', {
+  make: (far: number) => ({ far }),
+  test: (table, { far }) => table.travelled.some((card) => rulesOf(table).destinations[card]?.distance === far),
+  states: true,
+  text: {
+    en: 'a destination of distance {far} has been resolved in this game',
+    es: 'en esta partida se ha resuelto un destino de distancia {far}',
+    de: 'in dieser Partie ein Zielort der Entfernung {far} abgehandelt wurde',
+    fr: 'une destination de distance {far} a été résolue pendant cette partie',
+    pl: 'w tej grze rozpatrzono punkt docelowy o dystansie {far}',
+  },
+})
+
+const goalText: Text = {
+  en: '<you are|{self} is> human unless another of <your|their> Loyalty cards says otherwise. Action: {paid, select, yes {discard Skill cards of total strength {pays} and} other {if {clause},}} reveal this card; if the distance travelled is {far} or less, shuffle 1 “You Are Not a Cylon” card into the Loyalty deck and draw 1 Loyalty card. If the game ends with this card unrevealed and <you are|{self} is> a human player: –1 {resource}',
+  es: '<eres humano|{self} es humano> salvo que otra de <tus|sus> cartas de Lealtad diga lo contrario. Acción: {paid, select, yes {descarta cartas de Habilidad con una Pericia total de {pays} y} other {si {clause},}} revela esta carta; si la distancia recorrida es de {far} o menos, baraja 1 carta “No eres un cylon” en el mazo de Lealtad y roba 1 carta de Lealtad. Si la partida termina con esta carta sin revelar y <eres|{self} es> un jugador humano: –1 de {resource}',
+  de: '<du bist|{self} ist> ein Mensch, sofern keine andere <deiner|der eigenen> Loyalitätskarten etwas anderes besagt. Aktion: {paid, select, yes {Wirf Fertigkeitskarten der Gesamtstärke {pays} ab und decke diese Karte auf} other {Wenn {clause}, decke diese Karte auf}}; beträgt die zurückgelegte Entfernung {far} oder weniger, mische 1 Karte „Sie sind kein Zylon“ in den Loyalitätsstapel und ziehe 1 Loyalitätskarte. Endet die Partie, während diese Karte verdeckt und <du ein Menschenspieler bist|{self} ein Menschenspieler ist>: –1 {resource}',
+  fr: '<vous êtes humain|{self} est humain>, sauf si une autre de <vos|ses> cartes Loyauté indique le contraire. Action\u202f: {paid, select, yes {défaussez des cartes Compétence d’une valeur totale de {pays} et} other {si {clause},}} révélez cette carte\u202f; si la distance parcourue est de {far} ou moins, mélangez 1 carte «\u202fVous n’êtes pas un cylon\u202f» dans le paquet Loyauté et piochez 1 carte Loyauté. Si la partie se termine alors que cette carte n’est pas révélée et que <vous êtes|{self} est> un joueur humain\u202f: –1 {resource}',
+  pl: '<jesteś|{self} jest> człowiekiem, chyba że inna z <twoich|posiadanych> kart Lojalności mówi inaczej. Akcja: {paid, select, yes {odrzuć karty umiejętności o łącznej sile {pays} i} other {jeśli {clause},}} ujawnij tę kartę; jeśli przebyty dystans wynosi {far} lub mniej, wtasuj 1 kartę „Nie jesteś Cylonem” do talii Lojalności i pociągnij 1 kartę Lojalności. Jeśli gra kończy się, gdy ta karta jest zakryta, a <jesteś graczem prowadzącym człowieka|{self} jest graczem prowadzącym człowieka>: –1 {resource, form, of}',
+}
+
+const wordsOf = ({ when, pays = 0, loses }: Goal): Phrase =>
+  phrase(goalText, {
+    paid: when === undefined ? 'yes' : 'no',
+    pays,
+    clause: when === undefined ? '' : clauseOf(when),
+    far: lastDistanceToDraw,
+    resource: resourceTerms[loses],
+  })
+
+const goalCard = (name: Text, goal: Goal) => ({ name, side: 'human', goal, text: wordsOf(goal) }) as const
+
+export const personalGoals = {
+  'personal-goal-acquire-power': goalCard(
+    names`Personal Goal: Acquire Power | Objetivo Personal: Acumular poder | Persönliches Ziel: Macht erlangen | Objectif Personnel\u202f: Acquérir du pouvoir | Cel osobisty: Zdobycie władzy`,
+    { when: holdsTitles(2), loses: 'food' },
+  ),
+  'personal-goal-devastation': goalCard(
+    names`Personal Goal: Devastation | Objetivo Personal: Devastación | Persönliches Ziel: Verwüstung | Objectif Personnel\u202f: Dévastation | Cel osobisty: Spustoszenie`,
+    { when: noNukesLeft(), loses: 'morale' },
+  ),
+  'personal-goal-political-intrigue': goalCard(
+    names`Personal Goal: Political Intrigue | Objetivo Personal: Intriga política | Persönliches Ziel: Politische Intrige | Objectif Personnel\u202f: Intrigue politique | Cel osobisty: Intryga polityczna`,
+    { when: whoIsAt('president', 'brig'), loses: 'food' },
+  ),
+  'personal-goal-sacrifice': goalCard(
+    names`Personal Goal: Sacrifice | Objetivo Personal: Sacrificio | Persönliches Ziel: Aufopferung | Objectif Personnel\u202f: Sacrifice | Cel osobisty: Poświęcenie`,
+    { when: vipersLost(6), loses: 'fuel' },
+  ),
+  'personal-goal-self-destruction': goalCard(
+    names`Personal Goal: Self-Destruction | Objetivo Personal: Autodestrucción | Persönliches Ziel: Selbstzerstörung | Objectif Personnel\u202f: Autodestruction | Cel osobisty: Autodestrukcja`,
+    { when: oneOf(whoIsAt('self', 'brig'), whoIsAt('self', 'sickbay')), loses: 'morale' },
+  ),
+  'personal-goal-selfish': goalCard(
+    names`Personal Goal: Selfish | Objetivo Personal: Egoísmo | Persönliches Ziel: Selbstsucht | Objectif Personnel\u202f: Égoïsme | Cel osobisty: Egoizm`,
+    { pays: 20, loses: 'fuel' },
+  ),
+  'personal-goal-stand-and-fight': goalCard(
+    names`Personal Goal: Stand and Fight | Objetivo Personal: Plantar cara | Persönliches Ziel: Sich dem Kampf stellen | Objectif Personnel\u202f: Livrer bataille | Cel osobisty: Stawić czoła wrogowi`,
+    { when: raidersOnBoard(10), loses: 'population' },
+  ),
+  'personal-goal-use-caution': goalCard(
+    names`Personal Goal: Use Caution | Objetivo Personal: Actuar con cautela | Persönliches Ziel: Vorsicht walten lassen | Objectif Personnel\u202f: Faire preuve de prudence | Cel osobisty: Zachowanie ostrożności`,
+    { when: shortJumpMade(1), loses: 'population' },
+  ),
+} as const satisfies Record<string, LoyaltyCard>
+
+// Showing one
+
+/** Whether somebody who holds this goal could show it now. */
+export function canShow(table: Table, seat: Seat, { when, pays }: Goal): boolean {
+  if (when !== undefined) return holds(table, when, seat)
+  return canPay(strengthsOf(table, seat), pays ?? 0)
+}
+
+const strengthsOf = (table: Table, seat: Seat): number[] =>
+  table.seats[seat].hand.map((card) => strengthOf(table, card))
+
+/** Whether some of these make up exactly so much. ruling: docs/rulings.md#a-goal-that-is-paid-for */
+function canPay(strengths: readonly number[], price: number): boolean {
+  let reached = new Set([0])
+  for (const strength of strengths) reached = new Set([...reached, ...[...reached].map((one) => one + strength)])
+  return reached.has(price)
+}
+
+/** A card may go if the others can make up the rest. */
+function payable(game: Game, seat: Seat, left: number): CardId[] {
+  const { hand } = game.seats[seat]
+  return hand.filter((card, i) => {
+    const rest = hand.filter((_, other) => other !== i).map((other) => strengthOf(game, other))
+    const strength = strengthOf(game, card)
+    return strength > 0 && canPay(rest, left - strength)
+  })
+}
+
+const showGoal = procedure<{ seat: Seat; card: CardId; left: number }>('showGoal', {
+  pay: {
+    text: says`Which Skill card do you discard for your goal? Strength {left} is still to be paid. | ¿Qué carta de Habilidad descartas para tu objetivo? Falta pagar {left} de Pericia. | Welche Fertigkeitskarte wirfst du für dein Ziel ab? Es fehlt noch Stärke {left}. | Quelle carte Compétence défaussez-vous pour votre objectif\u202f? Il reste une valeur de {left} à payer. | Którą kartę umiejętności odrzucasz na swój cel? Brakuje jeszcze siły {left}.`,
+    facts: (_game, { left }) => ({ left }),
+    who: (_game, { seat, left }) => (left > 0 ? seat : undefined),
+    options: (game, { left }, seat) => cardOption.each(payable(game, seat, left)),
+    answer: (game, frame, seat, [choice]) => {
+      const card = cardOption.of(choice)
+      frame.left -= strengthOf(game, card)
+      discardCards(game, seat, [card], { why: 'card', source: frame.card, chosen: true })
+      return frame.left > 0 ? 'pay' : undefined
+    },
+  },
+  show: (game, { seat, card }) => {
+    showLoyalty(game, seat, card)
+    if (distance(game) > lastDistanceToDraw) return
+    joinLoyaltyDeck(game)
+    if (dealLoyalty(game, seat) !== undefined) receiveLoyalty.begin(game, { seat, from: 'deck' })
+  },
+})
+
+const holdsHidden = (table: Table, seat: Seat, card: CardId): boolean =>
+  table.seats[seat].loyalty.some((held) => held.card === card && !held.revealed)
+
+/** Showing one is an action of its own. */
+export const goalActions: Readonly<Record<string, BoardAction>> = Object.fromEntries(
+  Object.entries<{ name: Text; goal: Goal }>(personalGoals).map(([card, { name, goal }]) => [
+    `show-${card}`,
+    {
+      name: shown(name),
+      possible: (table: Table, seat: Seat) =>
+        isHuman(table, seat) && holdsHidden(table, seat, card) && canShow(table, seat, goal),
+      begin: (game: Game, seat: Seat) => showGoal.begin(game, { seat, card, left: goal.pays ?? 0 }),
+      at: () => [`loyalty:${card}`],
+    },
+  ]),
+)
+
+function shown({ en, es, de, fr, pl }: Text): Text {
+  return {
+    en: `Reveal “${en}”`,
+    es: `Revelar “${es}”`,
+    de: `„${de}“ aufdecken`,
+    fr: `Révéler «\u202f${fr}\u202f»`,
+    pl: `Ujawnij „${pl}”`,
+  }
+}
+
+// When the game ends
+
+/** The goals that human players have not shown. */
+const openGoals = (game: Game): { seat: Seat; card: CardId; loses: Resource }[] =>
+  game.seats.flatMap(({ loyalty, revealed }, seat) =>
+    revealed
+      ? []
+      : loyalty.flatMap(({ card, revealed: open }) => {
+          const goal = rulesOf(game).loyalty[card].goal
+          return open || goal === undefined ? [] : [{ seat, card, loses: goal.loses }]
+        }),
+  )
+
+export const goalChanges = [
+  /** Whoever has won, before anything else is looked at. ruling: docs/rulings.md#goals-at-the-end-of-a-game */
+  changed(endGame, (rule, game, winner, reason) => {
+    const open = game.over === undefined ? openGoals(game) : []
+    for (const { seat, card, loses } of open) {
+      tell.openGoal(game, { seat, card })
+      changeResources(game, { [loses]: -1 })
+    }
+    const short = winner === 'humans' ? exhausted(game) : undefined
+    if (short === undefined) rule(game, winner, reason)
+    else rule(game, 'cylons', short)
+    if (open.length > 0 && game.over !== undefined) game.over.goals = open.map(({ seat, card }) => ({ seat, card }))
+  }),
+]
+
+const tell = {
+  openGoal: tells('openGoal', {
+    en: '{seat} never fulfilled “{card}”.',
+    es: '{seat} nunca cumplió “{card}”.',
+    de: '{seat} hat „{card}“ nie erfüllt.',
+    fr: '{seat} n’a jamais accompli «\u202f{card}\u202f».',
+    pl: '{seat}: niespełniona karta „{card}”.',
+  }),
+}

@@ -1,0 +1,43 @@
+// The names that Exodus adds to the engine's unions.
+
+import type { Node } from '../../core/node.ts'
+import type { Goal } from './conflicted-loyalties/personal-goals.ts'
+import type { ExodusState } from './state.ts'
+
+declare module '../../core/ids.ts' {
+  interface CharacterIds {
+    'felix-gaeta': true
+    'tory-foster': true
+    'samuel-t-anders': true
+    'callandra-cally-tyrol': true
+  }
+  interface SetIds {
+    exodus: true
+  }
+}
+
+declare module '../../core/state.ts' {
+  interface Options {
+    /** Conflicted Loyalties: personal goals lie among the “You are not a Cylon” cards. */
+    personalGoals?: boolean
+    /** Conflicted Loyalties: so do the Final Five. */
+    finalFive?: boolean
+  }
+  interface Boxes {
+    exodus?: ExodusState
+  }
+  interface Outcome {
+    /** Personal goals that were open when the game ended, and what they cost. */
+    goals?: { seat: number; card: string }[]
+  }
+}
+
+declare module '../../core/card.ts' {
+  interface LoyaltyCard {
+    readonly goal?: Goal
+    /** What happens when somebody else looks at it. */
+    readonly examined?: Node
+  }
+}
+
+export type ExodusIds = true
