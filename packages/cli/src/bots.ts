@@ -2,7 +2,7 @@
 // what its seat may see and nothing else.
 
 import { type Budget, botNames, createBot } from '@cic/bots'
-import { view } from '@cic/engine'
+import { isCylonSheet, view } from '@cic/engine'
 import { type Player, type PlayerName, players } from '@cic/engine/testing'
 import { oneOf, wholeNumber } from './arguments.ts'
 
@@ -46,3 +46,11 @@ function playerFor(name: string, seed: string, budget: Budget | undefined): Play
     return bot.answer(seen, decision)
   }
 }
+
+/** A player who takes a Cylon leader if there is one to choose. */
+export const choosingLeader =
+  (player: Player): Player =>
+  (game, decision, chance) => {
+    const leader = decision.options.find(({ id }) => isCylonSheet(game, id))
+    return leader === undefined ? player(game, decision, chance) : [leader.id]
+  }

@@ -1,6 +1,6 @@
 // Plays whole games and says how they ended.
 
-import { checkOptions, type GameOptions } from '@cic/engine'
+import { checkOptions, type GameOptions, variantsOf } from '@cic/engine'
 import { main, noPositionals, oneOf, printJson, wholeNumber } from './arguments.ts'
 import { budgetFrom, budgetHelp, budgetOptions, levels, levelsFrom } from './bots.ts'
 import { playAll } from './games.ts'
@@ -20,11 +20,10 @@ may not.
   --sets NAMES       boxes, separated by commas (base)
   --objective NAME   an objective of the boxes; that of the last box, if none is named
   --resources NAME   standard, easier or harder (standard)
-  --no-sympathizer   the variant for 4 and 6 players
+  --variants NAMES   the variants that are played, separated by commas, and no others:
+                     ${variantsOf().join(', ')}
+  --leader           one seat chooses a Cylon leader, where there are some
   --timed-windows    windows stay open until the table closes them, as at a live table
-  --no-cylon-leader  nobody may play a Cylon leader, where there are some
-  --sympathetic-cylon
-                     with the Sympathetic Cylon, for 4 and 6 players
   --bots NAMES       who plays: ${levels.join(', ')}; one for all seats, or one for each,
                      separated by commas (random)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)
@@ -42,10 +41,9 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     sets: { type: 'string' },
     objective: { type: 'string' },
     resources: { type: 'string' },
-    'no-sympathizer': { type: 'boolean' },
+    variants: { type: 'string' },
+    leader: { type: 'boolean', default: false },
     'timed-windows': { type: 'boolean' },
-    'no-cylon-leader': { type: 'boolean' },
-    'sympathetic-cylon': { type: 'boolean' },
     bots: { type: 'string', default: 'random' },
     seed: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
@@ -63,10 +61,9 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
       sets: values.sets?.split(','),
       objective,
       resources: resources ?? (anyOptions ? undefined : 'standard'),
-      noSympathizer: values['no-sympathizer'] ?? (anyOptions ? undefined : false),
+      ...(values.variants === undefined && !anyOptions ? { noSympathizer: false } : {}),
+      ...variantsFrom(values.variants, values.sets?.split(',')),
       timedWindows: values['timed-windows'],
-      noCylonLeader: values['no-cylon-leader'],
-      sympatheticCylon: values['sympathetic-cylon'],
     }
     const simulation: Simulation = {
       games: wholeNumber('games', values.games, 1),
@@ -74,6 +71,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
       seed: seedFrom(seed),
       players: levelsFrom('bots', values.bots),
       budget: budgetFrom(values),
+      leader: values.leader,
       check,
       record,
     }
@@ -83,6 +81,16 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     return summary.failures.length > 0 ? 1 : 0
   },
 })
+
+/** Those that are named are played, and all others are not; if none are, they may vary. */
+function variantsFrom(names: string | undefined, sets: readonly string[] | undefined): Record<string, boolean> {
+  if (names === undefined) return {}
+  const wanted = names === '' ? [] : names.split(',')
+  for (const name of wanted) oneOf('variants', name, variantsOf(sets as Parameters<typeof variantsOf>[0]))
+  return Object.fromEntries(
+    variantsOf(sets as Parameters<typeof variantsOf>[0]).map((name) => [name, wanted.includes(name)]),
+  )
+}
 
 /** Checks what is given even where the rest varies, so that a wrong word is refused rather than never met. */
 function known(given: Partial<Record<keyof GameOptions, unknown>>): FixedOptions {

@@ -5,7 +5,7 @@ import type { Budget } from '@cic/bots'
 import { allowedOptions, checkOptions, type GameOptions, type Options } from '@cic/engine'
 import { playGame } from '@cic/engine/testing'
 import { UsageError, wholeNumber } from './arguments.ts'
-import { playersFor } from './bots.ts'
+import { choosingLeader, playersFor } from './bots.ts'
 import { hashOf, writeRecord } from './records.ts'
 
 /** Which games are played: all that a game depends on besides its number. */
@@ -22,6 +22,8 @@ export interface Simulation extends Games {
   /** The level of each seat; fewer than seats go round again. */
   readonly players: readonly string[]
   readonly check: boolean
+  /** One seat chooses a Cylon leader, where there are some. */
+  readonly leader?: boolean
   /** Where records of all games go, if they are wanted. */
   readonly record?: string
 }
@@ -65,7 +67,9 @@ export type FixedOptions = Partial<GameOptions>
 export function optionsFor(fixed: FixedOptions, varying: boolean): Options[] {
   if (!varying && fixed.players !== undefined) return [checkOptions({ ...fixed, players: fixed.players })]
   const found = allowedOptions(fixed.sets).filter((options) =>
-    Object.entries(fixed).every(([name, value]) => name === 'sets' || options[name as keyof Options] === value),
+    Object.entries(fixed).every(
+      ([name, value]) => name === 'sets' || (options[name as keyof Options] ?? false) === value,
+    ),
   )
   if (found.length === 0) throw new UsageError('No combination of options that is allowed fits these arguments.')
   return found
@@ -89,12 +93,14 @@ export function gameOf({ seed, options }: Games, number: number): { seed: string
 }
 
 export function playNumber(simulation: Simulation, number: number): Result {
-  const { players, budget, check, record: folder } = simulation
+  const { players, budget, check, leader, record: folder } = simulation
   const { seed, options } = gameOf(simulation, number)
   const { game, record, faults } = playGame({
     options,
     seed,
-    players: playersFor(players, options.players, seed, budget),
+    players: playersFor(players, options.players, seed, budget).map((player, seat) =>
+      leader && seat === number % options.players ? choosingLeader(player) : player,
+    ),
     check: check ? { fully: 1, restore: 10 } : undefined,
   })
   const decisions = record.choices.length

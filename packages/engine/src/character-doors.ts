@@ -4,6 +4,7 @@ import type { CharacterId, Seat } from './core/ids.ts'
 import type { Language, Text } from './core/languages.ts'
 import { characterOption } from './core/option-kinds.ts'
 import { rulesOf } from './core/rules.ts'
+import type { Table } from './core/state.ts'
 import type { Decision } from './game.ts'
 import { writeText } from './language/text.ts'
 import type { View } from './view.ts'
@@ -21,6 +22,10 @@ export interface CharacterOnTable {
 /** Whether a question is about which character somebody plays. */
 export const asksForCharacter = ({ options }: Pick<Decision, 'options'>): boolean =>
   options.length > 0 && options.every(({ id }) => characterOption.is(id))
+
+/** Whether an answer takes a sheet that is a Cylon's own. */
+export const isCylonSheet = (table: Table, option: string): boolean =>
+  characterOption.is(option) && rulesOf(table).characters[characterOption.of(option)].ofCylon === true
 
 /** All characters of the game by their types, each with where it stands. */
 export function charactersOnTable(

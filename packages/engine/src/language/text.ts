@@ -64,13 +64,22 @@ function patternOf({ text }: Phrase, { language }: Reading): string {
 }
 
 function argsOf({ facts }: Phrase, reading: Reading): Args {
-  const { self = you, inPlay = '' } = reading
+  const { self = you, inPlay = staysInPlay[reading.language] } = reading
   const args: Record<string, Args[string]> = { self, inPlay }
   for (const [name, fact] of Object.entries(facts)) {
     if (fact !== undefined)
       args[name] = Array.isArray(fact) ? fact.map((one) => item(one, reading)) : item(fact, reading)
   }
   return args
+}
+
+/** Where nobody says what a card does while it stays in play. */
+const staysInPlay: Text = {
+  en: 'this card stays in play',
+  es: 'esta carta permanece en juego',
+  de: 'diese Karte bleibt im Spiel',
+  fr: 'cette carte reste en jeu',
+  pl: 'ta karta pozostaje w grze',
 }
 
 function item(fact: Fact, reading: Reading): Item {

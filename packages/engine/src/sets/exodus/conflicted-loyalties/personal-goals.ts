@@ -168,31 +168,32 @@ function canPay(strengths: readonly number[], price: number): boolean {
   return reached.has(price)
 }
 
-/** A card may go if the others can make up the rest. */
+/** A card may go if the others can make up the rest; in a hand that others imagine, which may be too small, any of them. */
 function payable(game: Game, seat: Seat, left: number): CardId[] {
   const { hand } = game.seats[seat]
-  return hand.filter((card, i) => {
+  const fitting = hand.filter((card, i) => {
     const rest = hand.filter((_, other) => other !== i).map((other) => strengthOf(game, other))
     const strength = strengthOf(game, card)
     return strength > 0 && canPay(rest, left - strength)
   })
+  return fitting.length > 0 ? fitting : hand
 }
 
 const showGoal = procedure<{ seat: Seat; card: CardId; left: number }>('showGoal', {
+  show: (game, { seat, card }) => showLoyalty(game, seat, card),
   pay: {
     text: says`Which Skill card do you discard for your goal? Strength {left} is still to be paid. | ¿Qué carta de Habilidad descartas para tu objetivo? Falta pagar {left} de Pericia. | Welche Fertigkeitskarte wirfst du für dein Ziel ab? Es fehlt noch Stärke {left}. | Quelle carte Compétence défaussez-vous pour votre objectif\u202f? Il reste une valeur de {left} à payer. | Którą kartę umiejętności odrzucasz na swój cel? Brakuje jeszcze siły {left}.`,
     facts: (_game, { left }) => ({ left }),
-    who: (_game, { seat, left }) => (left > 0 ? seat : undefined),
+    who: (game, { seat, left }) => (left > 0 && game.seats[seat].hand.length > 0 ? seat : undefined),
     options: (game, { left }, seat) => cardOption.each(payable(game, seat, left)),
     answer: (game, frame, seat, [choice]) => {
       const card = cardOption.of(choice)
       frame.left -= strengthOf(game, card)
       discardCards(game, seat, [card], { why: 'card', source: frame.card, chosen: true })
-      return frame.left > 0 ? 'pay' : undefined
+      return 'pay'
     },
   },
-  show: (game, { seat, card }) => {
-    showLoyalty(game, seat, card)
+  draw: (game, { seat }) => {
     if (distance(game) > lastDistanceToDraw) return
     joinLoyaltyDeck(game)
     if (dealLoyalty(game, seat) !== undefined) receiveLoyalty.begin(game, { seat, from: 'deck' })
