@@ -1,6 +1,6 @@
 // Plays whole games and says how they ended.
 
-import { checkOptions, type GameOptions, variantsOf } from '@cic/engine'
+import { checkOptions, type GameOptions, type Options, variantsOf } from '@cic/engine'
 import { main, noPositionals, oneOf, printJson, wholeNumber } from './arguments.ts'
 import { budgetFrom, budgetHelp, budgetOptions, levels, levelsFrom } from './bots.ts'
 import { playAll } from './games.ts'
@@ -83,13 +83,12 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
 })
 
 /** Those that are named are played, and all others are not; if none are, they may vary. */
-function variantsFrom(names: string | undefined, sets: readonly string[] | undefined): Record<string, boolean> {
+function variantsFrom(names: string | undefined, sets: string[] = ['base']): Record<string, boolean> {
   if (names === undefined) return {}
   const wanted = names === '' ? [] : names.split(',')
-  for (const name of wanted) oneOf('variants', name, variantsOf(sets as Parameters<typeof variantsOf>[0]))
-  return Object.fromEntries(
-    variantsOf(sets as Parameters<typeof variantsOf>[0]).map((name) => [name, wanted.includes(name)]),
-  )
+  const known = variantsOf(sets as Options['sets'])
+  for (const name of wanted) oneOf('variants', name, known)
+  return Object.fromEntries(known.map((name) => [name, wanted.includes(name)]))
 }
 
 /** Checks what is given even where the rest varies, so that a wrong word is refused rather than never met. */

@@ -30,7 +30,7 @@ describe('the command line', { concurrency: 4 }, () => {
     ['simulate', ['--games', 'many'], /--games is a whole number, 1 or more, not "many"/],
     ['simulate', ['--bots', 'random,clever'], /--bots is one of random, default, .*officer.*, not "clever"/],
     ['simulate', ['--bots', 'admiral', '--nodes', '0'], /--nodes is a whole number, 1 or more, not "0"/],
-    ['simulate', ['--no-sympathizer'], /for 4 or 6 players/],
+    ['simulate', ['--variants', 'noSympathizer'], /for 4 or 6 players/],
     ['balance', ['--bots', 'clever'], /--bots is one of .*, not "clever"/],
     ['balance', ['--out', 'nowhere/balance.html'], /"nowhere\/balance.html" cannot be written/],
     ['duel', ['--seat-level', 'clever'], /--seat-level is one of .*, not "clever"/],
@@ -169,7 +169,7 @@ describe('the command line', { concurrency: 4 }, () => {
     assert.deepEqual(decks.map(copies('base')), [70, 5, 17, 22, 16])
     assert.deepEqual(skills.map(copies('pegasus')), [12, 5, 5, 5, 5, 26], 'skill cards of Pegasus')
     assert.deepEqual(decks.map(copies('pegasus')), [50, 5, 9, 5, 3])
-    assert.deepEqual([characters.length, locations.length, others.length], [17, 31, 12])
+    assert.deepEqual([characters.length, locations.length, others.length], [18, 32, 12])
     const texts = [
       ...cards.flatMap(({ name, text }) => [name, text]),
       ...characters.flatMap(({ name, abilities }) => [

@@ -91,7 +91,10 @@ export function catalogue(sets: readonly SetId[] = knownSets()): Catalogue {
   return {
     cards: boxes.flatMap(cardsOf),
     characters: boxes.flatMap(charactersOf),
-    locations: boxes.flatMap((box) => [...(box.parts ?? []), box].flatMap((part) => locationsOf(part, box.id))),
+    // A part that stands around another has the last word on a place.
+    locations: boxes.flatMap((box) =>
+      locationsOf(Object.assign({}, ...[...(box.parts ?? []), box].map(({ locations }) => locations)), box.id),
+    ),
     others: boxes.flatMap(othersOf),
   }
 }
@@ -196,7 +199,7 @@ function charactersOf({ id: set, characters = {} }: GameSet): CatalogueCharacter
   })
 }
 
-function locationsOf({ locations = {} }: Part, set: SetId): CatalogueLocation[] {
+function locationsOf(locations: NonNullable<Part['locations']>, set: SetId): CatalogueLocation[] {
   return (Object.entries(locations) as [LocationId, Location][]).map(([id, location]) => {
     const { name, board, who, hazard = false, damageable = false } = location
     const text = inEvery((reading) => describeLocation(location, reading))

@@ -1,6 +1,5 @@
 // The jump track, the distance travelled, and actions that belong to one place or one card.
 
-import { alike } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { bend, rulesOf } from '../../core/rules.ts'
@@ -37,8 +36,14 @@ import { places, ships, tracks, who } from '../terms.ts'
 export const jumpPreparation = node('jumpPreparation', {
   make: (by: number) => ({ by }),
   run: (game, { by }) => prepareForJump(game, by),
-  text: alike('{by, signed} {track, form, in}'),
-  facts: ({ by }) => ({ by, track: tracks.jumpPreparation }),
+  text: {
+    en: '[{by, signed} {track, form, in}|{by, signed} {track, form, in}|move the fleet marker {n, plural, one {# space} other {# spaces}} {up, select, yes {forward} other {back}} {track, form, in}]',
+    es: '[{by, signed} {track, form, in}|{by, signed} {track, form, in}|{up, select, yes {adelantar} other {retroceder}} {n, plural, one {# casilla} other {# casillas}} {track, form, in}]',
+    de: '[{by, signed} {track, form, in}|{by, signed} {track, form, in}|den Flottenmarker {track, form, in} {n, plural, one {# Feld} other {# Felder}} {up, select, yes {vorrücken} other {zurücksetzen}}]',
+    fr: '[{by, signed} {track, form, in}|{by, signed} {track, form, in}|{up, select, yes {avancer} other {reculer}} de {n, plural, one {# case} other {# cases}} {track, form, in}]',
+    pl: '[{by, signed} {track, form, in}|{by, signed} {track, form, in}|{up, select, yes {przesunąć do przodu} other {cofnąć}} znacznik floty o {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} {track, form, in}]',
+  },
+  facts: ({ by }) => ({ by, n: Math.abs(by), up: by > 0 ? 'yes' : 'no', track: tracks.jumpPreparation }),
   price: ({ by }) => ({ jumpPreparation: by }),
 })
 

@@ -1,17 +1,18 @@
 // The Final Five: human cards that punish whoever looks at them. (Rulebook: Conflicted Loyalties, The Final Five.)
 
 import type { LoyaltyCard, Wrap } from '../../../core/card.ts'
-import { type Phrase, phrase } from '../../../core/facts.ts'
+import { type Phrase, phrase, type Term } from '../../../core/facts.ts'
 import type { CardId, Seat } from '../../../core/ids.ts'
-import { names, says, type Text } from '../../../core/languages.ts'
+import { alike, names, says, type Text } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
-import { type Node, perform } from '../../../core/node.ts'
+import { type Node, node, perform, priceOf } from '../../../core/node.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { shuffle } from '../../../core/random.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
 import type { Game, LoyaltyCard as HeldLoyalty } from '../../../core/state.ts'
 import { everybody } from '../../../core/zones.ts'
+import { deWho, enWho, esWho, frWho, plWho } from '../../../language/grammar.ts'
 import { discard } from '../../../language/nodes/cards.ts'
 import { all } from '../../../language/nodes/flow.ts'
 import { send } from '../../../language/nodes/people.ts'
@@ -22,6 +23,24 @@ import { execute } from '../../parts/execution.ts'
 
 /** What every one of them does when an execution reveals it. */
 const whenHolderDies = each('humans', discard('self', 2))
+
+/** Done to whoever has looked at the card. */
+const toExaminer = node('toExaminer', {
+  make: (effect: Node) => ({ effect }),
+  run: (game, { effect }, { chosen, ...context }) => perform(game, effect, { ...context, actor: chosen }),
+  text: alike('{effect, same}'),
+  facts: ({ effect }) => ({ effect: { ...phrase(alike('{effect, same}'), { effect }), self: thatPlayer } }),
+  price: ({ effect }, view) => priceOf(effect, view),
+  parts: ({ effect }) => [effect],
+})
+
+const thatPlayer: Term = {
+  en: enWho('that player'),
+  es: esWho('', 'ese jugador'),
+  de: deWho('jener Spieler', 'jenen Spieler', 'jenem Spieler', 'jenes Spielers'),
+  fr: frWho('', 'ce joueur'),
+  pl: plWho('ten gracz', 'tego gracza', 'temu graczowi'),
+}
 
 const finalFiveText: Text = {
   en: '<you are|{self} is> human unless another of <your|their> Loyalty cards says otherwise. If another player examines this card, it is revealed at once: {effect}. Then it is shuffled face down with <your|their> other Loyalty cards. If an execution reveals it: {death}; then it leaves the game',
@@ -47,11 +66,11 @@ export const finalFive = {
   ),
   'final-five-examiner-brig': finalFiveCard(
     names`The Final Five: Whoever Examines This Card Is Sent to the Brig | Los Cinco Finales: Quien examine esta carta irá a la Prisión | Die Letzten Fünf: Wer diese Karte ansieht, kommt in die Brig | Les Cinq Derniers\u202f: Quiconque examine cette carte est envoyé en Cellule | Ostatnia Piątka: Kto obejrzy tę kartę, trafia do Aresztu`,
-    send('chosen', 'brig'),
+    toExaminer(send('self', 'brig')),
   ),
   'final-five-examiner-executed': finalFiveCard(
     names`The Final Five: Whoever Examines This Card Is Executed | Los Cinco Finales: Quien examine esta carta será ejecutado | Die Letzten Fünf: Wer diese Karte ansieht, wird exekutiert | Les Cinq Derniers\u202f: Quiconque examine cette carte est exécuté | Ostatnia Piątka: Kto obejrzy tę kartę, zostaje stracony`,
-    execute('chosen'),
+    toExaminer(execute('self')),
   ),
   'final-five-you-are-executed': finalFiveCard(
     names`The Final Five: If Examined, You Are Executed | Los Cinco Finales: Si se examina, eres ejecutado | Die Letzten Fünf: Wird diese Karte angesehen, werden Sie exekutiert | Les Cinq Derniers\u202f: Si cette carte est examinée, vous êtes exécuté | Ostatnia Piątka: Po obejrzeniu tej karty zostajesz stracony`,

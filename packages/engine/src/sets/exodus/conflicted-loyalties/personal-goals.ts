@@ -12,8 +12,8 @@ import { procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { strengthOf } from '../../../core/zones.ts'
-import { oneOf, whoIsAt } from '../../../language/conditions.ts'
-import { resources as resourceTerms } from '../../../language/terms.ts'
+import { whoIsAt } from '../../../language/conditions.ts'
+import { lose } from '../../../language/nodes/resources.ts'
 import { endGame } from '../../../rules/end.ts'
 import { dealLoyalty, receiveLoyalty, showLoyalty } from '../../../rules/loyalty.ts'
 import { changeResources, exhausted } from '../../../rules/resources.ts'
@@ -97,11 +97,11 @@ const shortJumpMade = condition('shortJumpMade', {
 })
 
 const goalText: Text = {
-  en: '<you are|{self} is> human unless another of <your|their> Loyalty cards says otherwise. Action: {paid, select, yes {discard Skill cards of total strength {pays} and} other {if {clause},}} reveal this card; if the distance travelled is {far} or less, shuffle 1 “You Are Not a Cylon” card into the Loyalty deck and draw 1 Loyalty card. If the game ends with this card unrevealed and <you are|{self} is> a human player: –1 {resource}',
-  es: '<eres humano|{self} es humano> salvo que otra de <tus|sus> cartas de Lealtad diga lo contrario. Acción: {paid, select, yes {descarta cartas de Habilidad con una Pericia total de {pays} y} other {si {clause},}} revela esta carta; si la distancia recorrida es de {far} o menos, baraja 1 carta “No eres un cylon” en el mazo de Lealtad y roba 1 carta de Lealtad. Si la partida termina con esta carta sin revelar y <eres|{self} es> un jugador humano: –1 de {resource}',
-  de: '<du bist|{self} ist> ein Mensch, sofern keine andere <deiner|der eigenen> Loyalitätskarten etwas anderes besagt. Aktion: {paid, select, yes {Wirf Fertigkeitskarten der Gesamtstärke {pays} ab und decke diese Karte auf} other {Wenn {clause}, decke diese Karte auf}}; beträgt die zurückgelegte Entfernung {far} oder weniger, mische 1 Karte „Sie sind kein Zylon“ in den Loyalitätsstapel und ziehe 1 Loyalitätskarte. Endet die Partie, während diese Karte verdeckt und <du ein Menschenspieler bist|{self} ein Menschenspieler ist>: –1 {resource}',
-  fr: '<vous êtes humain|{self} est humain>, sauf si une autre de <vos|ses> cartes Loyauté indique le contraire. Action\u202f: {paid, select, yes {défaussez des cartes Compétence d’une valeur totale de {pays} et} other {si {clause},}} révélez cette carte\u202f; si la distance parcourue est de {far} ou moins, mélangez 1 carte «\u202fVous n’êtes pas un cylon\u202f» dans le paquet Loyauté et piochez 1 carte Loyauté. Si la partie se termine alors que cette carte n’est pas révélée et que <vous êtes|{self} est> un joueur humain\u202f: –1 {resource}',
-  pl: '<jesteś|{self} jest> człowiekiem, chyba że inna z <twoich|posiadanych> kart Lojalności mówi inaczej. Akcja: {paid, select, yes {odrzuć karty umiejętności o łącznej sile {pays} i} other {jeśli {clause},}} ujawnij tę kartę; jeśli przebyty dystans wynosi {far} lub mniej, wtasuj 1 kartę „Nie jesteś Cylonem” do talii Lojalności i pociągnij 1 kartę Lojalności. Jeśli gra kończy się, gdy ta karta jest zakryta, a <jesteś graczem prowadzącym człowieka|{self} jest graczem prowadzącym człowieka>: –1 {resource, form, of}',
+  en: '<you are|{self} is> human unless another of <your|their> Loyalty cards says otherwise. Action: {paid, select, yes {discard Skill cards of total strength {pays} and} other {if {clause},}} reveal this card; if the distance travelled is {far} or less, shuffle 1 “You Are Not a Cylon” card into the Loyalty deck and draw 1 Loyalty card. If the game ends with this card unrevealed and <you are|{self} is> a human player: {loss}',
+  es: '<eres humano|{self} es humano> salvo que otra de <tus|sus> cartas de Lealtad diga lo contrario. Acción: {paid, select, yes {descarta cartas de Habilidad con una Pericia total de {pays} y} other {si {clause},}} revela esta carta; si la distancia recorrida es de {far} o menos, baraja 1 carta “No eres un cylon” en el mazo de Lealtad y roba 1 carta de Lealtad. Si la partida termina con esta carta sin revelar y <eres|{self} es> un jugador humano: {loss}',
+  de: '<du bist|{self} ist> ein Mensch, sofern keine andere <deiner|der eigenen> Loyalitätskarten etwas anderes besagt. Aktion: {paid, select, yes {Wirf Fertigkeitskarten der Gesamtstärke {pays} ab und decke diese Karte auf} other {Wenn {clause}, decke diese Karte auf}}; beträgt die zurückgelegte Entfernung {far} oder weniger, mische 1 Karte „Sie sind kein Zylon“ in den Loyalitätsstapel und ziehe 1 Loyalitätskarte. Ist diese Karte am Ende der Partie verdeckt und <bist du|ist {self}> ein Menschenspieler: {loss}',
+  fr: '<vous êtes humain|{self} est humain>, sauf si une autre de <vos|ses> cartes Loyauté indique le contraire. Action\u202f: {paid, select, yes {défaussez des cartes Compétence d’une valeur totale de {pays} et} other {si {clause},}} révélez cette carte\u202f; si la distance parcourue est de {far} ou moins, mélangez 1 carte «\u202fVous n’êtes pas un cylon\u202f» dans le paquet Loyauté et piochez 1 carte Loyauté. Si la partie se termine alors que cette carte n’est pas révélée et que <vous êtes|{self} est> un joueur humain\u202f: {loss}',
+  pl: '<jesteś|{self} jest> człowiekiem, chyba że inna z <twoich|posiadanych> kart Lojalności mówi inaczej. Akcja: {paid, select, yes {odrzuć karty umiejętności o łącznej sile {pays} i} other {jeśli {clause},}} ujawnij tę kartę; jeśli przebyty dystans wynosi {far} lub mniej, wtasuj 1 kartę „Nie jesteś Cylonem” do talii Lojalności i pociągnij 1 kartę Lojalności. Jeśli gra kończy się, gdy ta karta jest zakryta, a <jesteś graczem prowadzącym człowieka|{self} jest graczem prowadzącym człowieka>: {loss}',
 }
 
 const wordsOf = ({ when, pays = 0, loses }: Goal): Phrase =>
@@ -110,7 +110,7 @@ const wordsOf = ({ when, pays = 0, loses }: Goal): Phrase =>
     pays,
     clause: when === undefined ? '' : clauseOf(when),
     far: lastDistanceToDraw,
-    resource: resourceTerms[loses],
+    loss: lose({ [loses]: 1 }),
   })
 
 const goalCard = (name: Text, goal: Goal) => ({ name, side: 'human', goal, text: wordsOf(goal) }) as const
@@ -134,7 +134,7 @@ export const personalGoals = {
   ),
   'personal-goal-self-destruction': goalCard(
     names`Personal Goal: Self-Destruction | Objetivo Personal: Autodestrucción | Persönliches Ziel: Selbstzerstörung | Objectif Personnel\u202f: Autodestruction | Cel osobisty: Autodestrukcja`,
-    { when: oneOf(whoIsAt('self', 'brig'), whoIsAt('self', 'sickbay')), loses: 'morale' },
+    { when: whoIsAt('self', 'brig', 'sickbay'), loses: 'morale' },
   ),
   'personal-goal-selfish': goalCard(
     names`Personal Goal: Selfish | Objetivo Personal: Egoísmo | Persönliches Ziel: Selbstsucht | Objectif Personnel\u202f: Égoïsme | Cel osobisty: Egoizm`,

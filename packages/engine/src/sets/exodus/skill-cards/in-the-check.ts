@@ -9,7 +9,8 @@ import { frameOf } from '../../../core/procedure.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { discardSkill, skillOf, strengthOf } from '../../../core/zones.ts'
-import { resources, skillCards as skillCardTerms } from '../../../language/terms.ts'
+import { lose } from '../../../language/nodes/resources.ts'
+import { skillCards as skillCardTerms } from '../../../language/terms.ts'
 import { changeResources } from '../../../rules/resources.ts'
 import {
   addDestiny,
@@ -124,13 +125,13 @@ export const spareFailure = node('spareFailure', {
     if (check !== undefined) check.mercy = gap
   },
   text: {
-    en: 'if the total falls short of the difficulty by {gap} or less, the Fail result is not triggered; if the total is 0 or less, lose 1 {morale}',
-    es: 'si al total le faltan {gap} o menos para llegar a la dificultad, no se aplica el resultado de Fallo; si el total es 0 o menos, se pierde 1 de {morale}',
-    de: 'fehlen der Gesamtstärke höchstens {gap} bis zur Schwierigkeit, tritt das Ergebnis „Misserfolg“ nicht ein; ist sie 0 oder weniger: –1 {morale}',
-    fr: 's’il manque {gap} ou moins au total pour atteindre la difficulté, le résultat Échec ne s’applique pas\u202f; si le total est de 0 ou moins, perdez 1 {morale}',
-    pl: 'jeśli do trudności brakuje najwyżej {gap}, rezultat „Porażka” nie następuje; jeśli łączna siła wynosi 0 lub mniej: –1 {morale, form, of}',
+    en: 'if the total falls short of the difficulty by {gap} or less, the Fail result is not triggered; if the total is 0 or less: {loss}',
+    es: 'si al total le faltan {gap} o menos para llegar a la dificultad, no se aplica el resultado de Fallo; si el total es 0 o menos: {loss}',
+    de: 'fehlen der Gesamtstärke höchstens {gap} bis zur Schwierigkeit, tritt das Ergebnis „Misserfolg“ nicht ein; ist sie 0 oder weniger: {loss}',
+    fr: 's’il manque {gap} ou moins au total pour atteindre la difficulté, le résultat Échec ne s’applique pas\u202f; si le total est de 0 ou moins\u202f: {loss}',
+    pl: 'jeśli do trudności brakuje najwyżej {gap}, rezultat „Porażka” nie następuje; jeśli łączna siła wynosi 0 lub mniej: {loss}',
   },
-  facts: ({ gap }) => ({ gap, morale: resources.morale }),
+  facts: ({ gap }) => ({ gap, loss: lose({ morale: 1 }) }),
   price: () => ({}),
 })
 
