@@ -3,7 +3,7 @@
 import { labelOf, orderNameOf, printedCard, whyNotCard, worthOfCard } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { SkillShape } from '../art/skill.tsx'
-import { choice, pickedFor, tryOut } from '../question/choice.ts'
+import { choice, isSingle, pickedFor, tryOut } from '../question/choice.ts'
 import { useStore } from '../store.ts'
 import { lookAt, open } from '../table/about.ts'
 import { signed } from '../table/dials.tsx'
@@ -45,7 +45,7 @@ export function HandCardView({ held: { card, skill, strength, option }, begins }
         type="button"
         class="bare card-face"
         data-option={option}
-        aria-pressed={adding && lit ? picked : undefined}
+        aria-pressed={lit && decision !== undefined && !isSingle(decision) ? picked : undefined}
         onClick={() => (lit ? choose(scene, option) : open({ kind: 'card', id: card }))}
         onMouseOver={() => lit && tryOut(option)}
         onMouseOut={() => tryOut(undefined)}

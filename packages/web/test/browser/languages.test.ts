@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Language, languages } from '@cic/engine'
 import type { Page } from 'playwright-core'
-import { answerByKeyboard, answerByTouch } from './person.ts'
+import { answerByKeyboard, answerByTouch, touchable } from './person.ts'
 import { isAsked, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
@@ -57,7 +57,7 @@ async function fits(page: Page, where: string): Promise<void> {
 
 async function answerSome(page: Page, wanted: number, answer: typeof answerByTouch): Promise<void> {
   for (let given = 0; given < wanted; ) {
-    await page.waitForSelector('.question .answer:not(:disabled, [aria-disabled]), .game-over')
+    await page.waitForSelector(`${touchable}, .game-over`)
     if ((await page.locator('.game-over').count()) > 0) return
     const asked = await page.locator('.question').innerText()
     if (!(await answer(page, given))) continue
