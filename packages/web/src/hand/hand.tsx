@@ -19,7 +19,7 @@ export function Hand({ seat }: { seat: Seat }) {
         {t('hand', { n: hand.length })}
       </h2>
       {cards.length === 0 && <p class="quiet">{t('emptyHand')}</p>}
-      <ol class={cards.length > 12 ? 'cards two-lines' : 'cards'}>
+      <ol class={cards.length > 12 ? 'cards two-lines' : 'cards'} style={{ '--columns': Math.ceil(cards.length / 2) }}>
         {cards.map((card, i) => (
           <HandCardView
             key={`${card.card}-${card.copy}`}

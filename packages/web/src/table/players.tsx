@@ -45,7 +45,8 @@ function Player({ seat }: { seat: Seat }) {
   const asked = game.waiting.some((one) => one.seat === seat)
   const { kind, name, standIn } = picture.seats[seat]
   const person = seat === mySeat ? t('you') : kind === 'bot' ? t('bot') : (name ?? '')
-  const shown = character === undefined ? nameOf(seat, reader) : fullName(character, language)
+  const short = nameOf(seat, reader)
+  const full = character === undefined ? short : fullName(character, language)
   return (
     <li class={`player${current ? ' now' : ''}${mark.names}`} aria-current={current ? 'step' : undefined}>
       <button
@@ -59,7 +60,10 @@ function Player({ seat }: { seat: Seat }) {
         onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'seat', seat }))}
       >
         <PersonDisc seat={seat} />
-        <span class="player-name">{shown}</span>
+        <span class="player-name">
+          <span class="full-name">{full}</span>
+          <span class="short-name">{short}</span>
+        </span>
         {current && <span class="sr-only">, {t('current')}</span>}
       </button>
       <p class="who-plays">

@@ -69,6 +69,8 @@ export interface Mark {
   /** For a class attribute. */
   readonly names: string
   readonly act: () => void
+  /** Goes to the first of its answers. */
+  readonly lead: () => void
   readonly enter: () => void
   readonly leave: () => void
 }
@@ -82,6 +84,10 @@ export function useMark(target: Target): Mark {
     choice,
     (now) => now.decision === scene.decision?.id && options.some((i) => now.picked.includes(i)),
   )
+  const lead = (): void =>
+    document
+      .querySelector<HTMLElement>(`.question [data-option="${options[0]}"], [data-option="${options[0]}"]`)
+      ?.focus()
   return {
     options,
     tried,
@@ -89,8 +95,9 @@ export function useMark(target: Target): Mark {
     names: `${options.length > 0 ? ' lit' : ''}${tried ? ' tried' : ''}${picked ? ' picked' : ''}`,
     act: () => {
       if (options.length === 1) choose(scene, options[0])
-      else if (options.length > 1) document.querySelector<HTMLElement>(`[data-option="${options[0]}"]`)?.focus()
+      else if (options.length > 1) lead()
     },
+    lead,
     enter: () => options.length > 0 && tryOut(options[0]),
     leave: () => tryOut(undefined),
   }
