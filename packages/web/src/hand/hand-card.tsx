@@ -90,17 +90,23 @@ function OrderMark({ card, name }: { card: string; name: string }) {
   const orders = mySeat === undefined ? [] : game.seats[mySeat].orders
   const value = orderValue(orders, name, game.turn)
   const words =
-    value === 'ask' ? t('ask') : value === 'pass' ? t('orderPass') : t(value.slice('play:'.length) as 'always')
+    value === 'ask'
+      ? t('ask')
+      : value === 'matters'
+        ? t('ifItMatters')
+        : value.startsWith('play:')
+          ? t(value.slice('play:'.length) as 'always')
+          : t('orderPass')
   const label = `${t('orderFor', { card: printedCard(card, language)?.name ?? '' })}: ${words}`
   return (
     <button
       type="button"
-      class={value === 'ask' ? 'order-mark' : 'order-mark set'}
+      class={value === 'ask' || value === 'matters' ? 'order-mark' : 'order-mark set'}
       aria-label={label}
       title={label}
       onClick={() => open({ kind: 'card', id: card })}
     >
-      <Icon name={value === 'ask' ? 'eye' : value === 'pass' ? 'close' : 'check'} />
+      <Icon name={value === 'ask' || value === 'matters' ? 'eye' : value.startsWith('play:') ? 'check' : 'close'} />
     </button>
   )
 }

@@ -8,7 +8,7 @@ import { type Node, node, priceOf, sumOf, times } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { clamp, die } from '../../rules/die.ts'
-import { skillCheck } from '../../rules/skill-check.ts'
+import { outcomeAt, type SkillCheck, skillCheck } from '../../rules/skill-check.ts'
 import { noEffectText } from '../phrases.ts'
 import { skillCards, skills as skillTerms } from '../terms.ts'
 
@@ -85,6 +85,11 @@ export const changeDifficulty = node('changeDifficulty', {
   },
   facts: ({ by }) => ({ up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
   price: ({ by }) => ({ skillCards: -by / 2 }),
+  // Before the total is known anything may come.
+  matters: (_table, { by }, subject) => {
+    const check = subject as unknown as SkillCheck
+    return check.total === undefined || outcomeAt(check) !== outcomeAt(check, by)
+  },
 })
 
 export const playFaceUp = node('playFaceUp', {
