@@ -218,10 +218,10 @@ const humanText: Text = {
 
 const cylonText: Text = {
   en: 'action: Reveal this card and become a revealed Cylon{does, select, may {. First, if you are not {brig, list, or, in}, you may {effect, infinitive}} must {. First, if you are not {brig, list, or, in}: {effect}} other {}}',
-  es: 'acción: Revela esta carta y pasa a ser un cylon descubierto{does, select, may {. Antes, si no estás {brig, list, or, in}, puedes {effect, infinitive}} must {. Antes, si no estás {brig, list, or, in}: {effect}} other {}}',
+  es: 'acción: Revela esta carta y pasa a ser un cylon descubierto{does, select, may {. Antes, si no estás {brig, list, nor, in}, puedes {effect, infinitive}} must {. Antes, si no estás {brig, list, nor, in}: {effect}} other {}}',
   de: 'Aktion: Decke diese Karte auf und werde ein enttarnter Zylon{does, select, may {. Zuvor darfst du, wenn du nicht {brig, list, or, in} bist, {effect, infinitive}} must {. Zuvor, wenn du nicht {brig, list, or, in} bist: {effect, sentence}} other {}}',
-  fr: 'action\u202f: Révélez cette carte et devenez un cylon révélé{does, select, may {. Avant cela, si vous n’êtes pas {brig, list, or, in}, vous pouvez {effect, infinitive}} must {. Avant cela, si vous n’êtes pas {brig, list, or, in}\u202f: {effect}} other {}}',
-  pl: 'akcja: Ujawnij tę kartę i zostań ujawnionym Cylonem{does, select, may {. Wcześniej, jeśli nie jesteś {brig, list, or, in}, możesz {effect, infinitive}} must {. Wcześniej, jeśli nie jesteś {brig, list, or, in}: {effect}} other {}}',
+  fr: 'action\u202f: Révélez cette carte et devenez un cylon révélé{does, select, may {. Avant cela, si vous n’êtes pas {brig, list, nor, in}, vous pouvez {effect, infinitive}} must {. Avant cela, si vous n’êtes pas {brig, list, nor, in}\u202f: {effect}} other {}}',
+  pl: 'akcja: Ujawnij tę kartę i zostań ujawnionym Cylonem{does, select, may {. Wcześniej, jeśli nie jesteś {brig, list, nor, in}, możesz {effect, infinitive}} must {. Wcześniej, jeśli nie jesteś {brig, list, nor, in}: {effect}} other {}}',
 }
 
 const keepText: Text = {

@@ -160,18 +160,18 @@ export const oftenTexts = {
   },
   /** One of several cards for the whole table. */
   shared: {
-    en: 'once per turn by anyone, counting “{card}”',
-    es: 'una vez por turno entre todos, contando “{card}”',
-    de: 'einmal pro Zug für alle zusammen, „{card}“ mitgezählt',
+    en: 'once per turn by anyone, shared with “{card}”',
+    es: 'una vez por turno entre todos, compartida con “{card}”',
+    de: 'einmal pro Zug für alle zusammen, gemeinsam mit „{card}“',
     fr: 'une fois par tour, tous joueurs confondus, carte «\u202f{card}\u202f» comprise',
-    pl: 'raz na turę łącznie dla wszystkich, wliczając kartę „{card}”',
+    pl: 'raz na turę łącznie dla wszystkich, wspólnie z kartą „{card}”',
   },
   ownTurn: {
     en: 'once during each of <your|{self, form, gen}> turns',
     es: 'una vez en cada <turno tuyo|turno {self, form, gen}>',
     de: 'einmal in jedem <deiner Züge|Zug {self, form, gen}>',
     fr: 'une fois pendant <chacun de vos tours|chaque tour {self, form, gen}>',
-    pl: 'raz w każdej <twojej turze|turze {self, form, gen}>',
+    pl: 'raz w każdej <swojej turze|turze {self, form, gen}>',
   },
   check: {
     en: 'once per skill check',

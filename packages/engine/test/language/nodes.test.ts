@@ -166,7 +166,7 @@ test('Spanish: al and a la, agreement', () => {
 test('German: articles, accusatives and datives', () => {
   reads('de', destroyCylonForces(), 'zerstöre 3 Jäger, 1 schweren Jäger oder 1 Zenturio')
   reads('de', launchFromBasestars(2, 1), 'jeder Basisstern startet 2 Jäger und 1 schweren Jäger')
-  reads('de', assign(), 'gib dem gewählten Spieler diese Karte')
+  reads('de', assign(), 'gib diese Karte dem gewählten Spieler')
   reads(
     'de',
     choose('self', { notSelf: true, notTitle: 'admiral' }, giveTitle('admiral', 'chosen')),
@@ -180,7 +180,7 @@ test('German: articles, accusatives and datives', () => {
   reads('de', sendAllIn('research-lab', 'sickbay'), 'alle Charaktere im Forschungslabor kommen in die Krankenstation')
   reads('de', activatePlacedRaiders('portBow', 4), 'aktiviere die 4 soeben platzierten Jäger')
   reads('de', repairRaptor(), 'repariere 1 zerstörten Raptor')
-  reads('de', discard('admiral', 2, { random: true }), 'der Admiral wirft 2 Fertigkeitskarten zufällig ab')
+  reads('de', discard('admiral', 2, { random: true }), 'der Admiral wirft 2 zufällige Fertigkeitskarten ab')
   readsWhen('de', checkAt('administration', 'brig'), 'wenn die Verwaltung oder die Brig aktiviert wird')
   assert.equal(
     describeAbility(startsWithLoyalty(2), { language: 'de' }),

@@ -305,9 +305,9 @@ export const hasBeenExecuted = condition('hasBeenExecuted', {
   states: true,
   text: {
     en: '<you have|{self} has> been executed',
-    es: '<has sido ejecutado|{self} ha sido {self, gender, f {ejecutada} other {ejecutado}}>',
+    es: '<te han ejecutado|{self} ha sido {self, gender, f {ejecutada} other {ejecutado}}>',
     de: '<du exekutiert wurdest|{self} exekutiert wurde>',
-    fr: '<vous avez été exécuté|{self} a été {self, gender, f {exécutée} other {exécuté}}>',
+    fr: '<vous avez|{self} a> subi une exécution',
     pl: '<poddano cię egzekucji|{self, form, acc} poddano egzekucji>',
   },
 })

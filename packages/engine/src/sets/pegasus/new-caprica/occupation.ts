@@ -164,7 +164,7 @@ interface ForceAttack {
 const attackForce = procedure<ForceAttack>('attackForce', {
   roll: (game, { seat, modifier = 0 }) => die.begin(game, { by: seat, modifier, purpose: 'attack-occupation-force' }),
   again: {
-    text: says`The attack misses. Do you discard “Maximum Firepower” to roll again? | El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada? | Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln? | L’attaque échoue. Défaussez-vous «\u202fPuissance de feu maximale\u202f» pour relancer le dé\u202f? | Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?`,
+    text: says`The attack misses. Do you discard “Maximum Firepower” to roll again? | El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada? | Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln? | L’attaque échoue. Défaussez-vous «\u202fPuissance de feu maximale\u202f» pour relancer le dé\u202f? | Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby rzucić ponownie?`,
     who: (game, { seat, hotshot, die: rolled = 0 }) =>
       rolled < 5 && !hotshot && game.seats[seat].hand.length > 0 ? seat : undefined,
     options: (game, { seat }) => [pass, ...cardOption.each(firepower(game, seat))],
@@ -187,7 +187,7 @@ const firepower = (game: Game, seat: Seat): CardId[] => [
 ]
 
 export const attackOccupationForce: BoardAction = {
-  name: names`Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Atak na siły okupacyjne`,
+  name: names`Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Zaatakuj siły okupacyjne`,
   possible: (table, seat) => isHuman(table, seat) && forceBeside(table, seat) !== undefined,
   at: (table, seat) => {
     const location = forceBeside(table, seat)
@@ -217,7 +217,7 @@ function humansBeside(game: Table, seat: Seat): Seat[] {
 }
 
 export const detainHuman: BoardAction = {
-  name: names`Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymanie człowieka`,
+  name: names`Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymaj człowieka`,
   possible: (table, seat) =>
     !isHuman(table, seat) && forceBeside(table, seat) !== undefined && humansBeside(table, seat).length > 0,
   at: () => ['place:detention'],
