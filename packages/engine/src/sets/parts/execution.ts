@@ -5,7 +5,7 @@ import { condition } from '../../core/ability.ts'
 import type { Part, Who, Wrap } from '../../core/card.ts'
 import type { BoardId, CardId, CharacterId, Seat, Title } from '../../core/ids.ts'
 import { says } from '../../core/languages.ts'
-import { tells } from '../../core/log.ts'
+import { keyMoments, tells } from '../../core/log.ts'
 import { memory } from '../../core/memory.ts'
 import { node } from '../../core/node.ts'
 import { word } from '../../core/option.ts'
@@ -344,6 +344,8 @@ export const executionPart: Part = {
     },
   ],
 }
+
+Object.assign(keyMoments, { executed: 5 })
 
 const tell = {
   nobodyLeft: tells('gameOverNobodyLeft', {

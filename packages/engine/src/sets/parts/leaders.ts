@@ -5,7 +5,7 @@ import type { BoardAction, Part, ReferenceCard, Wrap } from '../../core/card.ts'
 import { phrase } from '../../core/facts.ts'
 import type { CharacterId, LocationId, Seat } from '../../core/ids.ts'
 import { names, says, type Text } from '../../core/languages.ts'
-import { tells } from '../../core/log.ts'
+import { keyMoments, tells } from '../../core/log.ts'
 import { locationOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
 import { bend, changeable, changed, rulesOf } from '../../core/rules.ts'
@@ -242,6 +242,8 @@ export const leaders: Part = {
     },
   ],
 }
+
+Object.assign(keyMoments, { infiltrates: 3, endsInfiltration: 3 })
 
 const tell = {
   infiltrates: tells('infiltrates', {

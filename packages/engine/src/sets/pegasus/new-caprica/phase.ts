@@ -5,7 +5,7 @@ import type { BoardAction, Wrap } from '../../../core/card.ts'
 import { phrase } from '../../../core/facts.ts'
 import type { BoardId, CharacterId, LocationId, Seat } from '../../../core/ids.ts'
 import { names, says, type Text } from '../../../core/languages.ts'
-import { log, tells } from '../../../core/log.ts'
+import { keyMoments, log, tells } from '../../../core/log.ts'
 import { locationOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
@@ -229,6 +229,8 @@ export const leaveNewCaprica: BoardAction = {
     finalJump.begin(game, { left: [] })
   },
 }
+
+Object.assign(keyMoments, { newCapricaPhase: 5, galacticaReturns: 5, leavesNewCaprica: 5 })
 
 const tell = {
   gameOverNewCaprica: tells('gameOverNewCaprica', {
