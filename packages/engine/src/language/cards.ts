@@ -214,11 +214,11 @@ const choiceText: Text = {
 const orText: Text = { en: 'OR', es: 'O BIEN', de: 'ODER', fr: 'OU', pl: 'LUB' }
 
 const attackText: Text = {
-  en: 'activation: {activate}. Setup: {setup}. Special rule – {name}: {effect}',
-  es: 'activación: {activate}. Preparación: {setup}. Regla especial – {name}: {effect}',
-  de: 'Aktivierung: {activate}. Aufstellung: {setup}. Sonderregel – {name}: {effect, sentence}',
-  fr: 'activation\u202f: {activate}. Mise en place\u202f: {setup}. Règle spéciale – {name}\u202f: {effect}',
-  pl: 'aktywacja: {activate}. Rozmieszczenie: {setup}. Zasada specjalna – {name}: {effect}',
+  en: 'activation: {activate}. Setup: {setup}. Special rule – {name}. {effect, sentence}',
+  es: 'activación: {activate}. Preparación: {setup}. Regla especial – {name}. {effect, sentence}',
+  de: 'Aktivierung: {activate}. Aufstellung: {setup}. Sonderregel – {name}. {effect, sentence}',
+  fr: 'activation\u202f: {activate}. Mise en place\u202f: {setup}. Règle spéciale – {name}. {effect, sentence}',
+  pl: 'aktywacja: {activate}. Rozmieszczenie: {setup}. Zasada specjalna – {name}. {effect, sentence}',
 }
 
 const staysText: Text = {

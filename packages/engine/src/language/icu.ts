@@ -1,6 +1,6 @@
 // Formats ICU messages (arguments, plural, select, quoting) and, beyond ICU, inflected terms: `{x, form, acc}`,
 // `{x, gender, m {…} f {…} other {…}}`, `{x, counted, n, acc}`, lists: `{x, list, or}`, `{x, list, then}`, `{x, list, comma}`,
-// `{n, signed}`, and `{x, sentence}`.
+// `{n, signed}`, `{x, sentence}`, and `{x, follows}` after an "if" or a "when".
 //
 // One pattern also says who does something. `{who, subject}` is left out where that is the reader, or has been said already; `[draw|draws|to draw]`
 // is a verb: for the reader, for anybody else, after "may", and perhaps for several together; `<your|their>` is for the reader and for anybody else; and
@@ -23,6 +23,8 @@ export type Args = Readonly<Record<string, Arg>>
 export interface Clause {
   /** Who does it. */
   readonly subject?: Term | undefined
+  /** How it begins: with an order or an amount, or with its subject and verb. */
+  readonly begins?: Opening
   readonly write: (voice: Voice) => string
 }
 
@@ -60,6 +62,20 @@ export function hasInfinitive(pattern: string, isInfinitive: (arg: string) => bo
   if (find(parts, ({ kind }) => kind === 'verb') !== undefined) return true
   const same = parts.filter((part) => part.kind === 'value' && part.form === 'same') as { arg: string }[]
   return same.length > 0 && same.every(({ arg }) => isInfinitive(arg))
+}
+
+export type Opening = 'order' | 'subject' | 'other'
+
+/** How a pattern begins, or which of its arguments says so. */
+export function opening(pattern: string, args: Args): Opening | { readonly arg: string } {
+  const parts = parsed(pattern)
+  const [first] = parts.filter(({ kind }) => kind !== 'subject')
+  if (first?.kind === 'value' && first.form === 'same') return { arg: first.arg }
+  if (first?.kind !== 'verb') return 'other'
+  const subject = subjectOf(pattern, args) ?? you
+  if (subject !== you) return parts[0]?.kind === 'subject' && first.forms[1].length > 0 ? 'subject' : 'other'
+  const [word] = first.forms[0]
+  return word === undefined || (word.kind === 'text' && /^du /.test(word.text)) ? 'other' : 'order'
 }
 
 /** Whether a pattern can be said of several people at once. */
@@ -143,7 +159,7 @@ type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number' }
   | { readonly kind: 'value'; readonly arg: string; readonly form: string | undefined; readonly joiner: Joiner }
-  | { readonly kind: 'signed' | 'sentence'; readonly arg: string }
+  | { readonly kind: 'signed' | 'sentence' | 'follows'; readonly arg: string }
   | { readonly kind: 'counted'; readonly arg: string; readonly count: string; readonly grammaticalCase: string }
   | { readonly kind: 'plural' | 'select' | 'gender' | 'person'; readonly arg: string; readonly branches: Branches }
   | { readonly kind: 'subject'; readonly arg: string }
@@ -246,6 +262,8 @@ function writePart(part: Part, scope: Scope): string {
       return tools(scope.language).signed.format(numberArgument(part.arg, scope)).replace('-', '\u2212')
     case 'sentence':
       return capitalise(writeValue(argument(part.arg, scope), undefined, 'and', part.arg, scope), scope.language)
+    case 'follows':
+      return writeAfterClause(argument(part.arg, scope), part.arg, scope)
     case 'counted':
       return writeCounted(part.arg, part.count, part.grammaticalCase, scope)
     case 'plural':
@@ -271,7 +289,23 @@ function writePart(part: Part, scope: Scope): string {
 
 function writeSubject(term: Term, scope: Scope): string {
   const { infinitive = false, said = false } = scope.voice
-  return infinitive || said || term === you ? '' : `${formOf(term, 'name', scope)} `
+  const name = infinitive || said || term === you ? '' : formOf(term, 'name', scope)
+  return name === '' ? '' : `${name} `
+}
+
+/**
+ * What an "if" or a "when" leads to, after a comma. A German main clause turns its subject and verb round; where it does not begin with
+ * them, it comes after a colon.
+ */
+function writeAfterClause(value: Arg, arg: string, scope: Scope): string {
+  const words = writeValue(value, undefined, 'and', arg, scope)
+  if (scope.language !== 'de') return `, ${words}`
+  const { begins = 'other', subject } = !isList(value) && isClause(value) ? value : {}
+  if (begins === 'order') return `, ${words}`
+  if (begins === 'other' || subject === undefined) return `: ${capitalise(words, 'de')}`
+  const name = formOf(subject, 'name', scope)
+  const [verb, ...rest] = words.slice(name.length + 1).split(' ')
+  return `, ${[verb, name, ...rest].join(' ')}`
 }
 
 function verbForm(forms: number, { voice, subject, language }: Scope): number {
@@ -566,6 +600,7 @@ function readKind(reader: Reader, kind: string, arg: string, inPlural: boolean):
       return { kind: 'value', arg, form: kind, joiner: 'and' }
     case 'signed':
     case 'sentence':
+    case 'follows':
       return { kind, arg }
     case 'form':
       expect(reader, ',')

@@ -24,6 +24,8 @@ import {
   format,
   hasInfinitive,
   type Item,
+  type Opening,
+  opening,
   subjectOf,
   type Term,
   type Voice,
@@ -99,8 +101,18 @@ const aboutOf = ({ self, chosen }: Phrase, reading: Reading): Reading =>
 
 const clause = (phrase: Phrase, reading: Reading): Clause => ({
   subject: subjectOf(patternOf(phrase, reading), argsOf(phrase, reading)),
+  begins: openingOf(phrase, reading),
   write: (voice) => write(phrase, reading, voice),
 })
+
+function openingOf(fact: Fact, about: Reading): Opening {
+  if (Array.isArray(fact)) return openingOf(fact[0], about)
+  const said = typeof fact !== 'object' ? undefined : 'kind' in fact ? phraseOf(fact as Node) : (fact as Phrase)
+  if (said === undefined || !('facts' in said)) return 'other'
+  const reading = aboutOf(said, about)
+  const begins = opening(patternOf(said, reading), argsOf(said, reading))
+  return typeof begins === 'string' ? begins : openingOf(said.facts[begins.arg], reading)
+}
 
 /** Whether it can stand after "may". */
 function isInfinitive(fact: Fact, reading: Reading): boolean {

@@ -2,7 +2,7 @@
 // and how often. A window's words name its check, card or die when asked about one (`which` is 'this'), refer back to it
 // after "once per skill check" ('same'), and speak of any such moment on a sheet or card.
 
-import type { Text } from '../core/languages.ts'
+import { alike, type Text } from '../core/languages.ts'
 import { momentTexts } from '../core/procedure.ts'
 import { windowTexts } from '../core/windows.ts'
 
@@ -152,7 +152,7 @@ export const oftenTexts = {
   },
   /** One for the whole table. */
   anyone: {
-    en: 'once per turn by anyone',
+    en: 'once per turn for all players',
     es: 'una vez por turno entre todos',
     de: 'einmal pro Zug für alle zusammen',
     fr: 'une fois par tour, tous joueurs confondus',
@@ -160,7 +160,7 @@ export const oftenTexts = {
   },
   /** One of several cards for the whole table. */
   shared: {
-    en: 'once per turn by anyone, shared with “{card}”',
+    en: 'once per turn for all players, shared with “{card}”',
     es: 'una vez por turno entre todos, compartida con “{card}”',
     de: 'einmal pro Zug für alle zusammen, gemeinsam mit „{card}“',
     fr: 'une fois par tour, tous joueurs confondus, carte «\u202f{card}\u202f» comprise',
@@ -209,7 +209,7 @@ export const headings = {
   },
   cylonsOnly: {
     en: 'Cylon players only',
-    es: 'solo jugadores cylon',
+    es: 'solo jugadores cylons',
     de: 'nur Zylonenspieler',
     fr: 'joueurs cylons uniquement',
     pl: 'tylko gracze prowadzący Cylonów',
@@ -234,11 +234,5 @@ export const mayTexts = {
   },
 } satisfies Record<string, Text>
 
-/** What happens by itself. A German main clause would turn its words round after a comma. */
-export const happensText: Text = {
-  en: '{head}, {effect}',
-  es: '{head}, {effect}',
-  de: '{head}: {effect, sentence}',
-  fr: '{head}, {effect}',
-  pl: '{head}, {effect}',
-}
+/** What happens by itself. */
+export const happensText: Text = alike('{head}{effect, follows}')

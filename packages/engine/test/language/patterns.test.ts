@@ -43,7 +43,7 @@ test('1: a card speaks to its reader, and somebody else’s sheet of its charact
   says('full-throttle-1', { en: 'you may', es: 'puedes', de: 'darfst du', fr: 'vous pouvez', pl: 'możesz' })
   const told = (language: Language) => printedSheet('saul-tigh', language, 'another').abilities[2].text
   assert.equal(told('en'), 'At the start of every turn, if Tigh holds exactly 1 Skill card, Tigh discards it.')
-  assert.match(told('de'), /falls Tigh genau 1 Fertigkeitskarte auf der Hand hat: Tigh wirft sie ab\.$/)
+  assert.match(told('de'), /falls Tigh genau 1 Fertigkeitskarte auf der Hand hat, wirft Tigh sie ab\.$/)
   says('assign-arbitrator', { en: 'its holder may', de: 'darf ihr Besitzer', fr: 'son détenteur peut' })
 })
 
@@ -107,6 +107,17 @@ test('4: a subject is said once, a verb is said once, and what several do alike 
   says('preventative-policy-3', { en: 'Choose fuel, food, morale, or population; the next loss of that resource' })
 })
 
+test('4: what an “if” leads to follows after a comma, in German with subject and verb turned round', () => {
+  says('labor-union-strike', {
+    en: 'if the current player is on New Caprica, that player is sent to Detention.',
+    es: 'si el jugador actual está en Nueva Cáprica, va al Centro de Detención.',
+    de: 'wenn der aktive Spieler auf Neu-Caprica ist, kommt er in Arrest.',
+    fr: 'si le joueur actif est sur Nouvelle Caprica, il va en Détention.',
+    pl: 'jeśli aktywny gracz jest na Nowej Caprice, trafia do Więzienia.',
+  })
+  says('insubordinate', { de: 'gewählt wirst, senke die Schwierigkeit um 3.' })
+})
+
 test('5: Reckless is a keyword, and a Reckless skill check is called so', () => {
   says('jury-rigged-1', { en: 'Reckless: Before', es: 'Temeraria: Antes', de: 'Waghalsig: Bevor', pl: 'Ryzyko: Zanim' })
   says('broadcast-location-1', {
@@ -120,13 +131,14 @@ test('5: Reckless is a keyword, and a Reckless skill check is called so', () => 
 
 test('6: what lasts says until when, once', () => {
   says('jammed-assault', {
-    en: 'until the fleet jumps: players may not activate Communications.',
-    es: 'hasta que la flota efectúe un salto: los jugadores',
+    en: 'Special rule – Communications Jamming. Until the fleet jumps: players may not activate Communications.',
+    es: 'Hasta que la flota efectúe un salto: los jugadores',
     de: 'Bis die Flotte springt: Die Spieler',
-    fr: 'jusqu’au saut de la flotte\u202f: les joueurs',
-    pl: 'do skoku floty: gracze',
+    fr: 'Jusqu’au saut de la flotte\u202f: les joueurs',
+    pl: 'Do skoku floty: gracze',
   })
   says('the-guardians', { en: 'each time a basestar is destroyed, −1 morale and destroy 1 raptor.' })
+  says('the-guardians', { de: 'wenn ein Basisstern zerstört wird, −1 Moral und zerstöre 1 Raptor.' })
   nobodySays(/While this card is in play|discard it when the fleet jumps/i)
 })
 
@@ -149,7 +161,7 @@ test('8: each language by its own print', () => {
     assert.doesNotMatch(text.es, /«|»/, id)
   }
   says('forced-water-mining', { es: 'descarta al azar 1 carta' })
-  says('crippled-raider', { pl: 'umieść 3 raidery z przodu Galactiki oraz 1 statek cywilny z tyłu Galactiki' })
+  says('crippled-raider', { pl: 'umieść 3 raidery z przodu Galactiki oraz 1 statek cywilny z tyłu.' })
   says('cylon-reduce-morale', { es: 'no estás en la Prisión ni en', pl: 'nie jesteś w Areszcie ani w Więzieniu' })
   const german = (kind: string) => questionsAsked().find((one) => one.kind === kind)?.text.de
   assert.equal(german('moveFromBrig:choose'), '{location}: Wohin geht {of}?')

@@ -209,7 +209,7 @@ const sentences: Readonly<Record<string, Text>> = {
   alcoholic: {
     en: 'At the start of every turn, if you hold exactly 1 Skill card, discard it.',
     es: 'Al principio de cada turno, si tienes exactamente 1 carta de Habilidad en la mano, descártala.',
-    de: 'Zu Beginn jedes Zugs, falls du genau 1 Fertigkeitskarte auf der Hand hast: Wirf sie ab.',
+    de: 'Zu Beginn jedes Zugs, falls du genau 1 Fertigkeitskarte auf der Hand hast, wirf sie ab.',
     fr: 'Au début de chaque tour, si vous avez exactement 1 carte Compétence en main, défaussez-la.',
     pl: 'Na początku każdej tury, jeśli masz na ręce dokładnie 1 kartę umiejętności, odrzuć ją.',
   },

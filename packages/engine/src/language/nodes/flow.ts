@@ -137,10 +137,19 @@ function afterName(who: Who | undefined, effect: Node): Node | Phrase {
   return named ? phrase(kindOf(effect).text, { ...factsOf(effect), who: thatPlayer }) : inOne(effect)
 }
 
+/** Spanish and Polish verbs need no subject here. */
 const thatPlayer: Term = {
   en: { gender: 'n', name: 'that player' },
+  es: { gender: 'm', name: '' },
+  de: { gender: 'm', name: 'er' },
+  fr: { gender: 'm', name: 'il' },
+  pl: { gender: 'm', name: '' },
+}
+
+const theChosen: Term = {
+  en: { gender: 'n', name: 'that player' },
   es: { gender: 'm', name: 'ese jugador' },
-  de: { gender: 'm', name: 'dieser' },
+  de: { gender: 'm', name: 'der Gewählte' },
   fr: { gender: 'm', name: 'celui-ci' },
   pl: { gender: 'm', name: 'gracz ten' },
 }
@@ -158,11 +167,11 @@ const exceptionText: Text = {
 }
 
 const ifText: Text = {
-  en: 'if {condition}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
-  es: 'si {condition}: {effect}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
-  de: 'wenn {condition}: {effect, sentence}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
-  fr: 'si {condition}\u202f: {effect}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
-  pl: 'jeśli {condition}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
+  en: 'if {condition}{effect, follows}{else, select, yes {; otherwise: {otherwise}} other {}}',
+  es: 'si {condition}{effect, follows}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
+  de: 'wenn {condition}{effect, follows}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
+  fr: 'si {condition}{effect, follows}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
+  pl: 'jeśli {condition}{effect, follows}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
 }
 
 /** One after the other, but only if the second does anything; of several effects, only for one that does. */
@@ -234,11 +243,11 @@ export const ifBelow = node('ifBelow', {
     if (game.resources[resource] < amount) perform(game, effect, context)
   },
   text: {
-    en: 'if {resource} is below {amount}: {effect}',
-    es: 'si {resource, form, the} {resource, gender, pl {están} other {está}} por debajo de {amount}: {effect}',
-    de: 'wenn {resource, form, the} unter {amount} liegt: {effect, sentence}',
-    fr: 'si {resource, form, the} est en dessous de {amount}\u202f: {effect}',
-    pl: 'jeśli {resource, form, the} wynosi mniej niż {amount}: {effect}',
+    en: 'if {resource} is below {amount}{effect, follows}',
+    es: 'si {resource, form, the} {resource, gender, pl {están} other {está}} por debajo de {amount}{effect, follows}',
+    de: 'wenn {resource, form, the} unter {amount} liegt{effect, follows}',
+    fr: 'si {resource, form, the} est en dessous de {amount}{effect, follows}',
+    pl: 'jeśli {resource, form, the} wynosi mniej niż {amount}{effect, follows}',
   },
   facts: ({ resource, amount, effect }) => ({ resource: resourceTerms[resource], amount, effect: inOne(effect) }),
   price: ({ resource, amount, effect }, view) => (view.resources[resource] < amount ? priceOf(effect, view) : {}),
@@ -313,7 +322,7 @@ function onChosen(by: Who, filter: Candidates, effect: Node) {
 function ofChosen(effect: Node): Phrase {
   const [first] = effect.kind === 'all' ? (effect as ReturnType<typeof all>).effects : [effect]
   const said = phrase(alike('{effect, same}'), { effect: inOne(effect) })
-  return doerOf(first) === 'chosen' ? { ...said, chosen: thatPlayer } : said
+  return doerOf(first) === 'chosen' ? { ...said, chosen: theChosen } : said
 }
 
 const choosesText: Text = {
@@ -356,7 +365,7 @@ function whomText(form: Case): Text {
   return {
     en: `${whom}{chosen, select, yes {<| of their choice>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { who is not {holder}} other {}}`,
     es: `${whom}{chosen, select, yes {<| de su elección>} other {}}{there, select, yes { que esté {place, form, in}} other {}}{without, select, yes { que no sea {holder}} other {}}`,
-    de: `${whom}{chosen, select, yes {<| {who, gender, f {ihrer} pl {ihrer} other {seiner}} Wahl>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { außer {holder, form, dat}} other {}}`,
+    de: `{chosen, select, yes {<|{there, select, yes {nach eigener Wahl } other {}}>} other {}}${whom}{chosen, select, yes {<|{there, select, yes {} other { {who, gender, f {ihrer} pl {ihrer} other {seiner}} Wahl}}>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { außer {holder, form, dat}} other {}}`,
     fr: `${whom}{chosen, select, yes {<| de son choix>} other {}}{there, select, yes { présent {place, form, in}} other {}}{without, select, yes { qui n’est pas {title, form, become}} other {}}`,
     pl: `{chosen, select, yes {<|${chosen} przez siebie >} other {}}${whom}{there, select, yes { ${present} {place, form, in}} other {}}{without, select, yes {, który nie jest {title, form, become}} other {}}`,
   }
