@@ -152,7 +152,7 @@ export const oftenTexts = {
   },
   /** One for the whole table. */
   anyone: {
-    en: 'once per turn for all players',
+    en: 'once per turn in total',
     es: 'una vez por turno entre todos',
     de: 'einmal pro Zug für alle zusammen',
     fr: 'une fois par tour, tous joueurs confondus',
@@ -160,7 +160,7 @@ export const oftenTexts = {
   },
   /** One of several cards for the whole table. */
   shared: {
-    en: 'once per turn for all players, shared with “{card}”',
+    en: 'once per turn in total, shared with “{card}”',
     es: 'una vez por turno entre todos, compartida con “{card}”',
     de: 'einmal pro Zug für alle zusammen, gemeinsam mit „{card}“',
     fr: 'une fois par tour, tous joueurs confondus, carte «\u202f{card}\u202f» comprise',

@@ -182,11 +182,11 @@ export const payFor = node('payFor', {
     perform(game, cost, context)
   },
   text: {
-    en: '[{cost}; in exchange: {effect}|{cost}; in exchange: {effect}|{cost, infinitive} to {effect, infinitive}]',
-    es: '[{cost}; a cambio: {effect}|{cost}; a cambio: {effect}|{cost, infinitive} para {effect, infinitive}]',
-    de: '[{cost}; dafür: {effect, sentence}|{cost}; dafür: {effect, sentence}|{cost, infinitive} und dafür {effect, infinitive}]',
-    fr: '[{cost}\u202f; en échange\u202f: {effect}|{cost}\u202f; en échange\u202f: {effect}|{cost, infinitive} pour {effect, infinitive}]',
-    pl: '[{cost}; w zamian: {effect}|{cost}; w zamian: {effect}|{cost, infinitive}, aby {effect, infinitive}]',
+    en: '[{cost}|{cost}|{cost, infinitive}] to {effect, infinitive}',
+    es: '[{cost}|{cost}|{cost, infinitive}] para {effect, infinitive}',
+    de: '[{cost}, dann {effect}|{cost}, dann {effect}|{cost, infinitive} und dafür {effect, infinitive}]',
+    fr: '[{cost}|{cost}|{cost, infinitive}] pour {effect, infinitive}',
+    pl: '[{cost}|{cost}|{cost, infinitive}], aby {effect, infinitive}',
   },
   price: ({ cost, effect }, view) => sumOf([priceOf(cost, view), priceOf(effect, view)]),
   possible: (game, { effect }, context) => isPossible(game, effect, context),
