@@ -29,7 +29,8 @@ function doersOf(effect: Node): Who[] {
   const parts = partsOf(effect)
   if (parts !== undefined) return [...new Set(parts.flatMap(doersOf))]
   const { who } = effect as { who?: Who }
-  return who !== undefined && hasPlural(kindOf(effect).text.en) ? [who] : ['self', 'chosen']
+  const patterns = Object.values(kindOf(effect).text)
+  return who !== undefined && patterns.every(hasPlural) ? [who] : ['self', 'chosen']
 }
 
 const withoutDoer = (effect: Node): string => JSON.stringify(effect, (key, value) => (key === 'who' ? '' : value))
