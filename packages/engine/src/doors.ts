@@ -43,6 +43,7 @@ export {
 export { describeOption, describeQuestion } from './language/decisions.ts'
 export { describeLog, logReaders } from './language/log.ts'
 export { type Reader, seatTerm as seatName } from './language/reader.ts'
+export { describeSince } from './language/since.ts'
 export { describeEvent, eventsOf, type LogEvent } from './language/story.ts'
 export { writeText } from './language/text.ts'
 export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith, variantsOf } from './options.ts'

@@ -92,7 +92,7 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes, about?
   const skill = rules.skillCards[id]
   if (skill !== undefined) {
     const { card, strength } = skill
-    const text = describeSkillCard(skill, reading, Object.values(rules.skillCards))
+    const text = describeSkillCard(skill, reading, rules)
     return { id, deck: 'skill', name: card.name[language], text, skill: card.skill, strength }
   }
   for (const deck of ['crisis', 'superCrisis'] as const) {

@@ -43,6 +43,8 @@ export interface NodeKind<A> {
   readonly facts?: (node: A) => Facts
   /** How it reads where it is done to somebody whom a player chooses: the facts of the text, `by`, and `whom`, `toWhom` and `ofWhom`. */
   readonly onChosen?: Text
+  /** It asks whether its player wants it, perhaps once per turn: an ability says "may" of it. */
+  readonly offers?: true | 'turn'
   readonly price: (node: A, table: Table) => Price
   /** Whether it would do anything now: an action that does nothing is not offered. */
   readonly possible?: (table: Table, node: A, context: Context) => boolean

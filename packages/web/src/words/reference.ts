@@ -73,6 +73,22 @@ export const referenceWords = {
     pl: 'Karty Lojalności',
   },
   groupCharacters: { en: 'Characters', es: 'Personajes', de: 'Charaktere', fr: 'Personnages', pl: 'Postacie' },
+  groupObjective: { en: 'Objectives', es: 'Objetivos', de: 'Zielkarten', fr: 'Objectifs', pl: 'Cele gry' },
+  groupTitle: { en: 'Titles', es: 'Cargos', de: 'Titel', fr: 'Titres', pl: 'Pozycje' },
+  groupReference: {
+    en: 'Reference cards',
+    es: 'Cartas de referencia',
+    de: 'Übersichtskarten',
+    fr: 'Cartes de référence',
+    pl: 'Karty pomocy',
+  },
+  groupBoardAction: {
+    en: 'Actions on the boards',
+    es: 'Acciones de los tableros',
+    de: 'Aktionen auf den Spielplänen',
+    fr: 'Actions des plateaux',
+    pl: 'Akcje na planszach',
+  },
   groupLocations: { en: 'Locations', es: 'Localizaciones', de: 'Orte', fr: 'Lieux', pl: 'Obszary' },
   groupTokens: { en: 'Tokens', es: 'Fichas', de: 'Marker', fr: 'Pions', pl: 'Żetony' },
   count: {
