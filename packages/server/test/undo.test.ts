@@ -244,7 +244,7 @@ test('who has not chosen, has no seat, or is replaced by a bot takes nothing bac
 })
 
 test('a game in which much is taken back is replayed by the command line to the same end', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const people = await newPeople(server.address, 3)
   const id = await newGame(people, { players: 4, pace: quickSlow })
