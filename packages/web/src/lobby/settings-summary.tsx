@@ -1,13 +1,13 @@
 // What a table is set up with, in words.
 
-import { availableObjectives, availableSets, checkOptions } from '@cic/engine'
+import { availableObjectives, checkOptions } from '@cic/engine'
 import type { TableSettings } from '@cic/protocol'
 import { languageNames } from '../language.ts'
 import { useLanguage } from '../settings.ts'
 import { home } from '../words/home.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
-import { variantsFor } from './choices.ts'
+import { expansions, variantsFor } from './choices.ts'
 import './settings-summary.css'
 
 export function SettingsSummary({ settings, players }: { settings: TableSettings; players: number }) {
@@ -16,12 +16,12 @@ export function SettingsSummary({ settings, players }: { settings: TableSettings
   const language = useLanguage()
   const { game, pace, visibility } = settings
   const sets = game.sets ?? ['base']
-  const boxes = availableSets().filter(({ id }) => sets.includes(id))
+  const played = expansions().filter(({ id }) => sets.includes(id))
   const chosen = game.objective ?? checkOptions({ sets, players }).objective
   const objective = availableObjectives(sets).find(({ id }) => id === chosen)
   const rows: [string, string][] = [
     [h('players'), String(players)],
-    [t('boxes'), boxes.map(({ name }) => name[language]).join(', ')],
+    [t('expansions'), played.map(({ name }) => name[language]).join(', ') || h('noExpansions')],
     [t('objective'), objective?.name[language] ?? ''],
     [t('resources'), t(game.resources ?? 'standard')],
     [t('pace'), t(pace.kind === 'live' ? 'paceLive' : 'paceSlow')],

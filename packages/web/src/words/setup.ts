@@ -11,7 +11,7 @@ export const setup = {
     pl: 'Nazwa stołu',
   },
   game: { en: 'Game', es: 'Juego', de: 'Spiel', fr: 'Jeu', pl: 'Gra' },
-  boxes: { en: 'Boxes', es: 'Cajas', de: 'Boxen', fr: 'Boîtes', pl: 'Zestawy' },
+  expansions: { en: 'Expansions', es: 'Expansiones', de: 'Erweiterungen', fr: 'Extensions', pl: 'Dodatki' },
   objective: { en: 'Objective', es: 'Objetivo', de: 'Ziel', fr: 'Objectif', pl: 'Cel' },
   resources: {
     en: 'Resources at the start',
@@ -25,14 +25,14 @@ export const setup = {
     en: 'Easier: 2 more of each',
     es: 'Más fácil: 2 más de cada uno',
     de: 'Leichter: je 2 mehr',
-    fr: 'Plus facile : 2 de plus de chaque',
+    fr: 'Plus facile\u202f: 2 de plus de chaque',
     pl: 'Łatwiej: po 2 więcej',
   },
   harder: {
     en: 'Harder: 2 fewer of each',
     es: 'Más difícil: 2 menos de cada uno',
     de: 'Schwerer: je 2 weniger',
-    fr: 'Plus difficile : 2 de moins de chaque',
+    fr: 'Plus difficile\u202f: 2 de moins de chaque',
     pl: 'Trudniej: po 2 mniej',
   },
   noSympathizer: {
@@ -60,20 +60,20 @@ export const setup = {
   seat: { en: 'Seat {n}', es: 'Asiento {n}', de: 'Platz {n}', fr: 'Place {n}', pl: 'Miejsce {n}' },
   me: { en: 'Me', es: 'Yo', de: 'Ich', fr: 'Moi', pl: 'Ja' },
   openSeat: { en: 'Open', es: 'Libre', de: 'Frei', fr: 'Libre', pl: 'Wolne' },
-  bot: { en: 'Bot: {level}', es: 'Bot: {level}', de: 'Bot: {level}', fr: 'Bot : {level}', pl: 'Bot: {level}' },
+  bot: { en: 'Bot: {level}', es: 'Bot: {level}', de: 'Bot: {level}', fr: 'Bot\u202f: {level}', pl: 'Bot: {level}' },
   pace: { en: 'Pace', es: 'Ritmo', de: 'Tempo', fr: 'Rythme', pl: 'Tempo' },
   paceLive: {
     en: 'Live: everybody is at the table',
     es: 'En directo: todos están en la mesa',
     de: 'Live: Alle sitzen am Tisch',
-    fr: 'En direct : tout le monde est à table',
+    fr: 'En direct\u202f: tout le monde est à table',
     pl: 'Na żywo: wszyscy są przy stole',
   },
   paceSlow: {
     en: 'Over days: whoever is asked answers when they can',
     es: 'Durante días: cada uno responde cuando puede',
     de: 'Über Tage: Wer gefragt ist, antwortet, wenn es passt',
-    fr: 'Sur plusieurs jours : chacun répond quand il peut',
+    fr: 'Sur plusieurs jours\u202f: chacun répond quand il peut',
     pl: 'Przez wiele dni: każdy odpowiada, kiedy może',
   },
   windowSeconds: {
@@ -167,7 +167,7 @@ export const setup = {
     en: 'Everybody: the table is listed',
     es: 'Todos: la mesa aparece en la lista',
     de: 'Alle: Der Tisch wird aufgelistet',
-    fr: 'Tout le monde : la table est listée',
+    fr: 'Tout le monde\u202f: la table est listée',
     pl: 'Wszyscy: stół jest na liście',
   },
   byLink: {

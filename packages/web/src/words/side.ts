@@ -124,9 +124,9 @@ export const sideWords = {
   },
   promised: {
     en: '{from}: “I will {what}.”',
-    es: '{from}: «Voy a {what}».',
+    es: '{from}: “Voy a {what}”.',
     de: '{from}: „Ich werde {what}.“',
-    fr: '{from} : « Je vais {what}. »',
+    fr: '{from}\u202f: «\u202fJe vais {what}.\u202f»',
     pl: '{from}: „Zamierzam {what}”.',
   },
   rulesChanged: {
@@ -149,14 +149,14 @@ export const sideWords = {
     en: 'Let a bot play for {who}?',
     es: '¿Que un bot juegue por {who}?',
     de: 'Soll ein Bot für {who} spielen?',
-    fr: 'Laisser un bot jouer pour {who} ?',
+    fr: 'Laisser un bot jouer pour {who}\u202f?',
     pl: 'Czy ma grać bot? Miejsce: {who}.',
   },
   voteAdmit: {
     en: '{name} asks for the seat of {who}, and would see all that lies there. Agree?',
     es: '{name} pide este asiento ({who}) y vería todo lo que hay en él. ¿De acuerdo?',
     de: '{name} möchte den Platz von {who} und sähe alles, was dort liegt. Einverstanden?',
-    fr: '{name} demande la place de {who} et verrait tout ce qui s’y trouve. D’accord ?',
+    fr: '{name} demande la place de {who} et verrait tout ce qui s’y trouve. D’accord\u202f?',
     pl: '{name} prosi o miejsce ({who}) i zobaczy wszystko, co na nim leży. Zgoda?',
   },
   takeSeat: {
@@ -171,21 +171,21 @@ export const sideWords = {
     en: 'Give the seat of {who} back?',
     es: '¿Devolver el asiento? Asiento: {who}.',
     de: 'Den Platz von {who} zurückgeben?',
-    fr: 'Rendre sa place à {who} ?',
+    fr: 'Rendre sa place à {who}\u202f?',
     pl: 'Czy oddać miejsce z powrotem? Miejsce: {who}.',
   },
   voteUndo: {
     en: 'May {who} take the last answer back?',
     es: '¿Puede {who} deshacer su última respuesta?',
     de: 'Darf {who} die letzte Antwort zurücknehmen?',
-    fr: 'Permettre à {who} de reprendre sa dernière réponse ?',
+    fr: 'Permettre à {who} de reprendre sa dernière réponse\u202f?',
     pl: 'Czy {who} może cofnąć ostatnią odpowiedź?',
   },
   voteEnd: {
     en: 'End the game here?',
     es: '¿Terminar aquí la partida?',
     de: 'Das Spiel hier beenden?',
-    fr: 'Terminer la partie ici ?',
+    fr: 'Terminer la partie ici\u202f?',
     pl: 'Zakończyć grę tutaj?',
   },
   voteState: {
@@ -229,7 +229,7 @@ export const sideWords = {
     en: 'What went wrong? The state of the game is attached.',
     es: '¿Qué ha fallado? Se adjunta el estado de la partida.',
     de: 'Was ist schiefgegangen? Der Spielstand wird angehängt.',
-    fr: 'Que s’est-il passé ? L’état de la partie est joint.',
+    fr: 'Que s’est-il passé\u202f? L’état de la partie est joint.',
     pl: 'Co poszło nie tak? Stan gry zostanie dołączony.',
   },
   reported: {

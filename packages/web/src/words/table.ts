@@ -47,7 +47,7 @@ export const tableWords = {
     en: 'Step {n} of {of}: {step}',
     es: 'Paso {n} de {of}: {step}',
     de: 'Schritt {n} von {of}: {step}',
-    fr: 'Étape {n} sur {of} : {step}',
+    fr: 'Étape {n} sur {of}\u202f: {step}',
     pl: 'Krok {n} z {of}: {step}',
   },
   gameOver: {
@@ -70,7 +70,7 @@ export const tableWords = {
     en: 'Jump preparation: space {n} of {of}',
     es: 'Preparativos del salto: casilla {n} de {of}',
     de: 'Sprungvorbereitung: Feld {n} von {of}',
-    fr: 'Préparation au saut : case {n} sur {of}',
+    fr: 'Préparation au saut\u202f: case {n} sur {of}',
     pl: 'Przygotowanie do skoku: pole {n} z {of}',
   },
   jumpRisk: {
@@ -241,7 +241,7 @@ export const tableWords = {
     en: 'damage: {what}',
     es: 'daños: {what}',
     de: 'Schaden: {what}',
-    fr: 'dégâts : {what}',
+    fr: 'dégâts\u202f: {what}',
     pl: 'uszkodzenia: {what}',
   },
   civilianShip: {
@@ -270,7 +270,7 @@ export const tableWords = {
     en: '{deck}: {n} in the deck, {d} discarded',
     es: '{deck}: {n} en el mazo, {d} descartadas',
     de: '{deck}: {n} im Stapel, {d} abgeworfen',
-    fr: '{deck} : {n} dans le paquet, {d} défaussées',
+    fr: '{deck}\u202f: {n} dans le paquet, {d} défaussées',
     pl: '{deck}: {n} w talii, {d} odrzuconych',
   },
   topDiscards: {
@@ -283,7 +283,7 @@ export const tableWords = {
   inPlay: { en: 'In play', es: 'En juego', de: 'Im Spiel', fr: 'En jeu', pl: 'W grze' },
   travelled: { en: 'Travelled', es: 'Recorrido', de: 'Zurückgelegt', fr: 'Parcouru', pl: 'Przebyte' },
   fleetView: { en: 'Fleet', es: 'Flota', de: 'Flotte', fr: 'Flotte', pl: 'Flota' },
-  roomsView: { en: 'Rooms', es: 'Salas', de: 'Räume', fr: 'Salles', pl: 'Obszary' },
+  placesView: { en: 'Locations', es: 'Localizaciones', de: 'Orte', fr: 'Lieux', pl: 'Obszary' },
   boardZoom: {
     en: 'What the board shows',
     es: 'Qué muestra el tablero',
