@@ -46,7 +46,7 @@ function Player({ seat, presence }: { seat: Seat; presence: Presence[number] | u
   const mark = useMark(`seat:${seat}`)
   const { character } = game.seats[seat]
   const current = game.turn > 0 && seat === game.current && game.over === undefined
-  const asked = game.waiting.some((one) => one.seat === seat)
+  const asked = picture.status === 'playing' && game.waiting.some((one) => one.seat === seat)
   const { kind, name, standIn } = picture.seats[seat]
   const person = seat === mySeat ? t('you') : kind === 'bot' ? t('bot') : (name ?? '')
   const shown = character === undefined ? nameOf(seat, reader) : fullName(character, language)

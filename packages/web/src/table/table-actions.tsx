@@ -12,6 +12,7 @@ import { RestForm } from './rest-form.tsx'
 import { useScene } from './scene.ts'
 import { useNow } from './seat-clock.tsx'
 import { timeLeft } from './time.ts'
+import './table-actions.css'
 
 export function TableActions() {
   const s = useWords(sideWords)
