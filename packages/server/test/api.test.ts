@@ -42,7 +42,7 @@ test('every operation has a name of its own and says what it may be refused with
 test('every operation names the codes that it is refused with, by their status', async () => {
   const { paths } = await describe()
   const sit = paths['/api/tables/{id}/seats/{seat}'].post
-  assert.deepEqual(sit['x-refusals'][409], ['kept', 'one-seat', 'over', 'seated', 'taken', 'voting'])
+  assert.deepEqual(sit['x-refusals'][409], ['kept', 'one-seat', 'over', 'refused', 'seated', 'taken', 'voting'])
   assert.deepEqual(sit['x-refusals'][401], ['who-are-you'])
   assert.match(JSON.stringify(sit.responses[409]), /"enum":\["kept","one-seat"/)
   const [client, other] = [await Client.new(server.address), await Client.new(server.address)]

@@ -1,7 +1,8 @@
 // What has to happen at a table without anybody asking: bots answer, windows close, clocks run out, votes expire.
 
 import { type Decision, orderedAnswer, pending, type Seat } from '@cic/engine'
-import { whenUsedUp } from './clock.ts'
+import { whenUsedUp } from '@cic/protocol'
+import { restsOf } from './clock.ts'
 import { botAt, isPresent, type Play, type Table } from './table.ts'
 
 export type Duty =
@@ -55,22 +56,22 @@ function windowDuties({ settings }: Table, { window }: Play): Duty[] {
 }
 
 /** A seat that the table sees asked has its bank; in an untimed window it has as much as one increment, unseen. */
-function clockDuties(
-  { seats, settings }: Table,
-  { asked, clocks, window }: Play,
-  open: readonly Decision[],
-): readonly Duty[] {
+function clockDuties(table: Table, { asked, clocks, window }: Play, open: readonly Decision[]): readonly Duty[] {
+  const { seats, settings } = table
   const { clock } = settings.pace
   if (clock === undefined || clocks === undefined) return []
   return open.flatMap(({ id, seat, kind }): Duty[] => {
     if (botAt(seats[seat]) !== undefined) return []
     const { left, since, reminded } = clocks[seat]
+    // Who is away is not waited for in a window: a longer pause would tell who is asked there.
     if (kind === 'window:ask') {
       const patience = whenUsedUp(asked[id], Math.max(60, clock.incrementSeconds) * 1000, clock.quiet)
       return window === undefined ? [{ kind: 'timeout', seat, decision: id, at: patience }] : []
     }
     if (since === undefined) return []
-    const timeout: Duty = { kind: 'timeout', seat, decision: id, at: whenUsedUp(since, left, clock.quiet) }
-    return reminded ? [timeout] : [timeout, { kind: 'remind', seat, at: whenUsedUp(since, left * 0.8, clock.quiet) }]
+    const timeout: Duty = { kind: 'timeout', seat, decision: id, at: whenUsedUp(since, left, ...restsOf(table, seat)) }
+    return reminded
+      ? [timeout]
+      : [timeout, { kind: 'remind', seat, at: whenUsedUp(since, left * 0.8, ...restsOf(table, seat)) }]
   })
 }

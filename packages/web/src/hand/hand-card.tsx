@@ -19,9 +19,12 @@ interface Props {
   held: HandCard
   /** The first of its skill, after others. */
   begins: boolean
+  /** Its whole text is read, at this width; otherwise when it is pointed at. */
+  open: boolean
+  width: number
 }
 
-export function HandCardView({ held: { card, skill, strength, option }, begins }: Props) {
+export function HandCardView({ held: { card, skill, strength, option }, begins, open: lies, width }: Props) {
   const t = useWords(questionWords)
   const scene = useScene()
   const { game, language, decision } = scene
@@ -39,7 +42,8 @@ export function HandCardView({ held: { card, skill, strength, option }, begins }
   const foot = lit ? (adding ? t('counts', { n: worth }) : t('playable')) : reason
   return (
     <li
-      class={`hand-card ${skill}${begins ? ' begins' : ''}${lit ? ' lit' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
+      class={`hand-card ${skill}${begins ? ' begins' : ''}${lies ? ' open' : ''}${lit ? ' lit' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
+      style={`--open-width: ${width}px`}
     >
       <button
         type="button"

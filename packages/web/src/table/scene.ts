@@ -33,7 +33,8 @@ export function useScene(): Scene {
 }
 
 export function sceneOf(session: TableSession, picture: Picture, game: View, language: Language): Scene {
-  const decision = game.decisions[0]
+  // At a table that was ended nothing is asked any more.
+  const decision = picture.status === 'ended' ? undefined : game.decisions[0]
   const marks = decision === undefined ? noMarks : marksOf(decision.options, game, decision.seat)
   return {
     session,

@@ -67,7 +67,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
           <QuestionPanel theatre={theatre} />
           <Players />
           <div class="middle" data-scene={theatre.scene?.kind}>
-            {shown.over === undefined ? <Board /> : <GameOver over={shown.over} />}
+            {shown.over === undefined && picture.status !== 'ended' ? <Board /> : <GameOver over={shown.over} />}
             {scene.decision !== undefined && asksForCharacter(scene.decision) && (
               <CharacterGrid decision={scene.decision} />
             )}

@@ -184,7 +184,7 @@ export const questionWords = {
     fr: 'Le dé indique {n}.',
     pl: 'Na kostce wypadło {n}.',
   },
-  withThis: { en: 'With it:', es: 'Con ella:', de: 'Damit:', fr: 'Avec elle :', pl: 'Z nią:' },
+  withThis: { en: 'With it:', es: 'Con ella:', de: 'Damit:', fr: 'Avec elle\u202f:', pl: 'Z nią:' },
   missed: { en: 'missed', es: 'fallo', de: 'verfehlt', fr: 'raté', pl: 'pudło' },
   damaged: { en: 'damaged', es: 'dañado', de: 'beschädigt', fr: 'endommagé', pl: 'uszkodzenie' },
   damagedTwice: {
@@ -220,7 +220,7 @@ export const questionWords = {
     en: 'The table waits: somebody may want to interrupt.',
     es: 'La mesa espera: quizá alguien quiera intervenir.',
     de: 'Der Tisch wartet: Vielleicht möchte jemand eingreifen.',
-    fr: 'La table attend : quelqu’un veut peut-être intervenir.',
+    fr: 'La table attend\u202f: quelqu’un veut peut-être intervenir.',
     pl: 'Stół czeka: ktoś może chcieć zareagować.',
   },
   goesOn: {
@@ -234,11 +234,11 @@ export const questionWords = {
     en: 'You have answered; others are still deciding.',
     es: 'Ya has respondido; otros aún deciden.',
     de: 'Du hast geantwortet; andere entscheiden noch.',
-    fr: 'Vous avez répondu ; d’autres décident encore.',
+    fr: 'Vous avez répondu\u202f; d’autres décident encore.',
     pl: 'Twoja odpowiedź została przyjęta; inni jeszcze decydują.',
   },
   comesFrom: { en: 'From', es: 'De', de: 'Aus', fr: 'Origine', pl: 'Źródło' },
-  either: { en: 'Afterwards:', es: 'Después:', de: 'Danach:', fr: 'Ensuite :', pl: 'Potem:' },
+  either: { en: 'Afterwards:', es: 'Después:', de: 'Danach:', fr: 'Ensuite\u202f:', pl: 'Potem:' },
   jumpPlus: {
     en: 'the fleet prepares to jump',
     es: 'la flota se prepara para saltar',
@@ -342,11 +342,11 @@ export const questionWords = {
     pl: 'Okno zamknie się za {n} s',
   },
   passThisTurn: {
-    en: 'Pass for the rest of this turn',
-    es: 'Pasar el resto del turno',
-    de: 'Für den Rest dieses Zugs passen',
-    fr: 'Passer pour le reste du tour',
-    pl: 'Pas do końca tej tury',
+    en: 'Not again this turn',
+    es: 'No más este turno',
+    de: 'In diesem Zug nicht mehr',
+    fr: 'Plus pendant ce tour',
+    pl: 'Już nie w tej turze',
   },
   botPlays: {
     en: 'A bot plays for you.',
@@ -464,7 +464,7 @@ export const questionWords = {
     fr: 'On vous la propose dès qu’elle est possible',
     pl: 'Otrzymujesz pytanie, gdy można jej użyć',
   },
-  orderPass: { en: 'pass', es: 'pasar', de: 'passen', fr: 'passer', pl: 'pasuj' },
+  orderPass: { en: 'do not use', es: 'no usar', de: 'nicht einsetzen', fr: 'ne pas utiliser', pl: 'nie używaj' },
   always: {
     en: 'play at once',
     es: 'jugar al instante',

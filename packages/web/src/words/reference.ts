@@ -11,8 +11,8 @@ export const referenceWords = {
     pl: 'Karty i zasady',
   },
   cards: {
-    en: 'Cards, people, places',
-    es: 'Cartas, personajes, lugares',
+    en: 'Cards, characters, locations',
+    es: 'Cartas, personajes, localizaciones',
     de: 'Karten, Charaktere, Orte',
     fr: 'Cartes, personnages, lieux',
     pl: 'Karty, postacie, obszary',
@@ -27,7 +27,13 @@ export const referenceWords = {
     pl: 'Nazwa lub słowa z tekstu (klawisz /)',
   },
   group: { en: 'Kind', es: 'Clase', de: 'Art', fr: 'Catégorie', pl: 'Rodzaj' },
-  set: { en: 'Box', es: 'Caja', de: 'Box', fr: 'Boîte', pl: 'Zestaw' },
+  set: {
+    en: 'Game or expansion',
+    es: 'Juego o expansión',
+    de: 'Spiel oder Erweiterung',
+    fr: 'Jeu ou extension',
+    pl: 'Gra lub dodatek',
+  },
   skill: { en: 'Skill', es: 'Habilidad', de: 'Fertigkeit', fr: 'Compétence', pl: 'Umiejętność' },
   any: { en: 'All', es: 'Todas', de: 'Alle', fr: 'Toutes', pl: 'Wszystkie' },
   groupSkill: {
