@@ -2,7 +2,7 @@
 // show type, strength and name, and open when they are pointed at.
 
 /** A card that lies open is as wide as its text needs, in pixels. */
-export const openWidth = (text: string): number => Math.ceil(Math.max(140, 34 + 1.35 * text.length))
+export const openWidth = (text: string): number => Math.ceil(Math.max(160, 44 + 1.35 * text.length))
 
 const closedWidth = 76
 const gap = 10
