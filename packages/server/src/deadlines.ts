@@ -36,7 +36,7 @@ export class Deadlines {
 /** How long it takes from when it comes up. Clocks of players are the wall's: a night passes while nobody plays. */
 function lengthOf(table: Table, { kind }: Duty): number {
   const { windowSeconds, botSeconds } = table.settings.pace
-  if (kind === 'bot') return botSeconds * 1000
+  if (kind === 'bot' || kind === 'order') return botSeconds * 1000
   if (kind === 'close') return windowSeconds * 1000
   return kind === 'expire' ? voteLasts(table) : Infinity
 }

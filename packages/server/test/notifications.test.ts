@@ -16,6 +16,7 @@ import type { Channel, NotifiedEvent } from '../src/people.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { certificateFor } from '../testing/certificate.ts'
 import { Client } from '../testing/client.ts'
+import { playOn } from '../testing/playing.ts'
 import { Browser, isSignedBy, MailServer, vapidOf, WebReceiver } from '../testing/receivers.ts'
 import { newGame, quickSlow, type TestServer, testServer } from '../testing/tables.ts'
 
@@ -128,6 +129,24 @@ suite('a person who is away', () => {
     assert.ok(isSignedBy(person.secret, received))
     assert.ok(!isSignedBy('another secret', received))
     assert.equal(received.headers['content-type'], 'application/json')
+  })
+
+  test('of a slow game is told what everybody saw happen meanwhile, in their language', async () => {
+    const person = await newPerson(server, { language: 'de', events: ['turn'] })
+    const id = await newGame([person], { players: 3 })
+    const [first] = await hooks.until(person.path)
+    assert.ok(!('since' in first), 'nobody was away who has never been here')
+    const watching = person.watch(id)
+    await playOn(person, id, watching, { until: ({ moments }) => moments >= 60 })
+    assert.equal((await person.call('PUT', `/api/tables/${id}/seen`, { moment: 20 })).status, 200)
+    watching.stop()
+    const [, { body, since: lines = [] }] = await hooks.until(person.path, 2)
+    assert.equal(body, '„Test“ wartet auf dich.')
+    assert.ok(lines.length > 0 && lines.length <= 10, lines.join('\n'))
+    assert.ok(
+      lines.some((line) => /^(Jetzt im Weltraum:|Im Weltraum sind keine Schiffe)/.test(line)),
+      lines.join('\n'),
+    )
   })
 
   test('is told once, until they have come back', async () => {

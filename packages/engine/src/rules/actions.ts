@@ -16,7 +16,7 @@ import {
   revealOption,
 } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, goesBySheet, rulesOf } from '../core/rules.ts'
+import { bend, changeable, goesBySheet, rulesOf } from '../core/rules.ts'
 import type { Game, Node, Table } from '../core/state.ts'
 import { mayRead, mayUseOnce, spendOnce } from '../core/windows.ts'
 import { discardFromHand, kindOfSkill } from '../core/zones.ts'
@@ -87,9 +87,18 @@ export function actionsOf(game: Game, seat: Seat): string[] {
     for (const card of playableQuorum(game, seat)) options.push(quorumOption(card))
   }
   if (holdsTitle(game, seat, 'admiral') && nukeTargets(game).length > 0) options.push(nuke)
-  for (const card of new Set(revealable(game, seat))) options.push(revealOption(card))
+  options.push(...loyaltyActions(game, seat))
   return options
 }
+
+/** What a human player may do with loyalty cards. */
+export const loyaltyActions = changeable('loyaltyActions', (game: Game, seat: Seat): string[] => [
+  ...new Set(revealOption.each(revealable(game, seat))),
+])
+
+export const beginLoyaltyAction = changeable('beginLoyaltyAction', (game: Game, seat: Seat, choice: string): void => {
+  reveal.begin(game, { seat, card: revealOption.of(choice) })
+})
 
 function locationAction(game: Game, seat: Seat): string[] {
   const { at } = game.seats[seat]
@@ -158,7 +167,7 @@ function beginAction(game: Game, seat: Seat, choice: string): void {
   else if (quorumOption.is(choice)) playQuorum(game, seat, quorumOption.of(choice))
   else if (actionOption.is(choice)) rulesOf(game).actions[actionOption.of(choice)].begin(game, seat)
   else if (choice === nuke) launchNuke.begin(game, { seat })
-  else reveal.begin(game, { seat, card: revealOption.of(choice) })
+  else beginLoyaltyAction(game, seat, choice)
 }
 
 /** Activating a location: its price first, then its action. */

@@ -9,7 +9,7 @@ import { quorumLimit } from '../parts/quorum-limit.ts'
 import { box } from './box.ts'
 import { characters } from './characters/index.ts'
 import { finalFiveChanges, finalFiveWraps } from './conflicted-loyalties/final-five.ts'
-import { goalActions, goalChanges } from './conflicted-loyalties/personal-goals.ts'
+import { goalChanges } from './conflicted-loyalties/personal-goals.ts'
 import { crises } from './crises.ts'
 import { executionChanges, executionWraps } from './execution.ts'
 import { loyalty, unwantedLoyalty } from './loyalty.ts'
@@ -25,7 +25,6 @@ const exodus: GameSet = {
   crises,
   loyalty,
   characters,
-  actions: goalActions,
   ships: () => ({ nukes }),
   humanDecks: [notACylon],
   leavesInBox: unwantedLoyalty,

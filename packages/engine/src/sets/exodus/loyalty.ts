@@ -32,5 +32,4 @@ export const loyalty = {
 export const unwantedLoyalty =
   ({ personalGoals: goals, finalFive: five }: Options): LeavesInBox =>
   (kind, id) =>
-    (!goals && (kind === 'loyalty' || kind === 'actions') && id.replace('show-', '') in personalGoals) ||
-    (!five && kind === 'loyalty' && id in finalFive)
+    kind === 'loyalty' && ((!goals && id in personalGoals) || (!five && id in finalFive))

@@ -2,11 +2,12 @@
 // Loyalties, Personal goals.)
 
 import { type Condition, clauseOf, condition, holds } from '../../../core/ability.ts'
-import type { BoardAction, LoyaltyCard } from '../../../core/card.ts'
+import type { LoyaltyCard } from '../../../core/card.ts'
 import { type Phrase, phrase } from '../../../core/facts.ts'
 import { areas, type CardId, type Resource, type Seat } from '../../../core/ids.ts'
 import { names, says, type Text } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
+import { option } from '../../../core/option.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
@@ -14,11 +15,12 @@ import type { Game, Table } from '../../../core/state.ts'
 import { strengthOf } from '../../../core/zones.ts'
 import { whoIsAt } from '../../../language/conditions.ts'
 import { lose } from '../../../language/nodes/resources.ts'
+import { beginLoyaltyAction, loyaltyActions } from '../../../rules/actions.ts'
 import { endGame } from '../../../rules/end.ts'
-import { dealLoyalty, receiveLoyalty, showLoyalty } from '../../../rules/loyalty.ts'
+import { dealLoyalty, receiveLoyalty, showLoyalty, unrevealedOf } from '../../../rules/loyalty.ts'
 import { changeResources, exhausted } from '../../../rules/resources.ts'
 import { discardCards } from '../../../rules/skill-cards.ts'
-import { distance, isHuman, sum } from '../../../rules/table.ts'
+import { distance, sum } from '../../../rules/table.ts'
 import { joinLoyaltyDeck } from '../not-a-cylon.ts'
 
 /** Up to this distance whoever shows a goal draws another card. */
@@ -200,32 +202,20 @@ const showGoal = procedure<{ seat: Seat; card: CardId; left: number }>('showGoal
   },
 })
 
-const holdsHidden = (table: Table, seat: Seat, card: CardId): boolean =>
-  table.seats[seat].loyalty.some((held) => held.card === card && !held.revealed)
+const goalOption = option<[card: CardId]>('goal', {
+  label: names`Reveal “{card}” | Revelar “{card}” | „{card}“ aufdecken | Révéler «\u202f{card}\u202f» | Ujawnij „{card}”`,
+  facts: (card) => ({ card }),
+  at: ([card]) => [`loyalty:${card}`],
+})
 
-/** Showing one is an action of its own. */
-export const goalActions: Readonly<Record<string, BoardAction>> = Object.fromEntries(
-  Object.entries<{ name: Text; goal: Goal }>(personalGoals).map(([card, { name, goal }]) => [
-    `show-${card}`,
-    {
-      name: shown(name),
-      possible: (table: Table, seat: Seat) =>
-        isHuman(table, seat) && holdsHidden(table, seat, card) && canShow(table, seat, goal),
-      begin: (game: Game, seat: Seat) => showGoal.begin(game, { seat, card, left: goal.pays ?? 0 }),
-      at: () => [`loyalty:${card}`],
-    },
-  ]),
-)
+const goalOf = (table: Table, card: CardId): Goal | undefined => rulesOf(table).loyalty[card]?.goal
 
-function shown({ en, es, de, fr, pl }: Text): Text {
-  return {
-    en: `Reveal “${en}”`,
-    es: `Revelar “${es}”`,
-    de: `„${de}“ aufdecken`,
-    fr: `Révéler «\u202f${fr}\u202f»`,
-    pl: `Ujawnij „${pl}”`,
-  }
-}
+/** The goals that somebody could show now. */
+const goalsToShow = (game: Game, seat: Seat): CardId[] =>
+  unrevealedOf(game, seat).flatMap(({ card }) => {
+    const goal = goalOf(game, card)
+    return goal !== undefined && canShow(game, seat, goal) ? [card] : []
+  })
 
 // When the game ends
 
@@ -235,12 +225,18 @@ const openGoals = (game: Game): { seat: Seat; card: CardId; loses: Resource }[] 
     revealed
       ? []
       : loyalty.flatMap(({ card, revealed: open }) => {
-          const goal = rulesOf(game).loyalty[card].goal
+          const goal = goalOf(game, card)
           return open || goal === undefined ? [] : [{ seat, card, loses: goal.loses }]
         }),
   )
 
 export const goalChanges = [
+  changed(loyaltyActions, (rule, game, seat) => [...rule(game, seat), ...goalOption.each(goalsToShow(game, seat))]),
+  changed(beginLoyaltyAction, (rule, game, seat, choice) => {
+    if (!goalOption.is(choice)) return rule(game, seat, choice)
+    const card = goalOption.of(choice)
+    showGoal.begin(game, { seat, card, left: goalOf(game, card)?.pays ?? 0 })
+  }),
   /** Whoever has won, before anything else is looked at. ruling: docs/rulings.md#goals-at-the-end-of-a-game */
   changed(endGame, (rule, game, winner, reason) => {
     const open = game.over === undefined ? openGoals(game) : []
