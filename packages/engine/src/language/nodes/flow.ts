@@ -164,7 +164,7 @@ const ifText: Text = {
   pl: 'jeśli {condition}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
 }
 
-/** One after the other, but only if the second does anything; of several effects, only for one that does. */
+/** One after the other, but only if both do anything; of several effects, only for one that does. */
 export const payFor = node('payFor', {
   make: (cost: Node, effect: Node) => ({ cost, effect }),
   run: (game, { cost, effect }, context) => {
@@ -179,7 +179,7 @@ export const payFor = node('payFor', {
     pl: '[{cost}; w zamian: {effect}|{cost}; w zamian: {effect}|{cost, infinitive}, aby {effect, infinitive}]',
   },
   price: ({ cost, effect }, view) => sumOf([priceOf(cost, view), priceOf(effect, view)]),
-  possible: (game, { effect }, context) => isPossible(game, effect, context),
+  possible: (game, { cost, effect }, context) => isPossible(game, cost, context) && isPossible(game, effect, context),
   parts: ({ cost, effect }) => [cost, effect],
 })
 
