@@ -266,8 +266,12 @@ const together = (effect: Node) =>
     ? phrase(alike('{effects, list, and, same}'), { effects: (effect as ReturnType<typeof all>).effects })
     : effect
 
+/** Whoever chooses between doing something and something else is named once: "the President gives … or …". */
 const oneOfThese = (by: Who, effects: readonly Node[]) =>
-  ofOneKind(by, effects) ?? phrase(eitherText, { by: whoTerms[by], effect: oneOf(effects) })
+  ofOneKind(by, effects) ??
+  (by !== 'self' && doerOf(effects[0]) === by
+    ? oneOf(effects)
+    : phrase(eitherText, { by: whoTerms[by], effect: oneOf(effects) }))
 
 const eitherText: Text = {
   en: '{by, subject}[choose: {effect}|chooses: {effect}|{effect, infinitive}]',

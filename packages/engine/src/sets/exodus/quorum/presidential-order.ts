@@ -6,7 +6,6 @@ import { rulesOf } from '../../../core/rules.ts'
 import type { Context, Table } from '../../../core/state.ts'
 import { choose, either } from '../../../language/nodes/flow.ts'
 import { giveTitle } from '../../../language/nodes/people.ts'
-import { titles } from '../../../language/terms.ts'
 
 export const orderTitle = node('orderTitle', {
   run: (game, _node, context) => {
@@ -14,13 +13,12 @@ export const orderTitle = node('orderTitle', {
     if (orders.length > 0) perform(game, orders.length === 1 ? orders[0] : either('self', ...orders), context)
   },
   text: {
-    en: '{self, subject}[give|gives] any title except {presidency, form, acc} to a human player who does not hold it',
-    es: '{self, subject}[da|da|dar] cualquier Cargo excepto {presidency, form, acc} a un jugador humano que no lo ostente',
-    de: '{self, subject}[gib |gibt |]einem Menschenspieler einen beliebigen Titel außer {presidency, form, dat}, den er nicht innehat[|| geben]',
-    fr: '{self, subject}[donnez|donne|donner] n’importe quel titre sauf {presidency, form, acc} à un joueur humain qui ne le détient pas',
-    pl: '{self, subject}[przekaż|przekazuje|przekazać] dowolny tytuł oprócz {presidency, form, of} graczowi prowadzącemu człowieka, który go nie posiada',
+    en: '{self, subject}[give|gives] a human player a title other than the President title',
+    es: '{self, subject}[da|da|dar] a un jugador humano un Cargo que no sea el Presidencial',
+    de: '{self, subject}[gib |gibt |]einem Menschenspieler einen anderen Titel als den Präsidententitel[|| geben]',
+    fr: '{self, subject}[donnez|donne|donner] à un joueur humain un titre autre que celui de Président',
+    pl: '{self, subject}[przekaż|przekazuje|przekazać] graczowi prowadzącemu człowieka tytuł inny niż tytuł Prezydenta',
   },
-  facts: () => ({ presidency: titles.president }),
   price: () => ({ titles: 1 }),
   possible: (table, _node, context) => ordersOf(table, context).length > 0,
 })

@@ -12,7 +12,7 @@ import { discardFromQuorumHand } from '../../parts/quorum-limit.ts'
 export const exchangeQuorum = node('exchangeQuorum', {
   run: (game, _node, { actor = 0 }) => resignation.begin(game, { seat: actor }),
   text: {
-    en: '{self, subject}[discard|discards] any number of {cards, form, plural} from <your|their> hand and [draw|draws] as many',
+    en: '{self, subject}[discard|discards] any number of {cards, form, plural} from <your|their> hand and [draw|draws] as many new ones',
     es: '{self, subject}[descarta|descarta|descartar] cualquier número de {cards, form, plural} de <tu|su> mano y [roba|roba|robar] otras tantas',
     de: '{self, subject}[wirf |wirft |]beliebig viele {cards, form, plural} von der Hand [ab und ziehe|ab und zieht|abwerfen und] ebenso viele neue[|| ziehen]',
     fr: '{self, subject}[défaussez|défausse|défausser] autant de {cards, form, plural} de <votre|sa> main que <vous le souhaitez|souhaité> et [piochez-en|en pioche|en piocher] autant',

@@ -76,7 +76,7 @@ function takeHand(game: Game, by: Seat, from: Seat): void {
   victim.hand = []
   victim.handSeen = []
   tell.takesHand(game, { seat: by, of: from, count: cards.length })
-  if (cards.length > 0) tell.tookHand(game, { seat: by, of: from, cards }, [by, from])
+  if (cards.length > 0) tell.handTaken(game, { seat: by, of: from, cards }, [by, from])
 }
 
 const tell = {
@@ -87,7 +87,7 @@ const tell = {
     fr: '{seat} prend toutes les cartes Compétence {of, form, gen}\u202f: {count}.',
     pl: '{seat} zabiera {of, form, dat} wszystkie karty umiejętności: {count}.',
   }),
-  tookHand: tells('tookHand', {
+  handTaken: tells('handTaken', {
     en: 'The cards taken from {of}: {cards}.',
     es: 'Las cartas quitadas {of, form, dat}: {cards}.',
     de: 'Die Karten, die {of, form, dat} weggenommen wurden: {cards}.',
