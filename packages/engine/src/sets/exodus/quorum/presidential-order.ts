@@ -19,7 +19,7 @@ export const orderTitle = node('orderTitle', {
     fr: '{self, subject}[donnez|donne|donner] à un joueur humain un titre autre que celui de Président',
     pl: '{self, subject}[przekaż|przekazuje|przekazać] graczowi prowadzącemu człowieka tytuł inny niż tytuł Prezydenta',
   },
-  price: () => ({ titles: 1 }),
+  price: () => ({ titles: -1 }),
   possible: (table, _node, context) => ordersOf(table, context).length > 0,
 })
 
