@@ -4,7 +4,7 @@ import { phrase } from '../../../core/facts.ts'
 import type { LocationId, Seat } from '../../../core/ids.ts'
 import { alike } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
-import { type Node, node, perform, priceOf } from '../../../core/node.ts'
+import { isPossible, type Node, node, perform, priceOf } from '../../../core/node.ts'
 import type { Game } from '../../../core/state.ts'
 import { addToHand, bit } from '../../../core/zones.ts'
 import { deWho, enWho, esWho, frWho, plWho } from '../../../language/grammar.ts'
@@ -37,6 +37,7 @@ export const byItsPlayer = node('byItsPlayer', {
   text: alike('{effect, same}'),
   facts: ({ effect }) => ({ effect: { ...phrase(alike('{effect, same}'), { effect }), self: playedIt } }),
   price: ({ effect }, view) => priceOf(effect, view),
+  possible: (game, { effect }, context) => isPossible(game, effect, context),
   parts: ({ effect }) => [effect],
 })
 
