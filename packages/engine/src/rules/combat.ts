@@ -7,7 +7,7 @@ import { procedure } from '../core/procedure.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
-import { basestarAt, damageBasestar, damageGalactica, destroyBasestar } from './damage.ts'
+import { basestarAt, damageBasestar, damageGalactica, destroyBasestar, removeCylonShips } from './damage.ts'
 import { die } from './die.ts'
 import { send } from './people.ts'
 
@@ -97,6 +97,9 @@ export const destroyCylonShips = changeable(
     log(game, 'shipDestroyed', { ship, area, count })
   },
 )
+
+/** An effect takes all Cylon ships of an area off the board, without a fight. */
+export const clearArea = changeable('clearArea', (game: Game, area: Area): void => removeCylonShips(game, area))
 
 /** How many raiders of an area can be destroyed without a die. */
 export const raidersWithoutDie = changeable(

@@ -75,11 +75,11 @@ export function basestarAt(game: Game, area: Area, id: number): Basestar | undef
   return game.space[area].basestars.find((basestar) => basestar.id === id)
 }
 
-/** Damages a basestar; the third hit destroys it without drawing a token. */
 /** Whether its damage lets a basestar launch ships, and attack. */
 export const canLaunch = ({ damage }: Basestar): boolean => !damage.includes('disabled-hangar')
 export const canFire = ({ damage }: Basestar): boolean => !damage.includes('disabled-weapons')
 
+/** Damages a basestar; the third hit destroys it without drawing a token. */
 export function damageBasestar(game: Game, area: Area, basestar: Basestar): void {
   if (hitsOn(basestar) + 1 >= damageThatDestroysABasestar) {
     destroyBasestar(game, area, basestar)
@@ -113,6 +113,14 @@ export function removeBasestar(game: Game, area: Area, basestar: Basestar): void
   const { basestars } = game.space[area]
   basestars.splice(basestars.indexOf(basestar), 1)
   game.basestarDamagePile.push(...basestar.damage)
+}
+
+/** Takes all Cylon ships of an area off the board; they are not destroyed. */
+export function removeCylonShips(game: Game, area: Area): void {
+  const space = game.space[area]
+  space.raiders = 0
+  space.heavyRaiders = 0
+  for (const basestar of [...space.basestars]) removeBasestar(game, area, basestar)
 }
 
 const hitsOn = ({ damage }: Basestar): number =>

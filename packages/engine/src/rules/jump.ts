@@ -11,7 +11,7 @@ import type { Game, Table } from '../core/state.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
 import { discardInPlay, fleetJumped } from './cards-in-play.ts'
 import { returnCivilians } from './civilian-ships.ts'
-import { removeBasestar } from './damage.ts'
+import { removeCylonShips } from './damage.ts'
 import { arrive } from './end.ts'
 import { sleeperAgentPhase } from './loyalty.ts'
 import { place } from './people.ts'
@@ -49,9 +49,7 @@ export const jump = procedure<Jump>('jump', {
   removeShips: (game) => {
     for (const area of areas) {
       const space = game.space[area]
-      space.raiders = 0
-      space.heavyRaiders = 0
-      for (const basestar of [...space.basestars]) removeBasestar(game, area, basestar)
+      removeCylonShips(game, area)
       game.reserves.vipers += space.vipers
       space.vipers = 0
     }

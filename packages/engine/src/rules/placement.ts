@@ -2,7 +2,7 @@
 // decides which are not placed.)
 
 import type { Placement } from '../core/card.ts'
-import { type Area, areas, type ShipKind } from '../core/ids.ts'
+import { type Area, areas, type Seat, type ShipKind } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { areaOption } from '../core/option-kinds.ts'
@@ -79,6 +79,35 @@ export const beginPlacing = changeable('beginPlacing', (game: Game, placement: P
   }
   placeShips.begin(game, { todo, launched: [] })
 })
+
+/** Who places civilian ships that no area is named for. */
+export const placesCivilians = changeable('placesCivilians', (table: Table): Seat => table.titles.admiral)
+
+/** Where they may be placed. */
+export const areasForCivilians = changeable('areasForCivilians', (_table: Table): readonly Area[] => areas)
+
+/** Civilian ships that no area is named for, one after the other. */
+export const placeCivilians = procedure<{ left: number }>('placeCivilians', {
+  choose: {
+    text: says`Where is the next civilian ship placed? | ¿Dónde se coloca la siguiente Nave Civil? | Wo wird das nächste Zivilschiff platziert? | Où le prochain vaisseau civil est-il placé\u202f? | Gdzie trafia następny statek cywilny?`,
+    who: (game, { left }) => (left > 0 && supply(game, 'civilian') > 0 ? placesCivilians(game) : undefined),
+    options: (game) => areaOption.each(areasForCivilians(game)),
+    fallback: (game, _frame, _seat, options) => [
+      options.find((option) => isFreeOfCylons(game, areaOption.of(option))) ?? options[0],
+    ],
+    answer: (game, frame, _seat, [choice]) => {
+      frame.left--
+      beginPlacing(game, { [areaOption.of(choice)]: { civilian: 1 } })
+      return 'choose'
+    },
+  },
+})
+
+/** Whether no Cylon ship is in an area. */
+export function isFreeOfCylons(table: Table, area: Area): boolean {
+  const { raiders, heavyRaiders, basestars } = table.space[area]
+  return raiders + heavyRaiders + basestars.length === 0
+}
 
 const sameKind = ({ todo }: Placing) => todo.filter(({ ship }) => ship === todo[0].ship)
 

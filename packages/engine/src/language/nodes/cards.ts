@@ -8,6 +8,7 @@ import { alike } from '../../core/languages.ts'
 import { node, priceOf, sumOf } from '../../core/node.ts'
 import { inSequence } from '../../rules/choices.ts'
 import { quorumOffice, scoutDeck } from '../../rules/decks.ts'
+import { searchDestinyDeck } from '../../rules/destiny.ts'
 import { drawQuorum as drawQuorumCards } from '../../rules/quorum.ts'
 import { anyTypes, becauseOf, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
 import { clockwiseFrom, holdsTitle, isHuman, seatOf } from '../../rules/table.ts'
@@ -159,4 +160,19 @@ export const scout = node('scout', {
   },
   facts: ({ of }) => ({ decks: of.map((deck) => decks[deck]) }),
   price: () => ({ knowledge: 1 }),
+})
+
+/** Look through the whole Destiny deck, discard some of it, and shuffle the rest. */
+export const searchDestiny = node('searchDestiny', {
+  make: (by: Who, count: number) => ({ by, count }),
+  run: (game, { by, count }, context) => searchDestinyDeck.begin(game, { seat: seatOf(game, by, context), count }),
+  text: {
+    en: '{by, subject}[look|looks] at the whole Destiny deck, [discard|discards] {cards, counted, count} from it and [shuffle|shuffles] it',
+    es: '{by, subject}[mira|mira|mirar] todo el mazo de Destino, [descarta|descarta|descartar] {cards, counted, count} de él y [barájalo|lo baraja|barajarlo]',
+    de: '{by, subject}[sieh dir |sieht sich |<dir|sich> ]den ganzen Schicksalsstapel [an|an|ansehen], [wirf |wirft |]davon {cards, counted, count, acc} [ab und mische ihn|ab und mischt ihn|abwerfen und ihn mischen]',
+    fr: '{by, subject}[regardez|regarde|regarder] tout le paquet Destinée, [défaussez-en|en défausse|en défausser] {cards, counted, count} et [mélangez-le|le mélange|le mélanger]',
+    pl: '{by, subject}[obejrzyj|ogląda|obejrzeć] całą talię Przeznaczenia, [odrzuć|odrzuca|odrzucić] z niej {cards, counted, count, acc} i [potasuj|tasuje|potasować] ją',
+  },
+  facts: ({ by, count }) => ({ by: whoTerms[by], cards: cards.card, count }),
+  price: () => ({ knowledge: 1, skillCards: 1 }),
 })

@@ -174,7 +174,7 @@ const ifText: Text = {
   pl: 'jeśli {condition}{effect, follows}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
 }
 
-/** One after the other, but only if the second does anything; of several effects, only for one that does. */
+/** One after the other, but only if both do anything; of several effects, only for one that does. */
 export const payFor = node('payFor', {
   make: (cost: Node, effect: Node) => ({ cost, effect }),
   run: (game, { cost, effect }, context) => {
@@ -189,7 +189,7 @@ export const payFor = node('payFor', {
     pl: '[{cost}|{cost}|{cost, infinitive}], aby {effect, infinitive}',
   },
   price: ({ cost, effect }, view) => sumOf([priceOf(cost, view), priceOf(effect, view)]),
-  possible: (game, { effect }, context) => isPossible(game, effect, context),
+  possible: (game, { cost, effect }, context) => isPossible(game, cost, context) && isPossible(game, effect, context),
   parts: ({ cost, effect }) => [cost, effect],
 })
 
@@ -270,8 +270,12 @@ export const choose = node('choose', {
   parts: ({ effect }) => [effect],
 })
 
+/** Whoever chooses between doing something and something else is named once: "the President gives … or …". */
 const oneOfThese = (by: Who, effects: readonly Node[]) =>
-  ofOneKind(by, effects) ?? phrase(eitherText, { by: whoTerms[by], effect: oneOf(effects) })
+  ofOneKind(by, effects) ??
+  (by !== 'self' && doerOf(effects[0]) === by
+    ? oneOf(effects)
+    : phrase(eitherText, { by: whoTerms[by], effect: oneOf(effects) }))
 
 const eitherText: Text = {
   en: '{by, subject}[choose: {effect}|chooses: {effect}|{effect, infinitive}]',

@@ -114,7 +114,7 @@ export const look = node('look', {
   price: () => ({ knowledge: 2 }),
   possible: (game, { by, of }, context) =>
     mayLook(game, seatOf(game, by, context)) &&
-    (of === 'chosen' || unrevealedOf(game, seatOf(game, of, context)).length > 0),
+    ((of === 'chosen' && context.chosen === undefined) || unrevealedOf(game, seatOf(game, of, context)).length > 0),
 })
 
 /** Looks at one random loyalty card of the President or of the Admiral. */

@@ -21,7 +21,7 @@ import {
   type ViperSource,
 } from '../../rules/fleet-losses.ts'
 import { spendNuke } from '../../rules/nukes.ts'
-import { beginPlacing } from '../../rules/placement.ts'
+import { beginPlacing, placeCivilians as placeAnywhere, supply } from '../../rules/placement.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
 import { isArea, sum } from '../../rules/table.ts'
 import { activateVipers as activate, flyViper, targetsIn, unmannedActivations } from '../../rules/vipers.ts'
@@ -144,6 +144,22 @@ export const place = node('place', {
   },
   facts: ({ placement }) => ({ groups: together(placementPhrases(placement)) }),
   price: ({ placement }) => placementPrice(placement),
+})
+
+/** Civilian ships that no area is named for. */
+export const placeCivilians = node('placeCivilians', {
+  make: (count: number) => ({ count }),
+  run: (game, { count }) => placeAnywhere.begin(game, { left: count }),
+  text: {
+    en: '[place|places] {ship, counted, count} in any space areas',
+    es: '[coloca|coloca|colocar] {ship, counted, count} en cualquier zona de espacio',
+    de: '[platziere |platziert |]{ship, counted, count, acc} auf beliebigen Weltraumfeldern[|| platzieren]',
+    fr: '[placez|place|placer] {ship, counted, count} dans n’importe quelles cases d’espace',
+    pl: '[umieść|umieszcza|umieścić] {ship, counted, count, acc} w dowolnych sektorach przestrzeni',
+  },
+  facts: ({ count }) => ({ ship: ships.civilianShip, count }),
+  price: ({ count }) => ({ civilianShips: -count / 2 }),
+  possible: (game) => supply(game, 'civilian') > 0,
 })
 
 const shipTerm = {

@@ -11,24 +11,31 @@ import { characters } from './characters/index.ts'
 import { finalFiveChanges, finalFiveWraps } from './conflicted-loyalties/final-five.ts'
 import { goalChanges } from './conflicted-loyalties/personal-goals.ts'
 import { crises } from './crises.ts'
+import { jumpWraps } from './destinations/lions-head-nebula.ts'
+import { destinations } from './destinations.ts'
 import { executionChanges, executionWraps } from './execution.ts'
 import { loyalty, unwantedLoyalty } from './loyalty.ts'
 import { notACylon, notACylonChanges } from './not-a-cylon.ts'
 import { nukeChanges, nukes, nukeWraps } from './nukes.ts'
+import { quorum } from './quorum.ts'
 import { ironWillChanges, ironWillWraps } from './skill-cards/in-the-check.ts'
 import { skillCards } from './skill-cards.ts'
+import { superCrises } from './super-crises.ts'
 
 const exodus: GameSet = {
   ...box,
   parts: [executionPart, cylonTurn, quorumLimit],
   skillCards,
   crises,
+  superCrises,
+  quorum,
+  destinations,
   loyalty,
   characters,
   ships: () => ({ nukes }),
   humanDecks: [notACylon],
   leavesInBox: unwantedLoyalty,
-  wraps: [nukeWraps, executionWraps, finalFiveWraps, ironWillWraps] as GameSet['wraps'],
+  wraps: [nukeWraps, executionWraps, finalFiveWraps, ironWillWraps, jumpWraps] as GameSet['wraps'],
   changes: [
     ...nukeChanges,
     ...notACylonChanges,

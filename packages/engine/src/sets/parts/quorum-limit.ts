@@ -1,11 +1,12 @@
 // The Quorum hand holds ten cards at most. (Rulebooks: Quorum card hand.)
 
 import type { Part, Wrap } from '../../core/card.ts'
+import type { CardId, Seat } from '../../core/ids.ts'
 import { says } from '../../core/languages.ts'
 import { tells } from '../../core/log.ts'
 import { quorumOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
-import type { Table } from '../../core/state.ts'
+import type { Game, Table } from '../../core/state.ts'
 
 const quorumHandLimit = 10
 
@@ -19,15 +20,18 @@ const discardQuorum = procedure<Record<never, never>>('discardQuorum', {
     options: (game) => quorumOption.each(game.quorumHand),
     pick: (game) => ({ min: excess(game), max: excess(game) }),
     answer: (game, _frame, seat, choices) => {
-      const cards = choices.map(quorumOption.of)
-      for (const card of cards) {
-        game.quorumHand.splice(game.quorumHand.indexOf(card), 1)
-        game.decks.quorum.discard.push(card)
-      }
-      tell.discardsQuorum(game, { seat, cards })
+      discardFromQuorumHand(game, seat, choices.map(quorumOption.of))
     },
   },
 })
+
+export function discardFromQuorumHand(game: Game, seat: Seat, cards: CardId[]): void {
+  for (const card of cards) {
+    game.quorumHand.splice(game.quorumHand.indexOf(card), 1)
+    game.decks.quorum.discard.push(card)
+  }
+  tell.discardsQuorum(game, { seat, cards })
+}
 
 export const quorumLimit: Part = {
   id: 'quorum-limit',

@@ -12,7 +12,7 @@ import type { Game, Table } from '../../../core/state.ts'
 import { countOf } from '../../../language/phrases.ts'
 import { areas as areaTerms, ships } from '../../../language/terms.ts'
 import { discardInPlay } from '../../../rules/cards-in-play.ts'
-import { destroyCylonShips, raidersWithoutDie, strike } from '../../../rules/combat.ts'
+import { clearArea, destroyCylonShips, raidersWithoutDie, strike } from '../../../rules/combat.ts'
 import { launch } from '../../../rules/cylon-ships.ts'
 import { targetsIn } from '../../../rules/vipers.ts'
 import { missesInterference } from '../skill-cards/piloting.ts'
@@ -121,6 +121,14 @@ export const scarChanges = [
     }
     rule(game, area, ship, left)
     if (ship === 'raider') raidersGone(game)
+  }),
+  changed(clearArea, (rule, game, area) => {
+    rule(game, area)
+    if (recall(game).scar === area) {
+      forget(game, 'scar')
+      discardInPlay(game, 'scar')
+    }
+    raidersGone(game)
   }),
 ]
 

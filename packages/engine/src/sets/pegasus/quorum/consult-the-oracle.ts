@@ -1,18 +1,16 @@
 // Consult the Oracle: the bottom card of a deck, and the whole Destiny deck.
 
-import type { Seat } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
-import { log, tells } from '../../../core/log.ts'
+import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
-import { cardOption, deckOption } from '../../../core/option-kinds.ts'
+import { deckOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
-import { shuffle } from '../../../core/random.ts'
 import { rulesOf } from '../../../core/rules.ts'
 import type { Game } from '../../../core/state.ts'
-import { bit, discardSkill } from '../../../core/zones.ts'
+import { bit } from '../../../core/zones.ts'
 import { cards } from '../../../language/terms.ts'
 import { crisisDeck } from '../../../rules/crisis.ts'
-import { makeDestinyDeck } from '../../../rules/destiny.ts'
+import { type Search, searchSteps } from '../../../rules/destiny.ts'
 
 export const consultOracle = node('consultOracle', {
   make: (count: number) => ({ count }),
@@ -30,15 +28,15 @@ export const consultOracle = node('consultOracle', {
 
 /** It does not speak of loyalty and agendas; the Destiny deck comes afterwards, as a whole. */
 function decksOfTheOracle(game: Game): string[] {
-  const { crisisDecks, otherDecks, shipDecks } = rulesOf(game)
+  const { crisisDecks, otherDecks, shipDecks, humanDecks } = rulesOf(game)
   const unused = crisisDecks.filter((deck) => deck !== crisisDeck(game))
-  const silent = ['loyalty', 'destiny', ...Object.keys(otherDecks), ...shipDecks]
+  const silent = ['loyalty', 'destiny', ...humanDecks, ...Object.keys(otherDecks), ...shipDecks]
   return Object.keys(game.decks).filter(
     (deck) => !silent.includes(deck) && !unused.includes(deck) && game.decks[deck].cards.length > 0,
   )
 }
 
-const oracle = procedure<{ seat: Seat; count: number }>('oracle', {
+const oracle = procedure<Search>('oracle', {
   bottom: {
     text: says`Which deck’s bottom card do you look at? | ¿De qué mazo miras la última carta? | Von welchem Stapel siehst du dir die unterste Karte an? | De quel paquet regardez-vous la dernière carte\u202f? | Spodnią kartę której talii oglądasz?`,
     options: (game) => deckOption.each(decksOfTheOracle(game)),
@@ -49,35 +47,7 @@ const oracle = procedure<{ seat: Seat; count: number }>('oracle', {
       tell.sawBottom(game, { seat, deck, card: game.decks[deck].cards[0] }, [seat])
     },
   },
-  look: (game, { seat }) => {
-    const { destiny } = game.decks
-    destiny.seen = destiny.seen.map((seen) => seen | bit(seat))
-    tell.looksAtDestiny(game, { seat })
-  },
-  discard: {
-    text: says`Which {count} cards of the Destiny deck do you discard? | ¿Qué {count} cartas del mazo de Destino descartas? | Welche {count} Karten des Schicksalsstapels wirfst du ab? | Quelles {count} cartes du paquet Destinée défaussez-vous\u202f? | Które {count} karty z talii Przeznaczenia odrzucasz?`,
-    facts: (_game, { count }) => ({ count }),
-    options: (game) => cardOption.each(game.decks.destiny.cards),
-    pick: (_game, { count }, _seat, options) => ({
-      min: Math.min(count, options.length),
-      max: Math.min(count, options.length),
-    }),
-    answer: (game, _frame, seat, choices) => {
-      const { destiny } = game.decks
-      const cards = choices.map(cardOption.of)
-      for (const card of cards) {
-        destiny.cards.splice(destiny.cards.indexOf(card), 1)
-        discardSkill(game, card)
-      }
-      log(game, 'discards', { seat, cards })
-      if (destiny.cards.length === 0) {
-        makeDestinyDeck(game) // ruling: docs/rulings.md#destiny-deck
-        return
-      }
-      shuffle(game.random, destiny.cards)
-      destiny.seen = destiny.cards.map(() => 0)
-    },
-  },
+  ...searchSteps,
 })
 
 const tell = {
@@ -94,12 +64,5 @@ const tell = {
     de: 'Die unterste Karte {deck, form, of} ist „{card}“.',
     fr: 'La dernière carte {deck, form, of} est «\u202f{card}\u202f».',
     pl: 'Spodnia karta {deck, form, of} to „{card}”.',
-  }),
-  looksAtDestiny: tells('looksAtDestiny', {
-    en: '{seat} looks at the whole Destiny deck.',
-    es: '{seat} mira todo el mazo de Destino.',
-    de: '{seat} sieht sich den ganzen Schicksalsstapel an.',
-    fr: '{seat} regarde tout le paquet Destinée.',
-    pl: '{seat} ogląda całą talię Przeznaczenia.',
   }),
 }

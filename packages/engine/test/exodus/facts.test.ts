@@ -1,0 +1,86 @@
+// Compares the decks of the Exodus box with the facts in facts.ts: what is printed, no card missing, none too many.
+
+import assert from 'node:assert/strict'
+import { contentsOf } from '../../src/core/boxes.ts'
+import type { CrisisCard } from '../../src/core/card.ts'
+import type { SkillType } from '../../src/core/ids.ts'
+import { kindOf, type Node } from '../../src/core/node.ts'
+import { type Rules, rulesOf } from '../../src/core/rules.ts'
+import type { check } from '../../src/language/nodes/checks.ts'
+import { checkOptions } from '../../src/options.ts'
+import { rule } from '../../testing/index.ts'
+import * as facts from './facts.ts'
+
+const rules: Rules = rulesOf({
+  options: checkOptions({ players: 5, sets: ['base', 'exodus'], personalGoals: true, finalFive: true }),
+})
+const [, ...parts] = rules.parts
+const box = contentsOf(parts)
+
+const letters: Record<SkillType, string> = {
+  politics: 'P',
+  leadership: 'L',
+  tactics: 'T',
+  piloting: 'F',
+  engineering: 'E',
+  treachery: 'X',
+}
+const inLetters = (skills: readonly SkillType[]): string =>
+  (Object.keys(letters) as SkillType[]).flatMap((skill) => (skills.includes(skill) ? [letters[skill]] : [])).join('')
+
+const each = <T, F>(record: Readonly<Record<string, T>>, fact: (value: T) => F): Record<string, F> =>
+  Object.fromEntries(Object.entries(record).map(([id, value]) => [id, fact(value)]))
+const present = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== false))
+
+/** The skill check inside an effect. */
+function checkIn(effect: Node | undefined): Record<string, unknown> | undefined {
+  if (effect === undefined) return undefined
+  if (effect.kind === 'check') {
+    const { difficulty, skills, partial, consequence } = effect as ReturnType<typeof check>
+    return present({
+      difficulty,
+      skills: inLetters(skills),
+      partial: partial?.at,
+      consequence: consequence !== undefined,
+    })
+  }
+  return (kindOf(effect).parts?.(effect) ?? []).map(checkIn).find((found) => found !== undefined)
+}
+
+const crisisFacts = ({ either, resolve, attack, activate, jump, copies = 1 }: CrisisCard): Record<string, unknown> => {
+  assert.equal(copies, 1)
+  return present({
+    chooser: either?.[0],
+    ...checkIn(either?.[1] ?? resolve),
+    attack,
+    activation: activate,
+    jump,
+  })
+}
+
+rule('The Skill cards are those of the box, with their types, strengths and copies', () => {
+  const found = each(box.skillCards, ({ skill, strengths }) => ({ skill: letters[skill], strengths: { ...strengths } }))
+  assert.deepEqual(found, facts.skillCards)
+})
+
+rule('The crisis cards are those of the box: choosers, checks, consequences and icons', () => {
+  assert.deepEqual(each(box.crises, crisisFacts), facts.crises)
+  assert.deepEqual(each(box.superCrises, crisisFacts), facts.superCrises)
+  assert.equal(Object.keys(box.crises).length, 34)
+})
+
+rule('The Quorum cards, destinations and Loyalty cards are those of the box', () => {
+  assert.deepEqual(
+    each(box.quorum, ({ copies = 1 }) => copies),
+    facts.quorum,
+  )
+  assert.deepEqual(
+    each(box.destinations, ({ copies = 1, distance }) => ({ copies, distance })),
+    facts.destinations,
+  )
+  assert.deepEqual(
+    each(box.loyalty, ({ copies = 1, side }) => ({ copies, side })),
+    facts.loyalty,
+  )
+})
