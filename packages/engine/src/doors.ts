@@ -33,6 +33,7 @@ export {
   closeWindow,
   type Decision,
   type DecisionOption,
+  isCount,
   newGame,
   openWindow,
   pending,

@@ -103,6 +103,8 @@ export interface Bends {
   handLimit: { seat: Seat }
   /** How many cards a seat may add to a skill check. */
   contribution: { seat: Seat }
+  /** 1 if a seat may not add exactly so many cards to a skill check. */
+  forbidContribution: { seat: Seat; count: number }
   /** How many cards a seat draws at most in the Receive Skills step. */
   skillCardsReceived: { seat: Seat }
   /** 1 if a seat does not move of its own will. */

@@ -36,6 +36,13 @@ Object.assign(windowTexts, {
     fr: 'avant {which, select, this {le jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour «\u202f{card}\u202f»} other {}}} same {le jet} other {un jet de dé}}',
     pl: '{which, select, this {zanim {seat} rzuci kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} same {zanim do niego dojdzie} other {zanim ktoś rzuci kostką}}',
   },
+  'die:instead': {
+    en: 'when {which, select, this {{seat} would roll the die{purpose, select, attack { for the attack} card { for “{card}”} other {}}} other {a die would be rolled}}',
+    es: 'cuando {which, select, this {{seat} vaya a tirar el dado{purpose, select, attack { para el ataque} card { para “{card}”} other {}}} other {se vaya a tirar un dado}}',
+    de: 'wenn {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}würfeln würde} other {gewürfelt würde}}',
+    fr: 'au moment {which, select, this {du jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour «\u202f{card}\u202f»} other {}}} other {d’un jet de dé}}',
+    pl: 'gdy {which, select, this {{seat} ma rzucić kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} other {ktoś ma rzucić kostką}}',
+  },
   'attack:before': {
     en: 'before {which, select, this {{seat} attacks {ship, form, a} {area, form, in}} other {a piloted viper attacks}}',
     es: 'antes de que {which, select, this {{seat} ataque a {ship, form, a} {area, form, in}} other {un Viper pilotado ataque}}',

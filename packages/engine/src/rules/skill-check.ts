@@ -7,7 +7,7 @@ import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { perform } from '../core/node.ts'
 import { cardOption, outcomeOption } from '../core/option-kinds.ts'
-import { frameOf, procedure } from '../core/procedure.ts'
+import { type Count, frameOf, procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Node, Table } from '../core/state.ts'
@@ -76,7 +76,8 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     facts: (_game, check) => checkFacts(check),
     who: (_game, check) => check.order?.[0],
     options: (game, _check, seat) => cardOption.each(game.seats[seat].hand),
-    pick: (game, _check, seat, options) => ({ min: 0, max: Math.min(options.length, contributionLimit(game, seat)) }),
+    pick: (game, _check, seat, options) =>
+      contributionCount(game, seat, Math.min(options.length, contributionLimit(game, seat))),
     fallback: () => [],
     answer: (game, check, seat, cards) => addCards(game, check, seat, cards.map(cardOf)),
   },
@@ -177,6 +178,14 @@ function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {
 export const contributionLimit = changeable('contributionLimit', (table: Table, seat: Seat): number =>
   bend(table, 'contribution', isHuman(table, seat) ? Infinity : 1, { seat }),
 )
+
+/** None to so many cards, but for numbers that a sheet forbids. */
+function contributionCount(game: Game, seat: Seat, max: number): Count {
+  const not: number[] = []
+  for (let count = 1; count <= max; count++)
+    if (bend(game, 'forbidContribution', 0, { seat, count }) > 0) not.push(count)
+  return not.length === 0 ? { min: 0, max } : { min: 0, max, not }
+}
 
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
 export function worthInCheck(game: Table, check: SkillCheck, card: CardId): number {
