@@ -71,6 +71,13 @@ Object.assign(windowTexts, {
     fr: 'après la révélation {which, select, this {des cartes du test de compétence pour «\u202f{card}\u202f»} same {de ses cartes} other {des cartes d’un test de compétence}}',
     pl: 'gdy {which, select, this {karty testu umiejętności „{card}”} same {jego karty} other {karty testu umiejętności}} są już odkryte',
   },
+  'skillCheck:beforeAbilities': {
+    en: 'after {which, select, this {the cards of the skill check for “{card}”} same {its cards} other {the cards of a skill check}} are revealed, before their abilities count',
+    es: 'después de revelar {which, select, this {las cartas de la prueba de Habilidad de “{card}”} same {sus cartas} other {las cartas de una prueba de Habilidad}}, antes de que cuenten sus capacidades',
+    de: 'nachdem {which, select, this {die Karten des Fertigkeits-Checks für „{card}“} same {dessen Karten} other {die Karten eines Fertigkeits-Checks}} aufgedeckt wurden und bevor ihre Eigenschaften zählen',
+    fr: 'après la révélation {which, select, this {des cartes du test de compétence pour «\u202f{card}\u202f»} same {de ses cartes} other {des cartes d’un test de compétence}}, avant que leurs capacités ne comptent',
+    pl: 'gdy {which, select, this {karty testu umiejętności „{card}”} same {jego karty} other {karty testu umiejętności}} są już odkryte, zanim zadziałają ich efekty',
+  },
   'skillCheck:afterTotal': {
     en: 'after {which, select, this {the strength of the skill check for “{card}”} same {its strength} other {the strength of a skill check}} is totalled{which, select, this { ({total} against difficulty {difficulty})} other {}}',
     es: 'después de sumar {which, select, this {la Pericia de la prueba de Habilidad de “{card}” ({total} contra una dificultad de {difficulty})} same {su Pericia} other {la Pericia de una prueba de Habilidad}}',

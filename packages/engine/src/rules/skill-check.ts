@@ -97,6 +97,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     noteAbilities(game, check)
   },
   revealed: opensWindow('skillCheck:revealed', { facts: checkFacts }), // Human Delusion
+  beforeAbilities: opensWindow('skillCheck:beforeAbilities', { facts: checkFacts }), // Quick Fix
   checkAbilities: {
     text: says`Which skill check ability is resolved next? | ¿Qué capacidad de prueba de Habilidad se resuelve a continuación? | Welche Fertigkeits-Check-Eigenschaft wird als Nächste abgehandelt? | Quelle capacité de test de compétence est résolue ensuite\u202f? | Który efekt w teście umiejętności jest rozpatrywany jako następny?`,
     who: (game, check) => (checkAbilitiesLeft(game, check).length > 0 ? game.current : undefined),
