@@ -19,8 +19,8 @@ const goals: readonly [goal: string, shown: Partial<Situation>, not: Partial<Sit
   ['self-destruction', { at: { adama: 'sickbay' } }, { at: { roslin: 'sickbay' } }, 'morale'],
   [
     'selfish',
-    { hands: { adama: ['leadership 5', 'leadership 5', 'politics 5', 'politics 5'] } },
-    { hands: { adama: ['leadership 5', 'leadership 5', 'politics 5', 'politics 4', 'politics 4'] } },
+    { hands: { adama: ['leadership 5', 'politics 5', 'tactics 5', 'piloting 5'] } },
+    { hands: { adama: ['leadership 5', 'politics 5', 'tactics 5', 'piloting 4', 'tactics 4'] } },
     'fuel',
   ],
   [
@@ -63,7 +63,7 @@ for (const [goal, shown, not, loses] of goals) {
   })
   rule(`${goal} cannot be shown before, nor by a revealed Cylon`, () => {
     withGoal(goal, not).action().isAskedWithout('adama', show).goesOn()
-    withGoal(goal, { ...shown, revealed: ['adama'] })
+    withGoal(goal, { ...shown, president: 'roslin', admiral: 'starbuck', revealed: ['adama'] })
       .action()
       .mayNot('adama', show)
       .goesOn()
@@ -73,7 +73,7 @@ for (const [goal, shown, not, loses] of goals) {
       .jump()
       .until('testing:finished')
       .finished()
-      .expect({ [loses]: loses === 'fuel' ? 5 - 3 : 4 })
+      .expect({ [loses]: 4 })
   })
 }
 
@@ -88,7 +88,7 @@ rule('A goal shown at distance 6 brings a card, at 7 none', () => {
 })
 rule('Selfish is paid card by card, and only so that exactly 20 can be reached', () => {
   withGoal('selfish', {
-    hands: { adama: ['leadership 5', 'leadership 5', 'politics 5', 'politics 3', 'politics 2', 'tactics 4'] },
+    hands: { adama: ['leadership 5', 'politics 5', 'tactics 5', 'politics 3', 'politics 2', 'tactics 4'] },
   })
     .action()
     .answers('adama', 'action:show-personal-goal-selfish')
@@ -186,19 +186,26 @@ rule('A Quorum card that looks finds them too', () => {
     .expect({ at: { roslin: 'brig' } })
 })
 rule('A crisis that looks finds them too', () => {
-  conflicted({ seats: ['tigh', 'roslin', 'adama'], loyalty: { adama: cards('examiner-brig') } })
-    .crisis('sleep-deprivation')
-    .goesOn()
-})
-rule('A Cylon player is untouched by what they look at', () => {
-  const table = bothBoxes({
-    seats: ['roslin', 'tigh', 'adama'],
-    options: { finalFive: true },
-    loyalty: { tigh: cards('examiner-brig') },
-    revealed: ['adama'],
+  const hand = ['politics 5', 'politics 4', 'leadership 5']
+  conflicted({
+    seats: ['tigh', 'roslin', 'adama'],
+    loyalty: { adama: cards('examiner-brig') },
+    hands: { roslin: hand },
+    tops: { destiny: ['politics 1', 'leadership 1'] },
   })
-  assert.equal(table.view('adama').seats[1].loyalty[0].card, '?')
-  table.goesOn()
+    .crisis('terrorist-investigations')
+    .contributes({ roslin: hand })
+    .answers('tigh', 'seat:adama')
+    .rest()
+    .expect({ at: { tigh: 'brig' } })
+})
+rule('A Cylon player whose card is examined is untouched by it', () => {
+  detected(['you-are-executed'], {
+    loyalty: { roslin: [...cards('you-are-executed'), 'cylon-centurion'] },
+    revealed: ['roslin'],
+  })
+    .rest()
+    .expect({ revealed: ['roslin'], morale: 10, at: { roslin: 'resurrection-ship' } })
 })
 rule('Found by nobody, an executed holder shows it: every human discards 2 cards, and it leaves the game', () => {
   const table = conflicted({
