@@ -2,7 +2,7 @@
 // re-roll, and more may be played on the new one.)
 
 import { log } from '../core/log.ts'
-import { giveBack, procedure } from '../core/procedure.ts'
+import { giveBack, procedure, type Step } from '../core/procedure.ts'
 import { rollDie } from '../core/random.ts'
 import type { Seat } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
@@ -32,7 +32,7 @@ export interface Die {
 export const rollFacts = ({ by, purpose, result }: Die) => ({ seat: by, purpose, die: result })
 
 /** Strategic Planning: nothing is played on a die that is not rolled. ruling: docs/rulings.md#hotshot */
-const beforeRoll = opensWindow<Die>('die:before', { facts: rollFacts })
+const beforeRoll: Step<Die> = opensWindow('die:before', { facts: rollFacts })
 
 /** Rolls a die; the frame below receives it as `die`, and is told if it was not rolled. */
 export const die = procedure<Die>('die', {

@@ -6,7 +6,7 @@ import type { Resource } from '../../src/core/ids.ts'
 import { view } from '../../src/index.ts'
 import { remember } from '../../src/undo.ts'
 import { type Name, rule, type Situation, type Table } from '../../testing/index.ts'
-import { bothBoxes, conflicted } from './table.ts'
+import { conflicted } from './table.ts'
 
 const seats = ['adama', 'roslin', 'starbuck'] as const
 

@@ -98,7 +98,17 @@ test('every question can be read in five languages, with its card and without', 
 })
 
 test('every window can be asked about in five languages, with what it is about and without', () => {
-  const subject = { card: 'brig', difficulty: 7, skills: ['politics'], total: -3, seat: 1, die: 5, purpose: 'attack' }
+  const subject = {
+    card: 'brig',
+    difficulty: 7,
+    skills: ['politics'],
+    total: -3,
+    seat: 1,
+    die: 5,
+    purpose: 'attack',
+    ship: 'raider',
+    area: 'front',
+  }
   for (const window of Object.keys(windowTexts)) {
     for (const language of languages) {
       for (const about of [{ ...subject, window }, { window }]) {

@@ -128,7 +128,7 @@ export const spareFailure = node('spareFailure', {
     es: 'si al total le faltan {gap} o menos para llegar a la dificultad, no se aplica el resultado de Fallo; si el total es 0 o menos, se pierde 1 de {morale}',
     de: 'fehlen der Gesamtstärke höchstens {gap} bis zur Schwierigkeit, tritt das Ergebnis „Misserfolg“ nicht ein; ist sie 0 oder weniger: –1 {morale}',
     fr: 's’il manque {gap} ou moins au total pour atteindre la difficulté, le résultat Échec ne s’applique pas\u202f; si le total est de 0 ou moins, perdez 1 {morale}',
-    pl: 'jeśli do trudności brakuje najwyżej {gap}, rezultat „Porażka” nie następuje; jeśli łączna siła wynosi 0 lub mniej: –1 {morale, form, of}',
+    pl: 'jeśli do trudności brakuje najwyżej {gap}, rezultat „Porażka” nie następuje; jeśli łączna siła wynosi 0 lub mniej: –1 {morale, form, amount}',
   },
   facts: ({ gap }) => ({ gap, morale: resources.morale }),
   price: () => ({}),
