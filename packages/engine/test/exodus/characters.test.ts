@@ -397,3 +397,35 @@ rule('Impulsive: so in Detention', () => {
     .rest()
     .expect({ hand: { cally: 1 } })
 })
+
+rule('Quick Fix comes after Human Delusion', () => {
+  const table = bothBoxes({
+    seats: ['cally', 'roslin', 'adama', 'six'],
+    at: { six: 'caprica' },
+    hands: { six: ['politics 5'] },
+    tops: { destiny: ['piloting 2', 'tactics 2'] },
+  })
+    .crisis('prison-labor')
+    .contributes()
+    .mayNot('cally', 'ability:quickFix')
+    .answers('six', 'ability:humanDelusion')
+    .answers('six', 'card:politics 5')
+    .answers('cally', 'ability:quickFix')
+    .answers('cally', 'card:politics 5')
+    .rest()
+  assert.equal(table.log('leaveCheck').length, 1)
+})
+rule('Quick Fix: a card that Cally discards has been in the check, and its consequence follows', () => {
+  exodus({
+    seats: ['cally', 'roslin', 'adama'],
+    hands: { roslin: ['politics 1'] },
+    tops: { destiny: ['iron-will-0', 'piloting 2'] },
+    tokens: ['damage-armory'],
+  })
+    .crisis('power-failure')
+    .contributes()
+    .answers('cally', 'ability:quickFix')
+    .answers('cally', 'card:iron-will-0')
+    .rest()
+    .expect({ damaged: ['armory'] })
+})
