@@ -1,7 +1,7 @@
 // What a bot is: a player who gets a view and one of its decisions, and returns an answer. It never gets a game. It hears what
 // was said at the table, and may say something itself.
 
-import type { Answer, Decision, View } from '@cic/engine'
+import { type Answer, type Decision, isCount, type View } from '@cic/engine'
 import type { Statement } from './talk.ts'
 
 export interface Bot {
@@ -33,10 +33,10 @@ export function safely(bot: Bot): Bot {
   }
 }
 
-export function isLegal({ options, min, max }: Decision, answer: Answer): boolean {
+export function isLegal(decision: Decision, answer: Answer): boolean {
   const chosen = typeof answer === 'string' ? [answer] : answer
-  if (chosen.length < min || chosen.length > max) return false
-  const left = options.map(({ id }) => id)
+  if (!isCount(decision, chosen.length)) return false
+  const left = decision.options.map(({ id }) => id)
   return chosen.every((id) => {
     const at = left.indexOf(id)
     if (at >= 0) left.splice(at, 1)

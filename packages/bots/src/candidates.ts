@@ -1,6 +1,6 @@
 // The answers that are worth comparing.
 
-import { type Answer, type Decision, worthOfCard } from '@cic/engine'
+import { type Answer, type Decision, isCount, worthOfCard } from '@cic/engine'
 import type { Mind } from './mind.ts'
 import { officerAnswer } from './officer.ts'
 
@@ -14,7 +14,7 @@ export function candidates(mind: Mind, decision: Decision): Candidate[] {
   const first = listed(officerAnswer(mind, decision))
   if (first.some(revealing)) return [first]
   const others = decision.max > 1 ? fewerAndMore(mind, decision, first) : nextBest(mind, decision, first)
-  const legal = others.filter((one) => one.length >= decision.min && one.length <= decision.max && !one.some(revealing))
+  const legal = others.filter((one) => isCount(decision, one.length) && !one.some(revealing))
   return [...new Map([first, ...legal].map((one) => [one.toSorted().join(), one])).values()].slice(0, widest)
 }
 

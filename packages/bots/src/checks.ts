@@ -1,6 +1,6 @@
 // What to add to a skill check.
 
-import { type CheckOutlook, skillCheckOf, worthOfCard } from '@cic/engine'
+import { type CheckOutlook, type Decision, isCount, skillCheckOf, worthOfCard } from '@cic/engine'
 import { reachOf, stakeOf } from './judge.ts'
 import type { Mind } from './mind.ts'
 
@@ -9,14 +9,33 @@ interface Card {
   readonly worth: number
 }
 
-/** The options to add, of those offered; at most `max`. */
-export function contribution(mind: Mind, options: readonly string[], max: number): string[] {
+/** The options to add, of those offered. */
+export function contribution(mind: Mind, decision: Decision): string[] {
+  const { options, max } = decision
   const check = skillCheckOf(mind.view)
   if (check === undefined || max === 0) return []
-  const cards = options.map((option) => ({ option, worth: worthOfCard(mind.view, option.slice('card:'.length)) }))
+  const cards = options.map(({ id }) => ({ option: id, worth: worthOfCard(mind.view, id.slice('card:'.length)) }))
   const stake = stakeOf(mind, check)
-  if (mind.harmful) return sabotage(mind, check, cards, stake, max)
-  return help(mind, check, cards, stake, max)
+  const wanted = (mind.harmful ? sabotage : help)(mind, check, cards, stake, max)
+  return isCount(decision, wanted.length) ? wanted : asManyAsAllowed(decision, cards, wanted)
+}
+
+/** Where so many make no answer: more cards that count for the same side, the smallest first; or fewer, if there are none. */
+function asManyAsAllowed(decision: Decision, cards: readonly Card[], wanted: readonly string[]): string[] {
+  const left = [...cards]
+  const chosen = wanted.flatMap((option) =>
+    left.splice(
+      left.findIndex((card) => card.option === option),
+      1,
+    ),
+  )
+  const side = Math.sign(chosen[0]?.worth ?? 0)
+  const more = left
+    .filter(({ worth }) => Math.sign(worth) === side)
+    .sort((a, b) => Math.abs(a.worth) - Math.abs(b.worth))
+  while (more.length > 0 && !isCount(decision, chosen.length)) chosen.push(...more.splice(0, 1))
+  while (chosen.length > 0 && !isCount(decision, chosen.length)) chosen.pop()
+  return chosen.map(({ option }) => option)
 }
 
 /** A human adds what is still missing, if the check matters and can be passed. */

@@ -33,8 +33,8 @@ export const officer = (seed: string): Bot => ({
 })
 
 export function officerAnswer(mind: Mind, decision: Decision): Answer {
-  const { kind, options, max } = decision
-  if (kind === 'skillCheck:contribute') return contribution(mind, options.map(idOf), max)
+  const { kind } = decision
+  if (kind === 'skillCheck:contribute') return contribution(mind, decision)
   if (kind === 'discardSkillCards:choose') return leastUseful(mind, decision)
   const judge = judges[kind] ?? byEffect
   return best(mind, decision, (option) => judge(mind, option, decision))

@@ -8,7 +8,9 @@ export const randomBot = (seed: string): Bot => ({
   answer: (view, decision) => {
     const chance = chanceFor(seed, view, decision)
     const left = decision.options.map(({ id }) => id)
-    const count = decision.min + chance.below(decision.max - decision.min + 1)
+    let count = decision.min + chance.below(decision.max - decision.min + 1)
+    // The least and the most are always an answer.
+    while (decision.not?.includes(count)) count++
     return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)[0])
   },
   say: () => [],

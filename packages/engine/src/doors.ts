@@ -34,6 +34,7 @@ export {
   closeWindow,
   type Decision,
   type DecisionOption,
+  isCount,
   newGame,
   openWindow,
   pending,

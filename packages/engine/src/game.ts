@@ -4,13 +4,13 @@ import { GameError } from './core/errors.ts'
 import { type Seat, theTable } from './core/ids.ts'
 import { accept, advance, asking, close, fallbackOf, forgetOffer, offerOf } from './core/interpreter.ts'
 import type { DecisionOption } from './core/option.ts'
-import type { Decision } from './core/procedure.ts'
+import { type Decision, isCount } from './core/procedure.ts'
 import type { Ask, Game, Node, StandingOrder } from './core/state.ts'
 import { orderConditions } from './core/windows.ts'
 import { checkOptions, type GameOptions } from './options.ts'
 import { beginSetup, emptyTable } from './rules/setup.ts'
 
-export type { Decision, DecisionOption }
+export { type Decision, type DecisionOption, isCount }
 
 /** One option by its id, or several. */
 export type Answer = string | readonly string[]
@@ -30,7 +30,7 @@ export function pending(game: Game): Decision[] {
 
 export function decisionOf(game: Game, ask: Ask): Decision {
   const { frame, step, question } = asking(game)
-  const { options, min, max } = offerOf(game, ask)
+  const { options, min, max, not } = offerOf(game, ask)
   const effect = question.effect
   return {
     id: ask.id,
@@ -40,6 +40,7 @@ export function decisionOf(game: Game, ask: Ask): Decision {
     options: options.map((id) => (effect === undefined ? { id } : withEffect(id, effect(game, frame, id)))),
     min,
     max,
+    ...(not === undefined ? {} : { not }),
     fallback: fallbackOf(game, ask),
     facts: question.facts?.(game, frame, ask.seat) ?? {},
   }
@@ -114,15 +115,16 @@ function noSuchDecision(game: Game, seat: Seat, id: string): GameError {
 }
 
 function checkAnswer(game: Game, ask: Ask, chosen: readonly string[]): void {
-  const { options, min, max } = offerOf(game, ask)
+  const offer = offerOf(game, ask)
+  const { options, min, max, not = [] } = offer
   const left = [...options]
   for (const option of chosen) {
     const at = left.indexOf(option)
     if (at < 0) throw new GameError('illegal-answer', `"${option}" is not among the legal answers.`, options)
     left.splice(at, 1)
   }
-  if (chosen.length < min || chosen.length > max) {
-    const range = min === max ? `${min}` : `${min} to ${max}`
+  if (!isCount(offer, chosen.length)) {
+    const range = `${min === max ? min : `${min} to ${max}`}${not.map((count) => `, but not ${count}`).join('')}`
     throw new GameError('illegal-answer', `An answer names ${range} options, not ${chosen.length}.`, options)
   }
 }

@@ -4,7 +4,7 @@
 import { lyingIn } from './components.ts'
 import type { CardId } from './core/ids.ts'
 import { unknown } from './core/ids.ts'
-import type { Game } from './core/state.ts'
+import type { Game, LoyaltyCard } from './core/state.ts'
 import { everybody, eyesOf } from './core/zones.ts'
 import { type View, type Viewer, view } from './view.ts'
 
@@ -18,12 +18,6 @@ export function learned(before: Game, after: Game): boolean {
 
 /** Marks in an earlier moment of a game what each seat has come to know of it later. */
 export function remember(game: Game, later: Game): void {
-  game.seats.forEach(({ loyalty }, seat) => {
-    loyalty.forEach((held, i) => {
-      const known = later.seats[seat].loyalty[i]
-      if (known?.card === held.card) held.seen |= known.revealed ? everybody : known.seen
-    })
-  })
   const ships = new Map(shipsOf(later).map((ship) => [ship.id, ship]))
   for (const ship of shipsOf(game)) {
     const known = ships.get(ship.id)
@@ -31,7 +25,32 @@ export function remember(game: Game, later: Game): void {
   }
   const viewers: Viewer[] = [...game.seats.keys(), 'spectator']
   const gains = viewers.map((viewer): Learned => [eyesOf(viewer), gainOf(view(game, viewer), view(later, viewer))])
+  game.seats.forEach(({ loyalty }, seat) => {
+    rememberLoyalty(loyalty, later.seats[seat].loyalty, gains)
+  })
   for (const name in game.decks) rememberDeck(game, later, name, gains)
+}
+
+/** Loyalty cards lie where they lay, or are followed by their faces: they may have been shuffled, or lie elsewhere by now. */
+function rememberLoyalty(held: readonly LoyaltyCard[], later: readonly LoyaltyCard[], gains: readonly Learned[]): void {
+  const left: (LoyaltyCard | undefined)[] = [...later]
+  const isFound = (card: LoyaltyCard, at: number): boolean => {
+    const known = left[at]
+    if (known?.card !== card.card) return false
+    left[at] = undefined
+    card.seen |= known.revealed ? everybody : known.seen
+    return true
+  }
+  const moved = held.filter((card, i) => !isFound(card, i))
+  const gone = moved.filter(
+    (card) =>
+      !isFound(
+        card,
+        left.findIndex((one) => one?.card === card.card),
+      ),
+  )
+  const faces = gone.map(({ card }) => card)
+  for (const card of gone) card.seen |= whoFound(card.card, faces, gains)
 }
 
 const tokensOpen = ({ damage, basestarDamagePile }: Game): string => `${damage.join()};${basestarDamagePile.length}`

@@ -16,6 +16,7 @@ import type {
   Table,
   TableArea,
   TableDeck,
+  TableLoyalty,
   TableSeat,
 } from './core/state.ts'
 import { everybody, eyesOf } from './core/zones.ts'
@@ -188,7 +189,7 @@ function seatView(state: SeatState, own: boolean, mask: number): TableSeat {
     ...(state.at === undefined ? {} : { at: state.at }),
     // Cards that the viewer knows come first, so that the order of a hand tells nothing.
     hand: own ? hand.slice() : knownFirst(hand.map((card, i) => (handSeen[i] & mask ? card : unknown))),
-    loyalty: loyalty.map(({ card, revealed, seen }) => ({ card: revealed || seen & mask ? card : unknown, revealed })),
+    loyalty: own ? loyalty.map(openLoyalty) : knownLoyaltyFirst(loyalty, mask),
     revealed: state.revealed,
     sympathizer: state.sympathizer,
     ...(state.sheetLost === undefined ? {} : { sheetLost: state.sheetLost }),
@@ -203,6 +204,18 @@ function knownFirst(cards: CardId[]): CardId[] {
   const known = cards.filter((card) => card !== unknown).sort()
   return known.length === 0 ? cards : [...known, ...hidden(cards.length - known.length)]
 }
+
+const openLoyalty = ({ card, revealed }: LoyaltyCard): TableLoyalty => ({ card, revealed })
+
+/** So with loyalty cards: where one lies that was shown and shuffled nobody else can tell. */
+function knownLoyaltyFirst(loyalty: readonly LoyaltyCard[], mask: number): TableLoyalty[] {
+  const known = loyalty.filter((held) => eyesOnLoyalty(held) & mask).map(openLoyalty)
+  if (known.length > 1)
+    known.sort((one, other) => Number(other.revealed) - Number(one.revealed) || order(one.card, other.card))
+  return [...known, ...hidden(loyalty.length - known.length).map((card) => ({ card, revealed: false }))]
+}
+
+const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 const areaSight = ({ civilians, basestars, ...ships }: SpaceArea): Sight<TableArea> =>
   sight(unlikeSpectators(civilians.map(({ seen }) => seen)), (mask) => ({

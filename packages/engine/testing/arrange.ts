@@ -311,25 +311,25 @@ function layDestiny(game: Game, cards: readonly string[]): void {
 function dealLoyalty(game: Game, situation: Situation): void {
   const { seats, loyalty = {}, tops = {}, revealed = [] } = situation
   const sides = rulesOf(game).loyalty
-  const spare = (side: string) =>
+  const takeLoyalty = (card: CardId, whose: string) => takeFrom(loyaltyPiles(game), card, whose)
+  const spare = (side: string): CardId | undefined =>
     loyaltyPiles(game)
       .flat()
-      .find((card) => sides[card].side === side)
-  const take = (card: CardId, whose: string) => takeLoyalty(game, card, whose)
+      .find((card) => sides[card].side === side && (side !== 'human' || sides[card].text === undefined))
   seats.forEach((name, seat) => {
     const leader = rulesOf(game).characters[called[name]].ofCylon ? [] : undefined
     const ofBox = boxes.map((box) => box.loyalty?.(situation, name)).find((cards) => cards !== undefined)
     const usual = [revealed.includes(name) ? (spare('cylon') ?? '') : 'you-are-not-a-cylon']
     const cards = loyalty[name] ?? leader ?? ofBox ?? usual
     game.seats[seat].loyalty = cards.map((card) => {
-      take(card, 'loyalty cards')
+      takeLoyalty(card, 'loyalty cards')
       const shown = game.seats[seat].revealed && sides[card].side === 'cylon'
       const own = game.seats[seat].sheetLost === true && !['human', 'cylon'].includes(sides[card].side)
       return { card, revealed: shown || own, seen: bit(seat) }
     })
   })
   const dealt = game.seats.flatMap((seat) => seat.loyalty.map(({ card }) => card))
-  const given = (tops.loyalty ?? []).map((card) => take(card, 'the Loyalty deck'))
+  const given = (tops.loyalty ?? []).map((card) => takeLoyalty(card, 'the Loyalty deck'))
   for (const side of [
     'cylon',
     ...Object.values(sides).flatMap(({ side: one }) => (['human', 'cylon'].includes(one) ? [] : [one])),
@@ -340,23 +340,24 @@ function dealLoyalty(game: Game, situation: Situation): void {
       throw new Error(`This situation is impossible: ${-missing} ${side} cards too many for ${seats.length} players`)
     for (let i = 0; i < missing; i++) {
       const card = spare(side)
-      if (card !== undefined) given.push(take(card, 'the Loyalty deck'))
+      if (card !== undefined) given.push(takeLoyalty(card, 'the Loyalty deck'))
     }
   }
-  while (given.length < seats.length + (seats.includes('boomer') ? 1 : 0)) {
-    given.push(take(spare('human') ?? 'you-are-not-a-cylon', 'the Loyalty deck'))
-  }
+  // Where human cards have a deck of their own, one card more is dealt out than is needed.
+  const needed = seats.length + (seats.includes('boomer') ? 1 : 0) + rulesOf(game).humanDecks.length
+  while (given.length < needed) given.push(takeLoyalty(spare('human') ?? 'you-are-not-a-cylon', 'the Loyalty deck'))
   game.decks.loyalty.cards = given
 }
 
-/** Where loyalty cards lie that nobody has: in the box, or in a deck of human cards beside the Loyalty deck. */
+/** Where loyalty cards lie before they are dealt. */
 const loyaltyPiles = (game: Game): CardId[][] => [
   game.box,
   ...rulesOf(game).humanDecks.map((deck) => game.decks[deck].cards),
 ]
 
-const takeLoyalty = (game: Game, card: CardId, whose: string): CardId =>
-  take(loyaltyPiles(game).find((pile) => pile.includes(card)) ?? game.box, card, whose)
+function takeFrom(piles: readonly CardId[][], card: CardId, whose: string): CardId {
+  return take(piles.find((pile) => pile.includes(card)) ?? [], card, whose)
+}
 
 function setNumbers(game: Game, situation: Situation): void {
   const { jumpPreparation = 0, boarding = [0, 0, 0, 0], damaged = [], nukes, dice } = situation

@@ -34,8 +34,10 @@ export function nextChoice(game: Game, who: readonly (PlayerName | Player)[], ch
 }
 
 /** Any legal answer: so many of the options, each as likely. */
-export function randomAnswer({ options, min, max }: Decision, chance: Chance): string[] {
-  const count = min === max ? min : min + chance(max - min + 1)
+export function randomAnswer({ options, min, max, not }: Decision, chance: Chance): string[] {
+  let count = min === max ? min : min + chance(max - min + 1)
+  // The least and the most are always an answer.
+  while (not?.includes(count)) count++
   if (count === 1) return [options[chance(options.length)].id]
   const left = options.map(({ id }) => id)
   for (let i = 0; i < count; i++) {

@@ -89,7 +89,7 @@ const sameEntries = (one: readonly LogEntry[], other: readonly LogEntry[]): bool
 
 function differences(one: unknown, other: unknown, path: string): string[] {
   if (one === other || one === '?' || other === '?') return []
-  if (path.endsWith('.hand') || path.endsWith('.orders')) return sameLength(one, other, path)
+  if (['.hand', '.loyalty', '.orders'].some((list) => path.endsWith(list))) return sameLength(one, other, path)
   if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
     const keys = new Set([...Object.keys(one), ...Object.keys(other)])
     return [...keys].flatMap((key) =>
@@ -99,7 +99,7 @@ function differences(one: unknown, other: unknown, path: string): string[] {
   return [`the views disagree on ${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`]
 }
 
-/** Hands are shown with known cards first, so only their size compares; standing orders are private. */
+/** Hands and loyalty cards are shown with known ones first, so only their size compares; standing orders are private. */
 function sameLength(one: unknown, other: unknown, path: string): string[] {
   if (path.endsWith('.orders')) return []
   return (one as unknown[]).length === (other as unknown[]).length ? [] : [`the views disagree on the size of ${path}`]

@@ -41,7 +41,20 @@ interface InDeck {
 
 /** Some of the games that look like this one: for each hand, and for each other kind of hidden card, with another card in it. */
 export function lookAlikesOf(game: Game, chance: Chance): LookAlike[] {
-  return placesOf(game, chance).flatMap((place) => lookAlike(game, place, chance) ?? [])
+  return [
+    ...placesOf(game, chance).flatMap((place) => lookAlike(game, place, chance) ?? []),
+    ...[...game.seats.keys()].flatMap((seat) => inOtherOrder(game, seat) ?? []),
+  ]
+}
+
+/** The same loyalty cards in another order: only whose they are may tell. */
+function inOtherOrder(before: Game, seat: Seat): LookAlike | undefined {
+  const game = copyGame(before)
+  const { loyalty } = game.seats[seat]
+  const cards = loyalty.map(({ card }) => card)
+  if (new Set(cards).size < 2) return undefined
+  loyalty.reverse()
+  return { game, what: `the order of the loyalty cards of seat ${seat}, once`, cards, knownBy: bit(seat) }
 }
 
 /** Somebody who watches both games, and what they see in the one before and after the choice. */
@@ -202,13 +215,15 @@ function loyaltyPlaces(game: Game, seat: Seat): Place[] {
     const { cards, seen } = other.decks.loyalty
     return cards.flatMap((card, i) => (plain(card) ? [inList(cards, i, seen[i])] : []))
   }
+  const beside = (other: Game, card: CardId): Slot[] =>
+    loyalty[card].side === 'human' ? rulesOf(other).humanDecks.flatMap((deck) => deepIn(other, deck)) : []
   return slots(game, seat).flatMap(({ seen = 0 }, i) =>
     [...game.seats.keys()]
       .filter((other) => other !== seat)
       .map((other) => ({
         what: `a loyalty card of seat ${seat}`,
         at: (copy: Game) => slots(copy, seat)[i],
-        with: (copy: Game) => [...slots(copy, other), ...inDeck(copy)],
+        with: (copy: Game) => [...slots(copy, other), ...inDeck(copy), ...beside(copy, slots(game, seat)[i].card)],
         knownBy: seen | bit(seat) | slots(game, other).reduce((all, { seen: by = 0 }) => all | by, bit(other)),
       })),
   )

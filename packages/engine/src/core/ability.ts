@@ -103,6 +103,8 @@ export interface Bends {
   handLimit: { seat: Seat }
   /** How many cards a seat may add to a skill check. */
   contribution: { seat: Seat }
+  /** 1 if a seat may not add exactly so many cards to a skill check. */
+  forbidContribution: { seat: Seat; count: number }
   /** How many cards a seat draws at most in the Receive Skills step. */
   skillCardsReceived: { seat: Seat }
   /** 1 if a seat does not move of its own will. */
@@ -112,6 +114,10 @@ export interface Bends {
   /** Whether a card counts for a check: 1 for, −1 against. */
   cardSign: { card: CardId }
   cardStrength: { card: CardId }
+  /** 1 if a seat that chooses on a crisis card as the current player takes the first option. */
+  firstOptionOnly: { seat: Seat }
+  /** 1 if a seat skips its Receive Skills step. */
+  noSkillsReceived: { seat: Seat }
   /** How many crisis cards are drawn to choose among. */
   crisisCards: { seat: Seat }
   actions: { seat: Seat }

@@ -1,7 +1,7 @@
 // Runs the stack of half-done work until somebody has to decide or the game is over.
 
 import { theTable } from './ids.ts'
-import { end, move, type Question, type StepEntry, whoIsAsked } from './procedure.ts'
+import { type Count, end, move, type Question, type StepEntry, whoIsAsked } from './procedure.ts'
 import { rulesOf } from './rules.ts'
 import type { Ask, Frame, Game, Seat } from './state.ts'
 import { openTriggers } from './triggers.ts'
@@ -70,14 +70,12 @@ export function close(game: Game): void {
 }
 
 /** The legal choices of an open question, and how many of them make an answer. */
-export interface Offer {
+export interface Offer extends Count {
   readonly ask: Ask
   readonly options: string[]
-  readonly min: number
-  readonly max: number
 }
 
-const exactlyOne = { min: 1, max: 1 }
+const exactlyOne: Count = { min: 1, max: 1 }
 
 /**
  * An offer is a function of the position, which stands still while a question is open: the last few are remembered, never
@@ -94,8 +92,17 @@ function remember(offer: Offer): Offer {
 
 function offer(game: Game, frame: Frame, question: Question<Frame>, ask: Ask): Offer {
   const options = question.options(game, frame, ask.seat)
-  const { min, max } = question.pick?.(game, frame, ask.seat, options) ?? exactlyOne
-  return { ask, options, min, max }
+  const count = question.pick?.(game, frame, ask.seat, options) ?? exactlyOne
+  return { ask, options, ...(count.not === undefined ? count : narrowed(count.min, count.max, count.not)) }
+}
+
+/** With the least and the most that really make an answer. */
+function narrowed(least: number, most: number, not: readonly number[]): Count {
+  let [min, max] = [least, most]
+  while (min < max && not.includes(min)) min++
+  while (max > min && not.includes(max)) max--
+  const between = not.filter((count) => count > min && count < max)
+  return between.length === 0 ? { min, max } : { min, max, not: between }
 }
 
 function open(game: Game, frame: Frame, step: StepEntry, question: Question<Frame>): void {

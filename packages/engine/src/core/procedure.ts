@@ -10,6 +10,18 @@ export type Next = string | undefined | void
 
 export type Step<F> = (game: Game, frame: F) => Next
 
+/** How many options make an answer. */
+export interface Count {
+  readonly min: number
+  readonly max: number
+  /** Numbers between the two that make none. */
+  readonly not?: readonly number[]
+}
+
+/** Whether so many options make an answer. */
+export const isCount = ({ min, max, not }: Count, count: number): boolean =>
+  count >= min && count <= max && not?.includes(count) !== true
+
 export interface Question<F> {
   /** The question in one sentence. */
   text: Text
@@ -18,7 +30,7 @@ export interface Question<F> {
   /** The ids of all legal choices; a seat without any is not asked. */
   options: (game: Game, frame: F, seat: Seat) => string[]
   /** How many of the options make an answer; exactly one, if absent. */
-  pick?: (game: Game, frame: F, seat: Seat, options: readonly string[]) => { min: number; max: number }
+  pick?: (game: Game, frame: F, seat: Seat, options: readonly string[]) => Count
   /** What the answer does. */
   answer: (game: Game, frame: F, seat: Seat, answer: string[]) => Next
   /** The answer given for a player who is away; the first options, as few as allowed, if absent. */
@@ -39,8 +51,8 @@ export interface Question<F> {
 export const whoIsAsked = ({ who }: Question<Frame>, game: Game, frame: Frame): Seat | readonly Seat[] | undefined =>
   who === undefined ? (frame.seat as Seat) : who(game, frame)
 
-/** One question to one seat, with all its legal answers. */
-export interface Decision {
+/** One question to one seat, with all its legal answers: `min` to `max` different options, but `not` so many. */
+export interface Decision extends Count {
   readonly id: string
   readonly seat: Seat
   /** The step that asks, as 'skillCheck:contribute'. */
@@ -48,9 +60,6 @@ export interface Decision {
   /** The part or box whose question it is, where it stands in place of another. */
   readonly box?: string
   readonly options: readonly DecisionOption[]
-  /** An answer names at least and at most so many different options. */
-  readonly min: number
-  readonly max: number
   /** The safe answer for a player who is away. */
   readonly fallback: readonly string[]
   /** What the question is about: facts for its sentence. */

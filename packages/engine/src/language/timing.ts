@@ -36,6 +36,13 @@ Object.assign(windowTexts, {
     fr: 'avant {which, select, this {le jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour «\u202f{card}\u202f»} other {}}} same {le jet} other {un jet de dé}}',
     pl: '{which, select, this {zanim {seat} rzuci kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} same {zanim do niego dojdzie} other {zanim ktoś rzuci kostką}}',
   },
+  'die:instead': {
+    en: 'when {which, select, this {{seat} would roll the die{purpose, select, attack { for the attack} card { for “{card}”} other {}}} other {a die would be rolled}}',
+    es: 'cuando {which, select, this {{seat} vaya a tirar el dado{purpose, select, attack { para el ataque} card { para “{card}”} other {}}} other {se vaya a tirar un dado}}',
+    de: 'wenn {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}würfeln würde} other {gewürfelt würde}}',
+    fr: 'au moment {which, select, this {du jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour «\u202f{card}\u202f»} other {}}} other {d’un jet de dé}}',
+    pl: 'gdy {which, select, this {{seat} ma rzucić kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} other {ktoś ma rzucić kostką}}',
+  },
   'attack:before': {
     en: 'before {which, select, this {{seat} attacks {ship, form, a} {area, form, in}} other {a piloted viper attacks}}',
     es: 'antes de que {which, select, this {{seat} ataque a {ship, form, a} {area, form, in}} other {un Viper pilotado ataque}}',
@@ -63,6 +70,13 @@ Object.assign(windowTexts, {
     de: 'nachdem {which, select, this {die Karten des Fertigkeits-Checks für „{card}“} same {dessen Karten} other {die Karten eines Fertigkeits-Checks}} aufgedeckt wurden',
     fr: 'après la révélation {which, select, this {des cartes du test de compétence pour «\u202f{card}\u202f»} same {de ses cartes} other {des cartes d’un test de compétence}}',
     pl: 'gdy {which, select, this {karty testu umiejętności „{card}”} same {jego karty} other {karty testu umiejętności}} są już odkryte',
+  },
+  'skillCheck:beforeAbilities': {
+    en: 'after {which, select, this {the cards of the skill check for “{card}”} same {its cards} other {the cards of a skill check}} are revealed, before their abilities count',
+    es: 'después de revelar {which, select, this {las cartas de la prueba de Habilidad de “{card}”} same {sus cartas} other {las cartas de una prueba de Habilidad}}, antes de que cuenten sus capacidades',
+    de: 'nachdem {which, select, this {die Karten des Fertigkeits-Checks für „{card}“} same {dessen Karten} other {die Karten eines Fertigkeits-Checks}} aufgedeckt wurden und bevor ihre Eigenschaften zählen',
+    fr: 'après la révélation {which, select, this {des cartes du test de compétence pour «\u202f{card}\u202f»} same {de ses cartes} other {des cartes d’un test de compétence}}, avant que leurs capacités ne comptent',
+    pl: 'gdy {which, select, this {karty testu umiejętności „{card}”} same {jego karty} other {karty testu umiejętności}} są już odkryte, zanim zadziałają ich efekty',
   },
   'skillCheck:afterTotal': {
     en: 'after {which, select, this {the strength of the skill check for “{card}”} same {its strength} other {the strength of a skill check}} is totalled{which, select, this { ({total} against difficulty {difficulty})} other {}}',

@@ -30,6 +30,8 @@ export interface Attack {
   /** Who flies the viper under fire. */
   pilot?: Seat
   die?: number
+  /** Its result was said instead of rolled. */
+  unrolled?: boolean
   /** Something else has happened in the place of this attack. */
   replaced?: boolean
 }

@@ -123,9 +123,12 @@ export const crisisCards = (game: Game, seat: Seat): number => bend(game, 'crisi
 
 /** Either box may be chosen even if it cannot be carried out, unless the card itself forbids that. */
 function optionsOf(game: Game, frame: Crisis): string[] {
-  const [, ...boxes] = cardOf(game, frame).either ?? []
+  const [chooser, ...boxes] = cardOf(game, frame).either ?? []
   const allowed = (box: Node | string | undefined) => typeof box === 'object' && !isBarred(game, box, contextOf(frame))
-  return boxOption.each([0, 1].filter((i) => allowed(boxes[i])))
+  const options = boxOption.each([0, 1].filter((i) => allowed(boxes[i])))
+  const first =
+    chooser === 'current' && !frame.superCrisis && bend(game, 'firstOptionOnly', 0, { seat: game.current }) > 0
+  return first ? options.slice(0, 1) : options
 }
 
 export function cardOf(game: Table, { card, superCrisis }: Crisis): CrisisCard {

@@ -1,14 +1,63 @@
 // Looking at the top of a deck, and choosing among drawn Quorum cards.
 
 import type { Seat } from '../core/ids.ts'
-import { says } from '../core/languages.ts'
+import { says, type Text } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { bottom, deckOption, nothing, quorumOption, top } from '../core/option-kinds.ts'
-import { procedure } from '../core/procedure.ts'
+import { bottom, cardOption, deckOption, nothing, quorumOption, top } from '../core/option-kinds.ts'
+import { type Procedure, procedure } from '../core/procedure.ts'
 import type { Game } from '../core/state.ts'
-import { lookAtTop, moveTopUnder } from '../core/zones.ts'
+import { bit, drawMany, lookAtTop, moveTopUnder } from '../core/zones.ts'
 import { crisisDeck } from './crisis.ts'
 import { drawOneQuorum, drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
+
+interface Sorting {
+  seat: Seat
+  count: number
+  deck: string
+}
+
+interface SortingWords {
+  readonly text: Text
+  /** The deck by the name that the log has for it. */
+  readonly told: string
+  /** None of them may go to the bottom. */
+  readonly allOnTop?: true
+  /** What everybody is told: how many went on top, and how many to the bottom. */
+  readonly tell: (game: Game, facts: { seat: Seat; count: number; left: number }) => void
+}
+
+/** Somebody looks at the top cards of a deck and puts them back: on top in any order, or under it. */
+export function sortsTop(name: string, { text, told, allOnTop, tell }: SortingWords): Procedure<Sorting> {
+  return procedure<Sorting>(name, {
+    draw: (game, { seat, count, deck }) => {
+      const cards = drawMany(game, deck, count)
+      game.held.push({ by: seat, deck, cards })
+      log(game, 'looksAtTop', { seat, deck: told })
+      log(game, 'sawTopCards', { seat, cards: [...cards] }, [seat])
+    },
+    sort: {
+      text,
+      options: (game) => cardOption.each(game.held.at(-1)?.cards ?? []),
+      pick: (_game, _frame, _seat, options) => ({ min: allOnTop ? options.length : 0, max: options.length }),
+      always: () => true,
+      fallback: (_game, _frame, _seat, options) => [...options],
+      answer: (game, { deck }, seat, choices) => {
+        const cards = game.held.pop()?.cards ?? []
+        const top = choices.map(cardOption.of)
+        for (const card of top.toReversed()) {
+          cards.splice(cards.indexOf(card), 1)
+          game.decks[deck].cards.push(card)
+          game.decks[deck].seen.push(bit(seat))
+        }
+        for (const card of cards) {
+          game.decks[deck].cards.unshift(card)
+          game.decks[deck].seen.unshift(bit(seat))
+        }
+        tell(game, { seat, count: top.length, left: cards.length })
+      },
+    },
+  })
+}
 
 type ScoutedDeck = 'crisis' | 'destination'
 

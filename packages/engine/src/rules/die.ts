@@ -2,7 +2,7 @@
 // re-roll, and more may be played on the new one.)
 
 import { log } from '../core/log.ts'
-import { giveBack, procedure } from '../core/procedure.ts'
+import { giveBack, procedure, type Step } from '../core/procedure.ts'
 import { rollDie } from '../core/random.ts'
 import type { Seat } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
@@ -22,6 +22,8 @@ export interface Die {
   /** The face rolled, before modifiers. */
   face?: number
   result?: number
+  /** Said instead of rolled: this is no roll, and nothing changes it. */
+  chosen?: number
   /** Rolled again: the moment to act on this result is over. */
   setBack?: boolean
 }
@@ -29,10 +31,19 @@ export interface Die {
 /** What everybody knows of a roll. */
 export const rollFacts = ({ by, purpose, result }: Die) => ({ seat: by, purpose, die: result })
 
-/** Rolls a die; the frame below receives it as `die`. */
+/** Strategic Planning: nothing is played on a die that is not rolled. ruling: docs/rulings.md#hotshot */
+const beforeRoll: Step<Die> = opensWindow('die:before', { facts: rollFacts })
+
+/** Rolls a die; the frame below receives it as `die`, and is told if it was not rolled. */
 export const die = procedure<Die>('die', {
-  before: opensWindow('die:before', { facts: rollFacts }), // Strategic Planning
+  instead: opensWindow('die:instead', { facts: rollFacts }), // Hotshot, Longshot
+  before: (game, frame) => (frame.chosen === undefined ? beforeRoll(game, frame) : undefined),
   roll: (game, frame) => {
+    if (frame.chosen !== undefined) {
+      frame.result = frame.chosen
+      frame.setBack = false
+      return 'result'
+    }
     frame.face = rollDie(game.random)
     frame.result = clamp(frame.face + frame.modifier)
     frame.setBack = false
@@ -41,8 +52,8 @@ export const die = procedure<Die>('die', {
   },
   after: opensWindow('die:after', { facts: rollFacts }), // Evasive Maneuvers, ECO Officer
   result: (game, frame) => {
-    if (frame.setBack) return 'before'
-    giveBack(game, frame, { die: frame.result })
+    if (frame.setBack) return 'instead'
+    giveBack(game, frame, { die: frame.result, ...(frame.chosen === undefined ? {} : { unrolled: true }) })
   },
 })
 

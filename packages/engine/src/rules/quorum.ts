@@ -2,6 +2,7 @@
 
 import type { CardId, Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import { happening } from '../core/moments.ts'
 import { isPossible, perform } from '../core/node.ts'
 import { word } from '../core/option.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
@@ -38,8 +39,20 @@ export const playQuorum = changeable('playQuorum', (game: Game, seat: Seat, card
 export function resolveQuorum(game: Game, seat: Seat, card: CardId): void {
   game.decks.quorum.discard.push(card)
   log(game, 'playsQuorum', { seat, card })
+  quorumUsed.begin(game, { playing: game.seats.map(({ character }) => character ?? nobody) })
   perform(game, rulesOf(game).quorum[card].effect, { actor: seat, source: card })
 }
+
+const nobody = ''
+
+/** The action of a Quorum card has been used, and by then these were the characters at the table. */
+export const quorumUsed = happening<{ playing: readonly string[] }>('quorumUsed', {
+  en: 'after a player uses the action of a Quorum card',
+  es: 'después de que un jugador use la acción de una carta de Quórum',
+  de: 'nachdem ein Spieler die Aktion einer Zwölferratskarte genutzt hat',
+  fr: 'après qu’un joueur a utilisé l’action d’une carte Quorum',
+  pl: 'gdy gracz wykorzysta akcję z karty Kworum',
+})
 
 /** Takes the card that was just played off its discard pile, to keep it in play or to remove it from the game. */
 export function claimPlayed(game: Game, card: CardId): boolean {

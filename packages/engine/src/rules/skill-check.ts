@@ -7,7 +7,7 @@ import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { perform } from '../core/node.ts'
 import { cardOption, outcomeOption } from '../core/option-kinds.ts'
-import { frameOf, procedure } from '../core/procedure.ts'
+import { type Count, frameOf, procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Node, Table } from '../core/state.ts'
@@ -76,7 +76,8 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     facts: (_game, check) => checkFacts(check),
     who: (_game, check) => check.order?.[0],
     options: (game, _check, seat) => cardOption.each(game.seats[seat].hand),
-    pick: (game, _check, seat, options) => ({ min: 0, max: Math.min(options.length, contributionLimit(game, seat)) }),
+    pick: (game, _check, seat, options) =>
+      contributionCount(game, seat, Math.min(options.length, contributionLimit(game, seat))),
     fallback: () => [],
     answer: (game, check, seat, cards) => addCards(game, check, seat, cards.map(cardOf)),
   },
@@ -96,6 +97,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     noteAbilities(game, check)
   },
   revealed: opensWindow('skillCheck:revealed', { facts: checkFacts }), // Human Delusion
+  beforeAbilities: opensWindow('skillCheck:beforeAbilities', { facts: checkFacts }), // Quick Fix
   checkAbilities: {
     text: says`Which skill check ability is resolved next? | ¿Qué capacidad de prueba de Habilidad se resuelve a continuación? | Welche Fertigkeits-Check-Eigenschaft wird als Nächste abgehandelt? | Quelle capacité de test de compétence est résolue ensuite\u202f? | Który efekt w teście umiejętności jest rozpatrywany jako następny?`,
     who: (game, check) => (checkAbilitiesLeft(game, check).length > 0 ? game.current : undefined),
@@ -191,6 +193,14 @@ export function orderedContribution(table: Table, check: SkillCheck, seat: Seat)
 
 /** What standing orders call adding cards to a check. */
 export const contribution = 'contribution'
+
+/** None to so many cards, but for numbers that a sheet forbids. */
+function contributionCount(game: Game, seat: Seat, max: number): Count {
+  const not: number[] = []
+  for (let count = 1; count <= max; count++)
+    if (bend(game, 'forbidContribution', 0, { seat, count }) > 0) not.push(count)
+  return not.length === 0 ? { min: 0, max } : { min: 0, max, not }
+}
 
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
 export function worthInCheck(game: Table, check: SkillCheck, card: CardId): number {

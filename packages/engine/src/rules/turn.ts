@@ -31,7 +31,7 @@ export const turn = procedure<Turn>('turn', {
   },
   start: () => undefined, // Alcoholic hangs here
   receiveSkills: (game, { over }) => {
-    if (over) return
+    if (over || bend(game, 'noSkillsReceived', 0, { seat: game.current }) > 0) return
     drawSkillCards.begin(game, { seat: game.current, picks: skillsToReceive(game, game.current) })
   },
   movement: (game, { over }) => {

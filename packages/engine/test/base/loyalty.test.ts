@@ -181,8 +181,8 @@ rule('a Cylon who reveals shows only that card', () => {
     .answers('starbuck', 'no')
     .finished()
   assert.deepEqual(table.view('tigh').seats[1].loyalty, [
-    { card: '?', revealed: false },
     { card: 'cylon-reduce-morale', revealed: true },
+    { card: '?', revealed: false },
   ])
 })
 
@@ -484,7 +484,7 @@ rule('the Sympathizer joins the Cylons while no resource is in the red', () => {
       population: 7,
     })
   assert.equal(superCrisesOf(table, 'tigh'), 0)
-  assert.equal(table.view('baltar').seats[0].loyalty[1].card, 'you-are-a-sympathizer')
+  assert.equal(table.view('baltar').seats[0].loyalty[0].card, 'you-are-a-sympathizer')
 })
 
 for (const red of [{ fuel: 4 }, { food: 4 }, { morale: 5 }, { population: 6 }]) {
@@ -493,7 +493,7 @@ for (const red of [{ fuel: 4 }, { food: 4 }, { morale: 5 }, { population: 6 }]) 
       .sleeperAgentPhase()
       .finished()
       .expect({ revealed: [], at: { tigh: 'brig' }, admiral: 'starbuck' })
-    assert.equal(table.view('baltar').seats[0].loyalty[1].card, 'you-are-a-sympathizer')
+    assert.equal(table.view('baltar').seats[0].loyalty[0].card, 'you-are-a-sympathizer')
   })
 }
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { type Expected, type Name, rule, type Situation, type Table } from '../../testing/index.ts'
 import * as facts from './facts.ts'
-import { exodus, withPegasus } from './table.ts'
+import { bothBoxes, exodus } from './table.ts'
 
 const seats = ['tigh', 'roslin', 'starbuck', 'adama'] as const
 const usual: Situation = { seats, president: 'roslin', admiral: 'adama', fuel: 8, food: 8, morale: 8, population: 8 }
@@ -221,7 +221,7 @@ rule('Cylon Genocide, box 2: on 4 or less the current player goes to the Brig', 
 })
 rule('Cylon Genocide: no die is rolled, so Scar is spared', () => {
   goes(
-    withPegasus(
+    bothBoxes(
       checkTable('cylon-genocide', { inPlay: ['scar'], scar: 'front', space: { front: { raiders: 3 } } }),
     ).crisis('cylon-genocide'),
     'cylon-genocide',
@@ -419,7 +419,7 @@ rule(
 )
 rule('Strange Beacon takes Scar along, and his card with him', () => {
   const table = goes(
-    withPegasus(
+    bothBoxes(
       checkTable('strange-beacon', { inPlay: ['scar'], scar: 'front', space: { front: { raiders: 1 } } }),
     ).crisis('strange-beacon'),
     'strange-beacon',

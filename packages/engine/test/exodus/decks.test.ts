@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { rule, type Situation } from '../../testing/index.ts'
-import { exodus, withPegasus } from './table.ts'
+import { bothBoxes, exodus } from './table.ts'
 
 const seats = ['roslin', 'tigh', 'starbuck', 'zarek'] as const
 const usual = { seats, president: 'roslin', admiral: 'tigh', morale: 8, food: 8, fuel: 8, population: 8 } as const
@@ -61,7 +61,7 @@ rule('Resignation: nothing need be exchanged, and with no other card there is no
 })
 
 rule('Consult the Oracle does not speak of the “You are not a Cylon” cards either', () => {
-  const table = withPegasus({ ...usual, quorumHand: ['consult-the-oracle'] })
+  const table = bothBoxes({ ...usual, quorumHand: ['consult-the-oracle'] })
     .action()
     .answers('roslin', 'quorum:consult-the-oracle')
   const decks = table.asked('roslin').options.map(({ id }) => id)
@@ -118,7 +118,7 @@ rule('Lion’s Head Nebula: 4 fuel, and the next jump is prepared by 2 once the 
   jumps('lions-head-nebula').finished().expect({ fuel: 4, distance: 3, jumpPreparation: 2 })
 })
 rule('Lion’s Head Nebula prepares the next jump after a Misjump too', () => {
-  withPegasus({ ...usual, tops: { destination: ['misjump', 'deep-space', 'lions-head-nebula'] }, jumpPreparation: 4 })
+  bothBoxes({ ...usual, tops: { destination: ['misjump', 'deep-space', 'lions-head-nebula'] }, jumpPreparation: 4 })
     .jump()
     .answers('tigh', 'card:misjump')
     .finished()

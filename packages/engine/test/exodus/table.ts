@@ -1,10 +1,13 @@
-// Tables with the Exodus box.
+// Tables with the Exodus box, alone or with Pegasus.
 
 import { given, type Situation, type Table } from '../../testing/index.ts'
 
 export const exodus = (situation: Situation): Table =>
-  given({ ...situation, options: { sets: ['base', 'exodus'], ...situation.options } })
+  given({ ...situation, options: { sets: ['base', 'exodus'], objective: 'kobol', ...situation.options } })
 
-/** Tables with Pegasus as well, at the Kobol objective unless a test says otherwise. */
-export const withPegasus = (situation: Situation): Table =>
-  given({ ...situation, options: { sets: ['base', 'pegasus', 'exodus'], objective: 'kobol', ...situation.options } })
+export const bothBoxes = (situation: Situation): Table =>
+  exodus({ ...situation, options: { sets: ['base', 'pegasus', 'exodus'], ...situation.options } })
+
+/** Everything that Conflicted Loyalties brings. */
+export const conflicted = (situation: Situation): Table =>
+  exodus({ ...situation, options: { personalGoals: true, finalFive: true, ...situation.options } })

@@ -1,3 +1,4 @@
 // The situations of all boxes. A new box is one more line here.
 
+import './exodus.ts'
 import './pegasus.ts'

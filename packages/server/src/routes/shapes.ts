@@ -126,6 +126,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       options: list(ref('Option')),
       min: whole('An answer names at least so many different options'),
       max: whole('and at most so many'),
+      'not?': list(whole(), 'but not exactly so many'),
       fallback: list(text(), 'The safe answer: it is always legal'),
       facts: facts('What the question is about'),
     },

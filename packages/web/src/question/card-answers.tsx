@@ -19,7 +19,7 @@ export const isOfHand = ({ options, seat }: Decision, game: View): boolean =>
 export function CardAnswers({ decision, sending }: { decision: Decision; sending: boolean }) {
   const t = useWords(questionWords)
   const { game, order } = useScene()
-  const { kind, options, min, max } = decision
+  const { kind, options, min, max, not = [] } = decision
   const adding = kind === 'skillCheck:contribute'
   const worth = (i: number): number => worthOfCard(game, cardOf(options[i].id))
   const groups = adding
@@ -32,6 +32,7 @@ export function CardAnswers({ decision, sending }: { decision: Decision; sending
     <div class="card-answers">
       <p class="how-many quiet">
         {min === max ? t('choose', { n: min }) : max < options.length ? t('chooseUpTo', { n: max }) : t('tapHand')}
+        {not.map((n) => `, ${t('notExactly', { n })}`)}
       </p>
       {groups.map(
         ([name, cards]) =>

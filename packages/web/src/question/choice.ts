@@ -1,6 +1,6 @@
 // What the player is about to answer: what is picked, and which answer the pointer is trying out.
 
-import type { Decision } from '@cic/engine'
+import { type Decision, isCount } from '@cic/engine'
 import { createStore } from '../store.ts'
 
 export interface Choice {
@@ -44,8 +44,7 @@ export function settle(): void {
 
 export const isSettled = (): boolean => !settling.get()
 
-export const mayConfirm = (decision: Decision, picked: readonly number[]): boolean =>
-  picked.length >= decision.min && picked.length <= decision.max
+export const mayConfirm = (decision: Decision, picked: readonly number[]): boolean => isCount(decision, picked.length)
 
 export const answerOf = (decision: Decision, picked: readonly number[]): string[] =>
   picked.map((option) => decision.options[option].id)

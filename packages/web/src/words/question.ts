@@ -261,6 +261,13 @@ export const questionWords = {
     fr: 'Choisissez jusqu’à {n}',
     pl: 'Wybierz najwyżej {n}',
   },
+  notExactly: {
+    en: 'but not exactly {n}',
+    es: 'pero no exactamente {n}',
+    de: 'aber nicht genau {n}',
+    fr: 'mais pas exactement {n}',
+    pl: 'ale nie dokładnie {n}',
+  },
   chooseAny: {
     en: 'Choose any number',
     es: 'Elige cualquier número',

@@ -20,6 +20,7 @@ import {
   onDie,
 } from '../../rules/choices.ts'
 import { seatOf } from '../../rules/table.ts'
+import { deWho, enWho, esWho, frWho, plWho } from '../grammar.ts'
 import { noEffectText } from '../phrases.ts'
 import { places, resources as resourceTerms, titles, who as whoTerms } from '../terms.ts'
 import { inOne } from '../text.ts'
@@ -147,11 +148,11 @@ const thatPlayer: Term = {
 }
 
 const theChosen: Term = {
-  en: { gender: 'n', name: 'that player' },
-  es: { gender: 'm', name: 'ese jugador' },
-  de: { gender: 'm', name: 'der Gewählte' },
-  fr: { gender: 'm', name: 'celui-ci' },
-  pl: { gender: 'm', name: 'gracz ten' },
+  en: enWho('that player'),
+  es: esWho('', 'ese jugador'),
+  de: deWho('der Gewählte', 'den Gewählten', 'dem Gewählten', 'des Gewählten'),
+  fr: frWho('', 'celui-ci'),
+  pl: plWho('gracz ten', 'tego gracza', 'temu graczowi'),
 }
 
 const isEasierCheck = (one: Node, other: Node): boolean =>

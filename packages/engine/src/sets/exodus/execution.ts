@@ -8,13 +8,15 @@ import type { Game } from '../../core/state.ts'
 import { dealLoyalty } from '../../rules/loyalty.ts'
 import { sleeperPhaseIsOver } from '../../rules/table.ts'
 import { endTurn } from '../../rules/turn.ts'
-import { type Joining, joinLoyalty, settleLoyalty, startIfGone } from '../parts/execution.ts'
+import { countsTurnsAnew, type Joining, joinLoyalty, settleLoyalty, startIfGone } from '../parts/execution.ts'
 import { joinLoyaltyDeck, notACylon } from './not-a-cylon.ts'
 
 export const executionChanges = [
   changed(settleLoyalty, (_rule, game, seat) => discardLoyalty(game, seat)),
   changed(joinLoyalty, (_rule, game, seat, frame) => drawLoyaltyAnew(game, seat, frame)),
   changed(startIfGone, () => 'sickbay'),
+  /** Some sit on the bench in their first turn. */
+  changed(countsTurnsAnew, () => true),
 ]
 
 /** All of it goes to the discards of its deck; what lies open elsewhere has left the game already. */

@@ -117,7 +117,7 @@ export const execution = procedure<Execution>('execution', {
       game.seats[seat].character = character
       tell.newCharacter(game, { seat, character })
       joinLoyalty(game, seat, frame)
-      strandIfDue(game, seat)
+      countTurns(game, seat)
     },
   },
   noCharacterLeft: (game, { seat }) => {
@@ -226,10 +226,16 @@ export const joinLoyalty = changeable('joinLoyalty', (game: Game, seat: Seat, fr
   }
 })
 
-/** Helo is stranded for a turn. */
-function strandIfDue(game: Game, seat: Seat): void {
-  if (startOf(game, seat) === 'stranded') game.seats[seat].turnsTaken = game.current === seat ? -1 : 0
+/** Where the first turn of a new character is unlike others, turns are counted anew; the one under way is none of them. */
+function countTurns(game: Game, seat: Seat): void {
+  if (countsTurnsAnew(game, seat)) game.seats[seat].turnsTaken = game.current === seat ? -1 : 0
 }
+
+/** Whether the turns of a new character are counted anew: Helo is stranded for one. */
+export const countsTurnsAnew = changeable(
+  'countsTurnsAnew',
+  (game: Game, seat: Seat): boolean => startOf(game, seat) === 'stranded',
+)
 
 /** Where a new character may start: as at the start of a game, as far as those places can still be reached. */
 export const placesToStart = changeable('placesToStart', (game: Game, seat: Seat, _diedOn?: BoardId): string[] => {

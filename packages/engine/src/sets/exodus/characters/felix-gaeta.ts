@@ -29,7 +29,7 @@ const rolledForJump = condition('rolledForJump', {
   facts: () => ({ ftl: places['ftl-control'] }),
 })
 
-/** Coup: out of prison, to Command. */
+/** Coup: out of prison, to Command; to where one is put instead, if that is out of reach. */
 const leaveForCommand = node('leaveForCommand', {
   run: (game, _node, { actor = 0 }) => {
     if (isConfined(game, actor)) place(game, actor, 'command')
@@ -43,6 +43,7 @@ const leaveForCommand = node('leaveForCommand', {
   },
   facts: () => ({ brig: places.brig, command: places.command }),
   price: () => ({ brig: 0.2 }),
+  possible: (game, _node, { actor = 0 }) => isConfined(game, actor),
 })
 
 const addsAtMost = rule('addsAtMost', {

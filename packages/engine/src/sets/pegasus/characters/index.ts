@@ -6,7 +6,7 @@ import { cavil } from './cavil.ts'
 import { ellenTigh, manipulativeChanges, manipulativeWraps } from './ellen-tigh.ts'
 import { blindJumpWraps, helenaCain } from './helena-cain.ts'
 import { leobenConoy } from './leoben-conoy.ts'
-import { hotshotWraps, louanneKatKatraine } from './louanne-kat-katraine.ts'
+import { louanneKatKatraine, stimJunkieWraps } from './louanne-kat-katraine.ts'
 
 export const characters = {
   'helena-cain': helenaCain,
@@ -18,5 +18,5 @@ export const characters = {
   'caprica-six': capricaSix,
 }
 
-export const characterWraps = [blindJumpWraps, fastLearnerWraps, manipulativeWraps, hotshotWraps]
+export const characterWraps = [blindJumpWraps, fastLearnerWraps, manipulativeWraps, stimJunkieWraps]
 export const characterChanges = [...despairChanges, ...manipulativeChanges]

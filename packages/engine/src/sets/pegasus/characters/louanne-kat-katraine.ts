@@ -8,9 +8,8 @@ import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
 import { cardOption, destroyOption } from '../../../core/option-kinds.ts'
-import { frameOf, procedure, type Step } from '../../../core/procedure.ts'
-import type { Frame, Game, Table } from '../../../core/state.ts'
-import { opensWindow } from '../../../core/windows.ts'
+import { frameOf, procedure } from '../../../core/procedure.ts'
+import type { Game, Table } from '../../../core/state.ts'
 import { strengthOf } from '../../../core/zones.ts'
 import { send as sendTo } from '../../../language/nodes/people.ts'
 import { characters, places } from '../../../language/terms.ts'
@@ -19,7 +18,7 @@ import { takeActions } from '../../../rules/actions.ts'
 import { destroyCivilian } from '../../../rules/civilian-ships.ts'
 import { attack, destroyCylonShips, raidersWithoutDie } from '../../../rules/combat.ts'
 import { basestarAt, destroyBasestar } from '../../../rules/damage.ts'
-import { clamp, type Die, die, rollFacts } from '../../../rules/die.ts'
+import { clamp, die } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
 import { isArea, isPiloting } from '../../../rules/table.ts'
@@ -60,7 +59,7 @@ const playCardAsDie = node('playCardAsDie', {
   possible: (game, _node, { actor = 0 }) =>
     game.seats[actor].hand.length > 0 &&
     frameOf(game, attack)?.target !== 'scar' &&
-    (frameOf(game, die) as { hotshot?: number } | undefined)?.hotshot === undefined,
+    frameOf(game, die)?.chosen === undefined,
 })
 
 const sacrifice = node('sacrifice', {
@@ -114,13 +113,6 @@ export const louanneKatKatraine = {
   },
 } as const satisfies Character
 
-interface HotshotDie extends Die {
-  /** The strength of the card, and two. */
-  hotshot?: number
-  /** The moment to put a card in the place of this roll is over. */
-  offered?: boolean
-}
-
 /** Hotshot. */
 const hotshot = procedure<{ seat: Seat; bonus: number }>('hotshot', {
   discard: {
@@ -130,49 +122,17 @@ const hotshot = procedure<{ seat: Seat; bonus: number }>('hotshot', {
     always: (game, { seat }) => game.seats[seat].hand.length > 1,
     answer: (game, { bonus }, seat, [choice]) => {
       const card = cardOf(choice)
-      const rolling = frameOf(game, die) as HotshotDie | undefined
+      const rolling = frameOf(game, die)
       if (rolling === undefined) return
-      rolling.hotshot = clamp(strengthOf(game, card) + bonus)
+      rolling.chosen = clamp(strengthOf(game, card) + bonus)
       discardCards(game, seat, [card], { why: 'price', chosen: true })
-      tell.hotshot(game, { seat, card, die: rolling.hotshot })
+      tell.hotshot(game, { seat, card, die: rolling.chosen })
     },
   },
 })
 
-/** The moment before a die would be rolled. */
-const insteadOfDie: Step<HotshotDie> = opensWindow('die:instead', {
-  facts: rollFacts,
-  text: {
-    en: 'when {which, select, this {{seat} would roll the die{purpose, select, attack { for the attack} card { for “{card}”} other {}}} other {a die would be rolled}}',
-    es: 'cuando {which, select, this {{seat} vaya a tirar el dado{purpose, select, attack { para el ataque} card { para “{card}”} other {}}} other {se vaya a tirar un dado}}',
-    de: 'wenn {which, select, this {{seat} {purpose, select, attack {für den Angriff } card {für „{card}“ } other {}}würfeln würde} other {gewürfelt würde}}',
-    fr: 'au moment {which, select, this {du jet de dé {seat, form, gen}{purpose, select, attack { pour l’attaque} card { pour «\u202f{card}\u202f»} other {}}} other {d’un jet de dé}}',
-    pl: 'gdy {which, select, this {{seat} ma rzucić kostką{purpose, select, attack { w ataku} card { („{card}”)} other {}}} other {ktoś ma rzucić kostką}}',
-  },
-})
-
-/** Hotshot: decided before anybody plays something on the die. ruling: docs/rulings.md#hotshot */
-export const hotshotWraps = {
-  'die:before': ((game, frame, step) => {
-    if (frame.hotshot !== undefined) return undefined
-    if (frame.offered) return step()
-    frame.offered = true
-    insteadOfDie(game, frame)
-    return 'again'
-  }) satisfies Wrap<HotshotDie>,
-  'die:roll': ((_game, frame, step) => {
-    frame.offered = false
-    if (frame.hotshot === undefined) return step()
-    frame.result = frame.hotshot
-    frame.setBack = false
-    return 'result'
-  }) satisfies Wrap<HotshotDie>,
-  'die:result': ((game, frame, step) => {
-    const below = game.stack[game.stack.lastIndexOf(frame as unknown as Frame) - 1]
-    if (frame.hotshot !== undefined && below !== undefined) below.hotshot = true
-    return step()
-  }) satisfies Wrap<HotshotDie>,
-  /** Stim Junkie: where the turn began. */
+export const stimJunkieWraps = {
+  /** Where the turn began. */
   'turn:begin': ((game, _frame, step) => {
     const next = step()
     const { at } = game.seats[game.current]

@@ -88,11 +88,11 @@ function raidersGone(game: Game): void {
 
 /**
  * A die that takes several raiders along shows 7 or 8: Scar is the first of them. Whoever aims at another raider hits that one,
- * and a Hotshot is no die roll.
+ * and a die that is said is no roll.
  */
 const scarFallsTo = (game: Game): boolean => {
   const top = game.stack.findLast(({ at }) => at.startsWith('attack:') || at.startsWith('mainBatteries:'))
-  return top?.target !== 'raider' && top?.hotshot !== true && Number(top?.die ?? 0) >= 7
+  return top?.target !== 'raider' && top?.unrolled !== true && Number(top?.die ?? 0) >= 7
 }
 
 export const scarChanges = [
@@ -104,9 +104,7 @@ export const scarChanges = [
     return [...others, attackOption(area, 'scar')]
   }),
   changed(strike, (rule, game, frame, hit) => {
-    // A Hotshot is no die roll.
-    if (frame.target === 'scar' && (frame as { hotshot?: boolean }).hotshot)
-      log(game, 'misses', { attacker: frame.attacker, target: 'scar' })
+    if (frame.target === 'scar' && frame.unrolled) log(game, 'misses', { attacker: frame.attacker, target: 'scar' })
     else if (frame.target === 'scar') destroyScar(game)
     else rule(game, frame, hit)
   }),

@@ -1,15 +1,12 @@
 // Gas Cloud: the top crisis cards, each to the top or to the bottom.
 
-import type { Seat } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
-import { log, tells } from '../../../core/log.ts'
+import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
-import { cardOption } from '../../../core/option-kinds.ts'
-import { procedure } from '../../../core/procedure.ts'
 import type { Game } from '../../../core/state.ts'
-import { bit, drawMany } from '../../../core/zones.ts'
 import { cards, decks, who } from '../../../language/terms.ts'
 import { crisisDeck } from '../../../rules/crisis.ts'
+import { sortsTop } from '../../../rules/decks.ts'
 import { distance, thresholdOf } from '../../../rules/table.ts'
 
 export const sortCrises = node('sortCrises', {
@@ -24,37 +21,6 @@ export const sortCrises = node('sortCrises', {
   },
   facts: ({ count }) => ({ who: who.admiral, cards: cards.card, count, deck: decks.crisis }),
   price: () => ({ knowledge: 2 }),
-})
-
-const gasCloud = procedure<{ seat: Seat; count: number; deck: string }>('gasCloud', {
-  draw: (game, { seat, count, deck }) => {
-    const cards = drawMany(game, deck, count)
-    game.held.push({ by: seat, deck, cards })
-    log(game, 'looksAtTop', { seat, deck: 'crisis' })
-    log(game, 'sawTopCards', { seat, cards: [...cards] }, [seat])
-  },
-  sort: {
-    text: says`Which of these cards go back on top, the one to be drawn first named first? All others go to the bottom. | ¿Cuáles de estas cartas vuelven arriba, nombrando antes la que se robará primero? Las demás van abajo. | Welche dieser Karten kommen wieder nach oben, die zuerst zu ziehende zuerst genannt? Alle anderen kommen nach unten. | Lesquelles de ces cartes retournent au-dessus, la première à piocher nommée d’abord\u202f? Les autres vont en dessous. | Które z tych kart wracają na wierzch, zaczynając od tej, która ma być pociągnięta pierwsza? Pozostałe trafiają na spód.`,
-    options: (game) => cardOption.each(game.held.at(-1)?.cards ?? []),
-    pick: (_game, _frame, _seat, options) => ({ min: 0, max: options.length }),
-    always: () => true,
-    fallback: (_game, _frame, _seat, options) => [...options],
-    answer: (game, { deck: name }, seat, choices) => {
-      const cards = game.held.pop()?.cards ?? []
-      const deck = game.decks[name]
-      const top = choices.map(cardOption.of)
-      for (const card of top.toReversed()) {
-        cards.splice(cards.indexOf(card), 1)
-        deck.cards.push(card)
-        deck.seen.push(bit(seat))
-      }
-      for (const card of cards) {
-        deck.cards.unshift(card)
-        deck.seen.unshift(bit(seat))
-      }
-      tell.sortsCrises(game, { seat, count: top.length, left: cards.length })
-    },
-  },
 })
 
 /** A cloud that brings the fleet to New Caprica shows what awaits it there. */
@@ -72,3 +38,9 @@ const tell = {
     pl: '{seat} odkłada na wierzch: {count}, na spód: {left}.',
   }),
 }
+
+const gasCloud = sortsTop('gasCloud', {
+  text: says`Which of these cards go back on top, the one to be drawn first named first? All others go to the bottom. | ¿Cuáles de estas cartas vuelven arriba, nombrando antes la que se robará primero? Las demás van abajo. | Welche dieser Karten kommen wieder nach oben, die zuerst zu ziehende zuerst genannt? Alle anderen kommen nach unten. | Lesquelles de ces cartes retournent au-dessus, la première à piocher nommée d’abord\u202f? Les autres vont en dessous. | Które z tych kart wracają na wierzch, zaczynając od tej, która ma być pociągnięta pierwsza? Pozostałe trafiają na spód.`,
+  told: 'crisis',
+  tell: (game, facts) => tell.sortsCrises(game, facts),
+})

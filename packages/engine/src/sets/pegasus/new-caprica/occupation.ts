@@ -159,8 +159,8 @@ interface ForceAttack {
   die?: number
   /** What was played on the first roll counts for the second. */
   modifier?: number
-  /** A card instead of a die: there is no roll to repeat. */
-  hotshot?: boolean
+  /** Something instead of a die: there is no roll to repeat. */
+  unrolled?: boolean
 }
 
 /** An attack on an occupation force hits with this roll or more. */
@@ -170,8 +170,8 @@ const attackForce = procedure<ForceAttack>('attackForce', {
   roll: (game, { seat, modifier = 0 }) => die.begin(game, { by: seat, modifier, purpose: 'attack-occupation-force' }),
   again: {
     text: says`The attack misses. Do you discard “Maximum Firepower” to roll again? | El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada? | Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln? | L’attaque échoue. Défaussez-vous «\u202fPuissance de feu maximale\u202f» pour relancer le dé\u202f? | Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby rzucić ponownie?`,
-    who: (game, { seat, hotshot, die: rolled = 0 }) =>
-      rolled < hitFrom && !hotshot && game.seats[seat].hand.length > 0 ? seat : undefined,
+    who: (game, { seat, unrolled, die: rolled = 0 }) =>
+      rolled < hitFrom && !unrolled && game.seats[seat].hand.length > 0 ? seat : undefined,
     options: (game, { seat }) => [pass, ...cardOption.each(firepower(game, seat))],
     // Also of who holds no such card: nobody else may see who does.
     always: () => true,

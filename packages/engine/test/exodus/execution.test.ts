@@ -1,0 +1,151 @@
+// Execution as Exodus has it, alone and with Pegasus.
+
+import assert from 'node:assert/strict'
+import { type Name, rule, type Situation } from '../../testing/index.ts'
+import { bothBoxes, exodus } from './table.ts'
+
+/** Cally shoots whoever stands beside her. */
+const shot = (victim: Name, more: Partial<Situation> = {}, table = exodus) =>
+  table({ seats: ['cally', 'starbuck', victim], at: { cally: 'command', [victim]: 'command' }, ...more })
+    .action()
+    .answers('cally', 'ability:dischargeOfAFirearm')
+
+const loyaltyOf = (table: ReturnType<typeof exodus>, seat: number) => table.state.seats[seat].loyalty
+
+/** Behind the Sleeper Agent phase. */
+const late = { travelled: ['asteroid-field', 'cylon-refinery'] } as const
+
+rule('A human leaves hand and loyalty behind: one card joins the Loyalty deck, and one is drawn', () => {
+  for (const boxes of [exodus, bothBoxes]) {
+    const table = shot('adama', { hands: { adama: ['leadership 1'] } }, boxes)
+    const before = table.state.decks
+    table
+      .answers('adama', 'character:saul-tigh')
+      .rest()
+      .expect({ morale: 9, hand: { tigh: 0 }, at: { tigh: 'command' } })
+    const after = table.state.decks
+    assert.equal(loyaltyOf(table, 2).length, 1)
+    assert.equal(loyaltyOf(table, 2)[0].revealed, false)
+    assert.equal(after.loyalty.cards.length, before.loyalty.cards.length)
+    assert.equal(after.notACylon.cards.length, before.notACylon.cards.length - 1)
+    assert.deepEqual(after.notACylon.discard, ['you-are-not-a-cylon'])
+    assert.equal(table.view('cally').seats[2].loyalty[0].card, '?')
+  }
+})
+rule('A “You are not a Cylon” deck that has run out is made anew from what was discarded', () => {
+  const table = shot('adama', {
+    patch: (game) => {
+      const { cards, seen, discard } = game.decks.notACylon
+      discard.push(...cards.splice(0))
+      seen.length = 0
+    },
+  })
+  table.answers('adama', 'character:saul-tigh').rest()
+  assert.ok(table.state.decks.notACylon.cards.length > 0)
+})
+
+rule('Boomer who dies before the Sleeper Agent phase draws one card more, after it she does not', () => {
+  const boomer = (more: Partial<Situation>) =>
+    loyaltyOf(shot('boomer', more).answers('boomer', 'character:saul-tigh').rest(), 2).length
+  assert.equal(boomer({}), 2)
+  assert.equal(boomer(late), 1)
+})
+rule('Boomer chosen before the Sleeper Agent phase brings a card; after it she sits in the Brig with two', () => {
+  const before = shot('adama')
+  const cards = before.state.decks.loyalty.cards.length
+  before
+    .answers('adama', 'character:sharon-boomer-valerii')
+    .rest()
+    .expect({ left: { loyalty: cards + 1 } })
+  assert.equal(loyaltyOf(before, 2).length, 1)
+  const after = shot('adama', late).answers('adama', 'character:sharon-boomer-valerii').rest()
+  after.expect({ at: { boomer: 'brig' }, left: { loyalty: after.state.decks.loyalty.cards.length } })
+  assert.equal(loyaltyOf(after, 2).length, 2)
+})
+rule(
+  'Baltar chosen before the Sleeper Agent phase is dealt one card more; after it he has his detector all the same',
+  () => {
+    const before = shot('adama').answers('adama', 'character:gaius-baltar').rest()
+    assert.equal(loyaltyOf(before, 2).length, 2)
+    const after = shot('adama', late).answers('adama', 'character:gaius-baltar').rest()
+    assert.equal(loyaltyOf(after, 2).length, 1)
+    after.action('baltar').may('baltar', 'ability:cylonDetector').goesOn()
+  },
+)
+rule('Anders, chosen after an execution, sits out his first Receive Skills step', () => {
+  const table = shot('adama').answers('adama', 'character:samuel-t-anders').rest()
+  table
+    .turns()
+    .untilTurnOf('anders')
+    .until('move:choose')
+    .expect({ hand: { anders: 0 } })
+    .goesOn()
+})
+rule('A new character whose place nobody may go to starts in Sickbay', () => {
+  for (const boxes of [exodus, bothBoxes])
+    shot('adama', { inPlay: ['bomb-on-colonial-1'] }, boxes)
+      .answers('adama', 'character:laura-roslin')
+      .rest()
+      .expect({ at: { roslin: 'sickbay' } })
+})
+
+const cylon = { loyalty: { adama: ['cylon-centurion', 'you-are-not-a-cylon'] } } as const
+
+rule('A Cylon shows one card, uses nothing of it, draws no super crisis, and keeps the others', () => {
+  const table = shot('adama', cylon).answers('adama', 'reveal:cylon-centurion').rest()
+  table.expect({ revealed: ['adama'], at: { adama: 'resurrection-ship' }, boarding: [0, 0, 0, 0], morale: 10 })
+  assert.deepEqual(
+    loyaltyOf(table, 2).map(({ revealed }) => revealed),
+    [true, false],
+  )
+  assert.equal(table.state.seats[2].superCrises.length, 0)
+})
+rule('With Pegasus a Cylon hands the other cards on', () => {
+  const table = shot('adama', cylon, bothBoxes)
+    .answers('adama', 'reveal:cylon-centurion')
+    .asks('adama', 'passOnLoyalty:give')
+    .rest()
+  assert.equal(loyaltyOf(table, 2).length, 1)
+})
+
+rule('The turn of an executed current player ends: no Cylon ships are activated, and no jump is prepared', () => {
+  bothBoxes({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    admiral: 'starbuck',
+    at: { tigh: 'command' },
+    tops: { crisis: ['a-verdict-of-guilty'] },
+    space: { front: { basestars: 1 } },
+  })
+    .actionStep()
+    .answers('tigh', 'nothing')
+    .answers('starbuck', 'option:0')
+    .answers('tigh', 'character:william-adama')
+    .until('testing:finished')
+    .finished()
+    .expect({ jumpPreparation: 0, raiders: { front: 0 }, heavyRaiders: { front: 0 } })
+})
+rule('With Pegasus alone it goes on', () => {
+  exodus({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    options: { sets: ['base', 'pegasus'] },
+    admiral: 'starbuck',
+    at: { tigh: 'command' },
+    tops: { crisis: ['a-verdict-of-guilty'] },
+    space: { front: { basestars: 1 } },
+  })
+    .actionStep()
+    .answers('tigh', 'nothing')
+    .answers('starbuck', 'option:0')
+    .answers('tigh', 'character:william-adama')
+    .until('testing:finished')
+    .finished()
+    .expect({ jumpPreparation: 1 })
+})
+rule('Once per game is once per player: whoever was executed has used it up with the first character', () => {
+  shot('adama', { usedOnce: { adama: ['commandAuthority'] } })
+    .answers('adama', 'character:felix-gaeta')
+    .rest()
+    .action('gaeta')
+    .mayNot('gaeta', 'ability:coup')
+    .goesOn()
+})

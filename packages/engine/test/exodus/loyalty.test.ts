@@ -1,0 +1,129 @@
+// The Loyalty deck with Exodus, and the “You are not a Cylon” deck beside it.
+
+import assert from 'node:assert/strict'
+import { rulesOf } from '../../src/core/rules.ts'
+import { type Game, type GameOptions, newGame, pending, submit } from '../../src/index.ts'
+import { rule } from '../../testing/index.ts'
+import { bothBoxes, exodus } from './table.ts'
+
+/** Set up to the first turn; the first player takes this character, if it is offered. */
+function setUp(options: GameOptions, first?: string): Game {
+  const game = newGame(options, `loyalty ${options.players}`)
+  while (game.turn === 0) {
+    const [{ seat, id, options: offered, fallback, kind }] = pending(game)
+    const wanted = offered.find((one) => one.id === `character:${first}`)
+    submit(game, seat, id, kind === 'setup:chooseCharacter' && wanted !== undefined ? wanted.id : fallback)
+  }
+  return game
+}
+
+/** Every loyalty card that was dealt or lies in the deck, by its side. */
+function sidesOf(game: Game): Record<string, number> {
+  const cards = [...game.seats.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...game.decks.loyalty.cards]
+  const count = (side: string) => cards.filter((card) => rulesOf(game).loyalty[card].side === side).length
+  return { cylon: count('cylon'), human: count('human'), sympathizer: count('sympathizer') }
+}
+
+/** Cards that Baltar and Boomer bring. */
+const extra = ({ seats }: Game): number =>
+  seats.filter(({ character }) => character === 'gaius-baltar' || character === 'sharon-boomer-valerii').length
+
+for (const [players, cylon, human, sympathizer] of [
+  [3, 1, 6, 0],
+  [4, 1, 7, 1],
+  [5, 2, 9, 0],
+  [6, 2, 10, 1],
+] as const) {
+  for (const sets of [
+    ['base', 'exodus'],
+    ['base', 'pegasus', 'exodus'],
+  ] as const) {
+    rule(`The Loyalty deck for ${players} players with ${sets.join(', ')}: ${cylon} and ${human}`, () => {
+      const game = setUp({ players, sets: [...sets], objective: 'kobol' })
+      assert.deepEqual(sidesOf(game), { cylon, human: human + extra(game), sympathizer })
+    })
+  }
+}
+for (const [players, cylon, human] of [
+  [4, 1, 6],
+  [5, 1, 8],
+  [6, 2, 9],
+  [7, 2, 11],
+] as const) {
+  rule(`The Loyalty deck for ${players} players, one of them a Cylon leader: ${cylon} and ${human}`, () => {
+    const game = setUp({ players, sets: ['base', 'pegasus', 'exodus'], objective: 'kobol' }, 'cavil')
+    assert.ok(game.seats.some(({ character }) => character === 'cavil'))
+    assert.deepEqual(sidesOf(game), { cylon, human: human + extra(game), sympathizer: 0 })
+  })
+}
+rule('Boomer and Baltar bring a card each', () => {
+  for (const first of ['gaius-baltar', 'sharon-boomer-valerii']) {
+    const game = setUp({ players: 5, sets: ['base', 'exodus'] }, first)
+    assert.ok(extra(game) >= 1)
+    assert.equal(sidesOf(game).human, 9 + extra(game))
+  }
+})
+rule('What is left of the human cards lies beside the deck, and unused Cylon cards are in the box', () => {
+  const game = setUp({ players: 5, sets: ['base', 'exodus'] })
+  const { loyalty } = rulesOf(game)
+  assert.ok(game.decks.notACylon.cards.length > 0)
+  assert.ok(game.decks.notACylon.cards.every((card) => loyalty[card].side === 'human'))
+  assert.ok(game.box.every((card) => loyalty[card].side !== 'human'))
+})
+rule('Goals and the Final Five are in the game only if they are wanted', () => {
+  const cards = (options: Partial<GameOptions>) =>
+    Object.keys(rulesOf(newGame({ players: 5, sets: ['base', 'exodus'], ...options }, 'x')).loyalty)
+  const count = (all: readonly string[], start: string) => all.filter((card) => card.startsWith(start)).length
+  for (const [options, goals, five] of [
+    [{}, 0, 0],
+    [{ personalGoals: true }, 8, 0],
+    [{ finalFive: true }, 0, 5],
+    [{ personalGoals: true, finalFive: true }, 8, 5],
+  ] as const) {
+    assert.equal(count(cards(options), 'personal-goal'), goals)
+    assert.equal(count(cards(options), 'final-five'), five)
+  }
+})
+
+rule('After the Sleeper Agent phase one card is left', () => {
+  exodus({ seats: ['adama', 'roslin', 'starbuck'] })
+    .sleeperAgentPhase()
+    .finished()
+    .expect({ left: { loyalty: 1 } })
+})
+rule('Hidden Boomer is dealt two cards and goes to the Brig; revealed she is dealt one', () => {
+  const seats = ['adama', 'boomer', 'starbuck'] as const
+  const dealt = (table: ReturnType<typeof exodus>) => table.state.seats[1].loyalty.length
+  const hidden = exodus({ seats })
+    .sleeperAgentPhase()
+    .rest()
+    .expect({ at: { boomer: 'brig' }, left: { loyalty: 1 } })
+  assert.equal(dealt(hidden), 3)
+  const revealed = exodus({ seats, revealed: ['boomer'] })
+    .sleeperAgentPhase()
+    .rest()
+    .expect({ left: { loyalty: 2 } })
+  assert.equal(dealt(revealed), 2)
+})
+rule('The Sympathizer may be the card that is left, and then nobody is', () => {
+  const human = 'you-are-not-a-cylon'
+  exodus({
+    seats: ['adama', 'roslin', 'starbuck', 'tyrol'],
+    loyalty: { tyrol: ['cylon-centurion'] },
+    tops: { loyalty: [human, human, human, human, 'you-are-a-sympathizer'] },
+  })
+    .sleeperAgentPhase()
+    .finished()
+    .expect({ left: { loyalty: 1 }, revealed: [] })
+})
+rule(
+  'A revealed Cylon on the base board keeps the card of the Sleeper Agent phase; with Pegasus it is passed on',
+  () => {
+    const phase = (table: typeof exodus) =>
+      table({ seats: ['adama', 'roslin', 'starbuck'], revealed: ['starbuck'] })
+        .sleeperAgentPhase()
+        .rest().state.seats[2].loyalty.length
+    assert.equal(phase(exodus), 2)
+    assert.equal(phase(bothBoxes), 1)
+  },
+)
