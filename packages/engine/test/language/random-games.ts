@@ -17,9 +17,10 @@ export function playAtRandom(
   while (game.over === undefined) {
     const open = pending(game)
     for (const one of open) see(one, game)
-    const { seat, id, options, min, max } = open[below(open.length)]
+    const { seat, id, options, min, max, not = [] } = open[below(open.length)]
     const left = options.map((option) => option.id)
-    const count = min + below(max - min + 1)
+    const wanted = min + below(max - min + 1)
+    const count = not.includes(wanted) ? min : wanted
     submit(
       game,
       seat,
