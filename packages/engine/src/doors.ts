@@ -46,6 +46,7 @@ export { describeEvent, eventsOf, type LogEvent } from './language/story.ts'
 export { writeText } from './language/text.ts'
 export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith, variantsOf } from './options.ts'
 export * from './outlook.ts'
+export * from './prospects.ts'
 export {
   applyChoice,
   beginning,

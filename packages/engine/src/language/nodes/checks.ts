@@ -4,7 +4,7 @@ import { type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { SkillType } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { log, tells } from '../../core/log.ts'
-import { type Node, node, priceOf, sumOf, times } from '../../core/node.ts'
+import { type Node, node, nothingChanges } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { clamp, die } from '../../rules/die.ts'
@@ -58,11 +58,15 @@ export const check = node('check', {
     between: partial?.effect ?? nothing,
     fail: fail ?? nothing,
   }),
-  price: ({ pass, fail }, view) =>
-    sumOf([
-      { skillCards: -2 },
-      ...[pass, fail].map((effect) => (effect === undefined ? {} : times(priceOf(effect, view), 0.5))),
-    ]),
+  prospect: ({ difficulty, skills, pass, partial, fail }, _table, context) => ({
+    check: {
+      difficulty,
+      skills,
+      pass: pass === undefined ? nothingChanges : { effect: pass, context },
+      ...(partial === undefined ? {} : { partial: { at: partial.at, of: { effect: partial.effect, context } } }),
+      fail: fail === undefined ? nothingChanges : { effect: fail, context },
+    },
+  }),
   parts: ({ pass, partial, fail }) => [pass, partial?.effect, fail].filter((effect) => effect !== undefined),
 })
 
@@ -84,7 +88,7 @@ export const changeDifficulty = node('changeDifficulty', {
     pl: '[{up, select, yes {zwiększ} other {zmniejsz}}|{up, select, yes {zwiększa} other {zmniejsza}}|{up, select, yes {zwiększyć} other {zmniejszyć}}] trudność o {n}',
   },
   facts: ({ by }) => ({ up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
-  price: ({ by }) => ({ skillCards: -by / 2 }),
+  price: ({ by }) => ({ difficulty: by }),
 })
 
 export const playFaceUp = node('playFaceUp', {
@@ -102,7 +106,7 @@ export const playFaceUp = node('playFaceUp', {
     fr: '[toutes les cartes sont jouées|toutes les cartes sont jouées|faire jouer toutes les cartes] face visible{destiny, select, open {, cartes Destinée comprises} other {, sauf les cartes Destinée}}',
     pl: '[wszystkie karty dokłada się odkryte|wszystkie karty dokłada się odkryte|sprawić, że wszystkie karty będą dokładane odkryte]{destiny, select, open {, także karty Przeznaczenia} other {, oprócz kart Przeznaczenia}}',
   },
-  price: () => ({ knowledge: 1 }),
+  price: () => ({ openCards: 1 }),
   possible: (game) => frameOf(game, skillCheck)?.faceUp !== true,
 })
 
@@ -120,7 +124,7 @@ export const countPositive = node('countPositive', {
     pl: '[wszystkie {cards, form, plural} w tym teście liczą się|wszystkie {cards, form, plural} w tym teście liczą się|sprawić, że wszystkie {cards, form, plural} w tym teście będą się liczyć] na plus',
   },
   facts: ({ skill }) => ({ cards: skillCards[skill] }),
-  price: () => ({ skillCards: 1 }),
+  price: ({ skill }) => ({ [`counting:${skill}`]: 1 }),
   possible: (game, { skill }) => frameOf(game, skillCheck)?.positive?.includes(skill) !== true,
 })
 
@@ -137,7 +141,7 @@ export const addToRoll = node('addToRoll', {
     fr: '[ajoutez|ajoute|ajouter] {by} au résultat du dé',
     pl: '[dodaj|dodaje|dodać] {by} do wyniku rzutu',
   },
-  price: () => ({}),
+  price: ({ by }) => ({ dieModifier: by }),
 })
 
 /** Rolls again; the new result stands. */
@@ -157,7 +161,7 @@ export const reroll = node('reroll', {
     pl: '[przerzuć kostkę|przerzuca kostkę|zarządzić ponowny rzut]{piloted, select, yes {, z modyfikatorem {ifPiloted, signed}, jeśli viper ma pilota} other {}}',
   },
   facts: ({ ifPiloted }) => ({ ifPiloted, piloted: ifPiloted === 0 ? 'no' : 'yes' }),
-  price: () => ({}),
+  price: () => ({ dieRerolled: 1 }),
 })
 
 /** The die that lies there shows more or less. */
@@ -177,7 +181,7 @@ export const changeResult = node('changeResult', {
     pl: '[{up, select, yes {zwiększ} other {zmniejsz}}|{up, select, yes {zwiększa} other {zmniejsza}}|{up, select, yes {zwiększyć} other {zmniejszyć}}] wynik o {n}',
   },
   facts: ({ by }) => ({ up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
-  price: () => ({}),
+  price: ({ by }) => ({ dieResult: by }),
 })
 
 /** "raise or lower the difficulty by 2": a choice between as much more and as much less. */

@@ -128,6 +128,7 @@ const endInfiltrationAction: BoardAction = {
   name: names`End the infiltration and go to the Resurrection Ship | Terminar la Infiltración e ir a la Nave Resurrección | Die Infiltration beenden und zum Auferstehungsschiff gehen | Mettre fin à l’Infiltration et aller sur le Vaisseau de Résurrection | Zakończ Infiltrację i przejdź na Okręt Zmartwychwstania`,
   possible: (table, seat) => isInfiltrating(table, seat),
   at: () => ['place:resurrection-ship'],
+  prospect: () => ({ changes: { infiltration: -1 } }),
   begin: (game, seat) => leave.begin(game, { seat, prisoner: isConfined(game, seat) }),
 }
 

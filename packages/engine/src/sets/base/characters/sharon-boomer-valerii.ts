@@ -5,7 +5,7 @@ import { type Character, draws } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
 import { names, says } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
-import { node } from '../../../core/node.ts'
+import { node, nothingChanges } from '../../../core/node.ts'
 import { outcomeOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import type { Table } from '../../../core/state.ts'
@@ -27,7 +27,7 @@ const decideOutcome = node('decideOutcome', {
     fr: '{self, subject}[au lieu d’effectuer ce test de compétence, décidez de sa réussite ou de son échec|décide de la réussite ou de l’échec de ce test de compétence au lieu de l’effectuer|décider à la place de sa réussite ou de son échec]',
     pl: '{self, subject}[zamiast przeprowadzać ten test umiejętności, zdecyduj, czy kończy się sukcesem, czy porażką|decyduje, czy ten test umiejętności kończy się sukcesem, czy porażką, zamiast go przeprowadzać|zamiast tego zdecydować, czy kończy się sukcesem, czy porażką]',
   },
-  price: () => ({ skillCards: 3 }),
+  price: () => ({ outcomeChosen: 1 }),
 })
 
 export const sharonBoomerValerii = {
@@ -59,6 +59,11 @@ const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
     facts: (game) => factsOfCheck(game),
     options: () => [outcomeOption('pass'), outcomeOption('fail')],
     effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOption.of(option)],
+    prospect: (table, _frame, option) => {
+      const check = frameOf(table, skillCheck)
+      const effect = check?.[outcomeOption.of(option)]
+      return effect === undefined ? nothingChanges : { effect, context: check?.context ?? {} }
+    },
     answer: (game, _frame, seat, [option]) => {
       const check = frameOf(game, skillCheck)
       const outcome = outcomeOption.of(option)
