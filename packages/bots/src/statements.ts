@@ -1,6 +1,6 @@
 // What a bot says. Apart from the words themselves, so that a page which only reads statements need not load how bots think.
 
-import { skillCheckOf, worthOfCard } from '@cic/engine'
+import { type Seat, skillCheckOf, worthOfCard } from '@cic/engine'
 import { stakeOf } from './check-changes.ts'
 import type { Mind } from './mind.ts'
 import type { Help, Opinion, Statement } from './talk.ts'
@@ -40,12 +40,17 @@ function opinionOf(mind: Mind): Opinion | undefined {
       ? { kind: 'suspect', from: seat, whom: victim.whom, why: 'checks', turn: view.turn }
       : undefined
   }
-  const seen = view.seats[worst.whom].loyalty.some(({ card }) => card !== '?')
-  if (worst.doubt === 1) return { kind: 'suspect', from: seat, whom: worst.whom, why: 'loyalty', turn: view.turn }
-  if (worst.doubt > 0.7)
-    return { kind: 'suspect', from: seat, whom: worst.whom, why: seen ? 'loyalty' : 'checks', turn: view.turn }
-  const sure = others.find(({ doubt }) => doubt === 0)
+  // Who is sure without having seen a card has it from what the others did.
+  if (worst.doubt > 0.7) {
+    const why = worst.doubt === 1 && hasSeen(mind, worst.whom) ? 'loyalty' : 'checks'
+    return { kind: 'suspect', from: seat, whom: worst.whom, why, turn: view.turn }
+  }
+  const sure = others.find(({ doubt, whom }) => doubt === 0 && hasSeen(mind, whom))
   return sure === undefined
     ? undefined
     : { kind: 'trust', from: seat, whom: sure.whom, why: 'loyalty', turn: view.turn }
 }
+
+/** Whether a loyalty card of somebody was looked at that not everybody has seen. */
+const hasSeen = ({ view }: Mind, whom: Seat): boolean =>
+  view.seats[whom].loyalty.some(({ card, revealed }) => card !== '?' && !revealed)
