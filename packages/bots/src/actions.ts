@@ -114,5 +114,5 @@ function keptFor(mind: Mind, { id }: DecisionOption): number {
   const card = cardSpentBy(id)
   if (card !== undefined) return 0.12 + 0.06 * (skillCardFacts(mind.view, card)?.strength ?? 1)
   if (isOnceOnly(mind.view, mind.seat, id)) return 0.6 + keptOnce(mind)
-  return usesCardInPlay(id) ? 0.25 : 0.1
+  return usesCardInPlay(id) ? 0.25 : 0.02
 }

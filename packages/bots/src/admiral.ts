@@ -12,6 +12,7 @@ import { type Mind, mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
 import { bestOf, betterHalf, decided, hopeless, type Rival, rivalOf } from './rivals.ts'
 import { statements } from './statements.ts'
+import type { Models } from './value.ts'
 
 /** Decisions worth thinking about; the officer's answer is good enough for the others. */
 const weighty = new Set([
@@ -49,12 +50,12 @@ const isAboutSomebody = (mind: Mind, { pass, context }: CheckOutlook): boolean =
   return ['jailed', 'freed', 'executed', 'title'].some((kind) => kinds.has(kind))
 }
 
-export const admiral = (seed: string, budget: Budget = defaultBudget, clock = wallClock): Bot => ({
+export const admiral = (seed: string, budget: Budget = defaultBudget, clock = wallClock, models?: Models): Bot => ({
   name: 'admiral',
   answer: (view, decision, said) => {
     const time = thinking(budget, clock)
     const mind = mindOf(view, chanceFor(seed, view, decision), said)
-    return isWeighty(mind, decision) ? search(mind, decision, time) : officerAnswer(mind, decision)
+    return isWeighty(mind, decision) ? search(mind, decision, time, models) : officerAnswer(mind, decision)
   },
   say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
 })
@@ -65,11 +66,11 @@ const roundsBeforeHalving = 5
  * Plays the officer's answer and its rivals on in the same worlds, as long as there is time. After every few worlds the
  * worse half is given up, so that most of the time goes into telling the best ones apart.
  */
-function search(mind: Mind, decision: Decision, time: Thinking): Candidate {
+function search(mind: Mind, decision: Decision, time: Thinking, models: Models | undefined): Candidate {
   const [officers, ...others] = candidates(mind, decision)
   let rivals = others.map(rivalOf)
   if (rivals.length === 0) return officers
-  const lines = linesFrom(mind, decision)
+  const lines = linesFrom(mind, decision, models)
   for (let round = 1; isOpen(rivals) && time.mayGoOn(); round++) {
     const { world, usual } = time.on(() => {
       const dealt = lines.deal()

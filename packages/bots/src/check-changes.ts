@@ -59,7 +59,7 @@ function outcomeAt({ check, pass, partial, fail }: Stakes, total: number): numbe
 }
 
 function chanceAt(mind: Mind, check: CheckOutlook, difficulty: number, skills: readonly SkillType[]): number {
-  if (mind.view.checks.length === 0 || check.toAdd.length > 0) return passChance(mind, difficulty, skills)
+  if (!check.begun || check.toAdd.length > 0) return passChance(mind, difficulty, skills)
   const { least, most } = surprise
   return least + (most - least) / (1 + Math.exp(missingFor(mind, check, difficulty) / 2.5))
 }

@@ -10,8 +10,8 @@ import { chanceFrom } from '../src/chance.ts'
 import { createBot } from '../src/index.ts'
 import { cylonsIn, linesFrom } from '../src/lines.ts'
 import { mindOf } from '../src/mind.ts'
-import { winChance } from '../src/position.ts'
 import { bestOf, decided, hopeless } from '../src/rivals.ts'
+import { winChance } from '../src/value.ts'
 
 /** Views with an open decision from a game that officers play. */
 function positions(count: number, every: number): View[] {

@@ -41,6 +41,8 @@ export interface CheckOutlook {
   readonly added: Readonly<Record<Seat, number>>
   /** Who has still to add cards, in order; the first is being asked. */
   readonly toAdd: readonly Seat[]
+  /** Whether cards have begun to be added. */
+  readonly begun: boolean
   /** Cards are added face up (Investigative Committee). */
   readonly faceUp: boolean
   /** The total as far as cards lie open. */
@@ -66,6 +68,7 @@ export function skillCheckOf(seen: View): CheckOutlook | undefined {
     fail: check.fail,
     added,
     toAdd: check.order ?? [],
+    begun: check.order !== undefined,
     faceUp: check.faceUp === true,
     open: pile.reduce((sum, { card }) => (card === '?' ? sum : sum + worthOfCard(seen, card)), 0),
     total: check.total,
@@ -78,9 +81,13 @@ export function worthOfCard(seen: View, card: CardId): number {
   return check === undefined ? 0 : worthInCheck(seen, check, card)
 }
 
-/** All that lies open: the total as it will be counted, once the cards are revealed. */
-export const isRevealed = (seen: View): boolean =>
-  skillCheckOf(seen)?.toAdd.length === 0 && (seen.checks.at(-1) ?? []).every(({ card }) => card !== '?')
+/** Whether all cards of the check under way lie open, so that its total is known. */
+export function isRevealed(seen: View): boolean {
+  const check = skillCheckOf(seen)
+  return (
+    check?.begun === true && check.toAdd.length === 0 && (seen.checks.at(-1) ?? []).every(({ card }) => card !== '?')
+  )
+}
 
 /** The die about to be rolled or just rolled. */
 export function dieOf(seen: View): Readonly<Die> | undefined {
@@ -157,6 +164,9 @@ export function effectOf(
   const { either, resolve, attack } = (what === 'crisis' ? rules.crises : rules.superCrises)[id]
   return either?.[1] ?? resolve ?? attack?.special.effect
 }
+
+/** The decks that civilian ships lie in besides their pile. */
+export const shipDecksIn = (table: Pick<View, 'options'>): readonly string[] => rulesOf(table).shipDecks
 
 /** The skill types of this game. */
 export const skillTypesIn = (seen: View): readonly SkillType[] => rulesOf(seen).skillTypes

@@ -58,7 +58,9 @@ const executeInstead = node('executeInstead', {
   facts: () => ({ brig: places.brig }),
   price: (_node, table): Price => {
     const chosen = frameOf(table, skillCheck)?.context.chosen
-    return chosen === undefined ? {} : { [`executed:${chosen}`]: 1, [`jailed:${chosen}`]: -1, morale: -0.7 }
+    return chosen === undefined
+      ? { morale: -0.7 }
+      : { [`executed:${chosen}`]: 1, [`jailed:${chosen}`]: -1, morale: -0.7 }
   },
   possible: (game) => (frameOf(game, skillCheck) as { intolerant?: boolean } | undefined)?.intolerant !== true,
 })

@@ -51,7 +51,7 @@ const swapHand = node('swapHand', {
   },
   price: (_node, { seats }, { actor = 0, chosen = 0 }) =>
     seats[actor].revealed === seats[chosen].revealed
-      ? {}
+      ? { skillCards: 0 }
       : { skillCards: (seats[actor].hand.length - seats[chosen].hand.length) * (seats[actor].revealed ? 2 : -2) },
 })
 
