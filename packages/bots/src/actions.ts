@@ -20,7 +20,7 @@ import { hiddenWorth, revealWorth } from './cylon.ts'
 import { kindsIn, worthOf } from './judge.ts'
 import type { Mind } from './mind.ts'
 import { placeWorth, priceOfCard } from './places.ts'
-import type { Judge } from './sides.ts'
+import { type Judge, plausible } from './sides.ts'
 import { flightWorth, isArea, pilotWorth } from './sky.ts'
 
 /** What an action is worth to this player's side; doing nothing is worth 0. */
@@ -106,8 +106,11 @@ export function windowWorth(mind: Mind, option: DecisionOption, decision: Decisi
   const prospect = option.id === 'pass' ? undefined : prospectOfAnswer(mind.view, decision, option)
   if (prospect === undefined) return 0
   const human = worthOf(mind, prospect)
-  return (mind.harmful ? -human : human) - keptFor(mind, option)
+  return (mind.harmful ? harmOf(mind, -human) : human) - keptFor(mind, option)
 }
+
+/** A hidden Cylon does harm that could be bad judgement; with more it would be found out. */
+const harmOf = ({ revealed }: Mind, harm: number): number => (revealed || harm <= plausible ? harm : 0)
 
 /** What is given up with something that interrupts. */
 function keptFor(mind: Mind, { id }: DecisionOption): number {

@@ -74,7 +74,7 @@ const weights: Readonly<Record<string, Weigh>> = {
   protected: ({ view }, amount, [of]) => 0.35 * amount * (resourceWorth(view, of as Resource) - 0.55),
   skillCards: ({ view, seat }, amount) =>
     amount * (amount > 0 && view.seats[seat].hand.length >= fullHand ? 0.06 : 0.22),
-  quorumCards: each(0.27),
+  quorumCards: each(0.22),
   superCrises: each(0.7),
   crises: each(1.1),
   loyaltyPassedOn: (_mind, amount) => -0.4 * amount,
@@ -151,7 +151,7 @@ const weights: Readonly<Record<string, Weigh>> = {
   executed: ({ suspicion, view }, amount, [seat]) =>
     amount * (view.seats[Number(seat)].revealed ? 0.5 : 5 * (suspicion[Number(seat)] - 0.6)),
   title: ({ suspicion, view }, amount, [title, seat]) =>
-    amount * 2.5 * (suspicion[holderOf(view.titles, title)] - suspicion[Number(seat)]),
+    amount * 3 * (peril(suspicion[holderOf(view.titles, title)]) - peril(suspicion[Number(seat)])),
   loyaltySeen: ({ suspicion, cylon }, amount, [seat]) => {
     const doubt = suspicion[Number(seat)]
     return cylon ? 0.1 : doubt === 0 || doubt === 1 ? 0 : amount * 1.3 * doubt * (1.4 - doubt)
@@ -159,6 +159,9 @@ const weights: Readonly<Record<string, Weigh>> = {
   knowledge: each(0.3),
   scouting: ({ view }, amount) => amount * (view.decks.crisis.cards.at(-1) === '?' || amount < 0 ? 0.55 : 0.1),
 }
+
+/** A title in the wrong hands: only somebody who is really suspected is worth an election. */
+const peril = (doubt: number): number => Math.max(0, doubt - 0.35)
 
 const fullHand = 9
 

@@ -36,9 +36,11 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
     chance,
     cylon,
     revealed,
-    suspicion: heard(suspicionOf(view), seat, said).map((chance, other) =>
-      hasAim(view, other) ? doubtOfAim(view, other) : chance,
-    ),
+    suspicion: heard(suspicionOf(view), seat, said).map((chance, other) => {
+      // Whoever passes for a human judges as one would who had nothing to hide.
+      if (other === seat && cylon && !revealed && !harmful) return 0
+      return hasAim(view, other) ? doubtOfAim(view, other) : chance
+    }),
     exposure,
     harmful,
     forecast: forecastOf(view),
