@@ -55,6 +55,7 @@ export function worthOfChange(mind: Mind, worth: string, amount: number): number
 
 /** Victory, or the end of everything. */
 const decided = 50
+const patience = 1.8
 
 const each =
   (worth: number): Weigh =>
@@ -91,7 +92,7 @@ const weights: Readonly<Record<string, Weigh>> = {
   raiders: each(0.2),
   heavyRaiders: each(0.6),
   centurions: each(1.8),
-  occupation: ({ view }, amount) => amount * (0.15 + 0.4 * resourceWorth(view, 'population')),
+  occupation: ({ view }, amount) => amount * (0.3 + 0.5 * resourceWorth(view, 'population')),
   cylonActivations: each(0.9),
   acts: (mind, amount, [icon]) =>
     amount *
@@ -136,7 +137,8 @@ const weights: Readonly<Record<string, Weigh>> = {
   jumpPreparation: each(0.9),
   distance: each(distanceWorth),
   destinations: each(3),
-  victory: each(decided),
+  // Whoever waits may still win: an even chance is not enough to stake everything on it.
+  victory: ({ cylon }, amount) => amount * (amount > 0 === cylon ? patience : 1) * decided,
   actions: (mind, amount) =>
     amount >= 2
       ? twiceWorth(mind, mind.seat)

@@ -113,7 +113,9 @@ function remembered(game: Game): Record<string, number> {
   const walk = (value: unknown, path: string): void => {
     if (typeof value === 'number' || typeof value === 'boolean') found[path] = Number(value)
     else if (Array.isArray(value)) {
-      for (const [i, part] of value.entries()) if (typeof part === 'number') walk(part, `${path}.${i}`)
+      // What a number in a list stands for nobody says: how many there are, and how much they come to.
+      found[`${path}.many`] = value.length
+      found[`${path}.sum`] = value.reduce((sum, part) => sum + (typeof part === 'number' ? part : 0), 0)
     } else if (typeof value === 'object' && value !== null)
       for (const [name, part] of Object.entries(value)) walk(part, `${path}.${name}`)
   }
