@@ -16,6 +16,7 @@ import {
   standingAt,
 } from '@cic/engine'
 import { viperWorth } from './changes.ts'
+import { kindsOfUse } from './conduct.ts'
 import { worthOf } from './judge.ts'
 import type { Mind } from './mind.ts'
 import { isPrisonerIn, placesIn } from './people.ts'
@@ -61,15 +62,22 @@ function repairAt(mind: Mind, place: LocationId): number {
   const { view, seat } = mind
   if (!isDamagedIn(view, place) && view.damagedVipers === 0) return 0
   let best = 0
-  for (const card of new Set(view.seats[seat].hand)) {
-    if (!isActionCard(view, card)) continue
-    const there = { ...mind, view: standingAt(view, seat, place) }
-    const worth = worthOf(there, prospectOfDeed(there.view, seat, `play:${card}`))
-    const here = worthOf(mind, prospectOfDeed(view, seat, `play:${card}`))
-    if (worth > here + 0.01) best = Math.max(best, worth - priceOfCard(mind, `play:${card}`))
+  for (const card of repairsIn(mind)) {
+    const there = standingAt(view, seat, place)
+    const worth = worthOf({ ...mind, view: there }, prospectOfDeed(there, seat, `play:${card}`))
+    best = Math.max(best, worth - priceOfCard(mind, `play:${card}`))
   }
   return best
 }
+
+/** The cards in hand that repair something where their owner stands: one of each strength. */
+const repairsIn = remembered(({ view, seat }: Mind): string[] =>
+  [...new Set(view.seats[seat].hand)].filter((card) => {
+    if (!isActionCard(view, card)) return false
+    const kinds = kindsOfUse(view, card, seat)
+    return kinds.size === 1 && (kinds.has('repaired') || kinds.has('vipers'))
+  }),
+)
 
 /** What a skill card is worth in hand, so that it is not spent for less. */
 export function priceOfCard({ view }: Mind, option: string): number {

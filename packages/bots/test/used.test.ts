@@ -20,11 +20,13 @@ import { worthOf } from '../src/judge.ts'
 import { mindOf } from '../src/mind.ts'
 import { officer } from '../src/officer.ts'
 
-/** How often something was offered and used, and the most that it was worth to somebody's side. */
+/** How often something was offered and used, and the most that it was worth to somebody's side beyond what they did instead. */
 interface Use {
   offered: number
   used: number
   most: number
+  /** Whether it ever meant anything to anybody, good or bad. */
+  judged: boolean
 }
 
 const tables: Partial<Options>[] = [
@@ -60,20 +62,30 @@ function play(number: number, uses: Map<string, Use>): void {
     const seen = view(game, seat)
     const [decision] = seen.decisions
     const answer = bots[seat].answer(seen, decision)
+    const chosen = decision.options.find(({ id }) => answer.includes(id))
+    let done: number | undefined
+    const instead = (): number => {
+      done ??= chosen === undefined ? 0 : Math.max(0, gain(seen, decision, chosen))
+      return done
+    }
     for (const option of decision.options) {
       const name = usedBy(seen, option)
       if (name === undefined) continue
-      const use = uses.get(name) ?? { offered: 0, used: 0, most: 0 }
+      const use = uses.get(name) ?? { offered: 0, used: 0, most: 0, judged: false }
       use.offered++
       if (answer.includes(option.id)) use.used++
-      else if (use.used === 0) use.most = Math.max(use.most, gain(seen, decision, option))
+      else if (use.used === 0) {
+        const worth = gain(seen, decision, option)
+        use.judged ||= worth !== 0
+        use.most = Math.max(use.most, worth - instead())
+      }
       uses.set(name, use)
     }
     submit(game, seat, decision.id, answer)
   }
 }
 
-/** More than anything that is given up for it, or that could be done instead on an ordinary turn. */
+/** More than anything that is given up for it. */
 const wellWorth = 3
 const often = 25
 
@@ -82,7 +94,7 @@ test('what is well worth using is used, and what is offered again and again is w
   for (let number = 0; number < 12; number++) play(number, uses)
   const idle = [...uses].filter(([, { used, most }]) => used === 0 && most > wellWorth)
   assert.deepEqual(idle, [], 'never used, although it was well worth it')
-  const unjudged = [...uses].filter(([, { offered, used, most }]) => used === 0 && offered >= often && most === 0)
+  const unjudged = [...uses].filter(([, { offered, used, judged }]) => used === 0 && offered >= often && !judged)
   assert.deepEqual(unjudged, [], 'never worth anything to anybody')
   assert.ok(uses.size > 70, `${uses.size} different things were offered`)
 })
