@@ -1,6 +1,6 @@
 // What a bot says. Apart from the words themselves, so that a page which only reads statements need not load how bots think.
 
-import { type Seat, skillCheckOf, worthOfCard } from '@cic/engine'
+import { reasonsAbout, skillCheckOf, worthOfCard } from '@cic/engine'
 import { stakeOf } from './check-changes.ts'
 import type { Mind } from './mind.ts'
 import type { Help, Opinion, Statement } from './talk.ts'
@@ -36,21 +36,16 @@ function opinionOf(mind: Mind): Opinion | undefined {
   // A hidden Cylon draws suspicion to the most trusted, seldom enough to be believed.
   if (cylon) {
     const victim = others[others.length - 1]
-    return chance.next() < 0.08
+    return chance.next() < 0.08 && reasonsAbout(view, victim.whom).includes('checks')
       ? { kind: 'suspect', from: seat, whom: victim.whom, why: 'checks', turn: view.turn }
       : undefined
   }
-  // Who is sure without having seen a card has it from what the others did.
-  if (worst.doubt > 0.7) {
-    const why = worst.doubt === 1 && hasSeen(mind, worst.whom) ? 'loyalty' : 'checks'
+  // Who is sure without having seen a card has no words for it.
+  const [why] = reasonsAbout(view, worst.whom).reverse()
+  if (worst.doubt > 0.7 && why !== undefined)
     return { kind: 'suspect', from: seat, whom: worst.whom, why, turn: view.turn }
-  }
-  const sure = others.find(({ doubt, whom }) => doubt === 0 && hasSeen(mind, whom))
+  const sure = others.find(({ doubt, whom }) => doubt === 0 && reasonsAbout(view, whom).includes('loyalty'))
   return sure === undefined
     ? undefined
     : { kind: 'trust', from: seat, whom: sure.whom, why: 'loyalty', turn: view.turn }
 }
-
-/** Whether a loyalty card of somebody was looked at that not everybody has seen. */
-const hasSeen = ({ view }: Mind, whom: Seat): boolean =>
-  view.seats[whom].loyalty.some(({ card, revealed }) => card !== '?' && !revealed)

@@ -36,6 +36,22 @@ rule('a bot says it only once a turn', () => {
   table.goesOn()
 })
 
+test('before anything has happened no bot claims to have seen a card, or that checks went wrong', () => {
+  for (const players of [3, 5]) {
+    const game = newGame({ players }, 'first words')
+    for (let asked = pending(game); game.turn === 0; asked = pending(game)) {
+      for (const [seat] of game.seats.entries())
+        assert.deepEqual(
+          createBot('officer', `s${seat}`)
+            .say(view(game, seat), [])
+            .filter(({ kind }) => kind !== 'help'),
+          [],
+        )
+      submit(game, asked[0].seat, asked[0].id, asked[0].fallback)
+    }
+  }
+})
+
 test('an opinion counts as much as its author is trusted', () => {
   const accusation: Statement = { kind: 'suspect', from: 1, whom: 2, why: 'loyalty', turn: 3 }
   const [, , fromTrusted] = heard([0.3, 0.05, 0.3], 0, [accusation])

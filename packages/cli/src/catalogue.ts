@@ -5,7 +5,6 @@ import {
   availableSets,
   type Catalogue,
   type CatalogueCard,
-  type CatalogueDeck,
   type ChangedBy,
   catalogue,
   changesIn,
@@ -25,11 +24,11 @@ Lists every card, character and location with the text that its effects write.
 
   npm run -s catalogue -- [--deck crisis] [--language pl] [--search water]
 
-  --deck NAME       only this deck (a skill type, crisis, superCrisis, quorum, destination, loyalty), or characters or
-                    locations
+  --deck NAME       only this deck (a skill type, crisis, superCrisis, quorum, destination, loyalty, objective, title,
+                    reference, boardAction …), or characters or locations
   --language NAME   en, es, de, fr or pl (en); --json has all of them
   --search WORDS    only what has these words in its id, name or text
-  --json            prints { cards, characters, locations }
+  --json            prints { cards, characters, locations, others }
 
   npm run -s catalogue -- --sample 60 --seed X       so many cards and abilities by chance, in five languages side by side
   npm run -s catalogue -- --changes [--sets NAMES]   for every step, rule and quantity who changes it, innermost first
@@ -119,11 +118,8 @@ function printQuestions({
 }
 
 function select(all: Catalogue, deck: string | undefined, words: string | undefined, language: Language): Catalogue {
-  const decks = [...new Set(all.cards.map((card) => card.deck))]
-  const only =
-    deck === undefined
-      ? undefined
-      : oneOf<CatalogueDeck | Kind>('deck', deck, [...decks, 'characters', 'locations', 'agendas'])
+  const decks = [...new Set([...all.cards, ...all.others].map((card) => card.deck))]
+  const only = deck === undefined ? undefined : oneOf<string>('deck', deck, [...decks, 'characters', 'locations'])
   const matches = ({ id, ...texts }: { id: string; name: Text; text?: Text; abilities?: readonly Titled[] }): boolean =>
     words === undefined ||
     [id, ...textsOf(texts, language)].some((text) => text.toLocaleLowerCase(language).includes(words))
@@ -132,11 +128,11 @@ function select(all: Catalogue, deck: string | undefined, words: string | undefi
     cards: all.cards.filter((card) => (only === undefined || card.deck === only) && matches(card)),
     characters: has('characters') ? all.characters.filter(matches) : [],
     locations: has('locations') ? all.locations.filter(matches) : [],
-    others: has('agendas') ? all.others.filter(matches) : [],
+    others: all.others.filter((card) => (only === undefined || card.deck === only) && matches(card)),
   }
 }
 
-type Kind = 'characters' | 'locations' | 'agendas'
+type Kind = 'characters' | 'locations'
 interface Titled {
   readonly name: Text
   readonly text: Text
@@ -167,8 +163,10 @@ function printListing({ cards, characters, locations, others }: Catalogue, langu
   for (const { name, board, hazard, text } of locations) {
     entry(`${name[language]} (${board}${hazard ? ', hazardous' : ''})`, text[language])
   }
-  if (others.length > 0) heading('agendas')
-  for (const { name, text } of others) entry(name[language], text[language])
+  for (const other of new Set(others.map((card) => card.deck))) {
+    heading(other)
+    for (const { deck, name, text } of others) if (deck === other) entry(name[language], text[language])
+  }
 }
 
 function heading(title: string): void {

@@ -5,6 +5,7 @@ import type { Language } from './core/languages.ts'
 import { kindOf } from './core/node.ts'
 import {
   abilityOption,
+  actionOption,
   activateOption,
   locationOption,
   playOption,
@@ -13,6 +14,7 @@ import {
 } from './core/option-kinds.ts'
 import { rulesOf } from './core/rules.ts'
 import type { Node } from './core/state.ts'
+import { describeBoardAction } from './language/cards.ts'
 import { actionAt } from './rules/actions.ts'
 import { changesShip } from './rules/movement.ts'
 import { describeEffect, printedCard, printedLocation } from './table-doors.ts'
@@ -27,6 +29,7 @@ export function describeAnswer(id: string, seen: View, seat: Seat, language: Lan
     return describeEffect(rulesOf(seen).skillCards[playOption.of(id)].card.ability.effect, language)
   for (const kind of [quorumOption, useOption])
     if (kind.is(id)) return printedCard(kind.of(id) as CardId, language, seen)?.text
+  if (actionOption.is(id)) return describeBoardAction(rulesOf(seen).actions[actionOption.of(id)], { language })
   const { character } = seen.seats[seat]
   if (!abilityOption.is(id) || character === undefined) return undefined
   const ability = rulesOf(seen).characters[character].abilities[abilityOption.of(id)]

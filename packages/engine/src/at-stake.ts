@@ -1,16 +1,17 @@
 // Whether a question has anything at stake for who is asked: it has none if no answer could change what comes of it, as far as the seat
 // can tell.
 
+import { canMatter } from './core/node.ts'
 import { playOption } from './core/option-kinds.ts'
 import { rulesOf } from './core/rules.ts'
-import type { Node } from './core/state.ts'
+import type { Frame } from './core/state.ts'
 import type { Decision } from './game.ts'
-import { type CheckOutlook, sideOfLoyalty, skillCheckOf, worthOfCard } from './outlook.ts'
+import { sideOfLoyalty, worthOfCard } from './outlook.ts'
 import { cardOf } from './rules/skill-cards.ts'
 import type { View } from './view.ts'
 
 export function isAtStake(seen: View, { kind, options, seat }: Decision): boolean {
-  const check = skillCheckOf(seen)
+  const check = seen.stack.findLast(({ at }) => at.startsWith('skillCheck:'))
   if (check === undefined) return true
   if (kind === 'skillCheck:contribute')
     return wantsFailure(seen, seat) || options.some(({ id }) => worthOfCard(seen, cardOf(id)) > 0)
@@ -22,14 +23,8 @@ export function isAtStake(seen: View, { kind, options, seat }: Decision): boolea
 const wantsFailure = (seen: View, seat: number): boolean =>
   seen.seats[seat].loyalty.some(({ card }) => sideOfLoyalty(seen, card) === 'cylon')
 
-/** Whether playing this card could change the result, now that the total is known. */
-function mayTurn(seen: View, check: CheckOutlook, option: string): boolean {
+/** Whether using this could change the result, now that the total is known. */
+function mayTurn(seen: View, check: Frame, option: string): boolean {
   if (!playOption.is(option)) return true
-  const { ability } = rulesOf(seen).skillCards[playOption.of(option)].card
-  const { kind, by = 0 } = ability.effect as Node & { by?: number }
-  return kind !== 'changeDifficulty' || resultAt(check, 0) !== resultAt(check, by)
-}
-
-function resultAt({ total = 0, difficulty, partialAt = Number.POSITIVE_INFINITY }: CheckOutlook, by: number): string {
-  return total >= difficulty + by ? 'pass' : total >= partialAt ? 'partial' : 'fail'
+  return canMatter(seen, rulesOf(seen).skillCards[playOption.of(option)].card.ability.effect, check)
 }

@@ -2,16 +2,19 @@
 // table's card pages, and for comparing with what is printed.
 
 import { everything, knownSets, setOf } from './core/boxes.ts'
-import type { Attack, Character, CrisisCard, GameSet, Location, LoyaltySide, Part } from './core/card.ts'
+import type { Attack, Character, CrisisCard, GameSet, Location, LoyaltySide, Objective, Part } from './core/card.ts'
 import type { BoardId, CardId, CharacterId, CharacterType, LocationId, SetId, SkillType } from './core/ids.ts'
 import { languages, type Text } from './core/languages.ts'
 import { kindOf, type Node } from './core/node.ts'
 import {
   describeAim,
+  describeBoardAction,
   describeCrisis,
   describeLocation,
   describeLoyaltyCard,
+  describeObjective,
   describeQuorumCard,
+  describeReferenceCard,
   describeSkillCard,
 } from './language/cards.ts'
 import { describe, describeAbility, type Reading, sentence } from './language/text.ts'
@@ -20,7 +23,7 @@ export interface Catalogue {
   readonly cards: readonly CatalogueCard[]
   readonly characters: readonly CatalogueCharacter[]
   readonly locations: readonly CatalogueLocation[]
-  /** Cards of decks that only their box uses. */
+  /** Cards of decks that only their box uses, objectives, titles and other cards of no deck, and actions printed on a board. */
   readonly others: readonly CatalogueOther[]
 }
 
@@ -130,9 +133,7 @@ const head = (set: SetId, deck: CatalogueDeck, id: CardId, { name, copies = 1 }:
 
 function skillCardsOf({ id: set, skillCards = {} }: GameSet): CatalogueCard[] {
   return Object.entries(skillCards).flatMap(([kind, card]) => {
-    const text = inEvery((reading) =>
-      describeSkillCard({ card, kind }, reading, Object.values(everything().skillCards)),
-    )
+    const text = inEvery((reading) => describeSkillCard({ card, kind }, reading, everything()))
     return Object.entries(card.strengths).map(([strength, copies]) => ({
       ...head(set, card.skill, `${kind}-${strength}`, { name: card.name, copies }),
       text,
@@ -204,16 +205,23 @@ function locationsOf({ locations = {} }: Part, set: SetId): CatalogueLocation[] 
   })
 }
 
-function othersOf({ id: set, otherDecks = {} }: GameSet): CatalogueOther[] {
-  return Object.entries(otherDecks).flatMap(([deck, cards]) =>
-    Object.entries(cards).map(([id, card]) => ({
-      id,
-      set,
-      deck,
-      name: card.name,
-      text: inEvery((reading) => describeAim(card, reading)),
-    })),
-  )
+function othersOf(box: GameSet): CatalogueOther[] {
+  const { id: set, otherDecks = {}, objectives } = box
+  const listed = <C extends { readonly name: Text }>(
+    cards: Readonly<Record<string, C>>,
+    deckOf: (card: C) => string,
+    write: (card: C, reading: Reading) => string,
+  ): CatalogueOther[] =>
+    Object.entries(cards).map(([id, card]) => {
+      return { id, set, deck: deckOf(card), name: card.name, text: inEvery((reading) => write(card, reading)) }
+    })
+  const inside = [...(box.parts ?? []), box]
+  return [
+    ...Object.entries(otherDecks).flatMap(([deck, cards]) => listed(cards, () => deck, describeAim)),
+    ...listed(objectives as Record<string, Objective>, () => 'objective', describeObjective),
+    ...inside.flatMap(({ referenceCards = {} }) => listed(referenceCards, ({ deck }) => deck, describeReferenceCard)),
+    ...inside.flatMap(({ actions = {} }) => listed(actions, () => 'boardAction', describeBoardAction)),
+  ]
 }
 
 const inEvery = (write: (reading: Reading) => string): Text =>

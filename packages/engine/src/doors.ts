@@ -26,6 +26,7 @@ export { type Node, type Price, priceOf, type Worth } from './core/node.ts'
 export { type Target, targetsOf } from './core/option.ts'
 export type { Ending, Game, LogEntry, Options, RandomSource, StandingOrder } from './core/state.ts'
 export { rulesVersion } from './core/state.ts'
+export { sparingOrders } from './core/windows.ts'
 export { determinize } from './determinize.ts'
 export { fingerprint } from './fingerprint.ts'
 export {
@@ -42,11 +43,14 @@ export {
 export { describeOption, describeQuestion } from './language/decisions.ts'
 export { describeLog, logReaders } from './language/log.ts'
 export { type Reader, seatTerm as seatName } from './language/reader.ts'
+export { describeSince } from './language/since.ts'
 export { describeEvent, eventsOf, type LogEvent } from './language/story.ts'
 export { writeText } from './language/text.ts'
 export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith, variantsOf } from './options.ts'
+export { contribution, orderedAnswer } from './ordered.ts'
 export * from './outlook.ts'
 export * from './prospects.ts'
+export { type Reason, reasonsAbout } from './reasons.ts'
 export {
   applyChoice,
   beginning,

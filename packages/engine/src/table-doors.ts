@@ -1,7 +1,7 @@
 // What a drawn table asks of the rules besides the outlook: names of things, what is printed on a card or sheet, the lines of the
 // board, the step of the turn, what an answer is at stake for, and what each revealed card was worth. A screen has no rule of its own.
 
-import type { Ability } from './core/ability.ts'
+import type { Ability, Interrupt } from './core/ability.ts'
 import { allBoxes, type Everything, everything } from './core/boxes.ts'
 import type { LoyaltySide } from './core/card.ts'
 import type { ObjectiveId, Resource, Seat, SetId, SkillType } from './core/ids.ts'
@@ -92,7 +92,7 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes, about?
   const skill = rules.skillCards[id]
   if (skill !== undefined) {
     const { card, strength } = skill
-    const text = describeSkillCard(skill, reading, Object.values(rules.skillCards))
+    const text = describeSkillCard(skill, reading, rules)
     return { id, deck: 'skill', name: card.name[language], text, skill: card.skill, strength }
   }
   for (const deck of ['crisis', 'superCrisis'] as const) {
@@ -356,6 +356,15 @@ export function orderConditionsFor(kind: string): string[] {
   return Object.keys(orderConditions).filter((name) => suits[name] === true)
 }
 
+/** Whether there are moments at which this card or ability could change nothing any more: then "only if it matters" is an order. */
+export function canBeIdle(kind: string): boolean {
+  const ability = interruptCalled(kind)
+  return ability !== undefined && kindOf(ability.effect).matters !== undefined
+}
+
+/** Whether this is an ability that is used once per game. */
+export const isOncePerGame = (kind: string): boolean => interruptCalled(kind)?.once === 'game'
+
 /** What a standing order calls this skill card: its id without the strength. Nothing, where it is never played in a window. */
 export function orderNameOf(card: CardId): string | undefined {
   const facts = everything().skillCards[card]
@@ -369,7 +378,7 @@ export function timingOf(card: CardId): 'action' | { readonly window: string } |
   return ability?.does === 'interrupt' ? { window: ability.window } : undefined
 }
 
-function interruptCalled(kind: string): { window: string } | undefined {
+function interruptCalled(kind: string): Interrupt | undefined {
   const { skillCards, characters } = everything()
   for (const facts of Object.values(skillCards)) {
     if (facts.kind === kind && facts.card.ability.does === 'interrupt') return facts.card.ability

@@ -2,6 +2,7 @@
 // nothing about who could use it. (docs/architecture.md: Windows.)
 
 import assert from 'node:assert/strict'
+import { contribution, orderedAnswer, sparingOrders } from '../src/index.ts'
 import { given, type Name, rule, type Situation } from '../testing/index.ts'
 
 const seats = ['tigh', 'roslin', 'zarek', 'helo'] as const
@@ -466,4 +467,48 @@ rule('Standing orders: Evasive Maneuvers for one’s own viper are played on a h
     .activate('raiders')
     .expect({ at: { starbuck: 'front' }, hand: { starbuck: ['piloting 2'] } })
     .finished()
+})
+
+rule(
+  'Standing orders: “if it can change the outcome” asks when it can, and passes when everybody can tell that it cannot',
+  () => {
+    const order = { what: 'declare-emergency', do: 'pass', when: 'changesNothing' } as const
+    shortBy(2)
+      .orders('roslin', order)
+      .crisis('prison-labor')
+      .contributes(added(2))
+      .asks('roslin', 'window:ask', ['pass', 'play:leadership 3'])
+      .answers('roslin', 'play:leadership 3')
+      .finished()
+    shortBy(3)
+      .orders('roslin', order)
+      .crisis('prison-labor')
+      .contributes(added(3))
+      .asksNobody('roslin')
+      .expect({ hand: { roslin: ['leadership 3'] } })
+      .finished()
+  },
+)
+
+rule('Standing orders: what a person begins with asks about a once-per-game ability only when that is wanted', () => {
+  const zarek = given({ seats: ['zarek', 'tigh', 'boomer'], hands: { tigh: ['tactics 1'] } })
+  const kept = zarek.orders('boomer', ...sparingOrders).crisis('prison-labor')
+  kept.asksNobody('boomer').rest()
+  given({ seats: ['zarek', 'tigh', 'boomer'], hands: { tigh: ['tactics 1'] } })
+    .orders('boomer', { what: 'mysteriousIntuition', do: 'ask' }, ...sparingOrders)
+    .crisis('prison-labor')
+    .asks('boomer', 'window:ask')
+    .rest()
+})
+
+rule('Standing orders: nothing is added to a check for which no card of the hand counts, if that is ordered', () => {
+  const check = (cards: readonly string[]) => {
+    const table = given({ seats, current: 'tigh', hands: { roslin: cards } })
+    table.orders('roslin', { what: contribution, do: 'pass' }).crisis('prison-labor')
+    const ordered = orderedAnswer(table.state, table.asked('roslin'))
+    table.rest()
+    return ordered
+  }
+  assert.deepEqual(check(['piloting 1', 'engineering 2']), [])
+  assert.equal(check(['piloting 1', 'politics 2']), undefined)
 })

@@ -13,6 +13,7 @@ export {
   same,
 } from './patch.ts'
 export * from './picture.ts'
+export { type Absence, quietUntil, type Rest, runningTime, whenUsedUp } from './quiet.ts'
 export type { RefusalCode } from './refusals.ts'
 export * from './scenes.ts'
 export * from './settings.ts'

@@ -4,7 +4,8 @@
 import type { Statement } from '@cic/bots'
 import type { Language, Seat, View } from '@cic/engine'
 import type { Patch } from './patch.ts'
-import type { BotLevel, TableSettings } from './settings.ts'
+import type { Absence } from './quiet.ts'
+import type { BotLevel, QuietHours, TableSettings } from './settings.ts'
 
 export interface Picture {
   readonly id: string
@@ -27,6 +28,8 @@ export interface Picture {
   readonly window?: { readonly name: string; readonly closesAt: number }
   readonly clocks?: readonly ClockPicture[]
   readonly votes: readonly VotePicture[]
+  /** What was refused lately, and until when it is not proposed again. */
+  readonly refused?: readonly RefusedMatter[]
   readonly talk: readonly Message[]
   /** The next table of the same people, once somebody has asked for it. */
   readonly rematch?: string
@@ -46,6 +49,9 @@ export interface SeatPicture {
   readonly standIn?: boolean
   /** Whoever left it lets others have it: those who are left decide on who comes. */
   readonly givenUp?: boolean
+  /** What whoever sits here has said: when their clock stands still. */
+  readonly away?: Absence
+  readonly quiet?: QuietHours
 }
 
 export interface ClockPicture {
@@ -64,6 +70,11 @@ export type VoteMatter =
   /** Everything since this moment is taken back. */
   | { readonly kind: 'undo'; readonly moment: number }
   | { readonly kind: 'end' }
+
+export interface RefusedMatter {
+  readonly matter: VoteMatter
+  readonly until: number
+}
 
 export interface VotePicture {
   readonly id: number
@@ -90,14 +101,21 @@ export interface Message {
   readonly notice?: TableNotice
 }
 
-/**
- * The rules of the program have changed, and the game goes on by the new ones. Where the last choices would have led elsewhere by these,
- * they are not kept: `passed` is how many that are, of those that everybody saw.
- */
-export interface TableNotice {
-  readonly kind: 'rules'
-  readonly passed?: number
-}
+export type TableNotice =
+  /**
+   * The rules of the program have changed, and the game goes on by the new ones. Where the last choices would have led elsewhere by these,
+   * they are not kept: `passed` is how many that are, of those that everybody saw.
+   */
+  | { readonly kind: 'rules'; readonly passed?: number }
+  /** How a vote ended; nobody at the table proposed it, if somebody new has asked for a seat. */
+  | {
+      readonly kind: 'vote'
+      readonly matter: VoteMatter
+      readonly by?: Seat
+      readonly outcome: 'accepted' | 'refused' | 'expired'
+    }
+  /** Somebody is away until then; or back, without `until`. */
+  | { readonly kind: 'away'; readonly seat: Seat; readonly until?: number }
 
 /** What bots say too, and what only people say. */
 export type TableStatement =

@@ -42,6 +42,7 @@ export type RefusalCode =
   | 'bad-matter'
   | 'bad-statement'
   | 'no-vote'
+  | 'refused'
   | 'voting'
   // Messages.
   | 'bad-address'

@@ -21,6 +21,8 @@ export interface Pace {
   readonly windowSeconds: number
   /** How long a bot thinks after everybody has seen what happened, in seconds; with 0 nobody is given the time to look. */
   readonly botSeconds: number
+  /** What happens where somebody says that they are away: the table waits for them, or a bot plays meanwhile. It waits, if absent. */
+  readonly absence?: 'wait' | 'bot'
   /** No clock, if absent. */
   readonly clock?: ClockSettings
 }

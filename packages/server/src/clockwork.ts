@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Statement } from '@cic/bots'
-import { type Decision, pending } from '@cic/engine'
+import { type Decision, orderedAnswer, pending } from '@cic/engine'
 import { isSecret, questionFor } from './bots/question.ts'
 import type { Thinkers, Thinking } from './bots/thinkers.ts'
 import type { Question, Reply } from './bots/worker.ts'
@@ -221,7 +221,18 @@ function eventFor(table: Table, duty: Exclude<Duty, { kind: 'bot' }>, now: numbe
   if (duty.kind === 'remind') return { t: 'reminded', at: now, seat: duty.seat, silent: duty.seat }
   if (duty.kind === 'close') return { t: 'chose', at: now, choice: { close: true }, by: 'clock' }
   if (duty.kind === 'expire') return { t: 'expired', at: now, vote: duty.vote }
+  if (duty.kind === 'order') return eventByOrder(table, duty, now)
   return eventAtTimeout(table, duty, now)
+}
+
+function eventByOrder(
+  table: Table,
+  { seat, decision: id }: Extract<Duty, { kind: 'order' }>,
+  now: number,
+): TableEvent | undefined {
+  const decision = table.play && pending(table.play.game).find((one) => one.id === id)
+  const answer = table.play && decision && orderedAnswer(table.play.game, decision)
+  return answer && choose(table, seat, { decision: id, answer, by: 'clock' }, now)
 }
 
 function eventAtTimeout(

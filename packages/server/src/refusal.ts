@@ -42,6 +42,7 @@ export const statuses = {
   'other-rules': 409,
   over: 409,
   present: 409,
+  refused: 409,
   seated: 409,
   'stale-decision': 409,
   'stale-version': 409,

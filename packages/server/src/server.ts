@@ -72,7 +72,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   const cookieSecrets = await secretsIn(documents)
   // Known once the server listens, where nobody has said it.
   const home = (): string => settings.publicUrl ?? app.listeningOrigin
-  const parts = { settings, storage, tables, streams, people, metrics, log, home }
+  const parts = { settings, storage, history, tables, streams, people, metrics, log, home }
   const notifying = await openNotifications({ ...parts, ...notifications })
   const app = await buildApp({
     settings,

@@ -115,6 +115,8 @@ const rows: readonly Row[] = [
     ...onlySeats,
     other: 409,
   },
+  { route: 'PUT /api/tables/{id}/rest', when: 'playing', body: () => ({}), ...onlySeats },
+  { route: 'GET /api/tables/{id}/presence', when: 'playing', ...anyPerson },
   { route: 'PUT /api/tables/{id}/orders', when: 'playing', body: () => ({ orders: [] }), ...onlySeats },
   {
     route: 'POST /api/tables/{id}/undo',

@@ -42,7 +42,7 @@ test('every operation has a name of its own and says what it may be refused with
 test('every operation names the codes that it is refused with, by their status', async () => {
   const { paths } = await describe()
   const sit = paths['/api/tables/{id}/seats/{seat}'].post
-  assert.deepEqual(sit['x-refusals'][409], ['kept', 'one-seat', 'over', 'seated', 'taken', 'voting'])
+  assert.deepEqual(sit['x-refusals'][409], ['kept', 'one-seat', 'over', 'refused', 'seated', 'taken', 'voting'])
   assert.deepEqual(sit['x-refusals'][401], ['who-are-you'])
   assert.match(JSON.stringify(sit.responses[409]), /"enum":\["kept","one-seat"/)
   const [client, other] = [await Client.new(server.address), await Client.new(server.address)]
@@ -74,7 +74,7 @@ const python = spawnSync('python3', ['--version']).status === 0
 
 test('a program in another language plays a whole game', {
   skip: !python && 'there is no python3',
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const program = fileURLToPath(new URL('../testing/player.py', import.meta.url))
   const { stdout } = await promisify(execFile)('python3', [program, server.address])

@@ -4,8 +4,16 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { pending, view } from '@cic/engine'
 import { chanceFrom } from '@cic/engine/testing'
-import { type ClockSettings, type Pace, type Picture, type QuietHours, slowPace } from '@cic/protocol'
-import { runningTime, whenUsedUp } from '../src/table/clock.ts'
+import {
+  type ClockSettings,
+  type Pace,
+  type Picture,
+  type QuietHours,
+  quietUntil,
+  runningTime,
+  slowPace,
+  whenUsedUp,
+} from '@cic/protocol'
 import { dutiesOf } from '../src/table/due.ts'
 import { fold } from '../src/table/fold.ts'
 import type { Play, Table } from '../src/table/table.ts'
@@ -43,6 +51,17 @@ test('quiet hours are those of the clocks on the walls, also in the nights in wh
   assert.equal(whenUsedUp(at('2026-10-24T21:30+02:00'), hour, warsaw), at('2026-10-25T07:30+01:00'))
   const early = { ...warsaw, from: '01:00', to: '02:30' }
   assert.equal(runningTime(at('2026-03-29T00:00+01:00'), at('2026-03-29T04:00+02:00'), early), 2 * hour)
+})
+
+test('who is away, or has quiet hours of their own, loses no time either', () => {
+  const evening = at('2026-06-10T21:00+02:00')
+  const away = { since: evening, until: at('2026-06-12T12:00+02:00') }
+  assert.equal(runningTime(evening, at('2026-06-12T23:00+02:00'), warsaw, away), 10 * hour)
+  assert.equal(whenUsedUp(evening, 11 * hour, warsaw, away), at('2026-06-13T08:00+02:00'))
+  const lunch = { ...warsaw, from: '12:00', to: '13:00' }
+  assert.equal(runningTime(at('2026-06-10T06:00+02:00'), at('2026-06-10T14:00+02:00'), warsaw, lunch), 6 * hour)
+  assert.equal(quietUntil(at('2026-06-10T12:10+02:00'), warsaw, lunch), at('2026-06-10T13:00+02:00'))
+  assert.equal(quietUntil(at('2026-06-10T13:10+02:00'), warsaw, lunch), undefined)
 })
 
 test('from an hour to the same hour nothing is quiet, and neither is it without quiet hours', () => {
@@ -224,7 +243,7 @@ test('while the table votes on taking back, nobody’s time runs out but that of
   assert.ok(dutiesOf(table).some(({ kind }) => kind === 'timeout'))
 })
 
-test('in no picture of a whole game does a clock run while a window is open', { timeout: 120_000 }, async () => {
+test('in no picture of a whole game does a clock run while a window is open', { timeout: 300_000 }, async () => {
   let windows = 0
   for (const pace of [withClock({}, quick), withClock()]) {
     const people = await newPeople(server.address, 3)

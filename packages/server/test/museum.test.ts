@@ -34,7 +34,10 @@ after(() => rmSync(directory, { recursive: true, force: true }))
 const openTables = (storage: Storage): Tables =>
   new Tables({ storage, log: newLog('silent'), metrics: newMetrics({ withDefaults: false }) })
 
-const noticeAt = (table: Table) => table.talk.table.last.findLast(({ notice }) => notice !== undefined)?.notice
+const noticeAt = (table: Table) => {
+  const notice = table.talk.table.last.findLast((message) => message.notice?.kind === 'rules')?.notice
+  return notice?.kind === 'rules' ? notice : undefined
+}
 
 /** Whoever is asked gives the safe answer; windows are closed. */
 function nextEvent({ play }: Table, at: number): TableEvent | undefined {
@@ -58,13 +61,14 @@ for (const exhibit of exhibits()) {
   const { museum, file, rules, number, tail, id } = exhibit
   const name = `${museum}/${file}`
 
-  test(`${name} opens as it was left, and goes on to its end`, { timeout: 120_000 }, async () => {
+  test(`${name} opens as it was left, and goes on to its end`, { timeout: 300_000 }, async () => {
     const storage = openSqlite(unpack(exhibit, join(directory, museum, file)))
     const tables = openTables(storage)
     const opened = await tables.get(id)
     const notice = noticeAt(opened)
     if (notice?.passed === undefined) {
-      const exact = tail === 0 || rules > 1
+      // What came after a snapshot is told as today: a vote's end is a line of the talk.
+      const exact = tail === 0
       assert.deepEqual(comparable(factsOf(opened), exact), comparable(exhibit, exact))
       assert.equal((await storage.eventsAfter(id, number)).length, 0, 'looking changes nothing')
     } else {
@@ -76,7 +80,7 @@ for (const exhibit of exhibits()) {
     const ended = await playOn(tables, id)
     if (wasPlaying) {
       assert.equal(ended.status, 'over')
-      const news = ended.talk.table.last.filter(({ notice: one }) => one !== undefined)
+      const news = ended.talk.table.last.filter(({ notice: one }) => one?.kind === 'rules')
       assert.equal(news.length, rules === rulesVersion ? 0 : 1, 'it is said once that the rules have changed')
     }
     const again = await openTables(storage).get(id)
@@ -87,7 +91,7 @@ for (const exhibit of exhibits()) {
 }
 
 test('a PostgreSQL database of the first schema is brought up to date, and its tables open as they were left', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const first = exhibits().filter(({ museum }) => museum === '2026-11-16')
   const postgres = await startPostgres()

@@ -16,6 +16,7 @@ import type { Channel, NotifiedEvent } from '../src/people.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { certificateFor } from '../testing/certificate.ts'
 import { Client } from '../testing/client.ts'
+import { playOn } from '../testing/playing.ts'
 import { Browser, isSignedBy, MailServer, vapidOf, WebReceiver } from '../testing/receivers.ts'
 import { newGame, quickSlow, type TestServer, testServer } from '../testing/tables.ts'
 
@@ -85,6 +86,13 @@ const proposeEnd = async (client: Client, table: string): Promise<void> => {
   assert.equal(status, 200, JSON.stringify(body))
 }
 
+const proposeReplacing = async (client: Client, table: string, seat: number): Promise<void> => {
+  const { status, body } = await client.post(`/api/tables/${table}/votes`, {
+    matter: { kind: 'replace', seat, level: 'officer' },
+  })
+  assert.equal(status, 200, JSON.stringify(body))
+}
+
 const castNo = async (client: Client, table: string): Promise<void> => {
   const { body } = await client.get<Picture>(`/api/tables/${table}`)
   const { status } = await client.post(`/api/tables/${table}/votes/${body.votes[0].id}`, { yes: false })
@@ -130,6 +138,24 @@ suite('a person who is away', () => {
     assert.equal(received.headers['content-type'], 'application/json')
   })
 
+  test('of a slow game is told what everybody saw happen meanwhile, in their language', async () => {
+    const person = await newPerson(server, { language: 'de', events: ['turn'] })
+    const id = await newGame([person], { players: 3 })
+    const [first] = await hooks.until(person.path)
+    assert.ok(!('since' in first), 'nobody was away who has never been here')
+    const watching = person.watch(id)
+    await playOn(person, id, watching, { until: ({ moments }) => moments >= 60 })
+    assert.equal((await person.call('PUT', `/api/tables/${id}/seen`, { moment: 20 })).status, 200)
+    watching.stop()
+    const [, { body, since: lines = [] }] = await hooks.until(person.path, 2)
+    assert.equal(body, '„Test“ wartet auf dich.')
+    assert.ok(lines.length > 0 && lines.length <= 10, lines.join('\n'))
+    assert.ok(
+      lines.some((line) => /^(Jetzt im Weltraum:|Im Weltraum sind keine Schiffe)/.test(line)),
+      lines.join('\n'),
+    )
+  })
+
   test('is told once, until they have come back', async () => {
     const seated = await Promise.all([1, 2, 3].map(() => newPerson(server)))
     const id = await newGame(seated)
@@ -147,7 +173,7 @@ suite('a person who is away', () => {
     await watching.until(() => true)
     watching.stop()
     await castNo(third, id)
-    await proposeEnd(proposer, id)
+    await proposeReplacing(proposer, id, seated.indexOf(third))
     await hooks.until(asked.path, 2)
     await hooks.until(third.path, 2)
     assert.equal(hooks.at(asked.path).length, 2)
@@ -198,7 +224,7 @@ suite('a person who is away', () => {
     }
     assert.equal(hooks.at(host.path).length, 0)
     await castNo(second, id)
-    await proposeEnd(second, id)
+    await proposeReplacing(second, id, 2)
     await hooks.until(host.path)
     assert.equal(hooks.at(second.path).length, 1)
     assert.equal(hooks.at(third.path).length, 1)

@@ -168,6 +168,40 @@ test('a vote may be changed, and one no is enough where all have to agree', asyn
   assert.deepEqual((await pictureOf(people[0], id)).votes, [])
 })
 
+test('how a vote ended is told to all, and what was refused is not proposed again at once', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  const { body } = await propose(people[1], id, { kind: 'end' })
+  await vote(people[0], id, body.vote, false)
+  const { talk, refused: lately } = await pictureOf(people[2], id)
+  assert.deepEqual(talk.at(-1)?.notice, { kind: 'vote', matter: { kind: 'end' }, by: 1, outcome: 'refused' })
+  assert.deepEqual(
+    lately?.map(({ matter }) => matter),
+    [{ kind: 'end' }],
+  )
+  assert.ok((lately?.[0].until ?? 0) > Date.now())
+  refused(await propose(people[2], id, { kind: 'end' }), 409, 'refused')
+  await agree(people, id, { kind: 'replace', seat: 2, level: 'cadet' }, [0, 1])
+  const notice = (await pictureOf(people[2], id)).talk.at(-1)?.notice
+  assert.deepEqual(notice, {
+    kind: 'vote',
+    matter: { kind: 'replace', seat: 2, level: 'cadet' },
+    by: 0,
+    outcome: 'accepted',
+  })
+})
+
+test('after a while what was refused may be proposed again', async () => {
+  const people = await newPeople(server.address, 3)
+  const table = await begun({ people })
+  const then = Date.now() - 2 * 86_400_000
+  fold(table, { t: 'proposed', at: then, by: 1, matter: { kind: 'end' } })
+  fold(table, { t: 'expired', at: then + 1000, vote: 1 })
+  const id = await put(server, table)
+  assert.equal((await pictureOf(people[0], id)).talk.at(-1)?.notice?.kind, 'vote')
+  assert.equal((await propose(people[0], id, { kind: 'end' })).status, 200)
+})
+
 test('who leaves has no vote any more, and what the others have agreed on happens', async () => {
   const people = await newPeople(server.address, 3)
   const id = await newGame(people)

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { pending, type StandingOrder } from '@cic/engine'
+import { contribution, orderedAnswer, pending, type StandingOrder, setOrders } from '@cic/engine'
 import { livePace, type Picture, slowPace, type TableSummary } from '@cic/protocol'
+import { dutiesOf } from '../src/table/due.ts'
 import type { Table } from '../src/table/table.ts'
 import { Client, type Watching } from '../testing/client.ts'
 import { playOn } from '../testing/playing.ts'
@@ -244,4 +245,27 @@ test('at a slow table bots answer in windows in the same breath, as if nobody ha
   const events = await eventsOf(server.directory, id)
   const atOnce = events.flatMap(({ also }) => also ?? [])
   assert.ok(atOnce.length > 10 && windows < events.length, `${atOnce.length} answers at once, ${windows} windows seen`)
+})
+
+test('an ordered contribution is given by the table, after the time that a bot takes', async () => {
+  const table = await begun({ people, seed: 'ordered', settings: settings(quickSlow) })
+  const adding = () => pending(gameOf(table)).find(({ kind }) => kind === 'skillCheck:contribute')
+  const orders: StandingOrder[] = [{ what: contribution, do: 'pass' }]
+  for (const [seat] of table.seats.entries()) setOrders(gameOf(table), seat, orders)
+  playUntil(table, () => {
+    const decision = adding()
+    return decision !== undefined && orderedAnswer(gameOf(table), decision) !== undefined
+  })
+  const decision = adding()
+  assert.ok(decision)
+  const { seat, id } = decision
+  const at = (table.play?.asked[id] ?? 0) + 1000 * quickSlow.botSeconds
+  assert.deepEqual(
+    dutiesOf(table).filter(({ kind }) => kind === 'order'),
+    [{ kind: 'order', seat, decision: id, at }],
+  )
+  const stored = await put(server, table)
+  const stream = people[(seat + 1) % people.length].watch(stored)
+  await stream.until(({ game }) => game?.waiting.every((one) => one.seat !== seat) === true)
+  stream.stop()
 })

@@ -55,6 +55,7 @@ export interface WebMessage {
   readonly table: string
   readonly title: string
   readonly body: string
+  readonly since?: readonly string[]
   readonly url: string
 }
 

@@ -64,6 +64,8 @@ export const api = {
     ask('postTablesByIdVotesByVote', { path: { id, vote }, body: { yes } }),
   talk: (id: string, version: string, words: { text: string } | { statement: TableStatement }) =>
     ask('postTablesByIdTalk', { path: { id }, body: { version, ...words }, key: newKey() }),
+  rest: (id: string, body: Operations['putTablesByIdRest']['body']) => ask('putTablesByIdRest', { path: { id }, body }),
+  presence: (id: string) => ask('getTablesByIdPresence', { path: { id } }),
   rematch: (id: string) => ask('postTablesByIdRematch', { path: { id } }),
   report: (id: string, text: string) => ask('postTablesByIdReports', { path: { id }, body: { text } }),
   seen: (id: string, moment: number) => ask('putTablesByIdSeen', { path: { id }, body: { moment } }),

@@ -66,12 +66,13 @@ export function contentsOf(parts: readonly Contents[]): Required<Contents> {
     otherDecks: merged('otherDecks'),
     actions: merged('actions'),
     titles: merged('titles'),
+    referenceCards: merged('referenceCards'),
     names: merged('names'),
   }
 }
 
 /** The contents of boxes, with every skill card by its id with strength. */
-export type Everything = Pick<Rules, Exclude<keyof Contents, 'names'>>
+export type Everything = Pick<Rules, Exclude<keyof Contents, 'names' | 'referenceCards'>>
 
 /** Everything in all boxes, which is no game: some cards exclude each other. For names, texts and the reference. */
 export function everything(): Everything {

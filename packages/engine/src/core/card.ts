@@ -1,6 +1,7 @@
 // The shapes of everything a box holds: one literal per card, sheet, place and token.
 
 import type { Ability, Action, CheckAbility, Condition, Interrupt, Movement, StandingRule, Trigger } from './ability.ts'
+import type { Phrase } from './facts.ts'
 import type {
   Activation,
   Area,
@@ -190,12 +191,24 @@ export type AttackTable = Readonly<
 /** An action that is on no card, sheet or place of its own: printed on a board, a title or a reference card. */
 export interface BoardAction {
   readonly name: Text
+  /** Whose action it is, if not everybody's. */
+  readonly who?: 'humans' | 'cylons'
+  readonly text: Phrase
+  /** A skill card that may be discarded for it, and what its text says of that. */
+  readonly helpedBy?: { readonly card: CardId; readonly text: Text }
   readonly possible: (table: Table, seat: Seat) => boolean
   readonly begin: (game: Game, seat: Seat) => void
   /** What it comes to. */
   readonly prospect: (table: Table, seat: Seat) => Prospect
   /** What it points at on the table. */
   readonly at?: (table: Table, seat: Seat) => readonly Target[]
+}
+
+/** A card that lies in no deck: a title, or a reminder of rules. What it says is made of abilities and of sentences. */
+export interface ReferenceCard {
+  readonly deck: 'title' | 'reference'
+  readonly name: Text
+  readonly lines: readonly (Ability | Phrase)[]
 }
 
 /** What a box adds to the options of a game. */
@@ -241,6 +254,7 @@ export interface Contents {
   readonly otherDecks?: Readonly<Record<string, Readonly<Record<CardId, OtherCard>>>>
   readonly actions?: Readonly<Record<string, BoardAction>>
   readonly titles?: Readonly<Partial<Record<Title, TitleFacts>>>
+  readonly referenceCards?: Readonly<Record<string, ReferenceCard>>
   /** Names of whatever else the log and the questions speak of. */
   readonly names?: Readonly<Record<string, Text>>
 }

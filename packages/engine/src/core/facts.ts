@@ -33,6 +33,8 @@ export interface Phrase {
   readonly facts: Facts
   /** Whom it is about, where that is not whom the whole is about. */
   readonly self?: Term
+  /** How a chosen player is called in it, who has just been named. */
+  readonly chosen?: Term
 }
 
 export type Fact = string | number | Term | Node | Phrase | readonly Fact[] | undefined

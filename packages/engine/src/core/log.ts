@@ -22,6 +22,9 @@ export interface Sentence {
 /** Sentences that lie beside what they tell of, by their keys. */
 export const sentences: Record<string, Sentence> = {}
 
+/** Which entries are key moments, and how important: a summary tells of those alone. A box adds its own. */
+export const keyMoments: Record<string, number> = {}
+
 export function log(game: Game, t: LogKey, facts: Record<string, unknown>, only?: readonly Seat[]): void {
   const entry = facts as LogEntry
   entry.t = t

@@ -4,7 +4,7 @@
 import type { Facts } from './facts.ts'
 import type { Activation, Area, Attacker, Resource, Seat, ShipKind, ShipTarget, SkillType, Title } from './ids.ts'
 import type { Text } from './languages.ts'
-import type { Context, Game, Table } from './state.ts'
+import type { Context, Frame, Game, Table } from './state.ts'
 
 export interface Node {
   readonly kind: string
@@ -132,10 +132,14 @@ interface Described<A> {
   readonly facts?: (node: A) => Facts
   /** How it reads where it is done to somebody whom a player chooses: the facts of the text, `by`, and `whom`, `toWhom` and `ofWhom`. */
   readonly onChosen?: Text
+  /** It asks whether its player wants it, perhaps once per turn: an ability says "may" of it. */
+  readonly offers?: true | 'turn'
   /** Whether it would do anything now: an action that does nothing is not offered. */
   readonly possible?: (table: Table, node: A, context: Context) => boolean
   /** The card forbids to choose it now, where any other box may be chosen even if it cannot be carried out. */
   readonly barred?: (table: Table, node: A, context: Context) => boolean
+  /** Whether it could change what comes of the work that it interrupts, as far as everybody can tell; it could, if absent. */
+  readonly matters?: (table: Table, node: A, subject: Frame) => boolean
   /** The nodes inside it. */
   readonly parts?: (node: A) => readonly Node[]
 }
@@ -166,6 +170,14 @@ export function perform(game: Game, effect: Node, context: Context): void {
 
 export function isPossible(table: Table, effect: Node, context: Context): boolean {
   return kindOf(effect).possible?.(table, effect, context) ?? true
+}
+
+/** Whether an effect could change what comes of the work that it interrupts, as far as everybody can tell. */
+export function canMatter(table: Table, effect: Node, subject: Frame): boolean {
+  const { matters, parts } = kindOf(effect)
+  if (matters !== undefined) return matters(table, effect, subject)
+  const inside = parts?.(effect) ?? []
+  return inside.length === 0 || inside.some((part) => canMatter(table, part, subject))
 }
 
 export function isBarred(table: Table, effect: Node, context: Context): boolean {

@@ -7,12 +7,12 @@ import { rulesOf } from './rules.ts'
 
 // One word
 
-export const pass = word('pass')`Pass | Pasar | Passen | Passer | Pas`
+export const pass = word('pass')`Not now | Ahora no | Jetzt nicht | Pas maintenant | Nie teraz`
 export const yes = word('yes')`Yes | Sí | Ja | Oui | Tak`
 export const no = word('no')`No | No | Nein | Non | Nie`
 export const nothing = word('nothing')`Do nothing | No hacer nada | Nichts tun | Ne rien faire | Nie rób nic`
-export const stay = word('stay')`Do not move | Sin movimiento | Nicht bewegen | Aucun déplacement | Bez ruchu`
-export const done = word('done')`Done | Terminar | Fertig | Terminer | Gotowe`
+export const stay = word('stay')`Do not move | No moverse | Nicht bewegen | Ne pas se déplacer | Nie ruszaj się`
+export const done = word('done')`Done | Terminar | Fertig | Terminer | Zakończ`
 export const keep = word('keep')`Keep it | Quedársela | Behalten | La garder | Zatrzymaj ją`
 export const top = word(
   'top',
@@ -76,7 +76,7 @@ const inHand = ([id]: [CardId]): Target[] => [`hand:${id}`]
 
 export const cardOption = option<[card: CardId]>('card', { ...card, at: inHand })
 export const playOption = option<[card: CardId]>('play', {
-  label: names`Play “{card}” | Jugar “{card}” | „{card}“ ausspielen | Jouer “{card}” | Zagraj „{card}”`,
+  label: names`Play “{card}” | Jugar “{card}” | „{card}“ ausspielen | Jouer «\u202f{card}\u202f» | Zagraj „{card}”`,
   facts: card.facts,
   at: inHand,
 })
@@ -86,7 +86,7 @@ const useOf: Text = {
   es: 'Usar “{card}”',
   de: '„{card}“ einsetzen',
   fr: 'Utiliser «\u202f{card}\u202f»',
-  pl: 'Użyj: „{card}”',
+  pl: 'Użyj „{card}”',
 }
 export const abilityOption = option<[ability: string]>('ability', {
   label: useOf,
@@ -100,12 +100,12 @@ export const useOption = option<[card: CardId]>('use', {
   at: ([id]) => [`inPlay:${id}`],
 })
 export const revealOption = option<[card: CardId]>('reveal', {
-  label: names`Reveal “{card}” | Revelar “{card}” | „{card}“ aufdecken | Révéler “{card}” | Ujawnij „{card}”`,
+  label: names`Reveal “{card}” | Revelar “{card}” | „{card}“ aufdecken | Révéler «\u202f{card}\u202f» | Ujawnij „{card}”`,
   facts: card.facts,
   at: ([id]) => [`loyalty:${id}`],
 })
 export const quorumOption = option<[card: CardId]>('quorum', {
-  label: names`Quorum card: {card} | Carta de Quórum: {card} | Zwölferratskarte: {card} | Carte Quorum\u202f: {card} | Karta Kworum: {card}`,
+  label: names`Play the Quorum card “{card}” | Jugar la carta de Quórum “{card}” | Zwölferratskarte „{card}“ ausspielen | Jouer la carte Quorum «\u202f{card}\u202f» | Zagraj kartę Kworum „{card}”`,
   facts: card.facts,
   at: ([id]) => [`quorum:${id}`],
 })
@@ -220,7 +220,7 @@ export const flyOption = option<[area: Area]>('fly', {
   at: ([area]) => [`area:${area}`],
 })
 export const launchOption = option<[area: Area]>('launch', {
-  label: names`Launch a viper {area, form, in} | Lanzar un Viper {area, form, in} | Eine Viper {area, form, in} starten | Lancer un viper {area, form, in} | Start vipera {area, form, in}`,
+  label: names`Launch a viper {area, form, in} | Lanzar un Viper {area, form, in} | Eine Viper {area, form, in} starten | Lancer un viper {area, form, in} | Wypuść vipera {area, form, in}`,
   facts: (area) => ({ area }),
   at: ([area]) => [`area:${area}`],
 })
@@ -296,6 +296,6 @@ export const iconTexts: Partial<Record<Activation, Text>> = {
     es: 'Lanzar Incursores desde las Estrellas Base',
     de: 'Jäger von den Basissternen starten',
     fr: 'Lancer des raiders depuis les basestars',
-    pl: 'Start raiderów z basestarów',
+    pl: 'Wypuść raidery z basestarów',
   },
 }

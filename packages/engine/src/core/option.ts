@@ -92,7 +92,7 @@ export function option<V extends readonly Value[]>(
   })
 }
 
-/** Declares an option that is one word, with its label in every language: word('pass')`Pass | Pasar | …`. */
+/** Declares an option that is one word, with its label in every language: word('pass')`Not now | Ahora no | …`. */
 export function word(id: string, at: readonly Target[] | ((table: Table) => readonly Target[]) = []) {
   if (plain[id] !== undefined) throw new Error(`Two options are called ${id}`)
   return (label: TemplateStringsArray): string => {

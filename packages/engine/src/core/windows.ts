@@ -6,7 +6,7 @@ import { holds, type Interrupt } from './ability.ts'
 import { unknown } from './ids.ts'
 import { says, type Text } from './languages.ts'
 import { log } from './log.ts'
-import { isPossible, perform } from './node.ts'
+import { canMatter, isPossible, perform } from './node.ts'
 import { abilityOption, pass, playOption, seatOption, useOption } from './option-kinds.ts'
 import { procedure, type Step } from './procedure.ts'
 import { bend, changeable, goesBySheet, type Interrupts, rulesOf } from './rules.ts'
@@ -37,9 +37,15 @@ export function opensWindow<F>(name: string, { facts, text }: WindowWords<F> = {
   }
 }
 
-/** Named conditions of standing orders: "play it when …". */
-export const orderConditions: Record<string, (game: Game, seat: Seat, subject: Frame) => boolean> = {
+/** Named conditions of standing orders: "play it when …", "pass if …". */
+export const orderConditions: Record<
+  string,
+  (game: Game, seat: Seat, subject: Frame, ability: Interrupt | undefined) => boolean
+> = {
   always: () => true,
+  /** It could not change what comes of it: everybody can tell, so that passing tells nothing. */
+  changesNothing: (game, _seat, subject, ability) => ability !== undefined && !canMatter(game, ability.effect, subject),
+  oncePerGame: (_game, _seat, _subject, ability) => ability?.once === 'game',
   /** The check fails as it stands and this would make it pass. */
   turnsFailureIntoPass: (_game, _seat, check) => {
     const short = Number(check.difficulty) - Number(check.total)
@@ -50,6 +56,12 @@ export const orderConditions: Record<string, (game: Game, seat: Seat, subject: F
   /** The viper that has just been hit is this seat's own. */
   ownViper: (_game, seat, die) => die.pilot === seat && Number(die.result) >= 5,
 }
+
+/** What a person begins with: asked only if it can matter; what can be used once per game is asked about when it is wanted. */
+export const sparingOrders: readonly StandingOrder[] = [
+  { what: '*', do: 'pass', when: 'changesNothing' },
+  { what: '*', do: 'pass', when: 'oncePerGame' },
+]
 
 const subjectFacts: Record<string, (subject: Frame) => Record<string, unknown>> = {}
 
@@ -274,13 +286,23 @@ function orderedPlay(game: Game, frame: Window & Frame, seat: Seat): string | un
 function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): StandingOrder | undefined {
   const [id] = (playOption.is(play) ? playOption : useOption.is(play) ? useOption : abilityOption).read(play)
   const what = playOption.is(play) ? kindOfSkill(game, id) : id
+  const ability = interruptOf(game, frame, seat, play)
   return game.seats[seat].orders.find(
     (order) =>
       (order.what === what || order.what === '*') &&
       (order.window === undefined || order.window === frame.window) &&
       (order.thisTurn === undefined || order.thisTurn === game.turn) &&
-      (order.do !== 'play' || orderConditions[order.when ?? 'always'](game, seat, subjectOf(game, frame))),
+      (order.do === 'ask' || orderConditions[order.when ?? 'always'](game, seat, subjectOf(game, frame), ability)),
   )
+}
+
+/** What somebody would use. */
+function interruptOf(game: Game, frame: Window, seat: Seat, play: string): Interrupt | undefined {
+  const { hand, sheet, inPlay } = interruptsOf(game, frame)
+  if (playOption.is(play)) return hand.get(playOption.of(play))
+  if (useOption.is(play)) return inPlay.get(useOption.of(play))
+  const own = sheet.get(game.seats[seat].character ?? '')
+  return own?.find(({ name }) => name === abilityOption.of(play))?.ability
 }
 
 function weakest(game: Game, plays: string[]): string {

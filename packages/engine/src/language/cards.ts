@@ -2,11 +2,23 @@
 // activate, the jump track, a distance) is not repeated here.
 
 import { action as asAction, clauseOf, ruleKinds } from '../core/ability.ts'
-import type { Attack, CrisisCard, Location, LoyaltyCard, OtherCard, QuorumCard } from '../core/card.ts'
+import type { Everything } from '../core/boxes.ts'
+import type {
+  Attack,
+  BoardAction,
+  CrisisCard,
+  Location,
+  LoyaltyCard,
+  Objective,
+  OtherCard,
+  QuorumCard,
+  ReferenceCard,
+} from '../core/card.ts'
 import { type Facts, type Phrase, phrase, type Term } from '../core/facts.ts'
 import type { LocationId, ShipKind } from '../core/ids.ts'
 import type { Text } from '../core/languages.ts'
 import type { SkillFacts } from '../core/rules.ts'
+import { thresholdTexts } from '../rules/jump.ts'
 import { capitalise } from './icu.ts'
 import { activationList, placementList } from './nodes/ships.ts'
 import { decks, named, places, ships, who } from './terms.ts'
@@ -27,17 +39,20 @@ import { headings, oftenTexts } from './timing.ts'
 export function describeSkillCard(
   { card, kind }: Pick<SkillFacts, 'card' | 'kind'>,
   reading: Reading,
-  all: Iterable<Pick<SkillFacts, 'card' | 'kind'>>,
+  { skillCards, actions }: Pick<Everything, 'skillCards' | 'actions'>,
 ): string {
   const { ability, ofCylon, oncePerTurn } = card
   const limits: Phrase[] = ofCylon ? [phrase(headings.cylonsOnly)] : []
   if (oncePerTurn) {
-    const other = [...all].find((one) => one.kind !== kind && turnLimit(one) === turnLimit({ card, kind }))
+    const other = Object.values(skillCards).find(
+      (one) => one.kind !== kind && turnLimit(one) === turnLimit({ card, kind }),
+    )
     limits.push(
       other === undefined ? phrase(oftenTexts.anyone) : phrase(oftenTexts.shared, { card: named(other.card.name) }),
     )
   }
-  const words = describeAbility(ability, reading, limits)
+  const helps = Object.values(actions).flatMap(({ helpedBy }) => (helpedBy?.card === kind ? [helpedBy.text] : []))
+  const words = [describeAbility(ability, reading, limits), ...helps.map((text) => whole(text, {}, reading))].join(' ')
   return ofCylon && ability.does === 'interrupt'
     ? headed(sentence(write(limits[0], reading), reading).slice(0, -1), words, reading)
     : words
@@ -104,6 +119,32 @@ const prisonsAmong = (locations: Readonly<Partial<Record<LocationId, Location>>>
     return rule?.does === 'rule' && ruleKinds[rule.rule.kind].bends.confined !== undefined
   })
 
+export const describeBoardAction = ({ who: whose, text }: BoardAction, reading: Reading): string =>
+  headed(
+    capitalise(write(phrase(whose === undefined ? headings.action : headingOf[whose]), reading), reading.language),
+    sentence(write(text, reading), reading),
+    reading,
+  )
+
+/** A title, or a reminder of rules. */
+export const describeReferenceCard = ({ lines }: ReferenceCard, reading: Reading): string =>
+  lines
+    .map((line) => ('does' in line ? describeAbility(line, reading) : sentence(write(line, reading), reading)))
+    .join(' ')
+
+export const describeObjective = ({ thresholds }: Objective, reading: Reading): string =>
+  thresholds
+    .map(({ distance, does }) => whole(thresholdText, { distance, what: phrase(thresholdTexts[does]) }, reading))
+    .join(' ')
+
+const thresholdText: Text = {
+  en: 'distance {distance}: {what}',
+  es: 'distancia {distance}: {what}',
+  de: 'Entfernung {distance}: {what, sentence}',
+  fr: 'distance {distance}\u202f: {what}',
+  pl: 'dystans {distance}: {what}',
+}
+
 /** A card that decides whether its player wins. */
 export const describeAim = ({ wins, when }: OtherCard, reading: Reading): string =>
   whole(aimText, { wins, condition: clauseOf(when) }, reading)
@@ -146,6 +187,8 @@ const cylonActionText: Text = {
   pl: 'Akcja Cylonów',
 }
 
+const headingOf = { humans: humanActionText, cylons: cylonActionText }
+
 function describeAttack({ activate, setup, special }: Attack, reading: Reading): string {
   const facts = {
     activate: activationList(activate),
@@ -171,11 +214,11 @@ const choiceText: Text = {
 const orText: Text = { en: 'OR', es: 'O BIEN', de: 'ODER', fr: 'OU', pl: 'LUB' }
 
 const attackText: Text = {
-  en: 'activation: {activate}. Setup: {setup}. Special rule – {name}: {effect}',
-  es: 'activación: {activate}. Preparación: {setup}. Regla especial – {name}: {effect}',
-  de: 'Aktivierung: {activate}. Aufstellung: {setup}. Sonderregel – {name}: {effect, sentence}',
-  fr: 'activation\u202f: {activate}. Mise en place\u202f: {setup}. Règle spéciale – {name}\u202f: {effect}',
-  pl: 'aktywacja: {activate}. Rozmieszczenie: {setup}. Zasada specjalna – {name}: {effect}',
+  en: 'activation: {activate}. Setup: {setup}. Special rule – {name}. {effect, sentence}',
+  es: 'activación: {activate}. Preparación: {setup}. Regla especial – {name}. {effect, sentence}',
+  de: 'Aktivierung: {activate}. Aufstellung: {setup}. Sonderregel – {name}. {effect, sentence}',
+  fr: 'activation\u202f: {activate}. Mise en place\u202f: {setup}. Règle spéciale – {name}. {effect, sentence}',
+  pl: 'aktywacja: {activate}. Rozmieszczenie: {setup}. Zasada specjalna – {name}. {effect, sentence}',
 }
 
 const staysText: Text = {
@@ -218,10 +261,10 @@ const humanText: Text = {
 
 const cylonText: Text = {
   en: 'action: Reveal this card and become a revealed Cylon{does, select, may {. First, if you are not {brig, list, or, in}, you may {effect, infinitive}} must {. First, if you are not {brig, list, or, in}: {effect}} other {}}',
-  es: 'acción: Revela esta carta y pasa a ser un cylon descubierto{does, select, may {. Antes, si no estás {brig, list, or, in}, puedes {effect, infinitive}} must {. Antes, si no estás {brig, list, or, in}: {effect}} other {}}',
+  es: 'acción: Revela esta carta y pasa a ser un cylon descubierto{does, select, may {. Antes, si no estás {brig, list, nor, in}, puedes {effect, infinitive}} must {. Antes, si no estás {brig, list, nor, in}: {effect}} other {}}',
   de: 'Aktion: Decke diese Karte auf und werde ein enttarnter Zylon{does, select, may {. Zuvor darfst du, wenn du nicht {brig, list, or, in} bist, {effect, infinitive}} must {. Zuvor, wenn du nicht {brig, list, or, in} bist: {effect, sentence}} other {}}',
-  fr: 'action\u202f: Révélez cette carte et devenez un cylon révélé{does, select, may {. Avant cela, si vous n’êtes pas {brig, list, or, in}, vous pouvez {effect, infinitive}} must {. Avant cela, si vous n’êtes pas {brig, list, or, in}\u202f: {effect}} other {}}',
-  pl: 'akcja: Ujawnij tę kartę i zostań ujawnionym Cylonem{does, select, may {. Wcześniej, jeśli nie jesteś {brig, list, or, in}, możesz {effect, infinitive}} must {. Wcześniej, jeśli nie jesteś {brig, list, or, in}: {effect}} other {}}',
+  fr: 'action\u202f: Révélez cette carte et devenez un cylon révélé{does, select, may {. Avant cela, si vous n’êtes pas {brig, list, nor, in}, vous pouvez {effect, infinitive}} must {. Avant cela, si vous n’êtes pas {brig, list, nor, in}\u202f: {effect}} other {}}',
+  pl: 'akcja: Ujawnij tę kartę i zostań ujawnionym Cylonem{does, select, may {. Wcześniej, jeśli nie jesteś {brig, list, nor, in}, możesz {effect, infinitive}} must {. Wcześniej, jeśli nie jesteś {brig, list, nor, in}: {effect}} other {}}',
 }
 
 const keepText: Text = {

@@ -2,6 +2,7 @@
 
 import { type Condition, clauseOf, condition, holds } from '../core/ability.ts'
 import type { Who } from '../core/card.ts'
+import { type Phrase, phrase } from '../core/facts.ts'
 import { type BoardId, type LocationId, type Resource, resources } from '../core/ids.ts'
 import { alike } from '../core/languages.ts'
 import { frameOf } from '../core/procedure.ts'
@@ -92,12 +93,13 @@ export const ownTurn = condition('ownTurn', {
 
 export const viperAttacked = condition('viperAttacked', {
   test: (game) => frameOf(game, die)?.onViper === true,
+  saysWhen: true,
   text: {
-    en: 'if it is for an attack on a viper',
-    es: 'si es por un ataque contra un Viper',
-    de: 'falls es um einen Angriff auf eine Viper geht',
-    fr: 'si c’est pour une attaque contre un viper',
-    pl: 'jeśli dotyczy on ataku na vipera',
+    en: 'after a die is rolled for an attack on a viper',
+    es: 'después de tirar un dado por un ataque contra un Viper',
+    de: 'nachdem für einen Angriff auf eine Viper gewürfelt wurde',
+    fr: 'après le jet de dé d’une attaque contre un viper',
+    pl: 'gdy znany jest wynik rzutu za atak na vipera',
   },
 })
 
@@ -132,6 +134,10 @@ export const holdsExactly = condition('holdsExactly', {
 
 // Statements: "if …" and what decides who wins
 
+/** In French every clause after an "if" has its own. */
+const oneOfMany = (one: Condition, i: number): Phrase =>
+  i === 0 ? clauseOf(one) : phrase({ ...alike('{clause}'), fr: 'si {clause}' }, { clause: clauseOf(one) })
+
 /** All of these. */
 export const both = condition('both', {
   make: (...conditions: Condition[]) => ({ conditions }),
@@ -139,7 +145,7 @@ export const both = condition('both', {
     conditions.every((one) => holds(table, one, owner, source, chosen)),
   states: true,
   text: alike('{conditions, list, and}'),
-  facts: ({ conditions }) => ({ conditions: conditions.map(clauseOf) }),
+  facts: ({ conditions }) => ({ conditions: conditions.map(oneOfMany) }),
 })
 
 /** One of these. */
@@ -149,7 +155,7 @@ export const oneOf = condition('oneOf', {
     conditions.some((one) => holds(table, one, owner, source, chosen)),
   states: true,
   text: alike('{conditions, list, or}'),
-  facts: ({ conditions }) => ({ conditions: conditions.map(clauseOf) }),
+  facts: ({ conditions }) => ({ conditions: conditions.map(oneOfMany) }),
 })
 
 /** Somebody is at one of these locations. */

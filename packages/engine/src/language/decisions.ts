@@ -1,13 +1,16 @@
 // What a player reads when asked: the question as one sentence, and a label for each of its options.
 
 import { openedSets, withParts } from '../core/boxes.ts'
-import { type Facts, phrase, type Reader } from '../core/facts.ts'
+import type { Who } from '../core/card.ts'
+import { type Facts, phrase, type Reader, type Term } from '../core/facts.ts'
 import type { Text } from '../core/languages.ts'
+import type { Node } from '../core/node.ts'
 import { type DecisionOption, wordsOf } from '../core/option.ts'
-import { effectOnly } from '../core/option-kinds.ts'
+import { effectOnly, yes } from '../core/option-kinds.ts'
 import { allSteps, type Decision } from '../core/procedure.ts'
 import { capitalise } from './icu.ts'
 import { given, inWords } from './reader.ts'
+import { who as whoTerms } from './terms.ts'
 import { sentence, write } from './text.ts'
 
 /** The question of a decision. */
@@ -34,7 +37,15 @@ export function describeOption({ id, effect }: DecisionOption, reader: Reader): 
   const facts: Facts = { ...inWords(words.facts?.(...values) ?? {}, reader), effect }
   const label = phrase(text, facts)
   const whole = words.tellsEffect && effect !== undefined ? phrase(withEffect, { word: label, effect }) : label
-  return capitalise(write(whole, { language: reader.language }), reader.language)
+  const { language } = reader
+  return capitalise(write(whole, { language, reader: id === yes ? doerOf(effect) : undefined }), language)
+}
+
+/** Who may have an effect happen does it: "Yes: send a human player to the Brig". */
+function doerOf(effect: Node | undefined): Term | undefined {
+  const { by, who } = (effect ?? {}) as { by?: Who; who?: Who }
+  const doer = by ?? who
+  return doer === undefined ? undefined : whoTerms[doer]
 }
 
 /** A yes or no, a pass or fail, with what it would do. */

@@ -1,9 +1,9 @@
 // Formats ICU messages (arguments, plural, select, quoting) and, beyond ICU, inflected terms: `{x, form, acc}`,
 // `{x, gender, m {…} f {…} other {…}}`, `{x, counted, n, acc}`, lists: `{x, list, or}`, `{x, list, then}`, `{x, list, comma}`,
-// `{n, signed}`, and `{x, sentence}`.
+// `{n, signed}`, `{x, sentence}`, and `{x, follows}` after an "if" or a "when".
 //
 // One pattern also says who does something. `{who, subject}` is left out where that is the reader, or has been said already; `[draw|draws|to draw]`
-// is a verb: for the reader, for anybody else, and after "may"; `<your|their>` is for the reader and for anybody else; and
+// is a verb: for the reader, for anybody else, after "may", and perhaps for several together; `<your|their>` is for the reader and for anybody else; and
 // `{x, person, you {…} other {…}}` asks whether somebody else in the sentence is the reader. A piece of a sentence is written as it stands, after
 // "may" by `{x, infinitive}`, or as the whole that it is part of by `{x, same}`. Whatever is missing (an argument, a form, a category) is an error that names the pattern and the
 // language; nothing falls back silently.
@@ -23,6 +23,8 @@ export type Args = Readonly<Record<string, Arg>>
 export interface Clause {
   /** Who does it. */
   readonly subject?: Term | undefined
+  /** How it begins: with an order or an amount, or with its subject and verb. */
+  readonly begins?: Opening
   readonly write: (voice: Voice) => string
 }
 
@@ -61,6 +63,24 @@ export function hasInfinitive(pattern: string, isInfinitive: (arg: string) => bo
   const same = parts.filter((part) => part.kind === 'value' && part.form === 'same') as { arg: string }[]
   return same.length > 0 && same.every(({ arg }) => isInfinitive(arg))
 }
+
+export type Opening = 'order' | 'subject' | 'other'
+
+/** How a pattern begins, or which of its arguments says so. */
+export function opening(pattern: string, args: Args): Opening | { readonly arg: string } {
+  const parts = parsed(pattern)
+  const [first] = parts.filter(({ kind }) => kind !== 'subject')
+  if (first?.kind === 'value' && first.form === 'same') return { arg: first.arg }
+  if (first?.kind !== 'verb') return 'other'
+  const subject = subjectOf(pattern, args) ?? you
+  if (subject !== you) return parts[0]?.kind === 'subject' && first.forms[1].length > 0 ? 'subject' : 'other'
+  const [word] = first.forms[0]
+  return word === undefined || (word.kind === 'text' && /^du /.test(word.text)) ? 'other' : 'order'
+}
+
+/** Whether a pattern can be said of several people at once. */
+export const hasPlural = (pattern: string): boolean =>
+  find(parsed(pattern), (part) => part.kind === 'verb' && part.forms.length === 4) !== undefined
 
 /** The first letter in upper case, for a sentence that begins with an argument. */
 export function capitalise(sentence: string, language: Language): string {
@@ -129,8 +149,8 @@ const optionalCategories: Readonly<Record<Language, readonly string[]>> = {
 // ---------------------------------------------------------------------------------------------------------------------
 // Patterns
 
-/** `then` puts semicolons between things that happen one after the other, `comma` nothing but commas. */
-const joiners = ['and', 'or', 'then', 'comma'] as const
+/** `then` puts semicolons between things that happen one after the other, `comma` nothing but commas, `nor` what follows a "not". */
+const joiners = ['and', 'or', 'nor', 'then', 'comma'] as const
 type Joiner = (typeof joiners)[number]
 
 type Branches = ReadonlyMap<string, Pattern>
@@ -139,7 +159,7 @@ type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number' }
   | { readonly kind: 'value'; readonly arg: string; readonly form: string | undefined; readonly joiner: Joiner }
-  | { readonly kind: 'signed' | 'sentence'; readonly arg: string }
+  | { readonly kind: 'signed' | 'sentence' | 'follows'; readonly arg: string }
   | { readonly kind: 'counted'; readonly arg: string; readonly count: string; readonly grammaticalCase: string }
   | { readonly kind: 'plural' | 'select' | 'gender' | 'person'; readonly arg: string; readonly branches: Branches }
   | { readonly kind: 'subject'; readonly arg: string }
@@ -195,7 +215,7 @@ function wrongBranches(part: Part, language: Language): string | undefined {
 /** Only English verbs have the same form for the reader and after "may". */
 function wrongForms(kind: 'verb' | 'reader', count: number, language: Language): string | undefined {
   if (kind === 'reader') return count === 2 ? undefined : '<…> needs two forms, for the reader and for others'
-  return count === 3 || (count === 2 && language === 'en') ? undefined : 'a verb needs three forms'
+  return count === 3 || count === 4 || (count === 2 && language === 'en') ? undefined : 'a verb needs three forms'
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -219,9 +239,16 @@ const asTerm = (arg: Arg | undefined): Term | undefined =>
 
 function write(pattern: Pattern, scope: Scope): string {
   let out = ''
-  for (const part of pattern) out += writePart(part, scope)
+  for (const part of pattern) {
+    const words = writePart(part, scope)
+    out += part.kind === 'value' && opensQuotation.test(out) ? words.replaceAll(quotationMarks, '') : words
+  }
   return out
 }
+
+// A name that has quotation marks of its own loses them inside others.
+const opensQuotation = /[“„«]\u202f?$/
+const quotationMarks = /«\s|\s»|[“”„]/gu
 
 function writePart(part: Part, scope: Scope): string {
   switch (part.kind) {
@@ -235,6 +262,8 @@ function writePart(part: Part, scope: Scope): string {
       return tools(scope.language).signed.format(numberArgument(part.arg, scope)).replace('-', '\u2212')
     case 'sentence':
       return capitalise(writeValue(argument(part.arg, scope), undefined, 'and', part.arg, scope), scope.language)
+    case 'follows':
+      return writeAfterClause(argument(part.arg, scope), part.arg, scope)
     case 'counted':
       return writeCounted(part.arg, part.count, part.grammaticalCase, scope)
     case 'plural':
@@ -260,21 +289,46 @@ function writePart(part: Part, scope: Scope): string {
 
 function writeSubject(term: Term, scope: Scope): string {
   const { infinitive = false, said = false } = scope.voice
-  return infinitive || said || term === you ? '' : `${formOf(term, 'name', scope)} `
+  const name = infinitive || said || term === you ? '' : formOf(term, 'name', scope)
+  return name === '' ? '' : `${name} `
 }
 
-function verbForm(forms: number, { voice, subject }: Scope): number {
-  if (voice.infinitive) return forms === 3 ? 2 : 0
-  return subject === you ? 0 : 1
+/**
+ * What an "if" or a "when" leads to, after a comma. A German main clause turns its subject and verb round; where it does not begin with
+ * them, it comes after a colon.
+ */
+function writeAfterClause(value: Arg, arg: string, scope: Scope): string {
+  const words = writeValue(value, undefined, 'and', arg, scope)
+  if (scope.language !== 'de') return `, ${words}`
+  const { begins = 'other', subject } = !isList(value) && isClause(value) ? value : {}
+  if (begins === 'order') return `, ${words}`
+  if (begins === 'other' || subject === undefined) return `: ${capitalise(words, 'de')}`
+  const name = formOf(subject, 'name', scope)
+  const [verb, ...rest] = words.slice(name.length + 1).split(' ')
+  return `, ${[verb, name, ...rest].join(' ')}`
+}
+
+function verbForm(forms: number, { voice, subject, language }: Scope): number {
+  if (voice.infinitive) return forms > 2 ? 2 : 0
+  if (subject === you) return 0
+  return forms === 4 && subject[language].gender === 'pl' ? 3 : 1
 }
 
 function writeValue(value: Arg, form: string | undefined, joiner: Joiner, arg: string, scope: Scope): string {
   if (!isList(value)) return writeItem(value, form, arg, scope)
   if (value.length === 0) return fail(`argument ${arg} is an empty list`, scope)
   const items = bySubject(value, voiceOf(form, scope)).map((group) =>
-    tools(scope.language).and.format(group.map((item, i) => writeItem(item, form, arg, scope, i > 0))),
+    tools(scope.language).and.format(
+      group.map((item, i) => {
+        const words = writeItem(item, form, arg, scope, i > 0)
+        return i === 0 ? words : withoutVerb(words, writeItem(group[i - 1], form, arg, scope, true))
+      }),
+    ),
   )
   if (joiner === 'comma') return items.join(', ')
+  if (joiner === 'nor') return items.join(norWords[scope.language])
+  if (joiner === 'and' && value.length > 1 && isOrderOfTwo(value[value.length - 1], items, scope.language))
+    return items.slice(0, -1).join(', ') + thenWords[scope.language] + items[items.length - 1]
   if (joiner === 'then') return items.join(scope.language === 'fr' ? '\u202f; ' : '; ')
   return tools(scope.language)[joiner].format(items)
 }
@@ -290,6 +344,34 @@ function bySubject(items: readonly Item[], { infinitive = false }: Voice): Item[
     before = subject
   }
   return groups
+}
+
+/** "draws 2 Treachery cards and 1 Super Crisis card"; a German verb that ends its clause cannot be left out. */
+function withoutVerb(clause: string, before: string): string {
+  const [words, others] = [clause.split(' '), before.split(' ')]
+  return words[0] === others[0] && words.at(-1) !== others.at(-1) ? words.slice(1).join(' ') : clause
+}
+
+/** "−1 morale, then draw and destroy 1 civilian ship": an order that has an "and" of its own does not follow another. */
+const isOrderOfTwo = (last: Item, items: readonly string[], language: Language): boolean =>
+  isClause(last) &&
+  (last.subject === undefined || last.subject === you) &&
+  items[items.length - 1].split(/[;:.]/)[0].split(' ').includes(andWords[language])
+
+const andWords: Readonly<Record<Language, string>> = { en: 'and', es: 'y', de: 'und', fr: 'et', pl: 'i' }
+const thenWords: Readonly<Record<Language, string>> = {
+  en: ', then ',
+  es: ' y luego ',
+  de: ', dann ',
+  fr: ', puis ',
+  pl: ', a następnie ',
+}
+const norWords: Readonly<Record<Language, string>> = {
+  en: ' or ',
+  es: ' ni ',
+  de: ' oder ',
+  fr: ' ni ',
+  pl: ' ani ',
 }
 
 const voiceOf = (form: string | undefined, { voice }: Scope): Voice =>
@@ -518,6 +600,7 @@ function readKind(reader: Reader, kind: string, arg: string, inPlural: boolean):
       return { kind: 'value', arg, form: kind, joiner: 'and' }
     case 'signed':
     case 'sentence':
+    case 'follows':
       return { kind, arg }
     case 'form':
       expect(reader, ',')

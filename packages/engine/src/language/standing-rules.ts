@@ -77,13 +77,12 @@ export const choosesCrisis = rule('choosesCrisis', {
   make: (count: number) => ({ count }),
   bends: { crisisCards: (value, { seat }, { count }, owner) => (seat === owner ? count : value) },
   text: {
-    en: '{self, subject}[draw|draws] {cards, counted, count} instead of 1, [resolve|resolves] one and [put|puts] the rest at the bottom of the deck',
-    es: '{self, subject}[roba|roba|robar] {cards, counted, count} en lugar de 1, [resuelve|resuelve|resolver] una y [coloca|coloca|colocar] el resto en la parte inferior del mazo',
-    de: '{self, subject}[ziehe|zieht|ziehen] {cards, counted, count, acc} statt 1, [handle|handelt|handeln] eine davon ab und [lege|legt|legen] den Rest unter den Stapel',
-    fr: '{self, subject}[piochez|pioche|piocher] {cards, counted, count} au lieu d’une, [résolvez-en|en résout|en résoudre] une et [placez|place|placer] le reste sous le paquet',
-    pl: '{self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc} zamiast 1, [rozpatrz|rozpatruje|rozpatrzyć] jedną z nich, a resztę [odłóż|odkłada|odłożyć] na spód talii',
+    en: 'whenever <you draw|{self} draws> a Crisis card, <draw|{self, gender, m {he} f {she} other {they}} draws> {count} instead, <resolve|resolves> one and <put|puts> the rest at the bottom of the deck',
+    es: 'cada vez que <robes|{self} robe> una carta de Crisis, roba {count} en su lugar, resuelve una y coloca el resto en la parte inferior del mazo',
+    de: 'jedes Mal, wenn <du eine Krisenkarte ziehst, ziehe|{self} eine Krisenkarte zieht, zieht {self, gender, f {sie} other {er}}> stattdessen {count}, <handle|handelt> eine davon ab und <lege|legt> den Rest unter den Stapel',
+    fr: 'chaque fois que <vous piochez|{self} pioche> une carte Crise, <piochez-en|{self, gender, f {elle} other {il}} en pioche> {count} à la place, <résolvez-en|en résout> une et <placez|place> le reste sous le paquet',
+    pl: 'za każdym razem, gdy <ciągniesz|{self} ciągnie> kartę Kryzysu, <pociągnij|ciągnie> zamiast niej {count}, <rozpatrz|rozpatruje> jedną z nich, a resztę <odłóż|odkłada> na spód talii',
   },
-  facts: ({ count }) => ({ cards: cards.crisisCard, count }),
 })
 
 /** Headstrong. */

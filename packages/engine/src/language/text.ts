@@ -2,6 +2,7 @@
 
 import {
   type Ability,
+  type CheckAbility,
   type Condition,
   clauseOf,
   conditionKinds,
@@ -23,6 +24,8 @@ import {
   format,
   hasInfinitive,
   type Item,
+  type Opening,
+  opening,
   subjectOf,
   type Term,
   type Voice,
@@ -42,6 +45,10 @@ export interface Reading {
   readonly self?: Term
   /** What a card says that stays in play. */
   readonly inPlay?: string
+  /** Who of those that an effect names reads it. */
+  readonly reader?: Term | undefined
+  /** How a chosen player is called who has just been named. */
+  readonly chosen?: Term
 }
 
 /** An effect in words, as part of a sentence. */
@@ -78,15 +85,34 @@ function item(fact: Fact, reading: Reading): Item {
   if (typeof fact !== 'object') return ''
   if ('kind' in fact) return clause(phraseOf(fact as Node), reading)
   if ('facts' in fact) return clause(fact as Phrase, aboutOf(fact as Phrase, reading))
-  return fact === you ? (reading.self ?? you) : (fact as Term)
+  return termIn(fact as Term, reading)
 }
 
-const aboutOf = ({ self }: Phrase, reading: Reading): Reading => (self === undefined ? reading : { ...reading, self })
+function termIn(term: Term, { self = you, reader, chosen }: Reading): Term {
+  if (term === you) return self
+  if (term === reader) return you
+  return term === who.chosen && chosen !== undefined ? chosen : term
+}
+
+const aboutOf = ({ self, chosen }: Phrase, reading: Reading): Reading =>
+  self === undefined && chosen === undefined
+    ? reading
+    : { ...reading, ...(self && { self }), ...(chosen && { chosen }) }
 
 const clause = (phrase: Phrase, reading: Reading): Clause => ({
   subject: subjectOf(patternOf(phrase, reading), argsOf(phrase, reading)),
+  begins: openingOf(phrase, reading),
   write: (voice) => write(phrase, reading, voice),
 })
+
+function openingOf(fact: Fact, about: Reading): Opening {
+  if (Array.isArray(fact)) return openingOf(fact[0], about)
+  const said = typeof fact !== 'object' ? undefined : 'kind' in fact ? phraseOf(fact as Node) : (fact as Phrase)
+  if (said === undefined || !('facts' in said)) return 'other'
+  const reading = aboutOf(said, about)
+  const begins = opening(patternOf(said, reading), argsOf(said, reading))
+  return typeof begins === 'string' ? begins : openingOf(said.facts[begins.arg], reading)
+}
 
 /** Whether it can stand after "may". */
 function isInfinitive(fact: Fact, reading: Reading): boolean {
@@ -118,7 +144,7 @@ export function describeAbility(ability: Ability, reading: Reading, limits: read
       return headedEffect([phrase(heading), ...howOften(ability.once), ...limits], ability, reading)
     }
     case 'checkAbility':
-      return headedEffect([phrase(headings.skillCheck)], ability, reading)
+      return headedEffect([headOfCheck(ability)], { effect: ability.effect }, reading)
     case 'interrupt':
       return describeOffer(headOf(ability, reading), ability.by ?? 'self', ability.effect, reading)
     case 'trigger': {
@@ -129,21 +155,28 @@ export function describeAbility(ability: Ability, reading: Reading, limits: read
   }
 }
 
+/** "Skill check", or what kind of one. */
+const headOfCheck = ({ when }: CheckAbility): Phrase =>
+  when === undefined ? phrase(headings.skillCheck) : clauseOf(when)
+
 /** What happens by itself, as part of a sentence. */
 export const describeTrigger = (ability: Trigger, reading: Reading): string =>
-  write(phrase(happensText, { head: headOf(ability, reading), effect: ability.effect }), reading)
+  write(phrase(happensText, { head: headOf(ability, reading), effect: inOne(ability.effect) }), reading)
+
+/** Effects joined by "and": after a semicolon one could not tell that they belong together. */
+export const inOne = (effect: Node): Node | Phrase =>
+  effect.kind === 'all' ? phrase(alike('{effects, list, and, same}'), kindOf(effect).facts?.(effect)) : effect
 
 const howOften = (once: 'game' | 'turn' | undefined): Phrase[] => (once === undefined ? [] : [phrase(oftenTexts[once])])
 
 /** "Action, once per game: …" */
 export function headedEffect(
   heads: readonly Phrase[],
-  { effect, when }: { readonly effect: Node; readonly when?: Condition },
+  { effect }: { readonly effect: Node },
   reading: Reading,
 ): string {
   const head = write(phrase(alike('{heads, list, comma}'), { heads }), reading)
-  const condition = when === undefined ? '' : ` (${describeCondition(when, reading)})`
-  return sentence(headed(head + condition, capitalise(describe(effect, reading), reading.language), reading), reading)
+  return sentence(headed(head, capitalise(describe(effect, reading), reading.language), reading), reading)
 }
 
 /** A standing rule in words, as part of a sentence. */
@@ -164,6 +197,7 @@ function describeOffer(head: string, by: Who, effect: Node, reading: Reading): s
 
 /** What an effect offers this player and nobody else, with no consequence if it is declined. */
 function offeredIn(effect: Node): Node | undefined {
+  if (kindOf(effect).offers) return effect
   const { kind, by, effect: offered, otherwise } = effect as Chosen
   return kind === 'may' && by === 'self' && otherwise === undefined ? offered : undefined
 }
@@ -178,7 +212,7 @@ interface Chosen extends Node {
 function headOf(ability: Interrupt | Trigger, reading: Reading): string {
   const [step, text, once] =
     ability.does === 'trigger'
-      ? [ability.at, momentTexts[ability.at], undefined]
+      ? [ability.at, momentTexts[ability.at], kindOf(ability.effect).offers === 'turn' ? ('turn' as const) : undefined]
       : [ability.window, windowTexts[ability.window], ability.once]
   if (text === undefined) throw new Error(`No words say when ${step} is`)
   const { when } = ability

@@ -2,7 +2,7 @@
 // and how often. A window's words name its check, card or die when asked about one (`which` is 'this'), refer back to it
 // after "once per skill check" ('same'), and speak of any such moment on a sheet or card.
 
-import type { Text } from '../core/languages.ts'
+import { alike, type Text } from '../core/languages.ts'
 import { momentTexts } from '../core/procedure.ts'
 import { windowTexts } from '../core/windows.ts'
 
@@ -152,7 +152,7 @@ export const oftenTexts = {
   },
   /** One for the whole table. */
   anyone: {
-    en: 'once per turn by anyone',
+    en: 'once per turn in total',
     es: 'una vez por turno entre todos',
     de: 'einmal pro Zug für alle zusammen',
     fr: 'une fois par tour, tous joueurs confondus',
@@ -160,18 +160,18 @@ export const oftenTexts = {
   },
   /** One of several cards for the whole table. */
   shared: {
-    en: 'once per turn by anyone, counting “{card}”',
-    es: 'una vez por turno entre todos, contando “{card}”',
-    de: 'einmal pro Zug für alle zusammen, „{card}“ mitgezählt',
+    en: 'once per turn in total, shared with “{card}”',
+    es: 'una vez por turno entre todos, compartida con “{card}”',
+    de: 'einmal pro Zug für alle zusammen, gemeinsam mit „{card}“',
     fr: 'une fois par tour, tous joueurs confondus, carte «\u202f{card}\u202f» comprise',
-    pl: 'raz na turę łącznie dla wszystkich, wliczając kartę „{card}”',
+    pl: 'raz na turę łącznie dla wszystkich, wspólnie z kartą „{card}”',
   },
   ownTurn: {
     en: 'once during each of <your|{self, form, gen}> turns',
     es: 'una vez en cada <turno tuyo|turno {self, form, gen}>',
     de: 'einmal in jedem <deiner Züge|Zug {self, form, gen}>',
     fr: 'une fois pendant <chacun de vos tours|chaque tour {self, form, gen}>',
-    pl: 'raz w każdej <twojej turze|turze {self, form, gen}>',
+    pl: 'raz w każdej <swojej turze|turze {self, form, gen}>',
   },
   check: {
     en: 'once per skill check',
@@ -209,7 +209,7 @@ export const headings = {
   },
   cylonsOnly: {
     en: 'Cylon players only',
-    es: 'solo jugadores cylon',
+    es: 'solo jugadores cylons',
     de: 'nur Zylonenspieler',
     fr: 'joueurs cylons uniquement',
     pl: 'tylko gracze prowadzący Cylonów',
@@ -234,11 +234,5 @@ export const mayTexts = {
   },
 } satisfies Record<string, Text>
 
-/** What happens by itself. A German main clause would turn its words round after a comma. */
-export const happensText: Text = {
-  en: '{head}, {effect}',
-  es: '{head}, {effect}',
-  de: '{head}: {effect, sentence}',
-  fr: '{head}, {effect}',
-  pl: '{head}, {effect}',
-}
+/** What happens by itself. */
+export const happensText: Text = alike('{head}{effect, follows}')

@@ -19,7 +19,7 @@ interface Freed {
 
 export const moveFromBrig = procedure<Freed>('moveFromBrig', {
   choose: {
-    text: says`Which location does {of} move to from {location, form, acc}? | ¿A qué localización va {of} al salir {location, form, of}? | An welchen Ort begibt sich {of}, um {location, form, acc} zu verlassen? | Dans quel lieu va {of} en quittant {location, form, the}\u202f? | Na jaki obszar przechodzi {of}, opuszczając {location, form, acc}?`,
+    text: says`Which location does {of} move to from {location, form, acc}? | ¿A qué localización va {of} al salir {location, form, of}? | {location}: Wohin geht {of}? | Dans quel lieu va {of} en quittant {location, form, the}\u202f? | Na jaki obszar przechodzi {of}, opuszczając {location, form, acc}?`,
     facts: (game, { seat }) => ({ of: seat, location: game.seats[seat].at }),
     who: (game, { by, seat }) => (isConfined(game, seat) ? by : undefined),
     options: (game, frame) => {

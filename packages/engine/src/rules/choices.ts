@@ -55,7 +55,7 @@ export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; co
 /** An effect that a player may refuse. */
 export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; context: Context }>('mayDo', {
   choose: {
-    text: says`{named, select, yes {“{card}”: do} other {Do}} you want this to happen? | {named, select, yes {“{card}”: ¿quieres} other {¿Quieres}} que esto ocurra? | {named, select, yes {„{card}“: } other {}}Soll das passieren? | {named, select, yes {«\u202f{card}\u202f»\u202f: voulez} other {Voulez}}-vous que cela se produise\u202f? | {named, select, yes {„{card}”: czy} other {Czy}} chcesz, aby tak się stało?`,
+    text: says`{named, select, yes {“{card}”: use} other {Use}} it? | {named, select, yes {“{card}”: ¿lo} other {¿Lo}} usas? | {named, select, yes {„{card}“: } other {}}Nutzt du das? | {named, select, yes {«\u202f{card}\u202f»\u202f: l} other {L}}’utilisez-vous\u202f? | {named, select, yes {„{card}”: czy} other {Czy}} z tego korzystasz?`,
     facts: (_game, { context }) => ({ card: context.source }),
     options: () => [yes, no],
     fallback: () => [no],

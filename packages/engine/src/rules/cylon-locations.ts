@@ -25,7 +25,7 @@ const drawCrises = word(
 )`Draw 2 Crisis cards | Robar 2 cartas de Crisis | 2 Krisenkarten ziehen | Piocher 2 cartes Crise | Pociągnij 2 karty Kryzysów`
 const launchAll = word(
   'launchAll',
-)`Launch 2 raiders and 1 heavy raider from each basestar | Lanzar 2 Incursores y 1 Incursor Pesado desde cada Estrella Base | Von jedem Basisstern 2 Jäger und 1 schweren Jäger starten | Lancer 2 raiders et 1 raider lourd depuis chaque basestar | Start 2 raiderów i 1 ciężkiego raidera z każdego basestara`
+)`Launch 2 raiders and 1 heavy raider from each basestar | Lanzar 2 Incursores y 1 Incursor Pesado desde cada Estrella Base | Von jedem Basisstern 2 Jäger und 1 schweren Jäger starten | Lancer 2 raiders et 1 raider lourd depuis chaque basestar | Wypuść 2 raidery i 1 ciężkiego raidera z każdego basestara`
 
 export const capricaAction = procedure<{ seat: Seat }>('caprica', {
   choose: {

@@ -75,7 +75,7 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     return 'end'
   },
   chooseArea: {
-    text: says`The raiders of which space area act next? | ¿Los Incursores de qué zona de espacio actúan a continuación? | Die Jäger welches Weltraumfelds sind als Nächste dran? | Les raiders de quelle case d’espace agissent ensuite\u202f? | Raidery z którego sektora działają teraz?`,
+    text: says`The raiders of which space area act next? | ¿Los Incursores de qué zona de espacio actúan a continuación? | In welchem Weltraumfeld handeln die Jäger als Nächstes? | Les raiders de quelle case d’espace agissent ensuite\u202f? | Raidery z którego sektora działają teraz?`,
     who: (game, frame) => (areasLeft(frame).length > 0 ? game.current : undefined),
     options: (_game, frame) => areasLeft(frame).map((area) => areaOption(area)),
     answer: (_game, frame, _seat, [option]) => {

@@ -10,10 +10,10 @@ import { isConfined } from './table.ts'
 
 const moveAndAct = word(
   'moveAndAct',
-)`Move and take 1 action | Moverse y realizar 1 acción | Bewegen und 1 Aktion ausführen | Se déplacer et effectuer 1 action | Ruch i 1 akcja`
+)`Move and take 1 action | Moverse y realizar 1 acción | Bewegen und 1 Aktion ausführen | Se déplacer et effectuer 1 action | Rusz się i wykonaj 1 akcję`
 const actTwice = word(
   'actTwice',
-)`Take 2 actions | Realizar 2 acciones | 2 Aktionen ausführen | Effectuer 2 actions | 2 akcje`
+)`Take 2 actions | Realizar 2 acciones | 2 Aktionen ausführen | Effectuer 2 actions | Wykonaj 2 akcje`
 
 interface Order {
   seat: Seat

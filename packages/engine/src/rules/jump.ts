@@ -1,7 +1,7 @@
 // Jumping the fleet. (Rulebook: Fleet jumps; FTL Control; Kobol objective card; Jumping during combat.)
 
 import { areas, type CardId, type Seat } from '../core/ids.ts'
-import { says } from '../core/languages.ts'
+import { says, type Text } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { type Prospect, perform } from '../core/node.ts'
 import { cardOption } from '../core/option-kinds.ts'
@@ -64,7 +64,7 @@ export const jump = procedure<Jump>('jump', {
   drawDestinations: (game, frame) => {
     const specialist = game.inPlay.find(({ card, holder }) => holder !== undefined && makesSpecialist(game, card))
     frame.chooser = specialist?.holder ?? game.titles.admiral
-    const cards = drawMany(game, 'destination', specialist === undefined ? 2 : 3)
+    const cards = drawMany(game, 'destination', specialist === undefined ? drawnByAdmiral : 3)
     if (specialist !== undefined) discardInPlay(game, specialist.card)
     game.held.push({ by: frame.chooser, deck: 'destination', cards })
   },
@@ -110,11 +110,20 @@ export function prospectOfDestination(table: Table, card: CardId): Prospect {
 const makesSpecialist = (game: Game, card: CardId): boolean =>
   rulesOf(game).bends.choosesDestination?.cards.has(card) === true
 
+/** Of so many Destination cards the Admiral chooses one. */
+export const drawnByAdmiral = 2
+
 /** What happens at a threshold of an objective; a box adds its own. */
 export const atThreshold: Record<string, (game: Game, travelled: number) => void> = {
   sleeperAgentPhase: (game) => sleeperAgentPhase.begin(game, { left: [] }),
   /** From now on the next jump is the last. */
   lastJump: (game, travelled) => log(game, 'goalInSight', { distance: travelled }),
+}
+
+/** The same in words, for the Objective cards. */
+export const thresholdTexts: Record<string, Text> = {
+  sleeperAgentPhase: says`Sleeper Agent phase | fase de Agentes Durmientes | Schläfer-Phase | phase d’Agent Dormant | faza uśpionych agentów`,
+  lastJump: says`the next jump of the fleet ends the game, and the humans win if every resource is above 0 | el próximo salto de la flota termina la partida, y los humanos ganan si todos los Recursos están por encima de 0 | der nächste Sprung der Flotte beendet das Spiel, und die Menschen gewinnen, wenn jede Ressource über 0 liegt | le prochain saut de la flotte met fin à la partie, et les humains gagnent si chaque ressource est au-dessus de 0 | następny skok floty kończy grę, a ludzie wygrywają, jeśli każdy zasób jest większy od 0`,
 }
 
 /**

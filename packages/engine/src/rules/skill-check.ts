@@ -110,9 +110,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   },
   afterTotal: opensWindow('skillCheck:afterTotal', { facts: checkFacts }), // Declare Emergency
   result: (_game, check) => {
-    const total = check.total ?? 0
-    if (total >= check.difficulty) check.outcome = 'pass'
-    else check.outcome = check.partial !== undefined && total >= check.partial.at ? 'partial' : 'fail'
+    check.outcome = outcomeAt(check)
   },
   outcome: (game, check) => {
     log(game, 'checkOutcome', { outcome: check.outcome, card: check.context.source })
@@ -153,6 +151,22 @@ function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {
 export const contributionLimit = changeable('contributionLimit', (table: Table, seat: Seat): number =>
   bend(table, 'contribution', isHuman(table, seat) ? Infinity : 1, { seat }),
 )
+
+/** What the total comes to, at this difficulty or at one that is higher by so much. */
+export function outcomeAt({ total = 0, difficulty, partial }: SkillCheck, by = 0): 'pass' | 'partial' | 'fail' {
+  if (total >= difficulty + by) return 'pass'
+  return partial !== undefined && total >= partial.at ? 'partial' : 'fail'
+}
+
+/** What a player's orders add to a check: nothing, if that is ordered and no card of the hand would count for it. */
+export function orderedContribution(table: Table, check: SkillCheck, seat: Seat): readonly string[] | undefined {
+  const { hand, orders } = table.seats[seat]
+  if (!orders.some(({ what, do: verb }) => what === contribution && verb === 'pass')) return undefined
+  return hand.every((card) => worthInCheck(table, check, card) <= 0) ? [] : undefined
+}
+
+/** What standing orders call adding cards to a check. */
+export const contribution = 'contribution'
 
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
 export function worthInCheck(game: Table, check: SkillCheck, card: CardId): number {

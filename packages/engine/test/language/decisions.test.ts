@@ -140,7 +140,7 @@ const labels: Readonly<Record<string, Text>> = {
     en: 'Play “Repair (1)”',
     es: 'Jugar “Reparar (1)”',
     de: '„Reparatur (1)“ ausspielen',
-    fr: 'Jouer “Réparer (1)”',
+    fr: 'Jouer «\u202fRéparer (1)\u202f»',
     pl: 'Zagraj „Naprawa (1)”',
   },
   'seat:2': {

@@ -229,7 +229,7 @@ test('an apostrophe that swallows an argument and other slips of syntax are erro
     '{x, plural, one {a}',
     '{x, plural, =a {b} other {c}}',
     '{x, select, a {1} a {2} other {3}}',
-    '{x, list, nor}',
+    '{x, list, but}',
     '{x, form}',
     '{x, counted}',
     '{x, number}',

@@ -152,8 +152,8 @@ test('Spanish: al and a la, agreement', () => {
     choose('president', { notSelf: true, inBrig: true }, leaveBrig('president', 'chosen')),
     'el Presidente mueve a otro jugador humano de su elección que esté en la Prisión a otra localización de Galactica',
   )
-  reads('es', ifBelow('food', 6, lose({ morale: 1 })), 'si los Alimentos están por debajo de 6: −1 de Moral')
-  reads('es', ifBelow('fuel', 2, noEffect()), 'si el Combustible está por debajo de 2: sin efecto')
+  reads('es', ifBelow('food', 6, lose({ morale: 1 })), 'si los Alimentos están por debajo de 6, −1 de Moral')
+  reads('es', ifBelow('fuel', 2, noEffect()), 'si el Combustible está por debajo de 2, sin efecto')
   reads('es', destroyCivilianShip(2), 'roba 2 Naves Civiles al azar y destrúyelas')
   reads('es', draw('self', 1, ['engineering', 'tactics']), 'roba 1 carta de Habilidad (Ingeniería o Táctica)')
   reads(
@@ -166,7 +166,7 @@ test('Spanish: al and a la, agreement', () => {
 test('German: articles, accusatives and datives', () => {
   reads('de', destroyCylonForces(), 'zerstöre 3 Jäger, 1 schweren Jäger oder 1 Zenturio')
   reads('de', launchFromBasestars(2, 1), 'jeder Basisstern startet 2 Jäger und 1 schweren Jäger')
-  reads('de', assign(), 'gib dem gewählten Spieler diese Karte')
+  reads('de', assign(), 'gib diese Karte dem gewählten Spieler')
   reads(
     'de',
     choose('self', { notSelf: true, notTitle: 'admiral' }, giveTitle('admiral', 'chosen')),
@@ -180,7 +180,7 @@ test('German: articles, accusatives and datives', () => {
   reads('de', sendAllIn('research-lab', 'sickbay'), 'alle Charaktere im Forschungslabor kommen in die Krankenstation')
   reads('de', activatePlacedRaiders('portBow', 4), 'aktiviere die 4 soeben platzierten Jäger')
   reads('de', repairRaptor(), 'repariere 1 zerstörten Raptor')
-  reads('de', discard('admiral', 2, { random: true }), 'der Admiral wirft 2 Fertigkeitskarten zufällig ab')
+  reads('de', discard('admiral', 2, { random: true }), 'der Admiral wirft 2 zufällige Fertigkeitskarten ab')
   readsWhen('de', checkAt('administration', 'brig'), 'wenn die Verwaltung oder die Brig aktiviert wird')
   assert.equal(
     describeAbility(startsWithLoyalty(2), { language: 'de' }),
@@ -225,7 +225,7 @@ test('Polish: 1, 2 and 5, accusatives and genitives', () => {
   reads(
     'pl',
     place({ front: { basestar: 1, raider: 5 }, rear: { heavyRaider: 1 } }),
-    'umieść 1 basestara i 5 raiderów z przodu Galactiki oraz 1 ciężkiego raidera z tyłu Galactiki',
+    'umieść 1 basestara i 5 raiderów z przodu Galactiki oraz 1 ciężkiego raidera z tyłu',
   )
   reads(
     'pl',

@@ -37,11 +37,11 @@ function textOf(id: string): Text {
 
 test('what happens to each player is told of each player, not of “this player”', () => {
   assert.deepEqual(textOf('special-destiny-2'), {
-    en: 'Skill check (only if Reckless): Each player draws 1 Treachery card.',
-    es: 'Prueba de Habilidad (solo si es temeraria): Cada jugador roba 1 carta de Traición.',
-    de: 'Fertigkeits-Check (nur wenn waghalsig): Jeder Spieler zieht 1 Verrat-Karte.',
-    fr: 'Test de compétence (seulement s’il est téméraire)\u202f: Chaque joueur pioche 1 carte Traîtrise.',
-    pl: 'Test umiejętności (tylko jeśli Ryzykowny): Każdy gracz ciągnie 1 kartę Zdrady.',
+    en: 'Reckless skill check: Each player draws 1 Treachery card.',
+    es: 'Prueba de Habilidad temeraria: Cada jugador roba 1 carta de Traición.',
+    de: 'Waghalsiger Fertigkeits-Check: Jeder Spieler zieht 1 Verrat-Karte.',
+    fr: 'Test de compétence téméraire\u202f: Chaque joueur pioche 1 carte Traîtrise.',
+    pl: 'Ryzykowny test umiejętności: Każdy gracz ciągnie 1 kartę Zdrady.',
   })
   const offered = {
     en: 'each human player with 4 Skill cards or fewer may draw 2 Skill cards from their own skill set.',

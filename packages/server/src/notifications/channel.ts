@@ -10,6 +10,8 @@ export interface Occasion {
   readonly event: NotifiedEvent
   readonly table: Pick<Table, 'id' | 'name'>
   readonly pace: Table['settings']['pace']['kind']
+  /** What everybody saw happen since they last looked, in their language: at slow tables. */
+  readonly since: readonly string[]
 }
 
 /** One message on its way to one receiver. It throws if the message could not be handed over; `gone`, if the receiver is no more. */
@@ -21,6 +23,10 @@ export interface Messenger {
 }
 
 export type Messengers = Readonly<Record<Channel, Messenger>>
+
+/** A message and what has happened since. */
+export const withSince = (body: string, { since }: Pick<Occasion, 'since'>, heading: string): string =>
+  since.length === 0 ? body : [body, '', heading, ...since].join('\n')
 
 /** The page of a table, on this server. */
 export const pathOf = ({ id }: Occasion['table']): string => `/table/${id}`

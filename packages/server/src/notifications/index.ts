@@ -1,6 +1,7 @@
 // Notifications, put together: the channels, who is here, and who is told what.
 
 import { randomBytes } from 'node:crypto'
+import type { History } from '../history.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People } from '../people.ts'
@@ -35,6 +36,7 @@ export interface Channels {
 export interface NotificationParts extends NotificationOptions {
   readonly settings: Settings
   readonly storage: Storage
+  readonly history: History
   readonly tables: Tables
   readonly streams: Streams
   readonly people: People

@@ -7,7 +7,7 @@ import nodemailer from 'nodemailer'
 import type { People, Person } from '../people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Documents } from '../storage/storage.ts'
-import { type Delivery, type Messenger, type Occasion, pathOf } from './channel.ts'
+import { type Delivery, type Messenger, type Occasion, pathOf, withSince } from './channel.ts'
 import { texts } from './texts.ts'
 
 const aDay = 86_400_000
@@ -88,14 +88,15 @@ export class Mail implements Messenger {
     return { ...(still ? { person } : {}), language: person?.language ?? 'en' }
   }
 
-  deliveries(person: Person, { id, event, table }: Occasion): Delivery[] {
+  deliveries(person: Person, occasion: Occasion): Delivery[] {
+    const { id, event, table } = occasion
     const { email, language } = person
     if (email === undefined || this.#transport === undefined) return []
-    const { events, unsubscribe } = texts[language]
+    const { events, since, unsubscribe } = texts[language]
     const { title, body } = events[event]
     const { home } = this.#parts
     const ending = `${home()}/api/email/unsubscribe?token=${this.endingToken(person.id, email)}`
-    const text = `${body(table.name)}\n\n${home()}${pathOf(table)}\n\n-- \n${unsubscribe}\n${ending}\n`
+    const text = `${withSince(body(table.name), occasion, since)}\n\n${home()}${pathOf(table)}\n\n-- \n${unsubscribe}\n${ending}\n`
     const headers = { 'List-Unsubscribe': `<${ending}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     return [
       async (stop) => {

@@ -3,10 +3,12 @@
 // whichever process is there when the time has come tells them. Nothing at a table waits for this.
 
 import { randomUUID } from 'node:crypto'
+import type { History } from '../history.ts'
 import { codeOf, type Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Channel, People, Person } from '../people.ts'
 import { Refusal } from '../refusal.ts'
+import { inLines, sinceSeen } from '../since.ts'
 import type { DueNotice, Storage } from '../storage/storage.ts'
 import type { Streams } from '../stream.ts'
 import { type Grace, usualGrace } from '../table/notices.ts'
@@ -32,6 +34,7 @@ export interface NotifierParts {
   readonly streams: Streams
   readonly people: People
   readonly storage: Storage
+  readonly history: History
   readonly presence: Presence
   readonly messengers: Messengers
   readonly metrics: Metrics
@@ -122,11 +125,12 @@ export class Notifier {
     const person = await people.get(notice.person)
     if (person === undefined) return true
     const occasion = { event: notice.event, table: { id, name }, pace: settings.pace.kind }
-    if (this.#deliveries(person, { ...occasion, id: '' }).length === 0) return true
+    if (this.#deliveries(person, { ...occasion, id: '', since: [] }).length === 0) return true
     const claim = await this.#claim(person.id)
     if (claim === undefined) return true
     if (claim === 'another') return false
-    const deliveries = this.#deliveries(person, { ...occasion, id: claim.by })
+    const since = occasion.pace === 'slow' ? await this.#since(id, person) : []
+    const deliveries = this.#deliveries(person, { ...occasion, id: claim.by, since })
     const sent = await Promise.all(deliveries.map(([channel, delivery]) => this.#deliver(channel, delivery)))
     if (sent.includes(true)) {
       await storage.documents.put('told', person.id, claim.by)
@@ -134,6 +138,16 @@ export class Notifier {
     }
     await storage.documents.remove('notified', person.id)
     return notice.failures + 1 >= attempts
+  }
+
+  /** What everybody saw happen since they last looked. A message that cannot tell it is sent all the same. */
+  async #since(table: string, { id, language }: Person): Promise<string[]> {
+    try {
+      return inLines(await sinceSeen(this.#parts, table, id, 'spectator'), language)
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'could not sum up what has happened')
+      return []
+    }
   }
 
   /** By the channels that the person wants for this, as far as they are set up. */

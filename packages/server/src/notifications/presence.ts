@@ -26,17 +26,22 @@ export const usualTimes: PresenceTimes = {
 }
 
 const mostProcesses = 1_000
+/** Of so many it is remembered when they looked last. */
+const mostGone = 1_000
 
 interface Written {
   readonly until: number
   /** Those who look, and those who did lately. */
   readonly people: readonly string[]
   readonly lately?: readonly string[]
+  /** When those who are gone looked last. */
+  readonly gone?: Readonly<Record<string, number>>
 }
 
 interface Elsewhere {
   readonly people: ReadonlySet<string>
   readonly lately: ReadonlySet<string>
+  readonly gone: ReadonlyMap<string, number>
 }
 
 export class Presence {
@@ -48,6 +53,8 @@ export class Presence {
   readonly #times: PresenceTimes
   /** When each was seen last. */
   readonly #seen = new Map<string, number>()
+  /** When each looked last who does not any more, the latest at the end. */
+  readonly #gone = new Map<string, number>()
   #timer?: NodeJS.Timeout
   #hurries = false
   #stopped = false
@@ -74,7 +81,10 @@ export class Presence {
       this.#hurries = true
       this.#writeIn(this.#times.soon)
     })
-    this.#streams.onDeparture((person) => this.saw(person))
+    this.#streams.onDeparture((person) => {
+      this.saw(person)
+      this.#leave(person)
+    })
     this.#writeIn(this.#times.every)
   }
 
@@ -92,6 +102,21 @@ export class Presence {
   /** Whether this person looks at a table now. */
   async isHere(person: string): Promise<boolean> {
     return this.#streams.has(person) || (await this.#othersHave()).people.has(person)
+  }
+
+  /** Whether whoever has a seat looks at a table, and otherwise when they did last, as far as that is known. */
+  async of(person: string | undefined): Promise<{ here: boolean; since?: number }> {
+    if (person === undefined) return { here: false }
+    if (await this.isHere(person)) return { here: true }
+    const since = Math.max(this.#gone.get(person) ?? 0, (await this.#othersHave()).gone.get(person) ?? 0)
+    return { here: false, ...(since > 0 && { since }) }
+  }
+
+  #leave(person: string): void {
+    this.#gone.delete(person)
+    this.#gone.set(person, this.#now())
+    const [first] = this.#gone.keys()
+    if (this.#gone.size > mostGone) this.#gone.delete(first)
   }
 
   /** Whether this person is here or was a moment ago. */
@@ -117,10 +142,10 @@ export class Presence {
   async #write(): Promise<void> {
     const { people } = this.#streams
     const lately = this.#seenLately()
-    const anybody = people.length + lately.length > 0
+    const anybody = people.length + lately.length + this.#gone.size > 0
     if (anybody) {
       const until = this.#now() + this.#times.lasts
-      const written: Written = { until, people, lately }
+      const written: Written = { until, people, lately, gone: Object.fromEntries(this.#gone) }
       await this.#documents.put('presence', this.#id, JSON.stringify(written), until)
     } else if (this.#isWritten) await this.#documents.remove('presence', this.#id)
     this.#isWritten = anybody
@@ -148,6 +173,7 @@ export class Presence {
     return {
       people: new Set(others.flatMap(({ people }) => people)),
       lately: new Set(others.flatMap(({ lately = [] }) => lately)),
+      gone: new Map(others.flatMap(({ gone = {} }) => Object.entries(gone))),
     }
   }
 }

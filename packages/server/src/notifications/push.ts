@@ -5,7 +5,7 @@ import webPush from 'web-push'
 import type { People, Person, PushSubscription } from '../people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Documents } from '../storage/storage.ts'
-import { type Delivery, type Messenger, NotTaken, type Occasion, pathOf } from './channel.ts'
+import { type Delivery, type Messenger, NotTaken, type Occasion, pathOf, withSince } from './channel.ts'
 import type { Letter, Outside } from './outside.ts'
 import { texts } from './texts.ts'
 
@@ -58,9 +58,12 @@ export class Push implements Messenger {
     return changed?.push?.length ?? 0
   }
 
-  deliveries({ id, push = [], language }: Person, { id: topic, event, table, pace }: Occasion): Delivery[] {
-    const { title, body } = texts[language].events[event]
-    const message = JSON.stringify({ title, body: body(table.name), url: pathOf(table) })
+  deliveries({ id, push = [], language }: Person, occasion: Occasion): Delivery[] {
+    const { id: topic, event, table, pace } = occasion
+    const { events, since } = texts[language]
+    const { title, body } = events[event]
+    const words = withSince(body(table.name), occasion, since)
+    const message = JSON.stringify({ title, body: shortened(words), url: pathOf(table) })
     return push.map((subscription) => async (stop) => {
       const letter = this.#letter(subscription, message, keptFor[pace], topic)
       const status = await this.#outside.post(subscription.endpoint, letter, stop)
@@ -87,6 +90,14 @@ export class Push implements Messenger {
     return { headers: Object.fromEntries(texts), body: body ?? '' }
   }
 }
+
+/** Push services take no more than 4 kilobytes. */
+function shortened(words: string): string {
+  const lines = words.split('\n')
+  while (Buffer.byteLength(lines.join('\n')) > mostBytes) lines.pop()
+  return lines.join('\n')
+}
+const mostBytes = 3_000
 
 /** Of several processes that start at once on one database, all get the same keys. */
 export async function pushKeys(documents: Documents): Promise<Keys> {

@@ -1,5 +1,5 @@
-// What people are told, in their language. A message says no more than that a table waits: it may be seen on a locked telephone,
-// by whoever stands beside it.
+// What people are told, in their language. A message says that a table waits, and at a slow one what everybody saw happen: never what is
+// asked, as it may be seen on a locked telephone by whoever stands beside it.
 
 import type { Language } from '@cic/engine'
 import type { NotifiedEvent } from '../people.ts'
@@ -7,6 +7,8 @@ import type { NotifiedEvent } from '../people.ts'
 export interface Texts {
   readonly events: Readonly<Record<NotifiedEvent, EventText>>
   readonly confirmation: { readonly subject: string; readonly body: (link: string) => string }
+  /** Before what has happened meanwhile. */
+  readonly since: string
   readonly unsubscribe: string
   /** The page behind the link at the end of each mail. */
   readonly page: {
@@ -34,6 +36,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       body: (link) =>
         `Somebody wants to be told at this address when a table of CIC waits for them. If that was you, open this link within a day:\n\n${link}\n\nOtherwise do nothing: you will get no further mail.`,
     },
+    since: 'Since you were last here:',
     unsubscribe: 'No more mail to this address:',
     page: {
       title: 'E-mail from CIC',
@@ -56,6 +59,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       body: (link) =>
         `Alguien quiere recibir un aviso en esta dirección cuando una mesa de CIC le espere. Si has sido tú, abre este enlace antes de un día:\n\n${link}\n\nSi no, no hagas nada: no recibirás más correo.`,
     },
+    since: 'Desde la última vez que estuviste aquí:',
     unsubscribe: 'No enviar más correo a esta dirección:',
     page: {
       title: 'Correo de CIC',
@@ -81,6 +85,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       body: (link) =>
         `Jemand möchte an dieser Adresse erfahren, wenn ein Tisch von CIC auf ihn wartet. Wenn du das warst, öffne innerhalb eines Tages diesen Link:\n\n${link}\n\nSonst musst du nichts tun: Du bekommst keine weitere Mail.`,
     },
+    since: 'Seit du zuletzt hier warst:',
     unsubscribe: 'Keine Mails mehr an diese Adresse:',
     page: {
       title: 'Mails von CIC',
@@ -103,6 +108,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       body: (link) =>
         `Quelqu’un souhaite être averti à cette adresse quand une table de CIC l’attend. Si c’est vous, ouvrez ce lien dans la journée :\n\n${link}\n\nSinon, ne faites rien : vous ne recevrez pas d’autre message.`,
     },
+    since: 'Depuis votre dernière visite :',
     unsubscribe: 'Ne plus écrire à cette adresse :',
     page: {
       title: 'Messages de CIC',
@@ -128,6 +134,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       body: (link) =>
         `Ktoś chce dostawać pod tym adresem wiadomości, gdy czeka na niego stół CIC. Jeśli to ty, otwórz ten link w ciągu doby:\n\n${link}\n\nW przeciwnym razie nic nie rób: nie dostaniesz kolejnych wiadomości.`,
     },
+    since: 'Od twojej ostatniej wizyty:',
     unsubscribe: 'Nie wysyłaj więcej wiadomości na ten adres:',
     page: {
       title: 'Wiadomości z CIC',

@@ -45,10 +45,18 @@ export class Webhook implements Messenger {
     ]
   }
 
-  #body(language: Person['language'], { id, event, table }: Occasion): string {
+  #body(language: Person['language'], { id, event, table, since }: Occasion): string {
     const { title, body } = texts[language].events[event]
     const url = this.#home() + pathOf(table)
-    return JSON.stringify({ id, event, table: table.id, title, body: body(table.name), url })
+    return JSON.stringify({
+      id,
+      event,
+      table: table.id,
+      title,
+      body: body(table.name),
+      ...(since.length > 0 && { since }),
+      url,
+    })
   }
 }
 

@@ -2,15 +2,14 @@
 // what I keep for myself.
 
 import { createHash } from 'node:crypto'
-import { type GameRecord, type LogEntry, save, type View, type Viewer, view } from '@cic/engine'
-import { same } from '@cic/protocol'
+import { type GameRecord, save } from '@cic/engine'
 import { Type } from 'typebox'
 import { whoAsks } from '../access.ts'
-import type { History } from '../history.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
+import { played, sinceSeen } from '../since.ts'
 import { eyesOf } from '../table/picture.ts'
-import { firstEntry, firstMoment, playedByOthers } from '../table/rules.ts'
-import { isOver, type Play, recordOf, type Table } from '../table/table.ts'
+import { firstEntry, playedByOthers } from '../table/rules.ts'
+import { isOver, type Play, recordOf } from '../table/table.ts'
 import { checkRoutes } from './check.ts'
 import { type App, failures, type Parts } from './route.ts'
 import { Notes, RecordBody, SinceBody, TableParams, ViewBody } from './schemas.ts'
@@ -84,19 +83,8 @@ export function historyRoutes(app: App, { tables, storage, history }: Parts): vo
       },
     },
     async (request) => {
-      const person = whoAsks(request)
-      const { id } = request.params
-      const seen = await storage.documents.get('seen', `${id} ${person.id}`)
-      const { moment, log, before } = await tables.look(id, (table) => {
-        const play = played(table)
-        const { viewer } = eyesOf(table, person.id)
-        const { log } = view(play.game, viewer)
-        // Who has never looked is told everything.
-        if (seen === undefined) return { moment: 0, log }
-        const moment = Math.min(Number(seen), play.moments.length - 1)
-        return { moment, log, before: logAt(history, play, viewer, moment) }
-      })
-      return { moment, log: before === undefined ? log : since(await before, log) }
+      const { moment, log } = await sinceSeen({ tables, storage, history }, request.params.id, whoAsks(request).id)
+      return { moment, log }
     },
   )
 
@@ -151,24 +139,6 @@ export function historyRoutes(app: App, { tables, storage, history }: Parts): vo
       return {}
     },
   )
-}
-
-function played({ play }: Table): Play {
-  if (play === undefined) throw new Refusal('not-playing', 'The game has not been started.')
-  return play
-}
-
-/** The log as it was; where the rules have changed since, when they did; nothing, where not even that can be played again. */
-async function logAt(history: History, play: Play, viewer: Viewer, seen: number): Promise<LogEntry[] | undefined> {
-  const entries = play.moments[Math.max(seen, firstMoment(play))]
-  if (entries < firstEntry(play)) return undefined
-  return (JSON.parse(await history.view(play, entries, String(viewer))) as View).log
-}
-
-/** What has come since; where something was taken back meanwhile, from there on. */
-function since(before: readonly LogEntry[] | undefined, log: readonly LogEntry[]): LogEntry[] {
-  const first = before === undefined ? -1 : log.findIndex((entry, i) => !same(entry, before[i]))
-  return first < 0 ? [] : log.slice(first)
 }
 
 /** With what was promised of the seed at the start, and what the end of a replay must be. */

@@ -9,7 +9,7 @@ import type { Table, TableEvent, Vote } from '../table/table.ts'
 import { subjectOf } from '../table/votes.ts'
 import type { Key as RequestKey } from '../tables.ts'
 import { type App, failures, type Parts } from './route.ts'
-import { Choice, Done, EventStream, Matter, Orders, TableParams, Undo, VoteParams, Words } from './schemas.ts'
+import { Choice, Done, EventStream, Matter, Orders, Resting, TableParams, Undo, VoteParams, Words } from './schemas.ts'
 import { done } from './tables.ts'
 
 const Key = Type.Object({ 'idempotency-key': Type.String({ pattern: '^[\\w.:-]{8,64}$' }) })
@@ -111,6 +111,24 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
     },
   )
 
+  app.put(
+    '/api/tables/:id/rest',
+    {
+      config: { access: 'seat', refusals: ['stand-in', 'not-playing', 'bad-settings'] },
+      schema: {
+        summary: 'When I rest: away until then, and in quiet hours of my own. My clock stands still meanwhile.',
+        params: TableParams,
+        body: Resting,
+        response: { 200: Done, ...failures },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(request)
+      const { body, params } = request
+      return tables.act(params.id, (table, now) => commands.rest(table, person, body, now), done(person.id))
+    },
+  )
+
   app.post(
     '/api/tables/:id/undo',
     {
@@ -124,6 +142,7 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
           'nothing-to-undo',
           'other-rules',
           'bad-matter',
+          'refused',
           'voting',
           'key-reused',
         ],
@@ -163,7 +182,16 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
     {
       config: {
         access: 'seat',
-        refusals: ['stand-in', 'not-playing', 'bad-matter', 'no-such-seat', 'other-rules', 'present', 'voting'],
+        refusals: [
+          'stand-in',
+          'not-playing',
+          'bad-matter',
+          'no-such-seat',
+          'other-rules',
+          'present',
+          'refused',
+          'voting',
+        ],
       },
       schema: {
         summary: 'Proposes something to the people at the table',

@@ -33,6 +33,8 @@ const time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 /** The engine says what can be switched on, and which combinations are allowed. */
 const variants = Object.fromEntries(variantsOf().map((name) => [name, Type.Optional(Type.Boolean())]))
 
+const Quiet = Type.Object({ from: time, to: time, zone: Type.String({ maxLength: 60 }) }, strict)
+
 export const Settings = Type.Unsafe<TableSettings>(
   Type.Object(
     {
@@ -50,15 +52,14 @@ export const Settings = Type.Unsafe<TableSettings>(
           kind: Type.Enum(['live', 'slow']),
           windowSeconds: Type.Number({ minimum: 0.1, maximum: 60 }),
           botSeconds: Type.Number({ minimum: 0, maximum: 60 }),
+          absence: Type.Optional(Type.Enum(['wait', 'bot'])),
           clock: Type.Optional(
             Type.Object(
               {
                 bankSeconds: Type.Number({ minimum: 10, maximum: 90 * 86_400 }),
                 incrementSeconds: Type.Number({ minimum: 0, maximum: 30 * 86_400 }),
                 onTimeout: Type.Enum(['default', 'bot']),
-                quiet: Type.Optional(
-                  Type.Object({ from: time, to: time, zone: Type.String({ maxLength: 60 }) }, strict),
-                ),
+                quiet: Type.Optional(Quiet),
               },
               strict,
             ),
@@ -121,6 +122,23 @@ export const Orders = Type.Object(
   },
   strict,
 )
+
+export const Resting = Type.Object(
+  {
+    until: Type.Optional(Type.Integer({ minimum: 0, description: 'In milliseconds since 1970' })),
+    quiet: Type.Optional(Quiet),
+  },
+  strict,
+)
+
+export const Presences = Type.Object({
+  seats: Type.Array(
+    Type.Object({
+      here: Type.Boolean({ description: 'Looks at a table now' }),
+      since: Type.Optional(Type.Integer({ description: 'When they were seen last, in milliseconds since 1970' })),
+    }),
+  ),
+})
 
 export const Matter = Type.Object(
   {

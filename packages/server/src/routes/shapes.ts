@@ -62,6 +62,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     'window?': record('At a live table: the window that is open', { name: text(), closesAt: millis('When it closes') }),
     'clocks?': list(record('', { leftSeconds: whole(), 'since?': millis('Since when it runs') })),
     votes: list(ref('Vote')),
+    'refused?': list(facts(), 'What was refused lately, and until when it is not proposed again'),
     talk: list(ref('Message')),
     'rematch?': text('The next table of the same people'),
     'lastChoice?': seat,
@@ -72,6 +73,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     'level?': level,
     'standIn?': yes('A bot plays in the place of the person, who may come back'),
     'givenUp?': yes('Whoever left it lets others have it'),
+    'away?': record('Whoever sits there is away', { since: millis('Since when'), until: millis('Until when') }),
+    'quiet?': facts('Quiet hours of their own'),
   }),
   Vote: record('What the people at the table decide on', {
     id: whole(),

@@ -16,6 +16,7 @@ import {
   Name,
   NewTable,
   PictureBody,
+  Presences,
   Seated,
   SeatParams,
   Settings,
@@ -32,7 +33,7 @@ function placeFrom(after: string | undefined): Pick<TableEntry, 'rank' | 'change
   return { rank: Number(rank), changed: Number(changed), id }
 }
 
-export function tableRoutes(app: App, { tables, storage, settings }: Parts): void {
+export function tableRoutes(app: App, { tables, storage, settings, presence }: Parts): void {
   const fromAddress = perHourAndAddress(app, settings)
   app.get(
     '/api/tables',
@@ -100,10 +101,29 @@ export function tableRoutes(app: App, { tables, storage, settings }: Parts): voi
     async ({ params, person }) => tables.look(params.id, (table) => pictureOf(table, eyesOf(table, person?.id))),
   )
 
+  app.get(
+    '/api/tables/:id/presence',
+    {
+      config: { access: 'person' },
+      schema: {
+        summary: 'Who of the seats is here, and since when the others are not',
+        params: TableParams,
+        response: { 200: Presences, ...failures },
+      },
+    },
+    async ({ params }) => {
+      const people = await tables.look(params.id, (table) => table.seats.map(({ person }) => person))
+      return { seats: await Promise.all(people.map((person) => presence.of(person))) }
+    },
+  )
+
   app.post(
     '/api/tables/:id/seats/:seat',
     {
-      config: { access: 'person', refusals: ['no-such-seat', 'over', 'seated', 'taken', 'one-seat', 'kept', 'voting'] },
+      config: {
+        access: 'person',
+        refusals: ['no-such-seat', 'over', 'seated', 'taken', 'one-seat', 'kept', 'refused', 'voting'],
+      },
       schema: {
         summary:
           'Takes a free seat, or my own again from the bot that stood in; asks those who are left for one that was given up',

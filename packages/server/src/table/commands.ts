@@ -3,7 +3,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { checkOptions, copy, GameError, pending, type Seat, type StandingOrder, setOrders } from '@cic/engine'
-import type { BotLevel, Message, TableSettings, TableStatement, VoteMatter } from '@cic/protocol'
+import type { BotLevel, Message, QuietHours, TableSettings, TableStatement, VoteMatter } from '@cic/protocol'
 import { forbidden, Refusal } from '../refusal.ts'
 import { versionFor } from './picture.ts'
 import { firstEntry, firstMoment, playedByOthers } from './rules.ts'
@@ -18,7 +18,7 @@ import {
   type TableSeat,
 } from './table.ts'
 import { isFree, lastAnswer } from './undo.ts'
-import { subjectOf, voters } from './votes.ts'
+import { isRefusedStill, subjectOf, voters } from './votes.ts'
 
 export interface Person {
   readonly id: PersonId
@@ -89,7 +89,7 @@ export function sit(table: Table, person: Person, seat: Seat, at: number): Table
   if (kind !== 'open' && standIn !== true) throw new Refusal('taken', 'This seat is taken.')
   if (seatOf(table, person.id) !== undefined) throw new Refusal('one-seat', 'You have a seat at this table already.')
   if (kind === 'open') return { t: 'seated', ...event }
-  checkAsking(table, seat, person.name)
+  checkAsking(table, seat, person.name, at)
   return { t: 'asked', ...event }
 }
 
@@ -97,11 +97,13 @@ export function sit(table: Table, person: Person, seat: Seat, at: number): Table
  * What lies on a seat is its owner's: others may have it once they have given it up, and nobody else can do so for them. Identities are free,
  * so however many of those who are left agree, they may be one person.
  */
-function checkAsking(table: Table, seat: Seat, name: string): void {
-  const anybody = voters(table, { matter: { kind: 'admit', seat, name } }).length > 0
+function checkAsking(table: Table, seat: Seat, name: string, at: number): void {
+  const matter = { kind: 'admit', seat, name } as const
+  const anybody = voters(table, { matter }).length > 0
   if (!anybody || table.seats[seat].givenUp !== true)
     throw new Refusal('kept', 'A bot keeps this seat for whoever left it.')
-  if (table.votes.some(({ matter }) => matter.kind === 'admit')) throw new Refusal('voting', 'This is being voted on.')
+  if (table.votes.some((vote) => vote.matter.kind === 'admit')) throw new Refusal('voting', 'This is being voted on.')
+  if (isRefusedStill(table, matter, at)) throw refusedLately()
 }
 
 /** Gives up one's own seat, so that others may have it if it is for good; before the game the host may free any. */
@@ -114,6 +116,24 @@ export function leave(table: Table, person: Person, seat: Seat, at: number, forG
   if (standIn && (givenUp || !forGood)) throw new Refusal('left', 'A bot plays here already.')
   return { t: 'left', at, seat, ...(forGood && { forGood }) }
 }
+
+/** When I rest: away until then, and in quiet hours of my own. */
+export function rest(
+  table: Table,
+  person: Person,
+  { until, quiet }: { readonly until?: number; readonly quiet?: QuietHours },
+  at: number,
+): TableEvent {
+  const seat = ownSeat(table, person)
+  playing(table)
+  if (until !== undefined && (until <= at || until > at + longestAbsence))
+    throw new Refusal('bad-settings', 'An absence ends within 30 days.')
+  if (quiet !== undefined && !isZone(quiet.zone))
+    throw new Refusal('bad-settings', `There is no time zone "${quiet.zone}".`)
+  return { t: 'rests', at, seat, ...(until !== undefined && { until }), ...(quiet && { quiet }) }
+}
+
+const longestAbsence = 30 * 86_400_000
 
 export function arrange(
   table: Table,
@@ -228,8 +248,12 @@ export function propose(table: Table, person: Person, matter: VoteMatter, at: nu
   if (!voters(table, { matter }).includes(by)) throw forbidden('You have no vote on this.')
   if (table.votes.some((vote) => vote.matter.kind === matter.kind))
     throw new Refusal('voting', 'This is being voted on.')
+  if (isRefusedStill(table, matter, at)) throw refusedLately()
   return { t: 'proposed', at, by, matter }
 }
+
+const refusedLately = (): Refusal =>
+  new Refusal('refused', 'This was refused a moment ago: it can be proposed again later.')
 
 function checkSeatMatter(table: Table, by: Seat, matter: Extract<VoteMatter, { seat: Seat }>): void {
   const seat = seatAt(table, matter.seat)

@@ -1,11 +1,13 @@
 // What has to happen at a table without anybody asking: bots answer, windows close, clocks run out, votes expire.
 
-import { type Decision, pending, type Seat } from '@cic/engine'
-import { whenUsedUp } from './clock.ts'
+import { type Decision, orderedAnswer, pending, type Seat } from '@cic/engine'
+import { whenUsedUp } from '@cic/protocol'
+import { restsOf } from './clock.ts'
 import { botAt, isPresent, type Play, type Table } from './table.ts'
 
 export type Duty =
   | { readonly kind: 'bot'; readonly seat: Seat; readonly decision: string; readonly at: number }
+  | { readonly kind: 'order'; readonly seat: Seat; readonly decision: string; readonly at: number }
   | { readonly kind: 'close'; readonly at: number }
   | { readonly kind: 'timeout'; readonly seat: Seat; readonly decision: string; readonly at: number }
   | { readonly kind: 'expire'; readonly vote: number; readonly at: number }
@@ -35,13 +37,18 @@ export function nextDue(table: Table): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-function botDuties({ seats, settings }: Table, { asked }: Play, open: readonly Decision[]): Duty[] {
+/** Bots, and what people have ordered to be answered for them: after the same time. */
+function botDuties({ seats, settings }: Table, { asked, game }: Play, open: readonly Decision[]): Duty[] {
   const { botSeconds, windowSeconds, kind } = settings.pace
   // Always as long, whatever the question: thinking time would tell something.
   const delay = 1000 * (kind === 'live' ? Math.min(botSeconds, windowSeconds / 2) : botSeconds)
-  return open.flatMap(({ id, seat }) =>
-    botAt(seats[seat]) === undefined ? [] : [{ kind: 'bot', seat, decision: id, at: asked[id] + delay } as const],
-  )
+  return open.flatMap((decision): Duty[] => {
+    const { id, seat } = decision
+    if (botAt(seats[seat]) !== undefined) return [{ kind: 'bot', seat, decision: id, at: asked[id] + delay }]
+    return orderedAnswer(game, decision) === undefined
+      ? []
+      : [{ kind: 'order', seat, decision: id, at: asked[id] + delay }]
+  })
 }
 
 function windowDuties({ settings }: Table, { window }: Play): Duty[] {
@@ -49,22 +56,22 @@ function windowDuties({ settings }: Table, { window }: Play): Duty[] {
 }
 
 /** A seat that the table sees asked has its bank; in an untimed window it has as much as one increment, unseen. */
-function clockDuties(
-  { seats, settings }: Table,
-  { asked, clocks, window }: Play,
-  open: readonly Decision[],
-): readonly Duty[] {
+function clockDuties(table: Table, { asked, clocks, window }: Play, open: readonly Decision[]): readonly Duty[] {
+  const { seats, settings } = table
   const { clock } = settings.pace
   if (clock === undefined || clocks === undefined) return []
   return open.flatMap(({ id, seat, kind }): Duty[] => {
     if (botAt(seats[seat]) !== undefined) return []
     const { left, since, reminded } = clocks[seat]
+    // Who is away is not waited for in a window: a longer pause would tell who is asked there.
     if (kind === 'window:ask') {
       const patience = whenUsedUp(asked[id], Math.max(60, clock.incrementSeconds) * 1000, clock.quiet)
       return window === undefined ? [{ kind: 'timeout', seat, decision: id, at: patience }] : []
     }
     if (since === undefined) return []
-    const timeout: Duty = { kind: 'timeout', seat, decision: id, at: whenUsedUp(since, left, clock.quiet) }
-    return reminded ? [timeout] : [timeout, { kind: 'remind', seat, at: whenUsedUp(since, left * 0.8, clock.quiet) }]
+    const timeout: Duty = { kind: 'timeout', seat, decision: id, at: whenUsedUp(since, left, ...restsOf(table, seat)) }
+    return reminded
+      ? [timeout]
+      : [timeout, { kind: 'remind', seat, at: whenUsedUp(since, left * 0.8, ...restsOf(table, seat)) }]
   })
 }

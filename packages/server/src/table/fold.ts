@@ -2,12 +2,13 @@
 
 import { applyChoice, type Choice, newGame, openWindow, pending, type Seat, takeBack } from '@cic/engine'
 import { type Message, same, type VoteMatter, watchingTime } from '@cic/protocol'
-import { chargeClocks, loseGains, newClocks } from './clock.ts'
+import { chargeClocks, loseGains, newClocks, settleClock } from './clock.ts'
 import { versionFor } from './picture.ts'
 import { putInForce, rulesInForce } from './rules.ts'
 import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat, type Vote } from './table.ts'
 import { gameAfter, isUnseen } from './undo.ts'
-import { isAccepted, isRefused, voteLasts } from './votes.ts'
+import { isAccepted, isRefused, refusalLasts, voteLasts } from './votes.ts'
+import { mostWatching } from './watching.ts'
 
 export function newTable(event: EventOf<'created'>): Table {
   return {
@@ -67,6 +68,7 @@ const happenings: { readonly [T in TableEvent['t']]: (table: Table, event: Event
   },
   seated: sit,
   left: leave,
+  rests: rest,
   asked: ask,
   arranged: (table, { seat, to }) => {
     table.seats[seat] = { ...to }
@@ -88,8 +90,10 @@ const happenings: { readonly [T in TableEvent['t']]: (table: Table, event: Event
   },
   proposed: propose,
   voted: cast,
-  expired: (table, { vote }) => {
+  expired: (table, { vote, at }) => {
+    const over = table.votes.filter(({ id }) => id === vote)
     table.votes = table.votes.filter(({ id }) => id !== vote)
+    for (const one of over) notAgreed(table, one, 'expired', at)
   },
   said: say,
   rematch: (table, event) => {
@@ -125,7 +129,8 @@ function seatAnother(table: Table, seat: Seat, now: { readonly person: string; r
   const { person: before, name: nameBefore = '', former } = table.seats[seat]
   const owner = former ?? (before === undefined ? undefined : { person: before, name: nameBefore })
   const another = owner !== undefined && owner.person !== now.person
-  table.seats[seat] = { kind: 'person', ...now, ...(another && { former: owner }) }
+  const { quiet } = before === now.person ? table.seats[seat] : {}
+  table.seats[seat] = { kind: 'person', ...now, ...(another && { former: owner }), ...(quiet && { quiet }) }
   if (before !== now.person) forgetVotes(table, seat)
 }
 
@@ -140,6 +145,24 @@ function leave(table: Table, { seat, forGood, at }: EventOf<'left'>): void {
   }
   table.seats[seat] = { kind: 'open' }
   if (person === table.host) table.host = table.seats.find((one) => one.person !== undefined)?.person ?? table.host
+}
+
+/** Their clock stands still meanwhile; where the table has agreed on it, a bot plays. */
+function rest(table: Table, { seat, until, quiet, at }: EventOf<'rests'>): void {
+  settleClock(table, seat, at)
+  const { away: before, quiet: _, ...others } = table.seats[seat]
+  const away = until === undefined ? {} : { away: { since: at, until } }
+  table.seats[seat] = { ...others, ...away, ...(quiet && { quiet }) }
+  if (until === undefined && before === undefined) return
+  tell(table, {
+    channel: 'table',
+    from: { name: '' },
+    at,
+    notice: { kind: 'away', seat, ...(until !== undefined && { until }) },
+  })
+  if (until === undefined || table.status !== 'playing' || table.settings.pace.absence !== 'bot') return
+  standIn(table, seat, 'officer')
+  conclude(table, at)
 }
 
 /** Somebody is no more: a bot has their seat, and their words have no name. */
@@ -261,8 +284,8 @@ function windowStays({ window }: Play, choice: EventOf<'chose'>['choice']): bool
  * How long the table looks at what has just happened; nothing is asked before, so that watching costs nobody time. Where bots do not wait,
  * nobody looks.
  */
-function watching({ settings }: Table, { game }: Play, told: number): number {
-  return Math.min(watchingTime(game.log.slice(told)), settings.pace.botSeconds * 10_000)
+function watching(table: Table, { game }: Play, told: number): number {
+  return Math.min(watchingTime(game.log.slice(told)), mostWatching(table))
 }
 
 /** Notes since when each question has been open, which is when everybody has seen what led to it, and lets clocks run from then on. */
@@ -306,11 +329,37 @@ function cast(table: Table, { vote: id, seat, yes, at }: EventOf<'voted'>): void
 
 function conclude(table: Table, at: number): void {
   for (const vote of table.votes) if (table.status === 'playing' && isAccepted(table, vote)) carryOut(table, vote, at)
-  const open = table.status === 'playing' ? table.votes : []
-  table.votes = open.filter((vote) => !isAccepted(table, vote) && !isRefused(table, vote))
+  const open = table.status === 'playing' ? table.votes.filter((vote) => !isAccepted(table, vote)) : []
+  table.votes = open.filter((vote) => !isRefused(table, vote))
+  for (const vote of open) if (isRefused(table, vote)) notAgreed(table, vote, 'refused', at)
 }
 
-function carryOut(table: Table, { matter, person = '' }: Vote, at: number): void {
+/** It is not proposed again at once. */
+function notAgreed(table: Table, vote: Vote, outcome: 'refused' | 'expired', at: number): void {
+  tellOutcome(table, vote, outcome, at)
+  table.refused = [
+    ...(table.refused ?? []).filter(({ until }) => until > at),
+    { matter: vote.matter, until: at + refusalLasts(table) },
+  ]
+}
+
+function tellOutcome(
+  table: Table,
+  { matter, by }: Vote,
+  outcome: 'accepted' | 'refused' | 'expired',
+  at: number,
+): void {
+  tell(table, {
+    channel: 'table',
+    from: { name: '' },
+    at,
+    notice: { kind: 'vote', matter, ...(by !== undefined && { by }), outcome },
+  })
+}
+
+function carryOut(table: Table, vote: Vote, at: number): void {
+  const { matter, person = '' } = vote
+  tellOutcome(table, vote, 'accepted', at)
   if (matter.kind === 'end') table.status = 'ended'
   else if (matter.kind === 'undo') {
     choose(table, { t: 'chose', choice: { undo: table.play?.moments[matter.moment] ?? 0 }, by: 'person', at })

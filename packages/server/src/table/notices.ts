@@ -2,6 +2,7 @@
 // survives the process that wrote it.
 
 import type { Seat } from '@cic/engine'
+import { whenUsedUp } from '@cic/protocol'
 import type { Notice } from '../storage/storage.ts'
 import { isPresent, type Play, type Table } from './table.ts'
 import { subjectOf, voteLasts, voters } from './votes.ts'
@@ -11,7 +12,7 @@ export type Grace = Readonly<Record<'live' | 'slow', number>>
 
 export const usualGrace: Grace = { live: 20_000, slow: 60_000 }
 
-/** Everybody whom the table waits for, once for each kind of event. */
+/** Everybody whom the table waits for, once for each kind of event; nobody is told while they rest. */
 export function noticesOf(table: Table, graces: Grace): Notice[] {
   const { play, status } = table
   if (status !== 'playing' || play === undefined) return []
@@ -20,7 +21,7 @@ export function noticesOf(table: Table, graces: Grace): Notice[] {
     const { person } = seat
     if (person === undefined || !isPresent(seat)) return []
     const notice = (event: Notice['event'], since: number | undefined, wait: number): Notice[] =>
-      since === undefined ? [] : [{ person, event, since, due: since + wait }]
+      since === undefined ? [] : [{ person, event, since, due: whenUsedUp(since, wait, seat.quiet, seat.away) }]
     return [
       ...notice('turn', askedSince(play, i), grace),
       ...notice('vote', voteSince(table, i), grace),

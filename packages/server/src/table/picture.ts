@@ -38,6 +38,7 @@ export function picturesOf(table: Table): (eyes: Eyes) => Picture {
     seats: table.seats.map(seatPicture),
     moments: play?.moments.length ?? 0,
     votes: table.votes.map((vote) => votePicture(table, vote)),
+    ...(table.refused === undefined ? {} : { refused: table.refused }),
     ...(play === undefined ? {} : playPicture(table, play)),
     ...(rematch === undefined ? {} : { rematch }),
   }
@@ -77,12 +78,14 @@ const clockPicture = ({ left, since }: { left: number; since?: number }): ClockP
   ...(since === undefined ? {} : { since }),
 })
 
-const seatPicture = ({ kind, name, level, standIn, givenUp }: TableSeat): SeatPicture => ({
+const seatPicture = ({ kind, name, level, standIn, givenUp, away, quiet }: TableSeat): SeatPicture => ({
   kind,
   ...(name === undefined ? {} : { name }),
   ...(level === undefined ? {} : { level }),
   ...(standIn ? { standIn } : {}),
   ...(givenUp ? { givenUp } : {}),
+  ...(away === undefined ? {} : { away }),
+  ...(quiet === undefined ? {} : { quiet }),
 })
 
 const votePicture = (table: Table, vote: Table['votes'][number]): VotePicture => ({

@@ -9,7 +9,7 @@ import { beingUpdated } from './rules.ts'
 import type { FormerMatter, Table, TableSeat, Vote } from './table.ts'
 
 /** The shape of stored tables. What is added to a table or changed in it raises it, and adds a migration. */
-const shape = 5
+const shape = 6
 
 interface Stored {
   shape: number
@@ -36,6 +36,8 @@ const migrations: Readonly<Record<number, (stored: Stored) => Stored>> = {
       votes: table.votes.map(({ matter, ...vote }) => ({ ...vote, matter: matterNow(matter) })),
     },
   }),
+  // Nobody had said yet when they rest, and nothing that was refused was remembered.
+  5: (stored) => stored,
 }
 
 export function snapshotOf(table: Table): Snapshot {

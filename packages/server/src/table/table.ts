@@ -2,7 +2,17 @@
 // events and by nothing else, so that every process that reads the same events has the same table.
 
 import type { Choice, Game, GameRecord, RulesInForce, Seat, Viewer } from '@cic/engine'
-import type { BotLevel, Message, TableSettings, TableStatement, TableStatus, VoteMatter } from '@cic/protocol'
+import type {
+  Absence,
+  BotLevel,
+  Message,
+  QuietHours,
+  RefusedMatter,
+  TableSettings,
+  TableStatement,
+  TableStatus,
+  VoteMatter,
+} from '@cic/protocol'
 
 export type PersonId = string
 
@@ -25,6 +35,8 @@ export interface Table {
   votes: Vote[]
   /** How many votes there have been. */
   voted: number
+  /** What was refused lately, and until when it is not proposed again. */
+  refused?: RefusedMatter[]
   /** What the seats say and what the spectators say, counted and kept apart: neither takes the other's place. */
   talk: Record<Message['channel'], { said: number; last: Message[] }>
   rematch?: string
@@ -39,6 +51,9 @@ export interface TableSeat {
   standIn?: boolean
   /** Whoever left it lets others have it. */
   givenUp?: boolean
+  /** When whoever sits here rests. */
+  away?: Absence
+  quiet?: QuietHours
   /** Whose seat it was before somebody else took it over. */
   former?: { person: PersonId; name: string }
 }
@@ -115,6 +130,8 @@ export type TableEvent = {
   | { readonly t: 'seated'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
   /** `forGood`, if others may have the seat. */
   | { readonly t: 'left'; readonly seat: Seat; readonly forGood?: boolean }
+  /** Somebody is away until then, and has these quiet hours of their own; or neither. */
+  | { readonly t: 'rests'; readonly seat: Seat; readonly until?: number; readonly quiet?: QuietHours }
   /** Somebody new asks for a seat that was given up. */
   | { readonly t: 'asked'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
   | { readonly t: 'arranged'; readonly seat: Seat; readonly to: TableSeat }

@@ -1,6 +1,7 @@
 // What the people at a table decide together. Bots and absent people have no vote.
 
 import type { Seat } from '@cic/engine'
+import { same, type VoteMatter } from '@cic/protocol'
 import { isPresent, type Table, type Vote } from './table.ts'
 
 /** Whose seat others would decide about. Whoever is here cannot lose it, and may say so. */
@@ -23,6 +24,13 @@ const needsAll: readonly Vote['matter']['kind'][] = ['undo', 'end', 'admit']
 
 /** How long the people of a table have to decide, in milliseconds. */
 export const voteLasts = ({ settings }: Table): number => (settings.pace.kind === 'live' ? 60_000 : 86_400_000)
+
+/** How long something that was refused is not proposed again, in milliseconds. */
+export const refusalLasts = ({ settings }: Table): number =>
+  settings.pace.kind === 'live' ? 3 * 60_000 : 12 * 3_600_000
+
+export const isRefusedStill = ({ refused = [] }: Table, matter: VoteMatter, at: number): boolean =>
+  refused.some((one) => one.until > at && same(one.matter, matter))
 
 export function isAccepted(table: Table, vote: Vote): boolean {
   const agreed = counting(table, vote, vote.yes)

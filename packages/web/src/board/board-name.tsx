@@ -5,11 +5,19 @@ import { useMark } from '../table/scene.ts'
 import { AnswerSpot } from './answer-spot.tsx'
 import './board-name.css'
 
-export function BoardName({ target, names, children }: { target: string; names: string; children: ComponentChildren }) {
+interface Props {
+  target: string
+  names: string
+  /** What is not done by touching a name: it leads to the answer, which says what would happen. */
+  leads?: boolean
+  children: ComponentChildren
+}
+
+export function BoardName({ target, names, leads = false, children }: Props) {
   const mark = useMark(target)
   return (
     <h3 class={`board-name ${names}${mark.names}`}>
-      <AnswerSpot mark={mark} names="area-button">
+      <AnswerSpot mark={leads ? { ...mark, act: mark.lead } : mark} names="area-button">
         {children}
       </AnswerSpot>
     </h3>

@@ -25,7 +25,7 @@ export function Board() {
   const { middle, beside } = drawnBoards(game)
   const zooms = [
     { id: 'fleet', name: middle?.name[language] ?? t('fleetView') },
-    { id: 'rooms', name: t('roomsView') },
+    { id: 'rooms', name: t('placesView') },
     ...beside.map(({ id, name }) => ({ id, name: name[language] })),
   ]
   const zoom = zooms.find(({ id }) => id === wanted)?.id ?? 'fleet'

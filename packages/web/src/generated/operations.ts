@@ -65,7 +65,7 @@ export interface Operations {
   postTables: {
     path: Record<string, never>
     query: Record<string, never>
-    body: { name: string; settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; seats: readonly ({ kind: "me" } | { kind: "open" } | { kind: "bot"; level: "random" | "cadet" | "officer" | "admiral" })[] }
+    body: { name: string; settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; absence?: "wait" | "bot"; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; seats: readonly ({ kind: "me" } | { kind: "open" } | { kind: "bot"; level: "random" | "cadet" | "officer" | "admiral" })[] }
     answer: { id: string }
   }
   /** The table as I see it */
@@ -74,6 +74,13 @@ export interface Operations {
     query: Record<string, never>
     body: undefined
     answer: Picture
+  }
+  /** Who of the seats is here, and since when the others are not */
+  getTablesByIdPresence: {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: { seats: readonly ({ here: boolean; since?: number })[] }
   }
   /** Takes a free seat, or my own again from the bot that stood in; asks those who are left for one that was given up */
   postTablesByIdSeatsBySeat: {
@@ -100,7 +107,7 @@ export interface Operations {
   putTablesByIdSettings: {
     path: { id: string }
     query: Record<string, never>
-    body: { settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; name?: string }
+    body: { settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; absence?: "wait" | "bot"; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; name?: string }
     answer: { version: string }
   }
   /** Starts the game */
@@ -129,6 +136,13 @@ export interface Operations {
     path: { id: string }
     query: Record<string, never>
     body: { orders: readonly ({ what: string; do: "ask" | "pass" | "play"; window?: string; thisTurn?: number; when?: string })[] }
+    answer: { version: string }
+  }
+  /** When I rest: away until then, and in quiet hours of my own. My clock stands still meanwhile. */
+  putTablesByIdRest: {
+    path: { id: string }
+    query: Record<string, never>
+    body: { until?: number; quiet?: { from: string; to: string; zone: string } }
     answer: { version: string }
   }
   /** Takes my last choice back, or asks the table to agree where somebody has learned something since */
@@ -299,6 +313,7 @@ export const operations: Readonly<Record<keyof Operations, readonly [method: str
   getTables: ['GET', '/api/tables'],
   postTables: ['POST', '/api/tables'],
   getTablesById: ['GET', '/api/tables/{id}'],
+  getTablesByIdPresence: ['GET', '/api/tables/{id}/presence'],
   postTablesByIdSeatsBySeat: ['POST', '/api/tables/{id}/seats/{seat}'],
   deleteTablesByIdSeatsBySeat: ['DELETE', '/api/tables/{id}/seats/{seat}'],
   putTablesByIdSeatsBySeat: ['PUT', '/api/tables/{id}/seats/{seat}'],
@@ -307,6 +322,7 @@ export const operations: Readonly<Record<keyof Operations, readonly [method: str
   postTablesByIdRematch: ['POST', '/api/tables/{id}/rematch'],
   postTablesByIdChoices: ['POST', '/api/tables/{id}/choices'],
   putTablesByIdOrders: ['PUT', '/api/tables/{id}/orders'],
+  putTablesByIdRest: ['PUT', '/api/tables/{id}/rest'],
   postTablesByIdUndo: ['POST', '/api/tables/{id}/undo'],
   postTablesByIdVotes: ['POST', '/api/tables/{id}/votes'],
   postTablesByIdVotesByVote: ['POST', '/api/tables/{id}/votes/{vote}'],

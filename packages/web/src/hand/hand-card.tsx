@@ -3,7 +3,7 @@
 import { labelOf, orderNameOf, printedCard, whyNotCard, worthOfCard } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { SkillShape } from '../art/skill.tsx'
-import { choice, pickedFor, tryOut } from '../question/choice.ts'
+import { choice, isSingle, pickedFor, tryOut } from '../question/choice.ts'
 import { useStore } from '../store.ts'
 import { lookAt, open } from '../table/about.ts'
 import { signed } from '../table/dials.tsx'
@@ -19,9 +19,12 @@ interface Props {
   held: HandCard
   /** The first of its skill, after others. */
   begins: boolean
+  /** Its whole text is read, at this width; otherwise when it is pointed at. */
+  open: boolean
+  width: number
 }
 
-export function HandCardView({ held: { card, skill, strength, option }, begins }: Props) {
+export function HandCardView({ held: { card, skill, strength, option }, begins, open: lies, width }: Props) {
   const t = useWords(questionWords)
   const scene = useScene()
   const { game, language, decision } = scene
@@ -39,13 +42,14 @@ export function HandCardView({ held: { card, skill, strength, option }, begins }
   const foot = lit ? (adding ? t('counts', { n: worth }) : t('playable')) : reason
   return (
     <li
-      class={`hand-card ${skill}${begins ? ' begins' : ''}${lit ? ' lit' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
+      class={`hand-card ${skill}${begins ? ' begins' : ''}${lies ? ' open' : ''}${lit ? ' lit' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
+      style={`--open-width: ${width}px`}
     >
       <button
         type="button"
         class="bare card-face"
         data-option={option}
-        aria-pressed={adding && lit ? picked : undefined}
+        aria-pressed={lit && decision !== undefined && !isSingle(decision) ? picked : undefined}
         onClick={() => (lit ? choose(scene, option) : open({ kind: 'card', id: card }))}
         onMouseOver={() => lit && tryOut(option)}
         onMouseOut={() => tryOut(undefined)}
@@ -90,17 +94,23 @@ function OrderMark({ card, name }: { card: string; name: string }) {
   const orders = mySeat === undefined ? [] : game.seats[mySeat].orders
   const value = orderValue(orders, name, game.turn)
   const words =
-    value === 'ask' ? t('ask') : value === 'pass' ? t('orderPass') : t(value.slice('play:'.length) as 'always')
+    value === 'ask'
+      ? t('ask')
+      : value === 'matters'
+        ? t('ifItMatters')
+        : value.startsWith('play:')
+          ? t(value.slice('play:'.length) as 'always')
+          : t('orderPass')
   const label = `${t('orderFor', { card: printedCard(card, language)?.name ?? '' })}: ${words}`
   return (
     <button
       type="button"
-      class={value === 'ask' ? 'order-mark' : 'order-mark set'}
+      class={value === 'ask' || value === 'matters' ? 'order-mark' : 'order-mark set'}
       aria-label={label}
       title={label}
       onClick={() => open({ kind: 'card', id: card })}
     >
-      <Icon name={value === 'ask' ? 'eye' : value === 'pass' ? 'close' : 'check'} />
+      <Icon name={value === 'ask' || value === 'matters' ? 'eye' : value.startsWith('play:') ? 'check' : 'close'} />
     </button>
   )
 }

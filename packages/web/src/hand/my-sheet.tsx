@@ -1,11 +1,21 @@
 // My character's abilities, and whether those that are used once are still there.
 
-import { cylonPlaces, isUsedUp, labelOf, printedLocation, printedSheet, type Seat, sheetCounts } from '@cic/engine'
+import {
+  cylonPlaces,
+  isUsedUp,
+  labelOf,
+  orderSubjects,
+  printedLocation,
+  printedSheet,
+  type Seat,
+  sheetCounts,
+} from '@cic/engine'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import { ordersWith, orderValue } from './order-list.ts'
 import './my-sheet.css'
 
 export function MySheet({ seat }: { seat: Seat }) {
@@ -76,6 +86,25 @@ function OrdersButton({ seat }: { seat: Seat }) {
   )
 }
 
+/** An ability that is used once per game is asked about while it is wanted. */
+function Arm({ ability }: { ability: string }) {
+  const t = useWords(questionWords)
+  const { game, session, mySeat } = useScene()
+  if (mySeat === undefined || !orderSubjects(game, mySeat).includes(ability)) return undefined
+  const { orders } = game.seats[mySeat]
+  const armed = orderValue(orders, ability, game.turn) === 'ask'
+  return (
+    <button
+      type="button"
+      class="arm"
+      aria-pressed={armed}
+      onClick={() => void session.order(ordersWith(orders, ability, armed ? 'pass' : 'ask', game.turn))}
+    >
+      {t(armed ? 'armed' : 'arm')}
+    </button>
+  )
+}
+
 interface LineProps {
   id: string
   name: string
@@ -103,6 +132,7 @@ function AbilityLine({ id, name, text, once, used }: LineProps) {
   )
   return (
     <li class={`ability${mark.names}`} title={text}>
+      {once && !used && <Arm ability={id} />}
       {mark.options.length > 0 ? (
         <button type="button" class="bare" onClick={mark.act} onMouseEnter={mark.enter} onMouseLeave={mark.leave}>
           {words}

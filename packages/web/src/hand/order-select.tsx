@@ -1,6 +1,6 @@
 // The standing order for one card or ability.
 
-import { nameOfCard, orderConditionsFor } from '@cic/engine'
+import { canBeIdle, nameOfCard, orderConditionsFor } from '@cic/engine'
 import { useScene } from '../table/scene.ts'
 import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
@@ -28,6 +28,7 @@ export function OrderSelect({ what }: { what: string }) {
         onChange={(event) => set(event.currentTarget.value)}
       >
         <option value="ask">{t('ask')}</option>
+        {(rest || canBeIdle(what)) && <option value="matters">{t('ifItMatters')}</option>}
         <option value="pass">{t('orderPass')}</option>
         {rest && <option value="thisTurn">{t('passThisTurn')}</option>}
         {(rest ? [] : orderConditionsFor(what)).map((condition) => (

@@ -1,6 +1,6 @@
 // Standing orders: what is answered for me when a window opens, per card and ability.
 
-import { orderSubjects, type Seat } from '@cic/engine'
+import { contribution, orderSubjects, type Seat } from '@cic/engine'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
@@ -12,7 +12,7 @@ export function Orders({ seat }: { seat: Seat }) {
   const { game } = useScene()
   const { orders, revealed } = game.seats[seat]
   // Whoever is revealed is asked about other things than before: old orders are about nothing any more.
-  const ordered = revealed ? [] : orders.flatMap(({ what }) => (what === '*' ? [] : [what]))
+  const ordered = revealed ? [] : orders.flatMap(({ what }) => (what === '*' || what === contribution ? [] : [what]))
   const subjects = [...new Set([...orderSubjects(game, seat), ...ordered])]
   return (
     <section class="orders" aria-labelledby="orders-title">
@@ -26,7 +26,31 @@ export function Orders({ seat }: { seat: Seat }) {
             <OrderSelect what={what} />
           </li>
         ))}
+        <li>
+          <ContributionOrder seat={seat} />
+        </li>
       </ul>
     </section>
+  )
+}
+
+/** To add nothing to a check for which no card of the hand counts: it is answered after the time that a bot takes. */
+function ContributionOrder({ seat }: { seat: Seat }) {
+  const t = useWords(questionWords)
+  const { game, session } = useScene()
+  const { orders } = game.seats[seat]
+  const others = orders.filter(({ what }) => what !== contribution)
+  const set = (on: boolean): void => {
+    void session.order(on ? [{ what: contribution, do: 'pass' }, ...others] : others)
+  }
+  return (
+    <label class="contribution-order">
+      <input
+        type="checkbox"
+        checked={others.length < orders.length}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />{' '}
+      {t('nothingIfAgainst')}
+    </label>
   )
 }

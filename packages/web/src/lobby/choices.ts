@@ -1,9 +1,12 @@
 // What can be chosen when a table is set up; the engine knows which combinations are allowed.
 
-import { type GameOptions, isAllowed, variantsOf } from '@cic/engine'
+import { availableSets, type GameOptions, isAllowed, variantsOf } from '@cic/engine'
 import type { BotLevel, TableSettings } from '@cic/protocol'
 
 export const levels: readonly BotLevel[] = ['random', 'cadet', 'officer', 'admiral']
+
+/** All boxes but the game itself. */
+export const expansions = (): ReturnType<typeof availableSets> => availableSets().filter(({ id }) => id !== 'base')
 
 export type GameChoice = TableSettings['game']
 export type Variant = 'noSympathizer' | 'noCylonLeader' | 'sympatheticCylon'

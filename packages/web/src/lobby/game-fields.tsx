@@ -1,10 +1,10 @@
 // Boxes, objective, difficulty and variants of a game.
 
-import { availableObjectives, availableSets, checkOptions, type ObjectiveId, type SetId } from '@cic/engine'
+import { availableObjectives, checkOptions, type ObjectiveId, type SetId } from '@cic/engine'
 import { useLanguage } from '../settings.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
-import { fitting, type GameChoice, variantsFor } from './choices.ts'
+import { expansions, fitting, type GameChoice, variantsFor } from './choices.ts'
 
 interface Props {
   game: GameChoice
@@ -25,13 +25,12 @@ export function GameFields({ game, players, change }: Props) {
     <fieldset>
       <legend>{t('game')}</legend>
       <fieldset class="field">
-        <legend class="small">{t('boxes')}</legend>
-        {availableSets().map(({ id, name }) => (
+        <legend class="small">{t('expansions')}</legend>
+        {expansions().map(({ id, name }) => (
           <label key={id} class="tick">
             <input
               type="checkbox"
               checked={sets.includes(id)}
-              disabled={id === 'base'}
               onChange={({ currentTarget: { checked } }) =>
                 open(checked ? [...sets, id] : sets.filter((one) => one !== id))
               }

@@ -43,7 +43,7 @@ export function Lobby({ session, picture }: { session: TableSession; picture: Pi
             </button>
           ) : undefined}
           <p id="start-hint" class="quiet">
-            {full ? (me.host ? '' : t('hostStarts')) : t('startWhenFull')}
+            {full ? (me.host ? '' : t(me.seat === undefined ? 'fullTable' : 'hostStarts')) : t('startWhenFull')}
           </p>
         </section>
         <section class="panel">

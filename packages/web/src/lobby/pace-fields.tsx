@@ -44,6 +44,18 @@ export function PaceFields({ pace, setKind, change }: Props) {
         max={30}
         set={(n) => change({ ...pace, botSeconds: n })}
       />
+      {kind === 'slow' && (
+        <label class="field">
+          {t('whenAway')}
+          <select
+            value={pace.absence ?? 'wait'}
+            onChange={(event) => change({ ...pace, absence: event.currentTarget.value as 'bot' })}
+          >
+            <option value="wait">{t('awayWaits')}</option>
+            <option value="bot">{t('awayBot')}</option>
+          </select>
+        </label>
+      )}
       <label class="tick">
         <input
           type="checkbox"

@@ -51,14 +51,14 @@ export function PlayAlone() {
         {t('playAlone')}
       </button>
       <label>
-        {t('boxes')}
+        {t('expansions')}
         <select value={sets.length} onChange={(event) => choose(Number(event.currentTarget.value))}>
           {availableSets().map(({ id }, i, all) => (
             <option key={id} value={i + 1}>
               {all
-                .slice(0, i + 1)
+                .slice(1, i + 1)
                 .map(({ name }) => name[language])
-                .join(' + ')}
+                .join(' + ') || t('noExpansions')}
             </option>
           ))}
         </select>

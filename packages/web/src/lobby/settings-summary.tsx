@@ -1,13 +1,14 @@
 // What a table is set up with, in words.
 
-import { availableObjectives, availableSets, checkOptions } from '@cic/engine'
-import type { TableSettings } from '@cic/protocol'
+import { availableObjectives, checkOptions, type Language } from '@cic/engine'
+import type { Pace, TableSettings } from '@cic/protocol'
 import { languageNames } from '../language.ts'
 import { useLanguage } from '../settings.ts'
+import { timeLeft } from '../table/time.ts'
 import { home } from '../words/home.ts'
 import { setup } from '../words/setup.ts'
-import { useWords } from '../words/words.ts'
-import { variantsFor } from './choices.ts'
+import { type Say, useWords } from '../words/words.ts'
+import { expansions, variantsFor } from './choices.ts'
 import './settings-summary.css'
 
 export function SettingsSummary({ settings, players }: { settings: TableSettings; players: number }) {
@@ -16,18 +17,19 @@ export function SettingsSummary({ settings, players }: { settings: TableSettings
   const language = useLanguage()
   const { game, pace, visibility } = settings
   const sets = game.sets ?? ['base']
-  const boxes = availableSets().filter(({ id }) => sets.includes(id))
+  const played = expansions().filter(({ id }) => sets.includes(id))
   const chosen = game.objective ?? checkOptions({ sets, players }).objective
   const objective = availableObjectives(sets).find(({ id }) => id === chosen)
   const rows: [string, string][] = [
     [h('players'), String(players)],
-    [t('boxes'), boxes.map(({ name }) => name[language]).join(', ')],
+    [t('expansions'), played.map(({ name }) => name[language]).join(', ') || h('noExpansions')],
     [t('objective'), objective?.name[language] ?? ''],
     [t('resources'), t(game.resources ?? 'standard')],
     [t('pace'), t(pace.kind === 'live' ? 'paceLive' : 'paceSlow')],
     ...(pace.kind === 'live'
       ? [[t('windowSeconds'), t('seconds', { n: pace.windowSeconds })] as [string, string]]
       : []),
+    ...clockRows(pace, t, language),
     [t('visibility'), t(visibility === 'public' ? 'public' : 'byLink')],
     [t('tableLanguage'), languageNames[settings.language]],
   ]
@@ -49,4 +51,18 @@ export function SettingsSummary({ settings, players }: { settings: TableSettings
         ))}
     </section>
   )
+}
+
+/** How long everybody has, what happens when it is used up, and when nobody has to answer. */
+function clockRows({ clock, absence }: Pace, t: Say<typeof setup>, language: Language): [string, string][] {
+  const away: [string, string] = [t('whenAway'), t(absence === 'bot' ? 'awayBot' : 'awayWaits')]
+  if (clock === undefined) return [[t('clock'), t('noClock')], away]
+  const { bankSeconds, incrementSeconds, onTimeout, quiet } = clock
+  const time = (seconds: number): string => timeLeft(seconds, language)
+  return [
+    [t('clock'), t('clockIs', { bank: time(bankSeconds), gain: time(incrementSeconds) })],
+    [t('onTimeout'), t(onTimeout === 'bot' ? 'timeoutBot' : 'timeoutDefault')],
+    ...(quiet === undefined ? [] : [[t('quiet'), `${quiet.from}–${quiet.to} (${quiet.zone})`] as [string, string]]),
+    away,
+  ]
 }

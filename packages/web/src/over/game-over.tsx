@@ -13,7 +13,8 @@ import { Story } from './story.tsx'
 import { WhoWasWhat } from './who-was-what.tsx'
 import './game-over.css'
 
-export function GameOver({ over }: { over: NonNullable<View['over']> }) {
+/** Without `over` the table was ended before the game was. */
+export function GameOver({ over }: { over: View['over'] }) {
   const t = useWords(checkWords)
   const b = useWords(tableWords)
   const { game, picture, session, reader } = useScene()
@@ -24,9 +25,12 @@ export function GameOver({ over }: { over: NonNullable<View['over']> }) {
     if (next !== undefined) navigate(`/table/${next.id}`)
   }
   return (
-    <section class={`game-over panel ${over.winner}`} aria-labelledby="over-title">
+    <section class={`game-over panel ${over?.winner ?? ''}`} aria-labelledby="over-title">
       <header>
-        <h2 id="over-title">{b(over.winner === 'humans' ? 'humansWin' : 'cylonsWin')}</h2>
+        <h2 id="over-title">
+          {b(over === undefined ? 'gameEnded' : over.winner === 'humans' ? 'humansWin' : 'cylonsWin')}
+        </h2>
+        {over === undefined && <p>{b('gameEndedWhy')}</p>}
         {end !== undefined && <p>{describeLog(end, reader)}</p>}
         <p class="over-links">
           {picture.rematch === undefined ? (
@@ -48,7 +52,7 @@ export function GameOver({ over }: { over: NonNullable<View['over']> }) {
           </a>
         </p>
       </header>
-      <WhoWasWhat seen={all ?? game} winner={over.winner} />
+      <WhoWasWhat seen={all ?? game} winner={over?.winner} />
       <ResourcePlots seen={game} />
       <Story seen={game} />
       {picture.fairness?.seed !== undefined && (

@@ -11,7 +11,7 @@ import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import './who-was-what.css'
 
-export function WhoWasWhat({ seen, winner }: { seen: View; winner: 'humans' | 'cylons' }) {
+export function WhoWasWhat({ seen, winner }: { seen: View; winner: 'humans' | 'cylons' | undefined }) {
   const t = useWords(checkWords)
   return (
     <section class="who-was-what">
@@ -25,7 +25,7 @@ export function WhoWasWhat({ seen, winner }: { seen: View; winner: 'humans' | 'c
   )
 }
 
-function Person({ seen, seat, winner }: { seen: View; seat: Seat; winner: 'humans' | 'cylons' }) {
+function Person({ seen, seat, winner }: { seen: View; seat: Seat; winner: 'humans' | 'cylons' | undefined }) {
   const t = useWords(checkWords)
   const q = useWords(questionWords)
   const b = useWords(tableWords)
@@ -37,7 +37,8 @@ function Person({ seen, seat, winner }: { seen: View; seat: Seat; winner: 'human
   const side = cylon ? 'cylon' : known ? 'human' : undefined
   // Whoever has an aim of their own wins by it.
   const agenda = seen.over?.agendas?.find((one) => one.seat === seat)
-  const won = agenda?.met ?? (side !== undefined && (side === 'cylon') === (winner === 'cylons'))
+  const won =
+    agenda?.met ?? (side !== undefined && winner !== undefined && (side === 'cylon') === (winner === 'cylons'))
   const { kind, name } = picture.seats[seat]
   return (
     <li class={side ?? ''}>

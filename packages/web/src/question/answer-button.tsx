@@ -1,6 +1,7 @@
 // One answer: its key, its words, and what it costs.
 
 import {
+  areas,
   type CharacterId,
   partsOf as certainOf,
   costOfMove,
@@ -10,13 +11,15 @@ import {
   effectOf,
   placeOf,
   printedCard,
+  type SkillCardFacts,
   skillCardFacts,
   stakesOf,
+  type View,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { useStore } from '../store.ts'
 import { lookAt } from '../table/about.ts'
-import { choose, keyFor, useScene } from '../table/scene.ts'
+import { choose, keyFor, type Scene, useScene } from '../table/scene.ts'
 import { SheetSkills } from '../table/sheet.tsx'
 import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
@@ -57,15 +60,14 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         onMouseLeave={() => tryOut(undefined)}
         onFocus={() => tryOut(at)}
         onBlur={() => tryOut(undefined)}
-        {...(card === undefined ? {} : lookAt({ kind: 'card', id: card }))}
-        {...(character === undefined ? {} : lookAt({ kind: 'character', id: character }))}
+        {...readMore(decision, option.id)}
       >
         <span class="key" aria-hidden="true">
           {keyFor(scene, at)}
         </span>
-        <span class="answer-words">{breakable(describeOption(option, scene.reader), scene.language)}</span>
+        <span class="answer-words">{breakable(wordsOf(option, scene), scene.language)}</span>
         <CheckOfAnswer option={option} />
-        <SkillsOfAnswer id={option.id} />
+        <SkillsOfAnswer decision={decision} id={option.id} />
         <CostOfMove decision={decision} id={option.id} />
         <Costs option={option} />
         <DoesLine decision={decision} id={option.id} />
@@ -77,28 +79,58 @@ export function AnswerButton({ decision, at, disabled }: Props) {
   )
 }
 
+/** What can be read before it is chosen: by pointing at the answer, or by holding it. */
+function readMore({ seat }: Decision, id: string) {
+  const card = cardOf(id)
+  if (card !== undefined) return lookAt({ kind: 'card', id: card })
+  const [kind, rest = ''] = id.split(':')
+  if (kind === 'character') return lookAt({ kind: 'character', id: rest })
+  if (kind === 'ability') return lookAt({ kind: 'seat', seat })
+  const place = kind === 'activate' ? rest : placeOf(id)
+  return place === undefined || isArea(place) ? {} : lookAt({ kind: 'location', id: place })
+}
+
+const isArea = (place: string): boolean => (areas as readonly string[]).includes(place)
+
 /** The card that an answer names, if it is one to read before choosing it. */
 function cardOf(id: string): string | undefined {
   const [kind, card] = id.split(':')
   return card !== undefined && ['card', 'play', 'quorum', 'reveal', 'use'].includes(kind) ? card : undefined
 }
 
+/** A skill card that is played is its name: shape and strength stand beside it. */
+function wordsOf(option: Decision['options'][number], { game, language, reader }: Scene): string {
+  const [kind, card = ''] = option.id.split(':')
+  const isCard = kind === 'play' && skillCardFacts(game, card) !== undefined
+  return (isCard ? printedCard(card, language, game)?.name : undefined) ?? describeOption(option, reader)
+}
+
 /** Shapes of the skill cards that an answer draws or plays. */
-function SkillsOfAnswer({ id }: { id: string }) {
+function SkillsOfAnswer({ decision, id }: { decision: Decision; id: string }) {
   const { game } = useScene()
   const [kind, rest = ''] = id.split(':')
-  const one =
-    kind === 'card' || kind === 'play' ? skillCardFacts(game, rest)?.skill : kind === 'skill' ? rest : undefined
+  const card = kind === 'card' || kind === 'play' ? skillCardFacts(game, rest) : undefined
+  const one = kind === 'skill' ? rest : card?.skill
   const skills = kind === 'skills' ? rest.split(',') : one === undefined ? [] : [one]
+  const strengths = kind === 'play' && card !== undefined ? strengthsOf(decision, card, game) : []
   if (skills.length === 0) return undefined
   return (
-    <span class="answer-skills" aria-hidden="true">
+    <span class="answer-skills">
       {skills.map((skill, i) => (
         <SkillShape key={`${skill}-${i + 1}`} skill={skill} />
       ))}
+      {strengths.join(' · ')}
     </span>
   )
 }
+
+/** Of the cards of this name that could be played: the list names them once. */
+const strengthsOf = ({ options }: Decision, { kind }: SkillCardFacts, game: View): number[] =>
+  options
+    .flatMap(({ id }) => (id.startsWith('play:') ? (skillCardFacts(game, id.slice('play:'.length)) ?? []) : []))
+    .filter((other) => other.kind === kind)
+    .map(({ strength }) => strength)
+    .sort((one, other) => other - one)
 
 /** What it costs to go there. */
 function CostOfMove({ decision: { seat }, id }: { decision: Decision; id: string }) {

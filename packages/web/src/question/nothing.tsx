@@ -21,6 +21,13 @@ export function Nothing() {
       </>
     )
   }
+  if (picture.status === 'ended') {
+    return (
+      <h2 id="question-title" tabIndex={-1}>
+        {b('gameEnded')}
+      </h2>
+    )
+  }
   const who = game.waiting.map(({ seat }) => nameOf(seat, reader))
   const sentence =
     who.length > 0

@@ -1,11 +1,12 @@
 // What the table is voting about.
 
-import type { VoteMatter, VotePicture } from '@cic/protocol'
+import type { VotePicture } from '@cic/protocol'
 import { api } from '../api.ts'
 import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
 import { sideWords } from '../words/side.ts'
-import { type Say, useWords } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
+import { matterWords } from './matter-words.ts'
 import './votes.css'
 
 export function Votes() {
@@ -25,11 +26,16 @@ function Vote({ vote: { id, matter, by, yes, no, needed } }: { vote: VotePicture
   const { picture, session, reader, mySeat } = useScene()
   const voted = mySeat === undefined || yes.includes(mySeat) || no.includes(mySeat)
   const aboutMe = (matter.kind === 'replace' || matter.kind === 'return') && matter.seat === mySeat
+  const names = (seats: readonly number[]): string => seats.map((seat) => nameOf(seat, reader)).join(', ')
   return (
     <div class="vote">
       <p>
+        {by !== undefined && <span class="quiet">{t('votedBy', { who: nameOf(by, reader) })} </span>}
         <b>{matterWords(matter, t, (seat) => nameOf(seat ?? by ?? 0, reader))}</b>{' '}
-        <span class="quiet">{t('voteState', { yes: yes.length, no: no.length, needed })}</span>
+        <span class="quiet">
+          {t('voteState', { yes: yes.length, no: no.length, needed })}
+          {yes.length > 0 && ` · ${t('agreeing', { who: names(yes) })}`}
+        </span>
       </p>
       {!voted && (
         <p class="vote-buttons">
@@ -45,19 +51,4 @@ function Vote({ vote: { id, matter, by, yes, no, needed } }: { vote: VotePicture
       )}
     </div>
   )
-}
-
-function matterWords(matter: VoteMatter, t: Say<typeof sideWords>, name: (seat?: number) => string): string {
-  switch (matter.kind) {
-    case 'replace':
-      return t('voteReplace', { who: name(matter.seat) })
-    case 'admit':
-      return t('voteAdmit', { who: name(matter.seat), name: matter.name })
-    case 'return':
-      return t('voteReturn', { who: name(matter.seat) })
-    case 'undo':
-      return t('voteUndo', { who: name() })
-    case 'end':
-      return t('voteEnd')
-  }
 }

@@ -17,7 +17,7 @@ import { broughtByAll, together } from '../boxes/slots.ts'
 
 /** Groups that every game has something in; boxes have others for their own decks. */
 const before = ['skill', 'crisis', 'superCrisis', 'quorum', 'destination', 'loyalty'] as const
-const after = ['characters', 'locations', 'tokens'] as const
+const after = ['characters', 'locations', 'tokens', 'title', 'boardAction', 'objective', 'reference'] as const
 export type OwnGroup = (typeof before)[number] | (typeof after)[number]
 export type Group = OwnGroup | (string & {})
 

@@ -1,6 +1,6 @@
-// At a running table, after some time away: how much has happened since, with a way to watch it.
+// At a running table, after some time away: what has happened since, in a few lines, with a way to watch it.
 
-import { describeLog, type LogEntry, logReaders } from '@cic/engine'
+import { describeSince, type LogEntry } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
@@ -43,21 +43,19 @@ export function SinceStrip() {
     }, 1500)
     return () => clearTimeout(timer)
   }, [id, moments, asked, reading])
-  if (away === undefined || status !== 'playing') return undefined
-  const readerOf = logReaders(away.log, reader)
-  const lines = away.log.filter(({ t: kind }) => kind !== 'turn')
+  if (away === undefined || status !== 'playing' || picture.game === undefined) return undefined
+  const happened = t('away', { n: away.log.filter(({ t: kind }) => kind !== 'turn').length })
   return (
-    <aside class="since-strip panel" aria-label={t('away', { n: lines.length })}>
+    <aside class="since-strip panel" aria-label={happened}>
       <p>
         <Icon name="clock" />
-        <b>{t('away', { n: lines.length })}</b>
+        <b>{happened}</b>
       </p>
-      <p class="since-last quiet">
-        {lines
-          .slice(-2)
-          .map((entry) => describeLog(entry, readerOf(entry)))
-          .join(' ')}
-      </p>
+      <ul class="since-lines">
+        {describeSince(away.log, picture.game, reader).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <div class="row">
         <Link to={`/replay/${id}#${away.moment}`} class="button">
           {t('watch')}

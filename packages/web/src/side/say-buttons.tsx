@@ -1,6 +1,6 @@
 // Statements that the rules of secrecy allow, at a click.
 
-import type { Seat } from '@cic/engine'
+import { reasonsAbout, type Seat } from '@cic/engine'
 import type { TableStatement } from '@cic/protocol'
 import { useState } from 'preact/hooks'
 import { api } from '../api.ts'
@@ -22,6 +22,11 @@ export function SayButtons({ seat }: { seat: Seat }) {
     void session.attempt(api.talk(picture.id, picture.version, { statement }))
   }
   const others = game.seats.flatMap((_, one) => (one === seat ? [] : [one]))
+  // A suspicion names its reason; trust needs none.
+  const whyOf = (kind: 'suspect' | 'trust', whom: Seat) =>
+    kind === 'trust' ? 'checks' : (reasonsAbout(game, whom)[0] ?? 'checks')
+  const suspects = others.filter((one) => reasonsAbout(game, one).length > 0)
+  const kinds = (['suspect', 'trust', 'promise'] as const).filter((kind) => kind !== 'suspect' || suspects.length > 0)
   if (opened === undefined) {
     return (
       <fieldset class="say">
@@ -36,7 +41,7 @@ export function SayButtons({ seat }: { seat: Seat }) {
             {t(amount === 'lot' ? 'helpLot' : amount === 'little' ? 'helpLittle' : 'helpNone')}
           </button>
         ))}
-        {(['suspect', 'trust', 'promise'] as const).map((kind) => (
+        {kinds.map((kind) => (
           <button key={kind} type="button" class="chip" onClick={() => setOpened(kind)}>
             {t(kind)}
           </button>
@@ -58,12 +63,12 @@ export function SayButtons({ seat }: { seat: Seat }) {
               {t(what)}
             </button>
           ))
-        : others.map((whom) => (
+        : (opened === 'suspect' ? suspects : others).map((whom) => (
             <button
               key={`seat-${whom + 1}`}
               type="button"
               class="chip"
-              onClick={() => say({ kind: opened, from: seat, whom, why: 'checks', turn })}
+              onClick={() => say({ kind: opened, from: seat, whom, why: whyOf(opened, whom), turn })}
             >
               {nameOf(whom, reader)}
             </button>

@@ -6,11 +6,14 @@ import type { Message, Picture, TableNotice, TableStatement } from '@cic/protoco
 import { useRef, useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
+import { matterWords } from '../question/matter-words.ts'
+import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
+import { timeOfDay } from '../table/time.ts'
 import { noteWords } from '../words/notes.ts'
 import { sideWords } from '../words/side.ts'
-import { useWords } from '../words/words.ts'
+import { type Say, useWords } from '../words/words.ts'
 import { isMuted, useNotes } from './notes.ts'
 import { SayButtons } from './say-buttons.tsx'
 import { scroller, useStickToEnd } from './stick-to-end.ts'
@@ -111,17 +114,31 @@ function MessageLine({ message: { from, text, statement, notice } }: { message: 
 }
 
 /** What the table itself has to say. */
-function NoticeLine({ notice: { passed } }: { notice: TableNotice }) {
+function NoticeLine({ notice }: { notice: TableNotice }) {
   const t = useWords(sideWords)
+  const { reader } = useScene()
   return (
     <li class="notice-line">
       <Icon name="warn" />
-      <span>
-        {t('rulesChanged')}
-        {passed !== undefined && ` ${t('choicesPassed')}`}
-      </span>
+      <span>{noticeWords(notice, t, reader)}</span>
     </li>
   )
+}
+
+const outcomes = { accepted: 'voteWasAccepted', refused: 'voteWasRefused', expired: 'voteHasExpired' } as const
+
+function noticeWords(notice: TableNotice, t: Say<typeof sideWords>, reader: Reader): string {
+  if (notice.kind === 'rules')
+    return `${t('rulesChanged')}${notice.passed === undefined ? '' : ` ${t('choicesPassed')}`}`
+  if (notice.kind === 'away') {
+    const who = nameOf(notice.seat, reader)
+    if (notice.until === undefined) return t('isBack', { who })
+    return t('isAwayUntil', { who, time: timeOfDay(notice.until, reader.language) })
+  }
+  const { matter, by, outcome } = notice
+  const proposed = by === undefined ? '' : `${t('votedBy', { who: nameOf(by, reader) })} `
+  const what = matterWords(matter, t, (seat) => nameOf(seat ?? by ?? 0, reader))
+  return `${proposed}${what} ${t(outcomes[outcome])}`
 }
 
 export function statementWords(statement: TableStatement, reader: Reader): string {

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { later } from '../parts/later.tsx'
@@ -15,11 +14,11 @@ import { replayWords } from '../words/replay.ts'
 import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
-import { nameOf } from './people.ts'
 import { useScene } from './scene.ts'
 import './menu.css'
 
 const Keys = later(() => import('./keys.tsx').then((part) => part.Keys))
+const TableActions = later(() => import('./table-actions.tsx').then((part) => part.TableActions))
 const ReportForm = later(() => import('./report-form.tsx').then((part) => part.ReportForm))
 
 export function TableMenu() {
@@ -110,40 +109,5 @@ export function LookSwitches() {
         {s('animations')}
       </label>
     </>
-  )
-}
-
-/** What a seat may propose or do about the people at the table. */
-function TableActions() {
-  const s = useWords(sideWords)
-  const { picture, session, mySeat, reader } = useScene()
-  const { id, seats, status } = picture
-  if (mySeat === undefined || status !== 'playing') return undefined
-  const people = seats.flatMap(({ kind, standIn }, seat) =>
-    kind === 'person' && !standIn && seat !== mySeat ? [seat] : [],
-  )
-  return (
-    <ul class="table-actions">
-      {people.map((seat) => (
-        <li key={`seat-${seat + 1}`}>
-          <button
-            type="button"
-            onClick={() => session.attempt(api.callVote(id, { kind: 'replace', seat, level: 'officer' }))}
-          >
-            {s('callReplace', { who: nameOf(seat, reader) })}
-          </button>
-        </li>
-      ))}
-      <li>
-        <button type="button" onClick={() => session.attempt(api.callVote(id, { kind: 'end' }))}>
-          {s('callEnd')}
-        </button>
-      </li>
-      <li>
-        <button type="button" onClick={() => session.attempt(api.leave(id, mySeat))}>
-          {s('leaveSeat')}
-        </button>
-      </li>
-    </ul>
   )
 }

@@ -15,13 +15,17 @@ import { useWords } from '../words/words.ts'
 import { lookAt, open } from './about.ts'
 import { fullName, nameOf } from './people.ts'
 import { PersonDisc } from './person-disc.tsx'
+import { type Presence, usePresence } from './presence.ts'
 import { useMark, useScene } from './scene.ts'
 import { SeatClock } from './seat-clock.tsx'
+import { timeLeft, timeOfDay } from './time.ts'
 import './players.css'
 
 export function Players() {
   const t = useWords(tableWords)
-  const { game } = useScene()
+  const { game, picture, mySeat } = useScene()
+  const others = picture.seats.some(({ kind }, seat) => kind === 'person' && seat !== mySeat)
+  const presence = usePresence(picture.id, others)
   return (
     <section class="players panel" aria-labelledby="players-title">
       <h2 id="players-title" class="sr-only">
@@ -29,23 +33,24 @@ export function Players() {
       </h2>
       <ol>
         {game.seats.map((_, seat) => (
-          <Player key={`seat-${seat + 1}`} seat={seat} />
+          <Player key={`seat-${seat + 1}`} seat={seat} presence={presence[seat]} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Player({ seat }: { seat: Seat }) {
+function Player({ seat, presence }: { seat: Seat; presence: Presence[number] | undefined }) {
   const t = useWords(tableWords)
   const { game, picture, language, reader, mySeat } = useScene()
   const mark = useMark(`seat:${seat}`)
   const { character } = game.seats[seat]
   const current = game.turn > 0 && seat === game.current && game.over === undefined
-  const asked = game.waiting.some((one) => one.seat === seat)
+  const asked = picture.status === 'playing' && game.waiting.some((one) => one.seat === seat)
   const { kind, name, standIn } = picture.seats[seat]
   const person = seat === mySeat ? t('you') : kind === 'bot' ? t('bot') : (name ?? '')
-  const shown = character === undefined ? nameOf(seat, reader) : fullName(character, language)
+  const short = nameOf(seat, reader)
+  const full = character === undefined ? short : fullName(character, language)
   return (
     <li class={`player${current ? ' now' : ''}${mark.names}`} aria-current={current ? 'step' : undefined}>
       <button
@@ -59,12 +64,16 @@ function Player({ seat }: { seat: Seat }) {
         onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'seat', seat }))}
       >
         <PersonDisc seat={seat} />
-        <span class="player-name">{shown}</span>
+        <span class="player-name">
+          <span class="full-name">{full}</span>
+          <span class="short-name">{short}</span>
+        </span>
         {current && <span class="sr-only">, {t('current')}</span>}
       </button>
       <p class="who-plays">
         {person}
         {standIn === true && ` · ${t('standIn')}`}
+        {kind === 'person' && seat !== mySeat && <Here seat={seat} presence={presence} />}
         {asked && <em class="asked">{t('isAsked')}</em>}
       </p>
       <CylonTitle seat={seat} />
@@ -75,6 +84,24 @@ function Player({ seat }: { seat: Seat }) {
       <KeptSeat seat={seat} />
     </li>
   )
+}
+
+/** Whether this person looks at the table, and since when not. */
+function Here({ seat, presence }: { seat: Seat; presence: Presence[number] | undefined }) {
+  const t = useWords(tableWords)
+  const { picture, language } = useScene()
+  const { away } = picture.seats[seat]
+  const absent = away !== undefined && away.until > Date.now()
+  if (presence === undefined && !absent) return undefined
+  const { here = false, since } = presence ?? {}
+  const words = absent
+    ? t('isAwayUntil', { time: timeOfDay(away.until, language) })
+    : here
+      ? t('isHere')
+      : since === undefined
+        ? t('isAway')
+        : t('isAwaySince', { time: timeLeft((Date.now() - since) / 1000, language) })
+  return <span class={here ? 'here' : 'here not'}>{words}</span>
 }
 
 /** What I have marked this player with; nobody else sees it. */

@@ -33,7 +33,8 @@ export function useScene(): Scene {
 }
 
 export function sceneOf(session: TableSession, picture: Picture, game: View, language: Language): Scene {
-  const decision = game.decisions[0]
+  // At a table that was ended nothing is asked any more.
+  const decision = picture.status === 'ended' ? undefined : game.decisions[0]
   const marks = decision === undefined ? noMarks : marksOf(decision.options, game, decision.seat)
   return {
     session,
@@ -69,6 +70,8 @@ export interface Mark {
   /** For a class attribute. */
   readonly names: string
   readonly act: () => void
+  /** Goes to the first of its answers. */
+  readonly lead: () => void
   readonly enter: () => void
   readonly leave: () => void
 }
@@ -82,6 +85,10 @@ export function useMark(target: Target): Mark {
     choice,
     (now) => now.decision === scene.decision?.id && options.some((i) => now.picked.includes(i)),
   )
+  const lead = (): void =>
+    document
+      .querySelector<HTMLElement>(`.question [data-option="${options[0]}"], [data-option="${options[0]}"]`)
+      ?.focus()
   return {
     options,
     tried,
@@ -89,8 +96,9 @@ export function useMark(target: Target): Mark {
     names: `${options.length > 0 ? ' lit' : ''}${tried ? ' tried' : ''}${picked ? ' picked' : ''}`,
     act: () => {
       if (options.length === 1) choose(scene, options[0])
-      else if (options.length > 1) document.querySelector<HTMLElement>(`[data-option="${options[0]}"]`)?.focus()
+      else if (options.length > 1) lead()
     },
+    lead,
     enter: () => options.length > 0 && tryOut(options[0]),
     leave: () => tryOut(undefined),
   }

@@ -4,6 +4,7 @@ import { asksForCharacter, skillCheckOf, type View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
+import { useBeginOrders } from '../hand/begin-orders.ts'
 import { Tray } from '../hand/tray.tsx'
 import { later, useTheRest } from '../parts/later.tsx'
 import { useTitle } from '../parts/use-title.ts'
@@ -41,6 +42,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
   const [side, setSide] = useState<SideTab>('log')
   useTitle(`${game.decisions.length > 0 ? '● ' : ''}${picture.name}`)
   useKeyboard(scene)
+  useBeginOrders(scene)
   useTheRest()
   const away = useMoment()
   const again = useStore(checkOpened)
@@ -65,7 +67,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
           <QuestionPanel theatre={theatre} />
           <Players />
           <div class="middle" data-scene={theatre.scene?.kind}>
-            {shown.over === undefined ? <Board /> : <GameOver over={shown.over} />}
+            {shown.over === undefined && picture.status !== 'ended' ? <Board /> : <GameOver over={shown.over} />}
             {scene.decision !== undefined && asksForCharacter(scene.decision) && (
               <CharacterGrid decision={scene.decision} />
             )}

@@ -25,7 +25,8 @@ export const home = {
     pl: 'Zagraj z botami',
   },
   playNow: { en: 'Play now', es: 'Jugar ya', de: 'Jetzt spielen', fr: 'Jouer maintenant', pl: 'Zagraj teraz' },
-  boxes: { en: 'Boxes', es: 'Cajas', de: 'Boxen', fr: 'Boîtes', pl: 'Zestawy' },
+  expansions: { en: 'Expansions', es: 'Expansiones', de: 'Erweiterungen', fr: 'Extensions', pl: 'Dodatki' },
+  noExpansions: { en: 'none', es: 'ninguna', de: 'keine', fr: 'aucune', pl: 'brak' },
   players: { en: 'Players', es: 'Jugadores', de: 'Spieler', fr: 'Joueurs', pl: 'Gracze' },
   botLevel: { en: 'Bots', es: 'Bots', de: 'Bots', fr: 'Bots', pl: 'Boty' },
   random: { en: 'Random', es: 'Al azar', de: 'Zufall', fr: 'Au hasard', pl: 'Losowy' },
@@ -44,7 +45,7 @@ export const home = {
     es: 'Invita con un enlace y completa con bots.',
     de: 'Lade Leute per Link ein, Bots füllen die übrigen Plätze.',
     fr: 'Invitez par lien, des bots complètent la table.',
-    pl: 'Zaproś ludzi linkiem, resztę miejsc zajmą boty.',
+    pl: 'Zaproś graczy linkiem, resztę miejsc zajmą boty.',
   },
   joinByLink: {
     en: 'Join by link',

@@ -13,7 +13,7 @@ const places: Text = {
     improvi|sada inicia|tiva interfe|rencias interro|gatorio investi|gación preven|tiva vice|presi|dente`,
   de: `
     Ablenkungs|manöver Abschluss|feier Admirals|quartier Asteroiden|feld Auferstehungs|schiff Aufputsch|mittel|süchtig
-    Ausbildungs|panne Ausweich|manöver Belagerungs|krieg Berech|nungen Beson|deres Bomben|anschläge Bomben|attentäter
+    Ausbildungs|panne Ausweich|manöver Belagerungs|krieg Berech|nungen Besatzungs|trupp Beson|deres Bomben|anschläge Bomben|attentäter
     Enter|kommandos Erkundungs|team Exekutions|liste Feuer|kraft Flotten|mobilisierung Forschungs|labor Friedens|angebot
     Gefangenen|arbeit Gefangenen|aufstand Geistes|gegen|wärtiger Gewerkschafts|streik Haupt|geschütze Haupt|quartier Initia|tive
     Inspirie|render Kommando|zentrale Kommuni|kation Kranken|station Loyalitäts|konflikte Luft|schleuse Maschinen|raum

@@ -22,7 +22,7 @@ export const noteWords = {
     en: 'Not stored yet: the server cannot be reached.',
     es: 'Sin guardar: no se puede contactar con el servidor.',
     de: 'Noch nicht gespeichert: Der Server ist nicht erreichbar.',
-    fr: 'Pas encore enregistré : le serveur est injoignable.',
+    fr: 'Pas encore enregistré\u202f: le serveur est injoignable.',
     pl: 'Jeszcze nie zapisano: serwer jest nieosiągalny.',
   },
   marks: {
@@ -57,7 +57,7 @@ export const noteWords = {
     pl: 'Nie pokazuj wypowiedzi: {who}',
   },
   everyone: { en: 'Everyone', es: 'Todos', de: 'Alle', fr: 'Tout le monde', pl: 'Wszyscy' },
-  people: { en: 'People', es: 'Personas', de: 'Menschen', fr: 'Humains', pl: 'Ludzie' },
+  people: { en: 'People', es: 'Personas', de: 'Personen', fr: 'Personnes', pl: 'Osoby' },
   bots: { en: 'Bots', es: 'Bots', de: 'Bots', fr: 'Bots', pl: 'Boty' },
   mutedLines: {
     en: '{n, plural, one {One message} other {# messages}} of players you muted',

@@ -11,8 +11,8 @@ export const referenceWords = {
     pl: 'Karty i zasady',
   },
   cards: {
-    en: 'Cards, people, places',
-    es: 'Cartas, personajes, lugares',
+    en: 'Cards, characters, locations',
+    es: 'Cartas, personajes, localizaciones',
     de: 'Karten, Charaktere, Orte',
     fr: 'Cartes, personnages, lieux',
     pl: 'Karty, postacie, obszary',
@@ -27,7 +27,13 @@ export const referenceWords = {
     pl: 'Nazwa lub słowa z tekstu (klawisz /)',
   },
   group: { en: 'Kind', es: 'Clase', de: 'Art', fr: 'Catégorie', pl: 'Rodzaj' },
-  set: { en: 'Box', es: 'Caja', de: 'Box', fr: 'Boîte', pl: 'Zestaw' },
+  set: {
+    en: 'Game or expansion',
+    es: 'Juego o expansión',
+    de: 'Spiel oder Erweiterung',
+    fr: 'Jeu ou extension',
+    pl: 'Gra lub dodatek',
+  },
   skill: { en: 'Skill', es: 'Habilidad', de: 'Fertigkeit', fr: 'Compétence', pl: 'Umiejętność' },
   any: { en: 'All', es: 'Todas', de: 'Alle', fr: 'Toutes', pl: 'Wszystkie' },
   groupSkill: {
@@ -73,6 +79,22 @@ export const referenceWords = {
     pl: 'Karty Lojalności',
   },
   groupCharacters: { en: 'Characters', es: 'Personajes', de: 'Charaktere', fr: 'Personnages', pl: 'Postacie' },
+  groupObjective: { en: 'Objectives', es: 'Objetivos', de: 'Zielkarten', fr: 'Objectifs', pl: 'Cele gry' },
+  groupTitle: { en: 'Titles', es: 'Cargos', de: 'Titel', fr: 'Titres', pl: 'Pozycje' },
+  groupReference: {
+    en: 'Reference cards',
+    es: 'Cartas de referencia',
+    de: 'Übersichtskarten',
+    fr: 'Cartes de référence',
+    pl: 'Karty pomocy',
+  },
+  groupBoardAction: {
+    en: 'Actions on the boards',
+    es: 'Acciones de los tableros',
+    de: 'Aktionen auf den Spielplänen',
+    fr: 'Actions des plateaux',
+    pl: 'Akcje na planszach',
+  },
   groupLocations: { en: 'Locations', es: 'Localizaciones', de: 'Orte', fr: 'Lieux', pl: 'Obszary' },
   groupTokens: { en: 'Tokens', es: 'Fichas', de: 'Marker', fr: 'Pions', pl: 'Żetony' },
   count: {

@@ -179,6 +179,13 @@ export const refusalWords = {
     fr: 'Un vote est déjà en cours à ce sujet.',
     pl: 'Głosowanie w tej sprawie już trwa.',
   },
+  refused: {
+    en: 'This was refused a moment ago: it can be proposed again later.',
+    es: 'Se ha rechazado hace poco: se podrá volver a proponer más tarde.',
+    de: 'Das wurde gerade abgelehnt: Es kann später noch einmal vorgeschlagen werden.',
+    fr: 'Cela vient d’être refusé\u202f: on pourra le proposer à nouveau plus tard.',
+    pl: 'To właśnie odrzucono: można to zaproponować ponownie później.',
+  },
   voteOver: {
     en: 'This vote is over.',
     es: 'Esta votación ha terminado.',
@@ -260,6 +267,7 @@ export const refusals: Readonly<Record<RefusalCode | 'offline', keyof typeof ref
   left: 'botPlays',
   'stand-in': 'standIn',
   voting: 'voting',
+  refused: 'refused',
   'no-vote': 'voteOver',
   'bad-address': 'badAddress',
   'no-email': 'noEmail',

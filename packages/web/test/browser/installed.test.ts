@@ -15,7 +15,7 @@ const controlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 })
 
 test('without a network the page opens and says so; another page that was never here does too', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const page = await rig.person()
   await controlled(page)
@@ -41,7 +41,7 @@ test('without a network the page opens and says so; another page that was never 
 })
 
 test('a language that was never read here is not there without a network, which is said', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const page = await rig.person()
   await controlled(page)
@@ -56,7 +56,7 @@ test('a language that was never read here is not there without a network, which 
 })
 
 test('another language is kept by the same worker: one that took over could leave the page hanging', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const page = await rig.person()
   await controlled(page)
@@ -75,7 +75,7 @@ test('another language is kept by the same worker: one that took over could leav
   await page.close()
 })
 
-test('the page is always asked for first: a new one is shown at once', { timeout: 60_000 }, async () => {
+test('the page is always asked for first: a new one is shown at once', { timeout: 300_000 }, async () => {
   const page = await rig.person()
   await controlled(page)
   await page
@@ -88,7 +88,7 @@ test('the page is always asked for first: a new one is shown at once', { timeout
   await page.close()
 })
 
-test('a message is shown with its words, and the page can be installed', { timeout: 60_000 }, async () => {
+test('a message is shown with its words, and the page can be installed', { timeout: 300_000 }, async () => {
   const page = await rig.person()
   await controlled(page)
   const [worker] = page.context().serviceWorkers()

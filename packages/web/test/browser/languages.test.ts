@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Language, languages } from '@cic/engine'
 import type { Page } from 'playwright-core'
-import { answerByKeyboard, answerByTouch } from './person.ts'
+import { answerByKeyboard, answerByTouch, touchable } from './person.ts'
 import { isAsked, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
@@ -32,7 +32,7 @@ const pages = [
 
 for (const language of languages) {
   for (const { width, height, answer } of ways) {
-    test(`${language}, ${width} pixels wide`, { timeout: 60_000 }, async () => {
+    test(`${language}, ${width} pixels wide`, { timeout: 300_000 }, async () => {
       const page = await rig.person({ language, width, height })
       await rig.game([page], { seed: language, until: isAsked(0, 'action:choose') })
       assert.equal(await page.locator('html').getAttribute('lang'), language)
@@ -57,7 +57,7 @@ async function fits(page: Page, where: string): Promise<void> {
 
 async function answerSome(page: Page, wanted: number, answer: typeof answerByTouch): Promise<void> {
   for (let given = 0; given < wanted; ) {
-    await page.waitForSelector('.question .answer:not(:disabled, [aria-disabled]), .game-over')
+    await page.waitForSelector(`${touchable}, .game-over`)
     if ((await page.locator('.game-over').count()) > 0) return
     const asked = await page.locator('.question').innerText()
     if (!(await answer(page, given))) continue

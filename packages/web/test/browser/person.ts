@@ -25,6 +25,10 @@ export async function answerByKeyboard(page: Page, turn: number): Promise<boolea
   return true
 }
 
+/** What a finger can answer with: where cards are picked on a phone, those of the hand itself. */
+export const touchable =
+  '.table:has(.question .confirm:not([aria-disabled])) .hand-card.lit .card-face:visible, .question .answer:not(:disabled, [aria-disabled]):visible'
+
 /** The same with a finger. */
 export async function answerByTouch(page: Page, turn: number): Promise<boolean> {
   const skip = page.locator('.showing button').last()
@@ -33,7 +37,7 @@ export async function answerByTouch(page: Page, turn: number): Promise<boolean> 
     await skip.tap({ timeout: 500 }).catch(() => undefined)
     return false
   }
-  const answers = page.locator('.question .answer:not(:disabled, [aria-disabled])')
+  const answers = page.locator(touchable)
   const count = await answers.count()
   if (count === 0) return false
   const confirm = page.locator('.question .confirm')

@@ -14,13 +14,14 @@ import { anyTypes, becauseOf, discardSkillCards, drawSkillCards } from '../../ru
 import { clockwiseFrom, holdsTitle, isHuman, seatMeant, seatOf, sum } from '../../rules/table.ts'
 import { countOf } from '../phrases.ts'
 import { cards, decks, skillCards, skills, who as whoTerms } from '../terms.ts'
+import { ofSeveral } from './several.ts'
 
 const discards: Text = {
-  en: '{who, subject}[discard|discards] {cards, counted, count}{random, select, true { at random} other {}}',
-  es: '{who, subject}[descarta|descarta|descartar] {random, select, true {al azar } other {}}{cards, counted, count}',
-  de: '{who, subject}[wirf |wirft |]{cards, counted, count, acc}{random, select, true { zufällig} other {}} [ab|ab|abwerfen]',
-  fr: '{who, subject}[défaussez|défausse|défausser] {cards, counted, count}{random, select, true { au hasard} other {}}',
-  pl: '{who, subject}{random, select, true {losowo } other {}}[odrzuć|odrzuca|odrzucić] {cards, counted, count, acc}',
+  en: '{who, subject}[discard|discards|discard|each discard] {cards, counted, count}{random, select, true { at random} other {}}',
+  es: '{who, subject}[descarta|descarta|descartar|descartan] {random, select, true {al azar } other {}}{cards, counted, count}[||| cada uno]',
+  de: '{who, subject}[wirf |wirft ||werfen je ]{random, select, true {{count} zufällige {count, plural, one {{cards, form, oneAcc}} other {{cards, form, plural}}}} other {{cards, counted, count, acc}}} [ab|ab|abwerfen|ab]',
+  fr: '{who, subject}[défaussez|défausse|défausser|défaussent chacun] {cards, counted, count}{random, select, true { au hasard} other {}}',
+  pl: '{who, subject}{random, select, true {losowo } other {}}[odrzuć|odrzuca|odrzucić|odrzucają po] {cards, counted, count, acc}',
 }
 
 /** Discards cards; a revealed Cylon is untouched. */
@@ -46,6 +47,7 @@ export const discardTogether = node('discardTogether', {
       discardSkillCards.begin(game, { due: due.filter(({ seat }) => isHuman(game, seat)), ...becauseOf(game, context) })
   },
   text: alike('{effects, list, and, same}'),
+  facts: ({ effects }) => ({ effects: ofSeveral(effects) }),
   prospect: ({ effects }, _table, context) => ({ all: effects.map((effect) => ({ effect, context })) }),
   parts: ({ effects }) => effects,
 })
@@ -75,11 +77,11 @@ export const discardHand = node('discardHand', {
       discardSkillCards.begin(game, { due: [{ seat, count }], ...becauseOf(game, context) })
   },
   text: {
-    en: '{who, subject}[discard|discards] all <your|their> Skill cards',
-    es: '{who, subject}[descarta|descarta|descartar] todas <tus|sus> cartas de Habilidad',
-    de: '{who, subject}[wirf |wirft |]alle <deine|seine> Fertigkeitskarten [ab|ab|abwerfen]',
-    fr: '{who, subject}[défaussez|défausse|défausser] toutes <vos|ses> cartes Compétence',
-    pl: '{who, subject}[odrzuć|odrzuca|odrzucić] wszystkie swoje karty umiejętności',
+    en: '{who, subject}[discard|discards|discard|discard] all <your|their> Skill cards',
+    es: '{who, subject}[descarta|descarta|descartar|descartan] todas <tus|sus> cartas de Habilidad',
+    de: '{who, subject}[wirf |wirft ||werfen ]alle <deine|{who, gender, f {ihre} pl {ihre} other {seine}}> Fertigkeitskarten [ab|ab|abwerfen|ab]',
+    fr: '{who, subject}[défaussez|défausse|défausser|défaussent] toutes <vos|{who, gender, pl {leurs} other {ses}}> cartes Compétence',
+    pl: '{who, subject}[odrzuć|odrzuca|odrzucić|odrzucają] wszystkie swoje karty umiejętności',
   },
   facts: ({ who }) => ({ who: whoTerms[who] }),
   price: ({ who, cylonsToo }, table, context) => {
@@ -97,11 +99,11 @@ export const draw = node('draw', {
     drawSkillCards.begin(game, { seat: seatOf(game, who, context), picks })
   },
   text: {
-    en: '{who, subject}[draw|draws] {what}',
-    es: '{who, subject}[roba|roba|robar] {what}',
-    de: '{who, subject}[ziehe |zieht |]{what}[|| ziehen]',
-    fr: '{who, subject}[piochez|pioche|piocher] {what}',
-    pl: '{who, subject}[pociągnij|ciągnie|pociągnąć] {what}',
+    en: '{who, subject}[draw|draws|draw|draw] {what}',
+    es: '{who, subject}[roba|roba|robar|roban] {what}',
+    de: '{who, subject}[ziehe |zieht ||ziehen je ]{what}[|| ziehen|]',
+    fr: '{who, subject}[piochez|pioche|piocher|piochent] {what}',
+    pl: '{who, subject}[pociągnij|ciągnie|pociągnąć|ciągną po] {what}',
   },
   facts: ({ who, count, types }) => ({ who: whoTerms[who], what: drawn(count, types) }),
   price: ({ who, count }, table, context) => ({ skillCards: drawnBy(table, seatMeant(table, who, context), count) }),

@@ -8,7 +8,7 @@ import { type Node, node, nothingChanges } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { clamp, die } from '../../rules/die.ts'
-import { skillCheck } from '../../rules/skill-check.ts'
+import { outcomeAt, type SkillCheck, skillCheck } from '../../rules/skill-check.ts'
 import { noEffectText } from '../phrases.ts'
 import { skillCards, skills as skillTerms } from '../terms.ts'
 
@@ -89,6 +89,11 @@ export const changeDifficulty = node('changeDifficulty', {
   },
   facts: ({ by }) => ({ up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
   price: ({ by }) => ({ difficulty: by }),
+  // Before the total is known anything may come.
+  matters: (_table, { by }, subject) => {
+    const check = subject as unknown as SkillCheck
+    return check.total === undefined || outcomeAt(check) !== outcomeAt(check, by)
+  },
 })
 
 export const playFaceUp = node('playFaceUp', {
@@ -120,7 +125,7 @@ export const countPositive = node('countPositive', {
     en: '[all {cards, form, plural} in this check|all {cards, form, plural} in this check|have all {cards, form, plural} in it] count as positive',
     es: '[todas {cards, form, thePlural} de esta prueba se consideran|todas {cards, form, thePlural} de esta prueba se consideran|hacer que todas {cards, form, thePlural} de esa prueba se consideren] positivas',
     de: 'alle {cards, form, plural} [in diesem Check zählen positiv|in diesem Check zählen positiv|darin positiv zählen lassen]',
-    fr: '[toutes {cards, form, thePlural} de ce test comptent|toutes {cards, form, thePlural} de ce test comptent|faire compter toutes {cards, form, thePlural} de ce test] positivement',
+    fr: '[toutes {cards, form, thePlural} de ce test comptent positivement|toutes {cards, form, thePlural} de ce test comptent positivement|faire compter positivement toutes {cards, form, thePlural} de ce test]',
     pl: '[wszystkie {cards, form, plural} w tym teście liczą się|wszystkie {cards, form, plural} w tym teście liczą się|sprawić, że wszystkie {cards, form, plural} w tym teście będą się liczyć] na plus',
   },
   facts: ({ skill }) => ({ cards: skillCards[skill] }),
@@ -155,7 +160,7 @@ export const reroll = node('reroll', {
   },
   text: {
     en: '[roll the die|rolls the die|have the die rolled] again{piloted, select, yes {, with {ifPiloted, signed} if the viper is piloted} other {}}',
-    es: '[repite|repite|hacer repetir] la tirada{piloted, select, yes {, con {ifPiloted, signed} si el Viper está pilotado} other {}}',
+    es: '[repite|repite|hacer que se repita] la tirada{piloted, select, yes {, con {ifPiloted, signed} si el Viper está pilotado} other {}}',
     de: '[würfle neu|würfelt neu|neu würfeln lassen]{piloted, select, yes {, mit {ifPiloted, signed} bei einer bemannten Viper} other {}}',
     fr: '[relancez|relance|faire relancer] le dé{piloted, select, yes {, avec {ifPiloted, signed} si le viper est piloté} other {}}',
     pl: '[przerzuć kostkę|przerzuca kostkę|zarządzić ponowny rzut]{piloted, select, yes {, z modyfikatorem {ifPiloted, signed}, jeśli viper ma pilota} other {}}',

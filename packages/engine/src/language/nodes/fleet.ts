@@ -245,12 +245,13 @@ export const mayActAgain = node('mayActAgain', {
     takeActions.begin(game, { seat: actor, left: 1 })
   },
   text: {
-    en: '<you|{self, gender, m {he} f {she} other {they}}> may take another action, once per turn',
-    es: '{self, person, you {puedes} other {puede}} realizar otra acción, una vez por turno',
-    de: 'einmal pro Zug <darfst du|darf {self, gender, f {sie} other {er}}> eine weitere Aktion ausführen',
-    fr: '<vous pouvez|{self, gender, f {elle} other {il}} peut> effectuer une autre action, une fois par tour',
-    pl: '{self, person, you {możesz} other {może}} wykonać kolejną akcję, raz na turę',
+    en: '{self, subject}[take|takes] another action',
+    es: '{self, subject}[realiza|realiza|realizar] otra acción',
+    de: '{self, subject}[führe |führt |]eine weitere Aktion [aus|aus|ausführen]',
+    fr: '{self, subject}[effectuez|effectue|effectuer] une autre action',
+    pl: '{self, subject}[wykonaj|wykonuje|wykonać] kolejną akcję',
   },
+  offers: 'turn',
   price: () => ({ actions: 1 }),
 })
 

@@ -31,14 +31,16 @@ import {
 import { seatMeant, seatOf } from '../../rules/table.ts'
 import { noEffectText } from '../phrases.ts'
 import { places, resources as resourceTerms, titles, who as whoTerms } from '../terms.ts'
+import { inOne } from '../text.ts'
 import { upOrDown } from './checks.ts'
+import { ofSeveral } from './several.ts'
 
 /** One after the other. */
 export const all = node('all', {
   make: (...effects: Node[]) => ({ effects }),
   run: (game, { effects }, context) => inSequence.begin(game, { effects, done: 0, context }),
   text: alike('{effects, list, then, same}'),
-  facts: ({ effects }) => ({ effects: effects.filter((effect) => !isSaidByKeyword(effect)) }),
+  facts: ({ effects }) => ({ effects: ofSeveral(effects.filter((effect) => !isSaidByKeyword(effect))) }),
   prospect: ({ effects }, _table, context) => ({ all: effects.map((effect) => ({ effect, context })) }),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
@@ -100,9 +102,9 @@ export const may = node('may', {
   facts: ({ by, effect, otherwise }) => ({
     who: whoTerms[by],
     own: [undefined, by].includes(doerOf(effect)) ? 'yes' : 'no',
-    effect: together(effect),
+    effect: inOne(effect),
     else: otherwise ? 'yes' : 'no',
-    otherwise: otherwise ? together(otherwise) : '',
+    otherwise: otherwise ? inOne(otherwise) : '',
   }),
   prospect: ({ by, effect, otherwise }, table, context) => ({
     oneOf: [{ effect, context }, ifAny(otherwise, context)],
@@ -148,23 +150,31 @@ function onCondition(condition: Condition, effect: Node, otherwise: Node | undef
   }
   return phrase(ifText, {
     condition: clause,
-    effect: afterName(condition, effect),
+    effect: afterName((condition as { who?: Who }).who, effect),
     else: otherwise === undefined ? 'no' : 'yes',
     otherwise: otherwise ?? '',
   })
 }
 
-/** "if the current player is on New Caprica: that player …": whom a condition names an effect does not name again. */
-function afterName(condition: Condition, effect: Node): Node | Phrase {
-  const { who } = condition as { who?: Who }
+/** "if the current player is on New Caprica: that player …": who has just been named is not named again. */
+function afterName(who: Who | undefined, effect: Node): Node | Phrase {
   const named = who !== undefined && who !== 'self' && who === (effect as { who?: Who }).who
-  return named ? phrase(kindOf(effect).text, { ...factsOf(effect), who: thatPlayer }) : effect
+  return named ? phrase(kindOf(effect).text, { ...factsOf(effect), who: thatPlayer }) : inOne(effect)
 }
 
+/** Spanish and Polish verbs need no subject here. */
 const thatPlayer: Term = {
   en: { gender: 'n', name: 'that player' },
+  es: { gender: 'm', name: '' },
+  de: { gender: 'm', name: 'er' },
+  fr: { gender: 'm', name: 'il' },
+  pl: { gender: 'm', name: '' },
+}
+
+const theChosen: Term = {
+  en: { gender: 'n', name: 'that player' },
   es: { gender: 'm', name: 'ese jugador' },
-  de: { gender: 'm', name: 'dieser' },
+  de: { gender: 'm', name: 'der Gewählte' },
   fr: { gender: 'm', name: 'celui-ci' },
   pl: { gender: 'm', name: 'gracz ten' },
 }
@@ -182,11 +192,11 @@ const exceptionText: Text = {
 }
 
 const ifText: Text = {
-  en: 'if {condition}: {effect}{else, select, yes {; otherwise: {otherwise}} other {}}',
-  es: 'si {condition}: {effect}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
-  de: 'wenn {condition}: {effect, sentence}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
-  fr: 'si {condition}\u202f: {effect}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
-  pl: 'jeśli {condition}: {effect}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
+  en: 'if {condition}{effect, follows}{else, select, yes {; otherwise: {otherwise}} other {}}',
+  es: 'si {condition}{effect, follows}{else, select, yes {; en caso contrario: {otherwise}} other {}}',
+  de: 'wenn {condition}{effect, follows}{else, select, yes {; andernfalls: {otherwise, sentence}} other {}}',
+  fr: 'si {condition}{effect, follows}{else, select, yes {\u202f; sinon\u202f: {otherwise}} other {}}',
+  pl: 'jeśli {condition}{effect, follows}{else, select, yes {; w przeciwnym razie: {otherwise}} other {}}',
 }
 
 /** One after the other, but only if the second does anything; of several effects, only for one that does. */
@@ -197,11 +207,11 @@ export const payFor = node('payFor', {
     perform(game, cost, context)
   },
   text: {
-    en: '[{cost}; in exchange: {effect}|{cost}; in exchange: {effect}|{cost, infinitive} to {effect, infinitive}]',
-    es: '[{cost}; a cambio: {effect}|{cost}; a cambio: {effect}|{cost, infinitive} para {effect, infinitive}]',
-    de: '[{cost}; dafür: {effect, sentence}|{cost}; dafür: {effect, sentence}|{cost, infinitive} und dafür {effect, infinitive}]',
-    fr: '[{cost}\u202f; en échange\u202f: {effect}|{cost}\u202f; en échange\u202f: {effect}|{cost, infinitive} pour {effect, infinitive}]',
-    pl: '[{cost}; w zamian: {effect}|{cost}; w zamian: {effect}|{cost, infinitive}, aby {effect, infinitive}]',
+    en: '[{cost}|{cost}|{cost, infinitive}] to {effect, infinitive}',
+    es: '[{cost}|{cost}|{cost, infinitive}] para {effect, infinitive}',
+    de: '[{cost}, dann {effect}|{cost}, dann {effect}|{cost, infinitive} und dafür {effect, infinitive}]',
+    fr: '[{cost}|{cost}|{cost, infinitive}] pour {effect, infinitive}',
+    pl: '[{cost}|{cost}|{cost, infinitive}], aby {effect, infinitive}',
   },
   prospect: ({ cost, effect }, _table, context) => ({
     all: [
@@ -244,9 +254,9 @@ export const roll = node('roll', {
     by: whoTerms[by],
     need,
     atMost: String(atMost),
-    effect: together(effect),
+    effect: afterName(by, effect),
     else: otherwise ? 'yes' : 'no',
-    otherwise: otherwise ? together(otherwise) : '',
+    otherwise: otherwise ? inOne(otherwise) : '',
   }),
   prospect: ({ need, atMost, effect, otherwise }, _table, context) => {
     const chance = (atMost ? need : 9 - need) / 8
@@ -267,13 +277,13 @@ export const ifBelow = node('ifBelow', {
     if (game.resources[resource] < amount) perform(game, effect, context)
   },
   text: {
-    en: 'if {resource} is below {amount}: {effect}',
-    es: 'si {resource, form, the} {resource, gender, pl {están} other {está}} por debajo de {amount}: {effect}',
-    de: 'wenn {resource, form, the} unter {amount} liegt: {effect, sentence}',
-    fr: 'si {resource, form, the} est en dessous de {amount}\u202f: {effect}',
-    pl: 'jeśli {resource, form, the} wynosi mniej niż {amount}: {effect}',
+    en: 'if {resource} is below {amount}{effect, follows}',
+    es: 'si {resource, form, the} {resource, gender, pl {están} other {está}} por debajo de {amount}{effect, follows}',
+    de: 'wenn {resource, form, the} unter {amount} liegt{effect, follows}',
+    fr: 'si {resource, form, the} est en dessous de {amount}{effect, follows}',
+    pl: 'jeśli {resource, form, the} wynosi mniej niż {amount}{effect, follows}',
   },
-  facts: ({ resource, amount, effect }) => ({ resource: resourceTerms[resource], amount, effect: together(effect) }),
+  facts: ({ resource, amount, effect }) => ({ resource: resourceTerms[resource], amount, effect: inOne(effect) }),
   prospect: ({ resource, amount, effect }, table, context) =>
     table.resources[resource] < amount ? { effect, context } : nothingChanges,
   parts: ({ effect }) => [effect],
@@ -302,12 +312,6 @@ export const choose = node('choose', {
   parts: ({ effect }) => [effect],
 })
 
-/** Effects after a colon are joined by "and": after a semicolon one could not tell where they end. */
-const together = (effect: Node) =>
-  effect.kind === 'all'
-    ? phrase(alike('{effects, list, and, same}'), { effects: (effect as ReturnType<typeof all>).effects })
-    : effect
-
 const oneOfThese = (by: Who, effects: readonly Node[]) =>
   ofOneKind(by, effects) ?? phrase(eitherText, { by: whoTerms[by], effect: oneOf(effects) })
 
@@ -324,8 +328,8 @@ function ofOneKind(by: Who, effects: readonly Node[]): Phrase | undefined {
   const facts = effects.map(factsOf)
   const choices = facts.flatMap((one) => (Array.isArray(one.oneOf) ? (one.oneOf as Fact[]) : []))
   if (choices.length < effects.length || new Set(effects.map(({ kind }) => kind)).size > 1) return undefined
-  const together = phrase(kindOf(effects[0]).text, { ...facts[0], oneOf: choices })
-  return by === 'self' ? together : { ...together, self: whoTerms[by] }
+  const said = phrase(kindOf(effects[0]).text, { ...facts[0], oneOf: choices })
+  return by === 'self' ? said : { ...said, self: whoTerms[by] }
 }
 
 /** "+1 food or +1 fuel" */
@@ -352,8 +356,15 @@ function onChosen(by: Who, filter: Candidates, effect: Node) {
     whom: whomPhrase(by, filter, 'acc'),
     toWhom: whomPhrase(by, filter, 'dat'),
     ofWhom: whomPhrase(by, filter, 'gen'),
-    effect: together(effect),
+    effect: ofChosen(effect),
   })
+}
+
+/** What a player who has just been chosen does. */
+function ofChosen(effect: Node): Phrase {
+  const [first] = effect.kind === 'all' ? (effect as ReturnType<typeof all>).effects : [effect]
+  const said = phrase(alike('{effect, same}'), { effect: inOne(effect) })
+  return doerOf(first) === 'chosen' ? { ...said, chosen: theChosen } : said
 }
 
 const choosesText: Text = {
@@ -396,7 +407,7 @@ function whomText(form: Case): Text {
   return {
     en: `${whom}{chosen, select, yes {<| of their choice>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { who is not {holder}} other {}}`,
     es: `${whom}{chosen, select, yes {<| de su elección>} other {}}{there, select, yes { que esté {place, form, in}} other {}}{without, select, yes { que no sea {holder}} other {}}`,
-    de: `${whom}{chosen, select, yes {<| seiner Wahl>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { außer {holder, form, dat}} other {}}`,
+    de: `{chosen, select, yes {<|{there, select, yes {nach eigener Wahl } other {}}>} other {}}${whom}{chosen, select, yes {<|{there, select, yes {} other { {who, gender, f {ihrer} pl {ihrer} other {seiner}} Wahl}}>} other {}}{there, select, yes { {place, form, in}} other {}}{without, select, yes { außer {holder, form, dat}} other {}}`,
     fr: `${whom}{chosen, select, yes {<| de son choix>} other {}}{there, select, yes { présent {place, form, in}} other {}}{without, select, yes { qui n’est pas {title, form, become}} other {}}`,
     pl: `{chosen, select, yes {<|${chosen} przez siebie >} other {}}${whom}{there, select, yes { ${present} {place, form, in}} other {}}{without, select, yes {, który nie jest {title, form, become}} other {}}`,
   }

@@ -60,11 +60,11 @@ export const gain = node('gain', {
 export const loseHighest = node('loseHighest', {
   run: (game, _node, { actor = 0 }) => chooseHighest.begin(game, { seat: actor }),
   text: {
-    en: '−1 of the highest resource',
-    es: '−1 del Recurso más alto',
-    de: '−1 der höchsten Ressource',
-    fr: '−1 de la ressource la plus haute',
-    pl: '−1 najwyższego zasobu',
+    en: '[reduce|reduces] the highest resource by 1',
+    es: '[reduce|reduce|reducir] en 1 el Recurso más alto',
+    de: '[senke |senkt |]die höchste Ressource um 1[|| senken]',
+    fr: '[réduisez|réduit|réduire] de 1 la ressource la plus haute',
+    pl: '[zmniejsz|zmniejsza|zmniejszyć] najwyższy zasób o 1',
   },
   price: (_node, view) => ({ [highestResources(view)[0]]: -1 }),
 })

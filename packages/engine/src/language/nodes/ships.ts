@@ -171,9 +171,23 @@ const placementPhrases = (placement: Placement, thing: (ship: Term, count: numbe
 
 const shipsInArea = alike('{ships} {area, form, in}')
 
+/** "… in front of Galactica and 1 civilian ship behind it" */
+const behindIt: Text = {
+  en: '{ships} behind it',
+  es: '{ships} detrás',
+  de: '{ships} dahinter',
+  fr: '{ships} derrière',
+  pl: '{ships} z tyłu',
+}
+
 /** The ships of one area are joined by "and" already. */
-const together = (groups: readonly Phrase[]): Phrase =>
-  groups.length === 1 ? groups[0] : phrase(togetherText, { first: groups.slice(0, -1), last: groups.at(-1) })
+function together(groups: readonly Phrase[]): Phrase {
+  const [first, last] = [groups.slice(0, -1), groups[groups.length - 1]]
+  if (first.length === 0) return last
+  const isBehindIt = first.at(-1)?.facts.area === areaTerms.front && last.facts.area === areaTerms.rear
+  const { area: _, ...facts } = last.facts
+  return phrase(togetherText, { first, last: isBehindIt ? phrase(behindIt, facts) : last })
+}
 
 const togetherText: Text = {
   en: '{first, list, comma} and {last}',

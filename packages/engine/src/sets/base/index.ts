@@ -12,7 +12,8 @@ import { loyalty } from './loyalty.ts'
 import { quorum } from './quorum.ts'
 import { skillCards } from './skill-cards.ts'
 import { superCrises } from './super-crises.ts'
-import { attackTable, basestarTokens, civilianShips, galacticaDamage, ships, titles } from './tokens.ts'
+import { titleCards, titles } from './titles.ts'
+import { attackTable, basestarTokens, civilianShips, galacticaDamage, ships } from './tokens.ts'
 
 export const base: GameSet = {
   ...box,
@@ -29,6 +30,7 @@ export const base: GameSet = {
   basestarDamage: Object.keys(basestarTokens),
   names: basestarTokens,
   titles,
+  referenceCards: titleCards,
   ships: () => ships,
   attackTable,
 }

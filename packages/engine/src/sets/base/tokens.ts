@@ -88,4 +88,3 @@ export const attackTable: AttackTable = {
 }
 
 /** Whoever is President holds the Quorum cards; the Admiral is none in the Brig. */
-export const titles: GameSet['titles'] = { president: {}, admiral: { lostInBrig: true } }

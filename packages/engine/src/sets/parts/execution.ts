@@ -5,7 +5,7 @@ import { condition } from '../../core/ability.ts'
 import type { Part, Who, Wrap } from '../../core/card.ts'
 import type { BoardId, CardId, CharacterId, Seat, Title } from '../../core/ids.ts'
 import { says } from '../../core/languages.ts'
-import { tells } from '../../core/log.ts'
+import { keyMoments, tells } from '../../core/log.ts'
 import { memory } from '../../core/memory.ts'
 import { node } from '../../core/node.ts'
 import { word } from '../../core/option.ts'
@@ -310,9 +310,9 @@ export const hasBeenExecuted = condition('hasBeenExecuted', {
   states: true,
   text: {
     en: '<you have|{self} has> been executed',
-    es: '<has sido ejecutado|{self} ha sido {self, gender, f {ejecutada} other {ejecutado}}>',
+    es: '<te han ejecutado|{self} ha sido {self, gender, f {ejecutada} other {ejecutado}}>',
     de: '<du exekutiert wurdest|{self} exekutiert wurde>',
-    fr: '<vous avez été exécuté|{self} a été {self, gender, f {exécutée} other {exécuté}}>',
+    fr: '<vous avez|{self} a> subi une exécution',
     pl: '<poddano cię egzekucji|{self, form, acc} poddano egzekucji>',
   },
 })
@@ -349,6 +349,8 @@ export const executionPart: Part = {
     },
   ],
 }
+
+Object.assign(keyMoments, { executed: 5 })
 
 const tell = {
   nobodyLeft: tells('gameOverNobodyLeft', {

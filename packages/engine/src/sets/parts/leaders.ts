@@ -1,10 +1,11 @@
 // Cylon leaders: players who begin as revealed Cylons with a sheet of their own, win by an aim of their own, and may infiltrate the fleet.
 // What that aim is, a box says. (Rulebooks: Cylon leaders; Choosing a Cylon leader; Infiltration.)
 
-import type { BoardAction, Part, Wrap } from '../../core/card.ts'
+import type { BoardAction, Part, ReferenceCard, Wrap } from '../../core/card.ts'
+import { phrase } from '../../core/facts.ts'
 import type { CharacterId, LocationId, Seat } from '../../core/ids.ts'
-import { names, says } from '../../core/languages.ts'
-import { tells } from '../../core/log.ts'
+import { names, says, type Text } from '../../core/languages.ts'
+import { keyMoments, tells } from '../../core/log.ts'
 import { locationOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
 import { bend, changeable, changed, rulesOf } from '../../core/rules.ts'
@@ -71,7 +72,7 @@ const leadersAllowed = ({ options: { players, noCylonLeader } }: Table): boolean
 function leaderSkills(table: Table, seat: Seat): SkillPick[] {
   const { character } = table.seats[seat]
   const own = character === undefined ? [] : rulesOf(table).characters[character].skills
-  return [...own, ...(isInfiltrating(table, seat) ? [fromSkillSet(table, seat, 1)] : [])]
+  return [...own, ...(isInfiltrating(table, seat) ? [fromSkillSet(table, seat, moreToDraw)] : [])]
 }
 
 // Infiltration
@@ -124,8 +125,17 @@ const leave = procedure<{ seat: Seat; prisoner: boolean }>('endInfiltration', {
 /** An infiltrator who leaves the Brig or Detention keeps so many cards. */
 const handOfAPrisoner = 3
 
+const endsInfiltration: Text = {
+  en: 'end your infiltration and go to the Resurrection Ship; out of the Brig or Detention, discard down to {count} Skill cards',
+  es: 'termina tu Infiltración y ve a la Nave Resurrección; si estabas en la Prisión o en el Centro de Detención, descarta hasta quedarte con {count} cartas de Habilidad',
+  de: 'beende deine Infiltration und gehe zum Auferstehungsschiff; aus der Brig oder dem Arrest wirf dabei auf {count} Fertigkeitskarten ab',
+  fr: 'mettez fin à votre Infiltration et allez sur le Vaisseau de Résurrection\u202f; si vous étiez en Cellule ou en Détention, ne gardez que {count} cartes Compétence',
+  pl: 'zakończ Infiltrację i przejdź na Okręt Zmartwychwstania; jeśli przebywasz w Areszcie lub w Więzieniu, zostaw sobie {count} karty umiejętności',
+}
+
 const endInfiltrationAction: BoardAction = {
   name: names`End the infiltration and go to the Resurrection Ship | Terminar la Infiltración e ir a la Nave Resurrección | Die Infiltration beenden und zum Auferstehungsschiff gehen | Mettre fin à l’Infiltration et aller sur le Vaisseau de Résurrection | Zakończ Infiltrację i przejdź na Okręt Zmartwychwstania`,
+  text: phrase(endsInfiltration, { count: handOfAPrisoner }),
   possible: (table, seat) => isInfiltrating(table, seat),
   at: () => ['place:resurrection-ship'],
   prospect: () => ({ changes: { infiltration: -1 } }),
@@ -133,7 +143,46 @@ const endInfiltrationAction: BoardAction = {
 }
 
 /** An infiltrator adds at most two cards to a check, as a prisoner one. */
-const cardsOfAnInfiltrator = (table: Table, seat: Seat): number => (isConfined(table, seat) ? 1 : 2)
+const cardsOfAnInfiltrator = (table: Table, seat: Seat): number => (isConfined(table, seat) ? ofPrisoner : ofFree)
+const [ofFree, ofPrisoner] = [2, 1]
+
+/** An infiltrator draws so many Skill cards more. */
+const moreToDraw = 1
+
+const infiltrating: Text = {
+  en: 'while infiltrating you count as a human player, draw {more} more Skill card in your Receive Skills step and a Crisis card at the end of your turn',
+  es: 'mientras dura la Infiltración cuentas como jugador humano, robas {more} carta de Habilidad más en tu paso de Robar cartas de Habilidad y una carta de Crisis al final de tu turno',
+  de: 'während der Infiltration giltst du als Menschenspieler, ziehst in deinem Fertigkeiten-Schritt {more} Fertigkeitskarte mehr und am Ende deines Zugs eine Krisenkarte',
+  fr: 'pendant l’Infiltration, vous comptez comme joueur humain, piochez {more} carte Compétence de plus pendant votre phase de réception de compétences et une carte Crise à la fin de votre tour',
+  pl: 'podczas Infiltracji liczysz się jako gracz prowadzący człowieka, w swojej fazie dociągania umiejętności ciągniesz o {more} kartę umiejętności więcej, a na koniec tury kartę Kryzysu',
+}
+
+const notForInfiltrators: Text = {
+  en: 'you add at most {free} cards to each skill check ({prisoner} in the Brig or in Detention), hold no title and may not use the text of Treachery cards',
+  es: 'añades como máximo {free} cartas a cada prueba de Habilidad ({prisoner} en la Prisión o en el Centro de Detención), no ostentas ningún Cargo y no puedes usar el texto de las cartas de Traición',
+  de: 'du legst höchstens {free} Karten in jeden Fertigkeits-Check ({prisoner} in der Brig oder im Arrest), hast keinen Titel inne und darfst den Text von Verrat-Karten nicht nutzen',
+  fr: 'vous jouez au plus {free} cartes dans chaque test de compétence ({prisoner} en Cellule ou en Détention), ne détenez aucun titre et ne pouvez pas utiliser le texte des cartes Traîtrise',
+  pl: 'dokładasz najwyżej {free} karty do każdego testu umiejętności ({prisoner} w Areszcie lub w Więzieniu), nie posiadasz żadnego tytułu i nie możesz używać tekstu kart Zdrady',
+}
+
+const ownAim: Text = {
+  en: 'you still win or lose by your Agenda alone',
+  es: 'sigues ganando o perdiendo solo por tu Agenda',
+  de: 'du gewinnst und verlierst weiterhin allein durch deine Absicht',
+  fr: 'vous gagnez ou perdez toujours par votre seul Projet',
+  pl: 'nadal wygrywasz lub przegrywasz wyłącznie przez swoje Intencje',
+}
+
+/** The reminder that an infiltrator gets. What ends it is an action of its own. */
+const infiltration: ReferenceCard = {
+  deck: 'reference',
+  name: names`Infiltration | Infiltración | Infiltration | Infiltration | Infiltracja`,
+  lines: [
+    phrase(infiltrating, { more: moreToDraw }),
+    phrase(notForInfiltrators, { free: ofFree, prisoner: ofPrisoner }),
+    phrase(ownAim),
+  ],
+}
 
 const selectableWithLeaders = changed(selectable, (rule, game) => {
   const { characters } = rulesOf(game)
@@ -149,6 +198,7 @@ export const leaders: Part = {
   id: 'leaders',
   parts: [cylonTurn],
   actions: { 'end-infiltration': endInfiltrationAction },
+  referenceCards: { infiltration },
   faults: (game) =>
     Object.values(game.titles).some((seat) => seat >= 0 && hasOwnAim(game, seat))
       ? ['an infiltrator holds a title']
@@ -193,6 +243,8 @@ export const leaders: Part = {
     },
   ],
 }
+
+Object.assign(keyMoments, { infiltrates: 3, endsInfiltration: 3 })
 
 const tell = {
   infiltrates: tells('infiltrates', {

@@ -34,7 +34,7 @@ const hasPlayedSuperCrisis = condition('hasPlayedSuperCrisis', {
     es: '<has|{self} ha> jugado una carta de Crisis Extrema',
     de: '<du|{self}> eine Super-Krisenkarte ausgespielt <hast|hat>',
     fr: '<vous avez|{self} a> joué une carte Crise Majeure',
-    pl: '<masz|{self} ma> na koncie zagraną kartę Superkryzysu',
+    pl: '<udało ci|{self, form, dat} udało> się zagrać kartę Superkryzysu',
   },
 })
 

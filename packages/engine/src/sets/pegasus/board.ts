@@ -4,7 +4,7 @@
 import type { Location, Part, Wrap } from '../../core/card.ts'
 import { type Area, areas, type BoardId, type CardId, type Seat } from '../../core/ids.ts'
 import { alike, names, says } from '../../core/languages.ts'
-import { tells } from '../../core/log.ts'
+import { keyMoments, tells } from '../../core/log.ts'
 import { node, type Prospect } from '../../core/node.ts'
 import { type OptionKind, option } from '../../core/option.ts'
 import { areaOption, attackOption, seatOption, shipOption, viperOption } from '../../core/option-kinds.ts'
@@ -306,6 +306,8 @@ export const boardWraps = {
     return step()
   }) satisfies Wrap<CrisisStep>,
 }
+
+Object.assign(keyMoments, { pegasusDestroyed: 5 })
 
 const tell = {
   pegasusDestroyed: tells('pegasusDestroyed', {

@@ -3,7 +3,7 @@
 
 import { registerSet } from '../../core/boxes.ts'
 import type { GameSet } from '../../core/card.ts'
-import { names } from '../../core/languages.ts'
+import { titleNames } from '../base/titles.ts'
 import { cylonOverlay } from '../parts/cylon-overlay.ts'
 import { cylonTurn } from '../parts/cylon-turn.ts'
 import { executionPart } from '../parts/execution.ts'
@@ -24,6 +24,7 @@ import { locations as newCapricaLocations } from './new-caprica/locations.ts'
 import { attackOccupationForce, detainHuman, forceWraps } from './new-caprica/occupation.ts'
 import { authorityChanges } from './new-caprica/occupation-authority.ts'
 import { leaveNewCaprica, phaseChanges, phaseWraps } from './new-caprica/phase.ts'
+import { newCapricaTitles } from './new-caprica/titles.ts'
 import { quorum } from './quorum.ts'
 import { setupChanges, setupWraps } from './setup.ts'
 import { victoryChanges } from './skill-cards/major-victory.ts'
@@ -54,9 +55,8 @@ const pegasus: GameSet = {
     'detain-a-human': detainHuman,
     'leave-new-caprica': leaveNewCaprica,
   },
-  names: {
-    'president-new-caprica': names`President | Presidente | Präsident | Président | Prezydent`,
-  },
+  names: { 'president-new-caprica': titleNames.president },
+  referenceCards: newCapricaTitles,
   faults,
   wraps: [
     forceWraps,

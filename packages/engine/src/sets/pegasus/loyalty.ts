@@ -19,10 +19,10 @@ const treacheryLater = node('treacheryLater', {
   run: (game, { count }) => drawTreacheryLater(game, count),
   text: {
     en: 'after discarding down to {hand, counted, three}, {self, subject}[draw|draws] {cards, counted, count}',
-    es: 'tras <descartarte hasta quedarte|descartarse hasta quedarse> con {hand, counted, three}, {self, subject}[roba|roba|robar] {cards, counted, count}',
+    es: 'tras reducir <tu|su> mano a {hand, counted, three}, {self, subject}[roba|roba|robar] {cards, counted, count}',
     de: '{self, subject}[ziehe |zieht |]nach dem Abwerfen auf {hand, counted, three, acc} {cards, counted, count, acc}[|| ziehen]',
-    fr: 'après <vous être|s’être> défaussé jusqu’à ne garder que {hand, counted, three}, {self, subject}[piochez|pioche|piocher] {cards, counted, count}',
-    pl: 'gdy po odrzuceniu zostaną <ci|{self, form, dat}> {hand, counted, three}, {self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc}',
+    fr: 'une fois <votre|sa> main réduite à {hand, counted, three}, {self, subject}[piochez|pioche|piocher] {cards, counted, count}',
+    pl: 'po zmniejszeniu ręki do {hand, counted, three, gen} {self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc}',
   },
   facts: ({ count }) => ({ hand: cards.skillCard, three: 3, cards: skillCards.treachery, count }),
   price: ({ count }) => ({ skillCards: -count }),

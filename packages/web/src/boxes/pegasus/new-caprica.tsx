@@ -121,7 +121,7 @@ function InOrbit() {
   const { game, reader } = useScene()
   return (
     <div class="orbit">
-      <BoardName target="orbit" names="orbit-name">
+      <BoardName target="orbit" names="orbit-name" leads>
         {t('inOrbit')}
       </BoardName>
       <p class="quiet">{t('admiralOrders', { who: nameOf(game.titles.admiral, reader) })}</p>

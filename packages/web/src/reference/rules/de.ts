@@ -105,7 +105,7 @@ export const rules: Rules = {
   titles: {
     title: 'Titel',
     parts: [
-      'Der Präsident hat die Zwölferratskarten, zieht und spielt sie im [](location-presidents-office) und entscheidet manche Krisen. In der [](location-administration) kann der Titel an jemand anderen gehen.',
+      'Der Präsident hat die Zwölferratskarten, spielt sie als Aktion, darf an jedem Ort als Aktion eine ziehen und entscheidet manche Krisen. Im [](location-presidents-office) zieht er eine Karte und darf danach noch eine ziehen oder eine spielen. In der [](location-administration) kann der Titel an jemand anderen gehen.',
       'Der Admiral wählt die Zielorte, entscheidet manche Krisen und darf als Aktion die 2 Nuklearwaffen einsetzen. Wer als Admiral in die [Brig](location-brig) kommt, verliert den Titel und erhält ihn beim Verlassen nicht zurück.',
       'Ein frei werdender Titel geht an den Menschenspieler, der in seiner Amtsfolge am höchsten steht. Zwölferratskarten und Nuklearwaffen gehen mit. Enttarnte Zylonen haben keine Titel.',
     ],

@@ -105,7 +105,7 @@ export const rules: Rules = {
   titles: {
     title: 'Titles',
     parts: [
-      'The President holds the Quorum cards, draws and plays them at the [](location-presidents-office), and decides some crises. At [](location-administration) the title can be given to somebody else.',
+      'The President holds the Quorum cards, plays them as an action and may draw one as an action, at any location, and decides some crises. At the [](location-presidents-office) the President draws a card and may then draw or play another. At [](location-administration) the title can be given to somebody else.',
       'The Admiral chooses destinations, decides some crises and may launch the 2 nukes as an action. An Admiral who is sent to [the Brig](location-brig) loses the title, and does not get it back on leaving.',
       'A title that becomes free goes to the human player who stands highest in its line of succession. Quorum cards and nukes go with it. Revealed Cylons hold no title.',
     ],

@@ -105,7 +105,7 @@ export const rules: Rules = {
   titles: {
     title: 'Cargos',
     parts: [
-      'El Presidente tiene las cartas de Quórum, las roba y juega en el [](location-presidents-office), y decide algunas crisis. En [](location-administration) se puede dar el Cargo a otro.',
+      'El Presidente tiene las cartas de Quórum, las juega como acción y puede robar una como acción, esté donde esté, y decide algunas crisis. En el [](location-presidents-office) roba una carta y luego puede robar o jugar otra. En [](location-administration) se puede dar el Cargo a otro.',
       'El Almirante elige los destinos, decide algunas crisis y puede lanzar como acción las 2 Armas Nucleares. El Almirante que va a la [](location-brig) pierde el Cargo y no lo recupera al salir.',
       'Un Cargo que queda libre pasa al jugador humano más alto en su línea de sucesión. Las cartas de Quórum y las Armas Nucleares van con él. Los cylons descubiertos no tienen Cargos.',
     ],

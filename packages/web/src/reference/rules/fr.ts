@@ -105,7 +105,7 @@ export const rules: Rules = {
   titles: {
     title: 'Titres',
     parts: [
-      'Le Président a les cartes Quorum, les pioche et les joue au [](location-presidents-office), et tranche certaines crises. À l’[](location-administration), le titre peut passer à un autre.',
+      'Le Président a les cartes Quorum, les joue comme action, peut en piocher une comme action où qu’il soit, et tranche certaines crises. Au [](location-presidents-office), il pioche une carte, puis peut en piocher ou en jouer une autre. À l’[](location-administration), le titre peut passer à un autre.',
       'L’Amiral choisit les destinations, tranche certaines crises et peut, comme action, lancer les 2 charges nucléaires. L’Amiral envoyé en [](location-brig) perd le titre et ne le retrouve pas en sortant.',
       'Un titre libre revient au joueur humain le plus haut dans son ordre de succession. Cartes Quorum et charges nucléaires suivent. Les cylons révélés n’ont pas de titre.',
     ],

@@ -105,7 +105,7 @@ export const rules: Rules = {
   titles: {
     title: 'Tytuły',
     parts: [
-      'Prezydent ma karty Kworum, ciągnie je i zagrywa na obszarze [](location-presidents-office) i rozstrzyga niektóre kryzysy. Na obszarze [](location-administration) tytuł można przekazać komuś innemu.',
+      'Prezydent ma karty Kworum, zagrywa je w ramach akcji, gdziekolwiek jest, może w ramach akcji pociągnąć jedną i rozstrzyga niektóre kryzysy. Na obszarze [](location-presidents-office) ciągnie jedną kartę, a potem może pociągnąć lub zagrać kolejną. Na obszarze [](location-administration) tytuł można przekazać komuś innemu.',
       'Admirał wybiera punkty docelowe, rozstrzyga niektóre kryzysy i może w ramach akcji użyć 2 głowic nuklearnych. Admirał, który trafia do [Aresztu](location-brig), traci tytuł i nie odzyskuje go po wyjściu.',
       'Wolny tytuł przechodzi na gracza prowadzącego człowieka, który jest najwyżej w linii sukcesji. Karty Kworum i głowice przechodzą razem z nim. Ujawnieni Cyloni nie mają tytułów.',
     ],

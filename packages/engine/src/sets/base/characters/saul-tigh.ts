@@ -3,12 +3,26 @@
 import { action, at, interrupt, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
+import { node, perform } from '../../../core/node.ts'
 import { checkAt, holdsExactly } from '../../../language/conditions.ts'
 import { discard } from '../../../language/nodes/cards.ts'
 import { changeDifficulty } from '../../../language/nodes/checks.ts'
 import { giveTitle } from '../../../language/nodes/people.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
+
+/** The one card that has just been spoken of. */
+const discardIt = node('discardIt', {
+  run: (game, _node, context) => perform(game, discard('self', 1), context),
+  text: {
+    en: '{self, subject}[discard|discards] it',
+    es: '{self, subject}[descártala|la descarta|descartarla]',
+    de: '{self, subject}[wirf |wirft |]sie [ab|ab|abwerfen]',
+    fr: '{self, subject}[défaussez-la|la défausse|la défausser]',
+    pl: '{self, subject}[odrzuć|odrzuca|odrzucić] ją',
+  },
+  price: () => ({ skillCards: -1 }),
+})
 
 export const saulTigh = {
   name: nameOf(characters['saul-tigh']),
@@ -30,7 +44,7 @@ export const saulTigh = {
     },
     alcoholic: {
       name: names`Alcoholic | Alcohólico | Alkoholiker | Alcoolique | Alkoholik`,
-      ...at('turn:start', discard('self', 1), holdsExactly(1)),
+      ...at('turn:start', discardIt(), holdsExactly(1)),
     },
   },
 } as const satisfies Character

@@ -72,7 +72,7 @@ const blindJump = node('blindJump', {
   text: {
     en: 'if the distance travelled is {furthest} or less, {self, subject}[draw and destroy|draws and destroys] {ship, counted, ships}; then the fleet jumps at once, and the Admiral draws only 1 Destination card',
     es: 'si la distancia recorrida es de {furthest} o menos, {self, subject}[roba|roba|robar] {ship, counted, ships} al azar y [destrúyelas|las destruye|destruirlas]; luego la flota efectúa un salto de inmediato y el Almirante roba solo 1 carta de Salto',
-    de: 'wenn die zurückgelegte Entfernung {furthest} oder weniger beträgt: {self, subject}[Ziehe und zerstöre |zieht und zerstört |]{ship, counted, ships, acc}[|| ziehen und zerstören]; danach springt die Flotte sofort, und der Admiral zieht nur 1 Zielortkarte',
+    de: 'wenn die zurückgelegte Entfernung {furthest} oder weniger beträgt[, ziehe und zerstöre |: |, ]{self, subject}[|zieht und zerstört |]{ship, counted, ships, acc}[|| ziehen und zerstören]; danach springt die Flotte sofort, und der Admiral zieht nur 1 Zielortkarte',
     fr: 'si la distance parcourue est de {furthest} ou moins, {self, subject}[piochez et détruisez|pioche et détruit|piocher et détruire] {ship, counted, ships}\u202f; puis la flotte saute aussitôt, et l’Amiral ne pioche qu’une carte Destination',
     pl: 'jeśli przebyty dystans wynosi {furthest} lub mniej, {self, subject}[wylosuj i zniszcz|losuje i niszczy|wylosować i zniszczyć] {ship, counted, ships, acc}; następnie flota natychmiast wykonuje skok, a Admirał ciągnie tylko 1 kartę Punktu docelowego',
   },

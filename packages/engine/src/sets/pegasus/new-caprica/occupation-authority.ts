@@ -83,7 +83,7 @@ const command = procedure<{ seat: Seat }>('occupationAuthority', {
 })
 
 /** Who rolls this or less goes to Detention. */
-const arrestedAt = 3
+export const arrestedAt = 3
 
 /** The roll at which whoever plays a Quorum card is arrested for it; only somebody on New Caprica can be. */
 export const arrestOf = (table: Table, seat: Seat): number | undefined =>

@@ -2,20 +2,22 @@
 // occupation force; Detaining a human.)
 
 import type { BoardAction, Who, Wrap } from '../../../core/card.ts'
+import { phrase } from '../../../core/facts.ts'
 import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
-import { names, says } from '../../../core/languages.ts'
+import { names, says, type Text } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { node, nothingChanges, type Prospect } from '../../../core/node.ts'
 import { cardOption, iconTexts, locationOption, pass } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { kindOfSkill } from '../../../core/zones.ts'
-import { places, who as whoTerms } from '../../../language/terms.ts'
+import { named, places, who as whoTerms } from '../../../language/terms.ts'
 import { activateHeavyRaiders, activateRaiders, raidersByArea } from '../../../rules/cylon-ships.ts'
 import { die, readsDie } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
 import { chosenSeat, isHuman, nextOf, occupants, seatOf, seatOptions, sum } from '../../../rules/table.ts'
+import { skillCards } from '../../base/skill-cards.ts'
 import { recall, remember } from '../state.ts'
 import { occupationForce } from '../terms.ts'
 import { destroyStackedShip, lockedShips, preparedShips } from './civilian-ships.ts'
@@ -162,12 +164,15 @@ interface ForceAttack {
   hotshot?: boolean
 }
 
+/** An attack on an occupation force hits with this roll or more. */
+const hitFrom = 5
+
 const attackForce = procedure<ForceAttack>('attackForce', {
   roll: (game, { seat, modifier = 0 }) => die.begin(game, { by: seat, modifier, purpose: 'attack-occupation-force' }),
   again: {
-    text: says`The attack misses. Do you discard “Maximum Firepower” to roll again? | El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada? | Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln? | L’attaque échoue. Défaussez-vous «\u202fPuissance de feu maximale\u202f» pour relancer le dé\u202f? | Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby przerzucić kostkę?`,
+    text: says`The attack misses. Do you discard “Maximum Firepower” to roll again? | El ataque falla. ¿Descartas “Potencia de fuego máxima” para repetir la tirada? | Der Angriff misslingt. Wirfst du „Maximale Feuerkraft“ ab, um neu zu würfeln? | L’attaque échoue. Défaussez-vous «\u202fPuissance de feu maximale\u202f» pour relancer le dé\u202f? | Atak chybia. Czy odrzucasz kartę „Maksymalna siła ognia”, aby rzucić ponownie?`,
     who: (game, { seat, hotshot, die: rolled = 0 }) =>
-      rolled < 5 && !hotshot && game.seats[seat].hand.length > 0 ? seat : undefined,
+      rolled < hitFrom && !hotshot && game.seats[seat].hand.length > 0 ? seat : undefined,
     options: (game, { seat }) => [pass, ...cardOption.each(firepower(game, seat))],
     // Also of who holds no such card: nobody else may see who does.
     always: () => true,
@@ -180,7 +185,7 @@ const attackForce = procedure<ForceAttack>('attackForce', {
     },
   },
   hit: (game, { seat, die: rolled = 0 }) => {
-    if (rolled >= 5) removeOccupationForce(game, spaceOf(game, seat))
+    if (rolled >= hitFrom) removeOccupationForce(game, spaceOf(game, seat))
   },
 })
 
@@ -188,10 +193,29 @@ const firepower = (game: Game, seat: Seat): CardId[] => [
   ...new Set(game.seats[seat].hand.filter((card) => kindOfSkill(game, card) === 'maximum-firepower')),
 ]
 
-readsDie(attackForce, (_table, _frame, rolled) => ({ changes: { occupation: rolled >= 5 ? 1 : 0 } }))
+readsDie(attackForce, (_table, _frame, rolled) => ({ changes: { occupation: rolled >= hitFrom ? 1 : 0 } }))
+
+const attacksForce: Text = {
+  en: 'roll a die; on {need} or higher, destroy 1 occupation force at your location on New Caprica; if you miss, you may discard “{card}” to roll again',
+  es: 'tira un dado; con {need} o más, destruye 1 Fuerza de ocupación en tu localización de Nueva Cáprica; si fallas, puedes descartar “{card}” para repetir la tirada',
+  de: 'würfle; bei {need} oder mehr vernichte 1 Besatzungstrupp an deinem Ort auf Neu-Caprica; misslingt der Angriff, darfst du „{card}“ abwerfen, um neu zu würfeln',
+  fr: 'lancez un dé\u202f; sur {need} ou plus, détruisez 1 force d’occupation dans votre lieu de Nouvelle Caprica\u202f; en cas d’échec, vous pouvez défausser «\u202f{card}\u202f» pour relancer le dé',
+  pl: 'rzuć kostką; przy wyniku {need} lub więcej zniszcz 1 żeton sił okupacyjnych na swoim obszarze Nowej Capriki; jeśli atak chybi, możesz odrzucić kartę „{card}”, aby rzucić ponownie',
+}
+
+const rollsAgain: Text = {
+  en: 'or discard this card when your attack on an occupation force misses, and roll again',
+  es: 'o bien descarta esta carta cuando falle tu ataque a una Fuerza de ocupación, y repite la tirada',
+  de: 'oder wirf diese Karte ab, wenn dein Angriff auf einen Besatzungstrupp misslingt, und würfle neu',
+  fr: 'ou défaussez cette carte quand votre attaque contre une force d’occupation échoue, et relancez le dé',
+  pl: 'albo odrzuć tę kartę, gdy chybi twój atak na siły okupacyjne, i rzuć ponownie',
+}
 
 export const attackOccupationForce: BoardAction = {
-  name: names`Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Atak na siły okupacyjne`,
+  name: names`Attack an occupation force | Atacar a una Fuerza de ocupación | Besatzungstrupp angreifen | Attaquer une force d’occupation | Zaatakuj siły okupacyjne`,
+  who: 'humans',
+  text: phrase(attacksForce, { need: hitFrom, card: named(skillCards['maximum-firepower'].name) }),
+  helpedBy: { card: 'maximum-firepower', text: rollsAgain },
   possible: (table, seat) => isHuman(table, seat) && forceBeside(table, seat) !== undefined,
   at: (table, seat) => {
     const location = forceBeside(table, seat)
@@ -200,6 +224,9 @@ export const attackOccupationForce: BoardAction = {
   prospect: (table, seat) => ({ changes: { occupation: 0.5 * (1 + 0.3 * spaceOf(table, seat)) } }),
   begin: (game, seat) => attackForce.begin(game, { seat }),
 }
+
+/** Up to which roll whoever is to be detained is, or at least hurt. */
+const [detainedUpTo, hurtUpTo] = [3, 7]
 
 const detain = procedure<{ seat: Seat; whom?: Seat; die?: number }>('detain', {
   choose: {
@@ -212,8 +239,8 @@ const detain = procedure<{ seat: Seat; whom?: Seat; die?: number }>('detain', {
   },
   roll: (game, { seat }) => die.begin(game, { by: seat, modifier: 0, purpose: 'detain-a-human' }),
   result: (game, { whom, die: rolled = 0 }) => {
-    if (whom === undefined || rolled === 8) return
-    send(game, whom, rolled <= 3 ? 'detention' : 'medical-center')
+    if (whom === undefined || rolled > hurtUpTo) return
+    send(game, whom, rolled <= detainedUpTo ? 'detention' : 'medical-center')
   },
 })
 
@@ -230,8 +257,18 @@ function humansBeside(game: Table, seat: Seat): Seat[] {
   return at === undefined ? [] : occupants(game, at).filter((other) => isHuman(game, other))
 }
 
+const detains: Text = {
+  en: 'choose a human player at your location, where an occupation force must be, and roll a die; on 1–{detained} that player is sent to Detention, on {more}–{hurt} to the Medical Center',
+  es: 'elige a un jugador humano de tu localización, donde debe haber una Fuerza de ocupación, y tira un dado; con 1–{detained} ese jugador va al Centro de Detención, con {more}–{hurt} al Centro Médico',
+  de: 'wähle einen Menschenspieler an deinem Ort, an dem ein Besatzungstrupp sein muss, und würfle; bei 1–{detained} kommt dieser in Arrest, bei {more}–{hurt} ins Medizinische Zentrum',
+  fr: 'choisissez un joueur humain de votre lieu, où doit se trouver une force d’occupation, et lancez un dé\u202f; sur 1–{detained} celui-ci va en Détention, sur {more}–{hurt} au Centre médical',
+  pl: 'wybierz gracza prowadzącego człowieka na swoim obszarze, na którym muszą być siły okupacyjne, i rzuć kostką; przy wyniku 1–{detained} gracz ten trafia do Więzienia, przy {more}–{hurt} do Centrum medycznego',
+}
+
 export const detainHuman: BoardAction = {
-  name: names`Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymanie człowieka`,
+  name: names`Detain a human | Detener a un humano | Einen Menschen inhaftieren | Arrêter un humain | Zatrzymaj człowieka`,
+  who: 'cylons',
+  text: phrase(detains, { detained: detainedUpTo, more: detainedUpTo + 1, hurt: hurtUpTo }),
   possible: (table, seat) =>
     !isHuman(table, seat) && forceBeside(table, seat) !== undefined && humansBeside(table, seat).length > 0,
   at: () => ['place:detention'],

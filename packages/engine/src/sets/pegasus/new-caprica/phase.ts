@@ -2,9 +2,10 @@
 // Galactica returns; Galactica returns to orbit; Winning the game.)
 
 import type { BoardAction, Wrap } from '../../../core/card.ts'
+import { phrase } from '../../../core/facts.ts'
 import type { BoardId, CharacterId, LocationId, Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
-import { log, tells } from '../../../core/log.ts'
+import { names, says, type Text } from '../../../core/languages.ts'
+import { keyMoments, log, tells } from '../../../core/log.ts'
 import { locationOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
@@ -13,7 +14,7 @@ import { imprisonedFor } from '../../../rules/choices.ts'
 import { drawCivilian } from '../../../rules/civilian-ships.ts'
 import { type Crisis, cardOf, jumpIconPrice } from '../../../rules/crisis.ts'
 import { arrive, costOfGoal, endGame, isLeftBehind, loseIfExhausted, shipsToCome } from '../../../rules/end.ts'
-import { atThreshold, beginJump, jumpTrack, prepareForJump } from '../../../rules/jump.ts'
+import { atThreshold, beginJump, jumpTrack, prepareForJump, thresholdTexts } from '../../../rules/jump.ts'
 import { forcesToDestroy } from '../../../rules/locations.ts'
 import { boardInPlay, mayEnter } from '../../../rules/movement.ts'
 import { nukeTargets } from '../../../rules/nukes.ts'
@@ -53,6 +54,7 @@ const newCapricaPhase = procedure<Record<never, never>>('newCapricaPhase', {
 })
 
 atThreshold.newCapricaPhase = (game) => newCapricaPhase.begin(game, {})
+thresholdTexts.newCapricaPhase = says`New Caprica phase; the game ends when the Admiral orders Galactica, back in orbit, to leave | fase de Nueva Cáprica; la partida termina cuando el Almirante ordena partir a Galactica, de nuevo en órbita | Neu-Caprica-Phase; das Spiel endet, wenn der Admiral der in den Orbit zurückgekehrten Galactica den Abflug befiehlt | phase Nouvelle Caprica\u202f; la partie s’achève quand l’Amiral ordonne au Galactica, de retour en orbite, de partir | etap Nowej Capriki; gra kończy się, gdy Admirał rozkaże Galactice, która wróciła na orbitę, odlecieć`
 
 const galacticaReturns = procedure<Record<never, never>>('galacticaReturns', {
   battle: (game) => {
@@ -219,9 +221,18 @@ function fall(game: Game, seat: Seat, lastJump: LastJump): void {
   if (charactersLeft(game).length < lastJump.fallen.length) endGame(game, 'cylons', 'no-characters')
 }
 
+const leaves: Text = {
+  en: 'if you are Admiral and Galactica is in orbit, the fleet leaves: all human players still on New Caprica are executed, all civilian ships still there are destroyed, and the game ends; the humans win if every resource is above 0',
+  es: 'si eres el Almirante y Galactica está en órbita, la flota parte: todos los jugadores humanos que sigan en Nueva Cáprica son ejecutados, todas las Naves Civiles que sigan allí son destruidas y la partida termina; los humanos ganan si todos los Recursos están por encima de 0',
+  de: 'wenn du Admiral bist und die Galactica im Orbit ist, fliegt die Flotte ab: Alle Menschenspieler, die noch auf Neu-Caprica sind, werden exekutiert, alle Zivilschiffe dort zerstört, und das Spiel endet; die Menschen gewinnen, wenn jede Ressource über 0 liegt',
+  fr: 'si vous êtes Amiral et que le Galactica est en orbite, la flotte part\u202f: tous les joueurs humains encore sur Nouvelle Caprica sont exécutés, tous les vaisseaux civils qui y restent sont détruits et la partie s’achève\u202f; les humains gagnent si chaque ressource est au-dessus de 0',
+  pl: 'jeśli jesteś Admirałem, a Galactica jest na orbicie, flota odlatuje: wszyscy gracze prowadzący ludzi przebywający jeszcze na Nowej Caprice zostają straceni, wszystkie pozostałe tam statki cywilne zniszczone, a gra się kończy; ludzie wygrywają, jeśli każdy zasób jest większy od 0',
+}
+
 /** The Admiral orders Galactica to leave. */
 export const leaveNewCaprica: BoardAction = {
   name: names`Order Galactica to leave New Caprica | Ordenar que Galactica abandone Nueva Cáprica | Den Abflug der Galactica von Neu-Caprica befehlen | Ordonner au Galactica de quitter Nouvelle Caprica | Rozkaż Galactice opuścić Nową Caprikę`,
+  text: phrase(leaves),
   possible: (table, seat) => holdsTitle(table, seat, 'admiral') && inOrbit(table),
   at: () => ['orbit'],
   prospect: (table) => {
@@ -238,6 +249,8 @@ export const leaveNewCaprica: BoardAction = {
     finalJump.begin(game, { left: [] })
   },
 }
+
+Object.assign(keyMoments, { newCapricaPhase: 5, galacticaReturns: 5, leavesNewCaprica: 5 })
 
 const tell = {
   gameOverNewCaprica: tells('gameOverNewCaprica', {

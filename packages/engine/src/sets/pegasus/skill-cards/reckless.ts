@@ -20,11 +20,11 @@ export const isReckless = (table: Table): boolean => underWay(table)?.reckless =
 export const inRecklessCheck = condition('inRecklessCheck', {
   test: isReckless,
   text: {
-    en: 'only if Reckless',
-    es: 'solo si es temeraria',
-    de: 'nur wenn waghalsig',
-    fr: 'seulement s’il est téméraire',
-    pl: 'tylko jeśli Ryzykowny',
+    en: 'Reckless skill check',
+    es: 'prueba de Habilidad temeraria',
+    de: 'Waghalsiger Fertigkeits-Check',
+    fr: 'test de compétence téméraire',
+    pl: 'Ryzykowny test umiejętności',
   },
 })
 

@@ -75,11 +75,11 @@ export const anyPrisoner = condition('anyPrisoner', {
 const treacheryDiscarded = occasion<{ seat: Seat }>(
   'treacheryDiscarded',
   {
-    en: 'after {which, select, this {{seat} discards} other {a human player discards}} a Treachery card',
-    es: 'después de que {which, select, this {{seat} descarte} other {un jugador humano descarte}} una carta de Traición',
-    de: 'nachdem {which, select, this {{seat}} other {ein Menschenspieler}} eine Verrat-Karte abgeworfen hat',
-    fr: 'après {which, select, this {que {seat} a défaussé} other {qu’un joueur humain a défaussé}} une carte Traîtrise',
-    pl: 'gdy {which, select, this {{seat} odrzuci} other {gracz prowadzący człowieka odrzuci}} kartę Zdrady',
+    en: 'after {which, select, this {{seat} discards a Treachery card} other {a human player discards a Treachery card (cards discarded by a skill check do not count)}}',
+    es: 'después de que {which, select, this {{seat} descarte una carta de Traición} other {un jugador humano descarte una carta de Traición (las que descarta una prueba de Habilidad no cuentan)}}',
+    de: 'nachdem {which, select, this {{seat} eine Verrat-Karte abgeworfen hat} other {ein Menschenspieler eine Verrat-Karte abgeworfen hat (Karten, die nach einem Fertigkeits-Check abgeworfen werden, zählen nicht)}}',
+    fr: 'après {which, select, this {que {seat} a défaussé une carte Traîtrise} other {qu’un joueur humain a défaussé une carte Traîtrise (celles d’un test de compétence ne comptent pas)}}',
+    pl: 'gdy {which, select, this {{seat} odrzuci kartę Zdrady} other {gracz prowadzący człowieka odrzuci kartę Zdrady (karty odrzucane po teście umiejętności się nie liczą)}}',
   },
   ({ seat }) => ({ seat }),
 )

@@ -1,0 +1,143 @@
+// Seven people on New Caprica and a hand of fifteen cards, on every size of screen that is promised and in the languages with the longest
+// words: nothing is cut off, and nothing lies over anything else.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { given, type Situation } from '@cic/engine/testing'
+import type { Page } from 'playwright-core'
+import { storeSituation } from '../../dev/stored-table.ts'
+import { unreadable } from './cuts.ts'
+import { openRig, type Rig } from './rig.ts'
+
+let rig: Rig
+before(async () => {
+  rig = await openRig()
+})
+after(() => rig?.close())
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 650 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+] as const
+
+const game = { sets: ['base', 'pegasus'], objective: 'new-caprica' } as const
+
+const people: Situation = {
+  seats: ['tigh', 'roslin', 'starbuck', 'cavil', 'cain', 'tyrol', 'dee'],
+  options: game,
+  admiral: 'tigh',
+  president: 'roslin',
+  fuel: 5,
+  food: 3,
+  morale: 6,
+  population: 7,
+  hands: {
+    tigh: [
+      ...['politics 1', 'politics 2', 'politics 3', 'leadership 5', 'leadership 1', 'leadership 2', 'tactics 3'],
+      ...['tactics 1', 'tactics 2', 'piloting 2', 'piloting 1', 'engineering 2', 'engineering 1'],
+      ...['treachery 2', 'treachery 1'],
+    ],
+    roslin: ['politics 1', 'politics 2', 'leadership 2'],
+  },
+}
+
+const situations: Readonly<Record<string, Situation>> = {
+  'under occupation': {
+    ...people,
+    at: {
+      tigh: 'shipyard',
+      roslin: 'shipyard',
+      starbuck: 'medical-center',
+      cavil: 'occupation-authority',
+      cain: 'shipyard',
+      tyrol: 'breeders-canyon',
+      dee: 'resistance-hq',
+    },
+    damaged: ['hangar-deck', 'airlock'],
+    jumpPreparation: 3,
+    newCaprica: { forces: [1, 2, 1] },
+  },
+  'with Galactica in orbit': {
+    ...people,
+    at: {
+      tigh: 'weapons-control',
+      roslin: 'weapons-control',
+      starbuck: 'portBow',
+      cavil: 'caprica',
+      cain: 'admirals-quarters',
+      tyrol: 'shipyard',
+      dee: 'pegasus-cic',
+    },
+    damaged: ['weapons-control', 'admirals-quarters', 'hangar-deck', 'main-batteries'],
+    space: {
+      starboardBow: { basestars: 1, raiders: 4 },
+      starboardAft: { basestars: 1, raiders: 3, heavyRaiders: 1 },
+      portBow: { vipers: 1, civilians: 1 },
+      portAft: { vipers: 2, civilians: 2 },
+    },
+    newCaprica: { orbit: true, forces: [1, 0, 1] },
+  },
+}
+
+for (const language of ['es', 'de', 'pl']) {
+  for (const kind of ['laptop', 'phone'] as const) {
+    test(`New Caprica in ${language} on a ${kind}`, { timeout: 180_000 }, async () => {
+      const fitting = sizes.filter(({ width }) => width < 700 === (kind === 'phone'))
+      const page = await rig.person({ ...fitting[0], language })
+      const found: string[] = []
+      for (const [name, situation] of Object.entries(situations)) {
+        await open(page, situation)
+        for (const size of fitting) {
+          await page.setViewportSize(size)
+          for (const line of await everyView(page)) found.push(`${name}, ${size.width} × ${size.height}: ${line}`)
+        }
+        await allIsRead(page)
+      }
+      assert.deepEqual(found, [])
+      assert.deepEqual(rig.errors, [])
+      await page.close()
+    })
+  }
+}
+
+async function open(page: Page, situation: Situation): Promise<void> {
+  const { state } = given(situation).action()
+  const wanted = { directory: rig.server.directory, page, game, players: 7, seed: 'layouts' }
+  const id = await storeSituation(wanted, state)
+  await page.goto(`${rig.url}/table/${id}`)
+  await page.waitForSelector('.question .answer')
+}
+
+/** Whatever of a card does not fit into the hand, and of an answer into its line, is read by pointing at it, or by holding it. */
+async function allIsRead(page: Page): Promise<void> {
+  const cards = await page.locator('.card-face').all()
+  assert.equal(cards.length, 15)
+  for (const thing of [...cards, page.locator('.question .answer:has(.does-line)').first()]) {
+    const words = (await thing.locator('.card-name, .does-line').first().textContent()) ?? ''
+    await thing.dispatchEvent('contextmenu')
+    const read = (await page.locator('.about.opened').textContent()) ?? ''
+    assert.ok(letters(read).includes(letters(words)), `“${words}” is not in “${read}”`)
+    await page.keyboard.press('Escape')
+  }
+}
+
+/** Without the places where a word may be broken. */
+const letters = (words: string): string => words.replaceAll(/[\u00ad\s]/g, '').toLowerCase()
+
+/** On a narrow screen the board shows one of its parts at a time. */
+async function everyView(page: Page): Promise<string[]> {
+  await page.mouse.move(0, 0)
+  const parts = page.locator('.zoom button')
+  if (!(await parts.first().isVisible())) return unreadable(page)
+  const found: string[] = []
+  for (const part of await parts.all()) {
+    await part.click()
+    const name = await part.textContent()
+    for (const line of await unreadable(page)) found.push(`${name}: ${line}`)
+  }
+  return found
+}
