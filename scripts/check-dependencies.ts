@@ -4,6 +4,7 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { namesOfEverything } from '../packages/engine/testing/names.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -33,12 +34,13 @@ const lists = [
   'packages/engine/src/sets/announced.ts',
   'packages/engine/src/migrations.ts',
   'packages/engine/testing/boxes/index.ts',
-  'packages/bots/src/boxes/index.ts',
   'packages/web/src/boxes/index.ts',
 ]
 
 const engineSource = 'packages/engine/src/'
 const engineDependency = '@noble/ciphers'
+
+let things: Set<string> | undefined
 
 type Import = { specifier: string; line: number }
 
@@ -49,7 +51,7 @@ const violations = sourceFiles().flatMap((file) =>
   }),
 )
 
-violations.push(...sourceFiles().flatMap(boxesNamedIn))
+violations.push(...sourceFiles().flatMap(boxesNamedIn), ...sourceFiles().flatMap(thingsNamedIn))
 for (const violation of violations) console.error(violation)
 if (violations.length > 0) process.exitCode = 1
 
@@ -137,6 +139,24 @@ function boxesNamedIn(file: string): string[] {
     .flatMap((line, i) =>
       named.test(line.replace(/\/\/.*$/, '')) ? [`${file}:${i + 1}: names a box outside its folders`] : [],
     )
+}
+
+/** Bots judge by what an answer comes to: every piece of text in them that is the name of a card, a sheet, an ability or a place. */
+function thingsNamedIn(file: string): string[] {
+  if (!file.startsWith('packages/bots/src/')) return []
+  return withoutComments(readFileSync(join(root, file), 'utf8'))
+    .split('\n')
+    .flatMap((line, i) =>
+      [...line.matchAll(/(['"`])([\w:-]+)\1/g)]
+        .filter(([, , text]) => text.split(':').some((word) => thingsOfGame().has(word)))
+        .map(([, , text]) => `${file}:${i + 1}: names '${text}', which is something of the game`),
+    )
+}
+
+/** The ids of everything in the boxes. */
+function thingsOfGame(): Set<string> {
+  things ??= new Set(Object.values(namesOfEverything()).flat())
+  return things
 }
 
 function packageOf(path: string): string {

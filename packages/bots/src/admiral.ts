@@ -1,17 +1,18 @@
 // The admiral: the officer's judgement, checked by playing on. Every candidate answer is tried in the same few games that the
 // view allows, each played on by officers for a while; one after which this side wins more often replaces the officer's.
 
-import { type Decision, skillCheckOf } from '@cic/engine'
+import { type CheckOutlook, type Decision, type Node, type Seat, skillCheckOf } from '@cic/engine'
 import type { Bot } from './bot.ts'
 import { type Budget, defaultBudget, type Thinking, thinking, wallClock } from './budget.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { chanceFor, chanceOf } from './chance.ts'
-import { isAboutSomebody } from './judge.ts'
+import { kindsIn } from './judge.ts'
 import { linesFrom } from './lines.ts'
 import { type Mind, mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
 import { bestOf, betterHalf, decided, hopeless, type Rival, rivalOf } from './rivals.ts'
 import { statements } from './statements.ts'
+import type { Models } from './value.ts'
 
 /** Decisions worth thinking about; the officer's answer is good enough for the others. */
 const weighty = new Set([
@@ -25,8 +26,6 @@ const weighty = new Set([
   'mayDo:choose',
   'executiveOrder:choose',
   'window:ask',
-  'caprica:choose',
-  'cylonFleet:choose',
   'chooseOutcome:choose',
   'scoutDeck:putBack',
   'quorumChoice:choose',
@@ -34,18 +33,29 @@ const weighty = new Set([
 ])
 
 const isWeighty = (mind: Mind, { kind, options }: Decision): boolean => {
-  if (kind === 'chooseCharacter:choose') return options[0].effect?.kind === 'executiveOrder'
+  if (kind === 'chooseCharacter:choose')
+    return options[0].effect !== undefined && has(mind, options[0].effect, 'ordered')
   const check = skillCheckOf(mind.view)
   // Who is jailed, free or President matters for the rest of the game, and is a question of trust.
-  return weighty.has(kind) && (check === undefined || !isAboutSomebody(mind, check))
+  return weighty.has(kind) && (check === undefined || check.pass === undefined || !isAboutSomebody(mind, check))
 }
 
-export const admiral = (seed: string, budget: Budget = defaultBudget, clock = wallClock): Bot => ({
+const has = (mind: Mind, effect: Node, kind: string, chosen: Seat = mind.seat): boolean =>
+  kindsIn(mind, { effect, context: { actor: mind.seat, chosen } }).has(kind)
+
+/** Whether a check is about jailing, freeing or electing somebody. */
+const isAboutSomebody = (mind: Mind, { pass, context }: CheckOutlook): boolean => {
+  if (pass === undefined) return false
+  const kinds = kindsIn(mind, { effect: pass, context })
+  return ['jailed', 'freed', 'executed', 'title'].some((kind) => kinds.has(kind))
+}
+
+export const admiral = (seed: string, budget: Budget = defaultBudget, clock = wallClock, models?: Models): Bot => ({
   name: 'admiral',
   answer: (view, decision, said) => {
     const time = thinking(budget, clock)
     const mind = mindOf(view, chanceFor(seed, view, decision), said)
-    return isWeighty(mind, decision) ? search(mind, decision, time) : officerAnswer(mind, decision)
+    return isWeighty(mind, decision) ? search(mind, decision, time, models) : officerAnswer(mind, decision)
   },
   say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
 })
@@ -56,11 +66,11 @@ const roundsBeforeHalving = 5
  * Plays the officer's answer and its rivals on in the same worlds, as long as there is time. After every few worlds the
  * worse half is given up, so that most of the time goes into telling the best ones apart.
  */
-function search(mind: Mind, decision: Decision, time: Thinking): Candidate {
+function search(mind: Mind, decision: Decision, time: Thinking, models: Models | undefined): Candidate {
   const [officers, ...others] = candidates(mind, decision)
   let rivals = others.map(rivalOf)
   if (rivals.length === 0) return officers
-  const lines = linesFrom(mind, decision)
+  const lines = linesFrom(mind, decision, models)
   for (let round = 1; isOpen(rivals) && time.mayGoOn(); round++) {
     const { world, usual } = time.on(() => {
       const dealt = lines.deal()

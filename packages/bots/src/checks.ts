@@ -1,7 +1,8 @@
 // What to add to a skill check.
 
-import { type CheckOutlook, type Decision, isCount, skillCheckOf, worthOfCard } from '@cic/engine'
-import { reachOf, stakeOf } from './judge.ts'
+import { type CheckOutlook, type Decision, isCount, skillCheckOf, skillTypesIn, worthOfCard } from '@cic/engine'
+import { stakeOf } from './check-changes.ts'
+import { reachOf } from './judge.ts'
 import type { Mind } from './mind.ts'
 
 interface Card {
@@ -15,7 +16,7 @@ export function contribution(mind: Mind, decision: Decision): string[] {
   const check = skillCheckOf(mind.view)
   if (check === undefined || max === 0) return []
   const cards = options.map(({ id }) => ({ option: id, worth: worthOfCard(mind.view, id.slice('card:'.length)) }))
-  const stake = stakeOf(mind, check)
+  const stake = stakeOf(mind)
   const wanted = (mind.harmful ? sabotage : help)(mind, check, cards, stake, max)
   return isCount(decision, wanted.length) ? wanted : asManyAsAllowed(decision, cards, wanted)
 }
@@ -65,19 +66,18 @@ const mostSafety = 3
 const reliance = 0.65
 
 /** How much is missing, as far as can be told: open cards count, face-down ones as those who added them are trusted. */
-function missingFor(mind: Mind, check: CheckOutlook, goal: number): number {
+export function missingFor(mind: Mind, check: CheckOutlook, goal: number): number {
   const { suspicion, seat: own } = mind
   let expected = check.open
   const faceDown = !check.faceUp
-  if (faceDown) expected += 2 * meanStrength * ((2 * check.skills.length) / skillTypes - 1)
+  if (faceDown) expected += 2 * meanStrength * ((2 * check.skills.length) / skillTypesIn(mind.view).length - 1)
   for (const [seat, count] of Object.entries(check.added)) {
     if (Number(seat) !== own && faceDown) expected += count * meanStrength * (1 - 1.2 * suspicion[Number(seat)])
   }
   return goal - expected
 }
 
-const meanStrength = 2.1
-const skillTypes = 5
+export const meanStrength = 2.1
 
 const laterOf = (mind: Mind, check: CheckOutlook): number =>
   check.toAdd.slice(1).reduce((sum, seat) => sum + reachOf(mind, seat, check.skills), 0)

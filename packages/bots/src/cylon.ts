@@ -1,21 +1,21 @@
-// How a Cylon acts: hidden, it leaves undone what would save the fleet; revealed, it does what hurts most.
+// How a Cylon acts: hidden, it leaves undone what would save the fleet; when there is nothing more to gain from that, it reveals.
 
-import { type Activation, canUse, distanceToGo, ftlLoss, type LocationId } from '@cic/engine'
-import { leaderPlace, occupiedPlace } from './boxes/index.ts'
-import { crisisCardWorth } from './judge.ts'
+import { distanceToGo, ftlLoss, type Prospect } from '@cic/engine'
+import { kindsOfUse } from './conduct.ts'
+import { worthOf } from './judge.ts'
 import type { Mind } from './mind.ts'
-import { areasOf, iconWorth } from './sky.ts'
-import { damageWorth } from './worth.ts'
+import { isPrisonerIn } from './people.ts'
 
 /** So much help does no harm to a Cylon's cause, and looks well. */
 const harmless = 0.55
 
 /** A hidden Cylon does what looks useful and is not much: it leaves undone what would save the fleet. */
-export function hiddenAction({ view, harmful }: Mind, how: string, id: string, human: number): number {
-  if (!harmful && id !== 'ftl-control') return human
-  if (id === 'ftl-control') return view.resources.population <= 4 && (ftlLoss(view) ?? 0) >= 3 ? 1.5 : -1
-  if (id === 'brig') return 0.8
-  if (id.startsWith('executive-order') || how === 'nuke') return 0
+export function hiddenWorth({ view, harmful, seat }: Mind, kinds: ReadonlySet<string>, human: number): number {
+  if (kinds.has('victory')) return harmful || human < 0 ? -human : -1
+  if (kinds.has('jumps')) return view.resources.population <= 4 && (ftlLoss(view) ?? 0) >= 3 ? 1.5 : -1
+  if (!harmful) return human
+  if (kinds.has('freed') && isPrisonerIn(view, seat)) return 0.8
+  if (kinds.has('ordered') || kinds.has('nukes')) return 0
   return Math.min(human, harmless) - 0.7 * Math.max(0, human - harmless)
 }
 
@@ -32,18 +32,23 @@ const reasons = {
 }
 
 /** A Cylon reveals when staying hidden has nothing more to give: jailed, found out, or late with the fleet near its end. */
-export function revealWorth({ view, seat, exposure }: Mind): number {
+export function revealWorth(mind: Mind, prospect: Prospect): number {
+  const { view, seat, exposure } = mind
   const lowest = Math.min(...Object.values(view.resources))
-  const jailed = view.seats[seat].at === 'brig'
+  const jailed = isPrisonerIn(view, seat)
+  const { at } = view.seats[seat]
   const escapes = view.log.filter(
-    ({ t, seat: who, location }) => t === 'activates' && who === seat && location === 'brig',
-  )
+    ({ t, seat: who, location }) => t === 'activates' && who === seat && location === at,
+  ).length
   const accused = view.log.some(
-    ({ t, chosen, card }) => t === 'choosesCharacterFor' && chosen === seat && card === 'admirals-quarters',
+    ({ t, chosen, card, seat: by }) =>
+      t === 'choosesCharacterFor' && chosen === seat && kindsOfUse(view, String(card), Number(by)).has('jailed'),
   )
+  const power = Math.max(0, -worthOf({ ...mind, harmful: true }, prospect))
   return (
     reasons.hidden +
-    (jailed ? reasons.jailed + reasons.eachEscape * escapes.length : 0) +
+    0.12 * power +
+    (jailed ? reasons.jailed + reasons.eachEscape * escapes : 0) +
     (distanceToGo(view) <= 2 ? reasons.late : 0) +
     (lowest <= 2 ? reasons.lowResource : 0) +
     (accused ? reasons.accused : 0) +
@@ -51,46 +56,3 @@ export function revealWorth({ view, seat, exposure }: Mind): number {
     reasons.turn * view.turn
   )
 }
-
-/** What a revealed Cylon gains at a Cylon location. */
-export function cylonPlace(mind: Mind, location: string): number {
-  const { view } = mind
-  if (!canUse(view, mind.seat, location as LocationId)) return 0
-  const errand = leaderPlace(mind, location)
-  if (errand !== undefined) return errand
-  const occupied = occupiedPlace(mind, location)
-  if (occupied !== undefined) return occupied
-  switch (location) {
-    case 'cylon-fleet':
-      return Math.max(...fleetOptions.map((option) => cylonFleetWorth(mind, option)))
-    case 'caprica':
-      return Math.max(
-        usualCaprica,
-        ...view.seats[mind.seat].superCrises.map((card) => capricaWorth(mind, `card:${card}`)),
-      )
-    case 'human-fleet':
-      return 0.5 * damageWorth(view) + 0.1
-    case 'resurrection-ship':
-      return view.seats[mind.seat].loyalty.some(({ revealed }) => !revealed) ? 0.5 : 0.1
-    default:
-      return 0
-  }
-}
-
-const fleetOptions = ['icon:raiders', 'icon:heavy', 'icon:basestars', 'launchAll'] as const
-
-/** What the ships would do now; where none of a kind is there, the basestars launch some. */
-export function cylonFleetWorth({ forecast }: Mind, option: string): number {
-  const all = areasOf(forecast.sky)
-  const count = (ship: 'raiders' | 'heavyRaiders' | 'basestars') => all.reduce((sum, patch) => sum + patch[ship], 0)
-  if (option === 'launchAll') return count('basestars') * 0.9
-  const icon = option.slice('icon:'.length) as Activation
-  const none = (icon === 'raiders' && count('raiders') === 0) || (icon === 'heavy' && count('heavyRaiders') === 0)
-  return iconWorth(forecast, icon) + (none ? count('basestars') * 0.5 : 0)
-}
-
-/** Caprica: a super crisis if it hurts more than the worse of two crisis cards probably would. */
-export const capricaWorth = (mind: Mind, option: string): number =>
-  option === 'crisis' ? usualCaprica : -crisisCardWorth(mind, option.slice('card:'.length)) + 0.2
-
-const usualCaprica = 1.3

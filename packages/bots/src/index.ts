@@ -6,22 +6,26 @@ import type { Budget } from './budget.ts'
 import { cadet } from './cadet.ts'
 import { officer } from './officer.ts'
 import { randomBot } from './random.ts'
+import type { Models } from './value.ts'
 
 export type { Bot } from './bot.ts'
 export { type Budget, defaultBudget } from './budget.ts'
 export { suspicionOf } from './suspicion.ts'
 export { describeStatement, type Help, type Opinion, type Statement } from './talk.ts'
+export { featuresOf, fittedModels, type Model, type Models, oddsOf, partOf } from './value.ts'
 
 export interface BotSettings {
   /** How long the admiral thinks about a decision. */
   readonly budget?: Budget
+  /** What the admiral values positions by, if not by what is fitted. */
+  readonly models?: Models
 }
 
 const levels: Readonly<Record<string, (seed: string, settings: BotSettings) => Bot>> = {
   random: randomBot,
   cadet,
   officer,
-  admiral: (seed, { budget }) => admiral(seed, budget),
+  admiral: (seed, { budget, models }) => admiral(seed, budget, undefined, models),
 }
 
 export const botNames = Object.keys(levels)

@@ -1,85 +1,77 @@
-// What an effect is worth: the engine's price of it, with skill checks weighed by how likely the table is to pass them.
+// What something comes to is worth to the humans: what it changes, weighed by what this game lacks; skill checks by how likely the
+// table is to pass them; what others choose by how far they are trusted.
 
 import {
-  type CheckOutlook,
-  crisisBoxes,
-  crisisFacts,
+  type CheckProspect,
   drawShare,
   type Node,
-  priceOf,
+  type Price,
+  type Prospect,
   type SkillType,
-  type View,
+  unfold,
+  type Worth,
 } from '@cic/engine'
+import { worthOfChange, worthOfPlacement } from './changes.ts'
+import { kindsOf } from './conduct.ts'
 import type { Mind } from './mind.ts'
-import { attackCost, forecastOf, iconWorth } from './sky.ts'
-import { worthOfPrice } from './worth.ts'
+import { isPrisonerIn } from './people.ts'
 
-/** The nodes whose worth depends on what players do; all others have their price. */
-interface Tree extends Node {
-  readonly effects?: readonly Tree[]
-  readonly effect?: Tree
-  readonly otherwise?: Tree
-  readonly risk?: Tree
-  readonly cost?: Tree
-  readonly need?: number
-  readonly atMost?: boolean
-  readonly by?: string
-  readonly difficulty?: number
-  readonly skills?: readonly SkillType[]
-  readonly pass?: Tree
-  readonly fail?: Tree
-  readonly partial?: { readonly at: number; readonly effect: Tree }
+/** The expected value of something to the humans. */
+export function worthOf(mind: Mind, prospect: Prospect): number {
+  if ('changes' in prospect) return worthOfPrice(mind, prospect.changes)
+  if ('effect' in prospect) return worthOf(mind, unfold(mind.view, prospect))
+  if ('all' in prospect) return prospect.all.reduce((sum, part) => sum + worthOf(mind, part), 0)
+  if ('chances' in prospect)
+    return prospect.chances.reduce((sum, [chance, part]) => sum + chance * worthOf(mind, part), 0)
+  if ('oneOf' in prospect) return worthOfChoice(mind, prospect.oneOf, prospect.by)
+  return worthOfCheck(mind, prospect.check)
 }
 
-/** The expected value of an effect to the humans. */
-export function worthOfEffect(mind: Mind, effect: Node): number {
-  const node = effect as Tree
-  const worth = (part: Tree | undefined): number => (part === undefined ? 0 : worthOfEffect(mind, part))
-  switch (node.kind) {
-    case 'all':
-      return (node.effects ?? []).reduce((sum, part) => sum + worth(part), 0)
-    case 'atRisk':
-      return worth(node.effect) + worth(node.risk)
-    case 'payFor':
-      return worth(node.cost) + worth(node.effect)
-    case 'either':
-      return Math.max(...(node.effects ?? []).map(worth))
-    case 'may':
-      return Math.max(worth(node.effect), worth(node.otherwise))
-    case 'risking':
-    case 'choose':
-      return worth(node.effect)
-    case 'roll': {
-      const chance = (node.atMost ? (node.need ?? 0) : 9 - (node.need ?? 0)) / 8
-      return chance * worth(node.effect) + (1 - chance) * worth(node.otherwise)
-    }
-    case 'check': {
-      const pass = passChance(mind, node.difficulty ?? 0, node.skills ?? [])
-      const close = node.partial === undefined ? 0 : passChance(mind, node.partial.at, node.skills ?? []) - pass
-      const cards = (node.difficulty ?? 0) * 0.045
-      return (
-        pass * worth(node.pass) + close * worth(node.partial?.effect) + (1 - pass - close) * worth(node.fail) - cards
-      )
-    }
-    default:
-      return worthOfPrice(mind.view, priceOf(effect, mind.view))
+export const worthOfEffect = (mind: Mind, effect: Node | undefined, context: object = {}): number =>
+  effect === undefined ? 0 : worthOf(mind, { effect, context: { actor: mind.seat, ...context } })
+
+function worthOfPrice(mind: Mind, price: Price): number {
+  let sum = 0
+  let placed = false
+  for (const worth in price) {
+    const amount = price[worth as Worth] ?? 0
+    if (amount === 0) continue
+    if (worth.startsWith('placed:')) placed = true
+    else sum += worthOfChange(mind, worth, amount)
   }
+  return placed ? sum + worthOfPlacement(mind, price) : sum
 }
 
-/** A whole crisis card: the better of its boxes, the ships that act or come, and the way to the next jump. */
-export function crisisCardWorth(mind: Mind, card: string): number {
-  const { view, forecast } = mind
-  const { activate, jump, attack } = crisisFacts(view, card)
-  const boxes = crisisBoxes(view, card).map((box) => worthOfEffect(mind, box))
-  const ships = activate.reduce((sum, icon) => sum + iconWorth(forecast, icon), 0)
-  const fleet = attack === undefined ? 0 : attackCost(forecast, attack)
-  return (boxes.length === 0 ? 0 : Math.max(...boxes)) - ships - fleet + (jump ? jumpIconWorth : 0)
+/** Whoever chooses takes what is best for their side: this player's is known, of others it is as likely as they are trusted. */
+function worthOfChoice(mind: Mind, choices: readonly Prospect[], by: number | undefined): number {
+  if (choices.length === 0) return 0
+  const worths = choices.map((choice) => worthOf(mind, choice))
+  const best = Math.max(...worths)
+  if (by === undefined) return best
+  const harm = by === mind.seat ? Number(mind.harmful) : mind.suspicion[by]
+  return harm === 0 ? best : best + harm * (Math.min(...worths) - best)
 }
 
-const jumpIconWorth = 0.9
+/** What it costs to make up one point of difficulty. */
+const costOfStrength = 0.045
+
+/** How often a card with a skill check ability comes into a check, by and large. */
+const chanceOfAbility = 0.35
+
+function worthOfCheck(mind: Mind, { difficulty, skills, pass, partial, fail, consequence }: CheckProspect): number {
+  const passes = passChance(mind, difficulty, skills)
+  const close = partial === undefined ? 0 : passChance(mind, partial.at, skills) - passes
+  return (
+    passes * worthOf(mind, pass) +
+    (partial === undefined ? 0 : close * worthOf(mind, partial.of)) +
+    (1 - passes - close) * worthOf(mind, fail) +
+    (consequence === undefined ? 0 : chanceOfAbility * worthOf(mind, consequence)) -
+    difficulty * costOfStrength
+  )
+}
 
 /** However few cards there are, a check may be passed, and however many, it may be sabotaged. */
-const surprise = { least: 0.1, most: 0.86 } as const
+export const surprise = { least: 0.1, most: 0.86 } as const
 /** The table does somewhat better than what each is expected to add: who can makes up for the others. */
 const together = 4.5
 
@@ -96,10 +88,10 @@ export function reachOf(
   seat: number,
   skills: readonly SkillType[],
 ): number {
-  const { hand, revealed, at, character } = view.seats[seat]
+  const { hand, revealed, character } = view.seats[seat]
   if (revealed) return -2.5
   const fitting = hand.length * (character === undefined ? 0.5 : drawShare(view, character, skills))
-  const cards = at === 'brig' ? Math.min(1, fitting) : Math.min(5, fitting)
+  const cards = isPrisonerIn(view, seat) ? Math.min(1, fitting) : Math.min(5, fitting)
   const doubt = seat === own ? 0 : suspicion[seat]
   const told = promised[seat] === undefined ? 1 : asPromised[promised[seat]]
   return cards * 1.8 * told * (1 - doubt) - 1.2 * doubt
@@ -108,24 +100,4 @@ export function reachOf(
 /** How much more or less than usual somebody adds who has said so; it is believed as far as they are trusted. */
 const asPromised = { none: 0.3, little: 0.85, lot: 1.4 } as const
 
-/** What passing the check under way is worth to the humans against failing it. */
-export function stakeOf(mind: Mind, check: CheckOutlook): number {
-  const worth = (effect: Node | undefined) => (effect === undefined ? 0 : worthOfEffect(mind, effect))
-  return personStake(mind, check) ?? worth(check.pass) - worth(check.fail)
-}
-
-/** A check about a person: jailing, freeing or electing somebody is good or bad by how far they are trusted. */
-function personStake({ suspicion, view }: Mind, { pass, chosen }: CheckOutlook): number | undefined {
-  if (pass?.kind === 'send' && chosen !== undefined) return (suspicion[chosen] - 0.5) * 4
-  if (pass?.kind === 'giveTitle' && chosen !== undefined)
-    return (suspicion[view.titles.president] - suspicion[chosen]) * 2.5
-  if (pass?.kind === 'execute' && chosen !== undefined) return (suspicion[chosen] - 0.8) * 5
-  if (pass?.kind === 'leaveBrig') return (0.55 - suspicion[view.current]) * 3
-  return undefined
-}
-
-/** Whether a check is about jailing, freeing or electing somebody. */
-export const isAboutSomebody = (mind: Mind, check: CheckOutlook): boolean => personStake(mind, check) !== undefined
-
-/** How dangerous the sky is. */
-export const threatOf = (view: View): number => forecastOf(view).danger
+export const kindsIn = ({ view }: Mind, prospect: Prospect): Set<string> => kindsOf(view, prospect)

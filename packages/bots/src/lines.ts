@@ -17,9 +17,9 @@ import {
 import { type Chance, chanceFrom } from './chance.ts'
 import { boldness, type Mind, publicSuspicion } from './mind.ts'
 import { officerAnswer } from './officer.ts'
-import { winChance } from './position.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { plausibilityIn } from './suspicion.ts'
+import { type Models, winChance } from './value.ts'
 
 /** A game that the view allows, with a luck of its own: what is tried in it differs by the answer alone. */
 export interface World {
@@ -34,7 +34,7 @@ export interface Lines {
   play(world: World, answer: Answer): number
 }
 
-export function linesFrom(mind: Mind, decision: Decision): Lines {
+export function linesFrom(mind: Mind, decision: Decision, models?: Models): Lines {
   const plausible = plausibilityIn(mind.view)
   const told = publicSuspicion(mind.view)
   return {
@@ -59,7 +59,7 @@ export function linesFrom(mind: Mind, decision: Decision): Lines {
         const suspicion = next.seat === mind.seat ? mind.suspicion : told
         submit(game, next.seat, next.id, officerAnswer(mindIn(game, next, chance, suspicion, told), next))
       }
-      const humans = winChance(game)
+      const humans = winChance(game, models)
       return mind.cylon ? 1 - humans : humans
     },
   }

@@ -1,7 +1,6 @@
 // What a bot makes of its view before it decides anything: which side it is on, whom it suspects, how dangerous the sky is.
 
-import { hasAim, type Seat, sideOfLoyalty, type View } from '@cic/engine'
-import { harmfulAim } from './boxes/index.ts'
+import { aimOf, hasAim, resources, type Seat, sideOfLoyalty, type View } from '@cic/engine'
 import type { Chance } from './chance.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -37,14 +36,27 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
     chance,
     cylon,
     revealed,
-    suspicion: heard(suspicionOf(view), seat, said).map((chance, other) =>
-      hasAim(view, other) ? doubtOfAim(view, other) : chance,
-    ),
+    suspicion: heard(suspicionOf(view), seat, said).map((chance, other) => {
+      // Whoever passes for a human judges as one would who had nothing to hide.
+      if (other === seat && cylon && !revealed && !harmful) return 0
+      return hasAim(view, other) ? doubtOfAim(view, other) : chance
+    }),
     exposure,
     harmful,
     forecast: forecastOf(view),
     promised: promisesIn(view, said),
   }
+}
+
+/** While nothing is scarce, a victory that has to be a poor one asks for harm first. */
+const poor = 3
+
+/** The side that a player with an aim of their own works for now. */
+export function harmfulAim(view: View, seat: Seat): boolean | undefined {
+  const aim = aimOf(view, seat)
+  if (aim === undefined) return undefined
+  if (aim.wins === 'cylons') return true
+  return aim.errand === 'harm' && Math.min(...resources.map((resource) => view.resources[resource])) > poor
 }
 
 /** Nobody knows what somebody with an agenda of their own is up to; most of the hostile ones are the Cylons'. */

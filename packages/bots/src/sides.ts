@@ -7,7 +7,7 @@ import type { Mind } from './mind.ts'
 export type Judge = (mind: Mind, option: DecisionOption, decision: Decision) => number
 
 /** Harm that could be bad luck or bad judgement; with more a hidden Cylon would be found out. */
-const plausible = 1.2
+export const plausible = 1.2
 
 /** Judges options by what they mean for the humans: a revealed Cylon wants the worst, a hidden one what is bad and not odd. */
 export const forSide =

@@ -2,11 +2,11 @@
 // launching, moving and shooting are worth. A rough forecast in fractions of ships; the rules themselves are the engine's.
 
 import {
-  type Activation,
   type Area,
   adjacent,
   areas,
   boardingSpaces,
+  civiliansToCome,
   hitChance,
   launchAreas,
   type Placement,
@@ -14,7 +14,6 @@ import {
   towards,
   type View,
 } from '@cic/engine'
-import { evacueesToCome } from './boxes/index.ts'
 import { remembered } from './remembered.ts'
 import { cylonShare, damageWorth, resourceWorth, turnsLeft } from './worth.ts'
 
@@ -86,7 +85,7 @@ export function forecastOf(view: View): Forecast {
 
 /** Where ships will be evacuated to, raiders are dangerous before the ships are there. */
 function withEvacuees(view: View, sky: Sky): Sky {
-  const more = evacueesToCome(view)
+  const more = civiliansToCome(view)
   if (more > 0) for (const area of launchAreas) sky[area].civilians += more
   return sky
 }
@@ -258,17 +257,29 @@ function atLeast(count: number, expected: number): number {
 }
 
 /** What one activation of the Cylon ships costs the humans now. */
-export function iconWorth(forecast: Forecast, icon: Activation): number {
-  const { sky, damage, centurion, hits } = forecast
-  const all = areas.map((area) => sky[area])
-  const basestars = all.reduce((sum, patch) => sum + patch.basestars, 0)
-  if (icon === 'launch') return basestars * 3 * 0.2
-  if (icon === 'basestars') return basestars * hits.basestarOnGalactica * damage
-  if (icon === 'raiders')
-    return raidersAct(forecast, copyOf(sky)) + 0.05 * all.reduce((sum, { raiders }) => sum + raiders, 0)
-  const boarders = launchAreas.reduce((sum, area) => sum + sky[area].heavyRaiders, 0)
-  const heavyRaiders = all.reduce((sum, patch) => sum + patch.heavyRaiders, 0)
-  return forecast.advance + boarders * 0.8 * centurion + (heavyRaiders - boarders) * 0.3 * centurion
+export function iconWorth(forecast: Forecast, icon: keyof typeof icons): number {
+  return icons[icon](forecast)
+}
+
+export const isIconOfShips = (icon: string): icon is keyof typeof icons => Object.hasOwn(icons, icon)
+
+const count = (sky: Sky, ship: keyof Patch): number => areas.reduce((sum, area) => sum + sky[area][ship], 0)
+
+const icons = {
+  launch: ({ sky }: Forecast) => count(sky, 'basestars') * 3 * 0.2,
+  basestars: ({ sky, hits, damage }: Forecast) => count(sky, 'basestars') * hits.basestarOnGalactica * damage,
+  raiders: (forecast: Forecast) => {
+    const { sky } = forecast
+    // Where none is there the basestars launch some.
+    const launched = count(sky, 'raiders') === 0 ? 0.5 * count(sky, 'basestars') : 0
+    return raidersAct(forecast, copyOf(sky)) + 0.05 * count(sky, 'raiders') + launched
+  },
+  heavy: ({ sky, centurion, advance }: Forecast) => {
+    const boarders = launchAreas.reduce((sum, area) => sum + sky[area].heavyRaiders, 0)
+    const heavyRaiders = count(sky, 'heavyRaiders')
+    const launched = heavyRaiders === 0 ? 0.5 * count(sky, 'basestars') : 0
+    return advance + boarders * 0.8 * centurion + (heavyRaiders - boarders) * 0.3 * centurion + launched
+  },
 }
 
 /** What the ships of an attack card bring. */
@@ -318,14 +329,35 @@ const shipsOf = { raider: 'raiders', heavyRaider: 'heavyRaiders', basestar: 'bas
 /** It takes two or three hits to destroy a basestar, but the first already weakens it. */
 const partOfBasestar = 0.45
 
-/** What an attack like 'attack:front:basestar:1' is worth. */
-export function shotWorth(forecast: Forecast, attacker: 'viper' | 'galactica' | 'nuke', option: string): number {
-  const [, area, target] = option.split(':') as [string, Area, keyof typeof shipsOf]
+export type Target = keyof typeof shipsOf
+export type Shooter = Parameters<typeof hitChance>[1]
+
+/** What a shot at a ship is worth. */
+export function shotWorth(forecast: Forecast, attacker: Shooter, area: Area, target: Target): number {
+  const ship = shipsOf[target]
+  if (ship === undefined) return 0
   const hit = hitChance(forecast.view, attacker, target)
-  const part = target === 'basestar' ? (attacker === 'nuke' ? 0.9 : partOfBasestar) : 1
-  const raiders =
-    attacker === 'nuke' ? 0.75 * Math.min(1, forecast.sky[area].raiders / 3) * killWorth(forecast, area, 'raiders') : 0
-  return hit * part * killWorth(forecast, area, shipsOf[target]) + raiders
+  const atOnce = attacker === 'nuke'
+  const part = target === 'basestar' ? (atOnce ? 0.9 : partOfBasestar) : 1
+  const raiders = atOnce ? 0.75 * Math.min(1, forecast.sky[area].raiders / 3) * killWorth(forecast, area, 'raiders') : 0
+  return hit * part * killWorth(forecast, area, ship) + raiders
+}
+
+/** The best shot that there is: one target of each kind in each area is enough to judge by. */
+export function bestShotOf(forecast: Forecast, attacker: Shooter): number {
+  let best = 0
+  for (const area of areas)
+    for (const target of Object.keys(shipsOf) as Target[])
+      if (forecast.sky[area][shipsOf[target]] > 0 && hitChance(forecast.view, attacker, target) > 0)
+        best = Math.max(best, shotWorth(forecast, attacker, area, target))
+  return best
+}
+
+/** The Cylon ship of a kind that is missed least: what destroying so many of them is worth. */
+export function killsWorth(forecast: Forecast, target: Target, many: number): number {
+  const ship = shipsOf[target]
+  const worths = areas.filter((area) => forecast.sky[area][ship] > 0).map((area) => killWorth(forecast, area, ship))
+  return many * (target === 'basestar' ? partOfBasestar : 1) * Math.max(0, ...worths)
 }
 
 interface Activated {
@@ -336,22 +368,32 @@ interface Activated {
 /** What one activation of a viper is worth, and the sky after it; an attack is taken for what it does on the average. */
 export function activation(forecast: Forecast, option: string): Activated {
   const [how, one, other] = option.split(':') as [string, Area, Area]
+  if (how === 'launch') return viperTo(forecast, one)
+  if (how === 'move') return viperMoved(forecast, one, other)
+  const target = other as string as Target
   const sky = copyOf(forecast.sky)
-  if (how === 'launch') sky[one].vipers++
-  else if (how === 'fly' || how === 'move') {
-    sky[one].vipers = Math.max(0, sky[one].vipers - 1)
-    sky[other].vipers++
-  } else {
-    const target = shipsOf[other as unknown as keyof typeof shipsOf]
-    sky[one][target] = Math.max(
-      0,
-      sky[one][target] - hitChance(forecast.view, 'viper', other as unknown as keyof typeof shipsOf),
-    )
-    return {
-      worth: shotWorth(forecast, 'viper', option),
-      after: () => ({ ...forecast, sky, danger: dangerOf(forecast, sky) }),
-    }
+  const ship = shipsOf[target]
+  sky[one][ship] = Math.max(0, sky[one][ship] - hitChance(forecast.view, 'viper', target))
+  return {
+    worth: shotWorth(forecast, 'viper', one, target),
+    after: () => ({ ...forecast, sky, danger: dangerOf(forecast, sky) }),
   }
+}
+
+export function viperTo(forecast: Forecast, area: Area): Activated {
+  const sky = copyOf(forecast.sky)
+  sky[area].vipers++
+  return inSky(forecast, sky)
+}
+
+export function viperMoved(forecast: Forecast, from: Area, to: Area): Activated {
+  const sky = copyOf(forecast.sky)
+  sky[from].vipers = Math.max(0, sky[from].vipers - 1)
+  sky[to].vipers++
+  return inSky(forecast, sky)
+}
+
+function inSky(forecast: Forecast, sky: Sky): Activated {
   const danger = dangerOf(forecast, sky)
   return { worth: forecast.danger - danger, after: () => ({ ...forecast, sky, danger }) }
 }
@@ -405,17 +447,12 @@ export function pilotWorth(forecast: Forecast, area: Area): number {
 const pilotWorths = remembered((_: Forecast): Partial<Record<Area, number>> => ({}))
 
 function bestShot(forecast: Forecast, area: Area): number {
-  const { raiders, heavyRaiders, basestars } = forecast.sky[area]
-  const shots = [
-    raiders > 0 ? shotWorth(forecast, 'viper', `attack:${area}:raider`) : 0,
-    heavyRaiders > 0 ? shotWorth(forecast, 'viper', `attack:${area}:heavyRaider`) : 0,
-    basestars > 0 ? shotWorth(forecast, 'viper', `attack:${area}:basestar`) : 0,
-  ]
-  return Math.max(0, ...shots)
+  const there = (Object.keys(shipsOf) as Target[]).filter((target) => forecast.sky[area][shipsOf[target]] > 0)
+  return Math.max(0, ...there.map((target) => shotWorth(forecast, 'viper', area, target)))
 }
 
 export const flightWorth = (forecast: Forecast, from: Area, to: Area): number =>
-  activation(forecast, `move:${from}:${to}`).worth + pilotWorth(forecast, to) - pilotWorth(forecast, from)
+  viperMoved(forecast, from, to).worth + pilotWorth(forecast, to) - pilotWorth(forecast, from)
 
 export const pilotsIn = (view: View, area: Area): Seat[] =>
   view.seats.flatMap(({ at }, seat) => (at === area ? [seat] : []))

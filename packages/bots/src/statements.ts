@@ -1,7 +1,7 @@
 // What a bot says. Apart from the words themselves, so that a page which only reads statements need not load how bots think.
 
 import { reasonsAbout, skillCheckOf, worthOfCard } from '@cic/engine'
-import { stakeOf } from './judge.ts'
+import { stakeOf } from './check-changes.ts'
 import type { Mind } from './mind.ts'
 import type { Help, Opinion, Statement } from './talk.ts'
 
@@ -20,7 +20,7 @@ function helpFor(mind: Mind): Help | undefined {
   const good = mind.view.seats[mind.seat].hand.map((card) => worthOfCard(mind.view, card)).filter((worth) => worth > 0)
   const sum = good.reduce((total, worth) => total + worth, 0)
   const honest = sum >= 6 ? 'lot' : sum >= 2 ? 'little' : 'none'
-  const amount = mind.cylon && stakeOf(mind, check) > 0.5 ? 'little' : honest
+  const amount = mind.cylon && stakeOf(mind) > 0.5 ? 'little' : honest
   return { kind: 'help', from: mind.seat, amount, turn: mind.view.turn }
 }
 

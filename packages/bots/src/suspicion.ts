@@ -3,6 +3,7 @@
 // weighed: by how likely the loyalty cards fell that way, and by how well it explains the checks.
 
 import {
+  boardOf,
   cylonCards,
   type LogEntry,
   type Seat,
@@ -10,8 +11,10 @@ import {
   sideOfLoyalty,
   skillCardFacts,
   skillSetOf,
+  skillTypesIn,
   type View,
 } from '@cic/engine'
+import { kindsOfUse } from './conduct.ts'
 
 /** For each seat the chance that it is a Cylon: 1 and 0 where that is known. */
 export function suspicionOf(view: View): number[] {
@@ -100,22 +103,23 @@ function hiddenCylonCards(view: View): number {
   return Math.max(0, cylonCards(view) - seen.length)
 }
 
-/** What somebody does with their actions: how much likelier a hidden Cylon does it than a human. */
+/** What somebody does with their actions, by what that changes: how much likelier a hidden Cylon does it than a human. */
 const telling: Readonly<Record<string, number>> = {
-  'ftl-control': 0.5,
-  command: 0.9,
-  'weapons-control': 0.95,
-  'executive-order': 0.85,
-  'press-room': 1.1,
-  'research-lab': 1.15,
+  jumps: 0.5,
+  viperActivations: 0.9,
+  shots: 0.95,
+  ordered: 0.85,
+  skillCards: 1.1,
 }
 
 /** For each seat how much its actions speak for a Cylon. */
 function conductIn(view: View): number[] {
   const odds = view.seats.map(() => 1)
   for (const { t, seat, location, card } of view.log) {
-    if (t === 'activates') odds[seat as number] *= telling[location as string] ?? 1
-    else if (t === 'playsCard') odds[seat as number] *= telling[skillCardFacts(view, card as string)?.kind ?? ''] ?? 1
+    if (t !== 'activates' && t !== 'playsCard') continue
+    const kinds = kindsOfUse(view, String(location ?? card), seat as number)
+    if (kinds.size === 1) for (const kind of kinds) odds[seat as number] *= telling[kind] ?? 1
+    else if (kinds.has('jumps')) odds[seat as number] *= telling.jumps
   }
   return odds.map((one) => Math.min(3, Math.max(0.25, one)))
 }
@@ -147,7 +151,7 @@ interface Reading {
   cards: readonly string[]
 }
 
-/** The skill checks of crises in the log. Those about a person are no evidence: humans may want them to fail. */
+/** The skill checks of crises in the log. Those at locations are about a person and no evidence: humans may want them to fail. */
 function checksIn(view: View): SeenCheck[] {
   const checks: SeenCheck[] = []
   const revealed = new Set<unknown>()
@@ -156,7 +160,8 @@ function checksIn(view: View): SeenCheck[] {
   for (const entry of view.log) {
     if (entry.t === 'sleeperAgentPhase') early = false
     else if (entry.t === 'reveals') revealed.add(entry.seat)
-    else if (entry.t === 'checkBegins') check = places.includes(entry.card) ? undefined : begun(entry)
+    else if (entry.t === 'checkBegins')
+      check = boardOf(view, String(entry.card)) === undefined ? begun(entry) : undefined
     else if (check === undefined) continue
     else if (entry.t === 'playsCard') alsoCounts(view, check, String(entry.card))
     else if (entry.t === 'adds') read(view, check, entry, revealed.has(entry.seat))
@@ -172,8 +177,6 @@ function checksIn(view: View): SeenCheck[] {
   return checks
 }
 
-const places: readonly unknown[] = ['admirals-quarters', 'administration', 'brig']
-
 const begun = ({ skills }: LogEntry): Reading => ({
   skills: skills as SkillType[],
   added: new Map(),
@@ -183,10 +186,11 @@ const begun = ({ skills }: LogEntry): Reading => ({
   cards: [],
 })
 
-/** Scientific Research makes its own type count for the check. */
+/** Some cards make their own type count for the check. */
 function alsoCounts(view: View, check: Reading, card: string): void {
   const facts = skillCardFacts(view, card)
-  if (facts?.kind === 'scientific-research') check.skills = [...check.skills, facts.skill]
+  if (facts !== undefined && kindsOfUse(view, card, view.current).has('counting'))
+    check.skills = [...check.skills, facts.skill]
 }
 
 function read(view: View, check: Reading, { seat, count }: LogEntry, revealed: boolean): void {
@@ -217,7 +221,7 @@ function evidence(view: View, check: Reading): Omit<SeenCheck, 'early'> {
     addedMore: setOf(adders.filter((seat) => (added.get(seat) ?? 0) > 1)),
     able: setOf(adders.filter((seat) => types.some((skill) => draws(view, seat, skill)))),
     caught: setOf([...faceUp.keys()].filter((seat) => faceUp.get(seat)?.some((card) => isAgainst(view, check, card)))),
-    destiny: 1 - skills.length / 5,
+    destiny: 1 - skills.length / skillTypesIn(view).length,
   }
 }
 

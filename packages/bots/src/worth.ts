@@ -2,17 +2,15 @@
 // resource counts the more, the likelier it is to run out before the fleet arrives.
 
 import {
+  costsAhead,
   distanceToGo,
   entersRed,
   hitsLeft,
-  type Price,
   type Resource,
   resources,
   sympathizerToCome,
   type View,
-  type Worth,
 } from '@cic/engine'
-import { costOfTheGoal } from './boxes/index.ts'
 
 /** Which part of the turns belongs to revealed Cylons. */
 export const cylonShare = ({ seats }: View): number => seats.filter(({ revealed }) => revealed).length / seats.length
@@ -40,7 +38,7 @@ const drain: Readonly<Record<Resource, { turn: number; jump: number }>> = {
 function spare(view: View, resource: Resource): number {
   const { turn, jump } = drain[resource]
   return (
-    view.resources[resource] - turn * turnsLeft(view) - jump * (jumpsLeft(view) - 1) - costOfTheGoal(view, resource)
+    view.resources[resource] - turn * turnsLeft(view) - jump * (jumpsLeft(view) - 1) + (costsAhead(view)[resource] ?? 0)
   )
 }
 
@@ -79,41 +77,3 @@ export const damageWorth = (view: View): number => [12, 12, 4.5, 2.4, 1.5, 1.1, 
 
 /** One unit of distance is half a jump, and so some turns less. */
 export const distanceWorth = 2.4
-
-const fixed: Readonly<Record<Exclude<Worth, Resource | 'galacticaDamage'>, number>> = {
-  skillCards: 0.22,
-  quorumCards: 0.25,
-  vipers: 0.35,
-  raptors: 0.4,
-  nukes: 0.8,
-  civilianShips: 0.15,
-  basestars: 1.6,
-  raiders: 0.2,
-  heavyRaiders: 0.6,
-  centurions: 1.8,
-  cylonActivations: 0.9,
-  jumpPreparation: 0.9,
-  distance: distanceWorth,
-  brig: 0.9,
-  sickbay: 0.5,
-  titles: 0.2,
-  knowledge: 0.3,
-  crises: 1.1,
-  actions: 0.5,
-}
-
-/** The value of a list of expected changes, from the humans' point of view. */
-export function worthOfPrice(view: View, price: Price): number {
-  let value = 0
-  for (const [worth, amount] of Object.entries(price) as [Worth, number][]) value += worthOf(view, worth, amount)
-  return value
-}
-
-function worthOf(view: View, worth: Worth, amount: number): number {
-  if (worth === 'galacticaDamage') return amount * damageWorth(view)
-  if (worth in view.resources) {
-    const resource = worth as Resource
-    return amount < 0 ? -lossWorth(view, resource, -amount) : amount * resourceWorth(view, resource)
-  }
-  return amount * fixed[worth as keyof typeof fixed]
-}

@@ -10,8 +10,9 @@ import { chanceFrom } from '../src/chance.ts'
 import { createBot } from '../src/index.ts'
 import { cylonsIn, linesFrom } from '../src/lines.ts'
 import { mindOf } from '../src/mind.ts'
-import { winChance } from '../src/position.ts'
 import { bestOf, decided, hopeless } from '../src/rivals.ts'
+import { suspicionOf } from '../src/suspicion.ts'
+import { winChance } from '../src/value.ts'
 
 /** Views with an open decision from a game that officers play. */
 function positions(count: number, every: number): View[] {
@@ -76,7 +77,8 @@ test('worlds are dealt as the admiral suspects', () => {
   const deals = 400
   const count = seen.seats.map(() => 0)
   for (let i = 0; i < deals; i++) for (const seat of cylonsIn(deal().game)) count[seat]++
-  mind.suspicion.forEach((doubt, seat) => {
+  // What it believes, whatever it passes for.
+  suspicionOf(seen).forEach((doubt, seat) => {
     assert.ok(Math.abs(count[seat] / deals - doubt) < 0.1, `seat ${seat}: ${count[seat] / deals} for ${doubt}`)
   })
 })

@@ -2,13 +2,16 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, allowedOptions, newGame, pending, submit, view } from '@cic/engine'
-import { arrange, type Name, type Situation } from '@cic/engine/testing'
+import { type Answer, allowedOptions, newGame, pending, prospectOfDeed, submit, view } from '@cic/engine'
+import { arrange, given, type Name, type Situation } from '@cic/engine/testing'
+import { deedWorth } from '../src/actions.ts'
 import { isLegal } from '../src/bot.ts'
-import { boardAction, colonyOf, damageChoice, harmfulAim } from '../src/boxes/pegasus.ts'
 import { chanceOf } from '../src/chance.ts'
-import { type Mind, mindOf } from '../src/mind.ts'
+import { harmfulAim, type Mind, mindOf } from '../src/mind.ts'
 import { officer } from '../src/officer.ts'
+
+const deed = (mind: Mind, action: string): number =>
+  deedWorth(mind, prospectOfDeed(mind.view, mind.seat, `action:${action}`))
 
 const seats = ['tigh', 'roslin', 'starbuck', 'cavil'] as const
 
@@ -43,7 +46,7 @@ const orbit = { orbit: true, locked: ['population-1'], prepared: [] }
 
 test('the Admiral leaves when what stays behind can be borne, and not before', () => {
   const leaves = (population: number) =>
-    boardAction(mindAt('tigh', { at: home, newCaprica: orbit, population }), 'leave-new-caprica') > 0
+    deed(mindAt('tigh', { at: home, newCaprica: orbit, population }), 'leave-new-caprica') > 0
   assert.equal(leaves(6), true)
   assert.equal(leaves(1), false)
 })
@@ -51,23 +54,34 @@ test('the Admiral leaves when what stays behind can be borne, and not before', (
 test('a hidden Cylon who is Admiral leaves when that loses the game', () => {
   const loyalty = { tigh: ['cylon-reduce-morale'] }
   const newCaprica = { orbit: true, locked: ['population-2', 'population-2', 'population-1'], prepared: [] }
-  const worth = Array.from({ length: 30 }, (_, i) =>
-    boardAction(mindAt('tigh', { at: home, newCaprica, population: 2, loyalty }, `${i}`), 'leave-new-caprica'),
-  )
-  assert.ok(worth.some((one) => one > 10))
+  assert.ok(deed(mindAt('tigh', { at: home, newCaprica, population: 2, loyalty }), 'leave-new-caprica') > 10)
 })
 
-test('humans on New Caprica value work at the Shipyard and fighting the occupation', () => {
-  const mind = mindAt('tigh', { newCaprica: { forces: [0, 0, 1] }, at: { tigh: 'shipyard' } })
-  assert.ok(boardAction(mind, 'attack-occupation-force') > 0.3)
-  assert.equal(colonyOf(mind.view)?.locked, 12)
+test('humans on New Caprica fight the occupation, and gladly where it is about to strike', () => {
+  const worth = (forces: [number, number, number], at: 'shipyard' | 'occupation-authority') =>
+    deed(mindAt('tigh', { newCaprica: { forces }, at: { tigh: at } }), 'attack-occupation-force')
+  assert.ok(worth([0, 0, 1], 'shipyard') > worth([1, 0, 0], 'occupation-authority'))
+  assert.ok(worth([1, 0, 0], 'occupation-authority') > 0)
 })
 
 test('Pegasus takes hits before Galactica, but not its last', () => {
-  const fine = mindAt('tigh', { newCaprica: { orbit: true } })
-  assert.ok(damageChoice(fine, 'board:pegasus') > damageChoice(fine, 'board:galactica'))
-  const worn = mindAt('tigh', { newCaprica: { orbit: true }, damaged: ['airlock', 'pegasus-cic', 'engine-room'] })
-  assert.ok(damageChoice(worn, 'board:galactica') > damageChoice(worn, 'board:pegasus'))
+  const chooses = (situation: Partial<Situation>) => {
+    const table = given({
+      seats,
+      options: { sets: ['base', 'pegasus'], objective: 'new-caprica' },
+      admiral: 'tigh',
+      current: 'tigh',
+      space: { front: { basestars: 1 } },
+      dice: [4],
+      ...situation,
+    }).activate('basestars')
+    const seen = table.view('tigh')
+    const [choice] = officer('x').answer(seen, seen.decisions[0])
+    table.goesOn()
+    return choice
+  }
+  assert.equal(chooses({}), 'board:pegasus')
+  assert.equal(chooses({ damaged: ['airlock', 'pegasus-cic', 'engine-room'] }), 'board:galactica')
 })
 
 test('a leader works for the side that the agenda names', () => {

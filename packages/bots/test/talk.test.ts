@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { languages, newGame, pending, submit, view } from '@cic/engine'
+import { languages, newGame, pending, sideOfLoyalty, submit, view } from '@cic/engine'
 import { given, rule } from '@cic/engine/testing'
 import { createBot, describeStatement, type Statement, suspicionOf } from '../src/index.ts'
 import { heard } from '../src/talk.ts'
@@ -98,4 +98,29 @@ rule('who has said that they can help a lot is counted upon for more', () => {
   assert.equal(seen.decisions[0].kind, 'skillCheck:contribute')
   assert.ok(added([says('lot')]) <= added([says('none')]))
   table.goesOn()
+})
+
+test('nobody says anything of loyalty cards before one is looked at, and nobody claims to have seen what their view does not show', () => {
+  for (let number = 0; number < 8; number++) {
+    const game = newGame({ players: 3 + (number % 4) }, `honest ${number}`)
+    const bots = game.seats.map((_, seat) => createBot('officer', `h${seat}`))
+    const said: Statement[] = []
+    while (game.over === undefined) {
+      const [{ seat }] = pending(game)
+      const seen = view(game, seat)
+      const now = bots[seat].say(seen, said)
+      for (const statement of now) {
+        assert.equal(statement.from, seat)
+        if (statement.kind === 'help' || statement.why !== 'loyalty') continue
+        const sides = seen.seats[statement.whom].loyalty
+          .filter(({ card }) => card !== '?')
+          .map(({ card }) => sideOfLoyalty(seen, card))
+        assert.ok(sides.length > 0, 'claims to have seen a card')
+        assert.equal(sides.includes('cylon'), statement.kind === 'suspect')
+      }
+      said.push(...now)
+      submit(game, seat, seen.decisions[0].id, bots[seat].answer(seen, seen.decisions[0], said))
+    }
+    assert.ok(said.length > 0)
+  }
 })

@@ -6,8 +6,9 @@ import { type Figures, figuresOf } from './balance/figures.ts'
 import { balancePage } from './balance/page.ts'
 import { budgetFrom, budgetHelp, budgetOptions, levels, levelsFrom } from './bots.ts'
 import { playAll } from './games.ts'
-import { seedFrom, standardOptions } from './simulation.ts'
+import { seedFrom } from './simulation.ts'
 import { describeRate } from './statistics.ts'
+import { tableHelp, tableOptions, tablesFrom } from './tables.ts'
 
 await main({
   name: 'balance',
@@ -18,7 +19,7 @@ hurt, how characters do, when Cylons reveal themselves, when the fleet jumps, ho
   npm run -s balance -- [--games 500] [--players any] [--bots officer] [--out balance.html] …
 
   --games N          how many games (500)
-  --players N|any    3 to 6, or every number in turn (any)
+  --players N|any    as many as the boxes allow, or every number in turn (any)${tableHelp}
   --bots NAMES       who plays: ${levels.join(', ')}; one for all seats, or one for each,
                      separated by commas (officer)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)
@@ -34,6 +35,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: 'balance.html' },
     jobs: { type: 'string', default: '1' },
+    ...tableOptions,
     ...budgetOptions,
   },
   run: async (values, positionals) => {
@@ -41,7 +43,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     const { players, bots, out } = values
     const plan = {
       games: wholeNumber('games', values.games, 1),
-      options: standardOptions(players),
+      options: tablesFrom(values),
       seed: seedFrom(values.seed),
       players: levelsFrom('bots', bots),
       budget: budgetFrom(values),

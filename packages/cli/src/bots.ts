@@ -4,10 +4,11 @@
 import { type Budget, botNames, createBot } from '@cic/bots'
 import { isCylonSheet, view } from '@cic/engine'
 import { type Player, type PlayerName, players } from '@cic/engine/testing'
+import { oldOfficer } from '../bench/old-officer/officer.ts'
 import { oneOf, wholeNumber } from './arguments.ts'
 
 /** Every level by name. `random` and `default` need no view and are the kit's own. */
-export const levels: readonly string[] = [...new Set([...Object.keys(players), ...botNames])]
+export const levels: readonly string[] = [...new Set([...Object.keys(players), ...botNames, 'old-officer'])]
 
 /** What every command that plays with bots takes. */
 export const budgetOptions = { budget: { type: 'string' }, nodes: { type: 'string' } } as const
@@ -38,12 +39,12 @@ export function playersFor(names: readonly string[], seats: number, seed: string
 
 function playerFor(name: string, seed: string, budget: Budget | undefined): Player {
   if (Object.hasOwn(players, name)) return players[name as PlayerName]
-  const bot = createBot(name, seed, { budget })
+  const answer = name === 'old-officer' ? oldOfficer(seed) : createBot(name, seed, { budget }).answer
   return (game, { id, seat }) => {
     const seen = view(game, seat)
     const decision = seen.decisions.find((one) => one.id === id)
     if (decision === undefined) throw new Error(`Seat ${seat} does not see its own decision ${id}`)
-    return bot.answer(seen, decision)
+    return answer(seen, decision)
   }
 }
 

@@ -2,9 +2,9 @@
 // differs is what the level is worth to that seat.
 
 import type { Seat, Side } from '@cic/engine'
-import { playGame } from '@cic/engine/testing'
+import { type Player, playGame } from '@cic/engine/testing'
 import { playersFor } from './bots.ts'
-import { sideOf } from './sides.ts'
+import { isOnSide, sideOf } from './sides.ts'
 import { type Games, gameOf } from './simulation.ts'
 import { type Arm, type Difference, pairedDifference, type Rate, rateOf } from './statistics.ts'
 
@@ -15,6 +15,8 @@ export interface Duel extends Games {
   readonly level: string
   /** The level of all other seats. */
   readonly others: string
+  /** Everybody on this side plays at the level, whoever that is at the time; not one seat. */
+  readonly team?: Side
 }
 
 export interface Pair {
@@ -52,16 +54,26 @@ export function playPair(duel: Duel, number: number): Pair {
   // Every seat has its turn with every number of players.
   const seat = Math.floor(number / duel.options.length) % options.players
   const playAt = (level: string): SeatResult => {
-    const names = Array.from({ length: options.players }, (_, one) => (one === seat ? level : duel.others))
-    const { game, faults } = playGame({
-      options,
-      seed,
-      players: playersFor(names, options.players, seed, duel.budget),
-    })
-    const side = sideOf(game, seat)
+    const { game, faults } = playGame({ options, seed, players: seated(duel, level, options.players, seed, seat) })
+    const side = duel.team ?? sideOf(game, seat)
     return { side, won: game.over?.winner === side, faults }
   }
   return { number, seed, seat, arms: [playAt(duel.against), playAt(duel.level)] }
+}
+
+/** Who plays: one seat at the level, or everybody who is on its side. */
+function seated({ team, others, budget }: Duel, level: string, count: number, seed: string, seat: Seat): Player[] {
+  if (team === undefined) {
+    const names = Array.from({ length: count }, (_, one) => (one === seat ? level : others))
+    return playersFor(names, count, seed, budget)
+  }
+  const usual = playersFor([others], count, seed, budget)
+  const best = playersFor([level], count, seed, budget)
+  return usual.map(
+    (player, one): Player =>
+      (game, ...asked) =>
+        (isOnSide(game, one, team) ? best[one] : player)(game, ...asked),
+  )
 }
 
 export function compareArms(pairs: readonly Pair[]): DuelSummary {

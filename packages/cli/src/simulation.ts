@@ -4,7 +4,7 @@
 import type { Budget } from '@cic/bots'
 import { allowedOptions, checkOptions, type GameOptions, type Options } from '@cic/engine'
 import { playGame } from '@cic/engine/testing'
-import { UsageError, wholeNumber } from './arguments.ts'
+import { UsageError } from './arguments.ts'
 import { choosingLeader, playersFor } from './bots.ts'
 import { hashOf, writeRecord } from './records.ts'
 
@@ -73,13 +73,6 @@ export function optionsFor(fixed: FixedOptions, varying: boolean): Options[] {
   )
   if (found.length === 0) throw new UsageError('No combination of options that is allowed fits these arguments.')
   return found
-}
-
-/** The options of a game with the standard rules for so many players, or for every number of them in turn. */
-export function standardOptions(players: string): Options[] {
-  const fixed: FixedOptions = { objective: 'kobol', resources: 'standard', noSympathizer: false }
-  if (players === 'any') return optionsFor(fixed, true)
-  return optionsFor({ ...fixed, players: wholeNumber('players', players, 1) }, false)
 }
 
 export function seedFrom(seed: string): string {

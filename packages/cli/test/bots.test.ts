@@ -88,6 +88,41 @@ describe('bots on the command line', { concurrency: 2 }, () => {
     )
     assert.match(stdout, /^in all .+\+0\.0 % \(\+0\.0 % to \+0\.0 %\)$/m)
   })
+
+  test('duel compares a whole side with what it was, at a table of another box', async () => {
+    const args = ['--games', '1', '--players', '4', '--sets', 'base,pegasus', '--objective', 'new-caprica']
+    const outcome = await run(
+      'duel',
+      '--seat-level',
+      'random',
+      '--against',
+      'officer',
+      '--team',
+      'humans',
+      ...args,
+      '--json',
+    )
+    const { human, cylon, games } = json(outcome) as unknown as DuelSummary
+    assert.equal(games, 1)
+    assert.equal(human.level.of, 1, 'every game counts for the side')
+    assert.equal(cylon.level.of, 0)
+    const wrong = await run('duel', '--variants', 'noSuchThing', '--games', '1')
+    assert.equal(wrong.status, 2)
+  })
+
+  test('fit gives the same weights for the same seed', async () => {
+    const folder = newFolder()
+    const args = ['--games', '10', '--rounds', '1', '--players', '3', '--seed', 'again', '--json']
+    const files = ['one.json', 'two.json'].map((name) => join(folder, name))
+    const [one] = await Promise.all(files.map((out) => run('fit', ...args, '--out', out)))
+    const [first, second] = files.map((file) => readFileSync(file, 'utf8'))
+    assert.equal(first, second)
+    const models = JSON.parse(first) as Record<string, Record<string, number>>
+    assert.ok(Object.keys(models).length > 0)
+    assert.ok(Object.values(models).every((model) => Object.values(model).every(Number.isFinite)))
+    const { rounds } = json(one) as { rounds: { games: number; turns: number }[] }
+    assert.equal(rounds[0].games, 10)
+  })
 })
 
 describe('the statistics of reports', () => {

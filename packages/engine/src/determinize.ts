@@ -1,7 +1,7 @@
 // A whole game that a view allows: everything hidden is dealt out anew from what the viewer has not seen. Bots search with
 // it, and it proves that a view leaks nothing, as it is made from the view alone: view(determinize(v)) equals v.
 
-import { type Component, componentsOf } from './components.ts'
+import { type Component, componentsOf, type Zone } from './components.ts'
 import type { LoyaltySide } from './core/card.ts'
 import { copyValue } from './core/copy.ts'
 import { type CardId, type Seat, theTable, unknown } from './core/ids.ts'
@@ -17,15 +17,17 @@ import { loyaltyDeckSize } from './rules/setup.ts'
 import type { View, Viewer } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
-  const { viewer, decisions, answered, waiting, ...visible } = seen
+  // What is dealt out below is made anew there, and options never change: the same ones find their rules at once.
+  const { viewer, decisions, answered, waiting, options, seats, space, decks, log, ...visible } = seen
   const mask = eyesOf(viewer)
   const game: Game = {
     ...copyValue(visible),
+    options,
     random: { seed: newSeed(random), drawn: 0 },
-    seats: seen.seats.map((seat) => seatFrom(seat, mask)),
+    seats: seats.map((seat) => seatFrom(seat, mask)),
     space: spaceFrom(seen, mask),
     decks: decksFrom(seen, mask),
-    log: seen.log.slice(),
+    log: log.slice(),
     asks: [],
   }
   for (const entry of game.checks.flat()) {
@@ -68,8 +70,17 @@ function decksFrom(seen: View, mask: number): Game['decks'] {
   return decks
 }
 
-const copiesOf = (cards: Readonly<Record<CardId, { readonly copies?: number }>>): CardId[] =>
-  Object.entries(cards).flatMap(([id, { copies = 1 }]) => Array<CardId>(copies).fill(id))
+/** All loyalty cards, one by one: worked out once for each kind of game. */
+function loyaltyOf({ loyalty }: Rules): readonly CardId[] {
+  let cards = allLoyalty.get(loyalty)
+  if (cards === undefined) {
+    cards = Object.entries(loyalty).flatMap(([id, { copies = 1 }]) => Array<CardId>(copies).fill(id))
+    allLoyalty.set(loyalty, cards)
+  }
+  return cards
+}
+
+const allLoyalty = new WeakMap<Rules['loyalty'], readonly CardId[]>()
 
 /** What is left of these when everything in these lists has been taken out. */
 function without(all: readonly CardId[], ...taken: readonly (readonly CardId[])[]): CardId[] {
@@ -85,21 +96,64 @@ function without(all: readonly CardId[], ...taken: readonly (readonly CardId[])[
 /** Deals out what the view does not tell the place of: first where only some fit, then anywhere. */
 function deal(game: Game, { copies, zones: zonesOf }: Component, random: RandomSource): void {
   const zones = zonesOf(game)
-  const all = [...copies].flatMap(([id, count]) => Array<CardId>(count).fill(id))
-  let pool = shuffle(random, without(all, ...zones.map(({ cards }) => cards)))
-  for (const { cards, put, only } of zones) {
-    if (put === undefined || !cards.includes(unknown)) continue
+  const hidden = zones.filter(({ cards, put }) => put !== undefined && cards.includes(unknown))
+  if (hidden.length === 0) return
+  let pool = shuffle(random, unseen(copies, zones))
+  for (const { cards, put, only } of hidden) {
     const fitting = only === undefined ? pool : pool.filter(only)
-    const dealt: CardId[] = []
+    const some = fitting.length
     cards.forEach((card, i) => {
-      if (card !== unknown) return
-      const next = fitting.pop() ?? unknown
-      dealt.push(next)
-      put(i, next)
+      if (card === unknown) put?.(i, fitting.pop() ?? unknown)
     })
-    if (only !== undefined) pool = without(pool, dealt)
+    if (only !== undefined) pool = withoutLast(pool, only, some - fitting.length)
   }
 }
+
+/** Without the last so many that fit; the others stay as well mixed as they were. */
+function withoutLast(pool: readonly CardId[], only: (card: CardId) => boolean, count: number): CardId[] {
+  const rest: CardId[] = []
+  let left = count
+  for (let i = pool.length - 1; i >= 0; i--) {
+    if (left > 0 && only(pool[i])) left--
+    else rest.push(pool[i])
+  }
+  return rest
+}
+
+/** What lies in none of these zones as far as the view shows them. */
+function unseen(copies: Component['copies'], zones: readonly Zone[]): CardId[] {
+  const { ids, counts, places } = countedOf(copies)
+  const left = counts.slice()
+  for (const { cards } of zones) {
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i]
+      if (card !== unknown) left[places.get(card) ?? ids.length]--
+    }
+  }
+  const pool: CardId[] = []
+  for (let i = 0; i < ids.length; i++) for (let n = left[i]; n > 0; n--) pool.push(ids[i])
+  return pool
+}
+
+interface Counted {
+  readonly ids: readonly CardId[]
+  readonly counts: Int16Array
+  readonly places: ReadonlyMap<CardId, number>
+}
+
+/** The copies of a component as numbers in a row, with one place more for what is none of them: worked out once. */
+function countedOf(copies: Component['copies']): Counted {
+  let found = counted.get(copies)
+  if (found === undefined) {
+    const ids = [...copies.keys()]
+    const places = new Map(ids.map((id, i) => [id, i]))
+    found = { ids, counts: Int16Array.from([...copies.values(), 0]), places }
+    counted.set(copies, found)
+  }
+  return found
+}
+
+const counted = new WeakMap<Component['copies'], Counted>()
 
 /**
  * How many Cylon cards are in the game is known to all, and the Sympathizer joins after the first deal: it can only lie in
@@ -116,7 +170,7 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
   const left = (side: string): CardId[] =>
     shuffle(
       random,
-      without(copiesOf(rules.loyalty), known, elsewhere).filter((card) => rules.loyalty[card].side === side),
+      without(loyaltyOf(rules), known, elsewhere).filter((card) => rules.loyalty[card].side === side),
     )
   if (game.decks.loyalty.cards.length + dealt.length === 0) {
     const sides = new Set(Object.values(rules.loyalty).map(({ side }) => side))

@@ -50,6 +50,7 @@ export { writeText } from './language/text.ts'
 export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith, variantsOf } from './options.ts'
 export { contribution, orderedAnswer } from './ordered.ts'
 export * from './outlook.ts'
+export * from './prospects.ts'
 export { type Reason, reasonsAbout } from './reasons.ts'
 export {
   applyChoice,

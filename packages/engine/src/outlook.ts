@@ -2,11 +2,11 @@
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
 import { holds } from './core/ability.ts'
-import type { LoyaltySide, Placement } from './core/card.ts'
+import type { Errand, LoyaltySide, Placement } from './core/card.ts'
 import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType } from './core/ids.ts'
 import { resources } from './core/ids.ts'
 import { bend, rulesOf } from './core/rules.ts'
-import type { Frame, Node } from './core/state.ts'
+import type { Context, Frame, Node } from './core/state.ts'
 import { canActivate } from './rules/actions.ts'
 import type { Crisis } from './rules/crisis.ts'
 import { damagedLocationsOf, damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
@@ -30,6 +30,7 @@ export { adjacent } from './rules/vipers.ts'
 export interface CheckOutlook {
   readonly source: CardId | undefined
   readonly chosen: Seat | undefined
+  readonly context: Context
   readonly difficulty: number
   readonly skills: readonly SkillType[]
   readonly partialAt: number | undefined
@@ -41,6 +42,8 @@ export interface CheckOutlook {
   readonly added: Readonly<Record<Seat, number>>
   /** Who has still to add cards, in order; the first is being asked. */
   readonly toAdd: readonly Seat[]
+  /** Whether cards have begun to be added. */
+  readonly begun: boolean
   /** Cards are added face up (Investigative Committee). */
   readonly faceUp: boolean
   /** The total as far as cards lie open. */
@@ -57,6 +60,7 @@ export function skillCheckOf(seen: View): CheckOutlook | undefined {
   return {
     source: check.context.source,
     chosen: check.context.chosen,
+    context: check.context,
     difficulty: check.difficulty,
     skills: check.skills,
     partialAt: check.partial?.at,
@@ -66,6 +70,7 @@ export function skillCheckOf(seen: View): CheckOutlook | undefined {
     consequence: check.consequence,
     added,
     toAdd: check.order ?? [],
+    begun: check.order !== undefined,
     faceUp: check.faceUp === true,
     open: pile.reduce((sum, { card }) => (card === '?' ? sum : sum + worthOfCard(seen, card)), 0),
     total: check.total,
@@ -76,6 +81,14 @@ export function skillCheckOf(seen: View): CheckOutlook | undefined {
 export function worthOfCard(seen: View, card: CardId): number {
   const check = frameAt<SkillCheck>(seen, 'skillCheck:')
   return check === undefined ? 0 : worthInCheck(seen, check, card)
+}
+
+/** Whether all cards of the check under way lie open, so that its total is known. */
+export function isRevealed(seen: View): boolean {
+  const check = skillCheckOf(seen)
+  return (
+    check?.begun === true && check.toAdd.length === 0 && (seen.checks.at(-1) ?? []).every(({ card }) => card !== '?')
+  )
 }
 
 /** The die about to be rolled or just rolled. */
@@ -132,6 +145,13 @@ export interface SkillCardFacts {
 
 export const skillCardFacts = (seen: View, card: CardId): SkillCardFacts | undefined => rulesOf(seen).skillCards[card]
 
+/** All skill cards of this game, by their ids. */
+export const skillCardsIn = (seen: View): Readonly<Record<CardId, SkillCardFacts>> => rulesOf(seen).skillCards
+
+/** Whether a skill card can be played as an action. */
+export const isActionCard = (seen: View, card: CardId): boolean =>
+  rulesOf(seen).skillCards[card]?.card.ability.does === 'action'
+
 /** The effect of a place, a Quorum card, a destination, a sheet's action, or a loyalty card's power. */
 export function effectOf(
   seen: View,
@@ -146,6 +166,32 @@ export function effectOf(
   const { either, resolve, attack } = (what === 'crisis' ? rules.crises : rules.superCrises)[id]
   return either?.[1] ?? resolve ?? attack?.special.effect
 }
+
+/** The decks that civilian ships lie in besides their pile. */
+export const shipDecksIn = (table: Pick<View, 'options'>): readonly string[] => rulesOf(table).shipDecks
+
+/** The skill types of this game. */
+export const skillTypesIn = (seen: View): readonly SkillType[] => rulesOf(seen).skillTypes
+
+/** Which part of the checks on crisis cards each skill type counts for. */
+export function checkShares(seen: View): Readonly<Record<string, number>> {
+  const rules = rulesOf(seen)
+  let shares = knownShares.get(rules)
+  if (shares === undefined) {
+    const checks = Object.values(rules.crises).flatMap(({ either, resolve }) => [...(either?.slice(1) ?? []), resolve])
+    const skills = checks.flatMap((effect) => (isCheck(effect) ? [effect.skills] : []))
+    shares = Object.fromEntries(
+      rules.skillTypes.map((type) => [type, skills.filter((some) => some.includes(type)).length / skills.length]),
+    )
+    knownShares.set(rules, shares)
+  }
+  return shares
+}
+
+const knownShares = new WeakMap<object, Readonly<Record<string, number>>>()
+
+const isCheck = (effect: unknown): effect is Node & { skills: readonly SkillType[] } =>
+  (effect as Node | undefined)?.kind === 'check'
 
 export const sideOfLoyalty = (seen: View, card: CardId): LoyaltySide | undefined => rulesOf(seen).loyalty[card]?.side
 
@@ -217,11 +263,21 @@ export const sympathizerToCome = (seen: View): boolean =>
 export const cylonCards = (seen: View): number => loyaltyDeckSize(seen, 'cylon')
 
 /** The card that decides whether a player wins, as far as the viewer knows it, and whether its condition is met now. */
-export function aimOf(seen: View, seat: Seat): { card: CardId; wins: Side; met: boolean } | undefined {
+export function aimOf(seen: View, seat: Seat): Aim | undefined {
   const kept = seen.kept?.find(({ by }) => by === seat)
   const [card] = kept?.cards ?? []
   const aim = rulesOf(seen).otherDecks[kept?.deck ?? '']?.[card]
-  return aim === undefined ? undefined : { card, wins: aim.wins, met: holds(seen, aim.when, seat) }
+  if (aim === undefined) return undefined
+  const met = holds(seen, aim.when, seat)
+  return { card, wins: aim.wins, met, ...(met || aim.errand === undefined ? {} : { errand: aim.errand }) }
+}
+
+export interface Aim {
+  readonly card: CardId
+  readonly wins: Side
+  readonly met: boolean
+  /** What had better be done first. */
+  readonly errand?: Errand
 }
 
 /** What lies face down before a player and decides whether they win: nobody else knows it. */

@@ -4,6 +4,7 @@
 import type { Duty } from './table/due.ts'
 import type { Table } from './table/table.ts'
 import { voteLasts } from './table/votes.ts'
+import { mostWatching } from './table/watching.ts'
 
 const short = 60_000
 
@@ -18,7 +19,7 @@ export class Deadlines {
     const known = this.#tables.get(table.id) ?? new Map<string, number>()
     this.#tables.set(table.id, known)
     const name = JSON.stringify(duty)
-    const due = known.get(name) ?? performance.now() + Math.min(duty.at - now, long)
+    const due = known.get(name) ?? performance.now() + Math.min(duty.at - now, long + mostWatching(table))
     known.set(name, due)
     return due - performance.now()
   }

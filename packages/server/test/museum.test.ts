@@ -67,7 +67,8 @@ for (const exhibit of exhibits()) {
     const opened = await tables.get(id)
     const notice = noticeAt(opened)
     if (notice?.passed === undefined) {
-      const exact = tail === 0 || rules > 1
+      // What came after a snapshot is told as today: a vote's end is a line of the talk.
+      const exact = tail === 0
       assert.deepEqual(comparable(factsOf(opened), exact), comparable(exhibit, exact))
       assert.equal((await storage.eventsAfter(id, number)).length, 0, 'looking changes nothing')
     } else {

@@ -86,6 +86,13 @@ const proposeEnd = async (client: Client, table: string): Promise<void> => {
   assert.equal(status, 200, JSON.stringify(body))
 }
 
+const proposeReplacing = async (client: Client, table: string, seat: number): Promise<void> => {
+  const { status, body } = await client.post(`/api/tables/${table}/votes`, {
+    matter: { kind: 'replace', seat, level: 'officer' },
+  })
+  assert.equal(status, 200, JSON.stringify(body))
+}
+
 const castNo = async (client: Client, table: string): Promise<void> => {
   const { body } = await client.get<Picture>(`/api/tables/${table}`)
   const { status } = await client.post(`/api/tables/${table}/votes/${body.votes[0].id}`, { yes: false })
@@ -166,7 +173,7 @@ suite('a person who is away', () => {
     await watching.until(() => true)
     watching.stop()
     await castNo(third, id)
-    await proposeEnd(proposer, id)
+    await proposeReplacing(proposer, id, seated.indexOf(third))
     await hooks.until(asked.path, 2)
     await hooks.until(third.path, 2)
     assert.equal(hooks.at(asked.path).length, 2)
@@ -217,7 +224,7 @@ suite('a person who is away', () => {
     }
     assert.equal(hooks.at(host.path).length, 0)
     await castNo(second, id)
-    await proposeEnd(second, id)
+    await proposeReplacing(second, id, 2)
     await hooks.until(host.path)
     assert.equal(hooks.at(second.path).length, 1)
     assert.equal(hooks.at(third.path).length, 1)

@@ -21,7 +21,7 @@ import type {
   Title,
 } from './ids.ts'
 import type { Text } from './languages.ts'
-import type { Node } from './node.ts'
+import type { Node, Prospect } from './node.ts'
 import type { Target } from './option.ts'
 import type { Next, Question, Step } from './procedure.ts'
 import type { ChangedRule } from './rules.ts'
@@ -170,12 +170,16 @@ export interface Objective {
 }
 
 /** A card that only a box's own rules use. */
+/** What a player with an aim of their own had better do before helping a side to win: advice for bots. */
+export type Errand = 'harm' | 'beJailed' | 'playSuperCrisis' | 'infiltrate'
+
 export interface OtherCard {
   readonly name: Text
   readonly copies?: number
   /** Where it decides whether its player wins: the side that has to win, and what has to be true besides. */
   readonly wins: Side
   readonly when: Condition
+  readonly errand?: Errand
 }
 
 /** What a hit does to a ship: the least roll for each result, best result first. */
@@ -194,6 +198,8 @@ export interface BoardAction {
   readonly helpedBy?: { readonly card: CardId; readonly text: Text }
   readonly possible: (table: Table, seat: Seat) => boolean
   readonly begin: (game: Game, seat: Seat) => void
+  /** What it comes to. */
+  readonly prospect: (table: Table, seat: Seat) => Prospect
   /** What it points at on the table. */
   readonly at?: (table: Table, seat: Seat) => readonly Target[]
 }

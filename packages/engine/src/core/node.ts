@@ -2,7 +2,7 @@
 // five languages, and what it is worth to the humans. A kind that leaves one of these out does not compile.
 
 import type { Facts } from './facts.ts'
-import type { Resource } from './ids.ts'
+import type { Activation, Area, Attacker, Resource, Seat, ShipKind, ShipTarget, SkillType, Title } from './ids.ts'
 import type { Text } from './languages.ts'
 import type { Context, Frame, Game, Table } from './state.ts'
 
@@ -12,30 +12,121 @@ export interface Node {
 
 /** What an effect is expected to change, from the humans' point of view: −1 morale is `{ morale: -1 }`. */
 export type Price = Partial<Record<Worth, number>>
+
+/** What can change. Where it is somebody or something in particular that changes, that stands after the colon. */
 export type Worth =
   | Resource
+  | `protected:${Resource}`
+  // Cards
   | 'skillCards'
   | 'quorumCards'
+  | 'superCrises'
+  | 'crises'
+  | 'crisisReplaced'
+  | 'crisisTurned'
+  | 'loyaltyPassedOn'
+  | `loyaltyGiven:${Seat}`
+  | `entrusted:${Seat}`
+  // Ships, and what they do
   | 'vipers'
   | 'raptors'
   | 'nukes'
   | 'civilianShips'
+  | 'shipsToSafety'
   | 'galacticaDamage'
+  | `repaired:${string}`
   | 'basestars'
   | 'raiders'
   | 'heavyRaiders'
   | 'centurions'
+  | 'occupation'
   | 'cylonActivations'
+  | `acts:${Activation}`
+  | 'raidersMissing'
+  | `placed:${Area}:${ShipKind}`
+  | 'viperActivations'
+  | 'ownViper'
+  | 'ownViperFar'
+  | 'ownShots'
+  | 'launches'
+  | 'escorts'
+  | `shots:${Attacker}`
+  | `shot:${Attacker}:${Area}:${ShipTarget}`
+  | `viperTo:${Area}`
+  | `viperMoved:${Area}:${Area}`
+  | `pilotTo:${Area}`
+  | `civilianMoved:${Area}:${Area}`
+  | `centurionHit:${number}`
+  | `hits:${ShipTarget}`
+  // The way
+  | 'jumps'
   | 'jumpPreparation'
   | 'distance'
-  | 'brig'
-  | 'sickbay'
-  | 'titles'
-  | 'knowledge'
-  | 'crises'
+  | 'destinations'
+  | 'victory'
+  // People
   | 'actions'
+  | 'moves'
+  | `ordered:${Seat}`
+  | `jailed:${Seat}`
+  | `freed:${Seat}`
+  | `hurt:${Seat}`
+  | `executed:${Seat}`
+  | `title:${Title}:${Seat}`
+  | `loyaltySeen:${Seat}`
+  | 'revealed'
+  | 'infiltration'
+  | 'knowledge'
+  | 'scouting'
+  // The skill check under way
+  | 'difficulty'
+  | 'strength'
+  | 'destinyCards'
+  | `counting:${SkillType}`
+  | 'typeIgnored'
+  | `ignored:${SkillType}`
+  | 'ownCardsAdded'
+  | 'openCards'
+  | 'recklessness'
+  | 'outcomeChosen'
+  // The die under way
+  | 'dieModifier'
+  | 'dieResult'
+  | 'dieRerolled'
+  | 'dieChosen'
 
-export interface NodeKind<A> {
+/**
+ * What something comes to, for whoever weighs it: what it changes, and what chance, players and skill checks have to say in it. Data, so
+ * that bots and screens need not know the kinds of nodes.
+ */
+export type Prospect =
+  | { readonly changes: Price }
+  | { readonly effect: Node; readonly context: Context }
+  | { readonly all: readonly Prospect[] }
+  | { readonly oneOf: readonly Prospect[]; readonly by: Seat | undefined }
+  | { readonly chances: readonly (readonly [chance: number, of: Prospect])[] }
+  | { readonly check: CheckProspect }
+
+export interface CheckProspect {
+  readonly difficulty: number
+  readonly skills: readonly SkillType[]
+  readonly pass: Prospect
+  readonly partial?: { readonly at: number; readonly of: Prospect }
+  readonly fail: Prospect
+  /** Passed or failed, if a card with a skill check ability is played. */
+  readonly consequence?: Prospect
+}
+
+export const nothingChanges: Prospect = { changes: {} }
+
+export type NodeKind<A> = Described<A> & Weighed<A>
+
+/** What a kind of node comes to: what it changes; or, where that is not all, what chance and players make of its parts. */
+type Weighed<A> =
+  | { readonly price: (node: A, table: Table, context: Context) => Price; readonly prospect?: undefined }
+  | { readonly prospect: (node: A, table: Table, context: Context) => Prospect; readonly price?: undefined }
+
+interface Described<A> {
   /** Does its part at once, or puts work on the stack. An effect that asks leaves the asking to a procedure. */
   readonly run: (game: Game, node: A, context: Context) => void
   readonly text: Text
@@ -45,7 +136,6 @@ export interface NodeKind<A> {
   readonly onChosen?: Text
   /** It asks whether its player wants it, perhaps once per turn: an ability says "may" of it. */
   readonly offers?: true | 'turn'
-  readonly price: (node: A, table: Table) => Price
   /** Whether it would do anything now: an action that does nothing is not offered. */
   readonly possible?: (table: Table, node: A, context: Context) => boolean
   /** The card forbids to choose it now, where any other box may be chosen even if it cannot be carried out. */
@@ -96,8 +186,26 @@ export function isBarred(table: Table, effect: Node, context: Context): boolean 
   return kindOf(effect).barred?.(table, effect, context) ?? false
 }
 
-export function priceOf(effect: Node, table: Table): Price {
-  return kindOf(effect).price(effect, table)
+/** What an effect comes to. */
+export function prospectOf(effect: Node, table: Table, context: Context = {}): Prospect {
+  const { price, prospect } = kindOf(effect)
+  return prospect === undefined ? { changes: price(effect, table, context) } : prospect(effect, table, context)
+}
+
+/** What an effect is expected to change: of what players choose each is as likely, and checks are even. */
+export const priceOf = (effect: Node, table: Table, context: Context = {}): Price =>
+  expected({ effect, context }, table)
+
+export function expected(prospect: Prospect, table: Table): Price {
+  if ('changes' in prospect) return prospect.changes
+  if ('effect' in prospect) return expected(prospectOf(prospect.effect, table, prospect.context), table)
+  if ('all' in prospect) return sumOf(prospect.all.map((part) => expected(part, table)))
+  if ('chances' in prospect)
+    return sumOf(prospect.chances.map(([chance, part]) => times(expected(part, table), chance)))
+  if ('oneOf' in prospect)
+    return sumOf(prospect.oneOf.map((part) => times(expected(part, table), 1 / prospect.oneOf.length)))
+  const { pass, fail } = prospect.check
+  return sumOf([{ skillCards: -2 }, ...[pass, fail].map((part) => times(expected(part, table), 0.5))])
 }
 
 export function kindOf(effect: Node): NodeKind<Node> {
@@ -115,7 +223,7 @@ export function sumOf(prices: readonly Price[]): Price {
 }
 
 export function times(price: Price, factor: number): Price {
-  return Object.fromEntries(Object.entries(price).map(([worth, amount]) => [worth, amount * factor]))
+  return Object.fromEntries(Object.entries(price).map(([worth, amount = 0]) => [worth, amount * factor]))
 }
 
 /** Effects are shared between cards, copies of games and searches, so nothing may change them. */

@@ -2,6 +2,7 @@
 // another step to go on with, run again, or end. A question is a step that asks one seat, or several at once.
 
 import type { Text } from './languages.ts'
+import type { Prospect } from './node.ts'
 import type { DecisionOption } from './option.ts'
 import type { Frame, Game, Node, Seat, Table } from './state.ts'
 
@@ -37,6 +38,8 @@ export interface Question<F> {
   fallback?: (game: Game, frame: F, seat: Seat, options: readonly string[]) => string[]
   /** What choosing this option would do, for those that are effects: it is shown, and priced, before the answer. */
   effect?: (game: Game, frame: F, option: string) => Node | undefined
+  /** What choosing this option comes to, where that is not its effect alone: worked out from what a view shows, and never stored. */
+  prospect?: (table: Table, frame: F, option: string, seat: Seat) => Prospect | undefined
   /** Facts for the placeholders of the question's text. */
   facts?: (game: Game, frame: F, seat: Seat) => Record<string, unknown>
   /** The others may not see who is being asked. */

@@ -4,7 +4,7 @@ import type { SkillCard } from '../core/card.ts'
 import type { CardId, LocationId, Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { isPossible, perform } from '../core/node.ts'
+import { isPossible, nothingChanges, type Prospect, perform } from '../core/node.ts'
 import { word } from '../core/option.ts'
 import {
   abilityOption,
@@ -14,6 +14,7 @@ import {
   playOption,
   quorumOption,
   revealOption,
+  useOption,
 } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, goesBySheet, rulesOf } from '../core/rules.ts'
@@ -25,7 +26,7 @@ import { reveal, revealable } from './loyalty.ts'
 import { launchNuke, nukeTargets } from './nukes.ts'
 import { drawOneQuorum, drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
 import { discardSkillCards } from './skill-cards.ts'
-import { holdsTitle, isArea, isHuman, isPiloting, turnIsOver } from './table.ts'
+import { holdsTitle, isArea, isConfined, isHuman, isPiloting, turnIsOver } from './table.ts'
 import { flyViper } from './vipers.ts'
 
 interface Acting {
@@ -55,6 +56,7 @@ export const takeActions = procedure<Acting>('action', {
     // Asked even if there is nothing to do: a Cylon always has something, and no pause would tell who is none.
     always: () => true,
     fallback: () => [nothing],
+    prospect: (table, _frame, option, seat) => prospectOfAction(table, seat, option),
     answer: (game, frame, seat, [choice]) => {
       if (choice === nothing) return 'end'
       frame.left--
@@ -156,6 +158,56 @@ function addSheetActions(game: Game, seat: Seat, options: string[]): void {
     if (ability.does !== 'action' || (ability.once === 'game' && !mayUseOnce(game, seat, name))) continue
     if (isPossible(game, ability.effect, { actor: seat, source: name })) options.push(abilityOption(name))
   }
+}
+
+/** What an action comes to. */
+export function prospectOfAction(table: Table, seat: Seat, choice: string): Prospect {
+  if (choice === flyYourViper) return { changes: { ownViper: 1 } }
+  if (choice === drawOneQuorum) return { changes: { quorumCards: 1 } }
+  if (choice === nuke) return { changes: { nukes: -1, 'shots:nuke': 1 } }
+  if (actionOption.is(choice)) return rulesOf(table).actions[actionOption.of(choice)].prospect(table, seat)
+  if (revealOption.is(choice)) return prospectOfReveal(table, seat, revealOption.of(choice))
+  return prospectOfPlay(table, seat, choice) ?? nothingChanges
+}
+
+/** What a place, a card or an ability comes to that is used. */
+export function prospectOfPlay(table: Table, seat: Seat, choice: string): Prospect | undefined {
+  const rules = rulesOf(table)
+  const effectOf = (effect: Node | undefined, source: string): Prospect | undefined =>
+    effect && { effect, context: { actor: seat, source } }
+  if (activateOption.is(choice)) return prospectOfPlace(table, seat, activateOption.of(choice))
+  if (playOption.is(choice)) {
+    const card = playOption.of(choice)
+    return effectOf(rules.skillCards[card].card.ability.effect, card)
+  }
+  if (quorumOption.is(choice)) return effectOf(rules.quorum[quorumOption.of(choice)].effect, quorumOption.of(choice))
+  if (useOption.is(choice)) return effectOf(usedInPlay(table, useOption.of(choice)), useOption.of(choice))
+  const { character } = table.seats[seat]
+  if (!abilityOption.is(choice) || character === undefined) return undefined
+  const ability = rules.characters[character].abilities[abilityOption.of(choice)]
+  return ability !== undefined && 'effect' in ability ? effectOf(ability.effect, abilityOption.of(choice)) : undefined
+}
+
+function usedInPlay(table: Table, card: CardId): Node | undefined {
+  const ability = rulesOf(table).quorum[card]?.whileInPlay
+  return ability?.does === 'interrupt' ? ability.effect : undefined
+}
+
+/** What the action of a place comes to for this player, and what it costs; nothing, where it cannot be used. */
+export function prospectOfPlace(table: Table, seat: Seat, location: LocationId): Prospect {
+  const effect = actionAt(table, seat, location)
+  if (effect === undefined || !canActivate(table, seat, location)) return nothingChanges
+  const action: Prospect = { effect, context: { actor: seat, source: location } }
+  const cost = bend(table, 'locationCost', 0, { seat, location })
+  return cost === 0 ? action : { all: [{ changes: { skillCards: -cost } }, action] }
+}
+
+/** Revealing oneself, and what the card does then; nothing for a prisoner. */
+function prospectOfReveal(table: Table, seat: Seat, card: CardId): Prospect {
+  const power = rulesOf(table).loyalty[card].reveal
+  const revealed: Prospect = { changes: { revealed: 1 } }
+  if (power === undefined || isConfined(table, seat)) return revealed
+  return { all: [revealed, { effect: power, context: { actor: seat, source: card } }] }
 }
 
 function beginAction(game: Game, seat: Seat, choice: string): void {

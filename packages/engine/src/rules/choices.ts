@@ -3,12 +3,12 @@
 import type { BoardId, LocationId, Seat, Title } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { isBarred, perform } from '../core/node.ts'
+import { isBarred, nothingChanges, perform } from '../core/node.ts'
 import { effectOption, no, yes } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable } from '../core/rules.ts'
-import type { Context, Game, Node, Table } from '../core/state.ts'
-import { die } from './die.ts'
+import type { Context, Node, Table } from '../core/state.ts'
+import { die, readsDie } from './die.ts'
 import { mayLook, unrevealedOf } from './loyalty.ts'
 import { canBeSent, onBoard } from './people.ts'
 import { chosenSeat, clockwiseFrom, inBrig, isHuman, seatOptions } from './table.ts'
@@ -44,6 +44,7 @@ export const chooseEffect = procedure<{ seat: Seat; effects: readonly Node[]; co
     options: (game, { effects, context }) =>
       effects.flatMap((effect, i) => (isBarred(game, effect, context) ? [] : [effectOption(i)])),
     effect: (_game, { effects }, option) => effects[effectOption.of(option)],
+    prospect: (_table, { effects, context }, option) => ({ effect: effects[effectOption.of(option)], context }),
     answer: (game, { effects, context }, seat, [option]) => {
       log(game, 'choosesEffect', { seat, card: context.source, effect: effects[effectOption.of(option)] })
       perform(game, effects[effectOption.of(option)], context)
@@ -59,6 +60,10 @@ export const mayDo = procedure<{ seat: Seat; effect: Node; otherwise?: Node; con
     options: () => [yes, no],
     fallback: () => [no],
     effect: (_game, { effect, otherwise }, option) => (option === yes ? effect : otherwise),
+    prospect: (_table, { effect, otherwise, context }, option) => {
+      const happens = option === yes ? effect : otherwise
+      return happens === undefined ? nothingChanges : { effect: happens, context }
+    },
     answer: (game, { effect, otherwise, context }, seat, [answer]) => {
       log(game, answer === yes ? 'accepts' : 'declines', { seat, card: context.source })
       if (answer === yes) perform(game, effect, context)
@@ -77,6 +82,11 @@ export const onDie = procedure<{ by: Seat; effects: readonly DieEffect[]; contex
     const outcome = effects.find(({ from, to }) => rolled >= from && rolled <= to)
     if (outcome !== undefined) perform(game, outcome.effect, context)
   },
+})
+
+readsDie(onDie, (_table, { effects, context }, rolled) => {
+  const outcome = effects.find(({ from, to }) => rolled >= from && rolled <= to)
+  return outcome === undefined ? nothingChanges : { effect: outcome.effect, context }
 })
 
 export interface DieEffect {
@@ -117,6 +127,10 @@ export const chooseCharacter = procedure<{ by: Seat; seats: readonly Seat[]; eff
       who: (_game, { by }) => by,
       options: (_game, { seats }) => seatOptions(seats),
       effect: (_game, { effect }) => effect,
+      prospect: (_table, { effect, context }, option) => ({
+        effect,
+        context: { ...context, chosen: chosenSeat(option) },
+      }),
       answer: (game, { effect, context, by }, _seat, [choice]) => {
         const chosen = chosenSeat(choice)
         log(game, 'choosesCharacterFor', { seat: by, chosen, card: context.source })
@@ -127,7 +141,7 @@ export const chooseCharacter = procedure<{ by: Seat; seats: readonly Seat[]; eff
 )
 
 /** Everybody whom a choice may fall on, clockwise from the chooser. */
-export function candidates(game: Game, by: Seat, filter: Candidates): Seat[] {
+export function candidates(game: Table, by: Seat, filter: Candidates): Seat[] {
   return clockwiseFrom(game, by).filter((seat) => isCandidate(game, by, filter, seat))
 }
 

@@ -3,12 +3,13 @@
 import type { Hit } from '../core/card.ts'
 import type { Area, Attacker, Seat, ShipTarget } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import type { Price } from '../core/node.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { basestarAt, damageBasestar, damageGalactica, destroyBasestar, removeCylonShips } from './damage.ts'
-import { die } from './die.ts'
+import { die, readsDie } from './die.ts'
 import { send } from './people.ts'
 
 /** How likely an attack does anything at all. */
@@ -60,6 +61,22 @@ export const attack = procedure<Attack>('attack', {
     else strike(game, frame, hit)
   },
 })
+
+readsDie(attack, (table, frame, rolled) => {
+  const hit = rulesOf(table).attackTable[frame.target]?.[frame.attacker]?.find(([least]) => rolled >= least)?.[1]
+  return { changes: hit === undefined ? {} : hitPrice(frame, hit) }
+})
+
+function hitPrice({ target, pilot }: Attack, hit: Hit): Price {
+  const times = hit === 'damagedTwice' ? 2 : hit === 'destroyed' || hit === 'destroyedWithRaiders' ? destroyedAtOnce : 1
+  return {
+    [`hits:${target}`]: target === 'basestar' ? times : 1,
+    ...(pilot === undefined ? {} : { [`hurt:${pilot}`]: 1 }),
+  }
+}
+
+/** So many hits destroy a basestar, more or less. */
+const destroyedAtOnce = 2.5
 
 function modifierOf(game: Game, { attacker, target, area, id, manned }: Attack): number {
   const basestar = target === 'basestar' && area !== undefined ? basestarAt(game, area, id ?? 0) : undefined

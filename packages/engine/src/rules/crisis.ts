@@ -2,20 +2,20 @@
 // Activate Cylon ships; Prepare for jump; Cylon attack cards; Super crisis cards.)
 
 import type { Attack, CrisisCard } from '../core/card.ts'
-import { type Area, areas, type CardId, type Seat } from '../core/ids.ts'
+import { type Activation, type Area, areas, type CardId, type Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { isBarred, perform } from '../core/node.ts'
+import { isBarred, nothingChanges, type Price, type Prospect, perform, sumOf } from '../core/node.ts'
 import { boxOption, cardOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Node, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
 import { discardCard, isInPlay } from './cards-in-play.ts'
 import { activateCylonShips } from './cylon-ships.ts'
 import { prepareForJump } from './jump.ts'
-import { beginPlacing } from './placement.ts'
+import { beginPlacing, placementPrice } from './placement.ts'
 import { seatOf, turnIsOver } from './table.ts'
 
 export interface Crisis {
@@ -53,6 +53,7 @@ export const crisis = procedure<Crisis>('crisis', {
     text: says`Which crisis do you resolve? | ¿Qué crisis resuelves? | Welche Krise handelst du ab? | Quelle crise résolvez-vous\u202f? | Który kryzys rozpatrujesz?`,
     who: (_game, frame) => frame.drawer,
     options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => cardOption(card)),
+    prospect: (table, { drawer, steps }, option) => prospectOfCrisis(table, cardOption.of(option), drawer, steps),
     answer: (game, frame, seat, [choice]) => {
       frame.card = cardOption.of(choice)
       const cards = game.held.pop()?.cards ?? []
@@ -135,6 +136,33 @@ export function cardOf(game: Table, { card, superCrisis }: Crisis): CrisisCard {
   const rules = rulesOf(game)
   return (superCrisis ? rules.superCrises : rules.crises)[card ?? '']
 }
+
+/** What a crisis card comes to: what it says, and the ships and the jump track that follow in a human player's crisis step. */
+export function prospectOfCrisis(table: Table, card: CardId, drawer: Seat, steps: boolean): Prospect {
+  const { crises, superCrises } = rulesOf(table)
+  const { either, resolve, attack, activate = [], jump } = crises[card] ?? superCrises[card]
+  const context = { actor: drawer, source: card }
+  if (attack !== undefined) return prospectOfAttack(attack, context)
+  const boxes = (either?.slice(1) as Node[] | undefined)?.filter((box) => !isBarred(table, box, context))
+  const says: Prospect =
+    either !== undefined
+      ? { oneOf: (boxes ?? []).map((effect) => ({ effect, context })), by: seatOf(table, either[0], {}) }
+      : resolve === undefined
+        ? nothingChanges
+        : { effect: resolve, context }
+  if (!steps) return says
+  return { all: [says, { changes: { ...actsPrice(activate), ...(jump ? jumpIconPrice(table) : {}) } }] }
+}
+
+const prospectOfAttack = ({ activate, setup, special }: Attack, context: Context): Prospect => ({
+  all: [{ changes: { ...actsPrice(activate), ...placementPrice(setup) } }, { effect: special.effect, context }],
+})
+
+/** What the jump icon of a crisis card is good for now. */
+export const jumpIconPrice = changeable('jumpIconPrice', (_table: Table): Price => ({ jumpPreparation: 1 }))
+
+/** Cylon ships that act. */
+const actsPrice = (icons: readonly Activation[]): Price => sumOf(icons.map((icon): Price => ({ [`acts:${icon}`]: -1 })))
 
 /** The crisis cards that are being resolved: on the table, but neither discarded nor kept in play. */
 export function beingResolved(game: Table): CardId[] {

@@ -1,20 +1,21 @@
 // What revealed Cylons do. (Rulebook: The turn of a revealed Cylon player; Cylon locations.)
 
-import { areas, type CardId, type Seat } from '../core/ids.ts'
+import { areas, type CardId, type Seat, unknown } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import type { Prospect } from '../core/node.ts'
 import { word } from '../core/option.ts'
 import { cardOption, iconOption, no } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import type { Table } from '../core/state.ts'
 import { addToHand, bit, takeUnseen } from '../core/zones.ts'
 import { discardCard } from './cards-in-play.ts'
-import { crisis, crisisDeck } from './crisis.ts'
-import { activateCylonShips, launch } from './cylon-ships.ts'
+import { crisis, crisisDeck, prospectOfCrisis } from './crisis.ts'
+import { activateCylonShips, launch, launched } from './cylon-ships.ts'
 import { canFire, canLaunch, damageGalactica } from './damage.ts'
 import { die } from './die.ts'
 import { drawSuperCrises, handOver, receiveLoyalty, unrevealedOf } from './loyalty.ts'
-import { supply } from './placement.ts'
+import { placementPrice, supply } from './placement.ts'
 import { chosenSeat, distance, others, seatOptions, sum } from './table.ts'
 
 const onCrisisDeck = (table: Table) => [`deck:${crisisDeck(table)}`]
@@ -30,6 +31,8 @@ export const capricaAction = procedure<{ seat: Seat }>('caprica', {
   choose: {
     text: says`Do you play a Super Crisis card, or draw 2 Crisis cards? | ¿Juegas una carta de Crisis Extrema o robas 2 cartas de Crisis? | Spielst du eine Super-Krisenkarte aus oder ziehst du 2 Krisenkarten? | Jouez-vous une carte Crise Majeure ou piochez-vous 2 cartes Crise\u202f? | Zagrywasz kartę Superkryzysu czy ciągniesz 2 karty Kryzysów?`,
     options: (game, { seat }) => [drawCrises, ...cardOption.each(game.seats[seat].superCrises)],
+    prospect: (table, { seat }, option) =>
+      option === drawCrises ? twoCrises : prospectOfCrisis(table, cardOption.of(option), seat, false),
     answer: (game, _frame, seat, [choice]) => {
       if (choice === drawCrises) crisis.begin(game, { drawer: seat, draw: 2, rest: 'discard', steps: false })
       else {
@@ -42,10 +45,24 @@ export const capricaAction = procedure<{ seat: Seat }>('caprica', {
   },
 })
 
+/** The worse of two crises, or a super crisis. */
+export const prospectOfCaprica = (table: Table, seat: Seat): Prospect => ({
+  oneOf: [
+    twoCrises,
+    ...table.seats[seat].superCrises
+      .filter((card) => card !== unknown)
+      .map((card) => prospectOfCrisis(table, card, seat, false)),
+  ],
+  by: seat,
+})
+
+const twoCrises: Prospect = { changes: { crises: -1.2 } }
+
 export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
   choose: {
     text: says`What do the Cylon ships do? | ¿Qué hacen las naves cylons? | Was tun die Zylonenschiffe? | Que font les vaisseaux cylons\u202f? | Co robią statki Cylonów?`,
     options: (game) => fleetOrders(game),
+    prospect: (table, _frame, option) => prospectOfOrder(table, option),
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === launchAll) launch(game, { raider: 2, heavyRaider: 1 })
       else activateCylonShips.begin(game, { icons: [iconOption.of(choice)] })
@@ -67,11 +84,22 @@ export function fleetOrders(game: Table): string[] {
   ]
 }
 
+export const prospectOfOrder = (table: Table, order: string): Prospect => ({
+  changes:
+    order === launchAll
+      ? placementPrice(launched(table, { raider: 2, heavyRaider: 1 }))
+      : { [`acts:${iconOption.of(order)}`]: -1 },
+})
+
 export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('humanFleet', {
   choosePlayer: {
     text: says`Whose hand of Skill cards do you look at? | ¿Las cartas de Habilidad de quién miras? | Wessen Handkarten siehst du dir an? | De qui regardez-vous la main\u202f? | Czyje karty na ręce oglądasz?`,
     // An empty hand may be chosen too, to take nothing.
     options: (game, { seat }) => seatOptions(others(game, seat)),
+    prospect: (table, _frame, option) => {
+      const { hand, revealed } = table.seats[chosenSeat(option)]
+      return { changes: { skillCards: revealed ? 0 : -Math.min(1, hand.length / 4) } }
+    },
     fallback: (game, _frame, _seat, options) => [
       options.find((option) => game.seats[chosenSeat(option)].hand.length > 0) ?? options[0],
     ],
@@ -130,6 +158,7 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
     text: says`Who receives your hidden Loyalty cards? | ¿Quién recibe tus cartas de Lealtad no reveladas? | Wer erhält deine verdeckten Loyalitätskarten? | Qui reçoit vos cartes Loyauté non révélées\u202f? | Kto otrzymuje twoje zakryte karty Lojalności?`,
     // ruling: docs/rulings.md#resurrection-ship
     options: (game, { seat }) => (mayGiveLoyalty(game, seat) ? seatOptions(others(game, seat)) : []),
+    prospect: (_table, _frame, option) => ({ changes: { [`loyaltyGiven:${chosenSeat(option)}`]: 1 } }),
     answer: (game, _frame, seat, [choice]) => {
       const to = chosenSeat(choice)
       handOver(game, seat, to, unrevealedOf(game, seat))
@@ -139,6 +168,10 @@ export const resurrectionShip = procedure<{ seat: Seat; to?: Seat }>('resurrecti
 })
 
 const mayGiveLoyalty = (game: Table, seat: Seat): boolean => distance(game) <= 7 && unrevealedOf(game, seat).length > 0
+
+/** How many loyalty cards somebody could give away. */
+export const loyaltyToGive = (table: Table, seat: Seat): number =>
+  mayGiveLoyalty(table, seat) ? unrevealedOf(table, seat).length : 0
 
 /** Whether there is anything to exchange or to give away. */
 export const canResurrect = (game: Table, seat: Seat): boolean =>

@@ -33,7 +33,16 @@ export const activateCylonShips = procedure<{ icons: readonly Activation[] }>('a
 })
 
 /** Each basestar that can launches so many ships. */
-export function launch(game: Game, ships: { raider?: number; heavyRaider?: number }): void {
+export const launch = (game: Game, ships: Launched): void => beginPlacing(game, launched(game, ships))
+
+/** How many ships each basestar launches. */
+interface Launched {
+  raider?: number
+  heavyRaider?: number
+}
+
+/** What the basestars would launch, and where. */
+export function launched(game: Table, ships: Launched): Placement {
   const placement: Record<string, { raider?: number; heavyRaider?: number }> = {}
   for (const area of areas) {
     const launching = game.space[area].basestars.filter(canLaunch).length
@@ -44,7 +53,7 @@ export function launch(game: Game, ships: { raider?: number; heavyRaider?: numbe
       if (count !== undefined) placement[area][ship] = launching * bend(game, 'launch', count, { ship })
     }
   }
-  beginPlacing(game, placement as Placement)
+  return placement as Placement
 }
 
 interface Raiders {

@@ -1,13 +1,14 @@
 // Looking at the top of a deck, and choosing among drawn Quorum cards.
 
-import type { Seat } from '../core/ids.ts'
+import { type Seat, unknown } from '../core/ids.ts'
 import { says, type Text } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { bottom, cardOption, deckOption, nothing, quorumOption, top } from '../core/option-kinds.ts'
 import { type Procedure, procedure } from '../core/procedure.ts'
-import type { Game } from '../core/state.ts'
+import type { Game, Table } from '../core/state.ts'
 import { bit, drawMany, lookAtTop, moveTopUnder } from '../core/zones.ts'
-import { crisisDeck } from './crisis.ts'
+import { crisisDeck, prospectOfCrisis } from './crisis.ts'
+import { prospectOfDestination } from './jump.ts'
 import { drawOneQuorum, drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
 
 interface Sorting {
@@ -65,6 +66,7 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
   chooseDeck: {
     text: says`Which deck’s top card do you look at? | ¿De qué mazo miras la primera carta? | Von welchem Stapel siehst du dir die oberste Karte an? | De quel paquet regardez-vous la première carte\u202f? | Wierzchnią kartę której talii oglądasz?`,
     options: (_game, { of }) => deckOption.each(of),
+    prospect: (_table, _frame, option) => ({ changes: { scouting: deckOption.of(option) === 'crisis' ? 1 : 0.8 } }),
     answer: (game, frame, seat, [option]) => {
       frame.of = [deckOption.of(option) as ScoutedDeck]
       const card = lookAtTop(game, named(game, frame.of[0]), seat)
@@ -77,6 +79,12 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
     // Whoever is asked has just looked at it.
     facts: (game, { of }) => ({ deck: of[0], card: game.decks[named(game, of[0])].cards.at(-1) }),
     options: (game, { of }) => (game.decks[named(game, of[0])].cards.length > 0 ? [top, bottom] : []),
+    prospect: (table, { of: [deck] }, option) => {
+      if (option === bottom) return { changes: deck === 'crisis' ? { crises: -1 } : { destinations: 1 } }
+      const card = table.decks[named(table, deck)].cards.at(-1) ?? unknown
+      if (card === unknown) return undefined
+      return deck === 'crisis' ? prospectOfCrisis(table, card, table.current, true) : prospectOfDestination(table, card)
+    },
     answer: (game, { of }, seat, [where]) => {
       if (where === bottom) moveTopUnder(game, named(game, of[0]))
       log(game, 'putsBack', { seat, deck: of[0], where })
@@ -85,7 +93,8 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
 })
 
 /** The deck of this kind that is in use. */
-const named = (game: Game, deck: ScoutedDeck): string => (deck === 'crisis' ? crisisDeck(game) : deck)
+const named = (game: Pick<Table, 'crisisDeck'>, deck: ScoutedDeck): string =>
+  deck === 'crisis' ? crisisDeck(game) : deck
 
 export const quorumOffice = procedure<{ seat: Seat }>('quorumOffice', {
   draw: (game, { seat }) => drawQuorum(game, seat, 1),

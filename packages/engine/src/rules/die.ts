@@ -2,9 +2,10 @@
 // re-roll, and more may be played on the new one.)
 
 import { log } from '../core/log.ts'
-import { giveBack, procedure, type Step } from '../core/procedure.ts'
+import type { Prospect } from '../core/node.ts'
+import { giveBack, type Procedure, procedure, type Step } from '../core/procedure.ts'
 import { rollDie } from '../core/random.ts'
-import type { Seat } from '../core/state.ts'
+import type { Frame, Seat, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 
 export interface Die {
@@ -58,3 +59,25 @@ export const die = procedure<Die>('die', {
 })
 
 export const clamp = (value: number): number => Math.max(1, Math.min(8, value))
+
+type ReadsDie = (table: Table, frame: Frame, rolled: number) => Prospect
+
+/** What a roll comes to, by the procedure that waits for it. */
+const readers: Record<string, ReadsDie> = {}
+
+/** Declares what a procedure makes of the die that it has rolled. */
+export function readsDie<F>(
+  { name }: Procedure<F>,
+  prospect: (table: Table, frame: F, rolled: number) => Prospect,
+): void {
+  readers[name] = prospect as unknown as ReadsDie
+}
+
+/** What the die under way comes to if it shows so much; nothing, if nobody has said. */
+export function prospectOfRoll(table: Table, rolled: number): Prospect | undefined {
+  const { stack } = table
+  const below = stack[stack.findLastIndex(({ at }) => at.startsWith('die:')) - 1]
+  return below === undefined
+    ? undefined
+    : readers[below.at.slice(0, below.at.indexOf(':'))]?.(table, below, clamp(rolled))
+}

@@ -2,8 +2,9 @@
 
 import type { Side } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import type { Price } from '../core/node.ts'
 import { changeable } from '../core/rules.ts'
-import type { Ending, Game } from '../core/state.ts'
+import type { Ending, Game, Table } from '../core/state.ts'
 import { exhausted } from './resources.ts'
 
 export const endGame = changeable('endGame', (game: Game, winner: Side, reason: Ending): void => {
@@ -19,6 +20,15 @@ export function loseIfExhausted(game: Game): boolean {
   endGame(game, 'cylons', resource)
   return true
 }
+
+/** What reaching the goal will still cost, besides the way there. */
+export const costOfGoal = changeable('costOfGoal', (_table: Table): Price => ({}))
+
+/** Whether somebody at this place would be lost if the fleet reached its goal now. */
+export const isLeftBehind = changeable('isLeftBehind', (_table: Table, _place: string): boolean => false)
+
+/** How many civilian ships are about to appear in each area that vipers launch into. */
+export const shipsToCome = changeable('shipsToCome', (_table: Table): number => 0)
 
 /** The last jump: the fleet has arrived, if everything needed to live on is left. */
 export const arrive = changeable('arrive', (game: Game): void => {

@@ -25,6 +25,9 @@ export const executiveOrder = procedure<Order>('executiveOrder', {
     text: says`Do you move and take 1 action, or take 2 actions? | ¿Te mueves y realizas 1 acción, o realizas 2 acciones? | Bewegst du dich und führst 1 Aktion aus, oder führst du 2 Aktionen aus? | Vous déplacez-vous puis effectuez-vous 1 action, ou effectuez-vous 2 actions\u202f? | Ruszasz się i wykonujesz 1 akcję czy wykonujesz 2 akcje?`,
     // A prisoner does not move: there is nothing to choose, and everybody sees where they are.
     options: (game, { seat }) => (isConfined(game, seat) ? [actTwice] : [moveAndAct, actTwice]),
+    prospect: (_table, _frame, option) => ({
+      changes: option === actTwice ? { actions: 2 } : { moves: 1, actions: 1 },
+    }),
     answer: (game, frame, seat, [choice]) => {
       frame.actions = choice === moveAndAct ? 1 : 2
       if (choice === moveAndAct) moveCharacter.begin(game, { seat })

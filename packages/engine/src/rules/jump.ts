@@ -3,7 +3,7 @@
 import { areas, type CardId, type Seat } from '../core/ids.ts'
 import { says, type Text } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { perform } from '../core/node.ts'
+import { type Prospect, perform } from '../core/node.ts'
 import { cardOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
@@ -15,7 +15,7 @@ import { removeCylonShips } from './damage.ts'
 import { arrive } from './end.ts'
 import { sleeperAgentPhase } from './loyalty.ts'
 import { place } from './people.ts'
-import { distance, isPiloting, thresholdOf } from './table.ts'
+import { distance, distanceOfGoal, isPiloting, thresholdOf } from './table.ts'
 
 /** The spaces of the jump preparation track: Start and two more are red, then the two blue ones, then Auto Jump. */
 export const jumpTrack = {
@@ -70,6 +70,7 @@ export const jump = procedure<Jump>('jump', {
     text: says`Where does the fleet jump to? | ¿Adónde salta la flota? | Wohin springt die Flotte? | Vers où la flotte saute-t-elle\u202f? | Dokąd skacze flota?`,
     who: (_game, frame) => frame.chooser,
     options: (game) => (game.held.at(-1)?.cards ?? []).map((card) => cardOption(card)),
+    prospect: (table, _frame, option) => prospectOfDestination(table, cardOption.of(option)),
     answer: (game, frame, seat, [choice]) => {
       const card = cardOption.of(choice)
       const cards = game.held.pop()?.cards ?? []
@@ -90,6 +91,18 @@ export const jump = procedure<Jump>('jump', {
     game.jumpPreparation = 0
   },
 })
+
+/** A destination: distance as far as it is still needed, and what the card says. */
+export function prospectOfDestination(table: Table, card: CardId): Prospect {
+  const { distance: far, effect } = rulesOf(table).destinations[card]
+  const toGo = Math.max(0, distanceOfGoal(table) - distance(table))
+  return {
+    all: [
+      { changes: { distance: Math.min(far, toGo) } },
+      { effect, context: { actor: table.titles.admiral, source: card } },
+    ],
+  }
+}
 
 /** Whether it is this card that lets its holder choose: others may lie before the same player. */
 const makesSpecialist = (game: Game, card: CardId): boolean =>

@@ -3,6 +3,7 @@
 import { areas, type Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import { nothingChanges, type Price } from '../core/node.ts'
 import { option } from '../core/option.ts'
 import {
   areaOption,
@@ -16,32 +17,42 @@ import {
 } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
-import type { Game, Table } from '../core/state.ts'
+import type { Table } from '../core/state.ts'
 import { bit } from '../core/zones.ts'
 import { takeActions } from './actions.ts'
 import { shipsOnBoard } from './civilian-ships.ts'
 import { attack, destroyCenturion, destroyCylonShips, raidersWithoutDie } from './combat.ts'
 import { isDamaged, repairLocation } from './damage.ts'
-import { die } from './die.ts'
+import { die, readsDie } from './die.ts'
 import { repairViper } from './fleet-losses.ts'
 import { beginJump, jumpTrack } from './jump.ts'
 import { launchOptions, launchPilot } from './people.ts'
 import { changeResources } from './resources.ts'
 import { isArea, nextOf, sum } from './table.ts'
-import { adjacent, allTargets, beginAttack } from './vipers.ts'
+import { adjacent, allTargets, beginAttack, prospectOfShot } from './vipers.ts'
+
+/** Up to this roll the population does not come along in time. */
+const lossRoll = 6
+export const chanceOfLoss = lossRoll / 8
 
 export const ftlControl = procedure<{ seat: Seat; die?: number }>('ftlControl', {
   roll: (game, { seat }) => die.begin(game, { by: seat, modifier: 0, purpose: 'ftl-control' }),
   population: (game, { die: rolled = 0 }) => {
-    if (rolled <= 6) changeResources(game, { population: -(jumpTrack.populationLoss[game.jumpPreparation] ?? 0) })
+    if (rolled <= lossRoll)
+      changeResources(game, { population: -(jumpTrack.populationLoss[game.jumpPreparation] ?? 0) })
   },
   jump: (game) => beginJump(game),
 })
+
+readsDie(ftlControl, (table, _frame, rolled) => ({
+  changes: { population: rolled <= lossRoll ? -(jumpTrack.populationLoss[table.jumpPreparation] ?? 0) : 0 },
+}))
 
 export const attackFromGalactica = procedure<{ seat: Seat }>('attackFromGalactica', {
   target: {
     text: says`Which Cylon ship does Galactica attack? | ¿A qué nave cylon ataca Galactica? | Welches Zylonenschiff greift die Galactica an? | Quel vaisseau cylon le Galactica attaque-t-il\u202f? | Który statek Cylonów atakuje Galactica?`,
     options: (game) => allTargets(game),
+    prospect: (_table, _frame, option) => prospectOfShot('galactica', option),
     answer: (game, _frame, seat, [target]) =>
       beginAttack(game, target, { attacker: 'galactica', by: seat, manned: false }),
   },
@@ -52,6 +63,7 @@ export const attackCenturion = procedure<{ seat: Seat }>('attackCenturion', {
     text: says`Which centurion do you attack? | ¿A qué Centurión atacas? | Welchen Zenturio greifst du an? | Quel centurion attaquez-vous\u202f? | Którego centuriona atakujesz?`,
     options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
     fallback: (_game, _frame, _seat, options) => options.slice(-1),
+    prospect: (_table, _frame, option) => ({ changes: { [`centurionHit:${centurionOption.of(option)}`]: 1 } }),
     answer: (game, _frame, seat, [choice]) => {
       attack.begin(game, {
         attacker: 'armory',
@@ -78,6 +90,7 @@ export const hangarDeck = procedure<{ seat: Seat }>('hangarDeck', {
     text: says`In which space area do you launch in your viper? | ¿A qué zona de espacio sales con tu Viper? | In welches Weltraumfeld startest du mit deiner Viper? | Dans quelle case d’espace lancez-vous votre viper\u202f? | W którym sektorze startujesz swoim viperem?`,
     who: (game, { seat }) => (game.reserves.vipers > 0 ? seat : undefined),
     options: launchOptions,
+    prospect: (_table, _frame, option) => ({ changes: { [`viperTo:${areaOption.of(option)}`]: 1 } }),
     answer: (game, _frame, seat, [choice]) => launchPilot(game, seat, areaOption.of(choice)),
   },
   act: (game, { seat }) => takeActions.begin(game, { seat, left: 1 }),
@@ -118,6 +131,10 @@ export const communications = procedure<Communications>('communications', {
     },
     who: (_game, { seat, looked }) => (looked.length > 0 ? seat : undefined),
     options: (_game, { looked }) => [stay, ...areaOption.each(adjacent(shipOption.of(looked[0])))],
+    prospect: (_table, { looked }, option) =>
+      option === stay
+        ? nothingChanges
+        : { changes: { [`civilianMoved:${shipOption.of(looked[0])}:${areaOption.of(option)}`]: 1 } },
     answer: (game, frame, seat, [choice]) => {
       const [ship, ...rest] = frame.looked
       frame.looked = rest
@@ -182,13 +199,20 @@ export const forcesToDestroy = changeable('forcesToDestroy', (game: Table): stri
   ...game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
 ])
 
-const allRaiders = (game: Game): number => sum(areas.map((area) => raidersWithoutDie(game, area)))
+/** What brutal force against these comes to. */
+export function destroyedWith(table: Table, force: string): Price {
+  if (force === raiders) return { 'hits:raider': Math.min(3, allRaiders(table)) }
+  return centurionOption.is(force) ? { [`centurionHit:${centurionOption.of(force)}`]: 1 } : { 'hits:heavyRaider': 1 }
+}
+
+const allRaiders = (game: Table): number => sum(areas.map((area) => raidersWithoutDie(game, area)))
 
 export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalForce', {
   choose: {
     text: says`What do you destroy? | ¿Qué destruyes? | Was zerstörst du? | Que détruisez-vous\u202f? | Co niszczysz?`,
     who: (_game, { seat, raiders }) => (raiders === 0 ? seat : undefined),
     options: (game) => forcesToDestroy(game),
+    prospect: (table, _frame, option) => ({ changes: destroyedWith(table, option) }),
     answer: (game, frame, _seat, [choice]) => {
       if (choice === raiders) frame.raiders = Math.min(3, allRaiders(game))
       else if (heavyRaiderOption.is(choice)) destroyCylonShips(game, heavyRaiderOption.of(choice), 'heavyRaider', 1)
@@ -202,6 +226,7 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
       const from = areas.filter((area) => raidersWithoutDie(game, area) > 0)
       return nextOf(areaOption.each(from), raiders, allRaiders(game))
     },
+    prospect: (_table, _frame, option) => ({ changes: { [`placed:${areaOption.of(option)}:raider`]: -1 } }),
     answer: (game, frame, _seat, [choice]) => {
       frame.raiders--
       destroyCylonShips(game, areaOption.of(choice), 'raider', 1)

@@ -16,6 +16,7 @@ export const lookAtTitleHolder = procedure<{ by: Seat }>('lookAtTitleHolder', {
       const holders = [...new Set([game.titles.president, game.titles.admiral])]
       return seatOptions(holders.filter((seat) => seat !== by && unrevealedOf(game, seat).length > 0))
     },
+    prospect: (_table, _frame, option) => ({ changes: { [`loyaltySeen:${chosenSeat(option)}`]: 1 } }),
     answer: (game, _frame, by, [choice]) => lookAtLoyalty(game, by, chosenSeat(choice), false),
   },
 })

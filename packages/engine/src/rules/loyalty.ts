@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { happening } from '../core/moments.ts'
-import { isPossible, perform } from '../core/node.ts'
+import { isPossible, nothingChanges, perform } from '../core/node.ts'
 import { keep, no, yes } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, bendBySheet, changeable, rulesOf } from '../core/rules.ts'
@@ -51,6 +51,12 @@ export const reveal = procedure<Reveal>('reveal', {
     text: says`You have revealed “{card}”. Do you use its ability? | Has revelado “{card}”. ¿Usas su capacidad? | Du hast „{card}“ aufgedeckt. Nutzt du die Eigenschaft dieser Karte? | Vous avez révélé «\u202f{card}\u202f». Utilisez-vous la capacité de cette carte\u202f? | Ujawniona karta to „{card}”. Czy używasz jej zdolności?`,
     facts: (_game, { card }) => ({ card }),
     effect: (game, { card }, option) => (option === yes ? rulesOf(game).loyalty[card].reveal : undefined),
+    prospect: (table, { seat, card }, option) => {
+      const power = rulesOf(table).loyalty[card].reveal
+      return power === undefined || option !== yes
+        ? nothingChanges
+        : { effect: power, context: { actor: seat, source: card } }
+    },
     who: (game, { seat, card, sympathizer }) => {
       const power = rulesOf(game).loyalty[card].reveal
       const may = !sympathizer && !isConfined(game, seat) && power !== undefined
@@ -161,6 +167,8 @@ export const receiveLoyalty = procedure<Receiving>('receiveLoyalty', {
     options: (game, { seat }) =>
       sympathizerOf(game, seat) === undefined ? [keep] : [keep, ...seatOptions(otherHumans(game, seat))],
     always: () => true,
+    prospect: (_table, _frame, option) =>
+      option === keep ? nothingChanges : { changes: { [`loyaltyGiven:${chosenSeat(option)}`]: 1 } },
     fallback: () => [keep],
     answer: (game, frame, seat, [to]) => {
       if (to === keep) return 'end'

@@ -8,6 +8,7 @@ import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { attack } from './combat.ts'
+import { prospectOfShot } from './vipers.ts'
 
 export const nukeTargets = changeable('nukeTargets', (game: Game): string[] => {
   if (game.nukes === 0) return []
@@ -18,6 +19,7 @@ export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
   target: {
     text: says`Which basestar do you launch the nuke at? | ¿Contra qué Estrella Base lanzas el Arma Nuclear? | Auf welchen Basisstern feuerst du die Nuklearwaffe ab? | Contre quel basestar lancez-vous la charge nucléaire\u202f? | W którego basestara wystrzeliwujesz głowicę nuklearną?`,
     options: (game) => nukeTargets(game),
+    prospect: (_table, _frame, option) => prospectOfShot('nuke', option),
     answer: (game, _frame, seat, [target]) => {
       const [area, , id] = attackOption.read(target)
       spendNuke(game)

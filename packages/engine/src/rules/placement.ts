@@ -5,6 +5,7 @@ import type { Placement } from '../core/card.ts'
 import { type Area, areas, type Seat, type ShipKind } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import type { Price } from '../core/node.ts'
 import { areaOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
@@ -138,3 +139,11 @@ function freeBasestar(game: Game): number {
   while (used.includes(id)) id++
   return id
 }
+
+/** Ships that appear: vipers and civilian ships as well as the Cylons'. */
+export const placementPrice = (placement: Placement): Price =>
+  Object.fromEntries(
+    Object.entries(placement).flatMap(([area, group]) =>
+      Object.entries(group).map(([ship, count]) => [`placed:${area}:${ship}`, count]),
+    ),
+  )

@@ -5,7 +5,7 @@ import type { SkillCard } from '../core/card.ts'
 import type { CardId, Seat, SkillType } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { perform } from '../core/node.ts'
+import { nothingChanges, perform } from '../core/node.ts'
 import { cardOption, outcomeOption } from '../core/option-kinds.ts'
 import { type Count, frameOf, procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
@@ -242,6 +242,11 @@ export const chooseOutcome = procedure<{ seat: Seat }>('chooseOutcome', {
     facts: (game) => ({ card: frameOf(game, skillCheck)?.context.source }),
     options: () => [outcomeOption('pass'), outcomeOption('fail')],
     effect: (game, _frame, option) => frameOf(game, skillCheck)?.[outcomeOption.of(option)],
+    prospect: (table, _frame, option) => {
+      const check = frameOf(table, skillCheck)
+      const effect = check?.[outcomeOption.of(option)]
+      return effect === undefined ? nothingChanges : { effect, context: check?.context ?? {} }
+    },
     answer: (game, _frame, seat, [option]) => {
       const check = frameOf(game, skillCheck)
       const outcome = outcomeOption.of(option)

@@ -1,5 +1,6 @@
 // Questions about the table that many rules ask: who is who, who sits where, how far the fleet has come.
 
+import { ruleKinds } from '../core/ability.ts'
 import type { Who } from '../core/card.ts'
 import { type Area, areas, type LocationId, type Seat, type Title } from '../core/ids.ts'
 import { seatOption } from '../core/option-kinds.ts'
@@ -36,6 +37,12 @@ export const isConfined = (table: Table, seat: Seat): boolean => bend(table, 'co
 /** The location that a player's sheet means when it names one: a box may have another stand for it. */
 export const standsFor = changeable('standsFor', (_game: Table, location: string, _owner: Seat): string => location)
 
+/** Whether nobody leaves a location by moving. */
+export function isPrison(table: Table, location: LocationId): boolean {
+  const { rule } = rulesOf(table).locations[location]
+  return rule !== undefined && ruleKinds[rule.rule.kind].bends.confined !== undefined
+}
+
 export const isPiloting = (game: Table, seat: Seat): boolean => isArea(game.seats[seat].at)
 
 export function occupants(game: Table, place: LocationId | Area): Seat[] {
@@ -47,6 +54,13 @@ export function isCylon(game: Game, seat: Seat): boolean {
   const { loyalty } = rulesOf(game)
   const { revealed, loyalty: cards } = game.seats[seat]
   return revealed || cards.some(({ card }) => loyalty[card].side === 'cylon')
+}
+
+/** The seat that an effect speaks of, where that is known already: whom a player will choose is not. */
+export function seatMeant(game: Table, who: Who, context: Context): Seat | undefined {
+  const known = who === 'self' ? context.actor : who === 'chosen' ? context.chosen : true
+  const seat = known === undefined ? -1 : seatOf(game, who, context)
+  return game.seats[seat] === undefined ? undefined : seat
 }
 
 /** The seat that an effect speaks of. */
@@ -68,6 +82,10 @@ export function distance(game: Table): number {
 /** The distance at which this happens, with the objective of this game; nothing, if it does not. */
 export const thresholdOf = (table: Pick<Table, 'options'>, does: string): number | undefined =>
   rulesOf(table).objectives[table.options.objective].thresholds.find((one) => one.does === does)?.distance
+
+/** How far the fleet has to travel. */
+export const distanceOfGoal = (table: Pick<Table, 'options'>): number =>
+  Math.max(...rulesOf(table).objectives[table.options.objective].thresholds.map(({ distance }) => distance))
 
 /** Whether the Sleeper Agent phase is over, or will never come. */
 export function sleeperPhaseIsOver(table: Table): boolean {

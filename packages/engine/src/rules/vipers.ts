@@ -1,8 +1,9 @@
 // Activating vipers: launch, move, attack. (Rulebook: Activating vipers; Piloting vipers.)
 
-import { type Area, areas, launchAreas, type Seat, type ShipTarget } from '../core/ids.ts'
+import { type Area, type Attacker, areas, launchAreas, type Seat, type ShipTarget } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import { nothingChanges, type Prospect } from '../core/node.ts'
 import { attackOption, done, flyOption, launchOption, moveOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
@@ -42,6 +43,7 @@ export const activateVipers = procedure<Activating>('activateVipers', {
     facts: (_game, { left }) => ({ left }),
     who: (_game, frame) => (frame.left > 0 ? frame.by : undefined),
     options: (game) => [...unmannedActivations(game), done],
+    prospect: (_table, _frame, option) => prospectOfActivation(option),
     fallback: () => [done],
     answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'
@@ -61,6 +63,25 @@ export const unmannedActivations = changeable('unmannedActivations', (game: Tabl
   const moves = inSpace.flatMap((from) => adjacent(from).map((to) => moveOption(from, to)))
   return [...launches, ...moves, ...inSpace.flatMap((area) => targetsIn(game, area))]
 })
+
+/** A shot at what an option like 'attack:front:basestar:1' names. */
+export function prospectOfShot(attacker: Attacker, option: string): Prospect {
+  const [area, target] = attackOption.read(option)
+  return { changes: { [`shot:${attacker}:${area}:${target}`]: 1 } }
+}
+
+/** What an unmanned viper does. */
+export function prospectOfActivation(option: string): Prospect {
+  if (launchOption.is(option)) return { changes: { [`viperTo:${launchOption.of(option)}`]: 1 } }
+  if (moveOption.is(option)) return { changes: { [`viperMoved:${moveOption.read(option).join(':')}`]: 1 } }
+  return attackOption.is(option) ? prospectOfShot('viper', option) : nothingChanges
+}
+
+/** What a pilot does. */
+export function prospectOfFlight(option: string): Prospect {
+  if (flyOption.is(option)) return { changes: { [`pilotTo:${flyOption.of(option)}`]: 1 } }
+  return attackOption.is(option) ? prospectOfShot('viper', option) : nothingChanges
+}
 
 function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: string): void {
   if (launchOption.is(choice)) {
@@ -109,6 +130,7 @@ export const flyViper = procedure<Flying>('flyViper', {
       const moves = frame.mayMove ? adjacent(at).map((area) => flyOption(area)) : []
       return [...moves, ...targetsIn(game, at), done]
     },
+    prospect: (_table, _frame, option) => prospectOfFlight(option),
     fallback: () => [done],
     answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'

@@ -103,3 +103,12 @@ function beginNewCaprica(
 }
 
 const emptyBox = () => ({ superCrises: [], policies: [], engineRoom: false })
+
+/** New Caprica, with Galactica in orbit. */
+export const tables: readonly Partial<Situation>[] = [
+  {
+    options: { sets: ['base', 'pegasus'], objective: 'new-caprica' },
+    newCaprica: { orbit: true, forces: [1, 0, 0], locked: ['population-1'], prepared: ['population-1'] },
+    at: { tigh: 'resistance-hq', starbuck: 'shipyard' },
+  },
+]

@@ -8,6 +8,7 @@ import { putInForce, rulesInForce } from './rules.ts'
 import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat, type Vote } from './table.ts'
 import { gameAfter, isUnseen } from './undo.ts'
 import { isAccepted, isRefused, refusalLasts, voteLasts } from './votes.ts'
+import { mostWatching } from './watching.ts'
 
 export function newTable(event: EventOf<'created'>): Table {
   return {
@@ -283,8 +284,8 @@ function windowStays({ window }: Play, choice: EventOf<'chose'>['choice']): bool
  * How long the table looks at what has just happened; nothing is asked before, so that watching costs nobody time. Where bots do not wait,
  * nobody looks.
  */
-function watching({ settings }: Table, { game }: Play, told: number): number {
-  return Math.min(watchingTime(game.log.slice(told)), settings.pace.botSeconds * 10_000)
+function watching(table: Table, { game }: Play, told: number): number {
+  return Math.min(watchingTime(game.log.slice(told)), mostWatching(table))
 }
 
 /** Notes since when each question has been open, which is when everybody has seen what led to it, and lets clocks run from then on. */

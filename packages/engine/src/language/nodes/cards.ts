@@ -2,16 +2,17 @@
 
 import type { Who } from '../../core/card.ts'
 import { phrase } from '../../core/facts.ts'
-import type { SkillType } from '../../core/ids.ts'
+import type { Seat, SkillType } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { alike } from '../../core/languages.ts'
-import { node, priceOf, sumOf } from '../../core/node.ts'
+import { node } from '../../core/node.ts'
+import type { Table } from '../../core/state.ts'
 import { inSequence } from '../../rules/choices.ts'
 import { quorumOffice, scoutDeck } from '../../rules/decks.ts'
 import { searchDestinyDeck } from '../../rules/destiny.ts'
 import { drawQuorum as drawQuorumCards } from '../../rules/quorum.ts'
 import { anyTypes, becauseOf, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
-import { clockwiseFrom, holdsTitle, isHuman, seatOf } from '../../rules/table.ts'
+import { clockwiseFrom, holdsTitle, isHuman, seatMeant, seatOf, sum } from '../../rules/table.ts'
 import { countOf } from '../phrases.ts'
 import { cards, decks, skillCards, skills, who as whoTerms } from '../terms.ts'
 import { ofSeveral } from './several.ts'
@@ -34,7 +35,7 @@ export const discard = node('discard', {
   },
   text: discards,
   facts: ({ who, count, random }) => ({ who: whoTerms[who], cards: cards.skillCard, count, random: String(random) }),
-  price: ({ count }) => ({ skillCards: -count }),
+  price: ({ who, count }, table, context) => ({ skillCards: -heldBy(table, seatMeant(table, who, context), count) }),
 })
 
 /** Several players discard at the same time; somebody who is named twice discards for the one and then for the other. */
@@ -48,7 +49,7 @@ export const discardTogether = node('discardTogether', {
   },
   text: alike('{effects, list, and, same}'),
   facts: ({ effects }) => ({ effects: ofSeveral(effects) }),
-  price: ({ effects }, view) => sumOf(effects.map((effect) => priceOf(effect, view))),
+  prospect: ({ effects }, _table, context) => ({ all: effects.map((effect) => ({ effect, context })) }),
   parts: ({ effects }) => effects,
 })
 
@@ -63,7 +64,9 @@ export const eachDiscards = node('eachDiscards', {
   },
   text: discards,
   facts: ({ count, random }) => ({ who: whoTerms.each, cards: cards.skillCard, count, random: String(random) }),
-  price: ({ count }) => ({ skillCards: -4 * count }),
+  price: ({ count }, table) => ({
+    skillCards: -sum(table.seats.map((_, seat) => heldBy(table, seat, count))),
+  }),
 })
 
 export const discardHand = node('discardHand', {
@@ -82,7 +85,11 @@ export const discardHand = node('discardHand', {
     pl: '{who, subject}[odrzuć|odrzuca|odrzucić|odrzucają] wszystkie swoje karty umiejętności',
   },
   facts: ({ who }) => ({ who: whoTerms[who] }),
-  price: ({ cylonsToo }) => ({ skillCards: cylonsToo ? 3 : -5 }),
+  price: ({ who, cylonsToo }, table, context) => {
+    const seat = seatMeant(table, who, context)
+    const hand = seat === undefined ? usualHand : table.seats[seat].hand.length
+    return { skillCards: cylonsToo ? -drawnBy(table, seat, hand) : -heldBy(table, seat, hand) }
+  },
 })
 
 /** Draws cards of one of these types each; any type at all, if none is named. */
@@ -100,7 +107,7 @@ export const draw = node('draw', {
     pl: '{who, subject}[pociągnij|ciągnie|pociągnąć|ciągną po] {what}',
   },
   facts: ({ who, count, types }) => ({ who: whoTerms[who], what: drawn(count, types) }),
-  price: ({ count }) => ({ skillCards: count }),
+  price: ({ who, count }, table, context) => ({ skillCards: drawnBy(table, seatMeant(table, who, context), count) }),
 })
 
 function drawn(count: number, types: readonly SkillType[]) {
@@ -108,6 +115,19 @@ function drawn(count: number, types: readonly SkillType[]) {
   const facts = { cards: cards.skillCard, count, types: types.map((type) => skills[type]) }
   return phrase(types.length === 0 ? ofAnyType : ofTheseTypes, facts)
 }
+
+/** A hand, as long as nobody in particular is meant. */
+const usualHand = 5
+
+/** How many of so many cards somebody has to give up: nobody discards more than they hold, nor a revealed Cylon. */
+function heldBy(table: Table, seat: Seat | undefined, count: number): number {
+  if (seat === undefined) return count
+  return isHuman(table, seat) ? Math.min(count, table.seats[seat].hand.length) : 0
+}
+
+/** Cards that somebody draws: those of a revealed Cylon are against the humans. */
+export const drawnBy = (table: Table, seat: Seat | undefined, count: number): number =>
+  seat === undefined || isHuman(table, seat) ? count : -count
 
 const ofAnyType: Text = {
   en: '{cards, counted, count} of any type',
@@ -159,7 +179,7 @@ export const scout = node('scout', {
     pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] wierzchnią kartę {decks, list, or, of} i [odłóż|odkłada|odłożyć] ją na wierzch lub na spód',
   },
   facts: ({ of }) => ({ decks: of.map((deck) => decks[deck]) }),
-  price: () => ({ knowledge: 1 }),
+  price: () => ({ scouting: 1 }),
 })
 
 /** Look through the whole Destiny deck, discard some of it, and shuffle the rest. */

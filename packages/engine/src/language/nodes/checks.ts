@@ -4,7 +4,7 @@ import { type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { SkillType } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { log, tells } from '../../core/log.ts'
-import { type Node, node, priceOf, sumOf, times } from '../../core/node.ts'
+import { type Node, node, nothingChanges } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { clamp, die } from '../../rules/die.ts'
@@ -64,18 +64,19 @@ export const check = node('check', {
     follows: consequence === undefined ? 'no' : 'yes',
     consequence: consequence ?? nothing,
   }),
-  price: ({ pass, fail, consequence }, view) =>
-    sumOf([
-      { skillCards: -2 },
-      consequence === undefined ? {} : times(priceOf(consequence, view), chanceOfAbility),
-      ...[pass, fail].map((effect) => (effect === undefined ? {} : times(priceOf(effect, view), 0.5))),
-    ]),
+  prospect: ({ difficulty, skills, pass, partial, fail, consequence }, _table, context) => ({
+    check: {
+      difficulty,
+      skills,
+      pass: pass === undefined ? nothingChanges : { effect: pass, context },
+      ...(partial === undefined ? {} : { partial: { at: partial.at, of: { effect: partial.effect, context } } }),
+      fail: fail === undefined ? nothingChanges : { effect: fail, context },
+      ...(consequence === undefined ? {} : { consequence: { effect: consequence, context } }),
+    },
+  }),
   parts: ({ pass, partial, fail, consequence }) =>
     [pass, partial?.effect, fail, consequence].filter((effect) => effect !== undefined),
 })
-
-/** How often a card with a skill check ability comes into a check, by and large. */
-const chanceOfAbility = 0.35
 
 const nothing = phrase(noEffectText)
 
@@ -89,7 +90,7 @@ export const decideOutcome = node('decideOutcome', {
     fr: '{self, subject}[au lieu d’effectuer ce test de compétence, décidez de sa réussite ou de son échec|décide de la réussite ou de l’échec de ce test de compétence au lieu de l’effectuer|décider à la place de sa réussite ou de son échec]',
     pl: '{self, subject}[zamiast przeprowadzać ten test umiejętności, zdecyduj, czy kończy się sukcesem, czy porażką|decyduje, czy ten test umiejętności kończy się sukcesem, czy porażką, zamiast go przeprowadzać|zamiast tego zdecydować, czy kończy się sukcesem, czy porażką]',
   },
-  price: () => ({ skillCards: 3 }),
+  price: () => ({ outcomeChosen: 1 }),
 })
 
 export const changeDifficulty = node('changeDifficulty', {
@@ -108,7 +109,7 @@ export const changeDifficulty = node('changeDifficulty', {
     pl: '[{up, select, yes {zwiększ} other {zmniejsz}}|{up, select, yes {zwiększa} other {zmniejsza}}|{up, select, yes {zwiększyć} other {zmniejszyć}}] trudność o {n}',
   },
   facts: ({ by }) => ({ up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
-  price: ({ by }) => ({ skillCards: -by / 2 }),
+  price: ({ by }) => ({ difficulty: by }),
   // Before the total is known anything may come.
   matters: (_table, { by }, subject) => {
     const check = subject as unknown as SkillCheck
@@ -131,7 +132,7 @@ export const playFaceUp = node('playFaceUp', {
     fr: '[toutes les cartes sont jouées|toutes les cartes sont jouées|faire jouer toutes les cartes] face visible{destiny, select, open {, cartes Destinée comprises} other {, sauf les cartes Destinée}}',
     pl: '[wszystkie karty dokłada się odkryte|wszystkie karty dokłada się odkryte|sprawić, że wszystkie karty będą dokładane odkryte]{destiny, select, open {, także karty Przeznaczenia} other {, oprócz kart Przeznaczenia}}',
   },
-  price: () => ({ knowledge: 1 }),
+  price: () => ({ openCards: 1 }),
   possible: (game) => frameOf(game, skillCheck)?.faceUp !== true,
 })
 
@@ -149,7 +150,7 @@ export const countPositive = node('countPositive', {
     pl: '[wszystkie {cards, form, plural} w tym teście liczą się|wszystkie {cards, form, plural} w tym teście liczą się|sprawić, że wszystkie {cards, form, plural} w tym teście będą się liczyć] na plus',
   },
   facts: ({ skill }) => ({ cards: skillCards[skill] }),
-  price: () => ({ skillCards: 1 }),
+  price: ({ skill }) => ({ [`counting:${skill}`]: 1 }),
   possible: (game, { skill }) => frameOf(game, skillCheck)?.positive?.includes(skill) !== true,
 })
 
@@ -166,7 +167,7 @@ export const addToRoll = node('addToRoll', {
     fr: '[ajoutez|ajoute|ajouter] {by} au résultat du dé',
     pl: '[dodaj|dodaje|dodać] {by} do wyniku rzutu',
   },
-  price: () => ({}),
+  price: ({ by }) => ({ dieModifier: by }),
 })
 
 /** Rolls again; the new result stands. */
@@ -186,7 +187,7 @@ export const reroll = node('reroll', {
     pl: '[przerzuć kostkę|przerzuca kostkę|zarządzić ponowny rzut]{piloted, select, yes {, z modyfikatorem {ifPiloted, signed}, jeśli viper ma pilota} other {}}',
   },
   facts: ({ ifPiloted }) => ({ ifPiloted, piloted: ifPiloted === 0 ? 'no' : 'yes' }),
-  price: () => ({}),
+  price: () => ({ dieRerolled: 1 }),
 })
 
 /** The die that lies there shows more or less. */
@@ -206,7 +207,7 @@ export const changeResult = node('changeResult', {
     pl: '[{up, select, yes {zwiększ} other {zmniejsz}}|{up, select, yes {zwiększa} other {zmniejsza}}|{up, select, yes {zwiększyć} other {zmniejszyć}}] wynik o {n}',
   },
   facts: ({ by }) => ({ up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
-  price: () => ({}),
+  price: ({ by }) => ({ dieResult: by }),
 })
 
 /** "raise or lower the difficulty by 2": a choice between as much more and as much less. */

@@ -1,6 +1,6 @@
 // The jump track, the distance travelled, and actions that belong to one place or one card.
 
-import { node } from '../../core/node.ts'
+import { node, type Price } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { bend, rulesOf } from '../../core/rules.ts'
 import { takeActions } from '../../rules/actions.ts'
@@ -12,6 +12,9 @@ import {
   cylonFleetAction,
   fleetOrders,
   humanFleet,
+  loyaltyToGive,
+  prospectOfCaprica,
+  prospectOfOrder,
   resurrectionShip,
 } from '../../rules/cylon-locations.ts'
 import { isDamaged } from '../../rules/damage.ts'
@@ -21,14 +24,16 @@ import {
   attackCenturion,
   attackFromGalactica,
   brutalForce,
+  chanceOfLoss,
   communications,
+  destroyedWith,
   forcesToDestroy,
   ftlControl,
   hangarDeck,
   repairHere,
 } from '../../rules/locations.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
-import { canPilot, isHuman, otherHumans, sum } from '../../rules/table.ts'
+import { canPilot, isArea, isHuman, otherHumans, sum } from '../../rules/table.ts'
 import { allTargets } from '../../rules/vipers.ts'
 import { countOf } from '../phrases.ts'
 import { places, ships, tracks, who } from '../terms.ts'
@@ -57,9 +62,11 @@ export const ftlJump = node('ftlJump', {
     fr: 'si le marqueur Flotte n’est pas sur une case rouge, lancez un dé\u202f: sur 6 ou moins, perdez la population indiquée sur sa case\u202f; puis la flotte saute',
     pl: 'jeśli znacznik floty nie stoi na czerwonym polu, rzuć kostką: przy wyniku 6 lub mniej strać populację podaną na jego polu; następnie flota wykonuje skok',
   },
-  price: (_node, { jumpPreparation: at }) => ({
-    population: -0.75 * (jumpTrack.populationLoss[at] ?? 0),
-    jumpPreparation: 5 - at,
+  prospect: (_node, { jumpPreparation: at }) => ({
+    all: [
+      { chances: [[chanceOfLoss, { changes: { population: -(jumpTrack.populationLoss[at] ?? 0) } }]] },
+      { changes: { jumps: 1 } },
+    ],
   }),
   possible: (game) => inTheBlue(game),
 })
@@ -122,7 +129,7 @@ export const attackWithGalactica = node('attackWithGalactica', {
     fr: '{self, subject}[attaquez|attaque|attaquer] 1 vaisseau cylon avec le Galactica',
     pl: '{self, subject}[zaatakuj|atakuje|zaatakować] Galacticą 1 statek Cylonów',
   },
-  price: () => ({ raiders: 1 }),
+  price: () => ({ 'shots:galactica': 1 }),
   possible: (game) => allTargets(game).length > 0,
 })
 
@@ -136,7 +143,7 @@ export const attackOneCenturion = node('attackOneCenturion', {
     pl: '{self, subject}[zaatakuj|atakuje|zaatakować] {ship, counted, one, acc} {track, form, in}; przy wyniku 7 lub więcej zostaje on zniszczony',
   },
   facts: () => ({ ship: ships.centurion, one: 1, track: tracks.boardingParty }),
-  price: () => ({ centurions: 0.25 }),
+  price: () => ({ 'shots:armory': 1 }),
   possible: (game) => sum(game.boarding) > 0,
 })
 
@@ -149,7 +156,7 @@ export const launchYourself = node('launchYourself', {
     fr: '{self, subject}[décollez|décolle|décoller] à bord d’un viper, <si vous pouvez|{self, gender, f {si elle} other {s’il}} peut> piloter\u202f; <vous pouvez|{self, gender, f {elle} other {il}} peut> ensuite effectuer une autre action',
     pl: '{self, subject}[wystartuj|startuje|wystartować] w viperze, jeśli <możesz|może> pilotować; następnie <możesz|może> wykonać kolejną akcję',
   },
-  price: () => ({ actions: 1 }),
+  price: () => ({ launches: 1 }),
   possible: (game, _node, { actor = 0 }) =>
     canPilot(game, actor) && (game.reserves.vipers > 0 || Object.values(game.space).some(({ vipers }) => vipers > 0)),
 })
@@ -170,7 +177,7 @@ export const lookAtCivilianShips = node('lookAtCivilianShips', {
     pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] {ship, counted, count, acc} na planszy; następnie <możesz|może> przenieść każdy z nich do sąsiedniego sektora przestrzeni',
   },
   facts: ({ count }) => ({ ship: ships.civilianShip, count }),
-  price: () => ({ knowledge: 1 }),
+  price: ({ count }) => ({ escorts: count }),
   possible: (game) => shipsOnBoard(game).length > 0,
 })
 
@@ -185,7 +192,11 @@ export const repair = node('repair', {
     pl: '{self, subject}[napraw|naprawia|naprawić] swój obecny obszar; {hangar, form, in} <możesz|może> zamiast tego naprawić maksymalnie 2 uszkodzone vipery',
   },
   facts: () => ({ hangar: places['hangar-deck'] }),
-  price: () => ({ galacticaDamage: 1 }),
+  price: (_node, table, { actor = table.current }) => {
+    const { at } = table.seats[actor]
+    if (at !== undefined && !isArea(at) && isDamaged(table, at)) return { [`repaired:${at}`]: 1 }
+    return { vipers: at === 'hangar-deck' ? Math.min(2, table.damagedVipers) : 0 }
+  },
   possible: (game, _node, { actor = 0 }) => {
     const { at } = game.seats[actor]
     return at !== undefined && (isDamaged(game, at) || (at === 'hangar-deck' && game.damagedVipers > 0))
@@ -203,7 +214,10 @@ export const destroyCylonForces = node('destroyCylonForces', {
     pl: '{self, subject}[zniszcz|niszczy|zniszczyć] {what, list, or}',
   },
   facts: () => ({ what: [countOf(ships.raider, 3), countOf(ships.heavyRaider, 1), countOf(ships.centurion, 1)] }),
-  price: () => ({ raiders: 3 }),
+  prospect: (_node, table, { actor }) => ({
+    oneOf: forcesToDestroy(table).map((force) => ({ changes: destroyedWith(table, force) })),
+    by: actor,
+  }),
   possible: (game) => forcesToDestroy(game).length > 0,
 })
 
@@ -224,7 +238,7 @@ export const executiveOrder = node('executiveOrder', {
     pl: '{by, subject}[wybierz|wybiera|wybrać] {choice}, który może natychmiast wykonać ruch i 1 akcję albo 2 akcje',
   },
   facts: () => ({ who: who.chosen }),
-  price: () => ({ actions: 2 }),
+  price: (_node, _table, { chosen }): Price => (chosen === undefined ? { actions: 2 } : { [`ordered:${chosen}`]: 1 }),
   possible: (game, _node, { actor = 0 }) => otherHumans(game, actor).some((seat) => game.seats[seat].at !== undefined),
 })
 
@@ -257,7 +271,7 @@ export const caprica = node('caprica', {
     fr: 'jouez votre carte Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et défaussez l’autre\u202f; aucun vaisseau cylon n’est activé et aucun saut n’est préparé',
     pl: 'zagraj swoją kartę Superkryzysu albo pociągnij 2 karty Kryzysów, rozpatrz 1 i odrzuć drugą; statki Cylonów nie są aktywowane, a skok nie jest przygotowywany',
   },
-  price: () => ({ crises: -1 }),
+  prospect: (_node, table, { actor = table.current }) => prospectOfCaprica(table, actor),
 })
 
 export const cylonFleet = node('cylonFleet', {
@@ -270,7 +284,10 @@ export const cylonFleet = node('cylonFleet', {
     pl: 'aktywuj wszystkie statki Cylonów jednego rodzaju albo wypuść {what} z każdego basestara',
   },
   facts: () => ({ what: [countOf(ships.raider, 2), countOf(ships.heavyRaider, 1)] }),
-  price: () => ({ cylonActivations: -1 }),
+  prospect: (_node, table, { actor }) => ({
+    oneOf: fleetOrders(table).map((order) => prospectOfOrder(table, order)),
+    by: actor,
+  }),
   possible: (game, _node, { actor = 0 }) => !game.seats[actor].sympathizer && fleetOrders(game).length > 0,
 })
 
@@ -283,7 +300,9 @@ export const infiltrateFleet = node('infiltrateFleet', {
     fr: 'regardez la main de n’importe quel joueur et prenez-y 1 carte Compétence\u202f; lancez ensuite un dé\u202f: sur 5 ou plus, endommagez le Galactica',
     pl: 'obejrzyj karty na ręce dowolnego gracza i zabierz z nich 1 kartę umiejętności; następnie rzuć kostką: przy wyniku 5 lub więcej uszkodź Galacticę',
   },
-  price: () => ({ galacticaDamage: -0.5, skillCards: -1 }),
+  prospect: () => ({
+    all: [{ changes: { skillCards: -1 } }, { chances: [[0.5, { changes: { galacticaDamage: -1 } }]] }],
+  }),
 })
 
 export const resurrect = node('resurrect', {
@@ -295,6 +314,6 @@ export const resurrect = node('resurrect', {
     fr: 'vous pouvez défausser votre carte Crise Majeure pour en piocher une autre\u202f; ensuite, si la distance parcourue est de 7 ou moins, donnez vos cartes Loyauté non révélées à n’importe quel autre joueur',
     pl: 'możesz odrzucić swoją kartę Superkryzysu, aby pociągnąć nową; następnie, jeśli przebyty dystans wynosi 7 lub mniej, przekaż swoje zakryte karty Lojalności dowolnemu innemu graczowi',
   },
-  price: () => ({}),
+  price: (_node, table, { actor = table.current }) => ({ loyaltyPassedOn: loyaltyToGive(table, actor) }),
   possible: (game, _node, { actor = 0 }) => !isHuman(game, actor) && canResurrect(game, actor),
 })

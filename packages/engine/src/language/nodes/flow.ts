@@ -6,7 +6,16 @@ import { type Fact, type Facts, type Phrase, phrase, type Term } from '../../cor
 import type { Resource } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { alike } from '../../core/languages.ts'
-import { isPossible, kindOf, type Node, node, perform, priceOf, sumOf, times } from '../../core/node.ts'
+import {
+  isBarred,
+  isPossible,
+  kindOf,
+  type Node,
+  node,
+  nothingChanges,
+  type Prospect,
+  perform,
+} from '../../core/node.ts'
 import type { Context, Game, Table } from '../../core/state.ts'
 import {
   anyCandidate,
@@ -19,7 +28,7 @@ import {
   mayDo,
   onDie,
 } from '../../rules/choices.ts'
-import { seatOf } from '../../rules/table.ts'
+import { seatMeant, seatOf } from '../../rules/table.ts'
 import { deWho, enWho, esWho, frWho, plWho } from '../grammar.ts'
 import { noEffectText } from '../phrases.ts'
 import { places, resources as resourceTerms, titles, who as whoTerms } from '../terms.ts'
@@ -33,7 +42,7 @@ export const all = node('all', {
   run: (game, { effects }, context) => inSequence.begin(game, { effects, done: 0, context }),
   text: alike('{effects, list, then, same}'),
   facts: ({ effects }) => ({ effects: ofSeveral(effects.filter((effect) => !isSaidByKeyword(effect))) }),
-  price: ({ effects }, view) => sumOf(effects.map((effect) => priceOf(effect, view))),
+  prospect: ({ effects }, _table, context) => ({ all: effects.map((effect) => ({ effect, context })) }),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
 })
@@ -44,7 +53,12 @@ export const atRisk = node('atRisk', {
   run: (game, { effect, risk }, context) => inSequence.begin(game, { effects: [effect, risk], done: 0, context }),
   text: alike('{effects, list, then, same}'),
   facts: ({ effect, risk }) => ({ effects: [effect, risk] }),
-  price: ({ effect, risk }, view) => sumOf([priceOf(effect, view), priceOf(risk, view)]),
+  prospect: ({ effect, risk }, _table, context) => ({
+    all: [
+      { effect, context },
+      { effect: risk, context },
+    ],
+  }),
   possible: (game, { effect }, context) => isPossible(game, effect, context),
   parts: ({ effect, risk }) => [effect, risk],
 })
@@ -63,7 +77,10 @@ export const either = node('either', {
     chooseEffect.begin(game, { seat: seatOf(game, by, context), effects, context }),
   text: alike('{act, same}'),
   facts: ({ by, effects }) => ({ act: upOrDown(effects, whoTerms[by]) ?? oneOfThese(by, effects) }),
-  price: ({ effects }, view) => priceOf(effects[0], view),
+  prospect: ({ by, effects }, table, context) => ({
+    oneOf: effects.filter((effect) => !isBarred(table, effect, context)).map((effect) => ({ effect, context })),
+    by: seatMeant(table, by, context),
+  }),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
 })
@@ -90,7 +107,10 @@ export const may = node('may', {
     else: otherwise ? 'yes' : 'no',
     otherwise: otherwise ? inOne(otherwise) : '',
   }),
-  price: ({ effect }, view) => times(priceOf(effect, view), 0.5),
+  prospect: ({ by, effect, otherwise }, table, context) => ({
+    oneOf: [{ effect, context }, ifAny(otherwise, context)],
+    by: seatMeant(table, by, context),
+  }),
   possible: (game, { effect }, context) => isPossible(game, effect, context),
   parts: ({ effect, otherwise }) => (otherwise === undefined ? [effect] : [effect, otherwise]),
 })
@@ -104,13 +124,18 @@ export const when = node('when', {
   },
   text: alike('{act, same}'),
   facts: ({ condition, effect, otherwise }) => ({ act: onCondition(condition, effect, otherwise) }),
-  price: ({ effect, otherwise }, view) => priceOf(otherwise ?? effect, view),
+  prospect: ({ condition, effect, otherwise }, table, context) =>
+    isTrue(table, condition, context) ? { effect, context } : ifAny(otherwise, context),
   possible: (table, { condition, effect, otherwise }, context) => {
     const done = isTrue(table, condition, context) ? effect : otherwise
     return done !== undefined && isPossible(table, done, context)
   },
   parts: ({ effect, otherwise }) => (otherwise === undefined ? [effect] : [effect, otherwise]),
 })
+
+/** What happens otherwise, if anything. */
+const ifAny = (effect: Node | undefined, context: Context): Prospect =>
+  effect === undefined ? nothingChanges : { effect, context }
 
 const isTrue = (table: Table, condition: Condition, context: Context): boolean =>
   holds(table, condition, context.actor ?? table.current, context.source, context.chosen)
@@ -189,7 +214,12 @@ export const payFor = node('payFor', {
     fr: '[{cost}|{cost}|{cost, infinitive}] pour {effect, infinitive}',
     pl: '[{cost}|{cost}|{cost, infinitive}], aby {effect, infinitive}',
   },
-  price: ({ cost, effect }, view) => sumOf([priceOf(cost, view), priceOf(effect, view)]),
+  prospect: ({ cost, effect }, _table, context) => ({
+    all: [
+      { effect: cost, context },
+      { effect, context },
+    ],
+  }),
   possible: (game, { cost, effect }, context) => isPossible(game, cost, context) && isPossible(game, effect, context),
   parts: ({ cost, effect }) => [cost, effect],
 })
@@ -229,10 +259,14 @@ export const roll = node('roll', {
     else: otherwise ? 'yes' : 'no',
     otherwise: otherwise ? inOne(otherwise) : '',
   }),
-  price: ({ need, atMost, effect, otherwise }, view) => {
+  prospect: ({ need, atMost, effect, otherwise }, _table, context) => {
     const chance = (atMost ? need : 9 - need) / 8
-    const other = otherwise === undefined ? {} : times(priceOf(otherwise, view), 1 - chance)
-    return sumOf([times(priceOf(effect, view), chance), other])
+    return {
+      chances: [
+        [chance, { effect, context }],
+        [1 - chance, ifAny(otherwise, context)],
+      ],
+    }
   },
   parts: ({ effect, otherwise }) => (otherwise === undefined ? [effect] : [effect, otherwise]),
 })
@@ -251,7 +285,8 @@ export const ifBelow = node('ifBelow', {
     pl: 'jeśli {resource, form, the} wynosi mniej niż {amount}{effect, follows}',
   },
   facts: ({ resource, amount, effect }) => ({ resource: resourceTerms[resource], amount, effect: inOne(effect) }),
-  price: ({ resource, amount, effect }, view) => (view.resources[resource] < amount ? priceOf(effect, view) : {}),
+  prospect: ({ resource, amount, effect }, table, context) =>
+    table.resources[resource] < amount ? { effect, context } : nothingChanges,
   parts: ({ effect }) => [effect],
 })
 
@@ -265,7 +300,14 @@ export const choose = node('choose', {
   },
   text: alike('{act, same}'),
   facts: ({ by, filter, effect }) => ({ act: onChosen(by, filter, effect) }),
-  price: ({ effect }, view) => priceOf(effect, view),
+  prospect: ({ by, filter, effect }, table, context) => {
+    const chooser = seatMeant(table, by, context)
+    if (chooser === undefined) return nothingChanges
+    return {
+      oneOf: candidates(table, chooser, filter).map((chosen) => ({ effect, context: { ...context, chosen } })),
+      by: chooser,
+    }
+  },
   possible: (game, { by, filter, effect }, context) =>
     anyCandidate(game, seatOf(game, by, context), filter) && isPossible(game, effect, context),
   parts: ({ effect }) => [effect],

@@ -1,20 +1,29 @@
 // Characters, titles and loyalty.
 
 import type { Who } from '../../core/card.ts'
-import type { BoardId, LocationId, Title } from '../../core/ids.ts'
+import type { BoardId, LocationId, Seat, Title } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
-import { node } from '../../core/node.ts'
+import { node, type Price, sumOf } from '../../core/node.ts'
+import type { Table } from '../../core/state.ts'
 import { moveFromBrig } from '../../rules/brig.ts'
 import { putInPlay } from '../../rules/cards-in-play.ts'
 import { lookAtTitleHolder } from '../../rules/look.ts'
 import { drawSuperCrises, lookAtLoyalty, mayLook, unrevealedOf } from '../../rules/loyalty.ts'
-import { canBeSent, onBoard, sendAllFrom, send as sendTo } from '../../rules/people.ts'
+import { canBeSent, onBoard, sendAllFrom, send as sendTo, whereSent } from '../../rules/people.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
-import { isConfined, isHuman, seatOf } from '../../rules/table.ts'
+import { isConfined, isHuman, isPrison, occupants, seatMeant, seatOf } from '../../rules/table.ts'
 import { firstInLine, giveTitle as give } from '../../rules/titles.ts'
 import { cards, places, titles, who as whoTerms } from '../terms.ts'
 
-const harm = (to: LocationId) => (to === 'brig' ? { brig: -1 } : { sickbay: -1 })
+/** Somebody who is sent to a prison, or to a bed. */
+function sentTo(table: Table, seat: Seat | undefined, to: LocationId): Price {
+  if (seat === undefined || !canBeSent(table, seat, to)) return {}
+  return { [isPrison(table, whereSent(table, seat, to)) ? `jailed:${seat}` : `hurt:${seat}`]: 1 }
+}
+
+/** Everybody of these. */
+const allSent = (table: Table, seats: readonly Seat[], to: LocationId): Price =>
+  sumOf(seats.map((seat) => sentTo(table, seat, to)))
 
 /** Sends somebody to the Brig or to Sickbay. */
 export const send = node('send', {
@@ -35,7 +44,7 @@ export const send = node('send', {
     pl: '{by, subject}[wyślij|wysyła|wysłać] {to, form, to} {whom}',
   },
   facts: ({ who, to }) => ({ who: whoTerms[who], to: places[to] }),
-  price: ({ to }) => harm(to),
+  price: ({ who, to }, table, context) => sentTo(table, seatMeant(table, who, context), to),
   possible: (game, { who, to }, context) => who === 'chosen' || canBeSent(game, seatOf(game, who, context), to),
 })
 
@@ -52,7 +61,7 @@ export const sendAllIn = node('sendAllIn', {
   run: (game, { from, to }) => sendAllFrom(game, from, to),
   text: sendAll,
   facts: ({ from, to }) => ({ from: places[from], to: places[to] }),
-  price: () => ({ sickbay: -0.5 }),
+  price: ({ from, to }, table) => allSent(table, occupants(table, from), to),
 })
 
 export const sendAllOnBoard = node('sendAllOnBoard', {
@@ -64,7 +73,12 @@ export const sendAllOnBoard = node('sendAllOnBoard', {
   },
   text: sendAll,
   facts: ({ board, to }) => ({ from: places[board], to: places[to] }),
-  price: () => ({ sickbay: -1 }),
+  price: ({ board, to }, table) =>
+    allSent(
+      table,
+      [...table.seats.keys()].filter((seat) => onBoard(table, seat, board)),
+      to,
+    ),
 })
 
 export const giveTitle = node('giveTitle', {
@@ -85,7 +99,7 @@ export const giveTitle = node('giveTitle', {
     pl: '{by, subject}[przekaż|przekazuje|przekazać] {title, form, acc} {toWhom}',
   },
   facts: ({ title, to }) => ({ title: titles[title], who: whoTerms[to], to: whoTerms[to] }),
-  price: () => ({ titles: -1 }),
+  price: ({ title, to }, table, context) => titled(title, seatMeant(table, to, context)),
   possible: (game, { title, to }, context) => to === 'chosen' || game.titles[title] !== seatOf(game, to, context),
 })
 
@@ -111,7 +125,10 @@ export const look = node('look', {
     pl: '{by, subject}[obejrzyj|ogląda|obejrzeć] {how, select, all {wszystkie karty Lojalności} other {1 losową kartę Lojalności}} {ofWhom}',
   },
   facts: ({ by, of, how }) => ({ by: whoTerms[by], of: whoTerms[of], how }),
-  price: () => ({ knowledge: 2 }),
+  price: ({ of, how }, table, context) => {
+    const seat = seatMeant(table, of, context)
+    return seat === undefined ? { knowledge: 2 } : { [`loyaltySeen:${seat}`]: how === 'all' ? 2 : 1 }
+  },
   possible: (game, { by, of }, context) =>
     mayLook(game, seatOf(game, by, context)) &&
     ((of === 'chosen' && context.chosen === undefined) || unrevealedOf(game, seatOf(game, of, context)).length > 0),
@@ -129,7 +146,12 @@ export const lookAtPresidentOrAdmiral = node('lookAtPresidentOrAdmiral', {
     pl: '{by, subject}[obejrzyj|ogląda|obejrzeć] 1 losową kartę Lojalności {of, list, or, gen}',
   },
   facts: ({ by }) => ({ by: whoTerms[by], of: [whoTerms.president, whoTerms.admiral] }),
-  price: () => ({ knowledge: 2 }),
+  prospect: ({ by }, table, context) => ({
+    oneOf: (['president', 'admiral'] as const).map((title) => ({
+      changes: { [`loyaltySeen:${table.titles[title]}`]: 1 },
+    })),
+    by: seatMeant(table, by, context),
+  }),
 })
 
 /** Lays the card before the chosen player. */
@@ -152,7 +174,7 @@ export const assign = node('assign', {
     pl: '{by, subject}[przekaż|przekazuje|przekazać] tę kartę {toWhom}',
   },
   facts: () => ({ to: whoTerms.chosen }),
-  price: () => ({}),
+  price: (_node, _table, { chosen }): Price => (chosen === undefined ? {} : { [`entrusted:${chosen}`]: 1 }),
 })
 
 /** Out of the Brig to any location on Galactica that may be entered. */
@@ -188,15 +210,25 @@ export const leaveBrig = node('leaveBrig', {
     prison: places[prison],
     ship: places[aboard],
   }),
-  price: () => ({ brig: 1 }),
+  price: ({ who }, table, context) => {
+    const seat = seatMeant(table, who, context)
+    return seat === undefined ? {} : { [`freed:${seat}`]: 1 }
+  },
   possible: (game, { who }, context) => who === 'chosen' || isConfined(game, seatOf(game, who, context)),
 })
+
+/** Who would hold a title next. */
+const heirTo = (table: Table, title: Title): Seat | undefined =>
+  firstInLine(table, title, (seat) => isHuman(table, seat) && seat !== table.titles[title])
+
+const titled = (title: Title, seat: Seat | undefined): Price =>
+  seat === undefined ? {} : { [`title:${title}:${seat}`]: 1 }
 
 /** Suspicious Election Results. */
 export const titleToHeir = node('titleToHeir', {
   make: (title: Title) => ({ title }),
   run: (game, { title }) => {
-    const heir = firstInLine(game, title, (seat) => isHuman(game, seat) && seat !== game.titles[title])
+    const heir = heirTo(game, title)
     if (heir !== undefined) give(game, title, heir)
   },
   text: {
@@ -207,7 +239,7 @@ export const titleToHeir = node('titleToHeir', {
     pl: '{title, form, the} przechodzi na gracza znajdującego się najwyżej w linii sukcesji, który go nie posiada',
   },
   facts: ({ title }) => ({ title: titles[title] }),
-  price: () => ({ titles: -1 }),
+  price: ({ title }, table) => titled(title, heirTo(table, title)),
 })
 
 export const drawSuperCrisis = node('drawSuperCrisis', {
@@ -221,6 +253,6 @@ export const drawSuperCrisis = node('drawSuperCrisis', {
     pl: '{who, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, one, acc}',
   },
   facts: ({ who }) => ({ who: whoTerms[who], cards: cards.superCrisisCard, one: 1 }),
-  price: () => ({ crises: -1 }),
+  price: () => ({ superCrises: -1 }),
   possible: (game) => game.decks.superCrisis.cards.length + game.decks.superCrisis.discard.length > 0,
 })

@@ -4,14 +4,15 @@ import type { Who } from '../../core/card.ts'
 import { phrase, type Term } from '../../core/facts.ts'
 import type { Seat } from '../../core/ids.ts'
 import { alike, type Text } from '../../core/languages.ts'
-import { type Node, node, priceOf, times } from '../../core/node.ts'
-import type { Table } from '../../core/state.ts'
+import { type Node, node } from '../../core/node.ts'
+import type { Context, Table } from '../../core/state.ts'
 import { takeActions as beginActions } from '../../rules/actions.ts'
 import { inTurn } from '../../rules/choices.ts'
 import { drawSkillCards, fromSkillSet } from '../../rules/skill-cards.ts'
-import { clockwiseFrom, isHuman, seatOf } from '../../rules/table.ts'
+import { clockwiseFrom, isHuman, seatMeant, seatOf } from '../../rules/table.ts'
 import { cards, nounOf, who as whoTerms } from '../terms.ts'
 import { writeText } from '../text.ts'
+import { drawnBy } from './cards.ts'
 
 type Group = 'players' | 'humans' | 'otherHumans' | 'cylons'
 
@@ -26,10 +27,7 @@ const terms = {
 export const each = node('each', {
   make: (group: Group, effect: Node, upToCards?: number) => ({ group, effect, upToCards }),
   run: (game, { group, effect, upToCards }, context) => {
-    const seats = members(game, group, context.actor).filter(
-      (seat) => upToCards === undefined || game.seats[seat].hand.length <= upToCards,
-    )
-    inTurn.begin(game, { seats, effect, context })
+    inTurn.begin(game, { seats: reached(game, group, context, upToCards), effect, context })
   },
   text: alike('{effect, same}'),
   facts: ({ group, effect, upToCards }) => ({
@@ -38,7 +36,9 @@ export const each = node('each', {
       self: upToCards === undefined ? terms[group] : holding(terms[group], upToCards),
     },
   }),
-  price: ({ group, effect }, view) => times(priceOf(effect, view), group === 'cylons' ? -1 : 4),
+  prospect: ({ group, effect, upToCards }, table, context) => ({
+    all: reached(table, group, context, upToCards).map((seat) => ({ effect, context: { ...context, actor: seat } })),
+  }),
   parts: ({ effect }) => [effect],
 })
 
@@ -54,6 +54,10 @@ const holdingText: Text = {
   fr: '{who} ayant {cards, counted, most} ou moins',
   pl: '{who}, który ma najwyżej {cards, counted, most, acc},',
 }
+
+/** Those of a group with few enough cards. */
+const reached = (game: Table, group: Group, { actor }: Context, upToCards = Number.POSITIVE_INFINITY): Seat[] =>
+  members(game, group, actor).filter((seat) => game.seats[seat].hand.length <= upToCards)
 
 function members(game: Table, group: Group, first: Seat = game.current): Seat[] {
   const inGroup = (seat: Seat): boolean => {
@@ -78,7 +82,7 @@ export const drawOwn = node('drawOwn', {
     pl: '{who, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc} z własnego zestawu umiejętności',
   },
   facts: ({ who, count }) => ({ who: whoTerms[who], cards: cards.skillCard, count }),
-  price: ({ count }) => ({ skillCards: count }),
+  price: ({ who, count }, table, context) => ({ skillCards: drawnBy(table, seatMeant(table, who, context), count) }),
 })
 
 /** So many actions at once. */

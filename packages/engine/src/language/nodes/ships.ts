@@ -4,12 +4,19 @@ import type { Placement } from '../../core/card.ts'
 import { type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { Activation } from '../../core/ids.ts'
 import { alike, type Text } from '../../core/languages.ts'
-import { type Node, node, type Price, perform, priceOf } from '../../core/node.ts'
+import { type Node, node, type Price, perform, sumOf } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { discardInPlay, putInPlay } from '../../rules/cards-in-play.ts'
 import { drawAndDestroyCivilians } from '../../rules/civilian-ships.ts'
 import { cylonAttack } from '../../rules/crisis.ts'
-import { activateCylonShips, activateRaiders, centurionsLeft, launch, placeCenturion } from '../../rules/cylon-ships.ts'
+import {
+  activateCylonShips,
+  activateRaiders,
+  centurionsLeft,
+  launch,
+  launched,
+  placeCenturion,
+} from '../../rules/cylon-ships.ts'
 import { canBeDamaged, damageGalactica as damageOnce } from '../../rules/damage.ts'
 import {
   changeRaptors,
@@ -21,9 +28,9 @@ import {
   type ViperSource,
 } from '../../rules/fleet-losses.ts'
 import { spendNuke } from '../../rules/nukes.ts'
-import { beginPlacing, placeCivilians as placeAnywhere, supply } from '../../rules/placement.ts'
+import { beginPlacing, placeCivilians as placeAnywhere, placementPrice, supply } from '../../rules/placement.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
-import { isArea, sum } from '../../rules/table.ts'
+import { isArea } from '../../rules/table.ts'
 import { activateVipers as activate, flyViper, targetsIn, unmannedActivations } from '../../rules/vipers.ts'
 import { countOf } from '../phrases.ts'
 import { areas as areaTerms, boards, cards, ships, tracks } from '../terms.ts'
@@ -92,7 +99,7 @@ export const risking = node('risking', {
   run: (game, { effect }, context) => perform(game, effect, context),
   text: alike('{effects, list, and, same}'),
   facts: ({ ship, count, effect }) => ({ effects: [phrase(risksText, { ship: ships[ship], count }), effect] }),
-  price: ({ effect }, view) => priceOf(effect, view),
+  prospect: ({ effect }, _table, context) => ({ effect, context }),
   possible: (game, { ship, count }) => game.reserves[ship === 'raptor' ? 'raptors' : 'vipers'] >= count,
   parts: ({ effect }) => [effect],
 })
@@ -211,17 +218,6 @@ export const placementList = (placement: Placement): Phrase =>
   phrase(alike('{groups, list, then}'), { groups: placementPhrases(placement, listed) })
 
 const listed = (thing: Term, n: number): Phrase => phrase(alike('{thing, counted, n}'), { thing, n })
-
-export function placementPrice(placement: Placement): Price {
-  const total = (ship: keyof typeof shipTerm) => sum(Object.values(placement).map((group) => group[ship] ?? 0))
-  return {
-    raiders: -total('raider'),
-    heavyRaiders: -total('heavyRaider'),
-    basestars: -total('basestar'),
-    civilianShips: -total('civilian') / 2,
-    vipers: total('viper') / 4,
-  }
-}
 
 export const damageGalactica = node('damageGalactica', {
   make: (count: number = 1) => ({ count }),
@@ -357,7 +353,7 @@ export const activateCylons = node('activateCylons', {
   run: (game, { icons }) => activateCylonShips.begin(game, { icons }),
   text: alike('{orders, list, comma, same}'),
   facts: ({ icons }) => ({ orders: icons.map(orderOf) }),
-  price: ({ icons }) => ({ cylonActivations: -icons.length }),
+  price: ({ icons }) => sumOf(icons.map((icon): Price => ({ [`acts:${icon}`]: -1 }))),
 })
 
 /** Heavy Casualties: only the raiders that the card has just placed. */
@@ -391,7 +387,7 @@ export const launchFromBasestars = node('launchFromBasestars', {
   facts: ({ raider, heavyRaider }) => ({
     what: [countOf(ships.raider, raider), countOf(ships.heavyRaider, heavyRaider)],
   }),
-  price: ({ raider, heavyRaider }) => ({ raiders: -raider, heavyRaiders: -heavyRaider }),
+  price: ({ raider, heavyRaider }, table) => placementPrice(launched(table, { raider, heavyRaider })),
   possible: (game) => Object.values(game.space).some(({ basestars }) => basestars.length > 0),
 })
 
@@ -420,7 +416,7 @@ export const activateVipers = node('activateVipers', {
     fr: '{self, subject}[activez|active|activer] jusqu’à {count} fois un viper sans personnage à bord',
     pl: '{self, subject}[aktywuj|aktywuje|aktywować] maksymalnie {count, plural, one {# raz} few {# razy} many {# razy} other {# razu}} vipera bez pilota',
   },
-  price: ({ count }) => ({ actions: count / 2 }),
+  price: ({ count }) => ({ viperActivations: count }),
   possible: (game) => unmannedActivations(game).length > 0,
 })
 
@@ -435,7 +431,7 @@ export const attackRepeatedly = node('attackRepeatedly', {
     fr: '{self, subject}[attaquez|attaque|attaquer] jusqu’à {attacks} fois avec le viper <que vous pilotez|qu’{self, gender, f {elle} other {il}} pilote>',
     pl: '{self, subject}[zaatakuj|atakuje|zaatakować] maksymalnie {attacks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} viperem, którego <pilotujesz|pilotuje>',
   },
-  price: ({ attacks }) => ({ raiders: attacks / 2 }),
+  price: ({ attacks }) => ({ ownShots: attacks }),
   possible: (game, _node, { actor = 0 }) => {
     const { at } = game.seats[actor]
     return isArea(at) && targetsIn(game, at).length > 0

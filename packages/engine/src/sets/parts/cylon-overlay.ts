@@ -4,7 +4,7 @@
 import type { Location, Part, Wrap } from '../../core/card.ts'
 import type { Seat } from '../../core/ids.ts'
 import { says } from '../../core/languages.ts'
-import { node } from '../../core/node.ts'
+import { node, type Prospect } from '../../core/node.ts'
 import { word } from '../../core/option.ts'
 import { procedure, type Question } from '../../core/procedure.ts'
 import { changed } from '../../core/rules.ts'
@@ -14,7 +14,7 @@ import { drawSuperCrisis } from '../../language/nodes/people.ts'
 import { sickbayRule } from '../../language/standing-rules.ts'
 import { cards, decks, places } from '../../language/terms.ts'
 import { nameOf } from '../../language/text.ts'
-import { capricaAction } from '../../rules/cylon-locations.ts'
+import { capricaAction, prospectOfCaprica } from '../../rules/cylon-locations.ts'
 import { scoutDeck } from '../../rules/decks.ts'
 import { becameCylon, dealLoyalty, handOver, receiveLoyalty, unrevealedOf } from '../../rules/loyalty.ts'
 import { anyTypes, drawSkillCards } from '../../rules/skill-cards.ts'
@@ -32,6 +32,7 @@ const passOnLoyalty = procedure<{ seat: Seat }>('passOnLoyalty', {
       distance(game) <= lastDistanceToPassOn && unrevealedOf(game, seat).length > 0
         ? seatOptions(trueHumans(game, seat))
         : [],
+    prospect: (_table, _frame, option) => ({ changes: { [`loyaltyGiven:${chosenSeat(option)}`]: 1 } }),
     answer: (game, _frame, seat, [choice]) => giveAll(game, seat, chosenSeat(choice), unrevealedOf(game, seat)),
   },
 })
@@ -50,6 +51,7 @@ const handOn: Question<{ seat: Seat; from: 'deck' | 'player' }> = {
   facts: (game, { seat }) => ({ count: unrevealedOf(game, seat).length }),
   who: (game, { seat, from }) => (from === 'deck' && !isTrueHuman(game, seat) ? seat : undefined),
   options: (game, { seat }) => seatOptions(trueHumans(game, seat)),
+  prospect: (_table, _frame, option) => ({ changes: { [`loyaltyGiven:${chosenSeat(option)}`]: 1 } }),
   answer: (game, frame, seat, [to]) => {
     handOver(game, seat, chosenSeat(to), unrevealedOf(game, seat))
     frame.seat = chosenSeat(to)
@@ -62,6 +64,7 @@ const humanFleet = procedure<{ seat: Seat }>('revisedHumanFleet', {
     text: says`Do you infiltrate the fleet, or look at the top of a deck and draw 2 Skill cards? | ¿Te infiltras en la flota, o miras la primera carta de un mazo y robas 2 cartas de Habilidad? | Infiltrierst du die Flotte, oder siehst du dir die oberste Karte eines Stapels an und ziehst 2 Fertigkeitskarten? | Vous infiltrez-vous dans la flotte, ou regardez-vous la première carte d’un paquet puis piochez-vous 2 cartes Compétence\u202f? | Przeprowadzasz Infiltrację floty czy oglądasz wierzchnią kartę talii i ciągniesz 2 karty umiejętności?`,
     who: (game, { seat }) => (mayInfiltrate(game, seat) ? seat : undefined),
     options: () => [scoutAndDraw, infiltrate],
+    prospect: (_table, _frame, option) => (option === infiltrate ? goAmongHumans : lookAhead),
     answer: (game, _frame, seat, [choice]) => {
       if (choice !== infiltrate) return undefined
       beginInfiltration(game, seat)
@@ -74,6 +77,9 @@ const humanFleet = procedure<{ seat: Seat }>('revisedHumanFleet', {
     drawSkillCards.begin(game, { seat, picks: [{ count: 2, types, different: true }] })
   },
 })
+
+const lookAhead: Prospect = { changes: { scouting: -1, skillCards: -2 } }
+const goAmongHumans: Prospect = { changes: { infiltration: 1 } }
 
 const scoutAndDraw = word(
   'scoutAndDraw',
@@ -92,7 +98,7 @@ const caprica = node('revisedCaprica', {
     fr: 'jouez 1 de vos cartes Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et placez l’autre en dessous du paquet\u202f; aucun vaisseau cylon n’est activé',
     pl: 'zagraj 1 ze swoich kart Superkryzysu albo pociągnij 2 karty Kryzysów, rozpatrz 1, a drugą odłóż na spód talii; statki Cylonów nie są aktywowane',
   },
-  price: () => ({ crises: -1 }),
+  prospect: (_node, table, { actor = table.current }) => prospectOfCaprica(table, actor),
 })
 
 const lookAheadOrInfiltrate = node('lookAheadOrInfiltrate', {
@@ -105,7 +111,10 @@ const lookAheadOrInfiltrate = node('lookAheadOrInfiltrate', {
     pl: 'obejrzyj wierzchnią kartę {decks, list, or, of}, odłóż ją na wierzch lub na spód i pociągnij {cards, counted, two, acc} różnych rodzajów; albo jako Przywódca Cylonów lub Przyjazny Cylon przeprowadź Infiltrację: przejdź na dowolny obszar Galactiki',
   },
   facts: () => ({ decks: [decks.crisis, decks.destination], cards: cards.skillCard, two: 2 }),
-  price: () => ({ knowledge: -1, skillCards: -2 }),
+  prospect: (_node, table, { actor = table.current }) => ({
+    oneOf: [lookAhead, ...(mayInfiltrate(table, actor) ? [goAmongHumans] : [])],
+    by: actor,
+  }),
 })
 
 const cylonLocation = { board: 'cylon-locations', who: 'cylons' } as const

@@ -24,7 +24,7 @@ import { boardUnder, launchOptions, launchPilot, place } from '../../rules/peopl
 import { changeResources } from '../../rules/resources.ts'
 import { emptySeat, startOf, takeFromBox } from '../../rules/setup.ts'
 import { discardCards } from '../../rules/skill-cards.ts'
-import { isHuman, seatOf, sleeperPhaseIsOver } from '../../rules/table.ts'
+import { isHuman, seatMeant, seatOf, sleeperPhaseIsOver } from '../../rules/table.ts'
 import { giveTitle, heirTo, passOnTitles } from '../../rules/titles.ts'
 
 declare module '../../core/state.ts' {
@@ -306,7 +306,12 @@ export const execute = node('execute', {
     pl: '{by, subject}[poddaj|poddaje|poddać] egzekucji {whom}{named, select, yes { (który nie może tego zignorować)} other {}}',
   },
   facts: ({ who, cylonsToo }) => ({ who: whoTerms[who], named: cylonsToo ? 'yes' : 'no' }),
-  price: () => ({ morale: -0.7, skillCards: -4 }),
+  price: ({ who }, table, context) => {
+    const seat = seatMeant(table, who, context)
+    if (seat === undefined) return { morale: -0.7, skillCards: -4 }
+    if (!isHuman(table, seat)) return { [`executed:${seat}`]: 1 }
+    return { [`executed:${seat}`]: 1, morale: -0.7, skillCards: -table.seats[seat].hand.length }
+  },
 })
 
 /** Morale has been lost by an execution (Eulogy). */

@@ -138,6 +138,7 @@ const endInfiltrationAction: BoardAction = {
   text: phrase(endsInfiltration, { count: handOfAPrisoner }),
   possible: (table, seat) => isInfiltrating(table, seat),
   at: () => ['place:resurrection-ship'],
+  prospect: () => ({ changes: { infiltration: -1 } }),
   begin: (game, seat) => leave.begin(game, { seat, prisoner: isConfined(game, seat) }),
 }
 

@@ -72,11 +72,13 @@ const hostileAgenda = {
     name: names`Grant Mercy | Conceder clemencia | Gnade gewähren | Accorder la clémence | Okaż łaskę`,
     wins: 'humans',
     when: anyResourceAtMost(2, 'population', 'morale', 'food'),
+    errand: 'harm',
   },
   'mutual-annihilation': {
     name: names`Mutual Annihilation | Aniquilación mutua | Gegenseitige Vernichtung | Annihilation mutuelle | Wzajemna zagłada`,
     wins: 'humans',
     when: hasPlayedSuperCrisis(),
+    errand: 'playSuperCrisis',
   },
   'reduce-them-to-ruins': {
     name: names`Reduce Them to Ruins | Reducirlos a escombros | In Schutt und Asche legen | Les réduire en ruines | Obróć ich w ruinę`,
@@ -87,6 +89,7 @@ const hostileAgenda = {
     name: names`Show Their True Nature | Mostrar su auténtica naturaleza | Ihre wahre Natur zeigen | Révéler leur vraie nature | Ukaż ich prawdziwą naturę`,
     wins: 'cylons',
     when: oneOf(isPrisoner(), hasBeenExecuted()),
+    errand: 'beJailed',
   },
   'siege-warfare': {
     name: names`Siege Warfare | Guerra de asedio | Belagerungskrieg | Guerre de siège | Wojna oblężnicza`,
@@ -100,21 +103,25 @@ const sympatheticAgenda = {
     name: names`Convert the Infidels | Convertir a los infieles | Die Ungläubigen bekehren | Convertir les infidèles | Nawróć niewiernych`,
     wins: 'humans',
     when: resourcesAtMost(3, ...resources),
+    errand: 'harm',
   },
   'guide-them-to-destiny': {
     name: names`Guide Them to Destiny | Guiarlos hacia su destino | Den Weg zum Schicksal weisen | Les guider vers leur destinée | Prowadź ich ku przeznaczeniu`,
     wins: 'humans',
     when: resourcesDiffer('population', 'morale', 2),
+    errand: 'infiltrate',
   },
   'join-the-colonials': {
     name: names`Join the Colonials | Unirse a los coloniales | Zu den Kolonialen überlaufen | Rejoindre les coloniaux | Przyłącz się do kolonistów`,
     wins: 'humans',
     when: infiltratesFreely(),
+    errand: 'infiltrate',
   },
   'prove-their-worth': {
     name: names`Prove Their Worth | Demostrar su valía | Ihren Wert beweisen | Prouver leur valeur | Niech dowiodą swej wartości`,
     wins: 'humans',
     when: shipsLost(5),
+    errand: 'infiltrate',
   },
   'salvage-their-equipment': {
     name: names`Salvage Their Equipment | Recuperar su equipamiento | Ihre Ausrüstung bergen | Récupérer leur équipement | Przejmij ich sprzęt`,

@@ -5,7 +5,7 @@ import type { Location, Part, Wrap } from '../../core/card.ts'
 import { type Area, areas, type BoardId, type CardId, type Seat } from '../../core/ids.ts'
 import { alike, names, says } from '../../core/languages.ts'
 import { keyMoments, tells } from '../../core/log.ts'
-import { node } from '../../core/node.ts'
+import { node, type Prospect } from '../../core/node.ts'
 import { type OptionKind, option } from '../../core/option.ts'
 import { areaOption, attackOption, seatOption, shipOption, viperOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
@@ -46,7 +46,13 @@ const attackFromPegasus = node('attackFromPegasus', {
     fr: '{self, subject}[choisissez|choisit|choisir] un basestar et [lancez|lance|lancer] un dé\u202f; sur 1–3 le Pegasus est endommagé, sur 4–6 le basestar, sur 7–8 le basestar deux fois',
     pl: '{self, subject}[wybierz|wybiera|wybrać] basestara i [rzuć|rzuca|rzucić] kostką; przy wyniku 1–3 uszkodzony zostaje Pegasus, przy 4–6 basestar, przy 7–8 basestar dwukrotnie',
   },
-  price: () => ({ basestars: 0.3, galacticaDamage: -0.2 }),
+  prospect: () => ({
+    chances: [
+      [3 / 8, { changes: { galacticaDamage: -0.5 } }],
+      [3 / 8, { changes: { 'hits:basestar': 1 } }],
+      [2 / 8, { changes: { 'hits:basestar': 2 } }],
+    ],
+  }),
   possible: (table) => basestarsAs(table, attackOption).length > 0,
 })
 
@@ -59,7 +65,7 @@ const fireMainBatteries = node('fireMainBatteries', {
     fr: '{self, subject}[choisissez|choisit|choisir] une case d’espace et [lancez|lance|lancer] un dé\u202f; dans cette case, sur 1 un vaisseau civil est détruit, sur 2–3 un viper est endommagé, sur 4–6 2 raiders sont détruits, sur 7–8 4 raiders',
     pl: '{self, subject}[wybierz|wybiera|wybrać] sektor przestrzeni i [rzuć|rzuca|rzucić] kostką; przy wyniku 1 zniszczony zostaje w nim statek cywilny, przy 2–3 uszkodzony viper, przy 4–6 zniszczone 2 raidery, przy 7–8 zniszczone 4 raidery',
   },
-  price: () => ({ raiders: 1.7 }),
+  prospect: (_node, table, { actor }) => ({ oneOf: areas.map((area) => salvo(table, area)), by: actor }),
   possible: (game) => mightBeHit(game),
 })
 
@@ -147,12 +153,19 @@ const takeDamage = procedure<Record<never, never>>('takeDamage', {
     text: says`Which ship takes the damage? | ¿Qué nave sufre el daño? | Welches Schiff wird beschädigt? | Quel vaisseau subit les dégâts\u202f? | Który okręt zostaje uszkodzony?`,
     who: (game) => game.current,
     options: (game) => [boardOption('galactica'), ...(pegasusDestroyed(game) ? [] : [boardOption('pegasus')])],
+    prospect: (table, _frame, option) => ({
+      changes: { galacticaDamage: option === boardOption('pegasus') ? -damageOfPegasus(table) : -1 },
+    }),
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === boardOption('pegasus')) damagePegasus(game)
       else damageShip(game)
     },
   },
 })
+
+/** A hit on Pegasus is the lesser evil, as long as it is not the last. */
+const damageOfPegasus = (table: Table): number =>
+  damagedLocationsOf(table, 'pegasus') + 1 >= locationsOfPegasus ? 1.3 : 0.5
 
 /** One of the ships that may take a hit. */
 const boardOption = option<[board: 'galactica' | 'pegasus']>('board', {
@@ -217,6 +230,7 @@ const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('main
   aim: {
     text: says`At which space area do the Main Batteries fire? | ¿A qué zona de espacio disparan las Baterías Principales? | Auf welches Weltraumfeld feuern die Hauptgeschütze? | Sur quelle case d’espace les Batteries principales tirent-elles\u202f? | W który sektor strzelają Baterie główne?`,
     options: () => areaOption.each(areas),
+    prospect: (table, _frame, option) => salvo(table, areaOption.of(option)),
     answer: (_game, frame, _seat, [choice]) => {
       frame.area = areaOption.of(choice)
     },
@@ -248,6 +262,21 @@ const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('main
     },
   },
 })
+
+/** What a salvo on an area may be expected to hit. */
+function salvo(table: Table, area: Area): Prospect {
+  const { raiders, vipers, civilians } = table.space[area]
+  const viperHit = vipers + occupants(table, area).length > 0 ? 1 : 0
+  const shipLost = civilians.length > 0 ? -1 : 0
+  return {
+    chances: [
+      [1 / 8, { changes: { civilianShips: shipLost, population: shipLost } }],
+      [2 / 8, { changes: { 'hits:viper': viperHit } }],
+      [3 / 8, { changes: { 'hits:raider': Math.min(2, raiders) } }],
+      [2 / 8, { changes: { 'hits:raider': Math.min(4, raiders) } }],
+    ],
+  }
+}
 
 interface CrisisStep {
   steps: boolean

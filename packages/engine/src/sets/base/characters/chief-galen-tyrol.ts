@@ -27,7 +27,7 @@ const nameWorthlessSkill = node('nameWorthlessSkill', {
     fr: '{self, subject}[nommez|nomme|nommer] un type de compétence\u202f; toutes ses cartes ont une valeur de 0 dans ce test',
     pl: '{self, subject}[wskaż|wskazuje|wskazać] rodzaj umiejętności; wszystkie jego karty mają w tym teście siłę 0',
   },
-  price: () => ({ skillCards: 2 }),
+  price: () => ({ typeIgnored: 1 }),
 })
 
 /** This player has just used a Repair card in their own turn. */
@@ -70,6 +70,7 @@ const nameSkill = procedure<{ seat: Seat }>('nameSkill', {
     text: says`Cards of which skill type have strength 0 in the skill check{named, select, yes { for “{card}”} other {}}? | ¿Las cartas de qué tipo de Habilidad tienen Pericia 0 en la prueba{named, select, yes { de “{card}”} other {}}? | Karten welches Fertigkeitstyps haben im Fertigkeits-Check{named, select, yes { für „{card}“} other {}} Stärke 0? | Les cartes de quel type de compétence ont une valeur de 0 dans le test{named, select, yes { pour «\u202f{card}\u202f»} other {}}\u202f? | Karty którego rodzaju umiejętności mają w teście{named, select, yes { „{card}”} other {}} siłę 0?`,
     facts: (game) => factsOfCheck(game),
     options: (game) => skillOption.each(rulesOf(game).skillTypes),
+    prospect: (_table, _frame, option) => ({ changes: { [`ignored:${skillOption.of(option)}`]: 1 } }),
     answer: (game, _frame, seat, [option]) => {
       const check = frameOf(game, skillCheck)
       const skill = skillOption.of(option)

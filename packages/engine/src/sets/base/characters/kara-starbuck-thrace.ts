@@ -25,7 +25,7 @@ const replaceCrisis = node('replaceCrisis', {
     fr: '{self, subject}[défaussez cette carte Crise et remplacez-la|défausse cette carte Crise et la remplace|la défausser et la remplacer] par une nouvelle',
     pl: '{self, subject}[odrzuć tę kartę Kryzysu i zastąp ją|odrzuca tę kartę Kryzysu i zastępuje ją|ją odrzucić i zastąpić] nową',
   },
-  price: () => ({ crises: 1 }),
+  price: () => ({ crisisReplaced: 1 }),
 })
 
 /** Expert Pilot. */

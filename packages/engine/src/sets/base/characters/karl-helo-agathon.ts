@@ -28,7 +28,7 @@ const switchChoice = node('switchChoice', {
     fr: '{self, subject}[remplacez l’option choisie de la carte Crise par l’autre|remplace l’option choisie de la carte Crise par l’autre|la remplacer par l’autre]',
     pl: '{self, subject}[zmień wybór z karty Kryzysu na drugą możliwość|zmienia wybór z karty Kryzysu na drugą możliwość|zmienić wybór na drugą]',
   },
-  price: () => ({}),
+  price: () => ({ crisisTurned: 1 }),
   possible: (game) => {
     const under = frameOf(game, crisis)
     if (under?.choice === undefined) return false

@@ -26,7 +26,7 @@ const resolveOneQuorum = node('resolveOneQuorum', {
     pl: '{self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc}, [rozpatrz|rozpatruje|rozpatrzyć] jedną z nich, a pozostałe [odłóż|odkłada|odłożyć] na spód talii',
   },
   facts: ({ count }) => ({ cards: cards.quorumCard, count }),
-  price: () => ({ quorumCards: 1 }),
+  price: () => ({ quorumCards: 2 }),
 })
 
 export const lauraRoslin = {

@@ -27,7 +27,7 @@ const takeOverViper = node('takeOverViper', {
     fr: '{self, subject}[prenez les commandes de ce viper et effectuez|prend les commandes de ce viper et effectue|en prendre les commandes et effectuer] 1 action',
     pl: '{self, subject}[zostań pilotem tego vipera i wykonaj|zostaje pilotem tego vipera i wykonuje|zostać jego pilotem i wykonać] 1 akcję',
   },
-  price: () => ({ actions: 1 }),
+  price: () => ({ launches: 1 }),
 })
 
 /** A viper has been placed from the Reserves, and this player is aboard Galactica and free. */
@@ -73,6 +73,7 @@ const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
   choose: {
     text: says`Which of the newly placed vipers do you pilot? | ¿Cuál de los Vipers recién colocados pilotas? | Welche der gerade platzierten Viper fliegst du? | Lequel des vipers tout juste placés pilotez-vous\u202f? | Którego z właśnie umieszczonych viperów pilotujesz?`,
     options: (game) => launchedAreas(game).map((area) => viperOption(area)),
+    prospect: (_table, _frame, option) => ({ changes: { [`pilotTo:${viperOption.of(option)}`]: 1 } }),
     answer: (game, _frame, seat, [choice]) => {
       const area = viperOption.of(choice)
       game.space[area].vipers--

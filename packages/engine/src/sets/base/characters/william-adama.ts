@@ -28,7 +28,7 @@ const takeCheckCards = node('takeCheckCards', {
     fr: '{self, subject}[prenez en main toutes les cartes Compétence de ce test au lieu de les défausser|prend en main toutes les cartes Compétence de ce test au lieu de les défausser|les prendre toutes en main]',
     pl: '{self, subject}[weź na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać|bierze na rękę wszystkie karty umiejętności z tego testu, zamiast je odrzucać|wziąć je wszystkie na rękę]',
   },
-  price: () => ({ skillCards: 5 }),
+  price: (_node, { checks }) => ({ skillCards: checks.at(-1)?.length ?? 0 }),
   possible: (game) => frameOf(game, skillCheck)?.order !== undefined && pileOf(game).length > 0,
 })
 

@@ -15,7 +15,7 @@ import { addToHand, bit, drawMany } from '../../../core/zones.ts'
 import { characters, places, resources } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { changeResources } from '../../../rules/resources.ts'
-import { pileOf, skillCheck } from '../../../rules/skill-check.ts'
+import { pileOf, skillCheck, worthInCheck } from '../../../rules/skill-check.ts'
 import { executeNext, hasFallen, isBeingExecuted } from '../../parts/execution.ts'
 import '../terms.ts'
 
@@ -43,7 +43,7 @@ const learnFast = node('learnFast', {
     fr: '{self, subject}[regardez|regarde|regarder] les {count} premières cartes de n’importe quel paquet Compétence et [mettez-les toutes|les met toutes|les mettre toutes] dans le test ou dans <votre|sa> main',
     pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] {count} wierzchnie karty dowolnej talii umiejętności i wszystkie [dołóż|dokłada|dołożyć] do testu lub [weź|bierze|wziąć] na rękę',
   },
-  price: ({ count }) => ({ skillCards: count }),
+  price: ({ count }) => ({ strength: 2 * count }),
 })
 
 const diesOfDespair = rule('diesOfDespair', {
@@ -98,6 +98,12 @@ const fastLearner = procedure<{ seat: Seat; count: number; skill?: SkillType }>(
   use: {
     text: says`Do these cards go into the skill check, or into your hand? | ¿Estas cartas van a la prueba de Habilidad o a tu mano? | Kommen diese Karten in den Fertigkeits-Check oder auf deine Hand? | Ces cartes vont-elles dans le test de compétence ou dans votre main\u202f? | Czy te karty trafiają do testu umiejętności, czy na twoją rękę?`,
     options: () => [intoCheck, intoHand],
+    prospect: (table, _frame, option) => {
+      const cards = table.held.at(-1)?.cards ?? []
+      const check = frameOf(table, skillCheck)
+      if (option === intoHand || check === undefined) return { changes: { skillCards: cards.length } }
+      return { changes: { strength: cards.reduce((sum, card) => sum + worthInCheck(table, check, card), 0) } }
+    },
     answer: (game, { skill }, seat, [choice]) => {
       tell.learns(game, { seat, deck: skill, where: choice === intoHand ? 'hand' : 'check' })
       const check = frameOf(game, skillCheck) as { learned?: Seat } | undefined

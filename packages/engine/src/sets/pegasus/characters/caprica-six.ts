@@ -41,7 +41,7 @@ const addAfterReveal = node('addAfterReveal', {
     fr: '{self, subject}[jouez|joue|jouer] dans le test n’importe quel nombre de cartes Compétence de <votre|sa> main',
     pl: '{self, subject}[dołóż|dokłada|dołożyć] do testu dowolną liczbę kart umiejętności z ręki',
   },
-  price: () => ({ skillCards: -2 }),
+  price: () => ({ ownCardsAdded: 1 }),
   possible: (game, _node, { actor = 0 }) => game.seats[actor].hand.length > 0,
 })
 
@@ -72,6 +72,10 @@ const takeIntimately = procedure<{ seat: Seat; of?: Seat }>('intimate', {
   whom: {
     text: says`From whom do you take a random Skill card? | ¿A quién le quitas al azar una carta de Habilidad? | Wem nimmst du zufällig eine Fertigkeitskarte weg? | À qui prenez-vous au hasard une carte Compétence\u202f? | Komu zabierasz losową kartę umiejętności?`,
     options: (game, { seat }) => seatOptions(withCards(game, seat)),
+    prospect: (table, _frame, option) => {
+      const { hand, revealed } = table.seats[chosenSeat(option)]
+      return { changes: { skillCards: revealed ? 0 : -hand.length / 10 } }
+    },
     answer: (game, frame, seat, [choice]) => {
       const of = chosenSeat(choice)
       frame.of = of

@@ -13,7 +13,7 @@ import { takeActions } from '../../../language/nodes/players.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { basestarAt, removeBasestar } from '../../../rules/damage.ts'
-import { beginPlacing, supply } from '../../../rules/placement.ts'
+import { beginPlacing, placementPrice, supply } from '../../../rules/placement.ts'
 import { basestarsAs } from '../board.ts'
 import { galacticaAway } from '../new-caprica/where.ts'
 import '../terms.ts'
@@ -27,9 +27,12 @@ const primacy = node('primacy', {
     fr: '{self, subject}[placez|place|placer] 1 basestar devant le Galactica (si tous sont sur le plateau, <vous pouvez|{self, gender, f {elle} other {il}} peut> en retirer un à la place)\u202f; ensuite, <vous pouvez|{self, gender, f {elle} other {il}} peut> placer 3 raiders devant le Galactica et 1 vaisseau civil derrière',
     pl: '{self, subject}[umieść|umieszcza|umieścić] 1 basestara z przodu Galactiki (jeśli wszystkie są na planszy, <możesz|może> zamiast tego usunąć jednego); następnie <możesz|może> umieścić 3 raidery z przodu Galactiki i 1 statek cywilny z tyłu',
   },
-  price: () => ({ basestars: -1, raiders: -2 }),
+  price: () => ({ 'placed:front:basestar': 1, 'placed:front:raider': 3, 'placed:rear:civilian': 1 }),
   possible: (table) => !galacticaAway(table),
 })
+
+const withBasestar = { front: { basestar: 1 } }
+const escort = { front: { raider: 3 }, rear: { civilian: 1 } }
 
 export const cavil = {
   name: nameOf(characters.cavil),
@@ -69,12 +72,13 @@ const assertPrimacy = procedure<{ seat: Seat }>('primacy', {
       return 'escort'
     },
   },
-  place: (game) => beginPlacing(game, { front: { basestar: 1 } }),
+  place: (game) => beginPlacing(game, withBasestar),
   escort: {
     text: says`Do you also place 3 raiders in front of Galactica and 1 civilian ship behind it? | ¿Colocas además 3 Incursores delante de Galactica y 1 Nave Civil detrás? | Platzierst du außerdem 3 Jäger vor der Galactica und 1 Zivilschiff dahinter? | Placez-vous aussi 3 raiders devant le Galactica et 1 vaisseau civil derrière\u202f? | Czy umieszczasz też 3 raidery przed Galacticą i 1 statek cywilny za nią?`,
     options: () => [yes, no],
+    prospect: (_table, _frame, option) => ({ changes: option === yes ? placementPrice(escort) : {} }),
     answer: (game, _frame, _seat, [choice]) => {
-      if (choice === yes) beginPlacing(game, { front: { raider: 3 }, rear: { civilian: 1 } })
+      if (choice === yes) beginPlacing(game, escort)
     },
   },
 })

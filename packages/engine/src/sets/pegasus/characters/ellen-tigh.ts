@@ -52,7 +52,7 @@ const borrow = node('borrow', {
     pl: '{self, subject}[przejmij|przejmuje|przejąć] {oneOf, list, or, acc} do końca tury',
   },
   facts: ({ title }) => ({ oneOf: [titles[title]] }),
-  price: () => ({}),
+  price: ({ title }, table, { actor = table.current }) => ({ [`title:${title}:${actor}`]: 1, actions: 0.6 }),
   possible: (game, { title }, { actor = 0 }) => mayBorrow(game, actor, title),
   barred: (game, { title }, { actor = 0 }) => !mayBorrow(game, actor, title),
 })

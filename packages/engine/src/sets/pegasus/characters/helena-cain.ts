@@ -5,14 +5,14 @@ import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { LocationId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
-import { node } from '../../../core/node.ts'
+import { node, type Price } from '../../../core/node.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import { drawMany } from '../../../core/zones.ts'
 import { mayNotActivate } from '../../../language/standing-rules.ts'
 import { characters, places, ships as shipTerms } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { drawAndDestroyCivilians } from '../../../rules/civilian-ships.ts'
-import { jump } from '../../../rules/jump.ts'
+import { jump, jumpTrack } from '../../../rules/jump.ts'
 import { type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
 import { distance } from '../../../rules/table.ts'
 import { execute } from '../../parts/execution.ts'
@@ -56,7 +56,12 @@ const executeInstead = node('executeInstead', {
     pl: '{self, subject}[poddaj|poddaje|poddać] wybranego gracza egzekucji, zamiast wysłać go {brig, form, to}',
   },
   facts: () => ({ brig: places.brig }),
-  price: () => ({ morale: -0.7 }),
+  price: (_node, table): Price => {
+    const chosen = frameOf(table, skillCheck)?.context.chosen
+    return chosen === undefined
+      ? { morale: -0.7 }
+      : { [`executed:${chosen}`]: 1, [`jailed:${chosen}`]: -1, morale: -0.7 }
+  },
   possible: (game) => (frameOf(game, skillCheck) as { intolerant?: boolean } | undefined)?.intolerant !== true,
 })
 
@@ -72,7 +77,12 @@ const blindJump = node('blindJump', {
     pl: 'jeśli przebyty dystans wynosi {furthest} lub mniej, {self, subject}[wylosuj i zniszcz|losuje i niszczy|wylosować i zniszczyć] {ship, counted, ships, acc}; następnie flota natychmiast wykonuje skok, a Admirał ciągnie tylko 1 kartę Punktu docelowego',
   },
   facts: ({ furthest, ships }) => ({ furthest, ships, ship: shipTerms.civilianShip }),
-  price: ({ ships }) => ({ civilianShips: -ships, population: -ships, jumpPreparation: 4 }),
+  price: ({ ships }, { jumpPreparation: at }) => ({
+    civilianShips: -ships,
+    population: -ships,
+    jumps: 1,
+    jumpPreparation: Math.max(0, jumpTrack.firstBlue - at),
+  }),
   possible: (table, { furthest }) => distance(table) <= furthest && !inNewCapricaPhase(table),
 })
 

@@ -15,7 +15,7 @@ import { anyOf } from '../../../language/reader.ts'
 import { cards, characters, decks } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { cardOf } from '../../../rules/skill-cards.ts'
-import { occupants } from '../../../rules/table.ts'
+import { isHuman, occupants } from '../../../rules/table.ts'
 import '../terms.ts'
 
 const glimpse = node('glimpse', {
@@ -29,7 +29,7 @@ const glimpse = node('glimpse', {
     pl: '{self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc} z wierzchu {deck, form, of}, a następnie [połóż|kładzie|położyć] na niej {cards, counted, count, acc} z ręki',
   },
   facts: ({ count }) => ({ cards: cards.card, count, deck: decks.destiny }),
-  price: () => ({ knowledge: -1 }),
+  price: (_node, table, { actor = table.current }) => ({ knowledge: isHuman(table, actor) ? 1 : -1 }),
   possible: (game) => game.decks.destiny.cards.length > 0,
 })
 
@@ -49,7 +49,10 @@ const swapHand = node('swapHand', {
     fr: '{by, subject}[échangez|échange|échanger] toutes les cartes Compétence de <votre|sa> main avec celles {ofWhom}',
     pl: '{by, subject}[wymień|wymienia|wymienić] wszystkie swoje karty umiejętności na karty {ofWhom}',
   },
-  price: () => ({ skillCards: -2 }),
+  price: (_node, { seats }, { actor = 0, chosen = 0 }) =>
+    seats[actor].revealed === seats[chosen].revealed
+      ? { skillCards: 0 }
+      : { skillCards: (seats[actor].hand.length - seats[chosen].hand.length) * (seats[actor].revealed ? 2 : -2) },
 })
 
 const avoidsCompany = rule('avoidsCompany', {

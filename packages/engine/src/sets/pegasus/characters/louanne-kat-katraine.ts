@@ -5,7 +5,7 @@ import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { Area, Seat } from '../../../core/ids.ts'
 import { names, says } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
-import { node } from '../../../core/node.ts'
+import { node, type Price, type Prospect } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
 import { cardOption, destroyOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
@@ -18,7 +18,7 @@ import { takeActions } from '../../../rules/actions.ts'
 import { destroyCivilian } from '../../../rules/civilian-ships.ts'
 import { attack, destroyCylonShips, raidersWithoutDie } from '../../../rules/combat.ts'
 import { basestarAt, destroyBasestar } from '../../../rules/damage.ts'
-import { clamp, die } from '../../../rules/die.ts'
+import { clamp, die, prospectOfRoll } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
 import { isArea, isPiloting } from '../../../rules/table.ts'
@@ -55,7 +55,7 @@ const playCardAsDie = node('playCardAsDie', {
     fr: '{self, subject}[défaussez|défausse|défausser] 1 carte Compétence au lieu de lancer le dé\u202f; le résultat est sa valeur plus {bonus}',
     pl: '{self, subject}[odrzuć|odrzuca|odrzucić] 1 kartę umiejętności, zamiast rzucać; wynik to jej siła plus {bonus}',
   },
-  price: () => ({ skillCards: -1 }),
+  price: ({ bonus }) => ({ dieChosen: bonus }),
   possible: (game, _node, { actor = 0 }) =>
     game.seats[actor].hand.length > 0 &&
     frameOf(game, attack)?.target !== 'scar' &&
@@ -72,7 +72,10 @@ const sacrifice = node('sacrifice', {
     pl: 'jeśli <pilotujesz|{self} pilotuje> vipera, <udaj się|udaje się> {sickbay, form, to} i <zniszcz|niszczy> w swoim sektorze 5 raiderów, 2 ciężkie raidery, 1 basestara lub 1 statek cywilny',
   },
   facts: () => ({ sickbay: places.sickbay }),
-  price: () => ({ basestars: 1, sickbay: -1 }),
+  prospect: (_node, table, { actor = table.current }) => ({
+    oneOf: sacrificeTargets(table, actor).map((target) => sacrificed(table, actor, target)),
+    by: actor,
+  }),
   possible: (game, _node, { actor = 0 }) => isPiloting(game, actor) && sacrificeTargets(game, actor).length > 0,
 })
 
@@ -120,6 +123,7 @@ const hotshot = procedure<{ seat: Seat; bonus: number }>('hotshot', {
     options: (game, { seat }) => cardOption.each([...new Set(game.seats[seat].hand)]),
     // Also where all cards are alike: an answer at once would tell.
     always: (game, { seat }) => game.seats[seat].hand.length > 1,
+    prospect: (table, { bonus }, option) => prospectOfRoll(table, strengthOf(table, cardOption.of(option)) + bonus),
     answer: (game, { bonus }, seat, [choice]) => {
       const card = cardOf(choice)
       const rolling = frameOf(game, die)
@@ -147,6 +151,7 @@ const sacrificeSelf = procedure<{ seat: Seat }>('sacrifice', {
   choose: {
     text: says`What do you destroy in your space area? | ¿Qué destruyes en tu zona de espacio? | Was zerstörst du in deinem Weltraumfeld? | Que détruisez-vous dans votre case d’espace\u202f? | Co niszczysz w swoim sektorze?`,
     options: (game, { seat }) => sacrificeTargets(game, seat),
+    prospect: (table, { seat }, option) => sacrificed(table, seat, option),
     answer: (game, _frame, seat, [choice]) => {
       const area = game.seats[seat].at as Area
       send(game, seat, 'sickbay')
@@ -163,6 +168,18 @@ function destroyOne(game: Game, choice: string): void {
   const basestar = basestarAt(game, area, id)
   if (ship === 'civilianShip') destroyCivilian(game, area, id)
   else if (basestar !== undefined) destroyBasestar(game, area, basestar)
+}
+
+/** What is lost with the pilot's viper, and where the pilot wakes up. */
+function sacrificed(table: Table, seat: Seat, target: string): Prospect {
+  const pilot = { [`hurt:${seat}`]: 1 }
+  const area = table.seats[seat].at as Area
+  if (target === fiveRaiders) return { changes: { 'hits:raider': Math.min(5, table.space[area].raiders), ...pilot } }
+  if (target === heavyRaiders)
+    return { changes: { 'hits:heavyRaider': Math.min(2, table.space[area].heavyRaiders), ...pilot } }
+  const [, ship] = destroyOption.read(target)
+  const lost: Price = ship === 'civilianShip' ? { civilianShips: -1, population: -1 } : { 'hits:basestar': 2.5 }
+  return { changes: { ...lost, ...pilot } }
 }
 
 function sacrificeTargets(game: Table, seat: Seat): string[] {

@@ -4,7 +4,7 @@
 import { launchAreas, type Seat } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
-import { node } from '../../../core/node.ts'
+import { node, type Price, type Prospect } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
 import { areaOption } from '../../../core/option-kinds.ts'
 import { giveBack, procedure } from '../../../core/procedure.ts'
@@ -72,6 +72,7 @@ export const evacuateShip = procedure<Evacuating>('evacuateShip', {
     text: says`To which space area is the civilian ship evacuated? | ¿A qué zona de espacio se evacua la Nave Civil? | In welches Weltraumfeld wird das Zivilschiff evakuiert? | Vers quelle case d’espace le vaisseau civil est-il évacué\u202f? | Do którego sektora ewakuowany jest statek cywilny?`,
     who: (game) => (canEvacuate(game) ? game.current : undefined),
     options: () => areaOption.each(launchAreas),
+    prospect: (_table, _frame, option) => ({ changes: { [`placed:${areaOption.of(option)}:civilian`]: 1 } }),
     answer: (game, _frame, _seat, [choice]) => {
       const area = areaOption.of(choice)
       const ship = takeTop(game, preparedShips)
@@ -87,6 +88,7 @@ export const prepareOrEvacuate = procedure<{ seat: Seat }>('prepareOrEvacuate', 
   choose: {
     text: says`Do you prepare a civilian ship, or evacuate one? | ¿Preparas una Nave Civil o evacuas una? | Präparierst du ein Zivilschiff oder evakuierst du eines? | Préparez-vous un vaisseau civil ou en évacuez-vous un\u202f? | Przygotowujesz statek cywilny czy go ewakuujesz?`,
     options: (game) => [...(canPrepare(game) ? [preparing] : []), ...(canEvacuate(game) ? [evacuating] : [])],
+    prospect: (_table, _frame, option) => ({ changes: workPrice(option) }),
     answer: (game, frame, _seat, [choice]) => {
       if (choice === preparing) prepareShip(game)
       else {
@@ -105,6 +107,17 @@ const evacuating = word('evacuateShip', [
   'stack:prepared',
 ])`Evacuate a civilian ship | Evacuar una Nave Civil | Ein Zivilschiff evakuieren | Évacuer un vaisseau civil | Ewakuuj statek cywilny`
 
+/** A ship that is ready is halfway to safety; one in orbit has still to survive the battle there. */
+const workPrice = (work: string): Price => ({ shipsToSafety: work === preparing ? 0.4 : 0.5 })
+
+/** What may be done for the ships now. */
+export const prospectOfWork = (table: Table, by: Seat | undefined): Prospect => ({
+  oneOf: [...(canPrepare(table) ? [preparing] : []), ...(canEvacuate(table) ? [evacuating] : [])].map((work) => ({
+    changes: workPrice(work),
+  })),
+  by,
+})
+
 export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
   run: (game, _node, { actor = game.current }) => prepareOrEvacuate.begin(game, { seat: actor }),
   text: {
@@ -114,7 +127,7 @@ export const prepareOrEvacuateShip = node('prepareOrEvacuateShip', {
     fr: '[préparez ou évacuez|prépare ou évacue|préparer ou évacuer] 1 vaisseau civil',
     pl: '[przygotuj lub ewakuuj|przygotowuje lub ewakuuje|przygotować lub ewakuować] 1 statek cywilny',
   },
-  price: () => ({ population: 0.5 }),
+  prospect: (_node, table, { actor }) => prospectOfWork(table, actor),
 })
 
 export const destroyStacked = node('destroyStacked', {

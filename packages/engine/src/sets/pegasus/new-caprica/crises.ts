@@ -2,7 +2,7 @@
 
 import { type CrisisCard, ofDeck } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
-import { type Node, node, perform, priceOf } from '../../../core/node.ts'
+import { type Node, node, perform } from '../../../core/node.ts'
 import { frameOf } from '../../../core/procedure.ts'
 import { whoIsOn } from '../../../language/conditions.ts'
 import { discard } from '../../../language/nodes/cards.ts'
@@ -35,7 +35,7 @@ const onlyOnNewCaprica = node('onlyOnNewCaprica', {
     pl: 'tylko jeśli aktywny gracz jest {place, form, in}: {effect}',
   },
   facts: ({ effect }) => ({ place: places['new-caprica'], effect }),
-  price: ({ effect }, view) => priceOf(effect, view),
+  prospect: ({ effect }, _table, context) => ({ effect, context }),
   barred: (game) => !onNewCaprica(game, game.current),
   parts: ({ effect }) => [effect],
 })

@@ -26,7 +26,7 @@ export const presidentsAuthority = node('presidentsAuthority', {
     pl: 'jeśli <jesteś|{self} jest> Prezydentem, <możesz|może> pociągnąć {cards, counted, one, acc}; następnie <możesz|może> jedną zagrać',
   },
   facts: () => ({ cards: cards.quorumCard, one: 1 }),
-  price: () => ({ quorumCards: 1 }),
+  price: () => ({ quorumCards: 1.5 }),
   possible: (game, _node, { actor = 0 }) => holdsTitle(game, actor, 'president'),
 })
 
@@ -40,7 +40,7 @@ export const sendPatrol = node('sendPatrol', {
     pl: '{self, subject}[aktywuj|aktywuje|aktywować] {force, counted, one, acc}, a następnie [umieść|umieszcza|umieścić] tutaj {force, counted, one, acc}',
   },
   facts: () => ({ force: occupationForce, one: 1 }),
-  price: () => ({ population: -0.5 }),
+  price: () => ({ occupation: -2 }),
 })
 
 /** Occupation Authority: the President draws a card, and plays one. */
@@ -48,6 +48,7 @@ const authority = procedure<{ seat: Seat }>('authority', {
   draw: {
     text: says`Do you draw a Quorum card? | ¿Robas una carta de Quórum? | Ziehst du eine Zwölferratskarte? | Piochez-vous une carte Quorum\u202f? | Czy ciągniesz kartę Kworum?`,
     options: () => [yes, no],
+    prospect: (_table, _frame, option) => ({ changes: { quorumCards: option === yes ? 1 : 0 } }),
     answer: (game, _frame, seat, [choice]) => {
       if (choice === yes) drawQuorum(game, seat, 1)
     },
@@ -75,6 +76,7 @@ const command = procedure<{ seat: Seat }>('occupationAuthority', {
   advance: {
     text: says`Which occupation force do you activate? | ¿Qué Fuerza de ocupación activas? | Welchen Besatzungstrupp aktivierst du? | Quelle force d’occupation activez-vous\u202f? | Które siły okupacyjne aktywujesz?`,
     options: (game) => forceOptions(game),
+    prospect: (_table, _frame, option) => ({ changes: { occupation: -1 - 0.3 * spaceNamed(option) } }),
     answer: (game, _frame, _seat, [choice]) => advanceForce(game, spaceNamed(choice)),
   },
   arrive: (game) => placeOccupationForce(game),

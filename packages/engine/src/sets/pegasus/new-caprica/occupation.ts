@@ -6,14 +6,14 @@ import { phrase } from '../../../core/facts.ts'
 import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
 import { names, says, type Text } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
-import { node } from '../../../core/node.ts'
+import { node, nothingChanges, type Prospect } from '../../../core/node.ts'
 import { cardOption, iconTexts, locationOption, pass } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { kindOfSkill } from '../../../core/zones.ts'
 import { named, places, who as whoTerms } from '../../../language/terms.ts'
 import { activateHeavyRaiders, activateRaiders, raidersByArea } from '../../../rules/cylon-ships.ts'
-import { die } from '../../../rules/die.ts'
+import { die, readsDie } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
 import { chosenSeat, isHuman, nextOf, occupants, seatOf, seatOptions, sum } from '../../../rules/table.ts'
@@ -102,7 +102,7 @@ export const placeForce = node('placeForce', {
     pl: '[umieść|umieszcza|umieścić] {force, counted, one, acc} {here, form, in}',
   },
   facts: () => ({ force: occupationForce, one: 1, here: places['occupation-authority'] }),
-  price: () => ({ population: -0.4 }),
+  price: () => ({ occupation: -1 }),
 })
 
 export const destroyOccupationForces = node('destroyOccupationForces', {
@@ -116,7 +116,7 @@ export const destroyOccupationForces = node('destroyOccupationForces', {
     pl: '{by, subject}[zniszcz|niszczy|zniszczyć] {force, counted, count, acc}',
   },
   facts: ({ by, count }) => ({ by: whoTerms[by], force: occupationForce, count }),
-  price: ({ count }) => ({ population: 0.4 * count }),
+  price: ({ count }, table) => ({ occupation: Math.min(count, sum(forcesOn(table))) }),
   possible: (game) => sum(forcesOn(game)) > 0,
 })
 
@@ -146,6 +146,7 @@ const destroyForces = procedure<{ seat: Seat; left: number }>('destroyForces', {
     text: says`Which occupation force is destroyed? | ¿Qué Fuerza de ocupación es destruida? | Welcher Besatzungstrupp wird vernichtet? | Quelle force d’occupation est détruite\u202f? | Które siły okupacyjne zostają zniszczone?`,
     who: (game, { seat, left }) => (left > 0 && sum(forcesOn(game)) > 0 ? seat : undefined),
     options: (game, { left }) => nextOf(forceOptions(game), left, sum(forcesOn(game))),
+    prospect: (_table, _frame, option) => ({ changes: { occupation: 1 + 0.3 * spaceNamed(option) } }),
     answer: (game, frame, _seat, [choice]) => {
       frame.left--
       removeOccupationForce(game, spaceNamed(choice))
@@ -176,6 +177,7 @@ const attackForce = procedure<ForceAttack>('attackForce', {
     // Also of who holds no such card: nobody else may see who does.
     always: () => true,
     fallback: () => [pass],
+    prospect: (_table, _frame, option) => (option === pass ? nothingChanges : { changes: { occupation: 0.5 } }),
     answer: (game, _frame, seat, [choice]) => {
       if (choice === pass) return undefined
       discardCards(game, seat, [cardOf(choice)], { why: 'price', chosen: true })
@@ -190,6 +192,8 @@ const attackForce = procedure<ForceAttack>('attackForce', {
 const firepower = (game: Game, seat: Seat): CardId[] => [
   ...new Set(game.seats[seat].hand.filter((card) => kindOfSkill(game, card) === 'maximum-firepower')),
 ]
+
+readsDie(attackForce, (_table, _frame, rolled) => ({ changes: { occupation: rolled >= hitFrom ? 1 : 0 } }))
 
 const attacksForce: Text = {
   en: 'roll a die; on {need} or higher, destroy 1 occupation force at your location on New Caprica; if you miss, you may discard “{card}” to roll again',
@@ -217,6 +221,7 @@ export const attackOccupationForce: BoardAction = {
     const location = forceBeside(table, seat)
     return location === undefined ? [] : [`force:${location}`]
   },
+  prospect: (table, seat) => ({ changes: { occupation: 0.5 * (1 + 0.3 * spaceOf(table, seat)) } }),
   begin: (game, seat) => attackForce.begin(game, { seat }),
 }
 
@@ -227,6 +232,7 @@ const detain = procedure<{ seat: Seat; whom?: Seat; die?: number }>('detain', {
   choose: {
     text: says`Whom do you try to detain? | ¿A quién intentas detener? | Wen versuchst du zu inhaftieren? | Qui essayez-vous d’arrêter\u202f? | Kogo próbujesz zatrzymać?`,
     options: (game, { seat }) => seatOptions(humansBeside(game, seat)),
+    prospect: (_table, _frame, option) => detained(chosenSeat(option)),
     answer: (_game, frame, _seat, [choice]) => {
       frame.whom = chosenSeat(choice)
     },
@@ -236,6 +242,14 @@ const detain = procedure<{ seat: Seat; whom?: Seat; die?: number }>('detain', {
     if (whom === undefined || rolled > hurtUpTo) return
     send(game, whom, rolled <= detainedUpTo ? 'detention' : 'medical-center')
   },
+})
+
+/** What comes of it: Detention, the Medical Center, or nothing. */
+const detained = (seat: Seat): Prospect => ({
+  chances: [
+    [3 / 8, { changes: { [`jailed:${seat}`]: 1 } }],
+    [4 / 8, { changes: { [`hurt:${seat}`]: 1 } }],
+  ],
 })
 
 function humansBeside(game: Table, seat: Seat): Seat[] {
@@ -258,6 +272,7 @@ export const detainHuman: BoardAction = {
   possible: (table, seat) =>
     !isHuman(table, seat) && forceBeside(table, seat) !== undefined && humansBeside(table, seat).length > 0,
   at: () => ['place:detention'],
+  prospect: (table, seat) => ({ oneOf: humansBeside(table, seat).map(detained), by: seat }),
   begin: (game, seat) => detain.begin(game, { seat }),
 }
 

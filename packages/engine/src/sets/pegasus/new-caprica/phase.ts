@@ -12,9 +12,8 @@ import { changed, rulesOf } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { imprisonedFor } from '../../../rules/choices.ts'
 import { drawCivilian } from '../../../rules/civilian-ships.ts'
-import type { Crisis } from '../../../rules/crisis.ts'
-import { cardOf } from '../../../rules/crisis.ts'
-import { arrive, endGame, loseIfExhausted } from '../../../rules/end.ts'
+import { type Crisis, cardOf, jumpIconPrice } from '../../../rules/crisis.ts'
+import { arrive, costOfGoal, endGame, isLeftBehind, loseIfExhausted, shipsToCome } from '../../../rules/end.ts'
 import { atThreshold, beginJump, jumpTrack, prepareForJump, thresholdTexts } from '../../../rules/jump.ts'
 import { forcesToDestroy } from '../../../rules/locations.ts'
 import { boardInPlay, mayEnter } from '../../../rules/movement.ts'
@@ -36,7 +35,8 @@ import { mayInfiltrate } from '../../parts/leaders.ts'
 import { pegasusDestroyed } from '../board.ts'
 import { recall, remember } from '../state.ts'
 import { fleetJumped } from '../super-crises/dangerous-repairs.ts'
-import { destroyAllStackedShips, evacuateShip, lockAllShips, takeStackedShip } from './civilian-ships.ts'
+import { canEvacuate, destroyAllStackedShips, evacuateShip, lockAllShips, takeStackedShip } from './civilian-ships.ts'
+import { chanceToArrive, costOfLeaving, shipsBehind } from './leaving.ts'
 import { activateOccupation } from './occupation.ts'
 import { galacticaAway, inNewCapricaPhase, inOrbit, onNewCaprica } from './where.ts'
 
@@ -148,6 +148,17 @@ export const phaseChanges = [
     if (startsInBrig(game, seat)) return diedOn === 'new-caprica' ? [locationOption('detention')] : usual
     return galacticaAway(game) && startOf(game, seat) !== 'stranded' ? [locationOption('resistance-hq')] : usual
   }),
+  changed(costOfGoal, (rule, table) =>
+    table.options.objective === 'new-caprica' ? costOfLeaving(table) : rule(table),
+  ),
+  changed(isLeftBehind, (rule, table, location) =>
+    inOrbit(table) ? rulesOf(table).locations[location as LocationId]?.board === 'new-caprica' : rule(table, location),
+  ),
+  changed(shipsToCome, (rule, table) => (inOrbit(table) ? Math.min(0.5, shipsBehind(table) / 2) : rule(table))),
+  /** In orbit the icon evacuates a ship, if one is ready. */
+  changed(jumpIconPrice, (rule, table) =>
+    inOrbit(table) ? { shipsToSafety: canEvacuate(table) ? 0.5 : 0 } : rule(table),
+  ),
   changed(arrive, (_rule, game) => finalJump.begin(game, { left: [] })),
   changed(endGame, (rule, game, winner, reason) => {
     if (reason !== 'new-caprica') return rule(game, winner, reason)
@@ -224,6 +235,15 @@ export const leaveNewCaprica: BoardAction = {
   text: phrase(leaves),
   possible: (table, seat) => holdsTitle(table, seat, 'admiral') && inOrbit(table),
   at: () => ['orbit'],
+  prospect: (table) => {
+    const chance = chanceToArrive(table)
+    return {
+      chances: [
+        [chance, { changes: { victory: 1 } }],
+        [1 - chance, { changes: { victory: -1 } }],
+      ],
+    }
+  },
   begin: (game, seat) => {
     tell.leavesNewCaprica(game, { seat })
     finalJump.begin(game, { left: [] })

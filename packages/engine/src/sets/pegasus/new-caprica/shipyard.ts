@@ -9,7 +9,7 @@ import { procedure } from '../../../core/procedure.ts'
 import { bit, moveTopUnder } from '../../../core/zones.ts'
 import { place } from '../../../rules/people.ts'
 import { waysAboard } from '../../parts/leaders.ts'
-import { canEvacuate, canPrepare, lockedShips, prepareOrEvacuate } from './civilian-ships.ts'
+import { canEvacuate, canPrepare, lockedShips, prepareOrEvacuate, prospectOfWork } from './civilian-ships.ts'
 
 export const workAtShipyard = node('workAtShipyard', {
   run: (game, _node, { actor = 0 }) => shipyard.begin(game, { seat: actor }),
@@ -20,7 +20,7 @@ export const workAtShipyard = node('workAtShipyard', {
     fr: '{self, subject}[préparez ou évacuez|prépare ou évacue|préparer ou évacuer] 1 vaisseau civil\u202f; après une évacuation, <vous pouvez|{self, gender, f {elle} other {il}} peut> aller dans n’importe quel lieu du Galactica',
     pl: '{self, subject}[przygotuj lub ewakuuj|przygotowuje lub ewakuuje|przygotować lub ewakuować] 1 statek cywilny; po ewakuacji <możesz|może> przejść na dowolny obszar Galactiki',
   },
-  price: () => ({ population: 0.5 }),
+  prospect: (_node, table, { actor }) => prospectOfWork(table, actor),
   possible: (game) => canPrepare(game) || canEvacuate(game),
 })
 
@@ -33,7 +33,7 @@ export const inspectLockedShip = node('inspectLockedShip', {
     fr: '{self, subject}[regardez|regarde|regarder] le premier vaisseau civil bloqué et [replacez-le|le replace|le replacer] au-dessus ou en dessous de la pile',
     pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] wierzchni internowany statek cywilny i [odłóż|odkłada|odłożyć] go na wierzch lub na spód stosu',
   },
-  price: () => ({ population: -0.5 }),
+  price: () => ({ shipsToSafety: -0.2 }),
   possible: (game) => game.decks[lockedShips].cards.length > 0,
 })
 

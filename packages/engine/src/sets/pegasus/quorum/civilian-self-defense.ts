@@ -2,9 +2,10 @@
 
 import type { Seat } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
-import { node } from '../../../core/node.ts'
+import { node, type Prospect } from '../../../core/node.ts'
 import { heavyRaiderOption, raiders, shipOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
+import type { Table } from '../../../core/state.ts'
 import { destroyCivilian, shipsOnBoard } from '../../../rules/civilian-ships.ts'
 import { destroyCylonShips, raidersWithoutDie } from '../../../rules/combat.ts'
 import { die } from '../../../rules/die.ts'
@@ -19,9 +20,26 @@ export const armCivilians = node('armCivilians', {
     fr: '{self, subject}[choisissez|choisit|choisir] un vaisseau civil du plateau et [détruisez|détruit|détruire] 3 raiders ou 1 raider lourd dans sa case, puis [lancez|lance|lancer] un dé\u202f; sur {risk} ou moins, ce vaisseau civil est détruit',
     pl: '{self, subject}[wybierz|wybiera|wybrać] statek cywilny na planszy i [zniszcz|niszczy|zniszczyć] w jego sektorze 3 raidery lub 1 ciężkiego raidera, a następnie [rzuć|rzuca|rzucić] kostką; przy wyniku {risk} lub mniej ten statek cywilny zostaje zniszczony',
   },
-  price: () => ({ raiders: 2, civilianShips: -0.25 }),
+  prospect: ({ risk }, table, { actor }) => ({
+    oneOf: shipsOnBoard(table).map((ship) => ({
+      all: [armed(table, ship), { chances: [[risk / 8, { changes: { civilianShips: -1, population: -1 } }]] }],
+    })),
+    by: actor,
+  }),
   possible: (game) => shipsOnBoard(game).length > 0,
 })
+
+/** What a ship that defends itself destroys. */
+function armed(table: Table, ship: string): Prospect {
+  const { raiders: few, heavyRaiders } = table.space[shipOption.of(ship)]
+  return {
+    oneOf: [
+      { changes: { 'hits:raider': Math.min(3, few) } },
+      { changes: { 'hits:heavyRaider': Math.min(1, heavyRaiders) } },
+    ],
+    by: undefined,
+  }
+}
 
 interface SelfDefense {
   seat: Seat
@@ -35,6 +53,7 @@ const civilianSelfDefense = procedure<SelfDefense>('civilianSelfDefense', {
   arm: {
     text: says`Which civilian ship defends itself? | ¿Qué Nave Civil se defiende? | Welches Zivilschiff verteidigt sich? | Quel vaisseau civil se défend\u202f? | Który statek cywilny się broni?`,
     options: (game) => shipsOnBoard(game),
+    prospect: (table, _frame, option) => armed(table, option),
     answer: (_game, frame, _seat, [choice]) => {
       frame.ship = choice
     },
@@ -48,6 +67,12 @@ const civilianSelfDefense = procedure<SelfDefense>('civilianSelfDefense', {
         ...(game.space[area].heavyRaiders > 0 ? [heavyRaiderOption(area)] : []),
       ]
     },
+    prospect: (table, { ship = '' }, option) => ({
+      changes:
+        option === raiders
+          ? { 'hits:raider': Math.min(3, table.space[shipOption.of(ship)].raiders) }
+          : { 'hits:heavyRaider': 1 },
+    }),
     answer: (game, { ship = '' }, _seat, [choice]) => {
       const area = shipOption.of(ship)
       if (choice === raiders) destroyCylonShips(game, area, 'raider', 3)

@@ -2,7 +2,7 @@
 
 import type { LocationId, Seat } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
-import { node } from '../../../core/node.ts'
+import { node, nothingChanges } from '../../../core/node.ts'
 import { done, locationOption, repairOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { rulesOf } from '../../../core/rules.ts'
@@ -22,7 +22,12 @@ export const repairLocationAndVipers = node('repairLocationAndVipers', {
     fr: '{self, subject}[réparez|répare|réparer] jusqu’à 1 lieu endommagé et jusqu’à {vipers, plural, one {# viper endommagé} other {# vipers endommagés}}',
     pl: '{self, subject}[napraw|naprawia|naprawić] maksymalnie 1 uszkodzony obszar i maksymalnie {vipers, plural, one {# uszkodzonego vipera} few {# uszkodzone vipery} many {# uszkodzonych viperów} other {# uszkodzonego vipera}}',
   },
-  price: ({ vipers }) => ({ galacticaDamage: 1, vipers }),
+  prospect: ({ vipers }, table, { actor }) => ({
+    all: [
+      { oneOf: repairable(table).map((location) => ({ changes: { [`repaired:${location}`]: 1 } })), by: actor },
+      { changes: { vipers: Math.min(vipers, repairableVipers(table)) } },
+    ],
+  }),
   possible: (game) => repairableVipers(game) > 0 || repairable(game).length > 0,
 })
 
@@ -48,6 +53,10 @@ const repairs = procedure<{ seat: Seat; vipers: number; locations: number }>('re
         ...(vipers > 0 && repairableVipers(game) > 0 ? [repairOption('damagedViper')] : []),
       ]
       return options.length === 0 ? [] : [...options, done]
+    },
+    prospect: (_table, _frame, option) => {
+      if (option === done) return nothingChanges
+      return { changes: locationOption.is(option) ? { [`repaired:${locationOption.of(option)}`]: 1 } : { vipers: 1 } }
     },
     answer: (game, frame, _seat, [choice]) => {
       if (choice === done) return 'end'

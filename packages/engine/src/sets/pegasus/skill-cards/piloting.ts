@@ -10,7 +10,7 @@ import type { Game } from '../../../core/state.ts'
 import { ships } from '../../../language/terms.ts'
 import { activateRaiders } from '../../../rules/cylon-ships.ts'
 import { isArea, isPiloting } from '../../../rules/table.ts'
-import { beginAttack, fly, targetsIn } from '../../../rules/vipers.ts'
+import { beginAttack, fly, prospectOfFlight, targetsIn } from '../../../rules/vipers.ts'
 
 /** Full Throttle. */
 export const flyAndAttack = node('flyAndAttack', {
@@ -22,7 +22,7 @@ export const flyAndAttack = node('flyAndAttack', {
     fr: 'si <vous pilotez|{self} pilote> un viper, <vous pouvez|{self, gender, f {elle} other {il}} peut> le déplacer vers n’importe quelle case d’espace\u202f; <vous pouvez|{self, gender, f {elle} other {il}} peut> ensuite attaquer 1 vaisseau cylon dans sa case',
     pl: 'jeśli <pilotujesz|{self} pilotuje> vipera, <możesz|może> przenieść go do dowolnego sektora przestrzeni; następnie <możesz|może> zaatakować 1 statek Cylonów w jego sektorze',
   },
-  price: () => ({ raiders: 0.7 }),
+  price: () => ({ ownViperFar: 1 }),
   possible: (game, _node, { actor = 0 }) => isPiloting(game, actor),
 })
 
@@ -54,7 +54,10 @@ export const interfere = node('interfere', {
     pl: '[||sprawić, że ]{raider, counted, count} {count, plural, one {aktywowany jako pierwszy w <twoim|{self, gender, f {jej} other {jego}}> sektorze [chybia|chybia|chybi]} few {aktywowane jako pierwsze w <twoim|{self, gender, f {jej} other {jego}}> sektorze [chybiają|chybiają|chybią]} many {aktywowanych jako pierwsze w <twoim|{self, gender, f {jej} other {jego}}> sektorze [chybia|chybia|chybi]} other {aktywowane jako pierwsze w <twoim|{self, gender, f {jej} other {jego}}> sektorze [chybia|chybia|chybi]}} bez rzutu',
   },
   facts: ({ count }) => ({ raider: ships.raider, count }),
-  price: () => ({ vipers: 1 }),
+  price: ({ count }, table, { actor = table.current }) => {
+    const { at } = table.seats[actor]
+    return { raidersMissing: isArea(at) ? Math.min(count, table.space[at].raiders) : 0 }
+  },
 })
 
 const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
@@ -67,6 +70,7 @@ const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
       pl: 'Dokąd leci twój viper?',
     },
     options: (game, { seat }) => [stay, ...flyOption.each(areas.filter((area) => area !== game.seats[seat].at))],
+    prospect: (_table, _frame, option) => prospectOfFlight(option),
     answer: (game, _frame, seat, [choice]) => {
       if (choice !== stay) fly(game, seat, flyOption.of(choice))
     },
@@ -84,6 +88,7 @@ const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
       const targets = isArea(at) ? targetsIn(game, at) : []
       return targets.length === 0 ? [] : [...targets, done]
     },
+    prospect: (_table, _frame, option) => prospectOfFlight(option),
     fallback: () => [done],
     answer: (game, _frame, seat, [choice]) => {
       if (choice !== done) beginAttack(game, choice, { attacker: 'viper', by: seat, manned: true })

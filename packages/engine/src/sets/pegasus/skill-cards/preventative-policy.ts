@@ -24,7 +24,7 @@ export const protect = node('protect', {
     pl: '{self, subject}[wybierz|wybiera|wybrać] {oneOf, list, or, acc}; następna strata tego zasobu w tej turze jest mniejsza o 1',
   },
   facts: ({ resource }) => ({ oneOf: [resourceTerms[resource]] }),
-  price: ({ resource }) => ({ [resource]: 0.3 }),
+  price: ({ resource }) => ({ [`protected:${resource}`]: 1 }),
   possible: (game, { resource }) => !recall(game).policies.includes(resource),
 })
 

@@ -57,7 +57,7 @@ export const makeReckless = node('makeReckless', {
     pl: '[uczyń|czyni|uczynić] test {keyword}',
   },
   facts: () => ({ keyword: phrase(recklessText) }),
-  price: () => ({ skillCards: -1 }),
+  price: () => ({ recklessness: 1 }),
 })
 
 const recklessText: Text = {
@@ -81,7 +81,7 @@ export const noDestinyCards = node('noDestinyCards', {
     fr: '[empêchez|empêche|empêcher] que des cartes Destinée y soient jouées',
     pl: '[spraw|sprawia|sprawić], że karty Przeznaczenia nie będą do niego dokładane',
   },
-  price: () => ({ skillCards: 1 }),
+  price: () => ({ destinyCards: -2 }),
 })
 
 const tell = {

@@ -54,7 +54,7 @@ export const activateAllButCenturions = node('activateAllButCenturions', {
     pl: '[aktywuj|aktywuje|aktywować] wszystkie raidery, wszystkie ciężkie raidery i wszystkie {forces, form, plural}, ale nie centuriony',
   },
   facts: () => ({ forces: occupationForce }),
-  price: () => ({ cylonActivations: -2 }),
+  price: () => ({ 'acts:raiders': -1, 'acts:heavy': -0.6, 'acts:occupation': -1 }),
 })
 
 /** A human player sits in the Brig or in Detention. */

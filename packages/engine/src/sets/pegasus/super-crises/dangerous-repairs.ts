@@ -8,7 +8,7 @@ import { frameOf } from '../../../core/procedure.ts'
 import type { Game } from '../../../core/state.ts'
 import { places } from '../../../language/terms.ts'
 import { discardInPlay } from '../../../rules/cards-in-play.ts'
-import { isHuman } from '../../../rules/table.ts'
+import { isHuman, occupants } from '../../../rules/table.ts'
 import { execution } from '../../parts/execution.ts'
 
 export const executeAllIn = node('executeAllIn', {
@@ -25,7 +25,10 @@ export const executeAllIn = node('executeAllIn', {
     pl: 'każdy gracz prowadzący człowieka, który w chwili skoku był {locations, list, or, in}, zostaje stracony; następnie odrzuć tę kartę',
   },
   facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),
-  price: () => ({ morale: -0.5 }),
+  price: ({ locations }, table) =>
+    Object.fromEntries(
+      locations.flatMap((location) => occupants(table, location).map((seat) => [`executed:${seat}`, 1])),
+    ),
 })
 
 /** Where everybody stood when the fleet jumped. Written down by character: whoever follows one was not there. */

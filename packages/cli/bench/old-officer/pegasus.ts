@@ -11,9 +11,9 @@ import {
   type Seat,
   type View,
 } from '@cic/engine'
-import type { Mind } from '../mind.ts'
-import { shotWorth } from '../sky.ts'
-import { lossWorth, resourceWorth } from '../worth.ts'
+import type { Mind } from './mind.ts'
+import { shotWorth } from './sky.ts'
+import { lossWorth, resourceWorth } from './worth.ts'
 
 // Cylon leaders
 

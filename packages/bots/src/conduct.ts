@@ -1,0 +1,31 @@
+// What somebody's deeds were good for, as the log tells them: by the kinds of what they change.
+
+import { type Prospect, prospectOfUse, type Seat, unfold, type View } from '@cic/engine'
+
+const known = new Map<string, ReadonlySet<string>>()
+
+/** The kinds of what a place or a skill card changes. They are the same in every game; what little depends on the position is left out. */
+export function kindsOfUse(view: View, used: string, seat: Seat): ReadonlySet<string> {
+  let kinds = known.get(used)
+  if (kinds === undefined) {
+    const prospect = prospectOfUse(view, used, seat)
+    kinds = prospect === undefined ? new Set() : kindsOf(view, prospect)
+    known.set(used, kinds)
+  }
+  return kinds
+}
+
+/** Everything that may change, by kind: the first part of its name. */
+export function kindsOf(view: View, prospect: Prospect): Set<string> {
+  const found = new Set<string>()
+  const walk = (part: Prospect): void => {
+    if ('changes' in part) for (const worth of Object.keys(part.changes)) found.add(worth.split(':', 1)[0])
+    else if ('effect' in part) walk(unfold(view, part))
+    else if ('all' in part) part.all.forEach(walk)
+    else if ('oneOf' in part) part.oneOf.forEach(walk)
+    else if ('chances' in part) for (const [, one] of part.chances) walk(one)
+    else for (const one of [part.check.pass, part.check.fail]) walk(one)
+  }
+  walk(prospect)
+  return found
+}

@@ -1,0 +1,125 @@
+// How likely the humans win from a position, to compare positions that a search reaches. The weights are fitted by `npm run -s fit` from
+// games that bots play, for each objective and for each part of the way: how many of its thresholds are behind the fleet.
+
+import { distanceToGo, type Game, shipDecksIn, sideOfLoyalty, type View } from '@cic/engine'
+import { forecastOf } from './sky.ts'
+import fitted from './weights.json' with { type: 'json' }
+
+/** What moves the odds, and by how much (as a logarithm). What a model has no weight for does not count. */
+export type Model = Readonly<Record<string, number>>
+
+/** A model for every objective and part of the way, as 'kobol/1'. */
+export type Models = Readonly<Record<string, Model>>
+
+export const fittedModels: Models = fitted
+
+/** The part of the way that a game is in. */
+export const partOf = ({ options, reached }: Pick<Game, 'options' | 'reached'>): string =>
+  `${options.objective}/${reached.length}`
+
+export function winChance(game: Game, models: Models = fittedModels): number {
+  if (game.over !== undefined) return game.over.winner === 'humans' ? 1 : 0
+  const model = models[partOf(game)] ?? nearestTo(models, game)
+  return 1 / (1 + Math.exp(-oddsOf(model, featuresOf(game))))
+}
+
+export function oddsOf(model: Model, features: Readonly<Record<string, number>>): number {
+  let odds = 0
+  for (const name in features) odds += (model[name] ?? 0) * features[name]
+  return odds
+}
+
+/** For an objective that nothing was fitted for, what is nearest to it: any model of as much of the way. */
+function nearestTo(models: Models, { reached }: Game): Model {
+  const names = Object.keys(models)
+  const alike = names.filter((name) => name.endsWith(`/${Math.min(1, reached.length)}`))
+  return models[alike[0] ?? names[0]] ?? {}
+}
+
+/** What counts of a position. What goes along with winning or losing without being its cause is left out. */
+export function featuresOf(game: Game): Record<string, number> {
+  const { seats, resources, boarding, reserves } = game
+  const view = game as unknown as View
+  const toGo = distanceToGo(view)
+  // Resources are needed for the way that is left.
+  const ahead = toGo / wholeWay
+  return {
+    always: 1,
+    threePlayers: Number(seats.length === 3),
+    fourPlayers: Number(seats.length === 4),
+    sixPlayers: Number(seats.length === 6),
+    sevenPlayers: Number(seats.length === 7),
+    distanceToGo: toGo,
+    arrived: Number(toGo === 0),
+    jumpPreparation: game.jumpPreparation,
+    lastJump: toGo === 0 ? game.jumpPreparation : 0,
+    fuel: scarcity(resources.fuel),
+    fuelAhead: ahead * scarcity(resources.fuel),
+    food: scarcity(resources.food),
+    foodAhead: ahead * scarcity(resources.food),
+    morale: scarcity(resources.morale),
+    moraleAhead: ahead * scarcity(resources.morale),
+    population: scarcity(resources.population),
+    danger: forecastOf(view).danger,
+    boarding: boarding.reduce((sum, count, space) => sum + count * centurionStrides[space], 0),
+    raptors: Math.min(4, reserves.raptors),
+    nukes: game.nukes,
+    damagedVipers: game.damagedVipers,
+    damage: game.damage.length,
+    ...peopleIn(game, view),
+    ...remembered(game),
+  }
+}
+
+const wholeWay = 8
+const centurionStrides = [1, 1.5, 2.2, 3] as const
+
+/** Every unit counts more the fewer are left. */
+const scarcity = (left: number): number => Math.log(Math.max(0.5, left))
+
+const usualTable = 5
+
+/** People count as their share of the table, for five of them. */
+function peopleIn(game: Game, view: View) {
+  const isCylon = (card: string): boolean => sideOfLoyalty(view, card) === 'cylon'
+  const one = usualTable / game.seats.length
+  const people = {
+    humanHands: 0,
+    abilitiesUsed: 0,
+    cylons: 0,
+    cylonsToCome: one * game.decks.loyalty.cards.filter(isCylon).length,
+    sympathizers: 0,
+    cylonAdmiral: 0,
+    cylonPresident: 0,
+  }
+  game.seats.forEach(({ revealed, sympathizer, loyalty, hand, usedOnce }, seat) => {
+    const hidden = !revealed && loyalty.some(({ card }) => isCylon(card))
+    if (hidden && game.titles.admiral === seat) people.cylonAdmiral = 1
+    if (hidden && game.titles.president === seat) people.cylonPresident = 1
+    if (revealed) people[sympathizer ? 'sympathizers' : 'cylons'] += one
+    else if (hidden) people.cylons += one
+    else {
+      people.humanHands += one * hand.length
+      people.abilitiesUsed += one * usedOnce.length
+    }
+  })
+  return people
+}
+
+/** What boxes remember: every number and every yes or no, by where it lies; and how many civilian ships wait elsewhere. */
+function remembered(game: Game): Record<string, number> {
+  const { boxes } = game
+  const found: Record<string, number> = {}
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'number' || typeof value === 'boolean') found[path] = Number(value)
+    else if (Array.isArray(value)) {
+      // What a number in a list stands for nobody says: how many there are, and how much they come to.
+      found[`${path}.many`] = value.length
+      found[`${path}.sum`] = value.reduce((sum, part) => sum + (typeof part === 'number' ? part : 0), 0)
+    } else if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value)) walk(part, `${path}.${name}`)
+  }
+  if (boxes !== undefined) walk(boxes, 'boxes')
+  for (const deck of shipDecksIn(game)) found[`deck.${deck}`] = game.decks[deck].cards.length
+  return found
+}

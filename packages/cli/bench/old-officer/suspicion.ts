@@ -1,0 +1,278 @@
+// How likely each other seat is to be a Cylon, from what this seat has seen: loyalty cards it looked at, and what turned up
+// in skill checks against who had added cards and who could have held them. Every set of seats that may be the Cylons is
+// weighed: by how likely the loyalty cards fell that way, and by how well it explains the checks.
+
+import {
+  cylonCards,
+  type LogEntry,
+  type Seat,
+  type SkillType,
+  sideOfLoyalty,
+  skillCardFacts,
+  skillSetOf,
+  type View,
+} from '@cic/engine'
+
+/** For each seat the chance that it is a Cylon: 1 and 0 where that is known. */
+export function suspicionOf(view: View): number[] {
+  const known = view.seats.map((_, seat) => knownSide(view, seat))
+  const sum = view.seats.map(() => 0)
+  let all = 0
+  for (const [set, weight] of weighed(view, known)) {
+    all += weight
+    for (const seat of seatsIn(set)) sum[seat] += weight
+  }
+  return known.map((side, seat) => side ?? (all === 0 ? 0 : sum[seat] / all))
+}
+
+/** The sets of seats that may be the Cylons, each as likely as its weight says. */
+function weighed(view: View, known: readonly (number | undefined)[]): [Seats, number][] {
+  const explained = explanationsIn(view)
+  return [...hypotheses(view, known)].map(([set, ways]) => [set, ways * explained(set)])
+}
+
+/** How well a set of Cylons explains what was seen. */
+function explanationsIn(view: View): (set: Seats) => number {
+  const checks = checksIn(view)
+  const conduct = conductIn(view)
+  return (set) => {
+    let weight = 1
+    for (const check of checks) weight *= likelihood(check, set)
+    for (const seat of seatsIn(set)) weight *= conduct[seat]
+    return weight
+  }
+}
+
+/**
+ * How well the seats explain what was seen if just these are Cylons, from 0 to 1 for those that explain it best. Worlds dealt
+ * as the cards allow, of which this part is kept, are as likely as this seat believes.
+ */
+export function plausibilityIn(view: View): (cylons: readonly Seat[]) => number {
+  const explained = explanationsIn(view)
+  const known = view.seats.map((_, seat) => knownSide(view, seat))
+  const best = Math.max(...[...hypotheses(view, known).keys()].map(explained))
+  return (cylons) => (best === 0 ? 1 : explained(setOf(cylons)) / best)
+}
+
+/** A set of seats as bits. */
+type Seats = number
+
+const bit = (seat: number): Seats => 1 << seat
+const seatsIn = (set: Seats): number[] => [0, 1, 2, 3, 4, 5, 6].filter((seat) => set & bit(seat))
+
+/** 1 for a known Cylon, 0 for somebody all of whose cards were seen to be human, undefined otherwise. */
+function knownSide(view: View, seat: number): number | undefined {
+  const { revealed, loyalty } = view.seats[seat]
+  if (revealed) return 1
+  const sides = loyalty.map(({ card }) => sideOfLoyalty(view, card))
+  if (sides.includes('cylon')) return 1
+  return sides.every((side) => side === 'human' || side === 'sympathizer') ? 0 : undefined
+}
+
+/** The sets of seats that may be the Cylons, and in how many ways the cards fall like that. */
+function hypotheses(view: View, known: readonly (number | undefined)[]): Map<Seats, number> {
+  const unseen = view.seats.map(({ loyalty }, seat) =>
+    known[seat] === undefined ? loyalty.filter(({ card }) => sideOfLoyalty(view, card) === undefined).length : 0,
+  )
+  const deck = view.decks.loyalty.cards.length
+  const ways = new Map<Seats, number>()
+  const deal = (left: number, set: Seats, count: number, free: readonly number[], inDeck: number): void => {
+    if (left === 0) {
+      ways.set(set, (ways.get(set) ?? 0) + count)
+      return
+    }
+    if (inDeck > 0) deal(left - 1, set, count * inDeck, free, inDeck - 1)
+    free.forEach((slots, seat) => {
+      if (slots === 0) return
+      const fewer = free.map((other, i) => (i === seat ? other - 1 : other))
+      deal(left - 1, set | bit(seat), count * slots, fewer, inDeck)
+    })
+  }
+  // The known ones are in every set: what they did before they were found out is theirs.
+  const found = setOf(known.flatMap((side, seat) => (side === 1 ? [seat] : [])))
+  deal(hiddenCylonCards(view), found, 1, unseen, deck)
+  return ways.size === 0 ? new Map([[found, 1]]) : ways
+}
+
+/** The Cylon cards that this seat has not seen. */
+function hiddenCylonCards(view: View): number {
+  const seen = view.seats.flatMap(({ loyalty }) => loyalty).filter(({ card }) => sideOfLoyalty(view, card) === 'cylon')
+  return Math.max(0, cylonCards(view) - seen.length)
+}
+
+/** What somebody does with their actions: how much likelier a hidden Cylon does it than a human. */
+const telling: Readonly<Record<string, number>> = {
+  'ftl-control': 0.5,
+  command: 0.9,
+  'weapons-control': 0.95,
+  'executive-order': 0.85,
+  'press-room': 1.1,
+  'research-lab': 1.15,
+}
+
+/** For each seat how much its actions speak for a Cylon. */
+function conductIn(view: View): number[] {
+  const odds = view.seats.map(() => 1)
+  for (const { t, seat, location, card } of view.log) {
+    if (t === 'activates') odds[seat as number] *= telling[location as string] ?? 1
+    else if (t === 'playsCard') odds[seat as number] *= telling[skillCardFacts(view, card as string)?.kind ?? ''] ?? 1
+  }
+  return odds.map((one) => Math.min(3, Math.max(0.25, one)))
+}
+
+/** What a seat saw of a skill check: how many cards were against it, and who could have added them. */
+interface SeenCheck {
+  /** Cards against it that are not the viewer's own, nor those of revealed Cylons. */
+  against: number
+  /** Who has added cards, who of them two or more, and who of them draws a type that was against it. */
+  added: Seats
+  addedMore: Seats
+  able: Seats
+  /** Who was seen to add a card against it face up. */
+  caught: Seats
+  /** The chance of a Destiny card to be against the check. */
+  destiny: number
+  /** Before the Sleeper Agent phase some Cylons were still human. */
+  early: boolean
+}
+
+/** A skill check while the log is read. */
+interface Reading {
+  skills: SkillType[]
+  /** Who has added how many cards, revealed Cylons and the viewer apart. */
+  added: Map<number, number>
+  own: readonly string[]
+  byCylons: number
+  faceUp: Map<number, readonly string[]>
+  cards: readonly string[]
+}
+
+/** The skill checks of crises in the log. Those about a person are no evidence: humans may want them to fail. */
+function checksIn(view: View): SeenCheck[] {
+  const checks: SeenCheck[] = []
+  const revealed = new Set<unknown>()
+  let early = true
+  let check: Reading | undefined
+  for (const entry of view.log) {
+    if (entry.t === 'sleeperAgentPhase') early = false
+    else if (entry.t === 'reveals') revealed.add(entry.seat)
+    else if (entry.t === 'checkBegins') check = places.includes(entry.card) ? undefined : begun(entry)
+    else if (check === undefined) continue
+    else if (entry.t === 'playsCard') alsoCounts(view, check, String(entry.card))
+    else if (entry.t === 'adds') read(view, check, entry, revealed.has(entry.seat))
+    else if (entry.t === 'addsFaceUp') check.faceUp.set(entry.seat as number, entry.cards as string[])
+    else if (entry.t === 'added') check.own = entry.cards as string[]
+    else if (entry.t === 'checkRevealed') check.cards = entry.cards as string[]
+    else if (entry.t === 'checkTotal') {
+      // If the cards do not add up as they are printed, an ability made some of them count otherwise, and nothing can be told.
+      if (printedTotal(view, check) === entry.total) checks.push({ ...evidence(view, check), early })
+      check = undefined
+    }
+  }
+  return checks
+}
+
+const places: readonly unknown[] = ['admirals-quarters', 'administration', 'brig']
+
+const begun = ({ skills }: LogEntry): Reading => ({
+  skills: skills as SkillType[],
+  added: new Map(),
+  own: [],
+  byCylons: 0,
+  faceUp: new Map(),
+  cards: [],
+})
+
+/** Scientific Research makes its own type count for the check. */
+function alsoCounts(view: View, check: Reading, card: string): void {
+  const facts = skillCardFacts(view, card)
+  if (facts?.kind === 'scientific-research') check.skills = [...check.skills, facts.skill]
+}
+
+function read(view: View, check: Reading, { seat, count }: LogEntry, revealed: boolean): void {
+  if (count === 0) return
+  if (revealed) check.byCylons++
+  else if (seat !== view.viewer) check.added.set(seat as number, count as number)
+}
+
+const isAgainst = (view: View, { skills }: Reading, card: string): boolean => {
+  const skill = skillCardFacts(view, card)?.skill
+  return skill !== undefined && !skills.includes(skill)
+}
+
+const printedTotal = (view: View, check: Reading): number =>
+  check.cards.reduce((sum, card) => {
+    const strength = skillCardFacts(view, card)?.strength ?? 0
+    return sum + (isAgainst(view, check, card) ? -strength : strength)
+  }, 0)
+
+function evidence(view: View, check: Reading): Omit<SeenCheck, 'early'> {
+  const { skills, own, added, byCylons, faceUp, cards } = check
+  const bad = faceUp.size > 0 ? [] : without(cards, own).filter((card) => isAgainst(view, check, card))
+  const types = bad.map((card) => skillCardFacts(view, card)?.skill)
+  const adders = [...added.keys()]
+  return {
+    against: Math.max(0, bad.length - byCylons),
+    added: setOf(adders),
+    addedMore: setOf(adders.filter((seat) => (added.get(seat) ?? 0) > 1)),
+    able: setOf(adders.filter((seat) => types.some((skill) => draws(view, seat, skill)))),
+    caught: setOf([...faceUp.keys()].filter((seat) => faceUp.get(seat)?.some((card) => isAgainst(view, check, card)))),
+    destiny: 1 - skills.length / 5,
+  }
+}
+
+const setOf = (seats: readonly number[]): Seats => seats.reduce((set, seat) => set | bit(seat), 0)
+
+function draws(view: View, seat: number, skill: SkillType | undefined): boolean {
+  const { character } = view.seats[seat]
+  return character !== undefined && skill !== undefined && skillSetOf(view, character).includes(skill)
+}
+
+function without(cards: readonly string[], own: readonly string[]): string[] {
+  const left = [...cards]
+  for (const card of own) {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+/** How often a hidden Cylon who adds cards adds one against the check, and how often of these a second one. */
+const sabotages = 0.3
+const twice = 0.2
+/** Some cards let their owner draw what the character does not. */
+const oddCard = 0.3
+/** Before the Sleeper Agent phase somebody may have been human still. */
+const notYet = 0.7
+/** Something else may always have happened. */
+const doubt = 0.006
+
+/** How likely a check turns out as it did if these seats are the Cylons. */
+function likelihood(check: SeenCheck, cylons: Seats): number {
+  const { against, added, addedMore, able, caught, destiny, early } = check
+  if ((caught & ~cylons) !== 0) return doubt
+  let byCylons = [1]
+  for (const seat of seatsIn(added & cylons)) {
+    const chance = sabotages * (early ? notYet : 1) * (able & bit(seat) ? 1 : oddCard)
+    byCylons = withSaboteur(byCylons, chance, addedMore & bit(seat) ? twice : 0)
+  }
+  return byCylons.reduce((sum, likely, cards) => sum + likely * byDestiny(against - cards, destiny), doubt)
+}
+
+/** The chances of 0, 1, 2 … cards against the check, with one more Cylon who may have added one or two. */
+function withSaboteur(before: readonly number[], chance: number, second: number): number[] {
+  const after = [...before.map(() => 0), 0, 0]
+  before.forEach((likely, cards) => {
+    after[cards] += likely * (1 - chance)
+    after[cards + 1] += likely * chance * (1 - second)
+    after[cards + 2] += likely * chance * second
+  })
+  return after
+}
+
+/** Destiny adds two cards. */
+function byDestiny(against: number, chance: number): number {
+  if (against === 0) return (1 - chance) ** 2
+  if (against === 1) return 2 * chance * (1 - chance)
+  return against === 2 ? chance ** 2 : 0
+}

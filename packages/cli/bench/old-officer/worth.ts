@@ -1,0 +1,110 @@
+// What changes are worth to the humans in a given position. The unit is about one resource of which there is enough; a
+// resource counts the more, the likelier it is to run out before the fleet arrives.
+
+import { distanceToGo, entersRed, hitsLeft, type Resource, resources, sympathizerToCome, type View } from '@cic/engine'
+import { costOfTheGoal } from './pegasus.ts'
+import type { Price, Worth } from './prices.ts'
+
+/** Which part of the turns belongs to revealed Cylons. */
+export const cylonShare = ({ seats }: View): number => seats.filter(({ revealed }) => revealed).length / seats.length
+
+/** Most human turns bring a crisis, and somewhat more than half of those a jump icon; the turns of Cylons bring none. */
+export const iconsPerTurn = (view: View): number => 0.55 * (1 - cylonShare(view))
+const iconsPerJump = 3.4
+const distancePerJump = 2
+
+export const jumpsLeft = (view: View): number => Math.ceil(distanceToGo(view) / distancePerJump) + 1
+
+/** How many turns the game will last if nothing goes wrong. */
+export const turnsLeft = (view: View): number =>
+  Math.max(1, (jumpsLeft(view) * iconsPerJump - view.jumpPreparation) / iconsPerTurn(view))
+
+/** What the resources lose in a turn and with a jump of an ordinary game. */
+const drain: Readonly<Record<Resource, { turn: number; jump: number }>> = {
+  fuel: { turn: 0.02, jump: 1.1 },
+  food: { turn: 0.12, jump: 0 },
+  morale: { turn: 0.15, jump: 0 },
+  population: { turn: 0.2, jump: 1.3 },
+}
+
+/** How much of a resource will be left at the end, as things go. */
+function spare(view: View, resource: Resource): number {
+  const { turn, jump } = drain[resource]
+  return (
+    view.resources[resource] - turn * turnsLeft(view) - jump * (jumpsLeft(view) - 1) - costOfTheGoal(view, resource)
+  )
+}
+
+const least = 0.6
+const most = 4.4
+
+/** One unit of a resource: little while there is enough of it, much when the end of it is near. */
+export function resourceWorth(view: View, resource: Resource): number {
+  const near = view.resources[resource] <= 2 ? 1.5 : 0
+  return least + near + (most - least) / (1 + Math.exp(spare(view, resource) / 1.7))
+}
+
+/** Besides resources a turn costs cards, and brings more Cylon ships. */
+const besides = 1.35
+
+/** What a turn costs the humans on the average, the Cylon ships on the board apart. */
+export const turnCost = (view: View): number =>
+  besides * resources.reduce((sum, resource) => sum + drain[resource].turn * resourceWorth(view, resource), 0)
+
+/** Losing the game, as far as numbers go. */
+const disaster = 12
+
+/** Losing some of a resource, counting what it means to come close to the end of it. */
+export function lossWorth(view: View, resource: Resource, amount: number): number {
+  const left = view.resources[resource]
+  const steeper = amount <= 1 ? 1 : 1 + (0.15 * amount) / Math.max(1, left)
+  const keeps = sympathizerToCome(view) && entersRed(view, resource, amount) ? humanSympathizer : 0
+  return amount * resourceWorth(view, resource) * steeper + (amount >= left ? disaster : 0) - keeps
+}
+
+/** With a resource in the red the Sympathizer stays a human, who only sits in the Brig. */
+const humanSympathizer = 2.5
+
+/** One more damage token, on a ship that can take only so many. */
+export const damageWorth = (view: View): number => [12, 12, 4.5, 2.4, 1.5, 1.1, 0.9][hitsLeft(view)] ?? 0.9
+
+/** One unit of distance is half a jump, and so some turns less. */
+export const distanceWorth = 2.4
+
+const fixed: Readonly<Record<Exclude<Worth, Resource | 'galacticaDamage'>, number>> = {
+  skillCards: 0.22,
+  quorumCards: 0.25,
+  vipers: 0.35,
+  raptors: 0.4,
+  nukes: 0.8,
+  civilianShips: 0.15,
+  basestars: 1.6,
+  raiders: 0.2,
+  heavyRaiders: 0.6,
+  centurions: 1.8,
+  cylonActivations: 0.9,
+  jumpPreparation: 0.9,
+  distance: distanceWorth,
+  brig: 0.9,
+  sickbay: 0.5,
+  titles: 0.2,
+  knowledge: 0.3,
+  crises: 1.1,
+  actions: 0.5,
+}
+
+/** The value of a list of expected changes, from the humans' point of view. */
+export function worthOfPrice(view: View, price: Price): number {
+  let value = 0
+  for (const [worth, amount] of Object.entries(price) as [Worth, number][]) value += worthOf(view, worth, amount)
+  return value
+}
+
+function worthOf(view: View, worth: Worth, amount: number): number {
+  if (worth === 'galacticaDamage') return amount * damageWorth(view)
+  if (worth in view.resources) {
+    const resource = worth as Resource
+    return amount < 0 ? -lossWorth(view, resource, -amount) : amount * resourceWorth(view, resource)
+  }
+  return amount * fixed[worth as keyof typeof fixed]
+}

@@ -1,0 +1,123 @@
+// Games for `fit`: the beginnings of their turns with who won in the end, and the weights that tell best who will.
+
+import { type Budget, createBot, featuresOf, type Model, type Models, oddsOf, partOf } from '@cic/bots'
+import { newGame, pending, submit, view } from '@cic/engine'
+import { type Games, gameOf } from './simulation.ts'
+
+export interface Fitting extends Games {
+  /** Who plays. */
+  readonly level: string
+  /** What admirals value positions by. */
+  readonly models?: Models
+  readonly budget?: Budget
+}
+
+export interface Sample {
+  readonly part: string
+  readonly features: Readonly<Record<string, number>>
+  readonly won: 0 | 1
+}
+
+/** The beginnings of all turns of game number n, with what came of it. */
+export function samplesOf(fitting: Fitting, number: number): { number: number; samples: Sample[] } {
+  const { seed, options } = gameOf(fitting, number)
+  const { level, models, budget } = fitting
+  const game = newGame(options, seed)
+  const bots = game.seats.map((_, seat) => createBot(level, `${seed}/${seat}`, { budget, models }))
+  const found: Omit<Sample, 'won'>[] = []
+  for (let turn = 0; game.over === undefined; ) {
+    if (game.turn !== turn) {
+      turn = game.turn
+      found.push({ part: partOf(game), features: featuresOf(game) })
+    }
+    const [{ seat }] = pending(game)
+    const seen = view(game, seat)
+    submit(game, seat, seen.decisions[0].id, bots[seat].answer(seen, seen.decisions[0]))
+  }
+  const won = game.over.winner === 'humans' ? 1 : 0
+  return { number, samples: found.map((sample) => ({ ...sample, won })) }
+}
+
+/** A model for every part of the way that enough turns were seen of. */
+export function fitModels(samples: readonly Sample[]): Models {
+  const parts = Map.groupBy(samples, ({ part }) => part)
+  return Object.fromEntries(
+    [...parts]
+      .filter(([, found]) => found.length >= leastTurns)
+      .map(([part, found]) => [part, fitModel(found)] as const),
+  )
+}
+
+const leastTurns = 150
+
+/** How far off the models are on the average: the logarithm of the chance that they gave to what happened. */
+export function lossOf(models: Models, samples: readonly Sample[]): number {
+  const known = samples.filter(({ part }) => models[part] !== undefined)
+  const loss = known.map(({ part, features, won }) => {
+    const chance = 1 / (1 + Math.exp(-oddsOf(models[part], features)))
+    return -Math.log(Math.max(1e-6, won === 1 ? chance : 1 - chance))
+  })
+  return loss.reduce((sum, one) => sum + one, 0) / Math.max(1, loss.length)
+}
+
+/** The pull of every weight towards 0, in turns: those of one game are much alike. */
+const pull = 40
+const steps = 10
+
+/** Logistic regression by Newton's method, on features of equal spread. */
+function fitModel(samples: readonly Sample[]): Model {
+  const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))].sort()
+  const spreads = names.map((name) => spreadOf(samples.map(({ features }) => features[name] ?? 0)))
+  const used = names.filter((name, i) => spreads[i] > 0 || name === 'always')
+  const scale = used.map((name) => (name === 'always' ? 1 : spreads[names.indexOf(name)]))
+  const rows = samples.map(({ features }) => used.map((name, i) => (features[name] ?? 0) / scale[i]))
+  const weights = newton(
+    rows,
+    samples.map(({ won }) => won),
+    used.map((name) => (name === 'always' ? 0.01 : pull)),
+  )
+  return Object.fromEntries(used.map((name, i) => [name, Number((weights[i] / scale[i]).toPrecision(3))]))
+}
+
+function spreadOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}
+
+function newton(rows: readonly number[][], won: readonly number[], pulls: readonly number[]): number[] {
+  const weights = pulls.map(() => 0)
+  for (let step = 0; step < steps; step++) {
+    const slope = weights.map((weight, i) => -pulls[i] * weight)
+    const curve = weights.map((_, i) => weights.map((_, j) => (i === j ? pulls[i] : 0)))
+    rows.forEach((row, at) => {
+      const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * weights[i], 0)))
+      for (let i = 0; i < row.length; i++) {
+        slope[i] += row[i] * (won[at] - chance)
+        const bent = row[i] * chance * (1 - chance)
+        for (let j = 0; j <= i; j++) curve[i][j] += row[j] * bent
+      }
+    })
+    for (let i = 0; i < weights.length; i++) for (let j = 0; j < i; j++) curve[j][i] = curve[i][j]
+    solve(curve, slope).forEach((change, i) => {
+      weights[i] += change
+    })
+  }
+  return weights
+}
+
+/** Gaussian elimination; the matrix is positive definite. Changes both. */
+function solve(matrix: number[][], right: number[]): number[] {
+  const size = right.length
+  for (let i = 0; i < size; i++) {
+    for (let row = i + 1; row < size; row++) {
+      const factor = matrix[row][i] / matrix[i][i]
+      for (let column = i; column < size; column++) matrix[row][column] -= factor * matrix[i][column]
+      right[row] -= factor * right[i]
+    }
+  }
+  for (let i = size - 1; i >= 0; i--) {
+    for (let column = i + 1; column < size; column++) right[i] -= matrix[i][column] * right[column]
+    right[i] /= matrix[i][i]
+  }
+  return right
+}
