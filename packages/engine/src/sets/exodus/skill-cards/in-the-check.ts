@@ -38,7 +38,7 @@ export const discardFromCheck = node('discardFromCheck', {
     pl: 'z tego testu odrzuca się każdą kartę o sile {strengths, list, or}',
   },
   facts: ({ strengths }) => ({ strengths }),
-  price: () => ({ skillCards: -1 }),
+  price: () => ({ strength: -3 }),
 })
 
 /** Takes cards out of the check under way, each once. */
@@ -74,7 +74,7 @@ export const addDestinyOpen = node('addDestinyOpen', {
     fr: 'les {count} premières cartes Destinée sont ajoutées à ce test\u202f; leurs capacités de test de compétence sont résolues aussi',
     pl: 'do tego testu dokłada się {count} wierzchnie karty Przeznaczenia; ich efekty w teście umiejętności też są rozpatrywane',
   },
-  price: () => ({}),
+  price: ({ count }) => ({ destinyCards: count }),
 })
 
 /** Establish Network. */
@@ -92,7 +92,7 @@ export const doubleInCheck = node('doubleInCheck', {
     pl: 'wszystkie {cards, form, plural} w tym teście liczą się z podwójną siłą',
   },
   facts: ({ skill }) => ({ cards: skillCardTerms[skill] }),
-  price: () => ({ skillCards: 0.5 }),
+  price: () => ({ strength: 1 }),
 })
 
 /** Protect the Fleet. */
@@ -132,7 +132,8 @@ export const spareFailure = node('spareFailure', {
     pl: 'jeśli do trudności brakuje najwyżej {gap}, rezultat „Porażka” nie następuje; jeśli łączna siła wynosi 0 lub mniej: {loss}',
   },
   facts: ({ gap }) => ({ gap, loss: lose({ morale: 1 }) }),
-  price: () => ({}),
+  // Close to a pass, but it is none.
+  price: ({ gap }) => ({ difficulty: -gap / 2 }),
 })
 
 /** By the difficulty as it stands. ruling: docs/rulings.md#iron-will */
