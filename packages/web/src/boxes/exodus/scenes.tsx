@@ -1,6 +1,7 @@
 // One of the Final Five is shown, and goes back among its holder's cards; somebody has fulfilled a goal.
 
-import { describeLog, nameOfCard, printedCard, type Seat } from '@cic/engine'
+import { describeLog, type LogEntry, nameOfCard, printedCard, type Seat } from '@cic/engine'
+import { knownFinalFive } from '@cic/engine/boxes/exodus'
 import { PersonDisc } from '../../table/person-disc.tsx'
 import { useScene } from '../../table/scene.ts'
 import { SkipButton } from '../../theatre/skip-button.tsx'
@@ -14,24 +15,31 @@ import './scenes.css'
 
 export function FinalFiveScene({ at, skip }: SceneProps) {
   const t = useWords(exodusWords)
-  const { game, language } = useScene()
-  const { card, seat } = game.log[at]
-  const { character, loyalty } = game.seats[seat as Seat]
-  const printed = printedCard(String(card), language, game, character)
+  const { game, language, mySeat } = useScene()
+  const { card, seat } = game.log[at] as LogEntry & { card: string; seat: Seat }
+  const { character, loyalty } = game.seats[seat]
+  // Whoever is executed by it has no name that its text could call them by.
+  const isCalled = seat === mySeat || character !== undefined
+  const printed = printedCard(card, language, game, seat === mySeat ? undefined : character)
+  const goesBack = knownFinalFive(game, seat).includes(card)
   return (
     <div class="scene full final-five-scene">
       <p class="over">{t('finalFive')}</p>
-      <PersonDisc seat={seat as Seat} />
+      <PersonDisc seat={seat} />
       <div class="found-card">
         <p class="scene-title">{printed?.name}</p>
-        <p class="scene-sub">{printed?.text}</p>
+        {isCalled && <p class="scene-sub">{printed?.text}</p>}
       </div>
-      <div class="mixing" aria-hidden="true">
-        {loyalty.map((_, i) => (
-          <i key={`card-${i + 1}`} class="back" />
-        ))}
-      </div>
-      <p class="quiet">{t('goesBack')}</p>
+      {goesBack && (
+        <>
+          <div class="mixing" aria-hidden="true">
+            {loyalty.map((_, i) => (
+              <i key={`card-${i + 1}`} class="back" />
+            ))}
+          </div>
+          <p class="quiet">{t('goesBack')}</p>
+        </>
+      )}
       <SkipButton skip={skip} />
     </div>
   )
