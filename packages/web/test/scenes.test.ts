@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createBot } from '@cic/bots'
-import { newGame, pending, submit, view } from '@cic/engine'
+import { newGame, pending, skillCheckOf, submit, view } from '@cic/engine'
 import { given, type Situation } from '@cic/engine/testing'
 import { proofOf } from '../src/boxes/parts/executions.ts'
 import { plugIn } from '../src/boxes/slots.ts'
@@ -122,15 +122,17 @@ test('one of the Final Five is shown before what it does', () => {
 })
 
 /** Red Tape and Trust Instincts in a check that has a consequence. */
-const powerFailure = () => {
-  const { state } = given({
+const begun = () =>
+  given({
     seats: ['tigh', 'roslin', 'starbuck', 'adama'],
     options: { sets: ['base', 'exodus'], objective: 'kobol' },
     hands: { tigh: ['leadership 5', 'politics 0'], adama: ['tactics 0'] },
     tops: { destiny: ['politics 1', 'piloting 1', 'tactics 4', 'engineering 3'] },
     tokens: ['damage-armory'],
-  })
-    .crisis('power-failure')
+  }).crisis('power-failure')
+
+const powerFailure = () => {
+  const { state } = begun()
     .contributes({ tigh: ['leadership 5', 'politics 0'], adama: ['tactics 0'] })
     .rest()
   return view(state, 'spectator')
@@ -158,6 +160,18 @@ test('a check of the past shows its consequence, which cards joined it and which
     [4, 3],
   )
   assert.equal(check.destiny, 2)
+})
+
+test('while the consequence is told its cards lie open, and nobody has still to add any', () => {
+  const seen = powerFailure()
+  const scene = scenesOf(seen, 0).find((one) => one.kind === 'told' && one.lines[0].t === 'checkConsequence')
+  assert.ok(scene !== undefined)
+  const { state } = begun().until('skillCheck:contribute')
+  const before = view(state, 'spectator')
+  const shown = { ...before, log: seen.log.slice(0, scene.at) }
+  const check = checkShown({ scene, turned: 0, shown, before: undefined }, skillCheckOf(before))
+  assert.deepEqual([check?.phase, check?.consequenceDue, check?.toAdd], ['reveal', true, []])
+  assert.equal(check?.open.length, 5)
 })
 
 test('as long as its cards are turned nobody knows whether a consequence comes', () => {

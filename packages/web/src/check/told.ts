@@ -61,7 +61,11 @@ export function checkShown(
   if (now === undefined || told === undefined || told.outcome !== undefined) return undefined
   const open = sinceReveal(told, told.total === undefined ? openIn(shown, told) : told.cards)
   const phase = told.total !== undefined ? 'total' : told.revealed.length > 0 ? 'reveal' : phaseOf(shown, now)
-  return { ...factsOf(shown, told, now), phase, toAdd: now.toAdd, open, left: 0, gone: goneFrom(told, open) }
+  const facts = factsOf(shown, told, now)
+  // Its line is being told.
+  const consequenceDue = facts.consequenceDue || (scene?.kind === 'told' && scene.lines[0].t === 'checkConsequence')
+  const toAdd = told.revealed.length > 0 ? [] : now.toAdd
+  return { ...facts, phase, toAdd, open, left: 0, gone: goneFrom(told, open), consequenceDue }
 }
 
 /** A check of the past, as it ended. */
