@@ -34,7 +34,7 @@ async function look(page: Page): Promise<void> {
 
 /** Baltar finds one of the Final Five. */
 async function examine(page: Page): Promise<void> {
-  await page.locator('.question .answer', { hasText: /Detector|Detektor/i }).click()
+  await page.locator('.question .answer', { hasText: /dete[ck]tor|détecteur|wykrywacz/i }).click()
   await page.locator('.question .answer', { hasText: 'Roslin' }).click()
   await page.waitForSelector('.final-five-scene')
 }

@@ -13,24 +13,25 @@ export function Goals({ seat }: { seat: Seat }) {
   return (
     <ul class="goals">
       {goals.map((goal) => (
-        <GoalState key={goal.card} goal={goal} />
+        <GoalState key={goal.card} goal={goal} named={goals.length > 1} />
       ))}
     </ul>
   )
 }
 
-function GoalState({ goal: { card, ready, howFar, loses } }: { goal: OpenGoal }) {
+/** Where there is one alone, its card above says its name. */
+function GoalState({ goal: { card, ready, howFar, loses }, named }: { goal: OpenGoal; named: boolean }) {
   const t = useWords(exodusWords)
   const { language } = useScene()
   const far = ready || howFar === undefined ? '' : ` ${t('goalHowFar', { n: howFar[0], of: howFar[1] })}`
   return (
     <li class={ready ? 'goal-state ready' : 'goal-state'}>
-      <p class="over">{nameOfCard(card, language)}</p>
-      <p>{describeGoal(card, language)}</p>
+      {named && <p class="over">{nameOfCard(card, language)}</p>}
       <p>
         <b>{t(ready ? 'goalReady' : 'goalNotYet')}</b>
         {far}
       </p>
+      <p>{describeGoal(card, language)}</p>
       <p class="quiet">{t('goalLoses', { resource: labelOf('resource', loses, language), by: -1 })}</p>
     </li>
   )
