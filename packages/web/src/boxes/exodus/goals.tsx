@@ -1,6 +1,6 @@
 // My goals while I look at my loyalty: what it takes to show each, how it stands, and what it costs if it stays hidden.
 
-import { labelOf, nameOfCard, type Seat } from '@cic/engine'
+import { labelOf, type Seat } from '@cic/engine'
 import { describeGoal, type OpenGoal, openGoalsOf } from '@cic/engine/boxes/exodus'
 import { useScene } from '../../table/scene.ts'
 import { useWords } from '../../words/words.ts'
@@ -13,20 +13,19 @@ export function Goals({ seat }: { seat: Seat }) {
   return (
     <ul class="goals">
       {goals.map((goal) => (
-        <GoalState key={goal.card} goal={goal} named={goals.length > 1} />
+        <GoalState key={goal.card} goal={goal} />
       ))}
     </ul>
   )
 }
 
-/** Where there is one alone, its card above says its name. */
-function GoalState({ goal: { card, ready, howFar, loses }, named }: { goal: OpenGoal; named: boolean }) {
+/** Its name is on the card above. */
+function GoalState({ goal: { card, ready, howFar, loses } }: { goal: OpenGoal }) {
   const t = useWords(exodusWords)
   const { language } = useScene()
   const far = ready || howFar === undefined ? '' : ` ${t('goalHowFar', { n: howFar[0], of: howFar[1] })}`
   return (
     <li class={ready ? 'goal-state ready' : 'goal-state'}>
-      {named && <p class="over">{nameOfCard(card, language)}</p>}
       <p>
         <b>{t(ready ? 'goalReady' : 'goalNotYet')}</b>
         {far}
