@@ -12,6 +12,7 @@ import type { Crisis } from './rules/crisis.ts'
 import { damagedLocationsOf, damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
 import type { Die } from './rules/die.ts'
 import { jumpTrack } from './rules/jump.ts'
+import { nukesBeside } from './rules/nukes.ts'
 import { redZone } from './rules/resources.ts'
 import { loyaltyDeckSize } from './rules/setup.ts'
 import { type SkillCheck, worthInCheck } from './rules/skill-check.ts'
@@ -38,6 +39,8 @@ export interface CheckOutlook {
   readonly partial: Node | undefined
   readonly fail: Node | undefined
   readonly consequence: Node | undefined
+  /** A card with a skill check ability was among those revealed: the consequence is sure. */
+  readonly consequenceDue: boolean
   /** How many cards each seat has added; the two Destiny cards are not counted. */
   readonly added: Readonly<Record<Seat, number>>
   /** Who has still to add cards, in order; the first is being asked. */
@@ -68,6 +71,7 @@ export function skillCheckOf(seen: View): CheckOutlook | undefined {
     partial: check.partial?.effect,
     fail: check.fail,
     consequence: check.consequence,
+    consequenceDue: check.consequence !== undefined && check.abilityPlayed === true,
     added,
     toAdd: check.order ?? [],
     begun: check.order !== undefined,
@@ -216,6 +220,12 @@ export const canUse = (seen: View, seat: Seat, location: LocationId): boolean =>
 /** How many skill cards it costs somebody to use a location. */
 export const activationCost = (seen: View, seat: Seat, location = ''): number =>
   bend(seen, 'locationCost', 0, { seat, location })
+
+/** The nuke tokens that the Admiral has, and those beside the board that can still be gained. */
+export const nukesOf = (seen: View): { readonly held: number; readonly beside: number } => ({
+  held: seen.nukes,
+  beside: nukesBeside(seen),
+})
 
 export const mayPilot = (seen: View, seat: Seat): boolean => canPilot(seen, seat)
 

@@ -297,6 +297,8 @@ export interface Stakes {
   readonly pass?: Price
   readonly partial?: Price
   readonly fail?: Price
+  /** Of a check, what comes besides, if a card with a skill check ability is played. */
+  readonly consequence?: Price
   /** Decided by a die or by somebody's choice: not sure to happen. */
   readonly maybe?: Price
 }
@@ -307,17 +309,19 @@ interface CheckNode extends Node {
   readonly pass?: Node
   readonly partial?: { readonly at: number; readonly effect: Node }
   readonly fail?: Node
+  readonly consequence?: Node
 }
 
 /** What an effect may cost or bring, as an answer's price tag. */
 export function stakesOf(effect: Node, seen: View): Stakes {
   if (effect.kind === 'check') {
-    const { difficulty, skills, pass, partial, fail } = effect as CheckNode
+    const { difficulty, skills, pass, partial, fail, consequence } = effect as CheckNode
     return {
       check: { difficulty, skills, ...(partial === undefined ? {} : { partialAt: partial.at }) },
       ...(pass === undefined ? {} : { pass: priceOf(pass, seen) }),
       ...(partial === undefined ? {} : { partial: priceOf(partial.effect, seen) }),
       ...(fail === undefined ? {} : { fail: priceOf(fail, seen) }),
+      ...(consequence === undefined ? {} : { consequence: priceOf(consequence, seen) }),
     }
   }
   const price = priceOf(effect, seen)

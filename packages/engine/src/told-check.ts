@@ -19,10 +19,14 @@ export interface ToldCheck {
   readonly added: Readonly<Record<Seat, number>>
   /** What the viewer has added. */
   readonly mine: readonly CardId[]
+  /** The cards as they were revealed; some may have left the check since, others have joined it. */
+  readonly revealed: readonly CardId[]
   /** Cards with what each was worth, once they were counted. */
   readonly cards: readonly { readonly card: CardId; readonly worth: number }[]
   readonly total?: number
   readonly outcome?: 'pass' | 'partial' | 'fail'
+  /** Its consequence has come, whatever the outcome. */
+  readonly consequence?: true
 }
 
 /** The check that this line of the log belongs to. */
@@ -42,9 +46,11 @@ export function toldCheck({ log, viewer }: Pick<View, 'log' | 'viewer'>, at: num
     difficulty: lines.reduce((now, line) => (line.t === 'difficulty' ? Number(line.now) : now), first.difficulty),
     added: addedIn(lines),
     mine: lines.flatMap(({ t, seat, cards: own }) => (isAdded(t) && seat === viewer ? (own as CardId[]) : [])),
+    revealed: (lines.find(({ t }) => t === 'checkRevealed')?.cards as CardId[] | undefined) ?? [],
     // Games that were played before worths were written down do not tell them.
     cards: cards.flatMap((card, i) => (worths[i] === undefined ? [] : [{ card, worth: worths[i] }])),
     ...(counted === undefined ? {} : { total: counted.total }),
+    ...(lines.some(({ t }) => t === 'checkConsequence') ? { consequence: true as const } : {}),
     ...(ended === undefined ? {} : { outcome: ended.outcome as ToldCheck['outcome'] }),
   }
 }

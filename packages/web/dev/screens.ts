@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openRig } from '../test/browser/rig.ts'
+import { exodusScreens } from './screens/exodus.ts'
 import { gameScreens } from './screens/game.ts'
 import { pageScreens } from './screens/pages.ts'
 import { pegasusScreens } from './screens/pegasus.ts'
@@ -20,6 +21,7 @@ const looks = [
 const parts = [
   { screens: gameScreens, looks },
   { screens: pegasusScreens, looks },
+  { screens: exodusScreens, looks },
   { screens: pageScreens, looks: [looks[0], looks[3]] },
 ]
 

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { catalogue, type Language, languages, tokens } from '@cic/engine'
-import { reference } from '../src/boxes/pegasus/reference.ts'
+import { availableSets, catalogue, type Language, languages, tokens } from '@cic/engine'
+import { reference as exodus } from '../src/boxes/exodus/reference.ts'
+import { reference as pegasus } from '../src/boxes/pegasus/reference.ts'
 import { broughtByAll, type Chapters, plugIn, together } from '../src/boxes/slots.ts'
 import { entriesIn, entryFor, found } from '../src/reference/entries.ts'
 import { linksOf, piecesOf } from '../src/reference/rules/chapters.ts'
@@ -13,7 +14,8 @@ import { rules as es } from '../src/reference/rules/es.ts'
 import { rules as fr } from '../src/reference/rules/fr.ts'
 import { rules as pl } from '../src/reference/rules/pl.ts'
 
-plugIn({ id: 'pegasus', ...reference })
+plugIn({ id: 'pegasus', ...pegasus })
+plugIn({ id: 'exodus', ...exodus })
 
 /** All chapters in one language. */
 async function bookIn(language: Language): Promise<Chapters> {
@@ -48,8 +50,11 @@ test('filters work together', () => {
   const crises = found(entries, { words: '', group: 'crisis', skill: 'piloting' })
   assert.ok(crises.length > 0)
   assert.ok(crises.every(({ group, skills }) => group === 'crisis' && skills.includes('piloting')))
-  const boxes = (['base', 'pegasus'] as const).map((set) => found(entries, { words: '', set }))
-  assert.equal(boxes[0].length + boxes[1].length, entries.length)
+  const boxes = availableSets().map(({ id }) => found(entries, { words: '', set: id }))
+  assert.equal(
+    boxes.reduce((sum, { length }) => sum + length, 0),
+    entries.length,
+  )
   assert.ok(boxes[1].some(({ key }) => key === 'character-cavil'))
   assert.ok(!boxes[0].some(({ skills }) => skills.includes('treachery')))
 })
@@ -67,6 +72,12 @@ test('agendas are in the reference, by the deck that they come from', () => {
   const agendas = found(entriesIn('de'), { words: '', group: 'agenda' })
   assert.equal(agendas.length, 12)
   assert.equal(agendas.filter(({ deck }) => deck === 'hostileAgenda').length, 6)
+})
+
+test('goals and the Final Five lie among the loyalty cards, with their box', () => {
+  const loyalty = found(entriesIn('fr'), { words: '', group: 'loyalty', set: 'exodus' })
+  assert.equal(loyalty.filter(({ key }) => key.startsWith('card-personal-goal-')).length, 8)
+  assert.equal(loyalty.filter(({ key }) => key.startsWith('card-final-five-')).length, 5)
 })
 
 test('an ability, a skill card with its strength and a bare id lead to their entry', () => {

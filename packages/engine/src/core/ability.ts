@@ -72,6 +72,8 @@ export interface ConditionKind<C> {
   readonly saysWhen?: true
   /** Its words are a statement ("morale is at 2 or less"), which others put an "if" before. */
   readonly states?: true
+  /** How far it has come, where that can be counted: so much of so much. */
+  readonly howFar?: (table: Table, condition: C, owner: Seat) => readonly [now: number, of: number]
 }
 
 export const conditionKinds: Record<string, ConditionKind<Condition>> = {}
@@ -97,6 +99,9 @@ export function clauseOf(condition: Condition): Phrase {
 export function holds(table: Table, when: Condition | undefined, owner: Seat, source?: CardId, chosen?: Seat): boolean {
   return when === undefined || conditionKinds[when.is].test(table, when, owner, source, chosen)
 }
+
+export const howFar = (table: Table, when: Condition, owner: Seat): readonly [now: number, of: number] | undefined =>
+  conditionKinds[when.is].howFar?.(table, when, owner)
 
 /** A quantity that rules ask for and that abilities and cards in play may bend. */
 export interface Bends {

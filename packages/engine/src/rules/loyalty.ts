@@ -103,10 +103,15 @@ const cylonRevealed = happening<object>('cylonRevealed', {
 
 /** Shows one of somebody's loyalty cards to everybody. */
 export function showLoyalty(game: Game, seat: Seat, card: CardId): void {
-  const shown = game.seats[seat].loyalty.find((one) => one.card === card && !one.revealed)
-  if (shown !== undefined) shown.revealed = true
+  turnUp(game, seat, card)
   log(game, 'reveals', { seat, card })
   if (sideOf(game, card) === 'cylon') cylonRevealed.begin(game, {})
+}
+
+/** From now on it lies face up. */
+export function turnUp(game: Game, seat: Seat, card: CardId): void {
+  const shown = game.seats[seat].loyalty.find((one) => one.card === card && !one.revealed)
+  if (shown !== undefined) shown.revealed = true
 }
 
 export function drawSuperCrises(game: Game, seat: Seat, count: number): void {

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 const boxes: Readonly<Partial<Record<SetId, () => Promise<unknown>>>> = {
   pegasus: () => import('./pegasus/index.ts'),
+  exodus: () => import('./exodus/index.ts'),
 }
 
 const opened = new Set<SetId>()

@@ -25,13 +25,17 @@ export interface PagePart {
   readonly standing?: (game: View, seat: Seat, language: Language) => Standing | undefined
   /** What an aim of one's own is called, and how it stands. */
   readonly aim?: AimWords
-  /** What only I may see, under my loyalty and under my Quorum cards. */
+  /** Facts about somebody that everybody knows, after the counts of their cards. */
+  readonly InFacts?: ComponentType<{ seat: Seat }>
+  /** What only I may see, under my loyalty while I look at it, and under my Quorum cards. */
   readonly UnderLoyalty?: ComponentType<{ seat: Seat }>
   readonly UnderQuorum?: ComponentType<{ seat: Seat }>
   /** A word beside the name of the skill check under way. */
   readonly checkMark?: (game: View, language: Language) => string | undefined
   /** How lines of the log are drawn that are worth a scene; how long each stays is said in the protocol. */
   readonly sceneViews?: Readonly<Record<string, ComponentType<SceneProps>>>
+  /** What the end of a game shows besides who won. */
+  readonly AtEnd?: ComponentType<{ seen: View }>
   /** Lines of the log that a reader remembers of a game. */
   readonly keyLines?: readonly string[]
   /** What tokens of this box are called in the reference, where that differs from the base game. */

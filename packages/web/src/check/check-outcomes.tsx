@@ -1,4 +1,5 @@
-// What passing, passing in part and failing do, in words and on the dials; once it is known, which of them happens.
+// What passing, passing in part and failing do, and what may come besides, in words and on the dials; once it is known, which of them
+// happens.
 
 import { describeEffect, type Node, stakesOf } from '@cic/engine'
 import { changeWords } from '../question/change-words.ts'
@@ -9,24 +10,29 @@ import { useWords } from '../words/words.ts'
 import type { CheckShown } from './told.ts'
 import './check-outcomes.css'
 
-type Outcome = 'pass' | 'partial' | 'fail'
+type Row = [which: Outcome, name: string, when: string, effect: Node | undefined]
+type Outcome = 'pass' | 'partial' | 'fail' | 'consequence'
 
 export function CheckOutcomes({ check }: { check: CheckShown }) {
   const t = useWords(checkWords)
   const q = useWords(questionWords)
-  const { difficulty, partialAt, results, outcome } = check
-  const { pass, partial, fail } = results
-  const rows: [Outcome, string, string, Node | undefined][] = [
+  const { difficulty, partialAt, results, outcome, consequenceDue } = check
+  const { pass, partial, fail, consequence } = results
+  const rows: Row[] = [
     ['pass', q('pass'), t('orMore', { n: difficulty }), pass],
     ...(partial === undefined || partialAt === undefined
       ? []
-      : [['partial', t('partly'), t('orMore', { n: partialAt }), partial.effect] as [Outcome, string, string, Node]]),
+      : [['partial', t('partly'), t('orMore', { n: partialAt }), partial.effect] as Row]),
     ['fail', q('fail'), t('orLess', { n: (partialAt ?? difficulty) - 1 }), fail],
+    ...(consequence === undefined
+      ? []
+      : [['consequence', q('consequence'), t(consequenceDue ? 'due' : 'ifAbility'), consequence] as Row]),
   ]
+  const happens = (which: Outcome): boolean => (which === 'consequence' ? consequenceDue : which === outcome)
   return (
     <ul class="check-outcomes">
       {rows.map(([which, name, when, effect]) => (
-        <li key={which} class={which === outcome ? `${which} happened` : which}>
+        <li key={which} class={happens(which) ? `${which} happened` : which}>
           <b>{name}</b> <span class="quiet">{when}</span>
           <Effect effect={effect} />
         </li>

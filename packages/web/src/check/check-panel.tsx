@@ -1,6 +1,6 @@
 // One panel for a whole skill check, from the first window to its result: who adds how many, what is known, the cards as they are turned.
 
-import { skillCardFacts } from '@cic/engine'
+import { nameOfCard, skillCardFacts } from '@cic/engine'
 import { broughtBy } from '../boxes/slots.ts'
 import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
@@ -38,6 +38,7 @@ export function CheckPanel({ check, hide, skip }: Props) {
       <CheckSeats check={check} />
       {gathering && open.length === 0 ? <Gathering check={check} /> : <Revealed check={check} />}
       {!gathering && <Gauge cards={open} most={mostOf(open)} difficulty={difficulty} partialAt={partialAt} />}
+      <SinceReveal check={check} />
       {chosen !== undefined && <p class="about-whom">{t('aboutWhom', { who: nameOf(chosen, reader) })}</p>}
       <CheckOutcomes check={check} />
       <div class="check-foot">
@@ -53,9 +54,10 @@ export function CheckPanel({ check, hide, skip }: Props) {
   )
 }
 
-function Revealed({ check: { open, left, difficulty, mine, outcome, phase } }: { check: CheckShown }) {
+function Revealed({ check }: { check: CheckShown }) {
   const t = useWords(checkWords)
   const { game } = useScene()
+  const { open, left, difficulty, mine, outcome, phase } = check
   const total = open.reduce((sum, { worth }) => sum + worth, 0)
   const short = difficulty - total
   return (
@@ -69,6 +71,20 @@ function Revealed({ check: { open, left, difficulty, mine, outcome, phase } }: {
       {phase === 'total' && left === 0 && <span class="quiet">{t('notDecided')}</span>}
       {outcome !== undefined && <span class={`stamp ${outcome}`}>{t(stamps[outcome])}</span>}
     </Lanes>
+  )
+}
+
+/** Cards that came into the check when all others lay open, or left it. */
+function SinceReveal({ check: { open, gone } }: { check: CheckShown }) {
+  const t = useWords(checkWords)
+  const { language } = useScene()
+  const names = (cards: readonly string[]): string => cards.map((card) => nameOfCard(card, language)).join(', ')
+  const joined = open.filter((one) => one.joined).map(({ card }) => card)
+  return (
+    <>
+      {joined.length > 0 && <p class="since-reveal">{t('joinedCheck', { cards: names(joined) })}</p>}
+      {gone.length > 0 && <p class="since-reveal">{t('leftCheck', { cards: names(gone) })}</p>}
+    </>
   )
 }
 

@@ -8,12 +8,8 @@ import { signed } from '../table/dials.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
+import type { Turned } from './told.ts'
 import './lanes.css'
-
-interface Turned {
-  readonly card: string
-  readonly worth: number
-}
 
 interface Props {
   cards: readonly Turned[]
@@ -31,8 +27,8 @@ export function Lanes({ cards, mine, total, facts, children }: Props) {
   const sum = (list: readonly Turned[]): number => list.reduce((all, { worth }) => all + worth, 0)
   const pro = numbered.filter(({ worth }) => worth >= 0)
   const contra = numbered.filter(({ worth }) => worth < 0)
-  const draw = ({ card, at }: Turned & { at: number }) => (
-    <TurnedCard key={at} card={card} facts={facts(card)} newest={at === cards.length - 1} own={own.has(at)} />
+  const draw = ({ at, ...one }: Turned & { at: number }) => (
+    <TurnedCard key={at} {...one} facts={facts(one.card)} newest={at === cards.length - 1} own={own.has(at)} />
   )
   return (
     <div class="lanes">
@@ -70,27 +66,29 @@ function ownAmong(cards: readonly Turned[], mine: readonly string[]): ReadonlySe
   return own
 }
 
-interface CardProps {
-  card: string
+interface CardProps extends Turned {
   facts: SkillCardFacts | undefined
   newest: boolean
   own: boolean
 }
 
-function TurnedCard({ card, facts, newest, own }: CardProps) {
+function TurnedCard({ card, worth, joined, facts, newest, own }: CardProps) {
   const t = useWords(checkWords)
   const { language } = useScene()
   const name = nameOfCard(card, language)
+  const strength = Math.abs(worth)
   return (
     <li
-      class={`turned ${facts?.skill ?? ''}${newest ? ' new' : ''}${own ? ' mine' : ''}`}
+      class={`turned ${facts?.skill ?? ''}${newest ? ' new' : ''}${own ? ' mine' : ''}${joined ? ' joined' : ''}`}
       title={name}
       {...lookAt({ kind: 'card', id: card })}
     >
       <SkillShape skill={facts?.skill ?? 'treachery'} />
-      <b aria-hidden="true">{facts?.strength ?? ''}</b>
+      <b aria-hidden="true" class={facts?.strength === strength ? undefined : 'bent'}>
+        {strength}
+      </b>
       <span class="sr-only">
-        {name}
+        {name}, {strength}
         {own && `, ${t('yoursShort')}`}
       </span>
     </li>

@@ -35,6 +35,7 @@ export function Secrets({ seat }: { seat: Seat }) {
           <SmallCard key={`loyalty-${i + 1}`} card={card} shown={looking || revealed} target={`loyalty:${card}`} />
         ))}
       </ul>
+      {looking && broughtBy(game, 'UnderLoyalty').map((More, i) => <More key={`more-${i + 1}`} seat={seat} />)}
       <MyAim seat={seat} />
       {quorum.length > 0 && <CardGroup title={t('quorum')} cards={quorum} kind="quorum" />}
       {quorum.length > 0 && broughtBy(game, 'UnderQuorum').map((More, i) => <More key={`more-${i + 1}`} seat={seat} />)}

@@ -9,7 +9,7 @@ export const levels: readonly BotLevel[] = ['random', 'cadet', 'officer', 'admir
 export const expansions = (): ReturnType<typeof availableSets> => availableSets().filter(({ id }) => id !== 'base')
 
 export type GameChoice = TableSettings['game']
-export type Variant = 'noSympathizer' | 'noCylonLeader' | 'sympatheticCylon'
+export type Variant = 'noSympathizer' | 'noCylonLeader' | 'sympatheticCylon' | 'personalGoals' | 'finalFive'
 
 const variantNames = (game: GameChoice): Variant[] => variantsOf(game.sets) as Variant[]
 

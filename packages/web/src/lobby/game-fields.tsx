@@ -16,6 +16,7 @@ export function GameFields({ game, players, change }: Props) {
   const t = useWords(setup)
   const language = useLanguage()
   const sets = game.sets ?? ['base']
+  const offered = variantsFor(game, players)
   // Other boxes have other objectives, and one of their own that they are meant to be played with.
   const open = (boxes: readonly SetId[]): void => {
     const { objective: _, ...rest } = game
@@ -65,16 +66,25 @@ export function GameFields({ game, players, change }: Props) {
           ))}
         </select>
       </label>
-      {variantsFor(game, players).map((variant) => (
+      {offered.map((variant) => (
         <label key={variant} class="tick">
           <input
             type="checkbox"
             checked={game[variant] === true}
             onChange={({ currentTarget: { checked } }) => change(fitting({ ...game, [variant]: checked }, players))}
           />
-          {t(variant)}
+          <span>
+            {t(variant)}
+            {variant in meanings && (
+              <small class="quiet meaning">{t(meanings[variant as keyof typeof meanings])}</small>
+            )}
+          </span>
         </label>
       ))}
+      {offered.some((variant) => variant in meanings) && <p class="quiet">{t('firstGames')}</p>}
     </fieldset>
   )
 }
+
+/** Variants that need a sentence. */
+const meanings = { personalGoals: 'personalGoalsMeans', finalFive: 'finalFiveMeans' } as const

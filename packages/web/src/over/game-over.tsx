@@ -3,6 +3,7 @@
 import { describeLog, type View } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../api.ts'
+import { broughtBy } from '../boxes/slots.ts'
 import { Link, navigate } from '../router.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
@@ -53,6 +54,9 @@ export function GameOver({ over }: { over: View['over'] }) {
         </p>
       </header>
       <WhoWasWhat seen={all ?? game} winner={over?.winner} />
+      {broughtBy(game, 'AtEnd').map((More, i) => (
+        <More key={`more-${i + 1}`} seen={game} />
+      ))}
       <ResourcePlots seen={game} />
       <Story seen={game} />
       {picture.fairness?.seed !== undefined && (

@@ -1,4 +1,4 @@
-// What an answer may cost, before it is given: exact where it is certain, both outcomes of a check.
+// What an answer may cost, before it is given: exact where it is certain, all outcomes of a check.
 
 import {
   type DecisionOption,
@@ -64,7 +64,7 @@ function plainLines({ certain, maybe }: Stakes, t: T, write: Write): [string, st
 }
 
 /** A check's outcomes, each with what it would change. */
-function checkLines({ check, pass, partial, fail }: Stakes, t: T, write: Write): [string, string][] {
+function checkLines({ check, pass, partial, fail, consequence }: Stakes, t: T, write: Write): [string, string][] {
   const words = (price: Price | undefined): string => write(price ?? {}, false).join(', ') || '·'
   return [
     ...(pass === undefined ? [] : [[t('pass'), words(pass)] as [string, string]]),
@@ -72,6 +72,7 @@ function checkLines({ check, pass, partial, fail }: Stakes, t: T, write: Write):
       ? []
       : [[t('partial', { n: check?.partialAt ?? 0 }), words(partial)] as [string, string]]),
     ...(fail === undefined ? [] : [[t('fail'), words(fail)] as [string, string]]),
+    ...(consequence === undefined ? [] : [[t('consequence'), words(consequence)] as [string, string]]),
   ].filter(([, what]) => what !== '·') as [string, string][]
 }
 

@@ -4,6 +4,7 @@ import { areas, hasAim, isHazard, isUsedUp, type LocationId, labelOf, printedShe
 import { useMemo } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
+import { broughtBy } from '../boxes/slots.ts'
 import { standingOf } from '../boxes/standing.ts'
 import { useAimWords } from '../boxes/use-aim-words.ts'
 import { useNotes } from '../side/notes.ts'
@@ -180,6 +181,9 @@ function Facts({ seat }: { seat: Seat }) {
       {superCrises.length > 0 && (
         <Fact icon="warn" n={superCrises.length} label={t('superCrises', { n: superCrises.length })} />
       )}
+      {broughtBy(game, 'InFacts').map((More, i) => (
+        <More key={`more-${i + 1}`} seat={seat} />
+      ))}
       <MyMark seat={seat} />
       {once.map(({ id, name }) => {
         const used = isUsedUp(game, seat, id)

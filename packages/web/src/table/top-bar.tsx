@@ -1,6 +1,6 @@
 // The state of the fleet at a glance: whose turn it is, the four dials, the jump, the distance, the titles.
 
-import { distanceOf, goalOf, labelOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
+import { distanceOf, goalOf, labelOf, nukesOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icon.tsx'
 import { phaseOf } from '../boxes/phase.ts'
@@ -91,9 +91,7 @@ function StepLine({ step }: { step: TurnStep | undefined }) {
 }
 
 function Titles() {
-  const t = useWords(tableWords)
   const { game, language, reader } = useScene()
-  const nukes = useMark('nukes')
   if (game.turn === 0) return undefined
   return (
     <dl class="titles">
@@ -105,14 +103,27 @@ function Titles() {
         <dt>{labelOf('title', 'admiral', language, 'office')}</dt>
         <dd>
           <span class="holder">{nameOf(game.titles.admiral, reader)}</span>
-          <span class={`nukes${nukes.names}`} title={t('nukes', { n: game.nukes })}>
-            {Array.from({ length: game.nukes }, (_, i) => (
-              <Icon key={`nuke-${i + 1}`} name="nuke" />
-            ))}
-            <span class="sr-only">{t('nukes', { n: game.nukes })}</span>
-          </span>
+          <Nukes />
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** Those that can still be gained stand behind them. */
+function Nukes() {
+  const t = useWords(tableWords)
+  const mark = useMark('nukes')
+  const { held, beside } = nukesOf(useScene().game)
+  const label = beside === 0 ? t('nukes', { n: held }) : t('nukesOf', { n: held, of: held + beside })
+  return (
+    <span class={`nukes${mark.names}`} title={label}>
+      {Array.from({ length: held + beside }, (_, i) => (
+        <span key={`nuke-${i + 1}`} class={i < held ? undefined : 'beside'}>
+          <Icon name="nuke" />
+        </span>
+      ))}
+      <span class="sr-only">{label}</span>
+    </span>
   )
 }

@@ -36,8 +36,12 @@ const isRow = (scene: Scene): scene is Row => scene.kind === 'dice' || scene.kin
 function sceneOf(seen: View, at: number, from: number, boxes: ReadonlySet<string>): Scene | undefined {
   const entry = seen.log[at]
   switch (entry.t) {
+    case 'checkRevealed': {
+      const counted = countedAt(seen.log, at)
+      return counted < 0 ? undefined : checkScene(seen, counted, at)
+    }
     case 'checkTotal':
-      return checkScene(seen, at, from)
+      return turnedAt(seen.log, at) < from ? checkScene(seen, at, from) : undefined
     case 'checkOutcome': {
       const check = toldCheck(seen, at)
       return check?.total === undefined ? undefined : { kind: 'outcome', at, check }
@@ -58,12 +62,19 @@ function sceneOf(seen: View, at: number, from: number, boxes: ReadonlySet<string
 }
 
 /** It begins when the cards are turned, if they were not turned before. What comes of it is not told yet. */
-function checkScene(seen: View, at: number, from: number): Scene | undefined {
-  const check = toldCheck({ ...seen, log: seen.log.slice(0, at + 1) }, at)
-  if (check === undefined || check.cards.length === 0) return undefined
-  const turned = seen.log.findLastIndex(({ t }, i) => i < at && t === 'checkRevealed')
-  return { kind: 'check', at: Math.max(turned, from), check }
+function checkScene(seen: View, counted: number, at: number): Scene | undefined {
+  const check = toldCheck({ ...seen, log: seen.log.slice(0, counted + 1) }, counted)
+  return check === undefined || check.cards.length === 0 ? undefined : { kind: 'check', at, check }
 }
+
+/** Where the cards that are turned here are counted; what they do by themselves comes between. */
+function countedAt(log: readonly LogEntry[], turned: number): number {
+  const next = log.findIndex(({ t }, i) => i > turned && (t === 'checkTotal' || t === 'checkRevealed'))
+  return log[next]?.t === 'checkTotal' ? next : -1
+}
+
+const turnedAt = (log: readonly LogEntry[], counted: number): number =>
+  log.findLastIndex(({ t }, i) => i < counted && t === 'checkRevealed')
 
 /** What nobody misses, however late they are. */
 export const isGreat = (scene: Scene): boolean =>

@@ -193,6 +193,28 @@ export const checkWords = {
   failed: { en: 'Failed', es: 'Fallada', de: 'Gescheitert', fr: 'Échec', pl: 'Porażka' },
   orMore: { en: '{n} or more', es: '{n} o más', de: '{n} oder mehr', fr: '{n} ou plus', pl: '{n} lub więcej' },
   orLess: { en: '{n} or less', es: '{n} o menos', de: '{n} oder weniger', fr: '{n} ou moins', pl: '{n} lub mniej' },
+  ifAbility: {
+    en: 'if a card with a skill check ability is played',
+    es: 'si se juega una carta con capacidad de prueba de Habilidad',
+    de: 'wenn eine Karte mit Fertigkeits-Check-Eigenschaft gespielt wird',
+    fr: 'si une carte ayant une capacité de test de compétence est jouée',
+    pl: 'jeśli zagrano kartę z efektem w teście umiejętności',
+  },
+  due: { en: 'it happens', es: 'se aplica', de: 'tritt ein', fr: 's’applique', pl: 'następuje' },
+  joinedCheck: {
+    en: 'Joined after the reveal: {cards}',
+    es: 'Se añaden tras la revelación: {cards}',
+    de: 'Nach dem Aufdecken dazugekommen: {cards}',
+    fr: 'Ajoutées après la révélation\u202f: {cards}',
+    pl: 'Dołączyły po odkryciu: {cards}',
+  },
+  leftCheck: {
+    en: 'Left the check: {cards}',
+    es: 'Salen de la prueba: {cards}',
+    de: 'Aus dem Check genommen: {cards}',
+    fr: 'Retirées du test\u202f: {cards}',
+    pl: 'Opuściły test: {cards}',
+  },
   noEffect: { en: 'no effect', es: 'sin efecto', de: 'kein Effekt', fr: 'pas d’effet', pl: 'brak efektu' },
   goOn: { en: 'Go on', es: 'Seguir', de: 'Weiter', fr: 'Continuer', pl: 'Dalej' },
   showBoard: {

@@ -6,34 +6,39 @@ import type { Language, Text } from '@cic/engine'
 const places: Text = {
   en: `
     Admini|stration Calcu|lations Communi|cations Con|soli|date Initia|tive Inter|ference Investi|gations Investi|gative
-    Preven|tative Reinforce|ments Resur|rection Scien|tific Uncon|ventional`,
+    Preven|tative Reconci|liation Reinforce|ments Resur|rection Scien|tific Uncon|ventional`,
   es: `
-    Adminis|tración Comuni|caciones Conso|lidar Descubri|miento Enfrenta|miento Investi|gación Planifi|cación Presi|dencial
-    Reconoci|miento Resu|rrección Trans|mitir anti|terrorista cientí|fica distrac|ción emer|gencia estra|tégica explo|rador
-    improvi|sada inicia|tiva interfe|rencias interro|gatorio investi|gación preven|tiva vice|presi|dente`,
+    Adminis|tración Autodes|trucción Comuni|caciones Conso|lidar Descubri|miento Enfrenta|miento Esta|blecer Interro|gatorio
+    Investi|gación Planifi|cación Presi|dencial Reconoci|miento Resu|rrección Trans|mitir anti|terrorista buro|cráticas
+    cientí|fica combus|tible distrac|ción emer|gencia estra|tégica explo|rador improvi|sada inicia|tiva interfe|rencias
+    interro|gatorio investi|gación preven|tiva reconci|liación vice|presi|dente`,
   de: `
-    Ablenkungs|manöver Abschluss|feier Admirals|quartier Asteroiden|feld Auferstehungs|schiff Aufputsch|mittel|süchtig
-    Ausbildungs|panne Ausweich|manöver Belagerungs|krieg Berech|nungen Besatzungs|trupp Beson|deres Bomben|anschläge Bomben|attentäter
-    Enter|kommandos Erkundungs|team Exekutions|liste Feuer|kraft Flotten|mobilisierung Forschungs|labor Friedens|angebot
-    Gefangenen|arbeit Gefangenen|aufstand Geistes|gegen|wärtiger Gewerkschafts|streik Haupt|geschütze Haupt|quartier Initia|tive
-    Inspirie|render Kommando|zentrale Kommuni|kation Kranken|station Loyalitäts|konflikte Luft|schleuse Maschinen|raum
-    Medizi|nisches Meister|pilotin Menschen|flotte Mensch|liche Missions|spezialist Mittäter|schaft Nahrungs|mangel
-    Nahrungs|rationierung Nahrungs|verlust Obliga|torische Presse|zentrum Produktions|quoten Psycho|logische Raumkampf|duell
-    Rettungs|mission Rücktritts|forderung Sanitär|anlagen Schiffs|werft Selbst|verteidigung Sicherheits|lücke Sprung|computers
-    Start|schlüssel Strate|gische Struktur|schaden Terror|ermittlungen Treibstoff|verlust Unkonven|tionelle Unter|suchungs|komitee
-    Verbindungs|offizier Verschwun|dener Versorgungs|schiffe Vorbeu|gende Vorrang|stellung Waffen|fehlfunktion Waffen|kammer
-    Waffen|kontrolle Wartungs|ingenieur Wasser|sabotage Wissen|schaft|liche Zylonen|detektor Zylonen|flotte Zylonen|hinterhalt
-    Zylonen|raffinerie Zylonen|schwarm identifi|ziertes sympathi|sierender unter|stützen veröffent|lichen wieder|vereinen
-    Öffent|lichkeit über|mitteln`,
+    Ablenkungs|manöver Abschluss|feier Admirals|quartier Anpassungs|fähig Asteroiden|feld Auferstehungs|schiff
+    Aufputsch|mittel|süchtig Ausbildungs|panne Ausnahme|zustand Ausweich|manöver Belagerungs|krieg Berech|nungen
+    Besatzungs|trupp Beson|deres Bomben|anschläge Bomben|attentäter Büro|kratie Energie|ausfall Enter|kommandos Erkundungs|team
+    Exekutions|liste Feuer|kraft Flotten|mobilisierung Forschungs|labor Friedens|angebot Gefangenen|arbeit Gefangenen|aufstand
+    Geheimnis|volle Geheimnis|voller Geistes|gegen|wärtiger Gewerkschafts|streik Haupt|geschütze Haupt|quartier Initia|tive
+    Inspirie|render Kommando|zentrale Kommuni|kation Kranken|station Loyalitäts|konflikte Luft|schleuse Löwenkopf|nebel
+    Maschinen|raum Medizi|nisches Meister|pilotin Menschen|flotte Mensch|liche Missions|spezialist Mittäter|schaft
+    Nahrungs|mangel Nahrungs|rationierung Nahrungs|verlust Nuklear|waffe Obliga|torische Poli|tisches Presse|zentrum
+    Produktions|quoten Präsidial|erlass Psycho|logische Raumkampf|duell Rettungs|mission Rücktritts|forderung Sanitär|anlagen
+    Schiffs|werft Schusswaffen|gebrauch Selbst|verteidigung Selbst|zerstörung Sicherheits|chef Sicherheits|lücke
+    Sprung|computers Sprung|vorbereitung Start|schlüssel Strate|gische Struktur|schaden Terror|ermittlungen Treibstoff|suche
+    Treibstoff|verlust Unkonven|tionelle Unter|suchungs|komitee Verbindungs|offizier Verdienst|medaille Verschwun|dener
+    Versorgungs|schiffe Vorbeu|gende Vorrang|stellung Waffen|fehlfunktion Waffen|kammer Waffen|kontrolle Wartungs|ingenieur
+    Wasser|sabotage Wissen|schaft|liche Zylonen|detektor Zylonen|flotte Zylonen|hinterhalt Zylonen|raffinerie Zylonen|schiffe
+    Zylonen|schwarm identifi|ziertes sympathi|sierender unter|stützen veröffent|lichen wieder|vereinen Öffent|lichkeit
+    über|mitteln`,
   fr: `
-    Adminis|tration Commis|sion Communi|cations Conso|lidation Planifi|cation Reconnais|sance Résur|rection Trans|mettre
-    anti|terroriste conflic|tuelles initia|tive interro|gatoire particu|lière présiden|tielle préven|tive scienti|fique
-    straté|gique`,
+    Adminis|tration Auto|destruction Commis|sion Communi|cations Conso|lidation Cons|truire Interro|gatoire Planifi|cation
+    Reconnais|sance Résur|rection Trans|mettre anti|terroriste conflic|tuelles initia|tive interro|gatoire particu|lière
+    présiden|tielle préven|tive réconci|liation scienti|fique straté|gique`,
   pl: `
-    Admini|stracja Ambula|torium Labora|torium Maksy|malna Niekonwen|cjonalna Niespo|dziewane Niesubor|dynowana Nietole|rancyjna
-    Niezidenty|fikowany Obli|czenia Odwró|cenie Ogło|szenie Plano|wanie Przeku|piona Rozszy|frowanie Szcze|gólne Umoc|nienie
-    Zmartwych|wstania anty|terrory|styczne bezpie|czeństwa elektro|nicznej inicja|tywa prezy|dencki przezna|czenie przysię|głych
-    psycho|logiczna strate|giczne unierucho|mione unierucho|miony wice|prezydenta wyjąt|kowego zapobie|gawcza zwycię|stwo`,
+    Admini|stracja Ambula|torium Auto|destrukcja Biuro|kracja Kontro|wersyjny Labora|torium Maksy|malna Niekonwen|cjonalna
+    Niespo|dziewane Niesubor|dynowana Nietole|rancyjna Niezidenty|fikowany Obli|czenia Odwró|cenie Ogło|szenie Plano|wanie
+    Poszu|kiwanie Przeku|piona Rozszy|frowanie Szcze|gólne Umoc|nienie Zmartwych|wstania anty|terrory|styczne bezpie|czeństwa
+    elektro|nicznej inicja|tywa najlep|szych nukle|arnej poli|tyczny prezy|dencki przezna|czenie przysię|głych psycho|logiczna
+    strate|giczne unierucho|mione unierucho|miony wice|prezydenta wyjąt|kowego zapobie|gawcza zwycię|stwo`,
 }
 
 const softHyphen = '\u00ad'

@@ -306,6 +306,7 @@ export const questionWords = {
   check: { en: 'Check {n}', es: 'Prueba {n}', de: 'Check {n}', fr: 'Test {n}', pl: 'Test {n}' },
   pass: { en: 'Pass', es: 'Éxito', de: 'Erfolg', fr: 'Réussite', pl: 'Sukces' },
   partial: { en: '{n} or more', es: '{n} o más', de: 'ab {n}', fr: '{n} ou plus', pl: '{n} lub więcej' },
+  consequence: { en: 'Consequence', es: 'Consecuencia', de: 'Konsequenz', fr: 'Conséquence', pl: 'Konsekwencja' },
   fail: { en: 'Fail', es: 'Fallo', de: 'Misserfolg', fr: 'Échec', pl: 'Porażka' },
   certain: { en: 'For certain', es: 'Seguro', de: 'Sicher', fr: 'À coup sûr', pl: 'Na pewno' },
   perhaps: { en: 'On average', es: 'De media', de: 'Im Schnitt', fr: 'En moyenne', pl: 'Średnio' },

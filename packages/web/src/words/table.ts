@@ -102,6 +102,13 @@ export const tableWords = {
     fr: '{n, plural, =0 {aucune charge nucléaire} one {# charge nucléaire} other {# charges nucléaires}}',
     pl: '{n, plural, =0 {brak głowic} one {# głowica} few {# głowice} many {# głowic} other {# głowicy}}',
   },
+  nukesOf: {
+    en: 'nukes: {n} of {of}',
+    es: 'armas nucleares: {n} de {of}',
+    de: 'Nuklearwaffen: {n} von {of}',
+    fr: 'charges nucléaires\u202f: {n} sur {of}',
+    pl: 'głowice: {n} z {of}',
+  },
   boarding: { en: 'Boarders', es: 'Abordaje', de: 'Enterkommando', fr: 'Abordage', pl: 'Abordaż' },
   boardingAt: {
     en: '{n, plural, one {# centurion} other {# centurions}} on space {at} of {of}',

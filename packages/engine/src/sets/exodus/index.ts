@@ -47,3 +47,6 @@ const exodus: GameSet = {
 }
 
 registerSet(exodus)
+
+export { knownFinalFive } from './conflicted-loyalties/final-five.ts'
+export { describeGoal, lossOfGoal, type OpenGoal, openGoalsOf } from './conflicted-loyalties/personal-goals.ts'

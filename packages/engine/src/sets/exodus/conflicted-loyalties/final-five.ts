@@ -4,13 +4,13 @@ import type { LoyaltyCard, Wrap } from '../../../core/card.ts'
 import { type Phrase, phrase, type Term } from '../../../core/facts.ts'
 import type { CardId, Seat } from '../../../core/ids.ts'
 import { alike, names, says, type Text } from '../../../core/languages.ts'
-import { tells } from '../../../core/log.ts'
+import { keyMoments, tells } from '../../../core/log.ts'
 import { type Node, node, perform, priceOf } from '../../../core/node.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { shuffle } from '../../../core/random.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
-import type { Game, LoyaltyCard as HeldLoyalty } from '../../../core/state.ts'
+import type { Game, LoyaltyCard as HeldLoyalty, LogEntry, Table } from '../../../core/state.ts'
 import { everybody } from '../../../core/zones.ts'
 import { deWho, enWho, esWho, frWho, plWho } from '../../../language/grammar.ts'
 import { discard } from '../../../language/nodes/cards.ts'
@@ -109,6 +109,12 @@ const examined = procedure<Found>('finalFive', {
 
 const isFinalFive = (game: Game, card: CardId): boolean => rulesOf(game).loyalty[card].examined !== undefined
 
+/** Those that everybody has seen and that lie face down again among somebody's cards, nobody knows where. */
+export function knownFinalFive(seen: Table & { readonly log: readonly LogEntry[] }, seat: Seat): CardId[] {
+  const shown = seen.log.flatMap(({ t, card }) => (t === 'finalFiveShown' ? [card] : []))
+  return seen.seats[seat].loyalty.flatMap(({ card, revealed }) => (!revealed && shown.includes(card) ? [card] : []))
+}
+
 function found(game: Game, by: Seat, of: Seat, cards: readonly HeldLoyalty[]): void {
   const five = cards.filter(({ card }) => isFinalFive(game, card))
   if (five.length === 0) return
@@ -143,6 +149,8 @@ export const finalFiveWraps = {
     return next
   }) satisfies Wrap<{ seat: Seat }>,
 }
+
+Object.assign(keyMoments, { finalFiveShown: 5 })
 
 const tell = {
   shown: tells('finalFiveShown', {

@@ -1,12 +1,12 @@
 // Personal goals: human cards that cost a resource when the game ends, unless their player has shown them in time. (Rulebook: Conflicted
 // Loyalties, Personal goals.)
 
-import { type Condition, clauseOf, condition, holds } from '../../../core/ability.ts'
+import { type Condition, clauseOf, condition, holds, howFar } from '../../../core/ability.ts'
 import type { LoyaltyCard } from '../../../core/card.ts'
 import { type Phrase, phrase } from '../../../core/facts.ts'
 import { areas, type CardId, type Resource, type Seat } from '../../../core/ids.ts'
-import { names, says, type Text } from '../../../core/languages.ts'
-import { tells } from '../../../core/log.ts'
+import { type Language, names, says, type Text } from '../../../core/languages.ts'
+import { keyMoments, tells } from '../../../core/log.ts'
 import { option } from '../../../core/option.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
@@ -15,9 +15,10 @@ import type { Game, Table } from '../../../core/state.ts'
 import { strengthOf } from '../../../core/zones.ts'
 import { whoIsAt } from '../../../language/conditions.ts'
 import { lose } from '../../../language/nodes/resources.ts'
+import { write } from '../../../language/text.ts'
 import { beginLoyaltyAction, loyaltyActions } from '../../../rules/actions.ts'
 import { endGame } from '../../../rules/end.ts'
-import { dealLoyalty, receiveLoyalty, showLoyalty, unrevealedOf } from '../../../rules/loyalty.ts'
+import { dealLoyalty, receiveLoyalty, turnUp, unrevealedOf } from '../../../rules/loyalty.ts'
 import { changeResources, exhausted } from '../../../rules/resources.ts'
 import { discardCards } from '../../../rules/skill-cards.ts'
 import { distance, sum } from '../../../rules/table.ts'
@@ -34,9 +35,18 @@ export interface Goal {
   readonly loses: Resource
 }
 
+/** True from so many on. */
+const counted = (count: (table: Table, owner: Seat) => number) => ({
+  test: (table: Table, { least }: { least: number }, owner: Seat): boolean => count(table, owner) >= least,
+  howFar: (table: Table, { least }: { least: number }, owner: Seat): readonly [number, number] => [
+    count(table, owner),
+    least,
+  ],
+})
+
 const holdsTitles = condition('holdsTitles', {
   make: (least: number) => ({ least }),
-  test: (table, { least }, owner) => Object.values(table.titles).filter((holder) => holder === owner).length >= least,
+  ...counted((table, owner) => Object.values(table.titles).filter((holder) => holder === owner).length),
   states: true,
   text: {
     en: '<you hold|{self} holds> {least} or more titles',
@@ -61,7 +71,7 @@ const noNukesLeft = condition('noNukesLeft', {
 
 const vipersLost = condition('vipersLost', {
   make: (least: number) => ({ least }),
-  test: ({ damagedVipers, removed }, { least }) => damagedVipers + removed.vipers >= least,
+  ...counted(({ damagedVipers, removed }) => damagedVipers + removed.vipers),
   states: true,
   text: {
     en: 'at least {least} vipers are damaged or destroyed',
@@ -74,7 +84,7 @@ const vipersLost = condition('vipersLost', {
 
 const raidersOnBoard = condition('raidersOnBoard', {
   make: (least: number) => ({ least }),
-  test: ({ space }, { least }) => sum(areas.map((area) => space[area].raiders)) >= least,
+  ...counted(({ space }) => sum(areas.map((area) => space[area].raiders))),
   states: true,
   text: {
     en: 'at least {least} raiders are on the main game board',
@@ -164,10 +174,13 @@ const strengthsOf = (table: Table, seat: Seat): number[] =>
   table.seats[seat].hand.map((card) => strengthOf(table, card))
 
 /** Whether some of these make up exactly so much. ruling: docs/rulings.md#a-goal-that-is-paid-for */
-function canPay(strengths: readonly number[], price: number): boolean {
+const canPay = (strengths: readonly number[], price: number): boolean => mostToPay(strengths, price) === price
+
+/** The most that some of these make up without going beyond it. */
+function mostToPay(strengths: readonly number[], price: number): number {
   let reached = new Set([0])
   for (const strength of strengths) reached = new Set([...reached, ...[...reached].map((one) => one + strength)])
-  return reached.has(price)
+  return Math.max(...[...reached].filter((one) => one <= price))
 }
 
 /** A card may go if the others can make up the rest; in a hand that others imagine, which may be too small, any of them. */
@@ -182,7 +195,10 @@ function payable(game: Game, seat: Seat, left: number): CardId[] {
 }
 
 const showGoal = procedure<{ seat: Seat; card: CardId; left: number }>('showGoal', {
-  show: (game, { seat, card }) => showLoyalty(game, seat, card),
+  show: (game, { seat, card }) => {
+    turnUp(game, seat, card)
+    tell.fulfilled(game, { seat, card })
+  },
   pay: {
     text: says`Which Skill card do you discard for your goal? Strength {left} is still to be paid. | ¿Qué carta de Habilidad descartas para tu objetivo? Falta pagar {left} de Pericia. | Welche Fertigkeitskarte wirfst du für dein Ziel ab? Es fehlt noch Stärke {left}. | Quelle carte Compétence défaussez-vous pour votre objectif\u202f? Il reste une valeur de {left} à payer. | Którą kartę umiejętności odrzucasz na swój cel? Brakuje jeszcze siły {left}.`,
     facts: (_game, { left }) => ({ left }),
@@ -216,6 +232,58 @@ const goalsToShow = (game: Game, seat: Seat): CardId[] =>
     const goal = goalOf(game, card)
     return goal !== undefined && canShow(game, seat, goal) ? [card] : []
   })
+
+/** A goal that its player has not shown yet. */
+export interface OpenGoal {
+  readonly card: CardId
+  /** It could be shown now, as an action. */
+  readonly ready: boolean
+  /** How far it has come, where that can be counted. */
+  readonly howFar?: readonly [now: number, of: number]
+  /** What it costs if it is never shown. */
+  readonly loses: Resource
+}
+
+/** The goals that a player knows among the own cards, and how they stand. */
+export const openGoalsOf = (seen: Table, seat: Seat): OpenGoal[] =>
+  seen.seats[seat].revealed
+    ? []
+    : unrevealedOf(seen, seat).flatMap(({ card }) => {
+        const goal = goalOf(seen, card)
+        if (goal === undefined) return []
+        const far = howFarIs(seen, seat, goal)
+        return [{ card, ready: canShow(seen, seat, goal), loses: goal.loses, ...(far && { howFar: far }) }]
+      })
+
+function howFarIs(table: Table, seat: Seat, { when, pays = 0 }: Goal): OpenGoal['howFar'] {
+  return when === undefined ? [mostToPay(strengthsOf(table, seat), pays), pays] : howFar(table, when, seat)
+}
+
+/** What it takes to show a goal, in a few words. */
+export function describeGoal(card: CardId, language: Language): string {
+  const { when, pays = 0 } = personalGoals[card as keyof typeof personalGoals].goal as Goal
+  const words = when === undefined ? phrase(paidText, { pays }) : phrase(whenText, { clause: clauseOf(when) })
+  return write(words, { language })
+}
+
+const whenText: Text = {
+  en: 'If {clause}',
+  es: 'Si {clause}',
+  de: 'Wenn {clause}',
+  fr: 'Si {clause}',
+  pl: 'Jeśli {clause}',
+}
+
+const paidText: Text = {
+  en: 'For Skill cards of total strength {pays}',
+  es: 'Por cartas de Habilidad con una Pericia total de {pays}',
+  de: 'Für Fertigkeitskarten der Gesamtstärke {pays}',
+  fr: 'Contre des cartes Compétence d’une valeur totale de {pays}',
+  pl: 'Za karty umiejętności o łącznej sile {pays}',
+}
+
+/** What a goal costs that nobody has shown. */
+export const lossOfGoal = (table: Table, card: CardId): Resource | undefined => goalOf(table, card)?.loses
 
 // When the game ends
 
@@ -251,7 +319,16 @@ export const goalChanges = [
   }),
 ]
 
+Object.assign(keyMoments, { goalFulfilled: 4 })
+
 const tell = {
+  fulfilled: tells('goalFulfilled', {
+    en: '{seat} has fulfilled a personal goal and reveals “{card}”.',
+    es: '{seat} ha cumplido un objetivo personal y revela “{card}”.',
+    de: '{seat} hat ein persönliches Ziel erfüllt und deckt „{card}“ auf.',
+    fr: '{seat} a accompli un objectif personnel et révèle «\u202f{card}\u202f».',
+    pl: '{seat} spełnia cel osobisty i ujawnia kartę „{card}”.',
+  }),
   openGoal: tells('openGoal', {
     en: '{seat} never fulfilled “{card}”.',
     es: '{seat} nunca cumplió “{card}”.',

@@ -1,0 +1,13 @@
+// Exodus in the reference: its rules. Its cards lie in decks that every game has.
+
+import type { PagePart } from '../slots.ts'
+
+export const reference: PagePart = {
+  chapters: {
+    en: () => import('./rules/en.ts'),
+    es: () => import('./rules/es.ts'),
+    de: () => import('./rules/de.ts'),
+    fr: () => import('./rules/fr.ts'),
+    pl: () => import('./rules/pl.ts'),
+  },
+}

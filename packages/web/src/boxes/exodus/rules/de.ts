@@ -1,0 +1,101 @@
+// The rules of Exodus in German.
+
+import type { Chapters } from '../../slots.ts'
+
+export const chapters: Chapters = {
+  exodus: {
+    title: 'Exodus: Was neu ist',
+    parts: [
+      'Exodus bringt vier neue Charaktere, [](character-felix-gaeta), [](character-tory-foster), [](character-samuel-t-anders) und [](character-callandra-cally-tyrol), sowie neue Krisen-, Super-Krisen-, Zwölferrats-, Fertigkeits-, Loyalitäts- und Zielortkarten, die in ihren Stapeln liegen.',
+      'Von jedem Fertigkeitstyp des Grundspiels gibt es drei neue Karten der Stärke 0, mit einer [Fertigkeits-Check-Eigenschaft](rule-skill-check-abilities), und eine der Stärke 6.',
+      'Außer dem, was die nächsten Kapitel sagen:',
+      [
+        'Ein Zylonenspieler ist ein enttarnter Zylon. Alle anderen sind Menschenspieler, auch mit einer verdeckten Karte „Sie sind ein Zylon“.',
+        'Der Präsident hat am Ende eines Zugs höchstens 10 Zwölferratskarten.',
+        'Ein Zivilschiff, das gezogen und zerstört wird, ist eines von denen, die nicht auf dem Spielplan sind. Sind alle übrigen auf dem Spielplan, wählt der aktive Spieler eines davon.',
+        'Die neuen Charaktere haben ihre Plätze in den Amtsfolgen.',
+      ],
+    ],
+  },
+  'skill-check-abilities': {
+    title: 'Exodus: Fertigkeits-Check-Eigenschaften und Konsequenzen',
+    parts: [
+      'Manche Fertigkeitskarten haben eine Fertigkeits-Check-Eigenschaft: [](card-establish-network), [](card-iron-will), [](card-protect-the-fleet), [](card-red-tape) und [](card-trust-instincts). Was auf ihnen steht, geschieht nur in dem [Fertigkeits-Check](rule-checks), in dem sie liegen, gleich ob ein Mensch, ein Zylon oder der Schicksalsstapel sie beigesteuert hat.',
+      'Wenn die Karten des Checks gemischt und aufgedeckt sind:',
+      [
+        'Der aktive Spieler handelt die Fertigkeits-Check-Eigenschaften in beliebiger Reihenfolge ab. Jeder Name wird einmal pro Check abgehandelt, auch wenn mehrere gleiche Karten im Check liegen.',
+        'So können Karten zum Check dazukommen oder ihn verlassen. Auch Fertigkeits-Check-Eigenschaften von Karten, die dazukommen, werden abgehandelt.',
+        'Hat die Krisen- oder Super-Krisenkarte eine Konsequenz und wurde mindestens eine Karte mit Fertigkeits-Check-Eigenschaft gespielt, tritt die Konsequenz ein, ob der Check bestanden wird oder nicht.',
+        'Dann wird die Stärke wie gewohnt zusammengezählt.',
+      ],
+      'Eine Karte, die beim Aufdecken im Check lag, bringt die Konsequenz auch dann, wenn sie den Check verlässt.',
+    ],
+  },
+  'not-a-cylon': {
+    title: 'Exodus: der Loyalitätsstapel',
+    parts: [
+      'Alle Karten „Sie sind kein Zylon“ bilden einen eigenen Stapel neben dem Loyalitätsstapel. Der Loyalitätsstapel besteht aus Zylonenkarten und aus Karten dieses Stapels, einer mehr als in anderen Partien:',
+      [
+        '3 Spieler: 1 Zylonenkarte und 6 andere',
+        '4 Spieler: 1 Zylonenkarte und 7 andere',
+        '5 Spieler: 2 Zylonenkarten und 9 andere',
+        '6 Spieler: 2 Zylonenkarten und 10 andere',
+        'Eine Karte mehr, die keine Zylonenkarte ist, für [](character-gaius-baltar) und eine für [](character-sharon-boomer-valerii).',
+      ],
+      'Sind die ersten Karten ausgeteilt, wird bei 4 oder 6 Spielern die Karte „[](card-you-are-a-sympathizer)“ hineingemischt. Was vom Stapel „Sie sind kein Zylon“ übrig ist, bleibt neben dem Spielplan, für Exekutionen und persönliche Ziele. Übrige Zylonenkarten kommen ungesehen in die Schachtel.',
+      'So liegt nach der Schläfer-Phase noch eine Karte im Loyalitätsstapel. Sie kann eine Zylonenkarte sein.',
+    ],
+  },
+  'exodus-execution': {
+    title: 'Exodus: Exekution',
+    parts: [
+      'Wenn ein Charakter exekutiert wird:',
+      [
+        'Der Spieler wirft alle Fertigkeitskarten ab, ebenso Zwölferratskarten, die auf den Charakter gespielt wurden. Die Zwölferratskarten auf der Hand bleiben.',
+        'Wer eine Karte „Sie sind ein Zylon“ hat, deckt eine davon auf, ohne ihre Eigenschaft zu nutzen, und behält die anderen verdeckt. Er kommt als enttarnter Zylon auf das [](location-resurrection-ship), zieht aber keine Super-Krisenkarte. In Partien, in denen ein enttarnter Zylon Loyalitätskarten weitergibt, gibt sie auch ein exekutierter weiter.',
+        'Wer keine hat, deckt alle Loyalitätskarten auf: Er war ein Mensch. Die Flotte verliert 1 Moral, der Charakter ist aus dem Spiel, und die Loyalitätskarten werden abgeworfen.',
+        'Sein Spieler wählt einen neuen Charakter beliebigen Typs; er beginnt, wo seine Tafel es sagt, oder in der [](location-sickbay), wenn dort niemand mehr hinkann.',
+        'Eine Karte vom Stapel „Sie sind kein Zylon“ wird in den Loyalitätsstapel gemischt, und der Spieler zieht eine Loyalitätskarte. Wurde [](character-sharon-boomer-valerii) vor der Schläfer-Phase exekutiert, zieht er noch eine.',
+        'War es der aktive Spieler, ist sein Zug zu Ende, ob Mensch oder Zylon.',
+      ],
+      'Ein Spieler nutzt in einer Partie nur eine „Einmal pro Spiel“-Fähigkeit, wen er auch spielt. Ein Titel geht erst weiter, nachdem der neue Charakter gewählt ist. Ist kein Charakter mehr übrig, haben die Menschen sofort verloren.',
+      'Manche Charaktere kommen nach einer Exekution auf ihre eigene Art:',
+      [
+        '[](character-sharon-boomer-valerii) bringt eine weitere Karte vom Stapel „Sie sind kein Zylon“ in den Loyalitätsstapel. Nach der Schläfer-Phase beginnt sie in der [Brig](location-brig), und ihr Spieler zieht eine Loyalitätskarte mehr.',
+        '[](character-gaius-baltar) bringt vor der Schläfer-Phase ebenso eine weitere Karte und erhält sofort eine.',
+        '[](character-karl-helo-agathon) ist in seinem nächsten Zug verschollen.',
+        '[](character-lee-apollo-adama) beginnt in einer Viper; ist keine mehr da, auf dem [](location-hangar-deck).',
+        '[](character-samuel-t-anders) überspringt in seinem nächsten Zug den Schritt „Fertigkeiten erhalten“.',
+      ],
+    ],
+  },
+  'exodus-nukes': {
+    title: 'Exodus: Nuklearwaffen',
+    parts: [
+      'Der Admiral beginnt wie immer mit 2 Nuklearwaffen. Eine dritte liegt neben dem Spielplan, und auch eine abgefeuerte kommt dorthin. [](card-build-nuke) holt eine davon zurück. Der Admiral hat nie mehr als 3.',
+    ],
+  },
+  'conflicted-loyalties': {
+    title: 'Exodus: Loyalitätskonflikte',
+    parts: [
+      'Mit dieser Option werden die persönlichen Ziele, die Letzten Fünf oder beide in den [Stapel „Sie sind kein Zylon“](rule-not-a-cylon) gemischt. Sie zählen als Karten „Sie sind kein Zylon“: Wer keine andere hat, ist ein Mensch, wer dazu eine Zylonenkarte hat, ein Zylon. Für die Menschen wird es schwerer. Spiel die ersten Partien ohne sie oder nur mit den Letzten Fünf.',
+      'Ein persönliches Ziel wird als Aktion aufgedeckt, sobald seine Bedingung erfüllt ist. Bis zu einer Entfernung von 6 mischt sein Spieler dann die oberste Karte vom Stapel „Sie sind kein Zylon“ in den Loyalitätsstapel und zieht eine neue Loyalitätskarte; ab 7 zieht er keine.',
+      'Am Ende der Partie kostet jedes Ziel, das ein Menschenspieler nicht aufgedeckt hat, 1 der Ressource, die es nennt. Steht danach eine Ressource auf 0, haben die Zylonen gewonnen. Die Ziele von Zylonenspielern kosten nichts.',
+      'Eine Karte der Letzten Fünf tut nur etwas, wenn ein anderer Spieler sie ansieht oder eine Exekution sie aufdeckt:',
+      [
+        'Wer sie ansieht, zeigt sie sofort allen und gibt sie zurück. Ihr Besitzer handelt sie ab, dreht sie um und mischt sie mit seinen anderen Loyalitätskarten.',
+        'Deckt eine Exekution sie auf, wirft jeder Menschenspieler 2 Fertigkeitskarten ab, und die Karte verlässt das Spiel. Ohne Zylonenkarte stirbt ihr Besitzer als Mensch.',
+        'Zylonenspieler sind nicht betroffen.',
+      ],
+      'Niemand darf genau sagen, was auf seinen Loyalitätskarten steht. Du darfst andeuten, dass andere deine besser nicht ansehen, ob das stimmt oder nicht.',
+    ],
+  },
+  'exodus-cylons': {
+    title: 'Exodus: Zylonenspieler',
+    parts: [
+      'Ein enttarnter Zylon zieht 2 Fertigkeitskarten verschiedenen Typs.',
+      'Der Sprungvorbereitungs-Schritt entfällt im Zug eines Zylonen nicht mehr: Hat die auf [](location-caprica) gewählte Krisenkarte das Sprungvorbereitungssymbol, bereitet die Flotte den Sprung vor, wenn die Karte abgehandelt ist. Zylonenschiffe werden dort weiterhin nicht aktiviert.',
+      'Alles, was auf der Tafel eines enttarnten Zylonen steht, wird ignoriert. So erhält [](character-sharon-boomer-valerii), vor der Schläfer-Phase enttarnt, in ihr nur eine Karte. Die andere bleibt im Loyalitätsstapel und kann nach einer Exekution ausgeteilt werden.',
+    ],
+  },
+}

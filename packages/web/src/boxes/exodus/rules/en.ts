@@ -1,0 +1,101 @@
+// The rules of Exodus in English.
+
+import type { Chapters } from '../../slots.ts'
+
+export const chapters: Chapters = {
+  exodus: {
+    title: 'Exodus: what is new',
+    parts: [
+      'Exodus has four new characters, [](character-felix-gaeta), [](character-tory-foster), [](character-samuel-t-anders) and [](character-callandra-cally-tyrol), and new Crisis, Super Crisis, Quorum, Skill, Loyalty and Destination cards, which lie in their decks.',
+      'Of each skill type of the base game there are three new cards of strength 0, with a [skill check ability](rule-skill-check-abilities), and one of strength 6.',
+      'Besides what the next chapters say:',
+      [
+        'A Cylon player is a revealed Cylon. Everybody else is a human player, also with a hidden “You Are a Cylon” card.',
+        'The President holds at most 10 Quorum cards at the end of a turn.',
+        'A civilian ship that is drawn and destroyed is one of those that are not on the board. If all that are left are on the board, the current player chooses one of them.',
+        'The new characters have their places in the lines of succession.',
+      ],
+    ],
+  },
+  'skill-check-abilities': {
+    title: 'Exodus: skill check abilities and consequences',
+    parts: [
+      'Some Skill cards have a skill check ability: [](card-establish-network), [](card-iron-will), [](card-protect-the-fleet), [](card-red-tape) and [](card-trust-instincts). What they say happens only in a [skill check](rule-checks) that they are played into, whoever has added them, human, Cylon or the Destiny deck.',
+      'When the cards of the check have been shuffled and revealed:',
+      [
+        'The current player resolves the skill check abilities in any order. Each name is resolved once per check, however many copies of it there are.',
+        'Cards can join the check or leave it in this way. Skill check abilities of cards that join are resolved too.',
+        'If the Crisis or Super Crisis card has a consequence, and at least one card with a skill check ability was played, the consequence happens, whether the check passes or fails.',
+        'Then the strength is added up as usual.',
+      ],
+      'A card that was in the check when it was revealed brings the consequence even if it leaves the check.',
+    ],
+  },
+  'not-a-cylon': {
+    title: 'Exodus: the Loyalty deck',
+    parts: [
+      'All “You Are Not a Cylon” cards are a deck of their own beside the Loyalty deck. The Loyalty deck is made of Cylon cards and of cards of that deck, one more than in other games:',
+      [
+        '3 players: 1 Cylon card and 6 others',
+        '4 players: 1 Cylon card and 7 others',
+        '5 players: 2 Cylon cards and 9 others',
+        '6 players: 2 Cylon cards and 10 others',
+        'One card more that is not a Cylon for [](character-gaius-baltar), and one for [](character-sharon-boomer-valerii).',
+      ],
+      'After the first cards have been dealt, the [](card-you-are-a-sympathizer) card is shuffled in with 4 or 6 players. What is left of the “You Are Not a Cylon” deck stays beside the board, for executions and personal goals. Cylon cards that are left over go back into the box unseen.',
+      'So the Loyalty deck has a card left after the Sleeper Agent phase. It may be a Cylon card.',
+    ],
+  },
+  'exodus-execution': {
+    title: 'Exodus: execution',
+    parts: [
+      'When a character is executed:',
+      [
+        'The player discards all Skill cards, and the Quorum cards played on the character. The Quorum hand is kept.',
+        'Whoever has a “You Are a Cylon” card shows one of them, without using its ability, and keeps the others face down. As a revealed Cylon they go to the [](location-resurrection-ship), but draw no Super Crisis card. In games in which a revealed Cylon hands Loyalty cards on, so does an executed one.',
+        'Whoever has none shows all Loyalty cards: they were human. The fleet loses 1 morale, the character is out of the game, and the Loyalty cards are discarded.',
+        'Their player chooses a new character of any type, who begins where the sheet says, or in [](location-sickbay) if nobody can go there any more.',
+        'One card of the “You Are Not a Cylon” deck is shuffled into the Loyalty deck, and the player draws a Loyalty card. If [](character-sharon-boomer-valerii) was executed before the Sleeper Agent phase, they draw another.',
+        'If it was the current player, their turn is over, human or Cylon.',
+      ],
+      'A player uses only one once-per-game ability in a game, whoever they play. A title passes on only after the new character has been chosen. If no character is left to choose, the humans lose at once.',
+      'Some characters come in their own way after an execution:',
+      [
+        '[](character-sharon-boomer-valerii) brings one more card from the “You Are Not a Cylon” deck into the Loyalty deck. After the Sleeper Agent phase she begins in [the Brig](location-brig), and her player draws one more Loyalty card.',
+        '[](character-gaius-baltar), before the Sleeper Agent phase, brings one more card in the same way and is dealt one at once.',
+        '[](character-karl-helo-agathon) is stranded in his next turn.',
+        '[](character-lee-apollo-adama) begins in a viper; if none is left, on the [](location-hangar-deck).',
+        '[](character-samuel-t-anders) skips the Receive Skills step of his next turn.',
+      ],
+    ],
+  },
+  'exodus-nukes': {
+    title: 'Exodus: nukes',
+    parts: [
+      'The Admiral begins with 2 nukes, as always. A third lies beside the board, and a nuke that was launched is put there too. [](card-build-nuke) brings one of them back. The Admiral never has more than 3.',
+    ],
+  },
+  'conflicted-loyalties': {
+    title: 'Exodus: Conflicted Loyalties',
+    parts: [
+      'With this option the personal goals, the Final Five or both are shuffled into the [“You Are Not a Cylon” deck](rule-not-a-cylon). They count as “You Are Not a Cylon” cards: whoever has no other is human, whoever has a Cylon card as well is a Cylon. It is harder for the humans. In your first games play without it, or with the Final Five alone.',
+      'A personal goal is revealed as an action, once its condition holds. Up to a distance of 6 its player then shuffles the top card of the “You Are Not a Cylon” deck into the Loyalty deck and draws a new Loyalty card; from 7 on they draw none.',
+      'When the game ends, every goal that a human player has not revealed costs 1 of the resource that it names. If a resource is at 0 after that, the Cylons have won. The goals of Cylon players cost nothing.',
+      'One of the Final Five does something only when another player looks at it, or when an execution reveals it:',
+      [
+        'Whoever looks at it shows it to everybody at once and gives it back. Its holder resolves it, turns it face down and shuffles it with their other Loyalty cards.',
+        'If an execution reveals it, every human player discards 2 Skill cards, and the card leaves the game. Without a Cylon card its holder dies as a human.',
+        'Cylon players are not affected.',
+      ],
+      'Nobody may say exactly what is on their Loyalty cards. You may hint that others had better not look at yours, whether that is true or not.',
+    ],
+  },
+  'exodus-cylons': {
+    title: 'Exodus: Cylon players',
+    parts: [
+      'A revealed Cylon draws 2 Skill cards of two different types.',
+      'The Prepare for Jump step is no longer skipped in the turn of a Cylon: if the Crisis card chosen at [](location-caprica) has the jump icon, the fleet prepares for the jump once the card is resolved. Cylon ships are still not activated there.',
+      'Everything on the sheet of a revealed Cylon is ignored. So [](character-sharon-boomer-valerii), revealed before the Sleeper Agent phase, is dealt one card in it. The other stays in the Loyalty deck and may be dealt after an execution.',
+    ],
+  },
+}

@@ -1,0 +1,101 @@
+// The rules of Exodus in Spanish.
+
+import type { Chapters } from '../../slots.ts'
+
+export const chapters: Chapters = {
+  exodus: {
+    title: 'Exodus: novedades',
+    parts: [
+      'Exodus trae cuatro personajes nuevos, [](character-felix-gaeta), [](character-tory-foster), [](character-samuel-t-anders) y [](character-callandra-cally-tyrol), y cartas nuevas de Crisis, Crisis Extrema, Quórum, Habilidad, Lealtad y Destino, que van a sus mazos.',
+      'De cada tipo de Habilidad del juego básico hay tres cartas nuevas de Pericia 0, con una [capacidad de prueba de Habilidad](rule-skill-check-abilities), y una de Pericia 6.',
+      'Además de lo que dicen los capítulos siguientes:',
+      [
+        'Un jugador cylon es un cylon descubierto. Todos los demás son jugadores humanos, aunque tengan oculta una carta “Eres un cylon”.',
+        'El Presidente tiene como máximo 10 cartas de Quórum al final de un turno.',
+        'Una Nave Civil que se coge al azar y se destruye es una de las que no están en el tablero. Si todas las que quedan están en el tablero, el jugador actual elige una de ellas.',
+        'Los personajes nuevos tienen su puesto en las líneas de sucesión.',
+      ],
+    ],
+  },
+  'skill-check-abilities': {
+    title: 'Exodus: capacidades de prueba de Habilidad y Consecuencias',
+    parts: [
+      'Algunas cartas de Habilidad tienen una capacidad de prueba de Habilidad: [](card-establish-network), [](card-iron-will), [](card-protect-the-fleet), [](card-red-tape) y [](card-trust-instincts). Lo que dicen solo ocurre en la [prueba de Habilidad](rule-checks) a la que se añaden, venga la carta de un humano, de un cylon o del mazo de Destino.',
+      'Cuando las cartas de la prueba se han barajado y revelado:',
+      [
+        'El jugador actual resuelve las capacidades de prueba de Habilidad en el orden que quiera. Cada nombre se resuelve una vez por prueba, por muchas copias que haya.',
+        'Así pueden añadirse cartas a la prueba o salir de ella. También se resuelven las capacidades de prueba de Habilidad de las cartas que se añaden.',
+        'Si la carta de Crisis o de Crisis Extrema tiene una Consecuencia y se jugó al menos una carta con capacidad de prueba de Habilidad, se aplica la Consecuencia, tanto si la prueba se supera como si se falla.',
+        'Después se suma la Pericia como de costumbre.',
+      ],
+      'Una carta que estaba en la prueba al revelarse trae la Consecuencia aunque salga de ella.',
+    ],
+  },
+  'not-a-cylon': {
+    title: 'Exodus: el mazo de Lealtad',
+    parts: [
+      'Todas las cartas “No eres un cylon” forman un mazo aparte junto al de Lealtad. El mazo de Lealtad se hace con cartas de cylon y con cartas de ese mazo, una más que en otras partidas:',
+      [
+        '3 jugadores: 1 carta de cylon y 6 de las otras',
+        '4 jugadores: 1 carta de cylon y 7 de las otras',
+        '5 jugadores: 2 cartas de cylon y 9 de las otras',
+        '6 jugadores: 2 cartas de cylon y 10 de las otras',
+        'Una carta más que no es de cylon por [](character-gaius-baltar), y otra por [](character-sharon-boomer-valerii).',
+      ],
+      'Tras repartir las primeras cartas, con 4 o 6 jugadores se baraja en el mazo la carta “[](card-you-are-a-sympathizer)”. Lo que queda del mazo “No eres un cylon” permanece junto al tablero, para las ejecuciones y los objetivos personales. Las cartas de cylon que sobran vuelven a la caja sin mirarlas.',
+      'Así queda una carta en el mazo de Lealtad después de la fase de Agentes Durmientes. Puede ser de cylon.',
+    ],
+  },
+  'exodus-execution': {
+    title: 'Exodus: ejecución',
+    parts: [
+      'Cuando un personaje es ejecutado:',
+      [
+        'El jugador descarta todas sus cartas de Habilidad y las cartas de Quórum jugadas sobre el personaje. La mano de Quórum se conserva.',
+        'Quien tiene una carta “Eres un cylon” muestra una, sin usar su capacidad, y conserva las demás boca abajo. Va como cylon descubierto a la [](location-resurrection-ship), pero no roba carta de Crisis Extrema. En las partidas en que un cylon descubierto entrega sus cartas de Lealtad, también lo hace uno ejecutado.',
+        'Quien no tiene ninguna muestra todas sus cartas de Lealtad: era humano. La flota pierde 1 de Moral, el personaje queda fuera de la partida y las cartas de Lealtad se descartan.',
+        'Su jugador elige un personaje nuevo de cualquier tipo, que empieza donde dice su hoja, o en la [](location-sickbay) si allí ya no puede ir nadie.',
+        'Se baraja una carta del mazo “No eres un cylon” en el mazo de Lealtad, y el jugador roba una carta de Lealtad. Si la ejecutada fue [](character-sharon-boomer-valerii) antes de la fase de Agentes Durmientes, roba otra.',
+        'Si era el jugador actual, su turno termina, sea humano o cylon.',
+      ],
+      'Un jugador usa una sola capacidad de una vez por partida, lleve el personaje que lleve. Un Cargo solo pasa a otro después de elegir el personaje nuevo. Si no queda ningún personaje que elegir, los humanos pierden en el acto.',
+      'Algunos personajes llegan a su manera tras una ejecución:',
+      [
+        '[](character-sharon-boomer-valerii) trae una carta más del mazo “No eres un cylon” al mazo de Lealtad. Después de la fase de Agentes Durmientes empieza en la [Prisión](location-brig), y su jugador roba una carta de Lealtad más.',
+        '[](character-gaius-baltar), antes de la fase de Agentes Durmientes, trae del mismo modo una carta más y recibe una en el acto.',
+        '[](character-karl-helo-agathon) permanece abandonado en su próximo turno.',
+        '[](character-lee-apollo-adama) empieza en un Viper; si no queda ninguno, en la [](location-hangar-deck).',
+        '[](character-samuel-t-anders) se salta el paso de robar cartas de Habilidad de su próximo turno.',
+      ],
+    ],
+  },
+  'exodus-nukes': {
+    title: 'Exodus: armas nucleares',
+    parts: [
+      'El Almirante empieza con 2 armas nucleares, como siempre. Una tercera está junto al tablero, y allí va también la que se lanza. [](card-build-nuke) recupera una de ellas. El Almirante nunca tiene más de 3.',
+    ],
+  },
+  'conflicted-loyalties': {
+    title: 'Exodus: Lealtades en conflicto',
+    parts: [
+      'Con esta opción, los objetivos personales, los Cinco Finales o ambos se barajan en el [mazo “No eres un cylon”](rule-not-a-cylon). Cuentan como cartas “No eres un cylon”: quien no tiene otras es humano, quien tiene además una carta de cylon es cylon. Es más difícil para los humanos. En tus primeras partidas juega sin ella, o solo con los Cinco Finales.',
+      'Un objetivo personal se revela como acción cuando se cumple su condición. Hasta una distancia de 6, su jugador baraja entonces la primera carta del mazo “No eres un cylon” en el mazo de Lealtad y roba una carta de Lealtad nueva; desde 7 no roba ninguna.',
+      'Al terminar la partida, cada objetivo que un jugador humano no haya revelado cuesta 1 del Recurso que nombra. Si después algún Recurso está a 0, han ganado los cylons. Los objetivos de los jugadores cylons no cuestan nada.',
+      'Una carta de los Cinco Finales solo hace algo cuando otro jugador la mira o cuando la revela una ejecución:',
+      [
+        'Quien la mira la muestra enseguida a todos y la devuelve. Su dueño la resuelve, la pone boca abajo y la baraja con sus demás cartas de Lealtad.',
+        'Si la revela una ejecución, cada jugador humano descarta 2 cartas de Habilidad y la carta sale del juego. Sin una carta de cylon, su dueño muere como humano.',
+        'A los jugadores cylons no les afecta.',
+      ],
+      'Nadie puede decir exactamente qué pone en sus cartas de Lealtad. Puedes insinuar que es mejor no mirar las tuyas, sea verdad o no.',
+    ],
+  },
+  'exodus-cylons': {
+    title: 'Exodus: jugadores cylons',
+    parts: [
+      'Un cylon descubierto roba 2 cartas de Habilidad de tipos distintos.',
+      'El paso de Preparativos para el Salto ya no se omite en el turno de un cylon: si la carta de Crisis elegida en [](location-caprica) tiene el icono de salto, la flota se prepara para saltar una vez resuelta la carta. Las naves cylons siguen sin activarse allí.',
+      'Todo lo que dice la hoja de un cylon descubierto se ignora. Por eso [](character-sharon-boomer-valerii), descubierta antes de la fase de Agentes Durmientes, recibe en ella una carta. La otra queda en el mazo de Lealtad y puede repartirse tras una ejecución.',
+    ],
+  },
+}

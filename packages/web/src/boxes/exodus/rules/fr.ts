@@ -1,0 +1,101 @@
+// The rules of Exodus in French.
+
+import type { Chapters } from '../../slots.ts'
+
+export const chapters: Chapters = {
+  exodus: {
+    title: 'Exodus : les nouveautés',
+    parts: [
+      'Exodus apporte quatre nouveaux personnages, [](character-felix-gaeta), [](character-tory-foster), [](character-samuel-t-anders) et [](character-callandra-cally-tyrol), et de nouvelles cartes Crise, Crise Majeure, Quorum, Compétence, Loyauté et Destination, qui sont dans leurs paquets.',
+      'De chaque type de compétence du jeu de base, il y a trois nouvelles cartes de valeur 0, avec une [capacité de test de compétence](rule-skill-check-abilities), et une de valeur 6.',
+      'Outre ce que disent les chapitres suivants :',
+      [
+        'Un joueur cylon est un cylon révélé. Tous les autres sont des joueurs humains, même avec une carte « Vous êtes un cylon » cachée.',
+        'Le Président a au plus 10 cartes Quorum à la fin d’un tour.',
+        'Un vaisseau civil pioché et détruit est un de ceux qui ne sont pas sur le plateau. Si tous ceux qui restent y sont, le joueur actif en choisit un.',
+        'Les nouveaux personnages ont leur place dans les ordres de succession.',
+      ],
+    ],
+  },
+  'skill-check-abilities': {
+    title: 'Exodus : capacités de test de compétence et conséquences',
+    parts: [
+      'Certaines cartes Compétence ont une capacité de test de compétence : [](card-establish-network), [](card-iron-will), [](card-protect-the-fleet), [](card-red-tape) et [](card-trust-instincts). Ce qu’elles disent n’arrive que dans le [test de compétence](rule-checks) où elles sont jouées, qu’elles viennent d’un humain, d’un cylon ou du paquet Destinée.',
+      'Quand les cartes du test ont été mélangées et révélées :',
+      [
+        'Le joueur actif résout les capacités de test de compétence dans l’ordre de son choix. Chaque nom est résolu une fois par test, quel que soit le nombre d’exemplaires.',
+        'Des cartes peuvent ainsi rejoindre le test ou le quitter. Les capacités de test de compétence des cartes qui le rejoignent sont résolues aussi.',
+        'Si la carte Crise ou Crise Majeure a une conséquence et qu’au moins une carte ayant une capacité de test de compétence a été jouée, la conséquence s’applique, que le test soit réussi ou non.',
+        'Ensuite, on additionne les valeurs comme d’habitude.',
+      ],
+      'Une carte qui était dans le test à la révélation entraîne la conséquence même si elle quitte le test.',
+    ],
+  },
+  'not-a-cylon': {
+    title: 'Exodus : le paquet Loyauté',
+    parts: [
+      'Toutes les cartes « Vous n’êtes pas un cylon » forment un paquet à part, à côté du paquet Loyauté. Le paquet Loyauté se compose de cartes cylon et de cartes de ce paquet, une de plus que dans les autres parties :',
+      [
+        '3 joueurs : 1 carte cylon et 6 autres',
+        '4 joueurs : 1 carte cylon et 7 autres',
+        '5 joueurs : 2 cartes cylon et 9 autres',
+        '6 joueurs : 2 cartes cylon et 10 autres',
+        'Une carte de plus qui n’est pas cylon pour [](character-gaius-baltar), et une pour [](character-sharon-boomer-valerii).',
+      ],
+      'Les premières cartes distribuées, on mélange à 4 ou 6 joueurs la carte « [](card-you-are-a-sympathizer) » au paquet. Ce qui reste du paquet « Vous n’êtes pas un cylon » demeure à côté du plateau, pour les exécutions et les objectifs personnels. Les cartes cylon en trop retournent dans la boîte sans être vues.',
+      'Il reste donc une carte dans le paquet Loyauté après la phase d’Agent Dormant. Elle peut être cylon.',
+    ],
+  },
+  'exodus-execution': {
+    title: 'Exodus : l’exécution',
+    parts: [
+      'Quand un personnage est exécuté :',
+      [
+        'Le joueur défausse toutes ses cartes Compétence, et les cartes Quorum jouées sur le personnage. Il garde la main de cartes Quorum.',
+        'Qui a une carte « Vous êtes un cylon » en montre une, sans utiliser sa capacité, et garde les autres face cachée. Il va comme cylon révélé sur le [](location-resurrection-ship), mais ne pioche pas de carte Crise Majeure. Dans les parties où un cylon révélé transmet ses cartes Loyauté, un cylon exécuté le fait aussi.',
+        'Qui n’en a pas montre toutes ses cartes Loyauté : il était humain. La flotte perd 1 moral, le personnage quitte la partie, et les cartes Loyauté sont défaussées.',
+        'Son joueur choisit un nouveau personnage de n’importe quel type, qui commence où le dit sa fiche, ou à l’[](location-sickbay) si personne ne peut plus y aller.',
+        'Une carte du paquet « Vous n’êtes pas un cylon » est mélangée au paquet Loyauté, et le joueur pioche une carte Loyauté. Si [](character-sharon-boomer-valerii) a été exécutée avant la phase d’Agent Dormant, il en pioche une autre.',
+        'Si c’était le joueur actif, son tour est terminé, humain ou cylon.',
+      ],
+      'Un joueur n’utilise qu’une capacité « une fois par partie », quel que soit son personnage. Un titre ne passe qu’après le choix du nouveau personnage. S’il ne reste aucun personnage à choisir, les humains perdent aussitôt.',
+      'Certains personnages arrivent à leur manière après une exécution :',
+      [
+        '[](character-sharon-boomer-valerii) apporte au paquet Loyauté une carte de plus du paquet « Vous n’êtes pas un cylon ». Après la phase d’Agent Dormant, elle commence en [Cellule](location-brig), et son joueur pioche une carte Loyauté de plus.',
+        '[](character-gaius-baltar), avant la phase d’Agent Dormant, apporte de même une carte de plus et en reçoit une aussitôt.',
+        '[](character-karl-helo-agathon) est isolé pendant son prochain tour.',
+        '[](character-lee-apollo-adama) commence dans un viper ; s’il n’y en a plus, au [](location-hangar-deck).',
+        '[](character-samuel-t-anders) passe l’étape de réception des compétences de son prochain tour.',
+      ],
+    ],
+  },
+  'exodus-nukes': {
+    title: 'Exodus : les charges nucléaires',
+    parts: [
+      'L’Amiral commence avec 2 charges nucléaires, comme toujours. Une troisième est à côté du plateau, et une charge lancée y est placée aussi. [](card-build-nuke) en fait regagner une. L’Amiral n’en a jamais plus de 3.',
+    ],
+  },
+  'conflicted-loyalties': {
+    title: 'Exodus : Loyautés Conflictuelles',
+    parts: [
+      'Avec cette variante, les objectifs personnels, les Cinq Derniers ou les deux sont mélangés au [paquet « Vous n’êtes pas un cylon »](rule-not-a-cylon). Ils comptent comme des cartes « Vous n’êtes pas un cylon » : qui n’en a pas d’autre est humain, qui a aussi une carte cylon est cylon. C’est plus difficile pour les humains. Pour vos premières parties, jouez sans elle, ou avec les seuls Cinq Derniers.',
+      'Un objectif personnel est révélé par une action, dès que sa condition est remplie. Jusqu’à la distance 6, son joueur mélange alors la première carte du paquet « Vous n’êtes pas un cylon » au paquet Loyauté et pioche une nouvelle carte Loyauté ; à partir de 7, il n’en pioche pas.',
+      'À la fin de la partie, chaque objectif qu’un joueur humain n’a pas révélé coûte 1 de la ressource indiquée. Si une ressource est alors à 0, les cylons ont gagné. Les objectifs des joueurs cylons ne coûtent rien.',
+      'Une carte des Cinq Derniers n’agit que si un autre joueur la regarde, ou si une exécution la révèle :',
+      [
+        'Qui la regarde la montre aussitôt à tous et la rend. Son propriétaire la résout, la retourne face cachée et la mélange avec ses autres cartes Loyauté.',
+        'Si une exécution la révèle, chaque joueur humain défausse 2 cartes Compétence, et la carte quitte la partie. Sans carte cylon, son propriétaire meurt en humain.',
+        'Les joueurs cylons ne sont pas affectés.',
+      ],
+      'Personne ne peut dire exactement ce qu’il y a sur ses cartes Loyauté. Vous pouvez suggérer qu’il vaut mieux ne pas regarder les vôtres, que ce soit vrai ou non.',
+    ],
+  },
+  'exodus-cylons': {
+    title: 'Exodus : les joueurs cylons',
+    parts: [
+      'Un cylon révélé pioche 2 cartes Compétence de types différents.',
+      'La phase de préparation au saut n’est plus sautée pendant le tour d’un cylon : si la carte Crise choisie sur [](location-caprica) a le symbole de saut, la flotte se prépare au saut une fois la carte résolue. Les vaisseaux cylons n’y sont toujours pas activés.',
+      'Tout ce que dit la fiche d’un cylon révélé est ignoré. Ainsi, [](character-sharon-boomer-valerii), révélée avant la phase d’Agent Dormant, n’y reçoit qu’une carte. L’autre reste dans le paquet Loyauté et peut être distribuée après une exécution.',
+    ],
+  },
+}

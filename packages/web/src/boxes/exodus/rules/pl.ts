@@ -1,0 +1,101 @@
+// The rules of Exodus in Polish.
+
+import type { Chapters } from '../../slots.ts'
+
+export const chapters: Chapters = {
+  exodus: {
+    title: 'Exodus: co nowego',
+    parts: [
+      'Exodus ma cztery nowe postacie, są to [](character-felix-gaeta), [](character-tory-foster), [](character-samuel-t-anders) i [](character-callandra-cally-tyrol), oraz nowe karty Kryzysów, Superkryzysów, Kworum, umiejętności, Lojalności i punktów docelowych, które leżą w swoich taliach.',
+      'Każdy rodzaj umiejętności z gry podstawowej ma trzy nowe karty o sile 0, z [efektem w teście umiejętności](rule-skill-check-abilities), i jedną o sile 6.',
+      'Poza tym, o czym mówią następne rozdziały:',
+      [
+        'Gracz prowadzący Cylona to ujawniony Cylon. Wszyscy inni prowadzą ludzi, także z zakrytą kartą „Jesteś Cylonem”.',
+        'Prezydent ma na koniec tury najwyżej 10 kart Kworum.',
+        'Statek cywilny, który się losuje i niszczy, to jeden z tych, których nie ma na planszy. Jeśli wszystkie pozostałe są na planszy, aktywny gracz wybiera jeden z nich.',
+        'Nowe postacie mają swoje miejsca w liniach sukcesji.',
+      ],
+    ],
+  },
+  'skill-check-abilities': {
+    title: 'Exodus: efekty w teście umiejętności i konsekwencje',
+    parts: [
+      'Niektóre karty umiejętności mają efekt w teście umiejętności: [](card-establish-network), [](card-iron-will), [](card-protect-the-fleet), [](card-red-tape) i [](card-trust-instincts). To, co na nich napisano, dzieje się tylko w [teście umiejętności](rule-checks), do którego je dołożono, bez względu na to, czy zrobił to człowiek, Cylon, czy pochodzą z talii Przeznaczenia.',
+      'Gdy karty testu zostały potasowane i odkryte:',
+      [
+        'Aktywny gracz rozpatruje efekty w teście umiejętności w dowolnej kolejności. Każdą nazwę rozpatruje się raz na test, niezależnie od liczby takich kart.',
+        'W ten sposób karty mogą dołączyć do testu albo go opuścić. Efekty kart, które dołączyły, też są rozpatrywane.',
+        'Jeśli karta Kryzysu lub Superkryzysu ma konsekwencję i zagrano co najmniej jedną kartę z efektem w teście umiejętności, następuje konsekwencja, bez względu na to, czy test kończy się sukcesem, czy porażką.',
+        'Potem siłę sumuje się jak zwykle.',
+      ],
+      'Karta, która była w teście przy odkryciu, sprowadza konsekwencję, nawet jeśli opuści test.',
+    ],
+  },
+  'not-a-cylon': {
+    title: 'Exodus: talia Lojalności',
+    parts: [
+      'Wszystkie karty „Nie jesteś Cylonem” tworzą osobną talię obok talii Lojalności. Talia Lojalności składa się z kart Cylonów i z kart tamtej talii, o jedną więcej niż w innych grach:',
+      [
+        '3 graczy: 1 karta Cylona i 6 innych',
+        '4 graczy: 1 karta Cylona i 7 innych',
+        '5 graczy: 2 karty Cylonów i 9 innych',
+        '6 graczy: 2 karty Cylonów i 10 innych',
+        'O jedną kartę więcej, która nie jest kartą Cylona, gdy gra [](character-gaius-baltar), i o jedną, gdy gra [](character-sharon-boomer-valerii).',
+      ],
+      'Po rozdaniu pierwszych kart przy 4 lub 6 graczach wtasowuje się kartę „[](card-you-are-a-sympathizer)”. Reszta talii „Nie jesteś Cylonem” zostaje obok planszy, na egzekucje i cele osobiste. Pozostałe karty Cylonów wracają do pudełka bez oglądania.',
+      'Po fazie uśpionych agentów w talii Lojalności zostaje więc jedna karta. Może to być karta Cylona.',
+    ],
+  },
+  'exodus-execution': {
+    title: 'Exodus: egzekucja',
+    parts: [
+      'Gdy postać zostaje stracona:',
+      [
+        'Gracz odrzuca wszystkie karty umiejętności oraz karty Kworum zagrane na postać. Karty Kworum z ręki zostają.',
+        'Kto ma kartę „Jesteś Cylonem”, pokazuje jedną, nie używając jej zdolności, a pozostałe zachowuje zakryte. Trafia jako ujawniony Cylon na obszar [](location-resurrection-ship), ale nie ciągnie karty Superkryzysu. W grach, w których ujawniony Cylon przekazuje karty Lojalności, robi to także stracony.',
+        'Kto nie ma żadnej, odkrywa wszystkie karty Lojalności: był człowiekiem. Flota traci 1 morale, postać odpada z gry, a karty Lojalności zostają odrzucone.',
+        'Gracz wybiera nową postać dowolnego typu; zaczyna ona tam, gdzie mówi jej karta, albo na obszarze [](location-sickbay), jeśli nikt już tam nie może wejść.',
+        'Jedną kartę z talii „Nie jesteś Cylonem” wtasowuje się do talii Lojalności, a gracz ciągnie kartę Lojalności. Jeśli straconą przed fazą uśpionych agentów postacią była [](character-sharon-boomer-valerii), ciągnie jeszcze jedną.',
+        'Jeśli był to aktywny gracz, jego tura się kończy, czy to człowiek, czy Cylon.',
+      ],
+      'Gracz używa w grze tylko jednej zdolności „raz w ciągu gry”, kogokolwiek prowadzi. Tytuł przechodzi dalej dopiero po wyborze nowej postaci. Jeśli nie ma już postaci do wyboru, ludzie natychmiast przegrywają.',
+      'Niektóre postacie po egzekucji przychodzą na swój sposób:',
+      [
+        '[](character-sharon-boomer-valerii) przynosi do talii Lojalności jeszcze jedną kartę z talii „Nie jesteś Cylonem”. Po fazie uśpionych agentów zaczyna w [Areszcie](location-brig), a jej gracz ciągnie jedną kartę Lojalności więcej.',
+        '[](character-gaius-baltar) przed fazą uśpionych agentów tak samo przynosi jeszcze jedną kartę i od razu dostaje jedną.',
+        '[](character-karl-helo-agathon) jest nieobecny w swojej następnej turze.',
+        '[](character-lee-apollo-adama) zaczyna w viperze; jeśli żadnego nie ma, na obszarze [](location-hangar-deck).',
+        '[](character-samuel-t-anders) pomija w swojej następnej turze fazę dociągania umiejętności.',
+      ],
+    ],
+  },
+  'exodus-nukes': {
+    title: 'Exodus: głowice nuklearne',
+    parts: [
+      'Admirał zaczyna jak zawsze z 2 głowicami nuklearnymi. Trzecia leży obok planszy i tam też trafia głowica wystrzelona. [](card-build-nuke) przywraca jedną z nich. Admirał nigdy nie ma więcej niż 3.',
+    ],
+  },
+  'conflicted-loyalties': {
+    title: 'Exodus: Sprzeczne lojalności',
+    parts: [
+      'W tej opcji cele osobiste, Ostatnia Piątka albo jedne i drugie są wtasowane do [talii „Nie jesteś Cylonem”](rule-not-a-cylon). Liczą się jako karty „Nie jesteś Cylonem”: kto nie ma innych, jest człowiekiem, kto ma też kartę Cylona, jest Cylonem. Ludziom jest trudniej. W pierwszych grach graj bez tej opcji albo tylko z Ostatnią Piątką.',
+      'Cel osobisty ujawnia się w ramach akcji, gdy spełniony jest jego warunek. Do dystansu 6 gracz wtasowuje wtedy wierzchnią kartę talii „Nie jesteś Cylonem” do talii Lojalności i ciągnie nową kartę Lojalności; od 7 nie ciągnie żadnej.',
+      'Na koniec gry każdy cel, którego gracz prowadzący człowieka nie ujawnił, kosztuje 1 wskazanego zasobu. Jeśli potem jakiś zasób wynosi 0, wygrali Cyloni. Cele graczy prowadzących Cylonów nic nie kosztują.',
+      'Karta Ostatniej Piątki działa tylko wtedy, gdy obejrzy ją inny gracz albo ujawni ją egzekucja:',
+      [
+        'Kto ją obejrzy, od razu pokazuje ją wszystkim i oddaje. Jej właściciel rozpatruje ją, zakrywa i tasuje z pozostałymi swoimi kartami Lojalności.',
+        'Jeśli ujawni ją egzekucja, każdy gracz prowadzący człowieka odrzuca 2 karty umiejętności, a karta opuszcza grę. Bez karty Cylona jej właściciel ginie jako człowiek.',
+        'Graczy prowadzących Cylonów to nie dotyczy.',
+      ],
+      'Nikt nie może powiedzieć dokładnie, co jest na jego kartach Lojalności. Możesz sugerować, że twoich lepiej nie oglądać, czy to prawda, czy nie.',
+    ],
+  },
+  'exodus-cylons': {
+    title: 'Exodus: gracze prowadzący Cylonów',
+    parts: [
+      'Ujawniony Cylon ciągnie 2 karty umiejętności różnych rodzajów.',
+      'Fazy przygotowania do skoku nie pomija się już w turze Cylona: jeśli karta Kryzysu wybrana na obszarze [](location-caprica) ma ikonę skoku, flota przygotowuje się do skoku po rozpatrzeniu karty. Statki Cylonów nadal nie są tam aktywowane.',
+      'Wszystko, co mówi karta postaci ujawnionego Cylona, jest ignorowane. Dlatego [](character-sharon-boomer-valerii), ujawniona przed fazą uśpionych agentów, dostaje w niej jedną kartę. Druga zostaje w talii Lojalności i może zostać rozdana po egzekucji.',
+    ],
+  },
+}

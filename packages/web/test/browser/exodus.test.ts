@@ -1,0 +1,142 @@
+// A person plays with Exodus through the page: one of the Final Five is found, a goal is shown, another one costs, and a check has a third
+// result.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { given, type Situation, type Table } from '@cic/engine/testing'
+import type { Page } from 'playwright-core'
+import { storeSituation } from '../../dev/stored-table.ts'
+import { seriousProblems } from './person.ts'
+import { type Look, openRig, type Rig } from './rig.ts'
+
+const game = { sets: ['base', 'exodus'], personalGoals: true, finalFive: true } as const
+const options = { ...game, objective: 'kobol' } as const
+
+let rig: Rig
+before(async () => {
+  rig = await openRig()
+})
+after(() => rig?.close())
+
+/** Somebody at a table that stands so, in its first seat. */
+async function sit(situation: Situation, at: (table: Table) => Table, look: Look = {}): Promise<Page> {
+  const page = await rig.person(look)
+  page.setDefaultTimeout(60_000)
+  const { state } = at(given({ options, ...situation }))
+  const players = situation.seats.length
+  const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed: 'exodus' }, state)
+  await page.goto(`${rig.url}/table/${id}`)
+  await page.waitForSelector('.question:not(.idle)')
+  return page
+}
+
+/** In their own turn, so that the game goes on afterwards. */
+const acting = (table: Table): Table => table.turns().until('action:choose')
+const answer = (page: Page, words: RegExp) => page.locator('.question .answer', { hasText: words })
+
+test('who looks at one of the Final Five shows it to all; it lies among these cards, and everybody is told', async () => {
+  const page = await sit(
+    {
+      seats: ['baltar', 'roslin', 'starbuck'],
+      loyalty: { roslin: ['you-are-not-a-cylon', 'final-five-examiner-brig'] },
+    },
+    acting,
+  )
+  assert.equal(await page.locator('.players .final-five').count(), 0)
+  await answer(page, /Cylon Detector/).click()
+  await answer(page, /Roslin/).click()
+  const scene = page.locator('.final-five-scene')
+  await scene.waitFor()
+  assert.match(await scene.innerText(), /Whoever Examines This Card Is Sent to the Brig/)
+  assert.equal(await scene.locator('.mixing .back').count(), 2)
+  assert.deepEqual(await seriousProblems(page), [])
+  await scene.waitFor({ state: 'detached' })
+  const fact = page.locator('.player', { hasText: 'Roslin' }).locator('.final-five')
+  assert.match((await fact.getAttribute('title')) ?? '', /lies among the Loyalty cards: The Final Five/)
+  assert.match(await page.locator('.log').innerText(), /One of the Final Five is revealed/)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('a goal says what it takes and costs, is shown when it can be, and has its scene', async () => {
+  const page = await sit(
+    {
+      seats: ['adama', 'roslin', 'starbuck'],
+      nukes: 0,
+      loyalty: { adama: ['personal-goal-devastation', 'personal-goal-stand-and-fight'] },
+      space: { front: { raiders: 4 } },
+    },
+    acting,
+  )
+  assert.equal(await page.locator('.goal-state').count(), 0)
+  await page.locator('.peek').click()
+  const goals = await page.locator('.goal-state').allInnerTexts()
+  assert.match(goals[0], /Can be revealed now.*the Admiral has no nuke tokens left.*Morale −1/s)
+  assert.match(goals[1], /Not fulfilled yet\. Now 4 of 10\..*at least 10 raiders.*Population −1/s)
+  assert.match((await page.locator('.nukes').getAttribute('title')) ?? '', /0 of 3/)
+  assert.deepEqual(await seriousProblems(page), [])
+  await answer(page, /Reveal “Personal Goal: Devastation”/).click()
+  const scene = page.locator('.goal-scene')
+  await scene.waitFor()
+  assert.match(await scene.innerText(), /Personal Goal: Devastation/)
+  assert.equal(await page.locator('.reveal-scene').count(), 0)
+  await page.locator('.goal-state', { hasText: 'no nuke tokens' }).waitFor({ state: 'detached' })
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('the end lists goals that nobody has shown, with what they cost', async () => {
+  const page = await sit(
+    {
+      seats: ['adama', 'roslin', 'starbuck'],
+      admiral: 'adama',
+      at: { adama: 'ftl-control' },
+      loyalty: { roslin: ['personal-goal-devastation'] },
+      travelled: ['asteroid-field', 'cylon-ambush', 'cylon-refinery'],
+      jumpPreparation: 3,
+      dice: [8],
+      morale: 5,
+      food: 5,
+      fuel: 5,
+      population: 5,
+    },
+    acting,
+    { width: 360, height: 740, language: 'de' },
+  )
+  await answer(page, /FTL/).first().click()
+  for (let i = 0; i < 20 && (await page.locator('.game-over').count()) === 0; i++) {
+    await page.keyboard.press('Space')
+    const choice = page.locator('.question:not(.idle) .answer:enabled').first()
+    if (await choice.isVisible()) await choice.click()
+    await page.waitForTimeout(200)
+  }
+  await page.waitForSelector('.game-over.humans')
+  assert.match(await page.locator('.open-goals').innerText(), /Roslin.*Persönliches Ziel: Verwüstung.*Moral −1/s)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  test(`a check with a consequence shows three results, ${width} wide`, async () => {
+    const page = await sit(
+      {
+        seats: ['roslin', 'adama', 'starbuck'],
+        current: 'starbuck',
+        hands: { roslin: ['politics 1', 'tactics 0', 'leadership 4'] },
+      },
+      (table) => table.crisis('power-failure').until('skillCheck:contribute'),
+      { width, height, language: 'de' },
+    )
+    const consequence = page.locator('.check-outcomes .consequence')
+    await consequence.waitFor()
+    assert.match(await consequence.innerText(), /Konsequenz.*Beschädige/s)
+    assert.equal(await page.locator('.check-outcomes li').count(), 3)
+    assert.equal(await page.locator('.check-outcomes .happened').count(), 0)
+    assert.deepEqual(await seriousProblems(page), [])
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+}
