@@ -87,7 +87,9 @@ const proposeEnd = async (client: Client, table: string): Promise<void> => {
 }
 
 const proposeReplacing = async (client: Client, table: string, seat: number): Promise<void> => {
-  const { status, body } = await client.post(`/api/tables/${table}/votes`, { matter: { kind: 'replace', seat, level: 'officer' } })
+  const { status, body } = await client.post(`/api/tables/${table}/votes`, {
+    matter: { kind: 'replace', seat, level: 'officer' },
+  })
   assert.equal(status, 200, JSON.stringify(body))
 }
 
