@@ -126,7 +126,7 @@ test('a bot answers at the same time after it was asked, whatever it thinks', as
 const optionsOf = (play: Table['play'], id: string): number =>
   play === undefined ? 0 : (pending(play.game).find((one) => one.id === id)?.options.length ?? 0)
 
-test('bots say nothing in windows: their words would tell who is asked there', { timeout: 300_000 }, async () => {
+test('bots say nothing in windows: their words would tell who is asked there', async () => {
   const client = await Client.new(server.address)
   const pace = { kind: 'live', windowSeconds: 0.1, botSeconds: 0 } as const
   const id = await newGame([client], { players: 5, level: 'officer', pace })

@@ -32,7 +32,7 @@ const pages = [
 
 for (const language of languages) {
   for (const { width, height, answer } of ways) {
-    test(`${language}, ${width} pixels wide`, { timeout: 300_000 }, async () => {
+    test(`${language}, ${width} pixels wide`, async () => {
       const page = await rig.person({ language, width, height })
       await rig.game([page], { seed: language, until: isAsked(0, 'action:choose') })
       assert.equal(await page.locator('html').getAttribute('lang'), language)
