@@ -6,6 +6,8 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 
 const endOfTests = join(import.meta.dirname, 'end-of-tests.ts')
+/** How long a test may take that names no limit of its own: it is there to end what hangs, not to time a busy machine. */
+const longest = 300_000
 const all = globSync('packages/*/test/**/*.test.ts').map((file) => resolve(file))
 const failed = await failedOf(all, 2)
 if (failed.length > 0) {
@@ -16,7 +18,12 @@ if (failed.length > 0) {
 /** The files in which a test has failed. What one of them leaves running does not hold up the others, and nothing takes forever. */
 async function failedOf(files: string[], concurrency: number): Promise<string[]> {
   const failures = new Set<string | undefined>()
-  const tests = run({ files, concurrency, timeout: 1_200_000, execArgv: ['--import', endOfTests] })
+  const tests = run({
+    files,
+    concurrency,
+    timeout: 1_200_000,
+    execArgv: ['--import', endOfTests, `--test-timeout=${longest}`],
+  })
   tests.on('test:fail', (failure) => failures.add(fileOf(failure)))
   for await (const line of tests.compose(spec)) process.stdout.write(line)
   const found = files.filter((file) => failures.delete(file))

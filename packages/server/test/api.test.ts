@@ -74,7 +74,6 @@ const python = spawnSync('python3', ['--version']).status === 0
 
 test('a program in another language plays a whole game', {
   skip: !python && 'there is no python3',
-  timeout: 300_000,
 }, async () => {
   const program = fileURLToPath(new URL('../testing/player.py', import.meta.url))
   const { stdout } = await promisify(execFile)('python3', [program, server.address])

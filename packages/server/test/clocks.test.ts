@@ -243,7 +243,7 @@ test('while the table votes on taking back, nobody’s time runs out but that of
   assert.ok(dutiesOf(table).some(({ kind }) => kind === 'timeout'))
 })
 
-test('in no picture of a whole game does a clock run while a window is open', { timeout: 300_000 }, async () => {
+test('in no picture of a whole game does a clock run while a window is open', async () => {
   let windows = 0
   for (const pace of [withClock({}, quick), withClock()]) {
     const people = await newPeople(server.address, 3)

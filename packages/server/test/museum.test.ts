@@ -61,7 +61,7 @@ for (const exhibit of exhibits()) {
   const { museum, file, rules, number, tail, id } = exhibit
   const name = `${museum}/${file}`
 
-  test(`${name} opens as it was left, and goes on to its end`, { timeout: 300_000 }, async () => {
+  test(`${name} opens as it was left, and goes on to its end`, async () => {
     const storage = openSqlite(unpack(exhibit, join(directory, museum, file)))
     const tables = openTables(storage)
     const opened = await tables.get(id)
@@ -90,9 +90,7 @@ for (const exhibit of exhibits()) {
   })
 }
 
-test('a PostgreSQL database of the first schema is brought up to date, and its tables open as they were left', {
-  timeout: 300_000,
-}, async () => {
+test('a PostgreSQL database of the first schema is brought up to date, and its tables open as they were left', async () => {
   const first = exhibits().filter(({ museum }) => museum === '2026-11-16')
   const postgres = await startPostgres()
   try {

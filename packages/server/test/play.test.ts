@@ -27,7 +27,7 @@ async function playOn(client: Client, table: string, watching: Watching): Promis
   }
 }
 
-test('one person plays a whole live game against bots', { timeout: 300_000 }, async () => {
+test('one person plays a whole live game against bots', async () => {
   const client = await Client.new(server.address, 'Solo')
   const id = await newGame([client], { players: 4, pace: { ...quick, windowSeconds: 0.1 } })
   const watching = client.watch(id)
@@ -37,7 +37,7 @@ test('one person plays a whole live game against bots', { timeout: 300_000 }, as
   watching.stop()
 })
 
-test('three people play a whole slow game, and all streams end equal', { timeout: 300_000 }, async () => {
+test('three people play a whole slow game, and all streams end equal', async () => {
   const people = await newPeople(server.address, 3)
   const id = await newGame(people, { pace: quickSlow })
   const streams = people.map((client) => client.watch(id))

@@ -76,7 +76,7 @@ function nextEvent(table: Table, chance: Chance, at: number): TableEvent | undef
 }
 
 for (const kind of ['live', 'slow'] as const) {
-  test(`at every event of a whole ${kind} game the table opens again as it is`, { timeout: 300_000 }, async () => {
+  test(`at every event of a whole ${kind} game the table opens again as it is`, async () => {
     const storage = openSqlite(join(directory, `${kind}.sqlite`))
     let now = 1.7e12
     const tables = openTables(storage, () => now)

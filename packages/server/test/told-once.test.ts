@@ -87,7 +87,7 @@ test('whoever has the table in a tab in the background is told, and who looks is
   await server.stop()
 })
 
-test('of two processes that are killed again and again one tells each person, once', { timeout: 300_000 }, async () => {
+test('of two processes that are killed again and again one tells each person, once', async () => {
   const postgres = await startPostgres()
   const url = await postgres.url('told_once')
   const processes = [await Running.start(url), await Running.start(url)]

@@ -244,9 +244,7 @@ test('who has not chosen, has no seat, or is replaced by a bot takes nothing bac
   assert.equal((await people[0].post(`/api/tables/${id}/votes`, bad)).status, 400)
 })
 
-test('a game in which much is taken back is replayed by the command line to the same end', {
-  timeout: 300_000,
-}, async () => {
+test('a game in which much is taken back is replayed by the command line to the same end', async () => {
   const people = await newPeople(server.address, 3)
   const id = await newGame(people, { players: 4, pace: quickSlow })
   const chance = chanceFrom('undo')

@@ -20,7 +20,10 @@ const boxes: readonly (readonly [sets: readonly SetId[], games: number, combinat
 ]
 
 for (const [sets, games, combinations] of boxes) {
-  test(`${games} random games with ${sets.join(' and ')} finish, and every invariant holds`, async () => {
+  // As long as its file may take: thousands of games on a busy machine.
+  test(`${games} random games with ${sets.join(' and ')} finish, and every invariant holds`, {
+    timeout: 1_200_000,
+  }, async () => {
     const threads = Math.min(4, availableParallelism())
     const work = Array.from({ length: threads }, (_, first) => inThread({ sets, games, first, step: threads }))
     const played = (await Promise.all(work)).flat()

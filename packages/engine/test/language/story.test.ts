@@ -45,7 +45,15 @@ test('in games with all boxes every entry is told once, and every line is a sent
       const told = events.flatMap(({ entries }) => entries)
       assert.equal(told.length, log.length)
       assert.deepEqual(new Set(told), new Set(log))
-      for (const { entries } of events) assert.equal(new Set(entries.map(({ only }) => only)).size, 1)
+      for (const { at, entries } of events) {
+        assert.equal(entries[0], log[at], 'an event begins where it says')
+        assert.deepEqual(
+          entries,
+          log.filter((entry) => entries.includes(entry)),
+          'in the order of the log',
+        )
+        assert.equal(new Set(entries.map(({ only }) => only)).size, 1)
+      }
       for (const language of languages) {
         const readers = logReaders(log, readerOf(game, language))
         for (const event of events) {

@@ -52,8 +52,8 @@ export function SinceStrip() {
         <b>{happened}</b>
       </p>
       <ul class="since-lines">
-        {describeSince(away.log, picture.game, reader).map((line) => (
-          <li key={line}>{line}</li>
+        {describeSince(away.log, picture.game, reader).map((line, i) => (
+          <li key={`line-${i + 1}`}>{line}</li>
         ))}
       </ul>
       <div class="row">

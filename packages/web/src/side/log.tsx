@@ -29,7 +29,12 @@ export function Log({ newFrom }: { newFrom: number }) {
     <div class="feed log">
       <label class="feed-filter">
         <span class="sr-only">{t('filter')}</span>
-        <select value={filter} onChange={(event) => setFilter(event.currentTarget.value as LogFilter)}>
+        <select
+          value={filter}
+          title={t(filter)}
+          data-chosen={filter === 'everything' ? undefined : true}
+          onChange={(event) => setFilter(event.currentTarget.value as LogFilter)}
+        >
           {logFilters.map((one) => (
             <option key={one} value={one}>
               {t(one)}

@@ -115,7 +115,8 @@ function useSkipKey(skip: (() => void) | undefined, skipAll: () => void): void {
       if (event.key !== ' ' || busy) return
       event.preventDefault()
       const again = event.timeStamp - pressed.current < twice
-      pressed.current = event.timeStamp
+      // A third press begins anew: what nobody should miss stays after two, and goes with it.
+      pressed.current = again ? Number.NEGATIVE_INFINITY : event.timeStamp
       if (again) skipAll()
       else skip()
     }

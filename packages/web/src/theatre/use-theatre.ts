@@ -51,13 +51,13 @@ export function useTheatre(game: View, closesAt?: number): Theatre {
     ref.current = next(ref.current ?? playhead)
     redraw(0)
   }
+  // Only what is on stage sets the clock: whatever else is drawn anew leaves it running.
   useEffect(() => {
-    const still = { ...playhead, turned }
-    const time = nextStepIn(still)
+    const time = nextStepIn({ ...playhead, turned })
     if (time === undefined) return
-    const timer = setTimeout(() => change(() => step(still)), time)
+    const timer = setTimeout(() => change((before) => step({ ...before, turned })), time)
     return () => clearTimeout(timer)
-  })
+  }, [now, turned])
   useEffect(() => {
     const back = (): void => {
       if (!document.hidden) change(catchUp)

@@ -14,9 +14,7 @@ after(() => rig.close())
 const controlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 })
 
-test('without a network the page opens and says so; another page that was never here does too', {
-  timeout: 300_000,
-}, async () => {
+test('without a network the page opens and says so; another page that was never here does too', async () => {
   const page = await rig.person()
   await controlled(page)
   await page.context().setOffline(true)
@@ -40,9 +38,7 @@ test('without a network the page opens and says so; another page that was never 
   await page.close()
 })
 
-test('a language that was never read here is not there without a network, which is said', {
-  timeout: 300_000,
-}, async () => {
+test('a language that was never read here is not there without a network, which is said', async () => {
   const page = await rig.person()
   await controlled(page)
   await page.context().setOffline(true)
@@ -55,9 +51,7 @@ test('a language that was never read here is not there without a network, which 
   await page.close()
 })
 
-test('another language is kept by the same worker: one that took over could leave the page hanging', {
-  timeout: 300_000,
-}, async () => {
+test('another language is kept by the same worker: one that took over could leave the page hanging', async () => {
   const page = await rig.person()
   await controlled(page)
   for (const language of ['de', 'es']) {
@@ -75,7 +69,7 @@ test('another language is kept by the same worker: one that took over could leav
   await page.close()
 })
 
-test('the page is always asked for first: a new one is shown at once', { timeout: 300_000 }, async () => {
+test('the page is always asked for first: a new one is shown at once', async () => {
   const page = await rig.person()
   await controlled(page)
   await page
@@ -88,7 +82,7 @@ test('the page is always asked for first: a new one is shown at once', { timeout
   await page.close()
 })
 
-test('a message is shown with its words, and the page can be installed', { timeout: 300_000 }, async () => {
+test('a message is shown with its words, and the page can be installed', async () => {
   const page = await rig.person()
   await controlled(page)
   const [worker] = page.context().serviceWorkers()

@@ -32,7 +32,7 @@ const pages = [
 
 for (const language of languages) {
   for (const { width, height, answer } of ways) {
-    test(`${language}, ${width} pixels wide`, { timeout: 300_000 }, async () => {
+    test(`${language}, ${width} pixels wide`, async () => {
       const page = await rig.person({ language, width, height })
       await rig.game([page], { seed: language, until: isAsked(0, 'action:choose') })
       assert.equal(await page.locator('html').getAttribute('lang'), language)
@@ -61,10 +61,12 @@ async function answerSome(page: Page, wanted: number, answer: typeof answerByTou
     if ((await page.locator('.game-over').count()) > 0) return
     const asked = await page.locator('.question').innerText()
     if (!(await answer(page, given))) continue
-    await page.waitForFunction(
-      (before) => document.querySelector<HTMLElement>('.question')?.innerText !== before,
-      asked,
-    )
-    given++
+    // A question that has just come up takes no answer yet: then it is answered once more.
+    const taken = await page
+      .waitForFunction((before) => document.querySelector<HTMLElement>('.question')?.innerText !== before, asked, {
+        timeout: 2000,
+      })
+      .catch(() => undefined)
+    if (taken !== undefined) given++
   }
 }

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => rig.close())
 
-test('on a phone the coach, the question and the way on are in sight', { timeout: 300_000 }, async () => {
+test('on a phone the coach, the question and the way on are in sight', async () => {
   const page = await rig.person({ width: 360, height: 740, language: 'de', theme: 'light' })
   await page.goto(`${rig.url}/learn`)
   await page.locator('.learn .primary').tap({ force: true })

@@ -26,7 +26,7 @@ before(async () => {
 })
 after(() => rig?.close())
 
-test('a whole game with Pegasus, from the choice of a character to the end', { timeout: 300_000 }, async () => {
+test('a whole game with Pegasus, from the choice of a character to the end', async () => {
   const page = await rig.person()
   const id = await storeBegun({ directory: rig.server.directory, page, game, players: 4, seed })
   const { answers, stages } = await playOn(page, id)
@@ -35,7 +35,7 @@ test('a whole game with Pegasus, from the choice of a character to the end', { t
 })
 
 for (const stage of ['occupied', 'orbit'] as const) {
-  test(`a game with New Caprica ${stage}, to its end`, { timeout: 300_000 }, async () => {
+  test(`a game with New Caprica ${stage}, to its end`, async () => {
     const page = await rig.person()
     const { situation, options } = comesTo(stage)
     const id = await storeSituation(

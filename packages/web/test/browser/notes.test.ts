@@ -21,7 +21,7 @@ const openNotes = async (page: Page, id: string): Promise<void> => {
 const stored = (page: Page): Promise<unknown> =>
   page.locator('.note-state').filter({ hasText: 'Stored' }).waitFor({ timeout: 10_000 })
 
-test('what I write and mark is there after a reload, and only for me', { timeout: 300_000 }, async () => {
+test('what I write and mark is there after a reload, and only for me', async () => {
   const me = await rig.person()
   const id = await rig.store([me])
   await openNotes(me, id)
@@ -45,9 +45,7 @@ test('what I write and mark is there after a reload, and only for me', { timeout
   assert.deepEqual(rig.errors, [])
 })
 
-test('words that were just typed are stored when the page is left, also past a service worker', {
-  timeout: 300_000,
-}, async () => {
+test('words that were just typed are stored when the page is left, also past a service worker', async () => {
   const me = await rig.person({ width: 360, height: 740 })
   const id = await rig.store([me])
   await me.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -63,7 +61,7 @@ test('words that were just typed are stored when the page is left, also past a s
   }
 })
 
-test('what a muted player says is not shown until asked for', { timeout: 300_000 }, async () => {
+test('what a muted player says is not shown until asked for', async () => {
   const host = await rig.person()
   const guest = await rig.person()
   const id = await host.evaluate(async () => {

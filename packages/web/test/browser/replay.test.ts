@@ -19,9 +19,7 @@ after(() => rig.close())
 const count = async (page: Page): Promise<number> =>
   Number((await page.locator('.step-count .short').textContent())?.split('/')[0])
 
-test('by keyboard: steps, turns, ends, playing; a link leads back to the same moment and eyes', {
-  timeout: 300_000,
-}, async () => {
+test('by keyboard: steps, turns, ends, playing; a link leads back to the same moment and eyes', async () => {
   const page = await rig.person()
   const id = await rig.game([page], { until: isOver, answers: 'random' })
   await page.goto(`${rig.url}/replay/${id}`)
@@ -72,7 +70,7 @@ test('by keyboard: steps, turns, ends, playing; a link leads back to the same mo
   await page.close()
 })
 
-test('a running game: own eyes only, and what happened since one last looked', { timeout: 300_000 }, async () => {
+test('a running game: own eyes only, and what happened since one last looked', async () => {
   const page = await rig.person({ width: 360, height: 740, theme: 'light' })
   const id = await rig.game([page])
   await page.goto(`${rig.url}/replay/${id}`)
@@ -84,9 +82,7 @@ test('a running game: own eyes only, and what happened since one last looked', {
   await page.close()
 })
 
-test('a game of earlier rules: how it stands is shown, and a sentence says why not what was before', {
-  timeout: 300_000,
-}, async () => {
+test('a game of earlier rules: how it stands is shown, and a sentence says why not what was before', async () => {
   const sentences = {
     en: 'What was before was played by earlier rules',
     de: 'Was vorher war, wurde nach früheren Regeln',
@@ -113,7 +109,7 @@ test('a game of earlier rules: how it stands is shown, and a sentence says why n
   }
 })
 
-test('at a table of earlier rules the talk says that it goes on by new ones', { timeout: 300_000 }, async () => {
+test('at a table of earlier rules the talk says that it goes on by new ones', async () => {
   const [running] = exhibits().filter(({ rules, file }) => rules === 1 && file.startsWith('middle-of'))
   const directory = mkdtempSync(join(tmpdir(), 'cic-earlier-'))
   unpack(running, directory)
@@ -133,7 +129,7 @@ test('at a table of earlier rules the talk says that it goes on by new ones', { 
   }
 })
 
-test('axe finds nothing serious', { timeout: 300_000 }, async () => {
+test('axe finds nothing serious', async () => {
   const page = await rig.person()
   const id = await rig.game([page], { until: isOver, answers: 'random' })
   for (const eyes of ['all', '0', 'spectator']) {

@@ -19,7 +19,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).first().click()
 }
 
-test('name, theme and the matrix of messages are kept', { timeout: 300_000 }, async () => {
+test('name, theme and the matrix of messages are kept', async () => {
   const page = await rig.person()
   await page.goto(`${rig.url}/settings`)
   await rename(page, 'Kara')
@@ -37,7 +37,7 @@ test('name, theme and the matrix of messages are kept', { timeout: 300_000 }, as
   await page.close()
 })
 
-test('a link makes another browser mine, once', { timeout: 300_000 }, async () => {
+test('a link makes another browser mine, once', async () => {
   const page = await rig.person()
   await page.goto(`${rig.url}/settings`)
   await rename(page, 'Laura')
@@ -56,7 +56,7 @@ test('a link makes another browser mine, once', { timeout: 300_000 }, async () =
   for (const one of [page, other, third]) await one.close()
 })
 
-test('a device is sent away from another one, and who logs out is somebody new', { timeout: 300_000 }, async () => {
+test('a device is sent away from another one, and who logs out is somebody new', async () => {
   const page = await rig.person()
   await page.goto(`${rig.url}/settings`)
   await rename(page, 'Sharon')
@@ -81,7 +81,7 @@ test('a device is sent away from another one, and who logs out is somebody new',
   for (const one of [page, other]) await one.close()
 })
 
-test('what the server refuses is said in words; a secret is shown once', { timeout: 300_000 }, async () => {
+test('what the server refuses is said in words; a secret is shown once', async () => {
   const page = await rig.person()
   await page.goto(`${rig.url}/settings`)
   await page.getByLabel('E-mail address').fill('kara@example.com')
@@ -101,7 +101,7 @@ test('what the server refuses is said in words; a secret is shown once', { timeo
 })
 
 for (const width of [1440, 360]) {
-  test(`${width} pixels: axe finds nothing serious`, { timeout: 300_000 }, async () => {
+  test(`${width} pixels: axe finds nothing serious`, async () => {
     const page = await rig.person({ width, height: 740 })
     for (const path of ['/settings', '/claim#token', '/confirm#token']) {
       await page.goto(rig.url)

@@ -38,7 +38,7 @@ async function seeTheSame(pages: readonly Page[], before = ''): Promise<string> 
   throw new Error('Nothing has changed.')
 }
 
-test('one loses the network and answers meanwhile, the other reloads', { timeout: 300_000 }, async () => {
+test('one loses the network and answers meanwhile, the other reloads', async () => {
   const [host, guest, watcher] = await inACheck(1)
   const before = await seeTheSame([host, guest, watcher])
   await guest.context().setOffline(true)
@@ -51,7 +51,7 @@ test('one loses the network and answers meanwhile, the other reloads', { timeout
   for (const page of [host, guest, watcher]) await page.close()
 })
 
-test('all lines break at once; what happens meanwhile is not missed', { timeout: 300_000 }, async () => {
+test('all lines break at once; what happens meanwhile is not missed', async () => {
   const [host, guest, watcher] = await inACheck(0)
   const before = await seeTheSame([host, guest, watcher])
   await guest.context().setOffline(true)

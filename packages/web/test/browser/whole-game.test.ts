@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { answerByKeyboard, seriousProblems } from './person.ts'
 import { openRig } from './rig.ts'
 
-test('a whole game by keyboard, from the first page to the end', { timeout: 300_000 }, async () => {
+test('a whole game by keyboard, from the first page to the end', async () => {
   const rig = await openRig()
   try {
     const page = await rig.person({ language: 'de', theme: 'light' })
