@@ -1,5 +1,5 @@
 // Writes the golden games in packages/engine/test/golden anew. Do so only when the rules or the shape of the state have
-// changed on purpose, and say why in the description of the change. With --rehash the same choices are made again, to the same end,
+// changed on purpose, and say why in the description of the change; with the name of a folder only those in it. With --rehash the same choices are made again, to the same end,
 // and only the marks of the states are written anew: for a change of shape or of the log that plays no game otherwise.
 
 import { globSync, rmSync } from 'node:fs'
@@ -44,13 +44,42 @@ const pegasusGames: Record<string, Omit<GamePlan, 'seed'>> = {
   '5-officers-easier': officers({ players: 5, sets: ['base', 'pegasus'], resources: 'easier' }),
 }
 
-const [how, ...more] = process.argv.slice(2)
-if (more.length > 0 || ![undefined, '--rehash'].includes(how)) throw new Error('golden takes --rehash or nothing')
-if (how === '--rehash') rehash()
-else {
-  writeGames('', games, 'golden game')
-  writeGames('pegasus', pegasusGames, 'golden pegasus')
+const both = { personalGoals: true, finalFive: true } as const
+
+const exodusGames: Record<string, Omit<GamePlan, 'seed'>> = {
+  '3-standard': exodus({ players: 3 }),
+  '3-both-harder': exodus({ players: 3, resources: 'harder', ...both }),
+  '4-goals-orders': exodus({ players: 4, resources: 'easier', personalGoals: true }, { orders: true }),
+  '4-no-sympathizer-both': exodus({ players: 4, noSympathizer: true, ...both }),
+  '5-final-five': exodus({ players: 5, resources: 'easier', finalFive: true }),
+  '5-officers-both-easier': officers({ players: 5, sets: ['base', 'exodus'], resources: 'easier', ...both }),
+  '6-both-half-defaults': exodus({ players: 6, resources: 'easier', ...both }, { players: ['default', 'random'] }),
 }
+
+const pegasusAndExodusGames: Record<string, Omit<GamePlan, 'seed'>> = {
+  '3-kobol-both': together({ players: 3, objective: 'kobol', resources: 'easier', ...both }),
+  '4-sympathetic-both': together({ players: 4, sympatheticCylon: true, noCylonLeader: true, ...both }),
+  '5-new-caprica': together({ players: 5, resources: 'easier' }),
+  '5-officers-both-easier': officers({ players: 5, sets: ['base', 'pegasus', 'exodus'], resources: 'easier', ...both }),
+  '6-final-five-harder': together({ players: 6, resources: 'harder', finalFive: true }),
+  '7-goals-orders': together({ players: 7, resources: 'easier', personalGoals: true }, { orders: true }),
+}
+
+const folders: Record<string, typeof games> = {
+  base: games,
+  pegasus: pegasusGames,
+  exodus: exodusGames,
+  'pegasus-exodus': pegasusAndExodusGames,
+}
+
+const [how, ...more] = process.argv.slice(2)
+if (more.length > 0 || ![undefined, '--rehash', ...Object.keys(folders)].includes(how))
+  throw new Error(`golden takes --rehash, ${Object.keys(folders).join(', ')}, or nothing`)
+if (how === '--rehash') rehash()
+else
+  for (const [name, plans] of Object.entries(folders))
+    if (how === undefined || how === name)
+      writeGames(name === 'base' ? '' : name, plans, `golden ${name === 'base' ? 'game' : name}`)
 
 function rehash(): void {
   for (const file of globSync('**/*.json', { cwd: folder })) {
@@ -80,6 +109,14 @@ function writeGames(box: string, plans: typeof games, seed: string): void {
 
 function pegasus(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
   return plan({ sets: ['base', 'pegasus'], ...options }, more)
+}
+
+function exodus(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
+  return plan({ sets: ['base', 'exodus'], ...options }, more)
+}
+
+function together(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
+  return plan({ sets: ['base', 'pegasus', 'exodus'], ...options }, more)
 }
 
 function plan(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {

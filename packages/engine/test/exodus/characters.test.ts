@@ -346,18 +346,31 @@ rule('Discharge of a Firearm: of several Cally chooses one; alone she has nobody
     .mayNot('cally', 'ability:dischargeOfAFirearm')
     .goesOn()
 })
-rule('Discharge of a Firearm: a Cylon player beside her goes to the Resurrection Ship, at no price', () => {
+rule('Discharge of a Firearm: a Cylon player beside her wakes up elsewhere without cards, at no price', () => {
   bothBoxes({
     seats: ['cally', 'roslin', 'adama'],
     options: { objective: 'new-caprica' },
     newCaprica: {},
     at: { cally: 'resistance-hq', roslin: 'shipyard', adama: 'resistance-hq' },
     revealed: ['adama'],
+    hands: { adama: ['leadership 1'] },
   })
     .action()
     .answers('cally', 'ability:dischargeOfAFirearm')
-    .rest()
-    .expect({ morale: 10 })
+    .finished()
+    .expect({ morale: 10, at: { adama: 'medical-center' }, hand: { adama: 0 }, character: { 2: 'adama' } })
+})
+rule('Discharge of a Firearm: an infiltrator beside her goes back to the Resurrection Ship, at no price', () => {
+  bothBoxes({
+    seats: ['cally', 'roslin', 'adama', 'cavil'],
+    at: { cally: 'command', cavil: 'command', adama: 'armory' },
+    infiltrating: ['cavil'],
+    agendas: { cavil: 'join-the-colonials' },
+  })
+    .action()
+    .answers('cally', 'ability:dischargeOfAFirearm')
+    .finished()
+    .expect({ morale: 10, at: { cavil: 'resurrection-ship' }, revealed: ['cavil'] })
 })
 
 const adding = (at: 'brig' | 'hangar-deck', cards: readonly string[]) =>

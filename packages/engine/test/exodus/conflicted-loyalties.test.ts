@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { copyGame } from '../../src/core/copy.ts'
-import type { Resource } from '../../src/core/ids.ts'
+import type { CharacterId, Resource } from '../../src/core/ids.ts'
+import { rulesOf } from '../../src/core/rules.ts'
 import { view } from '../../src/index.ts'
 import { remember } from '../../src/undo.ts'
 import { type Name, rule, type Situation, type Table } from '../../testing/index.ts'
@@ -121,6 +122,74 @@ rule('An open goal turns a victory of the humans into a defeat', () => {
   assert.equal(ending({ ...goal('adama'), morale: 2 }).state.over?.winner, 'humans')
 })
 
+/** Each way in which a game ends, with Adama's goal still hidden. */
+const ends: Readonly<Record<string, () => Table>> = {
+  boarded: () => open({ boarding: [0, 0, 0, 1] }).activate('heavy'),
+  'galactica-destroyed': () =>
+    open({
+      damaged: ['admirals-quarters', 'armory', 'command', 'ftl-control', 'hangar-deck'],
+      tokens: ['damage-weapons-control'],
+      tops: { destination: ['dying-star', 'deep-space'] },
+    }).jump(),
+  food: () =>
+    open({ food: 1, at: { adama: 'armory' }, tops: { crisis: ['water-sabotaged'] } })
+      .actionStep()
+      .answers('adama', 'nothing')
+      .answers('adama', 'option:1'),
+  'no-characters': () =>
+    open({
+      seats: ['cally', 'roslin', 'adama'],
+      at: { cally: 'command', roslin: 'command' },
+      executed: Object.keys(rulesOf(conflicted({ seats }).goesOn().state).characters).filter(
+        (id) => !['callandra-cally-tyrol', 'laura-roslin', 'william-adama'].includes(id),
+      ) as CharacterId[],
+    })
+      .action()
+      .answers('cally', 'ability:dischargeOfAFirearm'),
+  'new-caprica': () =>
+    open({
+      options: { sets: ['base', 'pegasus', 'exodus'], objective: 'new-caprica' },
+      newCaprica: { orbit: true, locked: [] },
+      at: { adama: 'command', roslin: 'command', starbuck: 'command' },
+    })
+      .action()
+      .answers('adama', 'action:leave-new-caprica'),
+}
+function open(more: Partial<Situation>): Table {
+  return conflicted({ seats, ...dials, loyalty: { adama: ['personal-goal-devastation'] }, ...more })
+}
+for (const [reason, end] of Object.entries(ends)) {
+  rule(`A hidden goal costs its resource when the game ends by ${reason}`, () => {
+    const { over, resources } = end().rest().state
+    const winner = reason === 'new-caprica' ? 'humans' : 'cylons'
+    assert.deepEqual(over, {
+      winner,
+      reason,
+      goals: [{ seat: reason === 'no-characters' ? 2 : 0, card: 'personal-goal-devastation' }],
+    })
+    assert.equal(resources.morale, reason === 'no-characters' ? 3 : 4)
+  })
+}
+rule('A goal that was shown, or discarded by an execution, costs nothing', () => {
+  const shown = open({ ...nearKobol, nukes: 0 })
+    .action()
+    .answers('adama', 'goal:personal-goal-devastation')
+    .rest()
+  shown.jump().until('testing:finished').finished().expect({ morale: 5 })
+  const executed = conflicted({
+    seats: ['cally', 'roslin', 'adama'],
+    ...nearKobol,
+    ...dials,
+    at: { cally: 'command', adama: 'command' },
+    loyalty: { adama: ['personal-goal-devastation'] },
+    tops: { ...nearKobol.tops, loyalty: ['you-are-not-a-cylon', 'you-are-not-a-cylon', 'you-are-not-a-cylon'] },
+  })
+    .action()
+    .answers('cally', 'ability:dischargeOfAFirearm')
+    .rest()
+  assert.equal(executed.jump().until('testing:finished').finished().state.over?.goals, undefined)
+})
+
 // The Final Five
 
 const baltar = ['baltar', 'roslin', 'starbuck'] as const
@@ -196,6 +265,48 @@ rule('A crisis that looks finds them too', () => {
     .answers('tigh', 'seat:adama')
     .rest()
     .expect({ at: { tigh: 'brig' } })
+})
+/** A revealed Cylon draws a crisis at Caprica, and the check lets the current player look at a card. */
+const examinedByCylon = (five: string, more: Partial<Situation> = {}) => {
+  const hand = ['politics 5', 'politics 4', 'leadership 5']
+  return conflicted({
+    seats: ['starbuck', 'roslin', 'adama'],
+    revealed: ['starbuck'],
+    at: { starbuck: 'caprica' },
+    loyalty: { adama: cards(five) },
+    hands: {
+      starbuck: ['piloting 1', 'piloting 2', 'piloting 3'],
+      roslin: hand,
+      adama: ['tactics 1', 'tactics 2', 'tactics 3'],
+    },
+    tops: { destiny: ['politics 1', 'leadership 1'] },
+    ...more,
+  })
+    .crisis('terrorist-investigations')
+    .contributes({ roslin: hand })
+    .answers('starbuck', 'seat:adama')
+}
+rule('A Cylon player who examines one is neither sent nor executed nor discards; what else it does happens', () => {
+  const untouched = { at: { starbuck: 'caprica' }, hand: { starbuck: 3 }, character: { 0: 'starbuck' } } as const
+  examinedByCylon('examiner-brig')
+    .rest()
+    .expect({ ...untouched, morale: 10 })
+  examinedByCylon('examiner-executed')
+    .rest()
+    .expect({ ...untouched, morale: 10 })
+  examinedByCylon('damage-galactica', { tokens: ['damage-hangar-deck', 'damage-armory'] })
+    .rest()
+    .expect({ ...untouched, damaged: ['hangar-deck', 'armory'] })
+  const table = examinedByCylon('you-are-executed')
+    .asks('adama', 'execution:chooseCharacter')
+    .rest()
+    .expect({ ...untouched, morale: 9 })
+  assert.equal(table.view('roslin').seats[2].loyalty.length, 1)
+  const shown = examinedByCylon('examiner-brig').rest().view('roslin')
+  assert.deepEqual(
+    shown.seats[2].loyalty.map(({ card }) => card),
+    ['final-five-examiner-brig'],
+  )
 })
 rule('A Cylon player whose card is examined is untouched by it', () => {
   detected(['you-are-executed'], {

@@ -69,9 +69,53 @@ rule(
     assert.equal(loyaltyOf(before, 2).length, 2)
     const after = shot('adama', late).answers('adama', 'character:gaius-baltar').rest()
     assert.equal(loyaltyOf(after, 2).length, 1)
-    after.action('baltar').may('baltar', 'ability:cylonDetector').goesOn()
+    after.action('baltar').answers('baltar', 'ability:cylonDetector').answers('baltar', 'seat:starbuck').finished()
+    assert.equal(after.view('baltar').seats[1].loyalty[0].card, 'you-are-not-a-cylon')
   },
 )
+rule('With Pegasus alone Baltar chosen after the Sleeper Agent phase has no detector', () => {
+  exodus({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    options: { sets: ['base', 'pegasus'] },
+    admiral: 'starbuck',
+    ...late,
+  })
+    .crisis('a-verdict-of-guilty')
+    .answers('starbuck', 'option:0')
+    .answers('tigh', 'character:gaius-baltar')
+    .rest()
+    .action('baltar')
+    .isAskedWithout('baltar', 'ability:cylonDetector')
+    .goesOn()
+})
+rule('Apollo, chosen after an execution, launches in a viper at once; without one he starts on the Hangar Deck', () => {
+  for (const boxes of [exodus, bothBoxes]) {
+    shot('adama', {}, boxes)
+      .answers('adama', 'character:lee-apollo-adama')
+      .asks('apollo', 'execution:arrive', ['area:portBow', 'area:portAft'])
+      .answers('apollo', 'area:portBow')
+      .rest()
+      .expect({ at: { apollo: 'portBow' }, reserves: { vipers: 7 } })
+    shot('adama', { damagedVipers: 8 }, boxes)
+      .answers('adama', 'character:lee-apollo-adama')
+      .rest()
+      .expect({ at: { apollo: 'hangar-deck' } })
+  }
+})
+rule('Helo, chosen after an execution, is stranded during his next turn', () => {
+  for (const boxes of [exodus, bothBoxes]) {
+    const table = shot('adama', {}, boxes).answers('adama', 'character:karl-helo-agathon').rest()
+    table.expect({ at: { helo: undefined } })
+    table
+      .turns()
+      .untilTurnOf('helo')
+      .expect({ at: { helo: undefined } })
+    table
+      .untilTurnOf('helo')
+      .expect({ at: { helo: 'hangar-deck' } })
+      .goesOn()
+  }
+})
 rule('Anders, chosen after an execution, sits out his first Receive Skills step', () => {
   const table = shot('adama').answers('adama', 'character:samuel-t-anders').rest()
   table

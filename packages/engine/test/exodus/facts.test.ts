@@ -84,3 +84,23 @@ rule('The Quorum cards, destinations and Loyalty cards are those of the box', ()
     facts.loyalty,
   )
 })
+
+rule('The characters are those of the box: type, skill set, where they start, and abilities', () => {
+  const found = each(box.characters as Rules['characters'], (character) => ({
+    type: character?.type,
+    skills: character?.skills.map(({ count, types }) => `${count} ${types.map((type) => letters[type]).join('/')}`),
+    setup: character?.setup,
+    abilities: Object.values(character?.abilities ?? {}).map(({ name }) => name.en),
+  }))
+  assert.deepEqual(found, facts.characters)
+})
+
+rule('The lines of succession are those of the rulebook, with Pegasus and without', () => {
+  const all = rulesOf({ options: checkOptions({ players: 5, sets: ['base', 'pegasus', 'exodus'] }) })
+  assert.deepEqual(all.succession, facts.succession)
+  for (const title of ['admiral', 'president'] as const) {
+    const alone = facts.succession[title].filter((character) => character in rules.characters)
+    assert.equal(alone.length, 14)
+    assert.deepEqual(rules.succession[title], alone)
+  }
+})

@@ -378,3 +378,74 @@ export const loyalty = {
     side: 'human',
   },
 }
+
+export const characters = {
+  'felix-gaeta': {
+    type: 'military leader',
+    skills: ['2 T', '1 E', '2 L/P'],
+    setup: 'ftl-control',
+    abilities: ['FTL Operator', 'Coup', 'Misguided'],
+  },
+  'tory-foster': {
+    type: 'political leader',
+    skills: ['3 P', '1 L', '1 T'],
+    setup: 'press-room',
+    abilities: ['Adaptable', 'Influential', 'Amoral'],
+  },
+  'samuel-t-anders': {
+    type: 'pilot',
+    skills: ['2 L', '2 T', '1 T/F'],
+    setup: 'armory',
+    abilities: ['Star Player', 'Longshot', 'Starts on the Bench'],
+  },
+  'callandra-cally-tyrol': {
+    type: 'support',
+    skills: ['1 P', '1 L', '1 T', '2 E'],
+    setup: 'hangar-deck',
+    abilities: ['Quick Fix', 'Discharge of a Firearm', 'Impulsive'],
+  },
+}
+
+/** With the characters of Pegasus, which are skipped where they are not played. */
+export const succession = {
+  admiral: [
+    'helena-cain',
+    'william-adama',
+    'saul-tigh',
+    'karl-helo-agathon',
+    'felix-gaeta',
+    'lee-apollo-adama',
+    'anastasia-dee-dualla',
+    'kara-starbuck-thrace',
+    'louanne-kat-katraine',
+    'sharon-boomer-valerii',
+    'samuel-t-anders',
+    'chief-galen-tyrol',
+    'callandra-cally-tyrol',
+    'tom-zarek',
+    'ellen-tigh',
+    'gaius-baltar',
+    'tory-foster',
+    'laura-roslin',
+  ],
+  president: [
+    'laura-roslin',
+    'gaius-baltar',
+    'tom-zarek',
+    'tory-foster',
+    'ellen-tigh',
+    'lee-apollo-adama',
+    'felix-gaeta',
+    'william-adama',
+    'karl-helo-agathon',
+    'chief-galen-tyrol',
+    'callandra-cally-tyrol',
+    'helena-cain',
+    'anastasia-dee-dualla',
+    'sharon-boomer-valerii',
+    'saul-tigh',
+    'samuel-t-anders',
+    'kara-starbuck-thrace',
+    'louanne-kat-katraine',
+  ],
+}

@@ -1,6 +1,12 @@
 // The ten kinds of skill cards of Exodus, and what follows if one of them is in a skill check.
 
 import assert from 'node:assert/strict'
+import { inCheck } from '../../src/core/ability.ts'
+import { announceBox, registerSet } from '../../src/core/boxes.ts'
+import type { GameSet } from '../../src/core/card.ts'
+import type { SetId } from '../../src/core/ids.ts'
+import { names } from '../../src/core/languages.ts'
+import { lose } from '../../src/language/nodes/resources.ts'
 import { rule, type Situation } from '../../testing/index.ts'
 import { exodus } from './table.ts'
 
@@ -34,12 +40,42 @@ rule('Red Tape goes by what is printed, not by what a card counts', () => {
     .rest()
   assert.equal(totalOf(table), 3 - 6)
 })
-rule('Red Tape: a card that has left the check is not resolved any more', () => {
-  const table = check(['red-tape-0'], ['tactics 1', 'tactics 2']).rest()
-  assert.deepEqual(
-    table.log('cardTriggers').map(({ card }) => card),
-    ['red-tape'],
-  )
+rule('Red Tape: what joins the check after it stays, what has joined before it goes', () => {
+  const order = (first: string) =>
+    check(['red-tape-0', 'trust-instincts-0', 'politics 5'], ['tactics 1', 'tactics 2', 'leadership 5', 'politics 1'])
+      .answers('adama', `card:${first}`)
+      .rest()
+  assert.equal(totalOf(order('red-tape')), 1 + 2 + 5 + 1)
+  assert.equal(totalOf(order('trust-instincts')), 1 + 2 + 1)
+})
+
+/** No printed card of strength 5 or 6 has an ability in a check, so one is made up. */
+const strongAbility: GameSet = {
+  id: 'strong-ability' as SetId,
+  name: names`Made up | Inventada | Erfunden | Inventée | Zmyślona`,
+  objectives: {},
+  skillCards: {
+    'strong-ability': {
+      name: names`Made up | Inventada | Erfunden | Inventée | Zmyślona`,
+      skill: 'politics',
+      strengths: { 5: 1 },
+      ability: inCheck(lose({ fuel: 1 })),
+    },
+  },
+}
+rule('Red Tape: another ability that it removes is not resolved any more, but the consequence follows', () => {
+  announceBox(strongAbility)
+  registerSet(strongAbility)
+  const order = (first: string) =>
+    check(['red-tape-0', 'strong-ability-5'], ['tactics 1', 'tactics 2'], {
+      options: { sets: ['base', 'exodus', strongAbility.id] },
+    })
+      .answers('adama', `card:${first}`)
+      .answers('adama', 'seat:tyrol')
+      .rest()
+  const removed = order('red-tape').expect({ fuel: 8, at: { tyrol: 'sickbay' } })
+  const resolved = order('strong-ability').expect({ fuel: 7, at: { tyrol: 'sickbay' } })
+  assert.deepEqual([totalOf(removed), totalOf(resolved)], [3, 3])
 })
 
 for (const [cards, destiny, morale] of [
@@ -213,10 +249,17 @@ rule('Political Prowess: the skill check of a location is decided instead of mad
     .rest()
     .expect({ at: { adama: 'brig' } })
 })
-rule('Political Prowess is not for a crisis', () => {
-  exodus({ seats: ['adama', 'roslin', 'tyrol'], hands: { roslin: ['political-prowess-6'] } })
+rule('Political Prowess is not for the skill check of a crisis or a super crisis', () => {
+  const held = { seats: ['adama', 'roslin', 'tyrol'], hands: { roslin: ['political-prowess-6'] } } as const
+  exodus(held)
     .crisis('divisive-behavior')
-    .asks('roslin', 'skillCheck:contribute')
+    .mayNot('roslin', 'play:political-prowess-6')
+    .may('roslin', 'card:politics 6')
+    .goesOn()
+  exodus({ ...held, current: 'tyrol', revealed: ['tyrol'], at: { tyrol: 'caprica' } })
+    .superCrisis('fire-all-missiles')
+    .mayNot('roslin', 'play:political-prowess-6')
+    .may('roslin', 'card:politics 6')
     .goesOn()
 })
 

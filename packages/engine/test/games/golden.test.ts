@@ -9,13 +9,15 @@ import { test } from 'node:test'
 import { checkRecord, GameError, type GameRecord, replay, rulesVersion, save } from '../../src/index.ts'
 
 const folder = join(import.meta.dirname, '..', 'golden')
-/** Those of the base game, and those of each further box in a folder of its own. */
+/** Those of the base game, and those of each further box, or of several, in a folder of its own. */
 const gamesIn = (box: string): string[] =>
   readdirSync(join(folder, box))
     .filter((file) => file.endsWith('.json'))
     .map((file) => join(box, file))
 const files = gamesIn('')
 const pegasus = gamesIn('pegasus')
+const exodus = gamesIn('exodus')
+const together = gamesIn('pegasus-exodus')
 
 /** Golden games are those of today's rules, whichever they were when a game was written. */
 const recordIn = (file: string): GameRecord => ({
@@ -27,7 +29,7 @@ const hashOf = (record: GameRecord, until?: number): string =>
     .update(save(replay(record, until)))
     .digest('hex')
 
-for (const file of [...files, ...pegasus]) {
+for (const file of [...files, ...pegasus, ...exodus, ...together]) {
   test(`the golden game ${file} replays to its stored state`, () => {
     const record = recordIn(file)
     assert.equal(hashOf(record), record.hash)
@@ -52,6 +54,32 @@ test('golden games with Pegasus are there for all player numbers, both objective
       variant,
     )
   }
+})
+
+test('golden games with Exodus are there for all player numbers and variants, with Pegasus and without', () => {
+  const optionsIn = (of: readonly string[]) => of.map((file) => recordIn(file).options)
+  const playersIn = (of: readonly string[]) => [...new Set(optionsIn(of).map(({ players }) => players))].toSorted()
+  assert.deepEqual(playersIn(exodus), [3, 4, 5, 6])
+  assert.deepEqual(playersIn(together), [3, 4, 5, 6, 7])
+  for (const of of [exodus, together]) {
+    const variants = optionsIn(of).map(
+      ({ personalGoals = false, finalFive = false }) => `${personalGoals} ${finalFive}`,
+    )
+    assert.deepEqual([...new Set(variants)].toSorted(), ['false false', 'false true', 'true false', 'true true'])
+  }
+  assert.deepEqual([...new Set(optionsIn(together).map(({ objective }) => objective))].toSorted(), [
+    'kobol',
+    'new-caprica',
+  ])
+})
+
+test('in golden games with Exodus goals are shown, the Final Five are found, and goals cost at the end', () => {
+  const played = [...exodus, ...together].map((file) => replay(recordIn(file)))
+  for (const kind of ['goalFulfilled', 'finalFiveShown', 'checkConsequence', 'openGoal', 'executed'])
+    assert.ok(
+      played.some(({ log }) => log.some(({ t }) => t === kind)),
+      kind,
+    )
 })
 
 test('both sides win a golden game', () => {

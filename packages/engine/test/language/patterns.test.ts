@@ -213,6 +213,21 @@ test('what is on no deck of cards is there: objectives, titles, the Infiltration
   assert.deepEqual(decks('reference'), ['infiltration'])
   assert.equal(decks('boardAction').length, 4)
   says('admiral', { en: 'on 1–2 the basestar is damaged twice, on 3–6 it is destroyed, on 7–8' })
+  says('infiltration', {
+    en: 'in the Brig or in Detention',
+    es: 'en la Prisión o en el Centro de Detención',
+    de: 'in der Brig oder im Arrest',
+    fr: 'en Cellule ou en Détention',
+    pl: 'w Areszcie lub w Więzieniu',
+  })
+  says('infiltration', {
+    en: 'by your Agenda alone',
+    es: 'por tu Agenda',
+    de: 'durch deine Absicht',
+    fr: 'par votre seul Projet',
+    pl: 'przez swoje Intencje',
+  })
+  says('end-infiltration', { en: 'out of the Brig or Detention, discard down to 3 Skill cards' })
   says('detain-a-human', { en: 'on 1–3 that player is sent to Detention, on 4–7 to the Medical Center' })
   says('attack-occupation-force', { en: 'on 5 or higher', de: 'darfst du „Maximale Feuerkraft“ abwerfen' })
   says('maximum-firepower-3', { en: 'when your attack on an occupation force misses', pl: 'gdy chybi twój atak' })
