@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { type Choice, type Game, GameError, type SetId, type Viewer } from '@cic/engine'
-import { chanceFrom, type LookAlike, lookAlikesOf, nextChoice } from '@cic/engine/testing'
+import { type Choice, type Game, GameError, type Options, type Viewer } from '@cic/engine'
+import { chanceFrom, given, type LookAlike, lookAlikesOf, nextChoice } from '@cic/engine/testing'
 import { livePace } from '@cic/protocol'
 import { newLog } from '../src/log.ts'
 import { newMetrics } from '../src/metrics.ts'
@@ -26,26 +26,49 @@ const person = (viewer: Viewer): string | undefined => (viewer === 'spectator' ?
 const eyes = (viewer: Viewer): number => (viewer === 'spectator' ? 0x80 : 1 << viewer)
 const at = Date.UTC(2026, 0, 1)
 
-for (const sets of [['base'], ['base', 'pegasus']] as SetId[][]) {
-  test(`nobody is sent anything else because somebody's hidden card is another (${sets.join(' and ')})`, async (t) => {
-    const sides = await Promise.all([side(t), side(t)])
-    const chance = chanceFrom(`sent ${sets}`)
-    const table = begun(sets)
-    let compared = 0
-    for (let step = 0; step < 240 && gameOf(table).over === undefined; step++) {
-      const choice = nextChoice(gameOf(table), ['random'], chance)
-      if (step % 2 === 0) {
-        const others = lookAlikesOf(gameOf(table), chance)
-        const other = others[chance(others.length)]
-        if (other !== undefined && (await isSame(sides, { table, other, choice }, step))) compared++
-      }
-      fold(table, chose(choice))
-    }
-    assert.ok(compared > 60, `${compared} compared`)
+const exodus = { sets: ['base', 'pegasus', 'exodus'], personalGoals: true, finalFive: true } satisfies Partial<Options>
+
+for (const wanted of [{ sets: ['base'] }, { sets: ['base', 'pegasus'] }, exodus] satisfies Partial<Options>[]) {
+  test(`nobody is sent anything else because somebody's hidden card is another (${wanted.sets.join(' and ')})`, async (t) => {
+    assert.ok((await compareAlong(t, begun(wanted), `sent ${wanted.sets}`, 240)) > 60)
   })
 }
 
-function begun(sets: SetId[]): Table {
+test('nor is anybody after one of the Final Five was shown and shuffled', async (t) => {
+  const table = begun(exodus)
+  const game = given({
+    seats: ['baltar', 'roslin', 'starbuck', 'tigh', 'tyrol'],
+    options: { ...exodus, objective: 'kobol', timedWindows: true },
+    loyalty: { roslin: ['you-are-not-a-cylon', 'final-five-examiner-brig', 'personal-goal-sacrifice'] },
+  })
+    .turns()
+    .until('action:choose')
+    .answers('baltar', 'ability:cylonDetector')
+    .answers('baltar', 'seat:roslin')
+    .goesOn().state
+  assert.ok(game.log.some(({ t: kind }) => kind === 'finalFiveShown'))
+  Object.assign(table.play ?? {}, { game })
+  assert.ok((await compareAlong(t, table, 'final five', 60)) > 15)
+})
+
+/** Plays on by chance, and says how often the next choice could be compared. */
+async function compareAlong(t: TestContext, table: Table, seed: string, steps: number): Promise<number> {
+  const sides = await Promise.all([side(t), side(t)])
+  const chance = chanceFrom(seed)
+  let compared = 0
+  for (let step = 0; step < steps && gameOf(table).over === undefined; step++) {
+    const choice = nextChoice(gameOf(table), ['random'], chance)
+    if (step % 2 === 0) {
+      const others = lookAlikesOf(gameOf(table), chance)
+      const other = others[chance(others.length)]
+      if (other !== undefined && (await isSame(sides, { table, other, choice }, step))) compared++
+    }
+    fold(table, chose(choice))
+  }
+  return compared
+}
+
+function begun(wanted: Partial<Options>): Table {
   const seats = Array.from({ length: players }, (_, i) => ({
     kind: 'person' as const,
     person: person(i),
@@ -58,7 +81,7 @@ function begun(sets: SetId[]): Table {
     id: 'A'.repeat(22),
     by: 'person 0',
     name: 'Test',
-    settings: { ...rest, game: { ...game, sets } },
+    settings: { ...rest, game: { ...game, ...wanted } },
     seats,
   }
   const table = newTable(created)
