@@ -73,6 +73,7 @@ const weights: Readonly<Record<string, Weigh>> = {
   morale: resource('morale'),
   population: resource('population'),
   protected: ({ view }, amount, [of]) => 0.35 * amount * (resourceWorth(view, of as Resource) - 0.55),
+  spared: ({ view }, amount, [of]) => amount * resourceWorth(view, of as Resource),
   skillCards: ({ view, seat }, amount) =>
     amount * (amount > 0 && view.seats[seat].hand.length >= fullHand ? 0.06 : 0.22),
   quorumCards: each(0.22),

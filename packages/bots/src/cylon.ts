@@ -13,6 +13,8 @@ const harmless = 0.55
 export function hiddenWorth({ view, harmful, seat }: Mind, kinds: ReadonlySet<string>, human: number): number {
   if (kinds.has('victory')) return harmful || human < 0 ? -human : -1
   if (kinds.has('jumps')) return view.resources.population <= 4 && (ftlLoss(view) ?? 0) >= 3 ? 1.5 : -1
+  // Nobody notices what is kept back.
+  if (kinds.has('spared')) return -human
   if (!harmful) return human
   if (kinds.has('freed') && isPrisonerIn(view, seat)) return 0.8
   if (kinds.has('ordered') || kinds.has('nukes')) return 0

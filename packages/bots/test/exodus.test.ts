@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Answer, type Decision, newGame, pending, submit, view } from '@cic/engine'
+import { given, type Name, rule, type Situation } from '@cic/engine/testing'
 import { type Bot, isLegal } from '../src/bot.ts'
 import { cadet } from '../src/cadet.ts'
 import { officer } from '../src/officer.ts'
@@ -31,3 +32,24 @@ for (const [level, bot] of Object.entries<(seed: string) => Bot>({ officer, cade
     assert.ok(forbidden > 0, 'Cally is asked for cards')
   })
 }
+
+const options = { sets: ['base', 'exodus'], personalGoals: true, finalFive: true, objective: 'kobol' } as const
+
+/** What an officer does with the action of a turn. */
+function action(situation: Omit<Situation, 'options'>, name: Name): string {
+  const table = given({ ...situation, options }).action(name)
+  const seen = table.goesOn().view(name)
+  return String(officer('x').answer(seen, seen.decisions[0], []))
+}
+
+rule('an officer shows a goal as soon as it can, and a hidden Cylon keeps it', () => {
+  const shown = {
+    seats: ['adama', 'roslin', 'starbuck'],
+    at: { adama: 'command' },
+    nukes: 0,
+    morale: 4,
+  } as const
+  const goal = 'personal-goal-devastation'
+  assert.equal(action({ ...shown, loyalty: { adama: [goal] } }, 'adama'), `goal:${goal}`)
+  assert.notEqual(action({ ...shown, loyalty: { adama: [goal, 'cylon-centurion'] } }, 'adama'), `goal:${goal}`)
+})

@@ -17,6 +17,8 @@ export type Price = Partial<Record<Worth, number>>
 export type Worth =
   | Resource
   | `protected:${Resource}`
+  // What the end of the game would have cost
+  | `spared:${Resource}`
   // Cards
   | 'skillCards'
   | 'quorumCards'

@@ -166,9 +166,15 @@ export function prospectOfAction(table: Table, seat: Seat, choice: string): Pros
   if (choice === drawOneQuorum) return { changes: { quorumCards: 1 } }
   if (choice === nuke) return { changes: { nukes: -1, 'shots:nuke': 1 } }
   if (actionOption.is(choice)) return rulesOf(table).actions[actionOption.of(choice)].prospect(table, seat)
-  if (revealOption.is(choice)) return prospectOfReveal(table, seat, revealOption.of(choice))
-  return prospectOfPlay(table, seat, choice) ?? nothingChanges
+  return prospectOfPlay(table, seat, choice) ?? prospectOfLoyaltyAction(table, seat, choice)
 }
+
+/** What it comes to that somebody does something with a loyalty card. */
+export const prospectOfLoyaltyAction = changeable(
+  'prospectOfLoyaltyAction',
+  (table: Table, seat: Seat, choice: string): Prospect =>
+    revealOption.is(choice) ? prospectOfReveal(table, seat, revealOption.of(choice)) : nothingChanges,
+)
 
 /** What a place, a card or an ability comes to that is used. */
 export function prospectOfPlay(table: Table, seat: Seat, choice: string): Prospect | undefined {

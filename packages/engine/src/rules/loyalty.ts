@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { happening } from '../core/moments.ts'
-import { isPossible, nothingChanges, perform } from '../core/node.ts'
+import { isPossible, nothingChanges, type Price, perform } from '../core/node.ts'
 import { keep, no, yes } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, bendBySheet, changeable, rulesOf } from '../core/rules.ts'
@@ -249,6 +249,12 @@ export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): voi
 export const loyaltyExamined = changeable(
   'loyaltyExamined',
   (_game: Game, _by: Seat, _of: Seat, _cards: readonly LoyaltyCard[]): void => undefined,
+)
+
+/** What looking at hidden loyalty cards of somebody, one or all, may bring on besides knowledge. */
+export const priceOfLooking = changeable(
+  'priceOfLooking',
+  (_table: Table, _by: Seat, _of: Seat, _all: boolean): Price => ({}),
 )
 
 export const mayLook = (game: Table, by: Seat): boolean => bend(game, 'forbidLoyaltyLook', 0, { seat: by }) === 0

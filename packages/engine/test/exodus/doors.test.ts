@@ -1,7 +1,9 @@
 // What a drawn table asks about Exodus.
 
 import assert from 'node:assert/strict'
+import { priceOf } from '../../src/core/node.ts'
 import { crisisBoxes, languages, nukesOf, resultsOf, skillCheckOf, stakesOf, toldCheck, view } from '../../src/index.ts'
+import { look } from '../../src/language/nodes/people.ts'
 import { describeGoal, knownFinalFive, lossOfGoal, openGoalsOf } from '../../src/sets/exodus/index.ts'
 import { rule, type Situation, type Table } from '../../testing/index.ts'
 import { conflicted, exodus } from './table.ts'
@@ -95,4 +97,20 @@ rule('A check tells of its consequence before and after, and of cards that joine
   )
   assert.ok(told?.consequence === true && resultsOf(after, told)?.consequence !== undefined)
   assert.deepEqual([told.revealed.length, told.cards.length], [5, 7])
+})
+
+rule('Looking at loyalty cards is priced with the Final Five: those known to be there, and those that may be', () => {
+  const price = (finalFive: boolean, more: Partial<Situation>, how: 'one' | 'all' = 'all') => {
+    const table = conflicted({ seats: ['baltar', 'roslin', 'starbuck'], options: { finalFive }, ...more }).goesOn()
+    return priceOf(look('self', 'chosen', how), table.view('baltar'), { actor: 0, chosen: 1 })
+  }
+  const brig = { loyalty: { roslin: ['final-five-examiner-brig', 'you-are-not-a-cylon'] } } as const
+  const known = { ...brig, seen: { baltar: ['roslin'] } } as const
+  assert.deepEqual(price(false, {}), { 'loyaltySeen:1': 2 })
+  const some = price(true, brig)['jailed:0'] ?? 0
+  assert.ok(some > 0.02 && some < 0.2, `${some}`)
+  assert.equal(price(true, {})['jailed:0'], some / 2)
+  assert.equal(price(true, known)['jailed:0'], 1)
+  assert.equal(price(true, known, 'one')['jailed:0'], 0.5)
+  assert.equal(price(true, { loyalty: { baltar: ['final-five-examiner-brig'] } })['jailed:0'], undefined)
 })

@@ -7,7 +7,7 @@ import { node, type Price, sumOf } from '../../core/node.ts'
 import type { Table } from '../../core/state.ts'
 import { moveFromBrig } from '../../rules/brig.ts'
 import { putInPlay } from '../../rules/cards-in-play.ts'
-import { lookAtTitleHolder } from '../../rules/look.ts'
+import { lookAtTitleHolder, priceOfLook } from '../../rules/look.ts'
 import { drawSuperCrises, lookAtLoyalty, mayLook, unrevealedOf } from '../../rules/loyalty.ts'
 import { canBeSent, onBoard, sendAllFrom, send as sendTo, whereSent } from '../../rules/people.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
@@ -125,9 +125,9 @@ export const look = node('look', {
     pl: '{by, subject}[obejrzyj|ogląda|obejrzeć] {how, select, all {wszystkie karty Lojalności} other {1 losową kartę Lojalności}} {ofWhom}',
   },
   facts: ({ by, of, how }) => ({ by: whoTerms[by], of: whoTerms[of], how }),
-  price: ({ of, how }, table, context) => {
-    const seat = seatMeant(table, of, context)
-    return seat === undefined ? { knowledge: 2 } : { [`loyaltySeen:${seat}`]: how === 'all' ? 2 : 1 }
+  price: ({ by, of, how }, table, context) => {
+    const [eyes, seat] = [seatMeant(table, by, context), seatMeant(table, of, context)]
+    return eyes === undefined || seat === undefined ? { knowledge: 2 } : priceOfLook(table, eyes, seat, how === 'all')
   },
   possible: (game, { by, of }, context) =>
     mayLook(game, seatOf(game, by, context)) &&
@@ -146,12 +146,12 @@ export const lookAtPresidentOrAdmiral = node('lookAtPresidentOrAdmiral', {
     pl: '{by, subject}[obejrzyj|ogląda|obejrzeć] 1 losową kartę Lojalności {of, list, or, gen}',
   },
   facts: ({ by }) => ({ by: whoTerms[by], of: [whoTerms.president, whoTerms.admiral] }),
-  prospect: ({ by }, table, context) => ({
-    oneOf: (['president', 'admiral'] as const).map((title) => ({
-      changes: { [`loyaltySeen:${table.titles[title]}`]: 1 },
-    })),
-    by: seatMeant(table, by, context),
-  }),
+  prospect: ({ by }, table, context) => {
+    const eyes = seatMeant(table, by, context)
+    if (eyes === undefined) return { changes: { knowledge: 1 } }
+    const holders = [table.titles.president, table.titles.admiral]
+    return { oneOf: holders.map((seat) => ({ changes: priceOfLook(table, eyes, seat, false) })), by: eyes }
+  },
 })
 
 /** Lays the card before the chosen player. */

@@ -2,10 +2,10 @@
 
 import type { LoyaltyCard, Wrap } from '../../../core/card.ts'
 import { type Phrase, phrase, type Term } from '../../../core/facts.ts'
-import type { CardId, Seat } from '../../../core/ids.ts'
+import { type CardId, type Seat, unknown } from '../../../core/ids.ts'
 import { alike, names, says, type Text } from '../../../core/languages.ts'
 import { keyMoments, tells } from '../../../core/log.ts'
-import { type Node, node, perform, priceOf } from '../../../core/node.ts'
+import { type Node, node, type Price, perform, priceOf, sumOf, times } from '../../../core/node.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { shuffle } from '../../../core/random.ts'
@@ -18,8 +18,9 @@ import { all } from '../../../language/nodes/flow.ts'
 import { send } from '../../../language/nodes/people.ts'
 import { each } from '../../../language/nodes/players.ts'
 import { activateCylons, damageGalactica } from '../../../language/nodes/ships.ts'
-import { loyaltyExamined } from '../../../rules/loyalty.ts'
+import { loyaltyExamined, priceOfLooking, unrevealedOf } from '../../../rules/loyalty.ts'
 import { execute } from '../../parts/execution.ts'
+import { notACylon } from '../not-a-cylon.ts'
 
 /** What every one of them does when an execution reveals it. */
 const whenHolderDies = each('humans', discard('self', 2))
@@ -30,7 +31,7 @@ const toExaminer = node('toExaminer', {
   run: (game, { effect }, { chosen, ...context }) => perform(game, effect, { ...context, actor: chosen }),
   text: alike('{effect, same}'),
   facts: ({ effect }) => ({ effect: { ...phrase(alike('{effect, same}'), { effect }), self: thatPlayer } }),
-  price: ({ effect }, view) => priceOf(effect, view),
+  price: ({ effect }, table, { chosen, ...context }) => priceOf(effect, table, { ...context, actor: chosen }),
   parts: ({ effect }) => [effect],
 })
 
@@ -127,7 +128,37 @@ export const finalFiveChanges = [
     rule(game, by, of, cards)
     found(game, by, of, cards)
   }),
+  changed(priceOfLooking, (rule, table, by, of, all) =>
+    sumOf([rule(table, by, of, all), riskOfLooking(table, by, of, all)]),
+  ),
 ]
+
+/** What the Final Five may do to somebody who looks: those that are known to lie there, and those that may. */
+function riskOfLooking(table: Table, by: Seat, of: Seat, all: boolean): Price {
+  const { loyalty } = rulesOf(table)
+  const hidden = unrevealedOf(table, of)
+  const known = hidden.filter(({ card }) => card !== unknown).map(({ card }) => card)
+  const looked = all ? 1 : 1 / hidden.length
+  const mayLieThere = ((hidden.length - known.length) * looked) / Math.max(1, unseenLoyalty(table))
+  return sumOf(
+    Object.entries(loyalty).flatMap(([card, { examined: effect }]) => {
+      if (effect === undefined) return []
+      const chance = known.includes(card) ? looked : isSomewhereElse(table, card) ? 0 : mayLieThere
+      return chance === 0 ? [] : [times(priceOf(effect, table, { actor: of, chosen: by }), chance)]
+    }),
+  )
+}
+
+/** So many loyalty cards lie where nobody has seen them who looks at this table. */
+function unseenLoyalty({ seats, decks }: Table): number {
+  const before = seats.flatMap(({ loyalty }) => loyalty).filter(({ card }) => card === unknown).length
+  return before + decks.loyalty.cards.length + decks[notACylon].cards.length
+}
+
+const isSomewhereElse = ({ seats, decks, removed }: Table, card: CardId): boolean =>
+  seats.some(({ loyalty }) => loyalty.some((held) => held.card === card)) ||
+  removed.cards.includes(card) ||
+  decks[notACylon].discard.includes(card)
 
 /** An execution that one of these cards itself has caused does not count it again. ruling: docs/rulings.md#the-final-five-and-their-own-execution */
 const hasKilled = (game: Game, card: CardId): boolean =>

@@ -7,6 +7,7 @@ import { type Phrase, phrase } from '../../../core/facts.ts'
 import { areas, type CardId, type Resource, type Seat } from '../../../core/ids.ts'
 import { type Language, names, says, type Text } from '../../../core/languages.ts'
 import { keyMoments, tells } from '../../../core/log.ts'
+import { sumOf } from '../../../core/node.ts'
 import { option } from '../../../core/option.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
@@ -16,8 +17,8 @@ import { strengthOf } from '../../../core/zones.ts'
 import { whoIsAt } from '../../../language/conditions.ts'
 import { lose } from '../../../language/nodes/resources.ts'
 import { write } from '../../../language/text.ts'
-import { beginLoyaltyAction, loyaltyActions } from '../../../rules/actions.ts'
-import { endGame } from '../../../rules/end.ts'
+import { beginLoyaltyAction, loyaltyActions, prospectOfLoyaltyAction } from '../../../rules/actions.ts'
+import { costOfGoal, endGame } from '../../../rules/end.ts'
 import { dealLoyalty, receiveLoyalty, turnUp, unrevealedOf } from '../../../rules/loyalty.ts'
 import { changeResources, exhausted } from '../../../rules/resources.ts'
 import { discardCards } from '../../../rules/skill-cards.ts'
@@ -288,7 +289,7 @@ export const lossOfGoal = (table: Table, card: CardId): Resource | undefined => 
 // When the game ends
 
 /** The goals that human players have not shown. */
-const openGoals = (game: Game): { seat: Seat; card: CardId; loses: Resource }[] =>
+const openGoals = (game: Table): { seat: Seat; card: CardId; loses: Resource }[] =>
   game.seats.flatMap(({ loyalty, revealed }, seat) =>
     revealed
       ? []
@@ -298,6 +299,9 @@ const openGoals = (game: Game): { seat: Seat; card: CardId; loses: Resource }[] 
         }),
   )
 
+/** A goal is paid for with cards of about this strength. */
+const strongCard = 4
+
 export const goalChanges = [
   changed(loyaltyActions, (rule, game, seat) => [...rule(game, seat), ...goalOption.each(goalsToShow(game, seat))]),
   changed(beginLoyaltyAction, (rule, game, seat, choice) => {
@@ -305,6 +309,18 @@ export const goalChanges = [
     const card = goalOption.of(choice)
     showGoal.begin(game, { seat, card, left: goalOf(game, card)?.pays ?? 0 })
   }),
+  /** What is paid are strong cards. */
+  changed(prospectOfLoyaltyAction, (rule, table, seat, choice) => {
+    const goal = goalOption.is(choice) ? goalOf(table, goalOption.of(choice)) : undefined
+    if (goal === undefined) return rule(table, seat, choice)
+    return {
+      changes: {
+        [`spared:${goal.loses}`]: 1,
+        ...(goal.pays === undefined ? {} : { skillCards: -goal.pays / strongCard }),
+      },
+    }
+  }),
+  changed(costOfGoal, (rule, table) => sumOf([rule(table), ...openGoals(table).map(({ loses }) => ({ [loses]: -1 }))])),
   /** Whoever has won, before anything else is looked at. ruling: docs/rulings.md#goals-at-the-end-of-a-game */
   changed(endGame, (rule, game, winner, reason) => {
     const open = game.over === undefined ? openGoals(game) : []
