@@ -1,17 +1,24 @@
 // What a bot says. Apart from the words themselves, so that a page which only reads statements need not load how bots think.
 
-import { reasonsAbout, skillCheckOf, worthOfCard } from '@cic/engine'
+import { hasToWarn, mayWarn, reasonsAbout, skillCheckOf, worthOfCard } from '@cic/engine'
 import { stakeOf } from './check-changes.ts'
 import type { Mind } from './mind.ts'
-import type { Help, Opinion, Statement } from './talk.ts'
+import type { Help, Opinion, Statement, Warning } from './talk.ts'
 
 /** What a bot says before cards are added to a check, and whom it names now and then. A Cylon lies where it helps. */
 export function statements(mind: Mind, said: readonly Statement[]): Statement[] {
   const { view } = mind
   const own = said.filter(({ from, turn }) => from === mind.seat && turn === view.turn)
   const help = own.some(({ kind }) => kind === 'help') ? undefined : helpFor(mind)
-  const opinion = own.some(({ kind }) => kind !== 'help') ? undefined : opinionOf(mind)
-  return [help, opinion].filter((statement) => statement !== undefined)
+  const opinion = own.some((statement) => 'whom' in statement) ? undefined : opinionOf(mind)
+  return [help, opinion, warningOf(mind, said)].filter((statement) => statement !== undefined)
+}
+
+/** Said once: by whoever has a reason, and now and then by a hidden Cylon. */
+function warningOf({ view, seat, revealed, cylon, chance }: Mind, said: readonly Statement[]): Warning | undefined {
+  if (revealed || !mayWarn(view) || said.some(({ kind, from }) => kind === 'warn' && from === seat)) return undefined
+  const warns = hasToWarn(view, seat) || (cylon && chance.next() < 0.05)
+  return warns ? { kind: 'warn', from: seat, turn: view.turn } : undefined
 }
 
 function helpFor(mind: Mind): Help | undefined {

@@ -3,7 +3,7 @@
 
 import { type Language, type Reader, type Seat, seatName, writeText } from '@cic/engine'
 
-export type Statement = Help | Opinion
+export type Statement = Help | Opinion | Warning
 
 /** How much somebody can help with the skill check under way. */
 export interface Help {
@@ -19,6 +19,13 @@ export interface Opinion {
   readonly from: Seat
   readonly whom: Seat
   readonly why: 'checks' | 'loyalty'
+  readonly turn: number
+}
+
+/** Somebody would rather not be looked at, whatever the reason. */
+export interface Warning {
+  readonly kind: 'warn'
+  readonly from: Seat
   readonly turn: number
 }
 
@@ -83,12 +90,24 @@ const opinionTexts: Readonly<Record<Opinion['kind'], Readonly<Record<Opinion['wh
   },
 }
 
+const warning: Texts = {
+  en: '{from}: “Better not look at my Loyalty cards.”',
+  es: '{from}: “Mejor que nadie mire mis cartas de Lealtad”.',
+  de: '{from}: „Meine Loyalitätskarten sieht man sich besser nicht an.“',
+  fr: '{from}\u202f: «\u202fMieux vaut ne pas regarder mes cartes Loyauté.\u202f»',
+  pl: '{from}: „Lepiej nie oglądać moich kart Lojalności”.',
+}
+
+function textOf(statement: Statement): Texts {
+  if (statement.kind === 'help') return helpTexts[statement.amount]
+  return statement.kind === 'warn' ? warning : opinionTexts[statement.kind][statement.why]
+}
+
 /** A statement in the reader's language. */
 export function describeStatement(statement: Statement, reader: Reader): string {
-  const text = statement.kind === 'help' ? helpTexts[statement.amount] : opinionTexts[statement.kind][statement.why]
   const from = seatName(statement.from, reader)
-  const facts = statement.kind === 'help' ? { from } : { from, whom: seatName(statement.whom, reader) }
-  return writeText(text, facts, reader.language)
+  const facts = 'whom' in statement ? { from, whom: seatName(statement.whom, reader) } : { from }
+  return writeText(textOf(statement), facts, reader.language)
 }
 
 /** What others' opinions add to this seat's own suspicion: as much as their authors are trusted. */
@@ -97,7 +116,7 @@ export function heard(suspicion: readonly number[], own: Seat, said: readonly St
     if (doubt === 0 || doubt === 1) return doubt
     let odds = Math.log(doubt / (1 - doubt))
     for (const statement of latest(said)) {
-      if (statement.kind === 'help' || statement.whom !== seat || statement.from === own) continue
+      if (statement.whom !== seat || statement.from === own) continue
       const weight = Math.max(0, 1 - 2 * suspicion[statement.from]) * (statement.why === 'loyalty' ? 1.2 : 0.4)
       odds += statement.kind === 'suspect' ? weight : -weight
     }
@@ -106,9 +125,8 @@ export function heard(suspicion: readonly number[], own: Seat, said: readonly St
 }
 
 /** The last opinion of everybody about everybody. */
-function latest(said: readonly Statement[]): Statement[] {
-  const last = new Map<string, Statement>()
-  for (const statement of said)
-    if (statement.kind !== 'help') last.set(`${statement.from}:${statement.whom}`, statement)
+function latest(said: readonly Statement[]): Opinion[] {
+  const last = new Map<string, Opinion>()
+  for (const statement of said) if ('whom' in statement) last.set(`${statement.from}:${statement.whom}`, statement)
   return [...last.values()]
 }

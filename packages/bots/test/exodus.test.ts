@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, type Decision, newGame, pending, submit, view } from '@cic/engine'
+import { type Answer, type Decision, languages, newGame, pending, submit, view } from '@cic/engine'
 import { given, type Name, rule, type Situation } from '@cic/engine/testing'
 import { type Bot, isLegal } from '../src/bot.ts'
 import { cadet } from '../src/cadet.ts'
 import { officer } from '../src/officer.ts'
 import { randomBot } from '../src/random.ts'
+import { describeStatement, type Statement } from '../src/talk.ts'
 
 /** Cally, as soon as somebody may choose her. */
 const cally = ({ options }: Decision): Answer | undefined =>
@@ -53,3 +54,27 @@ rule('an officer shows a goal as soon as it can, and a hidden Cylon keeps it', (
   assert.equal(action({ ...shown, loyalty: { adama: [goal] } }, 'adama'), `goal:${goal}`)
   assert.notEqual(action({ ...shown, loyalty: { adama: [goal, 'cylon-centurion'] } }, 'adama'), `goal:${goal}`)
 })
+
+rule(
+  'whoever has one of the Final Five warns once of looking, in five languages; nobody does where there are none',
+  () => {
+    const says = (roslin: string, finalFive: boolean, said: Statement[] = []) => {
+      const table = given({
+        seats: ['adama', 'roslin', 'starbuck'],
+        options: { ...options, finalFive },
+        loyalty: { roslin: [roslin] },
+      }).action()
+      const seen = table.goesOn().view('roslin')
+      return officer('x')
+        .say(seen, said)
+        .filter(({ kind }) => kind === 'warn')
+    }
+    const [warning] = says('final-five-examiner-brig', true)
+    assert.deepEqual({ kind: warning.kind, from: warning.from }, { kind: 'warn', from: 1 })
+    assert.deepEqual(says('final-five-examiner-brig', true, [warning]), [])
+    assert.deepEqual(says('you-are-not-a-cylon', true), [])
+    assert.deepEqual(says('cylon-centurion', false), [])
+    const texts = languages.map((language) => describeStatement(warning, { language, character: () => 'laura-roslin' }))
+    assert.equal(new Set(texts).size, languages.length)
+  },
+)

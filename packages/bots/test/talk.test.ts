@@ -111,7 +111,7 @@ test('nobody says anything of loyalty cards before one is looked at, and nobody 
       const now = bots[seat].say(seen, said)
       for (const statement of now) {
         assert.equal(statement.from, seat)
-        if (statement.kind === 'help' || statement.why !== 'loyalty') continue
+        if (!('whom' in statement) || statement.why !== 'loyalty') continue
         const sides = seen.seats[statement.whom].loyalty
           .filter(({ card }) => card !== '?')
           .map(({ card }) => sideOfLoyalty(seen, card))

@@ -51,7 +51,7 @@ export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith,
 export { contribution, orderedAnswer } from './ordered.ts'
 export * from './outlook.ts'
 export * from './prospects.ts'
-export { type Reason, reasonsAbout } from './reasons.ts'
+export { hasToWarn, mayWarn, type Reason, reasonsAbout } from './reasons.ts'
 export {
   applyChoice,
   beginning,

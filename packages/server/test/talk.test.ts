@@ -29,6 +29,7 @@ test('what somebody says at the table reaches everybody, in order and with who s
   await say(people[0], id, { statement: { kind: 'suspect', from: 0, whom: 1, why: 'checks', turn: 99 } })
   await say(people[2], id, { statement: { kind: 'help', from: 2, amount: 'lot', turn: 0 } })
   await say(people[2], id, { statement: { kind: 'promise', from: 2, what: 'repair', turn: 0 } })
+  await say(people[1], id, { statement: { kind: 'warn', from: 1, turn: 0 } })
   const expected = [
     { id: 1, channel: 'table', from: { seat: 1, name: 'Person 1' }, text: 'Somebody here is a Cylon.' },
     {
@@ -49,8 +50,14 @@ test('what somebody says at the table reaches everybody, in order and with who s
       from: { seat: 2, name: 'Person 2' },
       statement: { kind: 'promise', from: 2, what: 'repair', turn: 0 },
     },
+    {
+      id: 5,
+      channel: 'table',
+      from: { seat: 1, name: 'Person 1' },
+      statement: { kind: 'warn', from: 1, turn: 0 },
+    },
   ]
-  assert.deepEqual(heard(await stream.until(({ talk }) => talk.length === 4)), expected)
+  assert.deepEqual(heard(await stream.until(({ talk }) => talk.length === 5)), expected)
   for (const client of people) assert.deepEqual(heard(await pictureOf(client, id)), expected)
   stream.stop()
 })

@@ -257,4 +257,10 @@ export const priceOfLooking = changeable(
   (_table: Table, _by: Seat, _of: Seat, _all: boolean): Price => ({}),
 )
 
+/** Whether looking at loyalty cards can hurt anybody in this game: so somebody may warn of it, with reason or not. */
+export const lookersMayBeHurt = changeable('lookersMayBeHurt', (_table: Table): boolean => false)
+
+/** Whether somebody has a card, as far as it can be seen, that hurts whoever looks at it. */
+export const hurtsLookers = changeable('hurtsLookers', (_table: Table, _seat: Seat): boolean => false)
+
 export const mayLook = (game: Table, by: Seat): boolean => bend(game, 'forbidLoyaltyLook', 0, { seat: by }) === 0

@@ -60,6 +60,24 @@ rule('Resignation: nothing need be exchanged, and with no other card there is no
   plays('resignation').asks('roslin', 'chooseCharacter:choose').answers('roslin', 'seat:tigh').finished()
 })
 
+rule('Resignation: Roslin, who resolves it without being President, sees no Quorum hand, and names who is', () => {
+  const table = exodus({
+    seats: ['roslin', 'tigh', 'adama'],
+    president: 'tigh',
+    quorumHand: ['arrest-order', 'food-rationing'],
+    tops: { quorum: ['resignation'] },
+  })
+    .action()
+    .answers('roslin', 'ability:skilledPolitician')
+    .answers('roslin', 'quorum:resignation')
+    .asks('roslin', 'chooseCharacter:choose')
+  assert.deepEqual(table.view('roslin').quorumHand, ['?', '?'])
+  table
+    .answers('roslin', 'seat:adama')
+    .rest()
+    .expect({ president: 'adama', quorumHand: ['arrest-order', 'food-rationing'] })
+})
+
 rule('Consult the Oracle does not speak of the “You are not a Cylon” cards either', () => {
   const table = bothBoxes({ ...usual, quorumHand: ['consult-the-oracle'] })
     .action()

@@ -172,6 +172,7 @@ export const Statement = Type.Unsafe<TableStatement>(
       },
       strict,
     ),
+    Type.Object({ kind: Type.Literal('warn'), from: SeatNumber, turn }, strict),
     Type.Object(
       {
         kind: Type.Literal('promise'),

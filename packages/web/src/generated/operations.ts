@@ -170,7 +170,7 @@ export interface Operations {
   postTablesByIdTalk: {
     path: { id: string }
     query: Record<string, never>
-    body: { version: string; text: string } | { version: string; statement: { kind: "help"; from: number; amount: "none" | "little" | "lot"; turn: number } | { kind: "suspect" | "trust"; from: number; whom: number; why: "checks" | "loyalty"; turn: number } | { kind: "promise"; from: number; what: "add-cards" | "stay-out" | "repair" | "fight" | "protect"; turn: number } }
+    body: { version: string; text: string } | { version: string; statement: { kind: "help"; from: number; amount: "none" | "little" | "lot"; turn: number } | { kind: "suspect" | "trust"; from: number; whom: number; why: "checks" | "loyalty"; turn: number } | { kind: "warn"; from: number; turn: number } | { kind: "promise"; from: number; what: "add-cards" | "stay-out" | "repair" | "fight" | "protect"; turn: number } }
     answer: { version: string }
   }
   /** The game as it was: through my own eyes, and anybody’s once it is over */

@@ -1,6 +1,6 @@
 // Statements that the rules of secrecy allow, at a click.
 
-import { reasonsAbout, type Seat } from '@cic/engine'
+import { mayWarn, reasonsAbout, type Seat } from '@cic/engine'
 import type { TableStatement } from '@cic/protocol'
 import { useState } from 'preact/hooks'
 import { api } from '../api.ts'
@@ -46,6 +46,11 @@ export function SayButtons({ seat }: { seat: Seat }) {
             {t(kind)}
           </button>
         ))}
+        {mayWarn(game) && (
+          <button type="button" class="chip" onClick={() => say({ kind: 'warn', from: seat, turn })}>
+            {t('warn')}
+          </button>
+        )}
       </fieldset>
     )
   }

@@ -98,6 +98,13 @@ export const sideWords = {
     pl: 'Podejrzewam …',
   },
   trust: { en: 'I trust …', es: 'Me fío de …', de: 'Ich vertraue …', fr: 'Je fais confiance à …', pl: 'Ufam …' },
+  warn: {
+    en: 'Better not look at my Loyalty cards',
+    es: 'Mejor que nadie mire mis cartas de Lealtad',
+    de: 'Meine Loyalitätskarten besser nicht ansehen',
+    fr: 'Mieux vaut ne pas regarder mes cartes Loyauté',
+    pl: 'Lepiej nie oglądać moich kart Lojalności',
+  },
   promise: { en: 'I will …', es: 'Voy a …', de: 'Ich werde …', fr: 'Je vais …', pl: 'Zamierzam …' },
   'add-cards': {
     en: 'add cards',

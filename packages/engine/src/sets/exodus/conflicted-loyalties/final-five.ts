@@ -18,7 +18,13 @@ import { all } from '../../../language/nodes/flow.ts'
 import { send } from '../../../language/nodes/people.ts'
 import { each } from '../../../language/nodes/players.ts'
 import { activateCylons, damageGalactica } from '../../../language/nodes/ships.ts'
-import { loyaltyExamined, priceOfLooking, unrevealedOf } from '../../../rules/loyalty.ts'
+import {
+  hurtsLookers,
+  lookersMayBeHurt,
+  loyaltyExamined,
+  priceOfLooking,
+  unrevealedOf,
+} from '../../../rules/loyalty.ts'
 import { execute } from '../../parts/execution.ts'
 import { notACylon } from '../not-a-cylon.ts'
 
@@ -108,7 +114,7 @@ const examined = procedure<Found>('finalFive', {
   },
 })
 
-const isFinalFive = (game: Game, card: CardId): boolean => rulesOf(game).loyalty[card].examined !== undefined
+const isFinalFive = (table: Table, card: CardId): boolean => rulesOf(table).loyalty[card]?.examined !== undefined
 
 /** Those that everybody has seen and that lie face down again among somebody's cards, nobody knows where. */
 export function knownFinalFive(seen: Table & { readonly log: readonly LogEntry[] }, seat: Seat): CardId[] {
@@ -128,6 +134,11 @@ export const finalFiveChanges = [
     rule(game, by, of, cards)
     found(game, by, of, cards)
   }),
+  changed(lookersMayBeHurt, (rule, table) => rule(table) || table.options.finalFive === true),
+  changed(
+    hurtsLookers,
+    (rule, table, seat) => rule(table, seat) || unrevealedOf(table, seat).some(({ card }) => isFinalFive(table, card)),
+  ),
   changed(priceOfLooking, (rule, table, by, of, all) =>
     sumOf([rule(table, by, of, all), riskOfLooking(table, by, of, all)]),
   ),

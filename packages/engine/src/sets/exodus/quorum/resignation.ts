@@ -7,10 +7,14 @@ import { quorumOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { cards } from '../../../language/terms.ts'
 import { drawQuorum } from '../../../rules/quorum.ts'
+import { holdsTitle } from '../../../rules/table.ts'
 import { discardFromQuorumHand } from '../../parts/quorum-limit.ts'
 
+/** Whoever resolves the card without being President has no such hand. ruling: docs/rulings.md#resignation */
 export const exchangeQuorum = node('exchangeQuorum', {
-  run: (game, _node, { actor = 0 }) => resignation.begin(game, { seat: actor }),
+  run: (game, _node, { actor = 0 }) => {
+    if (holdsTitle(game, actor, 'president')) resignation.begin(game, { seat: actor })
+  },
   text: {
     en: '{self, subject}[discard|discards] any number of {cards, form, plural} from <your|their> hand and [draw|draws] as many new ones',
     es: '{self, subject}[descarta|descarta|descartar] cualquier número de {cards, form, plural} de <tu|su> mano y [roba|roba|robar] otras tantas',
@@ -20,7 +24,7 @@ export const exchangeQuorum = node('exchangeQuorum', {
   },
   facts: () => ({ cards: cards.quorumCard }),
   price: () => ({ quorumCards: 0.5 }),
-  possible: ({ quorumHand }) => quorumHand.length > 0,
+  possible: (table, _node, { actor = 0 }) => table.quorumHand.length > 0 && holdsTitle(table, actor, 'president'),
 })
 
 const resignation = procedure<{ seat: Seat }>('resignation', {
