@@ -51,7 +51,7 @@ const exodusGames: Record<string, Omit<GamePlan, 'seed'>> = {
   '3-both-harder': exodus({ players: 3, resources: 'harder', ...both }),
   '4-goals-orders': exodus({ players: 4, resources: 'easier', personalGoals: true }, { orders: true }),
   '4-no-sympathizer-both': exodus({ players: 4, noSympathizer: true, ...both }),
-  '5-final-five': exodus({ players: 5, resources: 'easier', finalFive: true }),
+  '5-final-five-easier': exodus({ players: 5, resources: 'easier', finalFive: true }),
   '5-officers-both-easier': officers({ players: 5, sets: ['base', 'exodus'], resources: 'easier', ...both }),
   '6-both-half-defaults': exodus({ players: 6, resources: 'easier', ...both }, { players: ['default', 'random'] }),
 }

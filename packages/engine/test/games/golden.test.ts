@@ -57,12 +57,13 @@ test('golden games with Pegasus are there for all player numbers, both objective
 })
 
 test('golden games with Exodus are there for all player numbers and variants, with Pegasus and without', () => {
-  const optionsIn = (of: readonly string[]) => of.map((file) => recordIn(file).options)
-  const playersIn = (of: readonly string[]) => [...new Set(optionsIn(of).map(({ players }) => players))].toSorted()
+  const optionsIn = (games: readonly string[]) => games.map((file) => recordIn(file).options)
+  const playersIn = (games: readonly string[]) =>
+    [...new Set(optionsIn(games).map(({ players }) => players))].toSorted()
   assert.deepEqual(playersIn(exodus), [3, 4, 5, 6])
   assert.deepEqual(playersIn(together), [3, 4, 5, 6, 7])
-  for (const of of [exodus, together]) {
-    const variants = optionsIn(of).map(
+  for (const games of [exodus, together]) {
+    const variants = optionsIn(games).map(
       ({ personalGoals = false, finalFive = false }) => `${personalGoals} ${finalFive}`,
     )
     assert.deepEqual([...new Set(variants)].toSorted(), ['false false', 'false true', 'true false', 'true true'])
