@@ -330,6 +330,22 @@ rule('Found by nobody, an executed holder shows it: every human discards 2 cards
   assert.ok(table.state.removed.cards.includes('final-five-examiner-brig'))
 })
 
+rule('One of the Final Five that is handed on has not been examined', () => {
+  const table = conflicted({
+    seats: ['adama', 'roslin', 'starbuck'],
+    options: { sets: ['base', 'pegasus', 'exodus'] },
+    loyalty: { adama: ['cylon-centurion', ...cards('examiner-executed')] },
+  })
+    .action()
+    .answers('adama', 'reveal:cylon-centurion')
+    .answers('adama', 'no')
+    .answers('adama', 'seat:roslin')
+    .finished()
+    .expect({ morale: 10 })
+  assert.equal(table.log('finalFiveShown').length, 0)
+  assert.equal(table.state.seats[1].loyalty.length, 2)
+})
+
 // What everybody knows afterwards
 
 const shuffled = (seed: string) =>

@@ -56,6 +56,15 @@ for (const [players, cylon, human] of [
     assert.deepEqual(sidesOf(game), { cylon, human: human + extra(game), sympathizer: 0 })
   })
 }
+for (const [players, cylon, human] of [
+  [4, 1, 8],
+  [6, 2, 11],
+] as const) {
+  rule(`The Loyalty deck for ${players} players without a Sympathizer: ${cylon} and ${human}`, () => {
+    const game = setUp({ players, sets: ['base', 'exodus'], noSympathizer: true })
+    assert.deepEqual(sidesOf(game), { cylon, human: human + extra(game), sympathizer: 0 })
+  })
+}
 rule('Boomer and Baltar bring a card each', () => {
   for (const first of ['gaius-baltar', 'sharon-boomer-valerii']) {
     const game = setUp({ players: 5, sets: ['base', 'exodus'] }, first)

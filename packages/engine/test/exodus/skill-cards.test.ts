@@ -133,6 +133,16 @@ rule('Protect the Fleet: from 3 strength of Piloting on the current player may a
     .rest(8)
     .expect({ raiders: { front: 1 } })
 })
+rule('Protect the Fleet: a Cylon whose turn it is may do so too', () => {
+  check(['protect-the-fleet-0'], ['piloting 1', 'piloting 2'], {
+    revealed: ['adama'],
+    at: { adama: 'caprica' },
+    space: { front: { raiders: 1, vipers: 1 } },
+  })
+    .asks('adama', 'mayDo:choose')
+    .answers('adama', 'no')
+    .rest()
+})
 rule('Protect the Fleet: not with less, but the consequence follows all the same', () => {
   check(['protect-the-fleet-0'], ['piloting 1', 'tactics 1'])
     .asks('adama', 'chooseCharacter:choose', ['seat:roslin', 'seat:tyrol'])
