@@ -36,6 +36,9 @@ export async function answerByTouch(page: Page, turn: number): Promise<boolean> 
     await touch(skip, 500)
     return false
   }
+  // A card touched just when it could no longer be picked shows itself.
+  const close = page.locator('.about.opened .close')
+  if ((await close.count()) > 0) await touch(close)
   const answers = page.locator(touchable)
   const count = await answers.count()
   if (count === 0) return false
