@@ -82,7 +82,9 @@ export function describeInPlay(card: CrisisCard, reading: Reading, how: 'whole' 
   if (whileInPlay === undefined) return ''
   const rule = whileInPlay.does === 'rule' ? describeRule(whileInPlay, reading) : describeTrigger(whileInPlay, reading)
   if (how === 'rule') return rule
-  return write(phrase(untilJump === undefined ? staysText : untilJumpText, { rule }), reading)
+  // German has a colon after "when" already: one is enough.
+  const when = whileInPlay.does === 'rule' ? 'no' : 'yes'
+  return write(phrase(untilJump === undefined ? staysText : untilJumpText, { rule, when }), reading)
 }
 
 export function describeQuorumCard({ effect, whileInPlay }: QuorumCard, reading: Reading): string {
@@ -224,7 +226,7 @@ const attackText: Text = {
 const staysText: Text = {
   en: 'keep this card in play: {rule}',
   es: 'esta carta permanece en juego: {rule}',
-  de: 'diese Karte bleibt im Spiel: {rule, sentence}',
+  de: '{when, select, yes {diese Karte bleibt im Spiel – {rule}} other {diese Karte bleibt im Spiel: {rule, sentence}}}',
   fr: 'cette carte reste en jeu\u202f: {rule}',
   pl: 'ta karta pozostaje w grze: {rule}',
 }
@@ -232,7 +234,7 @@ const staysText: Text = {
 const untilJumpText: Text = {
   en: 'until the fleet jumps: {rule}',
   es: 'hasta que la flota efectúe un salto: {rule}',
-  de: 'bis die Flotte springt: {rule, sentence}',
+  de: '{when, select, yes {bis die Flotte springt, {rule}} other {bis die Flotte springt: {rule, sentence}}}',
   fr: 'jusqu’au saut de la flotte\u202f: {rule}',
   pl: 'do skoku floty: {rule}',
 }

@@ -200,7 +200,7 @@ export function headed(head: string, words: string, { language }: Reading): stri
 }
 
 function describeOffer(head: string, by: Who, effect: Node, reading: Reading): string {
-  const text = mayTexts[isInfinitive(effect, reading) ? 'act' : 'effect']
+  const text = mayTexts[isInfinitive(effect, reading) ? 'act' : 'play']
   return sentence(write(phrase(text, { head, who: who[by], effect }), reading), reading)
 }
 

@@ -237,7 +237,7 @@ export const headings = {
   },
 } satisfies Record<string, Text>
 
-/** What the player may do, where the effect reads as an infinitive; a colon goes before any other effect. */
+/** What the player may do, where the effect reads as an infinitive; a card may be played for any other effect. */
 export const mayTexts = {
   act: {
     en: '{head}, <you may|{who} may> {effect, infinitive}',
@@ -246,12 +246,12 @@ export const mayTexts = {
     fr: '{head}, <vous pouvez|{who} peut> {effect, infinitive}',
     pl: '{head}, <możesz|{who} może> {effect, infinitive}',
   },
-  effect: {
-    en: '{head}, <you may|{who} may> use this effect: {effect}',
-    es: '{head}, <puedes|{who} puede> aplicar este efecto: {effect}',
-    de: '{head}, <darfst du|darf {who}> diesen Effekt nutzen: {effect, sentence}',
-    fr: '{head}, <vous pouvez|{who} peut> appliquer cet effet\u202f: {effect}',
-    pl: '{head}, <możesz|{who} może> zastosować ten efekt: {effect}',
+  play: {
+    en: '{head}, <you may|{who} may> play this card: {effect}',
+    es: '{head}, <puedes|{who} puede> jugar esta carta: {effect}',
+    de: '{head}, <darfst du|darf {who}> diese Karte spielen: {effect, sentence}',
+    fr: '{head}, <vous pouvez|{who} peut> jouer cette carte\u202f: {effect}',
+    pl: '{head}, <możesz|{who} może> zagrać tę kartę: {effect}',
   },
 } satisfies Record<string, Text>
 

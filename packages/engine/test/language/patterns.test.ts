@@ -142,6 +142,19 @@ test('6: what lasts says until when, once', () => {
   nobodySays(/While this card is in play|discard it when the fleet jumps/i)
 })
 
+test('6: one colon is enough, what is lost again is another, and a card is played for what it does to everybody', () => {
+  says('dogfight', { de: 'Bis die Flotte springt, jedes Mal, wenn Jäger aktiviert werden: Jeder' })
+  says('lured-into-a-trap', { de: 'Diese Karte bleibt im Spiel – nachdem die Flotte gesprungen ist: Jeder' })
+  says('low-supplies', {
+    en: 'another −1 morale',
+    es: 'adicional',
+    de: 'zusätzlich',
+    fr: 'encore −1',
+    pl: 'jeszcze −1',
+  })
+  says('support-the-people-1', { en: 'you may play this card: each', de: 'darfst du diese Karte spielen: Jeder' })
+})
+
 test('7: what somebody may pay comes before what happens if not; a check with an exception is one', () => {
   says('crash-landing', {
     en: 'the Admiral may spend 1 fuel; if not: −1 morale and the current player is sent to Sickbay',

@@ -36,7 +36,7 @@ test('on a phone the coach, the question and the way on are in sight', async () 
   await page.close()
 })
 
-test('from /learn to the end, by keyboard', { timeout: 400_000 }, async () => {
+test('from /learn to the end, by keyboard', async () => {
   const page = await rig.person()
   await page.goto(`${rig.url}/learn`)
   await tabTo(page, '.learn .primary')

@@ -106,11 +106,14 @@ test('touching Galactica leads the Admiral to the order to leave, which says who
   assert.deepEqual(rig.errors, [])
 })
 
-/** Waits until the person is asked something, or the game is over; says what lies in the middle of the table then. */
+/** Passes over what is shown until the person is asked something, or the game is over; says what lies in the middle of the table then. */
 async function asked(page: Page): Promise<string> {
-  await page.keyboard.press('Space')
-  const handle = await page.waitForFunction(whatIsAsked, undefined, { polling: 25 })
-  return (await handle.jsonValue()) ?? ''
+  for (;;) {
+    const stage = await page.evaluate(whatIsAsked)
+    if (stage !== undefined) return stage
+    if ((await page.locator('.showing').count()) > 0) await page.locator('body').press('Space')
+    await page.waitForTimeout(25)
+  }
 }
 
 /** Runs in the page. */

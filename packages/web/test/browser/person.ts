@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Answers whatever is asked, by the keyboard alone. Returns whether something was asked. */
 export async function answerByKeyboard(page: Page, turn: number): Promise<boolean> {
@@ -33,22 +33,28 @@ export const touchable =
 export async function answerByTouch(page: Page, turn: number): Promise<boolean> {
   const skip = page.locator('.showing button').last()
   if ((await skip.count()) > 0) {
-    // It may be over by now.
-    await skip.tap({ timeout: 500 }).catch(() => undefined)
+    await touch(skip, 500)
     return false
   }
+  // A card touched just when it could no longer be picked shows itself.
+  const close = page.locator('.about.opened .close')
+  if ((await close.count()) > 0) await touch(close)
   const answers = page.locator(touchable)
   const count = await answers.count()
   if (count === 0) return false
   const confirm = page.locator('.question .confirm')
-  if ((await confirm.count()) === 0) {
-    await answers.nth(turn % count).tap()
-    return true
-  }
-  for (let i = 0; i < count && (await confirm.isDisabled()); i++) await answers.nth(i).tap()
-  await confirm.tap()
-  return true
+  if ((await confirm.count()) === 0) return touch(answers.nth(turn % count))
+  const unsettled = page.locator('.question .confirm:disabled')
+  for (let i = 0; i < count && (await unsettled.count()) > 0; i++) await touch(answers.nth(i))
+  return touch(confirm)
 }
+
+/** What was there a moment ago may be gone by now: returns whether it was touched. */
+const touch = (target: Locator, timeout = 3000): Promise<boolean> =>
+  target.tap({ timeout }).then(
+    () => true,
+    () => false,
+  )
 
 const keys = '123456789abcdefghijklmnopqrstuvwxyz'
 

@@ -25,6 +25,21 @@ export const lose = node('lose', {
   price: ({ resources }) => negative(resources),
 })
 
+/** The same once more, on a card that has taken it already. */
+export const loseMore = node('loseMore', {
+  make: (resources: Amounts) => ({ resources }),
+  run: (game, { resources }) => changeResources(game, negative(resources)),
+  text: {
+    en: 'another {amounts}',
+    es: '{amounts} adicional',
+    de: '{amounts} zusätzlich',
+    fr: 'encore {amounts}',
+    pl: 'jeszcze {amounts}',
+  },
+  facts: ({ resources }) => ({ amounts: changes(-1, resources) }),
+  price: ({ resources }) => negative(resources),
+})
+
 /** A price that somebody may decide to pay, if it can be paid. */
 export const spend = node('spend', {
   make: (resources: Amounts) => ({ resources }),
