@@ -36,8 +36,8 @@ export const leaveOutDeeds: Plugin = {
   },
 }
 
-/** What a question does with an answer, and what it offers: the server tells. */
-const deedsOfQuestions = ['answer', 'effect', 'facts', 'fallback', 'options', 'pick', 'who']
+/** What a question does with an answer, and what it offers: the server tells. What an answer comes to is weighed by bots. */
+const deedsOfQuestions = ['answer', 'effect', 'facts', 'fallback', 'options', 'pick', 'prospect', 'who']
 
 /** The source without what nodes and steps do. */
 export function onlyWords(code: string, tree: Syntax): string {
@@ -60,6 +60,7 @@ export function onlyWords(code: string, tree: Syntax): string {
 
 function deedsIn({ type, callee, arguments: args = [] }: Syntax): Syntax[] {
   const definition = args[1]
+  if (type === 'CallExpression' && callee?.name === 'readsDie') return args.slice(1)
   if (type !== 'CallExpression' || definition?.type !== 'ObjectExpression') return []
   if (callee?.name === 'node') return valuesOf(definition, ['run'])
   if (callee?.name !== 'procedure') return []

@@ -27,6 +27,14 @@ test('a procedure keeps the names of its steps and the texts of its questions', 
   )
 })
 
+test('what answers and dice come to is left to those who weigh them', () => {
+  assert.equal(
+    kept("procedure('jump', { choose: { text, prospect: (table) => ({ changes: { fuel: -1 } }) } })"),
+    "procedure('jump', { choose: { text, prospect: ()=>{throw 0} } })",
+  )
+  assert.equal(kept('readsDie(jump, (table, frame, rolled) => ({ effect }))'), 'readsDie(jump, ()=>{throw 0})')
+})
+
 test('everything else stays as it is', () => {
   const code = 'const mayEnter = changeable("mayEnter", (game, seat) => game.seats[seat] !== undefined)'
   assert.equal(kept(code), code)
