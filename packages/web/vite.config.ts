@@ -10,9 +10,7 @@ import { leaveOutDeeds, withoutDeeds } from './dev/without-deeds.ts'
 const withoutEffects: Plugin = {
   name: 'cic-without-effects',
   transform: (_code, id) =>
-    /\/packages\/(bots\/src\/|engine\/src\/[\w-]+\.ts$)/.test(id) && !id.endsWith('/engine/src/doors.ts')
-      ? { moduleSideEffects: false }
-      : undefined,
+    /\/packages\/(bots\/src\/|engine\/src\/[\w-]+\.ts$)/.test(id) ? { moduleSideEffects: false } : undefined,
 }
 
 export default defineConfig({

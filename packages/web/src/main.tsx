@@ -1,5 +1,7 @@
 // Where the page begins.
 
+// Which boxes there are, and the base game: the engine's doors are loaded one by one.
+import '@cic/engine/announced'
 import './styles/theme.css'
 import './styles/base.css'
 import { render } from 'preact'
