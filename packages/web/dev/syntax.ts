@@ -14,6 +14,7 @@ export interface Syntax {
   readonly property?: Syntax
   readonly computed?: boolean
   readonly name?: string
+  readonly body?: unknown
   readonly value?: unknown
 }
 

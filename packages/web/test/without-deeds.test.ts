@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseSync } from 'vite'
 import type { Syntax } from '../dev/syntax.ts'
-import { onlyWords } from '../dev/without-deeds.ts'
+import { onlyNames, onlyWords } from '../dev/without-deeds.ts'
 
 const kept = (code: string): string =>
   onlyWords(code, parseSync('chapter.js', code).program as unknown as Syntax).replaceAll(/\s+/g, ' ')
@@ -33,6 +33,14 @@ test('what answers and dice come to is left to those who weigh them', () => {
     "procedure('jump', { choose: { text, prospect: ()=>{throw 0} } })",
   )
   assert.equal(kept('readsDie(jump, (table, frame, rolled) => ({ effect }))'), 'readsDie(jump, ()=>{throw 0})')
+})
+
+test('of chance only the names are left', () => {
+  const code = "import { cipher } from 'x'; export function shuffle(source) { return cipher(source) }"
+  assert.equal(
+    onlyNames(code, parseSync('random.js', code).program as unknown as Syntax),
+    "import { cipher } from 'x'; export function shuffle(source) {throw 0}",
+  )
 })
 
 test('everything else stays as it is', () => {
