@@ -28,6 +28,7 @@ export type { Ending, Game, LogEntry, Options, RandomSource, StandingOrder } fro
 export { rulesVersion } from './core/state.ts'
 export { sparingOrders } from './core/windows.ts'
 export { determinize } from './determinize.ts'
+export * from './end-doors.ts'
 export { fingerprint } from './fingerprint.ts'
 export {
   type Answer,

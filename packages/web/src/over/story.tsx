@@ -5,13 +5,13 @@ import { Drawing } from '../art/icon.tsx'
 import { drawingOfLine } from '../side/log-lines.ts'
 import { Sentence } from '../side/sentence.tsx'
 import { useScene } from '../table/scene.ts'
-import { checkWords } from '../words/check.ts'
+import { endWords } from '../words/end.ts'
 import { useWords } from '../words/words.ts'
 import { keyMoments } from './history.ts'
 import './story.css'
 
 export function Story({ seen }: { seen: View }) {
-  const t = useWords(checkWords)
+  const t = useWords(endWords)
   const { reader } = useScene()
   const moments = keyMoments(seen)
   const readerOf = logReaders(seen.log, reader)
