@@ -9,11 +9,12 @@ import { Tray } from '../hand/tray.tsx'
 import { later, useTheRest } from '../parts/later.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { QuestionPanel } from '../question/question-panel.tsx'
-import { useLanguage } from '../settings.ts'
+import { settings, useLanguage } from '../settings.ts'
 import { openNotes } from '../side/notes.ts'
 import { isSideTab, Side, type SideTab } from '../side/side.tsx'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
+import { useOwnCard } from '../theatre/use-own-card.ts'
 import { useTheatre } from '../theatre/use-theatre.ts'
 import { checkOpened, opened, preview } from './about.ts'
 import { Announcer } from './announcer.tsx'
@@ -29,6 +30,8 @@ const Stage = later(() => import('../theatre/stage.tsx').then((part) => part.Sta
 const GameOver = later(() => import('../over/game-over.tsx').then((part) => part.GameOver))
 const AboutPreview = later(() => import('./about-window.tsx').then((part) => part.AboutPreview))
 const AboutWindow = later(() => import('./about-window.tsx').then((part) => part.AboutWindow))
+const OwnCard = later(() => import('../theatre/own-card.tsx').then((part) => part.OwnCard))
+const Sounds = later(() => import('../theatre/sounds.tsx').then((part) => part.Sounds))
 const SinceStrip = later(() => import('../replay/since-strip.tsx').then((part) => part.SinceStrip))
 
 export function TableView({ session, picture, game }: { session: TableSession; picture: Picture; game: View }) {
@@ -44,6 +47,8 @@ export function TableView({ session, picture, game }: { session: TableSession; p
   useKeyboard(scene)
   useBeginOrders(scene)
   useTheRest()
+  const own = useOwnCard(picture.id, shown)
+  const sound = useStore(settings, (one) => one.sound === 'on')
   const away = useMoment()
   const again = useStore(checkOpened)
   const staged = theatre.scene !== undefined || again !== undefined || skillCheckOf(shown) !== undefined
@@ -76,11 +81,13 @@ export function TableView({ session, picture, game }: { session: TableSession; p
                 <Stage theatre={theatre} />
               </SceneProvider>
             )}
+            {own.told !== undefined && <OwnCard told={own.told} putAway={own.putAway} />}
             {away && <SinceStrip />}
           </div>
           <Side tab={side} setTab={setSide} />
           <Tray />
           <Announcer />
+          {sound && <Sounds theatre={theatre} own={own.told !== undefined} />}
           <Dock of="playing" tab={dock} show={show} />
           <About />
         </main>

@@ -185,6 +185,14 @@ export const questionWords = {
     pl: 'Na kostce wypadło {n}.',
   },
   withThis: { en: 'With it:', es: 'Con ella:', de: 'Damit:', fr: 'Avec elle\u202f:', pl: 'Z nią:' },
+  reached: { en: 'it happens', es: 'sucede', de: 'tritt ein', fr: 'cela se produit', pl: 'dochodzi do skutku' },
+  notReached: {
+    en: 'it does not happen',
+    es: 'no sucede',
+    de: 'tritt nicht ein',
+    fr: 'cela ne se produit pas',
+    pl: 'nie dochodzi do skutku',
+  },
   missed: { en: 'missed', es: 'fallo', de: 'verfehlt', fr: 'raté', pl: 'pudło' },
   damaged: { en: 'damaged', es: 'dañado', de: 'beschädigt', fr: 'endommagé', pl: 'uszkodzenie' },
   damagedTwice: {

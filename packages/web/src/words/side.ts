@@ -342,6 +342,7 @@ export const sideWords = {
     pl: 'Dziękujemy, wysłano.',
   },
   animations: { en: 'Animations', es: 'Animaciones', de: 'Animationen', fr: 'Animations', pl: 'Animacje' },
+  sounds: { en: 'Sounds', es: 'Sonidos', de: 'Klänge', fr: 'Sons', pl: 'Dźwięki' },
   shortcuts: { en: 'Keys', es: 'Teclas', de: 'Tasten', fr: 'Touches', pl: 'Klawisze' },
   keyNumbers: {
     en: 'give the answer with that key',

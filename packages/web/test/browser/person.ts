@@ -31,6 +31,11 @@ export const touchable =
 
 /** The same with a finger. */
 export async function answerByTouch(page: Page, turn: number): Promise<boolean> {
+  const own = page.locator('.own-card button')
+  if ((await own.count()) > 0) {
+    await own.tap()
+    return false
+  }
   const skip = page.locator('.showing button').last()
   if ((await skip.count()) > 0) {
     // It may be over by now.
