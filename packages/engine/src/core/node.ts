@@ -2,7 +2,7 @@
 // five languages, and what it is worth to the humans. A kind that leaves one of these out does not compile.
 
 import type { Facts } from './facts.ts'
-import type { Resource } from './ids.ts'
+import type { Resource, Seat } from './ids.ts'
 import type { Text } from './languages.ts'
 import type { Context, Frame, Game, Table } from './state.ts'
 
@@ -52,6 +52,8 @@ export interface NodeKind<A> {
   readonly barred?: (table: Table, node: A, context: Context) => boolean
   /** Whether it could change what comes of the work that it interrupts, as far as everybody can tell; it could, if absent. */
   readonly matters?: (table: Table, node: A, subject: Frame) => boolean
+  /** The players whom it happens to, as far as that is known now: what they risk is theirs. */
+  readonly whom?: (table: Table, node: A, context: Context) => readonly Seat[]
   /** The nodes inside it. */
   readonly parts?: (node: A) => readonly Node[]
 }
@@ -82,6 +84,13 @@ export function perform(game: Game, effect: Node, context: Context): void {
 
 export function isPossible(table: Table, effect: Node, context: Context): boolean {
   return kindOf(effect).possible?.(table, effect, context) ?? true
+}
+
+/** The players whom an effect happens to, as far as that is known now. */
+export function whomOf(table: Table, effect: Node, context: Context): Seat[] {
+  const { whom, parts } = kindOf(effect)
+  const inside = (parts?.(effect) ?? []).flatMap((part) => whomOf(table, part, context))
+  return [...new Set([...(whom?.(table, effect, context) ?? []), ...inside])]
 }
 
 /** Whether an effect could change what comes of the work that it interrupts, as far as everybody can tell. */

@@ -58,6 +58,12 @@ export function seatOf(game: Table, who: Who, context: Context): Seat {
   return seat
 }
 
+/** The same, where it is known already. */
+export const seatsOf = (game: Table, who: Who, context: Context): Seat[] =>
+  (who === 'self' ? context.actor : who === 'chosen' ? context.chosen : 0) === undefined
+    ? []
+    : [seatOf(game, who, context)]
+
 export const holdsTitle = (game: Table, seat: Seat, title: Title): boolean => game.titles[title] === seat
 
 export function distance(game: Table): number {

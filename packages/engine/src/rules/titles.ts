@@ -15,7 +15,7 @@ export function giveTitle(game: Game, title: Title, seat: Seat): void {
 }
 
 /** The human player highest in a line, among those that may hold the title. */
-export function firstInLine(game: Game, title: Title, among: (seat: Seat) => boolean): Seat | undefined {
+export function firstInLine(game: Table, title: Title, among: (seat: Seat) => boolean): Seat | undefined {
   for (const character of rulesOf(game).succession[title]) {
     const seat = game.seats.findIndex((state) => state.character === character)
     if (seat >= 0 && mayHoldTitles(game, seat) && among(seat)) return seat

@@ -71,7 +71,7 @@ function Title({ over, won }: { over: View['over']; won: boolean | undefined }) 
   return (
     <>
       <h2 id="over-title">{won === undefined ? side : t(won ? 'youWon' : 'youLost')}</h2>
-      {won !== undefined && <p class="over-side">{side}</p>}
+      {won !== undefined && end === undefined && <p class="over-side">{side}</p>}
       {over === undefined && <p>{b('gameEndedWhy')}</p>}
       {end !== undefined && <p>{describeLog(end, reader)}</p>}
       <HowClose />

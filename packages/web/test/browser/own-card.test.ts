@@ -3,9 +3,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { given, type Situation } from '@cic/engine/testing'
-import type { Page } from 'playwright-core'
 import { storeSituation } from '../../dev/stored-table.ts'
-import { seriousProblems } from './person.ts'
+import { answerByKeyboard, seriousProblems } from './person.ts'
 import { isAsked, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
@@ -18,9 +17,8 @@ test('the loyalty card of the beginning is shown to its owner, and put away by E
   const page = await rig.person()
   await rig.game([page], { until: isAsked(0, 'setup:chooseCharacter') })
   await page.locator('.question .answer').first().waitFor()
-  await chooseCharacter(page)
   const scene = page.locator('.own-card')
-  await scene.waitFor()
+  for (let i = 0; (await scene.count()) === 0; i++) await answerByKeyboard(page, i)
   assert.match(await scene.locator('.scene-title').innerText(), /^You are (human|a Cylon)$/)
   assert.deepEqual(await seriousProblems(page), [])
   await page.keyboard.press('Enter')
@@ -31,12 +29,6 @@ test('the loyalty card of the beginning is shown to its owner, and put away by E
   assert.equal(await scene.count(), 0, 'what was put away stays away')
   assert.deepEqual(rig.errors, [])
 })
-
-async function chooseCharacter(page: Page): Promise<void> {
-  // A question that has just come takes no answer yet.
-  await page.waitForTimeout(400)
-  await page.keyboard.press('1')
-}
 
 const sleepers: Situation = {
   seats: ['tigh', 'roslin', 'zarek', 'helo', 'tyrol'],
@@ -55,7 +47,7 @@ test('who becomes a Cylon in the Sleeper Agent phase reads that they want the fl
   const page = await rig.person({ width: 390, height: 844 })
   const table = given(sleepers)
   const before = table.view('tigh').log.length
-  const { state } = table.sleeperAgentPhase().goesOn()
+  const { state } = table.sleeperAgentPhase().finished().action().goesOn()
   // The first card was told before the game was left.
   state.log.splice(before, 0, { t: 'yourLoyalty', seat: 0, card: 'you-are-not-a-cylon', only: [0] })
   const id = await storeSituation(
@@ -95,8 +87,11 @@ test('nothing sounds until it is wanted; then what happens does', async () => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('checkbox', { name: 'Sounds' }).check()
   await page.keyboard.press('Escape')
-  await page.waitForFunction('tones.length > 0')
+  await page.waitForFunction(sounded)
   await page.reload()
-  await page.waitForFunction('tones.length > 0', undefined, { timeout: 20_000 })
+  await page.waitForFunction(sounded)
   assert.deepEqual(rig.errors, [])
 })
+
+/** Runs in the page. */
+const sounded = (): boolean => (window as unknown as { tones: number[] }).tones.length > 0

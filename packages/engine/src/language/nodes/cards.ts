@@ -10,7 +10,7 @@ import { inSequence } from '../../rules/choices.ts'
 import { quorumOffice, scoutDeck } from '../../rules/decks.ts'
 import { drawQuorum as drawQuorumCards } from '../../rules/quorum.ts'
 import { anyTypes, becauseOf, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
-import { clockwiseFrom, holdsTitle, isHuman, seatOf } from '../../rules/table.ts'
+import { clockwiseFrom, holdsTitle, isHuman, seatOf, seatsOf } from '../../rules/table.ts'
 import { countOf } from '../phrases.ts'
 import { cards, decks, skillCards, skills, who as whoTerms } from '../terms.ts'
 import { ofSeveral } from './several.ts'
@@ -34,6 +34,7 @@ export const discard = node('discard', {
   text: discards,
   facts: ({ who, count, random }) => ({ who: whoTerms[who], cards: cards.skillCard, count, random: String(random) }),
   price: ({ count }) => ({ skillCards: -count }),
+  whom: (table, { who }, context) => seatsOf(table, who, context),
 })
 
 /** Several players discard at the same time; somebody who is named twice discards for the one and then for the other. */
@@ -82,6 +83,7 @@ export const discardHand = node('discardHand', {
   },
   facts: ({ who }) => ({ who: whoTerms[who] }),
   price: ({ cylonsToo }) => ({ skillCards: cylonsToo ? 3 : -5 }),
+  whom: (table, { who }, context) => seatsOf(table, who, context),
 })
 
 /** Draws cards of one of these types each; any type at all, if none is named. */

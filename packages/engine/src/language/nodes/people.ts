@@ -1,16 +1,17 @@
 // Characters, titles and loyalty.
 
 import type { Who } from '../../core/card.ts'
-import type { BoardId, LocationId, Title } from '../../core/ids.ts'
+import type { BoardId, LocationId, Seat, Title } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
+import type { Table } from '../../core/state.ts'
 import { moveFromBrig } from '../../rules/brig.ts'
 import { putInPlay } from '../../rules/cards-in-play.ts'
 import { lookAtTitleHolder } from '../../rules/look.ts'
 import { drawSuperCrises, lookAtLoyalty, mayLook, unrevealedOf } from '../../rules/loyalty.ts'
 import { canBeSent, onBoard, sendAllFrom, send as sendTo } from '../../rules/people.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
-import { isConfined, isHuman, seatOf } from '../../rules/table.ts'
+import { isConfined, isHuman, seatOf, seatsOf } from '../../rules/table.ts'
 import { firstInLine, giveTitle as give } from '../../rules/titles.ts'
 import { cards, places, titles, who as whoTerms } from '../terms.ts'
 
@@ -36,6 +37,7 @@ export const send = node('send', {
   },
   facts: ({ who, to }) => ({ who: whoTerms[who], to: places[to] }),
   price: ({ to }) => harm(to),
+  whom: (table, { who }, context) => seatsOf(table, who, context),
   possible: (game, { who, to }, context) => who === 'chosen' || canBeSent(game, seatOf(game, who, context), to),
 })
 
@@ -53,6 +55,7 @@ export const sendAllIn = node('sendAllIn', {
   text: sendAll,
   facts: ({ from, to }) => ({ from: places[from], to: places[to] }),
   price: () => ({ sickbay: -0.5 }),
+  whom: (table, { from }) => table.seats.flatMap(({ at }, seat) => (at === from ? [seat] : [])),
 })
 
 export const sendAllOnBoard = node('sendAllOnBoard', {
@@ -65,6 +68,7 @@ export const sendAllOnBoard = node('sendAllOnBoard', {
   text: sendAll,
   facts: ({ board, to }) => ({ from: places[board], to: places[to] }),
   price: () => ({ sickbay: -1 }),
+  whom: (table, { board }) => table.seats.flatMap((_, seat) => (onBoard(table, seat, board) ? [seat] : [])),
 })
 
 export const giveTitle = node('giveTitle', {
@@ -86,6 +90,7 @@ export const giveTitle = node('giveTitle', {
   },
   facts: ({ title, to }) => ({ title: titles[title], who: whoTerms[to], to: whoTerms[to] }),
   price: () => ({ titles: -1 }),
+  whom: (table, { to }, context) => seatsOf(table, to, context),
   possible: (game, { title, to }, context) => to === 'chosen' || game.titles[title] !== seatOf(game, to, context),
 })
 
@@ -111,6 +116,7 @@ export const look = node('look', {
     pl: '{by, subject}[obejrzyj|ogląda|obejrzeć] {how, select, all {wszystkie karty Lojalności} other {1 losową kartę Lojalności}} {ofWhom}',
   },
   facts: ({ by, of, how }) => ({ by: whoTerms[by], of: whoTerms[of], how }),
+  whom: (table, { of }, context) => seatsOf(table, of, context),
   price: () => ({ knowledge: 2 }),
   possible: (game, { by, of }, context) =>
     mayLook(game, seatOf(game, by, context)) &&
@@ -192,13 +198,19 @@ export const leaveBrig = node('leaveBrig', {
   possible: (game, { who }, context) => who === 'chosen' || isConfined(game, seatOf(game, who, context)),
 })
 
+/** Who would hold a title next; nobody, if nobody could. */
+function nextInLine(table: Table, title: Title): Seat[] {
+  const heir = firstInLine(table, title, (seat) => isHuman(table, seat) && seat !== table.titles[title])
+  return heir === undefined ? [] : [heir]
+}
+
 /** Suspicious Election Results. */
 export const titleToHeir = node('titleToHeir', {
   make: (title: Title) => ({ title }),
   run: (game, { title }) => {
-    const heir = firstInLine(game, title, (seat) => isHuman(game, seat) && seat !== game.titles[title])
-    if (heir !== undefined) give(game, title, heir)
+    for (const heir of nextInLine(game, title)) give(game, title, heir)
   },
+  whom: (table, { title }) => nextInLine(table, title),
   text: {
     en: '{title, form, the} passes to the player highest in the line of succession who does not hold it',
     es: '{title, form, the} pasa al primer jugador de la línea de sucesión que no lo ostente',

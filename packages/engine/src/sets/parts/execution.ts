@@ -24,7 +24,7 @@ import { boardUnder, launchOptions, launchPilot, place } from '../../rules/peopl
 import { changeResources } from '../../rules/resources.ts'
 import { emptySeat, startOf, takeFromBox } from '../../rules/setup.ts'
 import { discardCards } from '../../rules/skill-cards.ts'
-import { isHuman, seatOf, sleeperPhaseIsOver } from '../../rules/table.ts'
+import { isHuman, seatOf, seatsOf, sleeperPhaseIsOver } from '../../rules/table.ts'
 import { giveTitle, heirTo, passOnTitles } from '../../rules/titles.ts'
 
 declare module '../../core/state.ts' {
@@ -285,6 +285,7 @@ export const execute = node('execute', {
   },
   facts: ({ who, cylonsToo }) => ({ who: whoTerms[who], named: cylonsToo ? 'yes' : 'no' }),
   price: () => ({ morale: -0.7, skillCards: -4 }),
+  whom: (table, { who }, context) => seatsOf(table, who, context),
 })
 
 /** Morale has been lost by an execution (Eulogy). */
