@@ -81,7 +81,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
                 <Stage theatre={theatre} />
               </SceneProvider>
             )}
-            {own.told !== undefined && <OwnCard told={own.told} putAway={own.putAway} />}
+            {own.told !== undefined && theatre.scene === undefined && <OwnCard told={own.told} putAway={own.putAway} />}
             {away && <SinceStrip />}
           </div>
           <Side tab={side} setTab={setSide} />

@@ -2,7 +2,7 @@
 // everything but words and colour, and afterwards nothing on the page differs.
 
 import { type Allegiance, describeEffect, goalOf, nameOfCard } from '@cic/engine'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import { useScene } from '../table/scene.ts'
 import { loyaltyWords } from '../words/loyalty.ts'
@@ -13,7 +13,9 @@ export function OwnCard({ told, putAway }: { told: Allegiance; putAway: () => vo
   const t = useWords(loyaltyWords)
   const { language } = useScene()
   const button = useRef<HTMLButtonElement>(null)
+  const fresh = useFresh()
   const away = (): void => {
+    if (fresh) return
     putAway()
     document.getElementById('question-title')?.focus({ preventScroll: true })
   }
@@ -30,7 +32,7 @@ export function OwnCard({ told, putAway }: { told: Allegiance; putAway: () => vo
         <p class="scene-sub">{cards.map((card) => nameOfCard(card, language)).join(' · ')}</p>
       </div>
       <OwnLines told={told} />
-      <button ref={button} type="button" class="primary" onClick={away}>
+      <button ref={button} type="button" class="primary" aria-disabled={fresh || undefined} onClick={away}>
         {t('putAway')}
       </button>
       <p class="quiet">{t('lookAgain')}</p>
@@ -60,6 +62,16 @@ function OwnLines({ told: { was, cards, powers, moreToCome } }: { told: Allegian
       ))}
     </ul>
   )
+}
+
+/** What was pressed for something else does not put away a card that has just come. */
+function useFresh(): boolean {
+  const [fresh, setFresh] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setFresh(false), 600)
+    return () => clearTimeout(timer)
+  }, [])
+  return fresh
 }
 
 /** Escape puts the card away, and so does leaving the page: nobody else should find it on the screen. */

@@ -21,7 +21,7 @@ test('the loyalty card of the beginning is shown to its owner, and put away by E
   for (let i = 0; (await scene.count()) === 0; i++) await answerByKeyboard(page, i)
   assert.match(await scene.locator('.scene-title').innerText(), /^You are (human|a Cylon)$/)
   assert.deepEqual(await seriousProblems(page), [])
-  await page.keyboard.press('Enter')
+  await scene.locator('button:not([aria-disabled])').press('Enter')
   await scene.waitFor({ state: 'detached' })
   assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), 'BODY')
   await page.reload()
