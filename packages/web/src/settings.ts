@@ -29,6 +29,11 @@ export function applySettings(): void {
   }
   apply()
   settings.subscribe(apply)
+  // Paper is white.
+  addEventListener('beforeprint', () => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  addEventListener('afterprint', apply)
 }
 
 export function changeSettings(change: Partial<Omit<Settings, 'language'>>): void {

@@ -53,8 +53,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         type="button"
         class={`answer${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
         data-option={at}
-        disabled={disabled}
-        aria-disabled={fresh || undefined}
+        aria-disabled={disabled || fresh || undefined}
         aria-pressed={isSingle(decision) ? undefined : picked}
         onClick={() => choose(scene, at)}
         onMouseEnter={() => tryOut(at)}
