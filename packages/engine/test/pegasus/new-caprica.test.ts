@@ -538,10 +538,7 @@ rule('The order to leave says who and what would stay behind', () => {
     said(left, ['population-2', 'population-1']),
     'Now Roslin and Starbuck would be executed, and 2 civilian ships would be destroyed.',
   )
-  assert.equal(
-    said(left, [], 'es'),
-    'Ahora se ejecutaría a Roslin y a Starbuck y no se perdería ninguna Nave Civil.',
-  )
+  assert.equal(said(left, [], 'es'), 'Ahora se ejecutaría a Roslin y a Starbuck y no se perdería ninguna Nave Civil.')
   assert.equal(said(home, []), 'Now nobody would be executed, and no civilian ship would be lost.')
 })
 rule('The humans win if every resource is left after all losses', () => {
