@@ -16,7 +16,7 @@ import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
 import { useOwnCard } from '../theatre/use-own-card.ts'
 import { useTheatre } from '../theatre/use-theatre.ts'
-import { checkOpened, opened, preview } from './about.ts'
+import { checkOpened, lineReported, opened, preview } from './about.ts'
 import { Announcer } from './announcer.tsx'
 import { Dock, type DockTab } from './dock.tsx'
 import { Players } from './players.tsx'
@@ -32,6 +32,7 @@ const AboutPreview = later(() => import('./about-window.tsx').then((part) => par
 const AboutWindow = later(() => import('./about-window.tsx').then((part) => part.AboutWindow))
 const OwnCard = later(() => import('../theatre/own-card.tsx').then((part) => part.OwnCard))
 const Sounds = later(() => import('../theatre/sounds.tsx').then((part) => part.Sounds))
+const ReportWindow = later(() => import('./report-form.tsx').then((part) => part.ReportWindow))
 const SinceStrip = later(() => import('../replay/since-strip.tsx').then((part) => part.SinceStrip))
 
 export function TableView({ session, picture, game }: { session: TableSession; picture: Picture; game: View }) {
@@ -56,6 +57,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
     () => () => {
       opened.set(undefined)
       checkOpened.set(undefined)
+      lineReported.set(undefined)
     },
     [],
   )
@@ -100,10 +102,12 @@ export function TableView({ session, picture, game }: { session: TableSession; p
 function About() {
   const looking = useStore(preview, (now) => now !== undefined)
   const open = useStore(opened, (now) => now !== undefined)
+  const reported = useStore(lineReported, (now) => now !== undefined)
   return (
     <>
       {looking && <AboutPreview />}
       {open && <AboutWindow />}
+      {reported && <ReportWindow />}
     </>
   )
 }

@@ -334,6 +334,20 @@ export const sideWords = {
     fr: 'Que s’est-il passé\u202f? L’état de la partie est joint.',
     pl: 'Co poszło nie tak? Stan gry zostanie dołączony.',
   },
+  reportLine: {
+    en: 'Report a wrong rule',
+    es: 'Informar de una regla mal aplicada',
+    de: 'Falsche Regel melden',
+    fr: 'Signaler une règle mal appliquée',
+    pl: 'Zgłoś błędną zasadę',
+  },
+  reportLineHint: {
+    en: 'What should have happened? The game is attached, and nobody at the table is told.',
+    es: '¿Qué debería haber pasado? Se adjunta la partida y nadie de la mesa se entera.',
+    de: 'Was hätte geschehen sollen? Das Spiel wird angehängt, und am Tisch erfährt es niemand.',
+    fr: 'Qu’aurait-il dû se passer\u202f? La partie est jointe, et personne à la table n’en est informé.',
+    pl: 'Co powinno się stać? Gra zostanie dołączona, a nikt przy stole się o tym nie dowie.',
+  },
   reported: {
     en: 'Thank you, it has been sent.',
     es: 'Gracias, se ha enviado.',
