@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx'
 import { type Course, courses } from '../guide/courses.ts'
 import { forgetGuide, hasBegun, openGuide } from '../guide/guide.ts'
 import { GuideView } from '../guide/guide-view.tsx'
+import { WhatIsNew } from '../guide/what-is-new.tsx'
 import { SitePage } from '../parts/site-page.tsx'
 import { useHash } from '../parts/use-hash.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -54,6 +55,7 @@ function Welcome() {
           </li>
         ))}
       </ul>
+      <WhatIsNew />
       <nav class="learn-ways" aria-label={c('learn')}>
         <Link to="/reference#rules" class="button">
           {rules('rules')}

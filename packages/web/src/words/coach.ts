@@ -187,6 +187,13 @@ export const coachWords = {
     fr: 'Le soupçon est une ressource\u202f: dépensez-le sur les autres.',
     pl: 'Podejrzenie to zasób: wydawaj je na innych.',
   },
+  whatIsNew: {
+    en: 'What is new in {name}',
+    es: 'Qué hay de nuevo en {name}',
+    de: 'Was in {name} neu ist',
+    fr: 'Ce que {name} apporte de nouveau',
+    pl: 'Co nowego wnosi {name}',
+  },
   startCylon: {
     en: 'You are a Cylon: the second game, ten minutes',
     es: 'Eres cylon: la segunda partida, diez minutos',

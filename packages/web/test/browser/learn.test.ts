@@ -65,6 +65,22 @@ test('from /learn to the end, by keyboard', { timeout: 400_000 }, async () => {
   assert.deepEqual(rig.errors, [])
 })
 
+test('what is new in each expansion is told beside the guided games, with its rules', async () => {
+  const page = await rig.person({ language: 'pl' })
+  await page.goto(`${rig.url}/learn`)
+  const boxes = page.locator('.what-is-new')
+  assert.ok((await boxes.count()) > 0)
+  for (let i = 0; i < (await boxes.count()); i++) {
+    await boxes.nth(i).locator('summary').press('Enter')
+    await boxes.nth(i).locator('li').nth(3).waitFor()
+  }
+  assert.deepEqual(await seriousProblems(page), [])
+  await boxes.first().locator('li a').first().click()
+  await page.locator('.chapter').first().waitFor()
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
 test('the second game begins as a Cylon, and the coach says so', async () => {
   const page = await rig.person({ language: 'es' })
   await page.goto(`${rig.url}/learn`)

@@ -1,11 +1,13 @@
 // Pegasus in the reference: its decks, tokens and rules.
 
 import type { PagePart } from '../slots.ts'
+import { newsWords } from './news-words.ts'
 import { pegasusWords } from './words.ts'
 
 export const reference: PagePart = {
   tokenKinds: { galacticaDamage: pegasusWords.damage },
   groups: { agenda: { decks: ['sympatheticAgenda', 'hostileAgenda'], name: pegasusWords.agendas } },
+  news: newsWords,
   chapters: {
     en: () => import('./rules/en.ts'),
     es: () => import('./rules/es.ts'),
