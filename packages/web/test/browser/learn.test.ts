@@ -69,7 +69,7 @@ test('what is new in each expansion is told beside the guided games, with its ru
   const page = await rig.person({ language: 'pl' })
   await page.goto(`${rig.url}/learn`)
   const boxes = page.locator('.what-is-new')
-  assert.ok((await boxes.count()) > 0)
+  await boxes.first().waitFor()
   for (let i = 0; i < (await boxes.count()); i++) {
     await boxes.nth(i).locator('summary').press('Enter')
     await boxes.nth(i).locator('li').nth(3).waitFor()

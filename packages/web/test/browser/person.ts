@@ -18,9 +18,9 @@ export async function answerByKeyboard(page: Page, turn: number): Promise<boolea
   const question = page.locator('.question:not(.idle)')
   if ((await question.count()) === 0) return false
   const answers = await page.locator('.question .answer:not(:disabled, [aria-disabled])').count()
-  const confirm = page.locator('.question .confirm')
-  if (answers === 0 && (await confirm.count()) === 0) return false
-  if ((await confirm.count()) === 0) {
+  const several = (await page.locator('.question .confirm').count()) > 0
+  if (answers === 0 && !several) return false
+  if (!several) {
     await page.keyboard.press(keys[turn % Math.min(answers, keys.length)])
     return true
   }
