@@ -18,7 +18,7 @@ export function Story({ seen }: { seen: View }) {
   return (
     <section class="story">
       <h3>{t('story')}</h3>
-      <ol>
+      <ol class="told-moments">
         {moments.map(({ turn, entry }, i) => (
           <li key={`moment-${i + 1}`}>
             <span class="over">{moments[i - 1]?.turn === turn ? '' : t('turn', { n: turn })}</span>

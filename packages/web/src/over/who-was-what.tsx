@@ -34,7 +34,7 @@ function Person({ seen, seat }: { seen: View; seat: Seat }) {
   const part = partOf(seen, seat)
   const { kind, name } = picture.seats[seat]
   return (
-    <li class={part?.was ?? ''}>
+    <li data-was={part?.was}>
       <PersonDisc seat={seat} />
       <div>
         <b>{character === undefined ? '' : fullName(character, language)}</b>{' '}

@@ -46,6 +46,7 @@ test('who has left finds the way back at once, and giving the seat up for good a
   await one.locator('.menu > button').click()
   await one.getByRole('button', { name: 'Leave my seat to a bot' }).click()
   await one.locator('.sure .primary').click()
+  await one.keyboard.press('Escape')
   const back = one.getByRole('button', { name: 'Take my seat back' })
   await back.waitFor()
   assert.equal(await one.locator('.question .answer').count(), 0, 'the bot is asked instead')
