@@ -1,12 +1,12 @@
 // What a screen tells when a game is over: what somebody was and whether they won, who added what to which skill check, and the moments
 // that decided it. Where it is read from a view that knows everything, it knows everything.
 
-import type { CardId, Seat, Side } from './core/ids.ts'
+import type { CardId, Seat } from './core/ids.ts'
 import { keyMoments } from './core/log.ts'
 import { rulesOf } from './core/rules.ts'
 import type { LogEntry } from './core/state.ts'
 import { eventsOf, type LogEvent } from './language/story.ts'
-import { aimOf, sideOfLoyalty } from './outlook.ts'
+import { aimOf, sideInTheEnd, sideOfLoyalty } from './outlook.ts'
 import { redZone } from './rules/resources.ts'
 import { type ToldCheck, toldCheck } from './told-check.ts'
 import type { View } from './view.ts'
@@ -31,13 +31,6 @@ export function partOf(seen: View, seat: Seat): Part | undefined {
   if (side === undefined) return undefined
   const won = over === undefined ? {} : { won: over.winner === side }
   return side === 'humans' ? { was: 'human', ...won } : { was: 'cylon', ...won, ...whenCylon(seen, seat) }
-}
-
-/** A revealed Cylon, or whoever holds a Cylon card; a Sympathizer who stayed human is none. */
-export function sideInTheEnd(seen: View, seat: Seat): Side | undefined {
-  const { revealed, loyalty } = seen.seats[seat]
-  if (revealed || loyalty.some(({ card }) => sideOfLoyalty(seen, card) === 'cylon')) return 'cylons'
-  return loyalty.every(({ card }) => card !== '?') ? 'humans' : undefined
 }
 
 function whenCylon(seen: View, seat: Seat): Pick<Part, 'since' | 'revealedIn'> {

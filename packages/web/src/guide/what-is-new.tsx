@@ -1,7 +1,7 @@
 // What each expansion brings, for somebody who knows the base game: five minutes to read, and its chapters of the rules behind it.
 
-import { availableSets, type SetId } from '@cic/engine'
-import { useState } from 'preact/hooks'
+import { availableSets, type SetId, type Text } from '@cic/engine'
+import { useEffect, useState } from 'preact/hooks'
 import { useBoxes } from '../boxes/index.ts'
 import { pageOfBox } from '../boxes/slots.ts'
 import { Loading } from '../parts/lazy.tsx'
@@ -40,10 +40,14 @@ function News({ id }: { id: SetId }) {
   const r = useWords(referenceWords)
   const language = useLanguage()
   const boxes = useBoxes([id])
+  const [news, tell] = useState<Readonly<Record<string, Text>>>({})
+  useEffect(() => {
+    if (boxes === 'ready') void pageOfBox(id)?.news?.().then(tell)
+  }, [boxes])
   if (boxes !== 'ready') return <Loading failed={boxes === 'failed'} />
   return (
     <ol>
-      {Object.entries(pageOfBox(id)?.news ?? {}).map(([chapter, text]) => (
+      {Object.entries(news).map(([chapter, text]) => (
         <li key={chapter}>
           {text[language]} <a href={`/reference#rule-${chapter}`}>{r('rules')}</a>
         </li>

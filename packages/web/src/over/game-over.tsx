@@ -2,9 +2,9 @@
 // story, and the board as it was.
 
 import { describeLog, dialsOf, distanceOf, goalOf, labelOf, partOf, type View } from '@cic/engine'
+import type { ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api } from '../api.ts'
-import { Board } from '../board/board.tsx'
 import { Link, navigate } from '../router.tsx'
 import { SceneProvider, useScene } from '../table/scene.ts'
 import { endWords } from '../words/end.ts'
@@ -18,8 +18,14 @@ import { WhoWasWhat } from './who-was-what.tsx'
 import { YourGame } from './your-game.tsx'
 import './game-over.css'
 
-/** Without `over` the table was ended before the game was. */
-export function GameOver({ over }: { over: View['over'] }) {
+interface Props {
+  /** Nothing, where the table was ended before the game was. */
+  over: View['over']
+  /** The table has it already. */
+  Board: ComponentType
+}
+
+export function GameOver({ over, Board }: Props) {
   const scene = useScene()
   const seen = useAllKnowing() ?? scene.game
   const [board, showBoard] = useState(false)

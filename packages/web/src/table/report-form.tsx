@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
 import { useStore } from '../store.ts'
 import { common } from '../words/common.ts'
+import { reportWords } from '../words/report.ts'
 import { sideWords } from '../words/side.ts'
 import { useWords } from '../words/words.ts'
 import { lineReported } from './about.ts'
@@ -14,7 +15,7 @@ import './about-window.css'
 import './report-form.css'
 
 export function ReportForm() {
-  const t = useWords(sideWords)
+  const t = useWords(reportWords)
   return (
     <details class="report">
       <summary>{t('report')}</summary>
@@ -55,7 +56,8 @@ export function ReportWindow() {
 }
 
 function Form({ line }: { line?: number }) {
-  const t = useWords(sideWords)
+  const t = useWords(reportWords)
+  const s = useWords(sideWords)
   const { session, picture } = useScene()
   const [text, setText] = useState('')
   const [sent, setSent] = useState(false)
@@ -70,7 +72,7 @@ function Form({ line }: { line?: number }) {
       <label for={id}>{t(line === undefined ? 'reportHint' : 'reportLineHint')}</label>
       <textarea id={id} rows={3} value={text} onInput={(event) => setText(event.currentTarget.value)} />
       <button type="submit" disabled={text.trim() === ''}>
-        {t('send')}
+        {s('send')}
       </button>
     </form>
   )

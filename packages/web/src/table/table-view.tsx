@@ -14,7 +14,7 @@ import { openNotes } from '../side/notes.ts'
 import { isSideTab, Side, type SideTab } from '../side/side.tsx'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
-import { useOwnCard } from '../theatre/use-own-card.ts'
+import { useUntold } from '../theatre/use-own-card.ts'
 import { useTheatre } from '../theatre/use-theatre.ts'
 import { checkOpened, lineReported, opened, preview } from './about.ts'
 import { Announcer } from './announcer.tsx'
@@ -48,7 +48,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
   useKeyboard(scene)
   useBeginOrders(scene)
   useTheRest()
-  const own = useOwnCard(picture.id, shown)
+  const untold = useUntold(picture.id, shown)
   const sound = useStore(settings, (one) => one.sound === 'on')
   const away = useMoment()
   const again = useStore(checkOpened)
@@ -74,7 +74,11 @@ export function TableView({ session, picture, game }: { session: TableSession; p
           <QuestionPanel theatre={theatre} />
           <Players />
           <div class="middle" data-scene={theatre.scene?.kind}>
-            {shown.over === undefined && picture.status !== 'ended' ? <Board /> : <GameOver over={shown.over} />}
+            {shown.over === undefined && picture.status !== 'ended' ? (
+              <Board />
+            ) : (
+              <GameOver over={shown.over} Board={Board} />
+            )}
             {scene.decision !== undefined && asksForCharacter(scene.decision) && (
               <CharacterGrid decision={scene.decision} />
             )}
@@ -83,13 +87,13 @@ export function TableView({ session, picture, game }: { session: TableSession; p
                 <Stage theatre={theatre} />
               </SceneProvider>
             )}
-            {own.told !== undefined && theatre.scene === undefined && <OwnCard told={own.told} putAway={own.putAway} />}
+            {away && theatre.scene === undefined && <OwnCard untold={untold} />}
             {away && <SinceStrip />}
           </div>
           <Side tab={side} setTab={setSide} />
           <Tray />
           <Announcer />
-          {sound && <Sounds theatre={theatre} own={own.told !== undefined} />}
+          {sound && <Sounds theatre={theatre} />}
           <Dock of="playing" tab={dock} show={show} />
           <About />
         </main>

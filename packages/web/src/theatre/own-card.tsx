@@ -1,15 +1,24 @@
 // The scene that only its reader sees: what the loyalty cards that were just dealt make of them. It is the same for humans and Cylons in
 // everything but words and colour, and afterwards nothing on the page differs.
 
-import { type Allegiance, describeEffect, goalOf, nameOfCard } from '@cic/engine'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Allegiance, allegianceTold, describeEffect, goalOf, nameOfCard } from '@cic/engine'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import { useScene } from '../table/scene.ts'
 import { loyaltyWords } from '../words/loyalty.ts'
 import { useWords } from '../words/words.ts'
+import { ownCardOpen } from './use-own-card.ts'
 import './own-card.css'
 
-export function OwnCard({ told, putAway }: { told: Allegiance; putAway: () => void }) {
+export function OwnCard({ untold }: { untold: number }) {
+  const { game } = useScene()
+  const { log, over } = game
+  const [from, setFrom] = useState(untold)
+  const told = useMemo(() => (over === undefined ? allegianceTold(game, from) : undefined), [log, from])
+  return told === undefined ? undefined : <Opened told={told} putAway={() => setFrom(log.length)} />
+}
+
+function Opened({ told, putAway }: { told: Allegiance; putAway: () => void }) {
   const t = useWords(loyaltyWords)
   const { language } = useScene()
   const button = useRef<HTMLButtonElement>(null)
@@ -19,7 +28,11 @@ export function OwnCard({ told, putAway }: { told: Allegiance; putAway: () => vo
     putAway()
     document.getElementById('question-title')?.focus({ preventScroll: true })
   }
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    ownCardOpen.set(true)
+    return () => ownCardOpen.set(false)
+  }, [])
   useLeaving(away)
   const { was, cards, turned } = told
   return (

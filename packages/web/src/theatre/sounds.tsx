@@ -1,7 +1,9 @@
 // Small sounds for what is on stage and for being asked, made on the spot. What only its reader sees sounds alike, whatever it is.
 
 import { useEffect } from 'preact/hooks'
+import { useStore } from '../store.ts'
 import { useScene } from '../table/scene.ts'
+import { ownCardOpen } from './use-own-card.ts'
 import type { Theatre } from './use-theatre.ts'
 
 /** A tone: how high in hertz, from when on and how long in seconds; it may slide. */
@@ -35,7 +37,8 @@ const cues: Readonly<Record<string, readonly Tone[]>> = {
   ],
 }
 
-export function Sounds({ theatre: { scene, turned: cards }, own }: { theatre: Theatre; own: boolean }) {
+export function Sounds({ theatre: { scene, turned: cards } }: { theatre: Theatre }) {
+  const own = useStore(ownCardOpen)
   const { decision } = useScene()
   useSound(scene?.at, cues[scene?.kind ?? ''])
   useSound(scene?.kind === 'check' && cards > 0 ? `${scene.at} ${cards}` : undefined, turned)

@@ -1,13 +1,12 @@
-// What the reader has been told about their own side and has not put away yet. Who opens a table for the first time on this device finds it
-// under their hand.
+// From which line of the log on the reader has not been told about their own side. Who opens a table for the first time on this device finds
+// it under their hand.
 
-import { type Allegiance, allegianceTold, type View } from '@cic/engine'
-import { useMemo, useState } from 'preact/hooks'
+import type { View } from '@cic/engine'
+import { useState } from 'preact/hooks'
 import { lastSeen } from '../side/last-seen.ts'
+import { createStore } from '../store.ts'
 
-export function useOwnCard(table: string, shown: View): { told: Allegiance | undefined; putAway: () => void } {
-  const [from, setFrom] = useState(() => lastSeen(table).log || shown.log.length)
-  const { log, over } = shown
-  const told = useMemo(() => (over === undefined ? allegianceTold(shown, from) : undefined), [log, from])
-  return { told, putAway: () => setFrom(log.length) }
-}
+export const useUntold = (table: string, { log }: View): number => useState(() => lastSeen(table).log || log.length)[0]
+
+/** Whether the card lies open: it has a sound. */
+export const ownCardOpen = createStore(false)

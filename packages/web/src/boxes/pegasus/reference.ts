@@ -1,13 +1,12 @@
 // Pegasus in the reference: its decks, tokens and rules.
 
 import type { PagePart } from '../slots.ts'
-import { newsWords } from './news-words.ts'
 import { pegasusWords } from './words.ts'
 
 export const reference: PagePart = {
   tokenKinds: { galacticaDamage: pegasusWords.damage },
   groups: { agenda: { decks: ['sympatheticAgenda', 'hostileAgenda'], name: pegasusWords.agendas } },
-  news: newsWords,
+  news: () => import('./news-words.ts').then((part) => part.newsWords),
   chapters: {
     en: () => import('./rules/en.ts'),
     es: () => import('./rules/es.ts'),
