@@ -15,6 +15,8 @@ import {
 import { rulesOf } from './core/rules.ts'
 import type { Node } from './core/state.ts'
 import { describeBoardAction } from './language/cards.ts'
+import type { Reader } from './language/reader.ts'
+import { sentence, write } from './language/text.ts'
 import { actionAt } from './rules/actions.ts'
 import { changesShip } from './rules/movement.ts'
 import { describeEffect, printedCard, printedLocation } from './table-doors.ts'
@@ -34,6 +36,12 @@ export function describeAnswer(id: string, seen: View, seat: Seat, language: Lan
   if (!abilityOption.is(id) || character === undefined) return undefined
   const ability = rulesOf(seen).characters[character].abilities[abilityOption.of(id)]
   return ability !== undefined && 'effect' in ability ? describeEffect(ability.effect, language) : undefined
+}
+
+/** What an answer would mean now, for whom; nothing, where its effect says it all. */
+export function describeStakes(id: string, seen: View, reader: Reader): string | undefined {
+  const stakes = actionOption.is(id) ? rulesOf(seen).actions[actionOption.of(id)].stakes : undefined
+  return stakes === undefined ? undefined : sentence(write(stakes(seen, reader), reader), reader)
 }
 
 /** What this player could do at a place; where that is nothing, what the place does to whoever is there. */

@@ -2,6 +2,7 @@
 // Everything else is inside. See docs/architecture.md. Of all boxes but the base game only names and options come with it: whoever wants
 // everything at once imports ./index.ts, and the page opens each box when a table needs it.
 
+export { type Allegiance, allegianceTold } from './allegiance.ts'
 export * from './answer-doors.ts'
 export { isAtStake } from './at-stake.ts'
 export * from './card-on-table.ts'
@@ -28,6 +29,7 @@ export type { Ending, Game, LogEntry, Options, RandomSource, StandingOrder } fro
 export { rulesVersion } from './core/state.ts'
 export { sparingOrders } from './core/windows.ts'
 export { determinize } from './determinize.ts'
+export * from './end-doors.ts'
 export { fingerprint } from './fingerprint.ts'
 export {
   type Answer,

@@ -1,15 +1,28 @@
-// What standing orders answer outside windows, where everybody sees who is asked: whoever runs the table gives it after the time that it
-// always takes, so that nobody can tell it from an answer.
+// What is answered for a seat outside windows, where everybody sees who is asked: by standing orders, and by chance where nobody could tell the
+// answers apart. Whoever runs the table gives it after the time that it always takes, so that nobody can tell it from an answer.
 
-import type { Seat } from './core/ids.ts'
+import { shipOption } from './core/option-kinds.ts'
 import { frameOf } from './core/procedure.ts'
 import type { Game } from './core/state.ts'
+import type { Decision } from './game.ts'
 import { orderedContribution, skillCheck } from './rules/skill-check.ts'
 
 export { contribution } from './rules/skill-check.ts'
 
-/** The answer that a seat has ordered to this kind of question, if it fits now. */
-export function orderedAnswer(game: Game, { seat, kind }: { seat: Seat; kind: string }): readonly string[] | undefined {
+/** The answer that a seat has ordered to this kind of question, if it fits now; or any, if they are all alike. */
+export function orderedAnswer(game: Game, { seat, kind, options, max }: Asked): readonly string[] | undefined {
+  if (max === 1 && areAlike(game, options)) return [options[0].id]
   const check = kind === 'skillCheck:contribute' ? frameOf(game, skillCheck) : undefined
   return check === undefined ? undefined : orderedContribution(game, check, seat)
+}
+
+type Asked = Pick<Decision, 'seat' | 'kind' | 'options' | 'max'>
+
+/** Civilian ships of one area at which nobody has ever looked. They were shuffled: the first is as good as any. */
+function areAlike(game: Game, options: Asked['options']): boolean {
+  if (options.length < 2 || !options.every(({ id }) => shipOption.is(id))) return false
+  const ships = options.map(({ id }) => shipOption.read(id))
+  const [[area]] = ships
+  const unseen = game.space[area].civilians.filter(({ seen }) => seen === 0).map(({ id }) => id)
+  return ships.every(([where, id]) => where === area && unseen.includes(id))
 }

@@ -199,6 +199,13 @@ const isCheck = (effect: unknown): effect is Node & { skills: readonly SkillType
 
 export const sideOfLoyalty = (seen: View, card: CardId): LoyaltySide | undefined => rulesOf(seen).loyalty[card]?.side
 
+/** A revealed Cylon, or whoever holds a Cylon card; a Sympathizer who stayed human is none. */
+export function sideInTheEnd(seen: View, seat: Seat): Side | undefined {
+  const { revealed, loyalty } = seen.seats[seat]
+  if (revealed || loyalty.some(({ card }) => sideOfLoyalty(seen, card) === 'cylon')) return 'cylons'
+  return loyalty.every(({ card }) => card !== '?') ? 'humans' : undefined
+}
+
 export function skillSetOf(seen: View, character: CharacterId): readonly SkillType[] {
   return [...new Set(rulesOf(seen).characters[character].skills.flatMap(({ types }) => types))]
 }

@@ -4,7 +4,7 @@ import type { Hit } from './core/card.ts'
 import type { Area, Attacker, Seat, ShipTarget } from './core/ids.ts'
 import { playOption } from './core/option-kinds.ts'
 import { rulesOf } from './core/rules.ts'
-import type { Frame, Node } from './core/state.ts'
+import type { Frame, LogEntry, Node } from './core/state.ts'
 import type { Attack } from './rules/combat.ts'
 import { clamp, type Die } from './rules/die.ts'
 import type { View } from './view.ts'
@@ -72,6 +72,21 @@ function resultAt(seen: View, { attack }: Roll, value: number): Pick<RollResult,
   }
   const found = effects.find(({ from, to }) => value >= from && value <= to)
   return found === undefined ? {} : { effect: found.effect }
+}
+
+/** What a die that was rolled comes to: a hit or a miss of its attack, or whether it is what it takes. */
+export function meaningOfRoll(seen: View, entry: LogEntry): Hit | 'missed' | 'reached' | 'notReached' | undefined {
+  const { die, purpose, need, atMost } = entry
+  const value = Number(die)
+  if (purpose === 'attack') return hitBy(seen, seen.log.lastIndexOf(entry), value)
+  if (need === undefined) return undefined
+  return (atMost === true ? value <= Number(need) : value >= Number(need)) ? 'reached' : 'notReached'
+}
+
+function hitBy(seen: View, at: number, value: number): Hit | 'missed' | undefined {
+  const attack = seen.log.findLast(({ t }, i) => i < at && t === 'attacks')
+  const row = rulesOf(seen).attackTable[attack?.target as ShipTarget]?.[attack?.attacker as Attacker]
+  return attack === undefined ? undefined : (row?.find(([least]) => value >= least)?.[1] ?? 'missed')
 }
 
 /** What playing this answer adds to the die; nothing, where it does something else. */

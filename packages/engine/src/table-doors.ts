@@ -7,9 +7,9 @@ import type { LoyaltySide } from './core/card.ts'
 import type { ObjectiveId, Resource, Seat, SetId, SkillType } from './core/ids.ts'
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
 import type { Language, Text } from './core/languages.ts'
-import { kindOf, type Price, priceOf } from './core/node.ts'
+import { kindOf, type Price, priceOf, whomOf } from './core/node.ts'
 import { rulesOf } from './core/rules.ts'
-import type { Node, Table } from './core/state.ts'
+import type { Context, Node, Table } from './core/state.ts'
 import { orderConditions, usedUp, windowTexts } from './core/windows.ts'
 import {
   describeAim,
@@ -294,11 +294,13 @@ export interface Stakes {
   readonly check?: { readonly difficulty: number; readonly skills: readonly SkillType[]; readonly partialAt?: number }
   /** What an answer is expected to change; of a check, what each outcome would. */
   readonly certain?: Price
-  readonly pass?: Price
-  readonly partial?: Price
-  readonly fail?: Price
+  readonly pass?: Stakes
+  readonly partial?: Stakes
+  readonly fail?: Stakes
   /** Of a check, what comes besides, if a card with a skill check ability is played. */
-  readonly consequence?: Price
+  readonly consequence?: Stakes
+  /** Whom it happens to, as far as that is known. */
+  readonly whom?: readonly Seat[]
   /** Decided by a die or by somebody's choice: not sure to happen. */
   readonly maybe?: Price
 }
@@ -312,23 +314,27 @@ interface CheckNode extends Node {
   readonly consequence?: Node
 }
 
-/** What an effect may cost or bring, as an answer's price tag. */
-export function stakesOf(effect: Node, seen: View): Stakes {
+/** What an effect may cost or bring, as an answer's price tag; `context` says whom it speaks of, if it is not what is asked now. */
+export function stakesOf(effect: Node, seen: View, context = contextOf(seen)): Stakes {
   if (effect.kind === 'check') {
     const { difficulty, skills, pass, partial, fail, consequence } = effect as CheckNode
     return {
       check: { difficulty, skills, ...(partial === undefined ? {} : { partialAt: partial.at }) },
-      ...(pass === undefined ? {} : { pass: priceOf(pass, seen) }),
-      ...(partial === undefined ? {} : { partial: priceOf(partial.effect, seen) }),
-      ...(fail === undefined ? {} : { fail: priceOf(fail, seen) }),
-      ...(consequence === undefined ? {} : { consequence: priceOf(consequence, seen) }),
+      ...(pass === undefined ? {} : { pass: stakesOf(pass, seen, context) }),
+      ...(partial === undefined ? {} : { partial: stakesOf(partial.effect, seen, context) }),
+      ...(fail === undefined ? {} : { fail: stakesOf(fail, seen, context) }),
+      ...(consequence === undefined ? {} : { consequence: stakesOf(consequence, seen, context) }),
     }
   }
   const price = priceOf(effect, seen)
   // Nobody loses a part of something: that is what it costs on average.
   const exact = isCertain(effect) && Object.values(price).every(Number.isInteger)
-  return exact ? { certain: price } : { maybe: price }
+  const people = whomOf(seen, effect, context)
+  return { ...(exact ? { certain: price } : { maybe: price }), ...(people.length === 0 ? {} : { whom: people }) }
 }
+
+/** Whom what is asked now speaks of. */
+const contextOf = ({ stack }: Pick<View, 'stack'>): Context => (stack.at(-1)?.context as Context | undefined) ?? {}
 
 /** Nothing in it is chosen or rolled for: only "this and that" has parts that all happen. */
 function isCertain(effect: Node): boolean {

@@ -512,3 +512,13 @@ rule('Standing orders: nothing is added to a check for which no card of the hand
   assert.deepEqual(check(['piloting 1', 'engineering 2']), [])
   assert.equal(check(['piloting 1', 'politics 2']), undefined)
 })
+
+rule('Of civilian ships at which nobody has looked any is destroyed; once somebody has, it is a choice', () => {
+  const table = given({ seats, current: 'tigh', space: { rear: { raiders: 1, civilians: 2 } } }).activate('raiders')
+  const decision = table.asked('tigh')
+  const { state } = table
+  assert.deepEqual(orderedAnswer(state, decision), [decision.options[0].id])
+  state.space.rear.civilians[1].seen = 1
+  assert.equal(orderedAnswer(state, decision), undefined)
+  table.rest()
+})

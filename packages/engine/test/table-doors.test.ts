@@ -67,9 +67,16 @@ test('an answer that loses something for certain says so, a check says what each
   assert.deepEqual(stakesOf({ kind: 'lose', resources: { food: 1 } } as never, seen), { certain: { food: -1 } })
   assert.deepEqual(stakesOf({ kind: 'execute', who: 'admiral' } as never, seen), {
     maybe: { morale: -0.7, skillCards: -4 },
+    whom: [seen.titles.admiral],
   })
   const crisis = { kind: 'check', difficulty: 9, skills: ['tactics'], fail: { kind: 'noEffect' } }
-  assert.deepEqual(stakesOf(crisis as never, seen), { check: { difficulty: 9, skills: ['tactics'] }, fail: {} })
+  assert.deepEqual(stakesOf(crisis as never, seen), {
+    check: { difficulty: 9, skills: ['tactics'] },
+    fail: { certain: {} },
+  })
+  const sent = { kind: 'send', who: 'chosen', to: 'brig' } as never
+  assert.deepEqual(stakesOf(sent, seen).whom, undefined, 'nobody is chosen yet')
+  assert.deepEqual(stakesOf(sent, seen, { chosen: 2 }).whom, [2])
 })
 
 test('names in a sentence are found in the form in which they stand there', () => {

@@ -228,6 +228,7 @@ interface Report {
   readonly event: number
   readonly person: string
   readonly text: string
+  readonly line?: number
   readonly seen: Picture
 }
 
@@ -247,13 +248,15 @@ describe('a report', () => {
     const [, reporter] = seated
     const { body: seen } = await reporter.get<Picture>(`/api/tables/${id}`)
     const text = 'The jump should not have happened.\n<b>Really</b>'
-    const answer = await reporter.post<{ report: string }>(`/api/tables/${id}/reports`, { text })
+    const answer = await reporter.post<{ report: string }>(`/api/tables/${id}/reports`, { text, line: 3 })
     assert.equal(answer.status, 200)
+    assert.deepEqual(Object.keys(answer.body), ['report'], 'nothing of the game comes back')
     const stored = reports().get(answer.body.report)
     assert.ok(stored !== undefined)
     assert.equal(stored.version, version)
     assert.equal(stored.table, id)
     assert.equal(stored.text, text)
+    assert.equal(stored.line, 3)
     assert.equal(stored.person, (await reporter.get<{ id: string }>('/api/me')).body.id)
     assert.deepEqual(stored.seen, seen)
     assert.ok(Math.abs(Date.now() - stored.at) < 60_000)

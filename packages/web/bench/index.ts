@@ -12,6 +12,8 @@ import { heapMeter } from '../test/browser/heap.ts'
 import { scriptsUntil } from '../test/browser/loaded.ts'
 import { clientOf, isAsked, openRig, type Rig } from '../test/browser/rig.ts'
 
+import { measureSlowPhone, type SlowPhone } from './slow-phone.ts'
+
 export { measurePlay, type PlayBench, type PlayFigures } from './play.ts'
 
 export interface WebBench {
@@ -37,6 +39,7 @@ export interface WebFigures {
   /** Of the JavaScript heap, from the beginning of the first game to the end of the last; the limit is 50. */
   readonly grownMegabytes: number
   readonly heapMegabytes: readonly number[]
+  readonly slowPhone: SlowPhone
 }
 
 interface Update {
@@ -64,7 +67,9 @@ export async function measureWeb({ games, say = () => undefined }: WebBench): Pr
     say(`${kilobytes} KB loaded`)
     const moving = await measureMoving(rig)
     say(`${moving.framesPerSecond} frames a second, ${moving.framesPerSecondOfAnEmptyPage} of an empty page`)
-    return { kilobytes, ...(await measureGames(rig, games, say)), ...moving }
+    const slowPhone = await measureSlowPhone(rig)
+    say(`a slow phone: blocked for ${slowPhone.blocked} ms, ${slowPhone.clickToUpdate} ms from click to update`)
+    return { kilobytes, ...(await measureGames(rig, games, say)), ...moving, slowPhone }
   } finally {
     await rig.close()
   }
@@ -107,7 +112,7 @@ async function measureGames(
   rig: Rig,
   games: number,
   say: (line: string) => void,
-): Promise<Omit<WebFigures, 'kilobytes' | keyof Moving>> {
+): Promise<Omit<WebFigures, 'kilobytes' | 'slowPhone' | keyof Moving>> {
   const page = await instrumented(rig, 'off')
   const heap = await heapMeter(page)
   const heaps: number[] = []

@@ -67,7 +67,8 @@ export const api = {
   rest: (id: string, body: Operations['putTablesByIdRest']['body']) => ask('putTablesByIdRest', { path: { id }, body }),
   presence: (id: string) => ask('getTablesByIdPresence', { path: { id } }),
   rematch: (id: string) => ask('postTablesByIdRematch', { path: { id } }),
-  report: (id: string, text: string) => ask('postTablesByIdReports', { path: { id }, body: { text } }),
+  report: (id: string, text: string, line?: number) =>
+    ask('postTablesByIdReports', { path: { id }, body: line === undefined ? { text } : { text, line } }),
   seen: (id: string, moment: number) => ask('putTablesByIdSeen', { path: { id }, body: { moment } }),
   /** The state of the game at a moment, through the eyes that are allowed. */
   moment: (id: string, moment: number, eyes: number | 'spectator' | 'all') =>

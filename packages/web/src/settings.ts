@@ -1,4 +1,4 @@
-// What a reader has chosen for this browser: language, theme, motion. Kept in local storage, and put on the page's root element.
+// What a reader has chosen for this browser: language, theme, motion, sound. Kept in local storage, and put on the page's root element.
 
 import type { Language } from '@cic/engine'
 import { chosenLanguage, settingsKey, storedSettings } from './language.ts'
@@ -9,6 +9,8 @@ export interface Settings {
   readonly theme: 'dark' | 'light'
   /** 'system' follows the device; 'off' shows results at once. */
   readonly motion: 'system' | 'off'
+  /** Silent until wanted. */
+  readonly sound: 'on' | 'off'
 }
 
 /** That of this build; while the page is worked on, there is one build with all of them. */
@@ -27,6 +29,11 @@ export function applySettings(): void {
   }
   apply()
   settings.subscribe(apply)
+  // Paper is white.
+  addEventListener('beforeprint', () => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  addEventListener('afterprint', apply)
 }
 
 export function changeSettings(change: Partial<Omit<Settings, 'language'>>): void {
@@ -51,5 +58,9 @@ export const mayMove = (): boolean =>
   settings.get().motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function firstSettings(): Omit<Settings, 'language'> {
-  return { theme: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark', motion: 'system' }
+  return {
+    theme: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
+    motion: 'system',
+    sound: 'off',
+  }
 }

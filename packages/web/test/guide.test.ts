@@ -1,11 +1,12 @@
-// The guided first game: it ends whatever the learner answers, has told of every topic by then, can be left at any moment, and shows
+// The guided games: each ends whatever the learner answers, has told of every topic by then, can be left at any moment, and shows
 // no more than seat 0 may know.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Answer, Decision } from '@cic/engine'
-import { type Guide, type GuidedGame, isCovered, openGuide, type Shelf, turnsOfGuide } from '../src/guide/guide.ts'
-import { lessons, topics } from '../src/guide/lessons.ts'
+import { type Answer, type Decision, sideInTheEnd } from '@cic/engine'
+import { courses, isCovered } from '../src/guide/courses.ts'
+import { type Guide, type GuidedGame, openGuide, type Shelf } from '../src/guide/guide.ts'
+import { cylonLessonWords } from '../src/words/cylon-lessons.ts'
 import { lessonWords } from '../src/words/lessons.ts'
 
 type Learner = (decision: Decision, guide: Guide) => Answer
@@ -18,23 +19,25 @@ const learners: Readonly<Record<string, Learner>> = {
   'who adds every card': ({ options, max }) => options.slice(0, max).map(({ id }) => id),
 }
 
-for (const [name, learner] of Object.entries(learners)) {
-  test(`a learner ${name} comes to the end, with every character, and has heard of every topic`, () => {
-    const [{ options }] = openGuide(shelf()).store.get().view.decisions
-    assert.equal(options.length, 10)
-    options.forEach((_, at) => {
-      const { told, ended } = playThrough(openGuide(shelf()), (decision, guide) =>
-        decision.kind === 'setup:chooseCharacter' ? decision.options[at].id : learner(decision, guide),
-      )
-      assert.deepEqual(
-        topics.filter((topic) => !isCovered(topic, told)),
-        [],
-      )
-      assert.ok(ended !== undefined)
-      // The lessons call the learner human.
-      assert.ok(ended.seats[0].loyalty.every(({ card }) => card === 'you-are-not-a-cylon'))
+for (const course of Object.values(courses)) {
+  for (const [name, learner] of Object.entries(learners)) {
+    test(`${course.id}: a learner ${name} comes to the end, with every character, and has heard of every topic`, () => {
+      const [{ options }] = openGuide(shelf(), course).store.get().view.decisions
+      assert.equal(options.length, 10)
+      options.forEach((_, at) => {
+        const { told, ended } = playThrough(openGuide(shelf(), course), (decision, guide) =>
+          decision.kind === 'setup:chooseCharacter' ? decision.options[at].id : learner(decision, guide),
+        )
+        assert.deepEqual(
+          course.topics.filter((topic) => !isCovered(course, topic, told)),
+          [],
+        )
+        assert.ok(ended !== undefined)
+        // The lessons call the learner human, or a Cylon.
+        assert.equal(sideInTheEnd(ended, 0), course.id === 'human' ? 'humans' : 'cylons')
+      })
     })
-  })
+  }
 }
 
 test('everything comes up by itself for a learner who follows the advice', () => {
@@ -46,9 +49,9 @@ test('everything comes up by itself for a learner who follows the advice', () =>
     told = guide.told
     return (guide.advice?.options ?? []).map((at) => decision.options[at].id)
   })
-  assert.equal(turns, turnsOfGuide - 1)
+  assert.equal(turns, courses.human.turns - 1)
   assert.deepEqual(
-    topics.filter((topic) => !isCovered(topic, told as Guide['told'])),
+    courses.human.topics.filter((topic) => !isCovered(courses.human, topic, told as Guide['told'])),
     [],
   )
 })
@@ -98,9 +101,27 @@ test('nobody plays on while the coach speaks', () => {
   assert.deepEqual(guided.store.get().view, before.view)
 })
 
+test('a Cylon is given the reasons of a Cylon, and nothing is said where there is none', () => {
+  const reasons = new Set<string | undefined>()
+  playThrough(openGuide(shelf(), courses.cylon), (decision, { advice }) => {
+    if (decision.kind !== 'setup:chooseCharacter') reasons.add(advice?.reason)
+    return (advice?.options ?? []).map((at) => decision.options[at].id)
+  })
+  assert.ok(reasons.has(undefined))
+  assert.deepEqual(
+    [...reasons].filter((reason) => reason !== undefined && !reason.startsWith('cylon')),
+    [],
+  )
+})
+
 test('every lesson has words, all words are lessons, and every topic has one', () => {
-  assert.deepEqual(lessons.map(({ id }) => id).sort(), Object.keys(lessonWords).sort())
-  for (const topic of topics) assert.equal(lessons.filter((lesson) => lesson.topic === topic).length, 1, topic)
+  for (const [{ lessons, topics }, words] of [
+    [courses.human, lessonWords],
+    [courses.cylon, cylonLessonWords],
+  ] as const) {
+    assert.deepEqual(lessons.map(({ id }) => id).sort(), Object.keys(words).sort())
+    for (const topic of topics) assert.equal(lessons.filter((lesson) => lesson.topic === topic).length, 1, topic)
+  }
 })
 
 function shelf(): Shelf {

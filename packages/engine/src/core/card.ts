@@ -1,7 +1,7 @@
 // The shapes of everything a box holds: one literal per card, sheet, place and token.
 
 import type { Ability, Action, CheckAbility, Condition, Interrupt, Movement, StandingRule, Trigger } from './ability.ts'
-import type { Phrase } from './facts.ts'
+import type { Phrase, Reader } from './facts.ts'
 import type {
   Activation,
   Area,
@@ -194,6 +194,8 @@ export interface BoardAction {
   /** Whose action it is, if not everybody's. */
   readonly who?: 'humans' | 'cylons'
   readonly text: Phrase
+  /** What it would mean now, for whom. */
+  readonly stakes?: (table: Table, reader: Reader) => Phrase
   /** A skill card that may be discarded for it, and what its text says of that. */
   readonly helpedBy?: { readonly card: CardId; readonly text: Text }
   readonly possible: (table: Table, seat: Seat) => boolean

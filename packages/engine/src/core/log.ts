@@ -25,6 +25,9 @@ export const sentences: Record<string, Sentence> = {}
 /** Which entries are key moments, and how important: a summary tells of those alone. A box adds its own. */
 export const keyMoments: Record<string, number> = {}
 
+/** Entries that tell somebody alone which side they are on. A box adds its own. */
+export const allegianceLines = new Set(['yourLoyalty', 'receivedLoyalty'])
+
 export function log(game: Game, t: LogKey, facts: Record<string, unknown>, only?: readonly Seat[]): void {
   const entry = facts as LogEntry
   entry.t = t

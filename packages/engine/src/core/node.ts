@@ -144,6 +144,8 @@ interface Described<A> {
   readonly barred?: (table: Table, node: A, context: Context) => boolean
   /** Whether it could change what comes of the work that it interrupts, as far as everybody can tell; it could, if absent. */
   readonly matters?: (table: Table, node: A, subject: Frame) => boolean
+  /** The players whom it happens to, as far as that is known now: what they risk is theirs. */
+  readonly whom?: (table: Table, node: A, context: Context) => readonly Seat[]
   /** The nodes inside it. */
   readonly parts?: (node: A) => readonly Node[]
 }
@@ -174,6 +176,13 @@ export function perform(game: Game, effect: Node, context: Context): void {
 
 export function isPossible(table: Table, effect: Node, context: Context): boolean {
   return kindOf(effect).possible?.(table, effect, context) ?? true
+}
+
+/** The players whom an effect happens to, as far as that is known now. */
+export function whomOf(table: Table, effect: Node, context: Context): Seat[] {
+  const { whom, parts } = kindOf(effect)
+  const inside = (parts?.(effect) ?? []).flatMap((part) => whomOf(table, part, context))
+  return [...new Set([...(whom?.(table, effect, context) ?? []), ...inside])]
 }
 
 /** Whether an effect could change what comes of the work that it interrupts, as far as everybody can tell. */

@@ -162,8 +162,14 @@ export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
     frame.due = frame.due.filter(({ seat }) => !blind(seat))
   },
   choose: {
-    text: says`Which {count, plural, one {Skill card} other {# Skill cards}} do you discard? | ¿Qué {count, plural, one {carta de Habilidad} other {# cartas de Habilidad}} descartas? | Welche {count, plural, one {Fertigkeitskarte} other {# Fertigkeitskarten}} wirfst du ab? | {count, plural, one {Quelle carte Compétence} other {Quelles # cartes Compétence}} défaussez-vous\u202f? | {count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} umiejętności odrzucasz?`,
-    facts: (game, frame, seat) => ({ count: dueOf(game, frame, seat) }),
+    text: {
+      en: 'Which {count, plural, one {Skill card} other {# Skill cards}} do you discard{why, select, ship { to change ship} limit { down to the hand limit} reveal { as a revealed Cylon} other {}}{named, select, yes { (“{card}”)} other {}}?',
+      es: '¿Qué {count, plural, one {carta de Habilidad} other {# cartas de Habilidad}} descartas{why, select, ship { para cambiar de nave} limit { por el límite de la mano} reveal { como cylon descubierto} other {}}{named, select, yes { (“{card}”)} other {}}?',
+      de: 'Welche {count, plural, one {Fertigkeitskarte} other {# Fertigkeitskarten}} wirfst du {why, select, ship {für den Wechsel des Schiffs } limit {wegen des Handkartenlimits } reveal {als enttarnter Zylon } other {}}ab{named, select, yes { („{card}“)} other {}}?',
+      fr: '{count, plural, one {Quelle carte Compétence} other {Quelles # cartes Compétence}} défaussez-vous{why, select, ship { pour changer de vaisseau} limit { à cause de la limite de main} reveal { en tant que cylon révélé} other {}}{named, select, yes { («\u202f{card}\u202f»)} other {}}\u202f?',
+      pl: '{count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} umiejętności odrzucasz{why, select, ship { za zmianę statku} limit { z powodu limitu kart na ręce} reveal { jako ujawniony Cylon} other {}}{named, select, yes { („{card}”)} other {}}?',
+    },
+    facts: (game, frame, seat) => ({ count: dueOf(game, frame, seat), why: frame.why, card: frame.source }),
     who: (_game, frame) => frame.due.map(({ seat }) => seat),
     options: (game, _frame, seat) => cardOption.each(game.seats[seat].hand),
     pick: (game, frame, seat) => ({ min: dueOf(game, frame, seat), max: dueOf(game, frame, seat) }),

@@ -72,6 +72,12 @@ export function seatOf(game: Table, who: Who, context: Context): Seat {
   return seat
 }
 
+/** The same as a list: of nobody, where it is not known yet. */
+export function seatsMeant(game: Table, who: Who, context: Context): Seat[] {
+  const seat = seatMeant(game, who, context)
+  return seat === undefined ? [] : [seat]
+}
+
 export const holdsTitle = (game: Table, seat: Seat, title: Title): boolean => game.titles[title] === seat
 
 export function distance(game: Table): number {

@@ -12,6 +12,7 @@ import { describeOption, describeQuestion } from '../../src/language/decisions.t
 import { argumentNames, assertMessage, format } from '../../src/language/icu.ts'
 import { cardName } from '../../src/language/names.ts'
 import { lose } from '../../src/language/nodes/resources.ts'
+import { given } from '../../testing/index.ts'
 import { faultOf, playAtRandom, readerOf } from './random-games.ts'
 
 /** Every question that a box has put in place of an earlier box's. */
@@ -185,4 +186,17 @@ test('an option that nobody has words for is an error that names it', () => {
   assert.throws(() => label('card:no-such-card', 'en'), /no-such-card/)
   assert.throws(() => label('repair:teapot', 'en'), /teapot/)
   assert.throws(() => label('effect:0', 'en'), /effect:0/)
+})
+
+test('a question to discard says why', () => {
+  const table = given({
+    seats: ['tigh', 'roslin', 'zarek'],
+    current: 'tigh',
+    hands: { tigh: ['tactics 1', 'tactics 2'] },
+  })
+    .movementStep()
+    .answers('tigh', 'location:press-room')
+  const asked = table.asked('tigh')
+  assert.equal(describeQuestion(asked, readerOf(table.state, 'en')), 'Which Skill card do you discard to change ship?')
+  table.goesOn()
 })

@@ -1,6 +1,7 @@
 // The New Caprica phase: set-up, movement, Detention and Medical Center, actions, occupation, ships, Galactica's return and the end.
 
 import assert from 'node:assert/strict'
+import { describeStakes } from '../../src/index.ts'
 import { called, type Name, rule, type Situation } from '../../testing/index.ts'
 import { newCaprica, pegasus } from './table.ts'
 
@@ -522,6 +523,23 @@ rule('The Admiral may order to leave once Galactica is in orbit, and nobody else
     .action()
     .mayNot('roslin', 'action:leave-new-caprica')
     .goesOn()
+})
+rule('The order to leave says who and what would stay behind', () => {
+  const said = (at: Situation['at'], ships: string[], language: 'en' | 'es' = 'en') => {
+    const table = newCaprica({ ...usual, at, newCaprica: { orbit: true, locked: ships } })
+      .action()
+      .goesOn()
+    const seen = table.view('tigh')
+    const reader = { language, character: (seat: number) => seen.seats[seat].character }
+    return describeStakes('action:leave-new-caprica', seen, reader)
+  }
+  const left = { ...home, roslin: 'shipyard', starbuck: 'detention' } as const
+  assert.equal(
+    said(left, ['population-2', 'population-1']),
+    'Now Roslin and Starbuck would be executed, and 2 civilian ships would be destroyed.',
+  )
+  assert.equal(said(left, [], 'es'), 'Ahora se ejecutaría a Roslin y a Starbuck y no se perdería ninguna Nave Civil.')
+  assert.equal(said(home, []), 'Now nobody would be executed, and no civilian ship would be lost.')
 })
 rule('The humans win if every resource is left after all losses', () => {
   newCaprica({

@@ -94,7 +94,13 @@ export function operationRoutes(app: App, { tables, storage, metrics, streams, s
       schema: {
         summary: 'Reports something wrong: stored with the version, the game, the number of the choice and what I saw',
         params: TableParams,
-        body: Type.Object({ text: Type.String({ maxLength: 5_000 }) }, { additionalProperties: false }),
+        body: Type.Object(
+          {
+            text: Type.String({ maxLength: 5_000 }),
+            line: Type.Optional(Type.Integer({ minimum: 0, description: 'The line of my log that it is about' })),
+          },
+          { additionalProperties: false },
+        ),
         response: { 200: Type.Object({ report: Type.String() }), ...failures },
       },
     },
@@ -107,7 +113,7 @@ export function operationRoutes(app: App, { tables, storage, metrics, streams, s
         choice: table.play?.record.choices.length ?? 0,
         event: table.number,
         person: person.id,
-        text: request.body.text,
+        ...request.body,
         seen: pictureOf(table, eyesOf(table, person.id)),
       }))
       const id = newId()

@@ -42,6 +42,8 @@ export interface PagePart {
   readonly tokenKinds?: Readonly<Partial<Record<Token['kind'], Text>>>
   /** Groups of the reference for decks that only this box has. */
   readonly groups?: Readonly<Record<string, Group>>
+  /** What is new with it for somebody who knows the base game, by the chapters of the rules that tell the whole. */
+  readonly news?: () => Promise<Readonly<Record<string, Text>>>
   /** Chapters of the rules, in the order of reading. */
   readonly chapters?: Readonly<Record<Language, () => Promise<{ readonly chapters: Chapters }>>>
 }

@@ -1,8 +1,8 @@
 // What passing, passing in part and failing do, and what may come besides, in words and on the dials; once it is known, which of them
 // happens.
 
-import { describeEffect, type Node, stakesOf } from '@cic/engine'
-import { changeWords } from '../question/change-words.ts'
+import { describeEffect, type Node, type Seat, stakesOf } from '@cic/engine'
+import { changeWords, whomWords } from '../question/change-words.ts'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { questionWords } from '../words/question.ts'
@@ -34,19 +34,19 @@ export function CheckOutcomes({ check }: { check: CheckShown }) {
       {rows.map(([which, name, when, effect]) => (
         <li key={which} class={happens(which) ? `${which} happened` : which}>
           <b>{name}</b> <span class="quiet">{when}</span>
-          <Effect effect={effect} />
+          <Effect effect={effect} chosen={check.chosen} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Effect({ effect }: { effect: Node | undefined }) {
+function Effect({ effect, chosen }: { effect: Node | undefined; chosen: Seat | undefined }) {
   const t = useWords(checkWords)
-  const { game, language } = useScene()
+  const { game, language, reader } = useScene()
   if (effect === undefined) return <p>{t('noEffect')}</p>
-  const { certain = {} } = stakesOf(effect, game)
-  const changes = changeWords(certain, game, language)
+  const { certain = {}, whom } = stakesOf(effect, game, { chosen })
+  const changes = [...changeWords(certain, game, language), ...(whom === undefined ? [] : [whomWords(whom, reader)])]
   return (
     <p>
       {describeEffect(effect, language)}

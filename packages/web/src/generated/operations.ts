@@ -296,7 +296,7 @@ export interface Operations {
   postTablesByIdReports: {
     path: { id: string }
     query: Record<string, never>
-    body: { text: string }
+    body: { text: string; line?: number }
     answer: { report: string }
   }
 }

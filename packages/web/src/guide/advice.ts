@@ -2,7 +2,7 @@
 // reason follows from what is asked. The words are in words/coach.ts.
 
 import type { Bot } from '@cic/bots'
-import type { CardId, Decision, LocationId, View } from '@cic/engine'
+import { type CardId, type Decision, type LocationId, sideInTheEnd, type View, worthOfCard } from '@cic/engine'
 import type { reasonWords } from '../words/coach.ts'
 
 export type ReasonId = keyof typeof reasonWords
@@ -10,7 +10,8 @@ export type ReasonId = keyof typeof reasonWords
 export interface Advice {
   /** The options by their place in the decision; none, if the coach would pick nothing. */
   readonly options: readonly number[]
-  readonly reason: ReasonId
+  /** None, where there is nothing to say but that it seems best. */
+  readonly reason?: ReasonId
   /** What the reason quotes: the text of this place or card. */
   readonly about?: { readonly location: LocationId } | { readonly card: CardId }
 }
@@ -22,7 +23,14 @@ export function adviceOf(bot: Bot, view: View, decision: Decision): Advice {
   const answer = decision.kind === 'setup:chooseCharacter' ? firstCharacter : bot.answer(view, decision)
   const ids = typeof answer === 'string' ? [answer] : answer
   const [first = ''] = ids
-  return { options: placesOf(decision, ids), reason: reasonFor(decision.kind, first), ...aboutOf(decision.kind, first) }
+  const reason =
+    sideInTheEnd(view, decision.seat) === 'cylons'
+      ? reasonOfCylon(view, decision.kind, ids)
+      : reasonFor(decision.kind, first)
+  return {
+    options: placesOf(decision, ids),
+    ...(reason === undefined ? {} : { reason, ...aboutOf(decision.kind, first) }),
+  }
 }
 
 function placesOf({ options }: Decision, ids: readonly string[]): number[] {
@@ -35,20 +43,33 @@ function placesOf({ options }: Decision, ids: readonly string[]): number[] {
   })
 }
 
-function reasonFor(kind: string, first: string): ReasonId {
+/** A Cylon has other reasons, and for most things none to say. */
+function reasonOfCylon(view: View, kind: string, ids: readonly string[]): ReasonId | undefined {
+  const [first = ''] = ids
+  if (kind === 'skillCheck:contribute') {
+    if (first === '') return 'cylonKeeps'
+    const worth = ids.reduce((sum, id) => sum + worthOfCard(view, id.slice('card:'.length)), 0)
+    return worth < 0 ? 'cylonAgainst' : 'cylonPretends'
+  }
+  if (kind === 'crisis:option' || kind === 'crisis:choose') return 'cylonChooses'
+  if (kind === 'action:choose') return first.startsWith('reveal:') ? 'cylonReveals' : undefined
+  return kind === 'drawSkillCards:choose' ? 'cylonDraws' : undefined
+}
+
+function reasonFor(kind: string, first: string): ReasonId | undefined {
   if (kind === 'setup:chooseCharacter') return 'character'
   if (kind === 'skillCheck:contribute') return first === '' ? 'addNothing' : 'addCards'
   if (kind === 'window:ask') return first === 'pass' ? 'passWindow' : 'playInWindow'
   if (kind === 'move:choose')
     return first === 'stay' ? 'stay' : first.startsWith('location:') ? 'moveTo' : 'moveOtherwise'
   if (kind === 'action:choose') return actionReason(first)
-  return reasons[kind] ?? 'byWorth'
+  return reasons[kind]
 }
 
-function actionReason(first: string): ReasonId {
+function actionReason(first: string): ReasonId | undefined {
   if (first === 'nothing') return 'doNothing'
   if (first.startsWith('activate:')) return 'useLocation'
-  return first.startsWith('play:') || first.startsWith('quorum:') ? 'playCard' : 'byWorth'
+  return first.startsWith('play:') || first.startsWith('quorum:') ? 'playCard' : undefined
 }
 
 const reasons: Readonly<Record<string, ReasonId>> = {

@@ -5,16 +5,19 @@ import { useEffect, useRef } from 'preact/hooks'
 import { isDraw } from '../question/draws.ts'
 import { keyFor, useScene } from '../table/scene.ts'
 import { coachWords, reasonWords } from '../words/coach.ts'
+import { cylonLessonWords } from '../words/cylon-lessons.ts'
 import { lessonWords } from '../words/lessons.ts'
 import { useWords } from '../words/words.ts'
 import type { Advice } from './advice.ts'
-import { type Guide, type GuidedGame, isCovered } from './guide.ts'
-import { topics } from './lessons.ts'
+import { isCovered } from './courses.ts'
+import type { Guide, GuidedGame } from './guide.ts'
 import './coach.css'
+
+const everyLesson = { ...lessonWords, ...cylonLessonWords }
 
 export function Coach({ guided, guide }: { guided: GuidedGame; guide: Guide }) {
   const t = useWords(coachWords)
-  const l = useWords(lessonWords)
+  const l = useWords(everyLesson)
   const { decision } = useScene()
   const [lesson] = guide.waiting
   return (
@@ -54,9 +57,10 @@ function Next({ go }: { go: () => void }) {
   )
 }
 
-function Progress({ guide: { told } }: { guide: Guide }) {
+function Progress({ guide: { told, course } }: { guide: Guide }) {
   const t = useWords(coachWords)
-  const n = topics.filter((topic) => isCovered(topic, told)).length
+  const { topics } = course
+  const n = topics.filter((topic) => isCovered(course, topic, told)).length
   const label = t('told', { n, of: topics.length })
   return <progress class="coach-progress" max={topics.length} value={n} aria-label={label} title={label} />
 }
@@ -84,7 +88,7 @@ function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }
         )}
       </p>
       <p>
-        {r(reason)} {quoted !== undefined && <q>{quoted}</q>}
+        {reason !== undefined && r(reason)} {quoted !== undefined && <q>{quoted}</q>}
       </p>
     </div>
   )

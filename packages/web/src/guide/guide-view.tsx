@@ -25,9 +25,9 @@ import { coachWords } from '../words/coach.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { Coach } from './coach.tsx'
+import { lookOf } from './courses.ts'
 import type { Guide, GuidedGame } from './guide.ts'
 import { GuideMenu } from './guide-menu.tsx'
-import { lookOf } from './lessons.ts'
 import { Summary } from './summary.tsx'
 import '../question/question-panel.css'
 import '../side/side.css'
@@ -36,7 +36,7 @@ import './guide-view.css'
 
 export function GuideView({ guided, restart }: { guided: GuidedGame; restart: () => void }) {
   const guide = useStore(guided.store)
-  if (guide.ended !== undefined) return <Summary ended={guide.ended} restart={restart} />
+  if (guide.ended !== undefined) return <Summary ended={guide.ended} course={guide.course} restart={restart} />
   return <GuideTable guided={guided} guide={guide} restart={restart} />
 }
 
@@ -64,7 +64,7 @@ function GuideTable({ guided, guide, restart }: { guided: GuidedGame; guide: Gui
   return (
     <SceneProvider value={scene}>
       <div class="table-screen">
-        <main class="table guided" data-dock={dock} data-look={lookOf(heard.waiting[0])}>
+        <main class="table guided" data-dock={dock} data-look={lookOf(guide.course, heard.waiting[0])}>
           <TopBar menu={<GuideMenu restart={restart} />} />
           {speaking ? <CoachFirst /> : <QuestionPanel theatre={theatre} />}
           <Players />

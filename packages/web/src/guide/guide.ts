@@ -1,4 +1,4 @@
-// The guided first game: a real one, played by the engine in this page with a fixed seed against two bots. The learner sits at seat 0 and
+// A guided game: a real one, played by the engine in this page with a fixed seed against two bots. The learner sits at seat 0 and
 // sees the view of seat 0, as at any table; every legal answer is allowed. What was chosen and what was told is kept, so that one may
 // leave and come back.
 
@@ -19,17 +19,15 @@ import {
 } from '@cic/engine/playing'
 import { createStore, type Store } from '../store.ts'
 import { type Advice, adviceOf } from './advice.ts'
-import { type LessonId, lessons, lessonsAt } from './lessons.ts'
+import { type Course, courses, isCovered, lessonsAt } from './courses.ts'
+import type { LessonId } from './lesson.ts'
 
-/** With this seed the learner is human and begins, whomever they choose. */
-const seed = 'first-flight-45'
 const players = 3
 const mine: Seat = 0
-/** How many turns of the learner the guide lasts. */
-export const turnsOfGuide = 3
 
 /** What the page shows. */
 export interface Guide {
+  readonly course: Course
   readonly view: View
   /** What the coach is saying, and what comes after it. */
   readonly waiting: readonly LessonId[]
@@ -59,21 +57,22 @@ interface Kept {
   readonly waiting: readonly LessonId[]
 }
 
-const key = 'cic.guide'
+const keyOf = ({ id }: Course): string => (id === 'human' ? 'cic.guide' : `cic.guide.${id}`)
 
-export const hasBegun = (shelf: Shelf): boolean => shelf.getItem(key) !== null
-export const forgetGuide = (shelf: Shelf): void => shelf.removeItem(key)
+export const hasBegun = (shelf: Shelf, course: Course): boolean => shelf.getItem(keyOf(course)) !== null
+export const forgetGuide = (shelf: Shelf, course: Course): void => shelf.removeItem(keyOf(course))
 
-export function openGuide(shelf: Shelf): GuidedGame {
-  const { game, choices, told, waiting } = resume(shelf)
-  const bots = Array.from({ length: players }, (_, seat) => createOfficer(`${seed}-${seat}`))
+export function openGuide(shelf: Shelf, course: Course = courses.human): GuidedGame {
+  const { game, choices, told, waiting } = resume(shelf, course)
+  const bots = Array.from({ length: players }, (_, seat) => createOfficer(`${course.seed}-${seat}`))
   let heard = game.log.length
 
   const picture = (): Guide => {
-    const over = isOver(game)
+    const over = isOver(game, course)
     const seen = view(game, mine)
     const [decision] = over ? [] : seen.decisions
     return {
+      course,
       view: decision === undefined ? { ...seen, decisions: [] } : seen,
       waiting: [...waiting],
       told: [...told],
@@ -82,7 +81,7 @@ export function openGuide(shelf: Shelf): GuidedGame {
     }
   }
 
-  const keep = (): void => shelf.setItem(key, JSON.stringify({ choices, told, waiting } satisfies Kept))
+  const keep = (): void => shelf.setItem(keyOf(course), JSON.stringify({ choices, told, waiting } satisfies Kept))
 
   const tell = (ids: readonly LessonId[]): void => {
     for (const id of ids) {
@@ -95,10 +94,14 @@ export function openGuide(shelf: Shelf): GuidedGame {
   /** What has just happened may be worth a lesson; what never came by itself is told at the end. */
   const listen = (): void => {
     const seen = view(game, mine)
-    tell(lessonsAt({ view: seen, fresh: seen.log.slice(heard) }))
+    tell(lessonsAt(course, { view: seen, fresh: seen.log.slice(heard) }))
     heard = seen.log.length
-    if (isOver(game))
-      tell(lessons.filter(({ topic }) => topic !== undefined && !isCovered(topic, told)).map(({ id }) => id))
+    if (isOver(game, course))
+      tell(
+        course.lessons
+          .filter(({ topic }) => topic !== undefined && !isCovered(course, topic, told))
+          .map(({ id }) => id),
+      )
   }
 
   const choose = (choice: Choice): void => {
@@ -117,7 +120,7 @@ export function openGuide(shelf: Shelf): GuidedGame {
   return {
     store,
     answer: (decision, answer) => {
-      if (isOver(game)) return
+      if (isOver(game, course)) return
       choose({ seat: mine, decision: decision.id, answer })
       waiting.shift()
       listen()
@@ -134,21 +137,18 @@ export function openGuide(shelf: Shelf): GuidedGame {
     },
     goOn: () => {
       const lines = heard
-      while (waiting.length === 0 && heard === lines && othersAnswer(game, bots, choose)) listen()
+      while (waiting.length === 0 && heard === lines && othersAnswer(game, course, bots, choose)) listen()
       show()
     },
   }
 }
 
-/** Whether a lesson of a topic has been told. */
-export const isCovered = (topic: string, told: readonly LessonId[]): boolean =>
-  lessons.some((lesson) => lesson.topic === topic && told.includes(lesson.id))
-
-export const isOver = (game: Game): boolean => game.over !== undefined || game.seats[mine].turnsTaken >= turnsOfGuide
+export const isOver = (game: Game, { turns }: Course): boolean =>
+  game.over !== undefined || game.seats[mine].turnsTaken >= turns
 
 /** One answer of somebody else; nothing, if the game waits for the learner or is over. */
-function othersAnswer(game: Game, bots: readonly Bot[], choose: (choice: Choice) => void): boolean {
-  if (isOver(game)) return false
+function othersAnswer(game: Game, course: Course, bots: readonly Bot[], choose: (choice: Choice) => void): boolean {
+  if (isOver(game, course)) return false
   const decisions = pending(game)
   if (decisions.some(({ seat }) => seat === mine)) return false
   const [decision] = decisions
@@ -165,15 +165,15 @@ interface Resumed {
 }
 
 /** The game as it was left; a new one, if there was none or if it no longer fits the rules of this page. */
-function resume(shelf: Shelf): Resumed {
+function resume(shelf: Shelf, course: Course): Resumed {
   try {
-    const { choices, told, waiting } = JSON.parse(shelf.getItem(key) ?? '') as Kept
-    const game = newGame({ players }, seed)
+    const { choices, told, waiting } = JSON.parse(shelf.getItem(keyOf(course)) ?? '') as Kept
+    const game = newGame({ players }, course.seed)
     for (const choice of choices) applyChoice(game, choice)
     const known = (ids: readonly LessonId[]): LessonId[] =>
-      ids.filter((id) => lessons.some((lesson) => lesson.id === id))
+      ids.filter((id) => course.lessons.some((lesson) => lesson.id === id))
     return { game, choices: [...choices], told: known(told), waiting: known(waiting) }
   } catch {
-    return { game: newGame({ players }, seed), choices: [], told: [], waiting: [] }
+    return { game: newGame({ players }, course.seed), choices: [], told: [], waiting: [] }
   }
 }

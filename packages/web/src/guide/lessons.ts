@@ -1,15 +1,6 @@
-// What the coach has to say, and when: each lesson once, at the moment that it is about. The words are in words/lessons.ts.
+// What the coach of the first game has to say, and when. The words are in words/lessons.ts.
 
-import type { LogEntry, View } from '@cic/engine'
-import type { lessonWords } from '../words/lessons.ts'
-
-export type LessonId = keyof typeof lessonWords
-
-/** What the learner sees now, and the lines of the log that are new. */
-export interface Moment {
-  readonly view: View
-  readonly fresh: readonly LogEntry[]
-}
+import { asked, happened, type Lesson, myTurn, othersTurn } from './lesson.ts'
 
 /** What every learner has heard of by the end, whatever they chose. */
 export const topics = [
@@ -17,6 +8,8 @@ export const topics = [
   'loyalty',
   'secrecy',
   'hidden-cylon',
+  'brig',
+  'sleepers',
   'turn',
   'skills',
   'movement',
@@ -31,36 +24,6 @@ export const topics = [
   'orders',
   'reference',
 ] as const
-export type Topic = (typeof topics)[number]
-
-/** The part of the table that a lesson is about. */
-export type Part = 'bar' | 'dials' | 'jump' | 'distance' | 'players' | 'middle' | 'question' | 'side' | 'hand' | 'own'
-
-export interface Lesson {
-  readonly id: LessonId
-  readonly at: (moment: Moment) => boolean
-  readonly topic?: Topic
-  readonly look?: Part
-}
-
-const asked =
-  (...kinds: string[]) =>
-  ({ view }: Moment): boolean =>
-    view.decisions.some(({ kind }) => kinds.includes(kind))
-
-const happened =
-  (...events: string[]) =>
-  ({ fresh }: Moment): boolean =>
-    fresh.some(({ t }) => events.includes(t))
-
-const turnOf =
-  (seat: (mine: number, current: number) => boolean, nth: number) =>
-  ({ view, fresh }: Moment): boolean => {
-    const mine = Number(view.viewer)
-    return fresh.some(({ t }) => t === 'turn') && seat(mine, view.current) && view.seats[mine].turnsTaken === nth - 1
-  }
-const myTurn = (nth: number) => turnOf((mine, current) => mine === current, nth)
-const anothersTurn = (nth: number) => turnOf((mine, current) => mine !== current, nth)
 
 /** In the order in which they are told if several are due. */
 export const lessons: readonly Lesson[] = [
@@ -89,14 +52,12 @@ export const lessons: readonly Lesson[] = [
   { id: 'sent', at: happened('sent'), look: 'middle' },
   { id: 'jumpPreparation', at: happened('jumpPreparation'), topic: 'jump', look: 'jump' },
   { id: 'jump', at: happened('jumps'), look: 'distance' },
-  { id: 'others', at: anothersTurn(2), look: 'players' },
-  { id: 'hiddenCylon', at: anothersTurn(2), topic: 'hidden-cylon', look: 'players' },
+  { id: 'others', at: othersTurn(2), look: 'players' },
+  { id: 'hiddenCylon', at: othersTurn(2), topic: 'hidden-cylon', look: 'players' },
+  { id: 'brig', at: othersTurn(2), topic: 'brig', look: 'middle' },
   { id: 'secrecy', at: myTurn(2), topic: 'secrecy', look: 'hand' },
   { id: 'orders', at: myTurn(2), topic: 'orders', look: 'own' },
-  { id: 'reference', at: anothersTurn(3), topic: 'reference', look: 'side' },
+  { id: 'sleepers', at: othersTurn(3), topic: 'sleepers', look: 'distance' },
+  { id: 'reference', at: othersTurn(3), topic: 'reference', look: 'side' },
   { id: 'lastTurn', at: myTurn(3) },
 ]
-
-export const lessonsAt = (moment: Moment): LessonId[] => lessons.filter(({ at }) => at(moment)).map(({ id }) => id)
-
-export const lookOf = (id: LessonId | undefined): Part | undefined => lessons.find((lesson) => lesson.id === id)?.look

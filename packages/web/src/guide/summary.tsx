@@ -13,10 +13,16 @@ import { common } from '../words/common.ts'
 import { referenceWords } from '../words/reference.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import type { Course } from './courses.ts'
 import '../pages/learn-page.css'
 import './summary.css'
 
-export function Summary({ ended, restart }: { ended: View; restart: () => void }) {
+const remembered = {
+  human: ['rememberCards', 'rememberJump', 'rememberTrust'],
+  cylon: ['rememberLittle', 'rememberTiming', 'rememberBlame'],
+} as const
+
+export function Summary({ ended, course, restart }: { ended: View; course: Course; restart: () => void }) {
   const t = useWords(coachWords)
   const c = useWords(common)
   const r = useWords(referenceWords)
@@ -30,13 +36,18 @@ export function Summary({ ended, restart }: { ended: View; restart: () => void }
       <WhoWasWhat ended={ended} />
       <h2>{t('remember')}</h2>
       <ul class="learn-topics">
-        {(['rememberCards', 'rememberJump', 'rememberTrust'] as const).map((one) => (
+        {remembered[course.id].map((one) => (
           <li key={one}>
             <Icon name="check" />
             {t(one)}
           </li>
         ))}
       </ul>
+      {course.id === 'human' && (
+        <a href="/learn#cylon" class="button">
+          {t('startCylon')}
+        </a>
+      )}
       <h2>{t('playNow')}</h2>
       <PlayAlone />
       <nav class="learn-ways" aria-label={c('learn')}>

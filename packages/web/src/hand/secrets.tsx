@@ -1,5 +1,5 @@
-// What only I may see besides my hand: loyalty, the Quorum hand of the President, super crises. Loyalty lies face down until I look, so
-// that nobody reads it over my shoulder.
+// What only I may see besides my hand: loyalty, the Quorum hand of the President, super crises. Loyalty lies face down until I look or the
+// game is over, so that nobody reads it over my shoulder.
 
 import { aimOf, hasAim, printedCard, type Seat } from '@cic/engine'
 import { useState } from 'preact/hooks'
@@ -15,15 +15,18 @@ import './secrets.css'
 
 export function Secrets({ seat }: { seat: Seat }) {
   const t = useWords(questionWords)
-  const { game } = useScene()
-  const [looking, look] = useState(false)
+  const { game, picture } = useScene()
+  const [wanted, look] = useState(false)
+  // When a game is over there is nothing to hide any more.
+  const over = game.over !== undefined || picture.status === 'ended'
+  const looking = wanted || over
   const { loyalty, superCrises } = game.seats[seat]
   const quorum = game.titles.president === seat && game.turn > 0 ? game.quorumHand : []
   return (
     <section class="secrets">
       <div class="secrets-head" hidden={loyalty.length === 0 && hasAim(game, seat)}>
         <h2 class="over">{t('loyalty')}</h2>
-        {loyalty.length > 0 && (
+        {loyalty.length > 0 && !over && (
           <button type="button" class="bare peek" aria-pressed={looking} onClick={() => look(!looking)}>
             <Icon name="eye" />
             {t(looking ? 'hideLoyalty' : 'showLoyalty')}

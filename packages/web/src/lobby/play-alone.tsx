@@ -83,6 +83,7 @@ export function PlayAlone() {
           ))}
         </select>
       </label>
+      <p class="level-is quiet">{t(`${level}Is`)}</p>
       {error !== undefined && <ErrorLine error={error} />}
     </form>
   )

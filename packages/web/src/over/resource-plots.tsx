@@ -3,13 +3,13 @@
 import { type Dial, dialsOf, labelOf, type View } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { useScene } from '../table/scene.ts'
-import { checkWords } from '../words/check.ts'
+import { endWords } from '../words/end.ts'
 import { useWords } from '../words/words.ts'
 import { historyOf } from './history.ts'
 import './resource-plots.css'
 
 export function ResourcePlots({ seen }: { seen: View }) {
-  const t = useWords(checkWords)
+  const t = useWords(endWords)
   const history = historyOf(seen.log, seen.resources)
   return (
     <section class="plots">
@@ -26,7 +26,7 @@ export function ResourcePlots({ seen }: { seen: View }) {
 const [width, height] = [220, 64]
 
 function Plot({ dial: { resource, red, highest, now }, values }: { dial: Dial; values: readonly number[] }) {
-  const t = useWords(checkWords)
+  const t = useWords(endWords)
   const { language } = useScene()
   const x = (i: number): number => (values.length < 2 ? 0 : (i / (values.length - 1)) * width)
   const y = (n: number): number => height - (n / highest) * height

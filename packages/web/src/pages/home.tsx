@@ -8,6 +8,7 @@ import { TableList } from '../lobby/table-list.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { SitePage } from '../parts/site-page.tsx'
 import { useTitle } from '../parts/use-title.ts'
+import { Link } from '../router.tsx'
 import { home } from '../words/home.ts'
 import { useWords } from '../words/words.ts'
 import './home.css'
@@ -22,6 +23,9 @@ export function Home() {
         <HeroPicture />
         <h1>{t('headline')}</h1>
         <p class="lead">{t('lead')}</p>
+        <Link to="/learn" class="button big first-time">
+          {t('firstTime')}
+        </Link>
         <PlayAlone />
       </section>
       <section class="home-actions">

@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
+import { type Course, courses } from '../guide/courses.ts'
 import { forgetGuide, hasBegun, openGuide } from '../guide/guide.ts'
 import { GuideView } from '../guide/guide-view.tsx'
+import { WhatIsNew } from '../guide/what-is-new.tsx'
 import { SitePage } from '../parts/site-page.tsx'
 import { useHash } from '../parts/use-hash.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -14,18 +16,20 @@ import { referenceWords } from '../words/reference.ts'
 import { useWords } from '../words/words.ts'
 import './learn-page.css'
 
-const playing = 'game'
+/** What the address says of the game that is played. */
+const playing = { human: 'game', cylon: 'cylon' } as const
 
 export function LearnPage() {
   const hash = useHash()
-  return hash === playing ? <Guided /> : <Welcome />
+  const course = Object.values(courses).find(({ id }) => playing[id] === hash)
+  return course === undefined ? <Welcome /> : <Guided key={course.id} course={course} />
 }
 
-function Guided() {
-  const [{ guided, round }, begin] = useState(() => ({ guided: openGuide(localStorage), round: 1 }))
+function Guided({ course }: { course: Course }) {
+  const [{ guided, round }, begin] = useState(() => ({ guided: openGuide(localStorage, course), round: 1 }))
   const restart = (): void => {
-    forgetGuide(localStorage)
-    begin({ guided: openGuide(localStorage), round: round + 1 })
+    forgetGuide(localStorage, course)
+    begin({ guided: openGuide(localStorage, course), round: round + 1 })
     scrollTo(0, 0)
   }
   return <GuideView key={round} guided={guided} restart={restart} />
@@ -35,27 +39,13 @@ function Welcome() {
   const t = useWords(coachWords)
   const c = useWords(common)
   const rules = useWords(referenceWords)
-  const [begun, setBegun] = useState(false)
   useTitle(c('learn'))
-  useEffect(() => setBegun(hasBegun(localStorage)), [])
-  const start = (anew: boolean): void => {
-    if (anew) forgetGuide(localStorage)
-    location.hash = playing
-  }
   return (
     <SitePage kind="small learn">
       <h1>{t('title')}</h1>
       <p class="lead">{t('lead')}</p>
-      <div class="learn-ways">
-        <button type="button" class="primary big" onClick={() => start(!begun)}>
-          {t(begun ? 'goOnPlaying' : 'start')}
-        </button>
-        {begun && (
-          <button type="button" onClick={() => start(true)}>
-            {t('restart')}
-          </button>
-        )}
-      </div>
+      <Start course={courses.human} name={t('start')} />
+      <Start course={courses.cylon} name={t('startCylon')} />
       <h2>{t('youLearn')}</h2>
       <ul class="learn-topics">
         {(['learnTurn', 'learnChecks', 'learnSpace', 'learnTrust', 'learnWin'] as const).map((one) => (
@@ -65,6 +55,7 @@ function Welcome() {
           </li>
         ))}
       </ul>
+      <WhatIsNew />
       <nav class="learn-ways" aria-label={c('learn')}>
         <Link to="/reference#rules" class="button">
           {rules('rules')}
@@ -74,5 +65,27 @@ function Welcome() {
         </Link>
       </nav>
     </SitePage>
+  )
+}
+
+function Start({ course, name }: { course: Course; name: string }) {
+  const t = useWords(coachWords)
+  const [begun, setBegun] = useState(false)
+  useEffect(() => setBegun(hasBegun(localStorage, course)), [])
+  const start = (anew: boolean): void => {
+    if (anew) forgetGuide(localStorage, course)
+    location.hash = playing[course.id]
+  }
+  return (
+    <div class="learn-ways" data-course={course.id}>
+      <button type="button" class={course.id === 'human' ? 'primary big' : 'big'} onClick={() => start(!begun)}>
+        {begun ? t('goOnPlaying') : name}
+      </button>
+      {begun && (
+        <button type="button" onClick={() => start(true)}>
+          {t('restart')}
+        </button>
+      )}
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import {
   type Decision,
   describeAnswer,
   describeOption,
+  describeStakes,
   effectOf,
   placeOf,
   printedCard,
@@ -52,8 +53,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         type="button"
         class={`answer${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
         data-option={at}
-        disabled={disabled}
-        aria-disabled={fresh || undefined}
+        aria-disabled={disabled || fresh || undefined}
         aria-pressed={isSingle(decision) ? undefined : picked}
         onClick={() => choose(scene, at)}
         onMouseEnter={() => tryOut(at)}
@@ -71,6 +71,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         <CostOfMove decision={decision} id={option.id} />
         <Costs option={option} />
         <DoesLine decision={decision} id={option.id} />
+        <StakesLine id={option.id} />
         <RollOfAnswer id={option.id} />
         {card !== undefined && <CardLine id={card} />}
         {character !== undefined && <SheetSkills character={character} />}
@@ -146,6 +147,13 @@ function DoesLine({ decision: { seat }, id }: { decision: Decision; id: string }
   const { game, language } = useScene()
   const line = describeAnswer(id, game, seat, language)
   return line === undefined ? undefined : <span class="does-line">{line}</span>
+}
+
+/** What it would mean now, for whom. */
+function StakesLine({ id }: { id: string }) {
+  const { game, reader } = useScene()
+  const line = describeStakes(id, game, reader)
+  return line === undefined ? undefined : <span class="cost stakes-line">{line}</span>
 }
 
 /** A card that is chosen for what it says (a destination, a crisis, a Quorum card) says it here. */

@@ -100,8 +100,8 @@ export function Confirm({ decision, sending }: Props) {
     <button
       type="button"
       class="confirm primary"
-      disabled={sending || !mayConfirm(decision, picked)}
-      aria-disabled={fresh || undefined}
+      disabled={!mayConfirm(decision, picked)}
+      aria-disabled={sending || fresh || undefined}
       onClick={() => isSettled() && session.answer(decision, answerOf(decision, picked))}
     >
       {t(adding ? 'addCards' : 'confirm', { n: picked.length })}

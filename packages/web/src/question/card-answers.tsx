@@ -73,8 +73,7 @@ function CardChip({ decision, at, disabled, adding }: ChipProps) {
         type="button"
         class={`answer card-chip ${worth < 0 && adding ? 'against' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
         data-option={at}
-        disabled={disabled}
-        aria-disabled={fresh || undefined}
+        aria-disabled={disabled || fresh || undefined}
         aria-pressed={picked}
         aria-keyshortcuts={keyFor(scene, at)}
         onClick={() => choose(scene, at)}

@@ -1,6 +1,7 @@
 // What a dial would stand at: "Food 5 → 3, into the red". At nothing, the game is lost.
 
-import { dialsOf, type Language, labelOf, type Price, type View } from '@cic/engine'
+import { dialsOf, type Language, labelOf, type Price, type Reader, type Seat, type View } from '@cic/engine'
+import { nameOf } from '../table/people.ts'
 import { stakeWords } from '../words/stakes.ts'
 import { sayIn } from '../words/words.ts'
 
@@ -14,3 +15,7 @@ export function changeWords(price: Price, game: View, language: Language): strin
     return `${labelOf('resource', resource, language)} ${now} → ${then}${what === undefined ? '' : `, ${what}`}`
   })
 }
+
+/** Whom it falls on, by name. */
+export const whomWords = (whom: readonly Seat[], reader: Reader): string =>
+  sayIn(stakeWords, reader.language)('fallsOn', { who: whom.map((seat) => nameOf(seat, reader)).join(', ') })

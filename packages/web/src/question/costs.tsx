@@ -15,7 +15,7 @@ import { signed } from '../table/dials.tsx'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { type Say, useWords } from '../words/words.ts'
-import { changeWords } from './change-words.ts'
+import { changeWords, whomWords } from './change-words.ts'
 import './costs.css'
 
 export function CheckOfAnswer({ option: { effect } }: { option: DecisionOption }) {
@@ -35,10 +35,14 @@ export function CheckOfAnswer({ option: { effect } }: { option: DecisionOption }
 
 export function Costs({ option: { effect } }: { option: DecisionOption }) {
   const t = useWords(questionWords)
-  const { game, language } = useScene()
+  const { game, language, reader } = useScene()
   if (effect === undefined) return undefined
+  const write: Write = (stakes) => [
+    ...priceWords(stakes.certain ?? {}, game, t, language),
+    ...priceWords(stakes.maybe ?? {}, undefined, t, language),
+    ...(stakes.whom === undefined ? [] : [whomWords(stakes.whom, reader)]),
+  ]
   const stakes = stakesOf(effect, game)
-  const write = (price: Price, exact: boolean): string[] => priceWords(price, exact ? game : undefined, t, language)
   const lines = stakes.check === undefined ? plainLines(stakes, t, write) : checkLines(stakes, t, write)
   if (lines.length === 0) return undefined
   return (
@@ -53,27 +57,27 @@ export function Costs({ option: { effect } }: { option: DecisionOption }) {
   )
 }
 
-type Write = (price: Price, exact: boolean) => string[]
+/** What an effect changes, in words; nothing, if nothing. */
+type Write = (stakes: Stakes) => string[]
 type T = Say<typeof questionWords>
 
-function plainLines({ certain, maybe }: Stakes, t: T, write: Write): [string, string][] {
-  const sure = write(certain ?? {}, true)
-  if (sure.length > 0) return [[t('certain'), sure.join(', ')]]
-  const average = write(maybe ?? {}, false)
-  return average.length > 0 ? [[t('perhaps'), average.join(', ')]] : []
+function plainLines(stakes: Stakes, t: T, write: Write): [string, string][] {
+  const words = write(stakes)
+  return words.length === 0 ? [] : [[t(stakes.maybe === undefined ? 'certain' : 'perhaps'), words.join(', ')]]
 }
 
 /** A check's outcomes, each with what it would change. */
 function checkLines({ check, pass, partial, fail, consequence }: Stakes, t: T, write: Write): [string, string][] {
-  const words = (price: Price | undefined): string => write(price ?? {}, false).join(', ') || '·'
-  return [
-    ...(pass === undefined ? [] : [[t('pass'), words(pass)] as [string, string]]),
-    ...(partial === undefined
-      ? []
-      : [[t('partial', { n: check?.partialAt ?? 0 }), words(partial)] as [string, string]]),
-    ...(fail === undefined ? [] : [[t('fail'), words(fail)] as [string, string]]),
-    ...(consequence === undefined ? [] : [[t('consequence'), words(consequence)] as [string, string]]),
-  ].filter(([, what]) => what !== '·') as [string, string][]
+  const outcomes: [string, Stakes | undefined][] = [
+    [t('pass'), pass],
+    [t('partial', { n: check?.partialAt ?? 0 }), partial],
+    [t('fail'), fail],
+    [t('consequence'), consequence],
+  ]
+  return outcomes.flatMap(([name, stakes]) => {
+    const words = stakes === undefined ? [] : write(stakes)
+    return words.length === 0 ? [] : [[name, words.join(', ')] as [string, string]]
+  })
 }
 
 const worthNames = {

@@ -66,8 +66,8 @@ function TypeRow({ decision, type, at, sending }: Props & { type: SkillType; at:
       </span>
       <button
         type="button"
-        class="step"
-        disabled={sending || n === 0}
+        class={n === 0 ? 'step off' : 'step'}
+        aria-disabled={sending || n === 0 || undefined}
         aria-label={t('oneLess', { type: name })}
         onClick={() => putBack(decision, type)}
       >
@@ -76,9 +76,8 @@ function TypeRow({ decision, type, at, sending }: Props & { type: SkillType; at:
       <output>{n}</output>
       <button
         type="button"
-        class="answer step"
-        disabled={sending || !mayTake(decision, taken, type)}
-        aria-disabled={fresh || undefined}
+        class={mayTake(decision, taken, type) ? 'answer step' : 'answer step off'}
+        aria-disabled={sending || fresh || !mayTake(decision, taken, type) || undefined}
         aria-label={t('oneMore', { type: name })}
         aria-keyshortcuts={keyOf(at)}
         data-skill={type}
@@ -101,8 +100,8 @@ export function ConfirmDraw({ decision, sending }: Props) {
     <button
       type="button"
       class="confirm primary"
-      disabled={sending || answer === undefined}
-      aria-disabled={fresh || undefined}
+      disabled={answer === undefined}
+      aria-disabled={sending || fresh || undefined}
       onClick={() => answer !== undefined && choose(scene, answer)}
     >
       {t('drawCards', { n: cardsToDraw(decision) })}

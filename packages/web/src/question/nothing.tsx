@@ -1,8 +1,10 @@
 // Nothing is asked of this reader: whom the table waits for, as far as that may be shown.
 
+import { useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
+import { common } from '../words/common.ts'
 import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -47,22 +49,39 @@ export function Nothing() {
   )
 }
 
-/** A bot has taken over while this player was away. */
+/** A bot has taken over while this player was away: the seat is taken back, or left to somebody else for good. */
 function StandIn() {
   const t = useWords(questionWords)
+  const c = useWords(common)
   const { picture, session, mySeat } = useScene()
+  const [asked, ask] = useState(false)
   if (mySeat === undefined || picture.seats[mySeat].standIn !== true) return undefined
+  const leave = (): void => {
+    ask(false)
+    void session.attempt(api.leaveForGood(picture.id, mySeat))
+  }
   return (
-    <p class="stand-in">
-      {t('botPlays')}{' '}
-      <button type="button" onClick={() => session.attempt(api.sit(picture.id, mySeat))}>
+    <div class="stand-in">
+      <p>{t('botPlays')}</p>
+      <button type="button" class="primary" onClick={() => session.attempt(api.sit(picture.id, mySeat))}>
         {t('takeSeatBack')}
       </button>{' '}
       {picture.seats[mySeat].givenUp !== true && (
-        <button type="button" onClick={() => session.attempt(api.leaveForGood(picture.id, mySeat))}>
+        <button type="button" aria-expanded={asked} onClick={() => ask(!asked)}>
           {t('giveSeatUp')}
         </button>
       )}
-    </p>
+      {asked && (
+        <div class="sure">
+          <p>{t('sureGiveUp')}</p>
+          <button type="button" class="give-up" onClick={leave}>
+            {t('giveSeatUp')}
+          </button>{' '}
+          <button type="button" onClick={() => ask(false)}>
+            {c('cancel')}
+          </button>
+        </div>
+      )}
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Theatre } from '../theatre/use-theatre.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { Answers, ClosingAnswers, Confirm } from './answers.tsx'
+import { Away } from './away.tsx'
 import { isSingle, settle } from './choice.ts'
 import { Asking, Context } from './context.tsx'
 import { ConfirmDraw } from './draw-cards.tsx'
@@ -39,6 +40,7 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
     >
       <SessionNotice session={session} />
       <Votes />
+      <Away />
       <Missed theatre={theatre} />
       <OnTable />
       {decision !== undefined ? (

@@ -24,6 +24,7 @@ export function CardBrowser({ hash }: { hash: string }) {
   const target = useMemo(() => entryFor(entries, hash), [entries, hash])
   const list = useRef<HTMLUListElement>(null)
   useKeys(list)
+  useWholeOnPaper(() => setLimit(Number.POSITIVE_INFINITY))
   const change = (part: Partial<Search>): void => {
     setSearch({ ...search, ...part })
     setLimit(page)
@@ -58,6 +59,14 @@ export function CardBrowser({ hash }: { hash: string }) {
       )}
     </div>
   )
+}
+
+/** What is printed is all that was found. */
+function useWholeOnPaper(showAll: () => void): void {
+  useEffect(() => {
+    addEventListener('beforeprint', showAll)
+    return () => removeEventListener('beforeprint', showAll)
+  }, [])
 }
 
 /** Whatever a link leads to is brought into sight, also if a filter hid it. */

@@ -58,7 +58,8 @@ function Kind({ entry, language }: { entry: Entry; language: Language }) {
   if (strengths !== undefined) return <>{labelOf('skill', skills[0], language)}</>
   if (location !== undefined) return <>{boardName(location.board, language) ?? t('groupLocations')}</>
   if (token !== undefined) return <>{pageOfBox(token.set)?.tokenKinds?.[token.kind]?.[language] ?? t(token.kind)}</>
-  if (deck !== undefined) return <>{labelOf('deck', deck, language)}</>
+  // Titles and actions of boards lie in no deck.
+  if (deck !== undefined && termOfThing('deck', deck) !== undefined) return <>{labelOf('deck', deck, language)}</>
   if (character !== undefined) return <>{typeName(character.type, t, language)}</>
   return <>{groupName(group, language)}</>
 }

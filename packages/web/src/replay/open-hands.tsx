@@ -7,7 +7,7 @@ import { lookAt, open } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
-import { checkWords } from '../words/check.ts'
+import { endWords } from '../words/end.ts'
 import { replayWords } from '../words/replay.ts'
 import { useWords } from '../words/words.ts'
 import './open-hands.css'
@@ -32,7 +32,7 @@ export function OpenHands() {
 function OpenHand({ seat }: { seat: Seat }) {
   const t = useWords(replayWords)
   const a = useAimWords()
-  const c = useWords(checkWords)
+  const c = useWords(endWords)
   const { game, reader, language } = useScene()
   const { hand, loyalty, revealed } = game.seats[seat]
   const cylon = revealed || loyalty.some(({ card }) => sideOfLoyalty(game, card) === 'cylon')

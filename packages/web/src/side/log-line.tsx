@@ -4,7 +4,7 @@
 import { describeEvent, describeLog, type LogEntry, type LogEvent, mentionsOf, type Reader } from '@cic/engine'
 import { Component } from 'preact'
 import { Drawing } from '../art/icon.tsx'
-import { checkOpened } from '../table/about.ts'
+import { checkOpened, lineReported } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { sideWords } from '../words/side.ts'
 import { sayIn } from '../words/words.ts'
@@ -50,6 +50,7 @@ export class LogLine extends Component<Props, State> {
           {event.entries.length > 1 && (
             <Opener open={open} language={reader.language} toggle={() => this.setState({ open: !open })} />
           )}
+          <ReportLine at={event.at} language={reader.language} />
           {open && <Entries event={event} readerOf={readerOf} />}
         </span>
       </li>
@@ -69,6 +70,23 @@ function LookAgain({ event, language }: { event: LogEvent; language: Reader['lan
   return (
     <button type="button" class="bare look-again" onClick={() => checkOpened.set(outcome)}>
       {sayIn(sideWords, language)('lookAgain')}
+    </button>
+  )
+}
+
+/** Reached as names are, with the arrow keys. */
+function ReportLine({ at, language }: { at: number; language: Reader['language'] }) {
+  const label = sayIn(sideWords, language)('reportLine')
+  return (
+    <button
+      type="button"
+      class="mention report-line"
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      onClick={() => lineReported.set(at)}
+    >
+      ⚑
     </button>
   )
 }

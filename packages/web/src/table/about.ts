@@ -24,6 +24,9 @@ export const opened = createStore<About | undefined>(undefined)
 /** A skill check of the past that is looked at again, by its last line of the log. */
 export const checkOpened = createStore<LogEntry | undefined>(undefined)
 
+/** A line of the log, by its place, that its reader finds wrong. */
+export const lineReported = createStore<number | undefined>(undefined)
+
 /** Handlers for something that has more to say than it shows. */
 export function lookAt(about: About) {
   return {

@@ -62,5 +62,5 @@ function priceOfTried({ decision, game }: ReturnType<typeof useScene>, tried: nu
   const effect = decision?.options[tried]?.effect
   if (effect === undefined) return {}
   const { certain, maybe, fail } = stakesOf(effect, game)
-  return certain ?? maybe ?? fail ?? {}
+  return certain ?? maybe ?? fail?.certain ?? fail?.maybe ?? {}
 }

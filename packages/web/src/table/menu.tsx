@@ -90,10 +90,11 @@ function MenuPanel() {
   )
 }
 
-/** Language, theme and motion. */
+/** Language, theme, motion and sound. */
 export function LookSwitches() {
   const s = useWords(sideWords)
   const motion = useStore(settings, (one) => one.motion)
+  const sound = useStore(settings, (one) => one.sound)
   return (
     <>
       <div class="row">
@@ -107,6 +108,14 @@ export function LookSwitches() {
           onChange={(event) => changeSettings({ motion: event.currentTarget.checked ? 'system' : 'off' })}
         />
         {s('animations')}
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={sound === 'on'}
+          onChange={(event) => changeSettings({ sound: event.currentTarget.checked ? 'on' : 'off' })}
+        />
+        {s('sounds')}
       </label>
     </>
   )

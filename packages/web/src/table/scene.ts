@@ -33,8 +33,10 @@ export function useScene(): Scene {
 }
 
 export function sceneOf(session: TableSession, picture: Picture, game: View, language: Language): Scene {
-  // At a table that was ended nothing is asked any more.
-  const decision = picture.status === 'ended' ? undefined : game.decisions[0]
+  // At a table that was ended nothing is asked any more, and where a bot plays for somebody it is asked instead.
+  const { seat } = picture.me
+  const standIn = seat !== undefined && picture.seats[seat].standIn === true
+  const decision = picture.status === 'ended' || standIn ? undefined : game.decisions[0]
   const marks = decision === undefined ? noMarks : marksOf(decision.options, game, decision.seat)
   return {
     session,

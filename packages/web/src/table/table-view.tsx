@@ -9,13 +9,14 @@ import { Tray } from '../hand/tray.tsx'
 import { later, useTheRest } from '../parts/later.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { QuestionPanel } from '../question/question-panel.tsx'
-import { useLanguage } from '../settings.ts'
+import { settings, useLanguage } from '../settings.ts'
 import { openNotes } from '../side/notes.ts'
 import { isSideTab, Side, type SideTab } from '../side/side.tsx'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
+import { useUntold } from '../theatre/use-own-card.ts'
 import { useTheatre } from '../theatre/use-theatre.ts'
-import { checkOpened, opened, preview } from './about.ts'
+import { checkOpened, lineReported, opened, preview } from './about.ts'
 import { Announcer } from './announcer.tsx'
 import { Dock, type DockTab } from './dock.tsx'
 import { Players } from './players.tsx'
@@ -29,6 +30,9 @@ const Stage = later(() => import('../theatre/stage.tsx').then((part) => part.Sta
 const GameOver = later(() => import('../over/game-over.tsx').then((part) => part.GameOver))
 const AboutPreview = later(() => import('./about-window.tsx').then((part) => part.AboutPreview))
 const AboutWindow = later(() => import('./about-window.tsx').then((part) => part.AboutWindow))
+const OwnCard = later(() => import('../theatre/own-card.tsx').then((part) => part.OwnCard))
+const Sounds = later(() => import('../theatre/sounds.tsx').then((part) => part.Sounds))
+const ReportWindow = later(() => import('./report-form.tsx').then((part) => part.ReportWindow))
 const SinceStrip = later(() => import('../replay/since-strip.tsx').then((part) => part.SinceStrip))
 
 export function TableView({ session, picture, game }: { session: TableSession; picture: Picture; game: View }) {
@@ -44,6 +48,8 @@ export function TableView({ session, picture, game }: { session: TableSession; p
   useKeyboard(scene)
   useBeginOrders(scene)
   useTheRest()
+  const untold = useUntold(picture.id, shown)
+  const sound = useStore(settings, (one) => one.sound === 'on')
   const away = useMoment()
   const again = useStore(checkOpened)
   const staged = theatre.scene !== undefined || again !== undefined || skillCheckOf(shown) !== undefined
@@ -51,6 +57,7 @@ export function TableView({ session, picture, game }: { session: TableSession; p
     () => () => {
       opened.set(undefined)
       checkOpened.set(undefined)
+      lineReported.set(undefined)
     },
     [],
   )
@@ -67,7 +74,11 @@ export function TableView({ session, picture, game }: { session: TableSession; p
           <QuestionPanel theatre={theatre} />
           <Players />
           <div class="middle" data-scene={theatre.scene?.kind}>
-            {shown.over === undefined && picture.status !== 'ended' ? <Board /> : <GameOver over={shown.over} />}
+            {shown.over === undefined && picture.status !== 'ended' ? (
+              <Board />
+            ) : (
+              <GameOver over={shown.over} Board={Board} />
+            )}
             {scene.decision !== undefined && asksForCharacter(scene.decision) && (
               <CharacterGrid decision={scene.decision} />
             )}
@@ -76,11 +87,13 @@ export function TableView({ session, picture, game }: { session: TableSession; p
                 <Stage theatre={theatre} />
               </SceneProvider>
             )}
+            {away && theatre.scene === undefined && <OwnCard untold={untold} />}
             {away && <SinceStrip />}
           </div>
           <Side tab={side} setTab={setSide} />
           <Tray />
           <Announcer />
+          {sound && <Sounds theatre={theatre} />}
           <Dock of="playing" tab={dock} show={show} />
           <About />
         </main>
@@ -93,10 +106,12 @@ export function TableView({ session, picture, game }: { session: TableSession; p
 function About() {
   const looking = useStore(preview, (now) => now !== undefined)
   const open = useStore(opened, (now) => now !== undefined)
+  const reported = useStore(lineReported, (now) => now !== undefined)
   return (
     <>
       {looking && <AboutPreview />}
       {open && <AboutWindow />}
+      {reported && <ReportWindow />}
     </>
   )
 }

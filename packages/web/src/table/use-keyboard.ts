@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { answerOf, choice, forget, isSettled, isSingle, mayConfirm, pickedFor } from '../question/choice.ts'
 import { answerTo, drawing, isDraw, take, takenFor, typesOf } from '../question/draws.ts'
 import { optionOfKey } from '../question/targets.ts'
-import { checkOpened, opened } from './about.ts'
+import { checkOpened, lineReported, opened } from './about.ts'
 import { choose, type Scene } from './scene.ts'
 
 export function useKeyboard(scene: Scene): void {
@@ -29,6 +29,7 @@ function handle({ key, target, repeat }: KeyboardEvent, scene: Scene): boolean {
   if (key === 'Escape') {
     opened.set(undefined)
     checkOpened.set(undefined)
+    lineReported.set(undefined)
     forget()
     return false
   }

@@ -1,10 +1,11 @@
 // Short scenes: a crisis, dice, a jump, a Cylon revealed.
 
-import { describeLog, type LogEntry, nameOfCard, printedCard, type Seat } from '@cic/engine'
+import { describeLog, type LogEntry, meaningOfRoll, nameOfCard, printedCard, type Seat } from '@cic/engine'
 import { fullName } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
+import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { Die } from './die.tsx'
 import { SkipButton } from './skip-button.tsx'
@@ -25,14 +26,21 @@ export function CrisisBanner({ entry }: { entry: LogEntry }) {
 }
 
 export function DiceBanner({ rolls }: { rolls: readonly LogEntry[] }) {
-  const { reader } = useScene()
+  const t = useWords(questionWords)
+  const { game, reader } = useScene()
   const last = rolls[rolls.length - 1]
   return (
     <div class="scene banner dice" aria-hidden="true">
       <div class="dice-row">
-        {rolls.slice(-8).map((roll, i) => (
-          <Die key={`${roll.face}-${i + 1}`} face={Number(roll.face)} />
-        ))}
+        {rolls.slice(-8).map((roll, i) => {
+          const meaning = meaningOfRoll(game, roll)
+          return (
+            <figure key={`${roll.face}-${i + 1}`} data-meaning={meaning}>
+              <Die face={Number(roll.face)} />
+              {meaning !== undefined && <figcaption>{t(meaning)}</figcaption>}
+            </figure>
+          )
+        })}
       </div>
       <p>{describeLog(last, reader)}</p>
     </div>

@@ -1,4 +1,4 @@
-// Words of skill checks, dice, jumps, reveals and the end of the game.
+// Words of skill checks, dice, jumps and reveals.
 
 import type { Words } from './words.ts'
 
@@ -248,73 +248,4 @@ export const checkWords = {
     pl: 'Ujawnia się Cylon',
   },
   crisisDrawn: { en: 'Crisis', es: 'Crisis', de: 'Krise', fr: 'Crise', pl: 'Kryzys' },
-  youWon: { en: 'You have won.', es: 'Has ganado.', de: 'Du hast gewonnen.', fr: 'Vous avez gagné.', pl: 'Wygrywasz.' },
-  youLost: {
-    en: 'You have lost.',
-    es: 'Has perdido.',
-    de: 'Du hast verloren.',
-    fr: 'Vous avez perdu.',
-    pl: 'Przegrywasz.',
-  },
-  whoWasWhat: { en: 'Who was what', es: 'Quién era qué', de: 'Wer was war', fr: 'Qui était quoi', pl: 'Kto był kim' },
-  human: { en: 'Human', es: 'Bando humano', de: 'Mensch', fr: 'Camp humain', pl: 'Człowiek' },
-  cylon: { en: 'Cylon', es: 'Bando cylon', de: 'Zylon', fr: 'Camp cylon', pl: 'Cylon' },
-  story: { en: 'The story', es: 'La historia', de: 'Die Geschichte', fr: 'L’histoire', pl: 'Historia' },
-  resourcesOverTime: {
-    en: 'The four resources, turn by turn',
-    es: 'Los cuatro recursos, turno a turno',
-    de: 'Die vier Ressourcen, Zug um Zug',
-    fr: 'Les quatre ressources, tour après tour',
-    pl: 'Cztery zasoby, tura po turze',
-  },
-  plotOf: {
-    en: '{resource}: from {from} to {to}, lowest {low}',
-    es: '{resource}: de {from} a {to}, mínimo {low}',
-    de: '{resource}: von {from} auf {to}, Tiefststand {low}',
-    fr: '{resource}\u202f: de {from} à {to}, minimum {low}',
-    pl: '{resource}: z {from} na {to}, najmniej {low}',
-  },
-  rematch: {
-    en: 'Play again with the same people',
-    es: 'Jugar otra vez con los mismos',
-    de: 'Noch einmal mit denselben Leuten',
-    fr: 'Rejouer avec les mêmes',
-    pl: 'Zagraj ponownie z tymi samymi',
-  },
-  toRematch: {
-    en: 'To the next table',
-    es: 'A la siguiente mesa',
-    de: 'Zum nächsten Tisch',
-    fr: 'À la table suivante',
-    pl: 'Do następnego stołu',
-  },
-  replay: {
-    en: 'Watch the replay',
-    es: 'Ver la repetición',
-    de: 'Wiederholung ansehen',
-    fr: 'Revoir la partie',
-    pl: 'Obejrzyj powtórkę',
-  },
-  record: {
-    en: 'Download the record',
-    es: 'Descargar el registro',
-    de: 'Aufzeichnung herunterladen',
-    fr: 'Télécharger l’enregistrement',
-    pl: 'Pobierz zapis',
-  },
-  checkFairness: {
-    en: 'Check it',
-    es: 'Comprobarlo',
-    de: 'Nachprüfen',
-    fr: 'Vérifier',
-    pl: 'Sprawdź',
-  },
-  fairness: {
-    en: 'The seed was fixed before the game began. Its SHA-256 was {commitment}; the seed is {seed}.',
-    es: 'La semilla se fijó antes de empezar. Su SHA-256 era {commitment}; la semilla es {seed}.',
-    de: 'Der Startwert stand vor Spielbeginn fest. Sein SHA-256 war {commitment}; er lautet {seed}.',
-    fr: 'La graine était fixée avant le début. Son SHA-256 était {commitment}\u202f; la graine est {seed}.',
-    pl: 'Ziarno ustalono przed grą. Jego SHA-256 to {commitment}; ziarno: {seed}.',
-  },
-  turn: { en: 'Turn {n}', es: 'Turno {n}', de: 'Zug {n}', fr: 'Tour {n}', pl: 'Tura {n}' },
 } satisfies Words

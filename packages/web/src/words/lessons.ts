@@ -192,6 +192,13 @@ export const lessonWords = {
     fr: 'Un cylon non révélé joue comme tout le monde et nuit à la flotte en douce\u202f: une mauvaise carte dans un test, une action gâchée, un choix douteux. Soupçonné, il se révèle et combat ouvertement.',
     pl: 'Nieujawniony Cylon gra jak wszyscy i szkodzi flocie niepostrzeżenie: zła karta w teście, zmarnowana akcja, kiepski wybór. Gdy padną podejrzenia, ujawnia się i walczy otwarcie.',
   },
+  brig: {
+    en: 'The Brig is for whom the others trust least: at the Admiral’s Quarters a skill check sends somebody there. In it one draws no crises, adds one card to a check, and leaves it by a check only.',
+    es: 'La Prisión es para quien inspira menos confianza: en el Camarote del Almirante una prueba envía a alguien allí. Dentro no se roban crisis, se añade una carta por prueba y solo se sale con una prueba.',
+    de: 'Die Brig ist für den, dem die anderen am wenigsten trauen: Im Admiralsquartier schickt ein Fertigkeits-Check jemanden dorthin. Darin zieht man keine Krisen, legt eine Karte pro Check und kommt nur durch einen Check heraus.',
+    fr: 'La Cellule est pour qui inspire le moins confiance\u202f: aux Quartiers de l’Amiral, un test y envoie quelqu’un. On n’y pioche pas de crise, on joue une carte par test, et l’on n’en sort que par un test.',
+    pl: 'Areszt jest dla tego, komu inni najmniej ufają: w Kwaterze Admirała test umiejętności może tam kogoś wysłać. W środku nie ciągnie się kryzysów, dokłada się jedną kartę do testu, a wychodzi tylko przez test.',
+  },
   secrecy: {
     en: 'With other players you talk all the time, but never name the cards you hold or show your Loyalty. “I can help a lot” is allowed; so are lies.',
     es: 'Con otros jugadores se habla todo el tiempo, pero nunca digas qué cartas tienes ni enseñes tu Lealtad. “Puedo ayudar mucho” está permitido; mentir también.',
@@ -205,6 +212,13 @@ export const lessonWords = {
     de: 'Willst du nicht jedes Mal nach einer Karte gefragt werden, gib ihr einen Dauerbefehl: nie einsetzen oder spielen, wenn es darauf ankommt. Sie stehen neben deiner Tafel.',
     fr: 'Pour ne pas être interrogé chaque fois au sujet d’une carte, donnez-lui un ordre permanent\u202f: ne jamais l’utiliser, ou la jouer quand il le faut. Ils sont à côté de votre fiche.',
     pl: 'Jeśli nie chcesz za każdym razem odpowiadać w sprawie karty, daj jej stały rozkaz: nigdy nie używaj albo zagraj, gdy to ważne. Są obok twojej karty postaci.',
+  },
+  sleepers: {
+    en: 'Halfway, at distance 4, comes the Sleeper Agent phase: everybody is dealt another Loyalty card. Who was human until then may wake up as a Cylon, and only they know it.',
+    es: 'A mitad de camino, en la distancia 4, llega la fase de Agentes Durmientes: todos reciben otra carta de Lealtad. Quien era humano puede despertar cylon, y solo lo sabe esa persona.',
+    de: 'Auf halbem Weg, bei Entfernung 4, kommt die Schläfer-Phase: Alle erhalten noch eine Loyalitätskarte. Wer bis dahin Mensch war, kann als Zylon erwachen, und nur er selbst weiß es.',
+    fr: 'À mi-chemin, à la distance 4, vient la phase d’Agent Dormant\u202f: chacun reçoit une autre carte Loyauté. Un humain peut s’éveiller cylon, et lui seul le sait.',
+    pl: 'W połowie drogi, przy dystansie 4, następuje faza uśpionych agentów: każdy dostaje jeszcze jedną kartę Lojalności. Kto był człowiekiem, może obudzić się Cylonem i tylko on o tym wie.',
   },
   reference: {
     en: 'You need not remember any of this. Every name in the log and on the table can be opened, and the menu leads to all cards and the rules.',

@@ -185,6 +185,14 @@ export const questionWords = {
     pl: 'Na kostce wypadło {n}.',
   },
   withThis: { en: 'With it:', es: 'Con ella:', de: 'Damit:', fr: 'Avec elle\u202f:', pl: 'Z nią:' },
+  reached: { en: 'it happens', es: 'sucede', de: 'tritt ein', fr: 'cela se produit', pl: 'dochodzi do skutku' },
+  notReached: {
+    en: 'it does not happen',
+    es: 'no sucede',
+    de: 'tritt nicht ein',
+    fr: 'cela ne se produit pas',
+    pl: 'nie dochodzi do skutku',
+  },
   missed: { en: 'missed', es: 'fallo', de: 'verfehlt', fr: 'raté', pl: 'pudło' },
   damaged: { en: 'damaged', es: 'dañado', de: 'beschädigt', fr: 'endommagé', pl: 'uszkodzenie' },
   damagedTwice: {
@@ -362,6 +370,21 @@ export const questionWords = {
     de: 'Ein Bot spielt für dich.',
     fr: 'Un bot joue pour vous.',
     pl: 'Bot gra za ciebie.',
+  },
+  youAreAway: {
+    en: 'You are away until {time}.',
+    es: 'No estás hasta el {time}.',
+    de: 'Du bist bis {time} nicht da.',
+    fr: 'Vous êtes absent jusqu’au {time}.',
+    pl: 'Twoja nieobecność trwa do {time}.',
+  },
+  iAmBack: { en: 'I am back', es: 'He vuelto', de: 'Ich bin wieder da', fr: 'Me revoilà', pl: 'Jestem z powrotem' },
+  sureGiveUp: {
+    en: 'Somebody else may then ask for your seat, and those who are left decide on it. Until then you can take it back.',
+    es: 'Otra persona podrá pedir tu asiento y decidirán los que quedan. Hasta entonces puedes recuperarlo.',
+    de: 'Jemand anders darf dann um deinen Platz bitten, und die Übrigen entscheiden darüber. Bis dahin kannst du ihn wieder einnehmen.',
+    fr: 'Quelqu’un d’autre pourra alors demander votre place, et ceux qui restent décideront. D’ici là, vous pouvez la reprendre.',
+    pl: 'Ktoś inny będzie mógł wtedy poprosić o twoje miejsce, a zdecydują pozostali. Do tego czasu możesz je odzyskać.',
   },
   giveSeatUp: {
     en: 'Let somebody else have it',

@@ -17,4 +17,11 @@ export const stakeWords = {
     fr: 'la partie est perdue',
     pl: 'gra jest przegrana',
   },
+  fallsOn: {
+    en: 'concerns {who}',
+    es: 'afecta a {who}',
+    de: 'betrifft {who}',
+    fr: 'concerne {who}',
+    pl: 'dotyczy: {who}',
+  },
 } satisfies Words

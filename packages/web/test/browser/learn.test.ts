@@ -65,6 +65,39 @@ test('from /learn to the end, by keyboard', async () => {
   assert.deepEqual(rig.errors, [])
 })
 
+test('what is new in each expansion is told beside the guided games, with its rules', async () => {
+  const page = await rig.person({ language: 'pl' })
+  await page.goto(`${rig.url}/learn`)
+  const boxes = page.locator('.what-is-new')
+  await boxes.first().waitFor()
+  for (let i = 0; i < (await boxes.count()); i++) {
+    await boxes.nth(i).locator('summary').press('Enter')
+    await boxes.nth(i).locator('li').nth(3).waitFor()
+  }
+  assert.deepEqual(await seriousProblems(page), [])
+  await boxes.first().locator('li a').first().click()
+  await page.locator('.chapter').first().waitFor()
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('the second game begins as a Cylon, and the coach says so', async () => {
+  const page = await rig.person({ language: 'es' })
+  await page.goto(`${rig.url}/learn`)
+  await page.locator('[data-course="cylon"] button').first().click()
+  await page.locator('#lesson').waitFor()
+  assert.match(await page.locator('#lesson').innerText(), /eres el enemigo/)
+  for (let i = 0; (await page.locator('.back').count()) === 0; i++) {
+    await page.waitForSelector(somethingToDo)
+    await act(page, i)
+  }
+  await page.locator('.peek').click()
+  await page.locator('.secrets .small-card.cylon').waitFor()
+  assert.deepEqual(await seriousProblems(page), [])
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
 const somethingToDo = '.scene, .revealing, .next-lesson, .question .answer:enabled, .site.learn'
 
 async function act(page: Page, turn: number): Promise<void> {

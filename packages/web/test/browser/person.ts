@@ -6,6 +6,11 @@ import type { Locator, Page } from 'playwright-core'
 
 /** Answers whatever is asked, by the keyboard alone. Returns whether something was asked. */
 export async function answerByKeyboard(page: Page, turn: number): Promise<boolean> {
+  const own = page.locator('.own-card button:not([aria-disabled])')
+  if ((await own.count()) > 0) {
+    await own.press('Enter')
+    return false
+  }
   if ((await page.locator('.showing').count()) > 0) {
     for (let press = 0; press < 2; press++) await page.locator('body').press('Space')
     return false
@@ -13,8 +18,9 @@ export async function answerByKeyboard(page: Page, turn: number): Promise<boolea
   const question = page.locator('.question:not(.idle)')
   if ((await question.count()) === 0) return false
   const answers = await page.locator('.question .answer:not(:disabled, [aria-disabled])').count()
-  if (answers === 0) return false
-  if ((await page.locator('.question .confirm').count()) === 0) {
+  const several = (await page.locator('.question .confirm').count()) > 0
+  if (answers === 0 && !several) return false
+  if (!several) {
     await page.keyboard.press(keys[turn % Math.min(answers, keys.length)])
     return true
   }
@@ -31,6 +37,11 @@ export const touchable =
 
 /** The same with a finger. */
 export async function answerByTouch(page: Page, turn: number): Promise<boolean> {
+  const own = page.locator('.own-card button')
+  if ((await own.count()) > 0) {
+    await own.tap()
+    return false
+  }
   const skip = page.locator('.showing button').last()
   if ((await skip.count()) > 0) {
     await touch(skip, 500)

@@ -142,3 +142,24 @@ for (const language of ['en', 'de', 'pl']) {
     await page.close()
   })
 }
+
+test('a line of the log is reported with what should have happened, and nothing of the game comes back', async () => {
+  const page = await rig.person()
+  await rig.game([page], { until: isAsked(0, 'move:choose') })
+  const line = page.locator('.log li[data-line]').last()
+  await line.hover()
+  await line.locator('.report-line').click()
+  const report = page.getByRole('dialog', { name: 'Report a wrong rule' })
+  assert.notEqual(await report.locator('blockquote').innerText(), '')
+  await report.locator('textarea').fill('The destiny deck was not shuffled.')
+  const answered = page.waitForResponse('**/reports')
+  await report.getByRole('button', { name: 'Send' }).click()
+  const answer = await answered
+  const { line: at } = answer.request().postDataJSON()
+  assert.ok(Number.isInteger(at))
+  assert.deepEqual(Object.keys(await answer.json()), ['report'])
+  await report.getByRole('status').waitFor()
+  await page.keyboard.press('Escape')
+  await report.waitFor({ state: 'detached' })
+  assert.deepEqual(rig.errors, [])
+})

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { isAsked, openRig, type Rig } from './rig.ts'
+import { clientOf, isAsked, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
 before(async () => {
@@ -38,4 +38,39 @@ test('what was refused is told, and waits before it is proposed again', async ()
   await other.locator('.vote').getByRole('button', { name: 'No' }).click()
   await one.getByText(/refused; again in/).waitFor()
   for (const page of [one, other]) await page.close()
+})
+
+test('who has left finds the way back at once, and giving the seat up for good asks first', async () => {
+  const [one, other] = [await rig.person(), await rig.person()]
+  await rig.game([one, other], { until: isAsked(0, 'action:choose') })
+  await one.locator('.menu > button').click()
+  await one.getByRole('button', { name: 'Leave my seat to a bot' }).click()
+  await one.locator('.sure .primary').click()
+  await one.keyboard.press('Escape')
+  const back = one.getByRole('button', { name: 'Take my seat back' })
+  await back.waitFor()
+  assert.equal(await one.locator('.question .answer').count(), 0, 'the bot is asked instead')
+  let left = 0
+  one.on('request', (request) => {
+    if (request.method() === 'DELETE') left++
+  })
+  await one.getByRole('button', { name: 'Let somebody else have it' }).click()
+  await one.getByText('those who are left decide on it').waitFor()
+  await one.getByRole('button', { name: 'Cancel' }).click()
+  assert.equal(left, 0)
+  await back.click()
+  await back.waitFor({ state: 'detached' })
+  for (const page of [one, other]) await page.close()
+})
+
+test('who is away says by one touch that they are back', async () => {
+  const page = await rig.person()
+  const id = await rig.game([page], { until: isAsked(0, 'action:choose') })
+  const client = await clientOf(page, rig.url)
+  await client.call('PUT', `/api/tables/${id}/rest`, { until: Date.now() + 86_400_000 })
+  await page.getByText('You are away until').waitFor()
+  await page.getByRole('button', { name: 'I am back' }).click()
+  await page.getByText('You are away until').waitFor({ state: 'detached' })
+  assert.deepEqual(rig.errors, [])
+  await page.close()
 })

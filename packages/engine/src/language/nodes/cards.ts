@@ -12,7 +12,7 @@ import { quorumOffice, scoutDeck } from '../../rules/decks.ts'
 import { searchDestinyDeck } from '../../rules/destiny.ts'
 import { drawQuorum as drawQuorumCards } from '../../rules/quorum.ts'
 import { anyTypes, becauseOf, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
-import { clockwiseFrom, holdsTitle, isHuman, seatMeant, seatOf, sum } from '../../rules/table.ts'
+import { clockwiseFrom, holdsTitle, isHuman, seatMeant, seatOf, seatsMeant, sum } from '../../rules/table.ts'
 import { countOf } from '../phrases.ts'
 import { cards, decks, skillCards, skills, who as whoTerms } from '../terms.ts'
 import { ofSeveral } from './several.ts'
@@ -36,6 +36,7 @@ export const discard = node('discard', {
   text: discards,
   facts: ({ who, count, random }) => ({ who: whoTerms[who], cards: cards.skillCard, count, random: String(random) }),
   price: ({ who, count }, table, context) => ({ skillCards: -heldBy(table, seatMeant(table, who, context), count) }),
+  whom: (table, { who }, context) => seatsMeant(table, who, context),
 })
 
 /** Several players discard at the same time; somebody who is named twice discards for the one and then for the other. */
@@ -90,6 +91,7 @@ export const discardHand = node('discardHand', {
     const hand = seat === undefined ? usualHand : table.seats[seat].hand.length
     return { skillCards: cylonsToo ? -drawnBy(table, seat, hand) : -heldBy(table, seat, hand) }
   },
+  whom: (table, { who }, context) => seatsMeant(table, who, context),
 })
 
 /** Draws cards of one of these types each; any type at all, if none is named. */

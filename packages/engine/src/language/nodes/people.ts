@@ -11,7 +11,7 @@ import { lookAtTitleHolder, priceOfLook } from '../../rules/look.ts'
 import { drawSuperCrises, lookAtLoyalty, mayLook, unrevealedOf } from '../../rules/loyalty.ts'
 import { canBeSent, onBoard, sendAllFrom, send as sendTo, whereSent } from '../../rules/people.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
-import { isConfined, isHuman, isPrison, occupants, seatMeant, seatOf } from '../../rules/table.ts'
+import { isConfined, isHuman, isPrison, occupants, seatMeant, seatOf, seatsMeant } from '../../rules/table.ts'
 import { firstInLine, giveTitle as give } from '../../rules/titles.ts'
 import { cards, places, titles, who as whoTerms } from '../terms.ts'
 
@@ -45,6 +45,7 @@ export const send = node('send', {
   },
   facts: ({ who, to }) => ({ who: whoTerms[who], to: places[to] }),
   price: ({ who, to }, table, context) => sentTo(table, seatMeant(table, who, context), to),
+  whom: (table, { who }, context) => seatsMeant(table, who, context),
   possible: (game, { who, to }, context) => who === 'chosen' || canBeSent(game, seatOf(game, who, context), to),
 })
 
@@ -62,6 +63,7 @@ export const sendAllIn = node('sendAllIn', {
   text: sendAll,
   facts: ({ from, to }) => ({ from: places[from], to: places[to] }),
   price: ({ from, to }, table) => allSent(table, occupants(table, from), to),
+  whom: (table, { from }) => table.seats.flatMap(({ at }, seat) => (at === from ? [seat] : [])),
 })
 
 export const sendAllOnBoard = node('sendAllOnBoard', {
@@ -79,6 +81,7 @@ export const sendAllOnBoard = node('sendAllOnBoard', {
       [...table.seats.keys()].filter((seat) => onBoard(table, seat, board)),
       to,
     ),
+  whom: (table, { board }) => table.seats.flatMap((_, seat) => (onBoard(table, seat, board) ? [seat] : [])),
 })
 
 export const giveTitle = node('giveTitle', {
@@ -100,6 +103,7 @@ export const giveTitle = node('giveTitle', {
   },
   facts: ({ title, to }) => ({ title: titles[title], who: whoTerms[to], to: whoTerms[to] }),
   price: ({ title, to }, table, context) => titled(title, seatMeant(table, to, context)),
+  whom: (table, { to }, context) => seatsMeant(table, to, context),
   possible: (game, { title, to }, context) => to === 'chosen' || game.titles[title] !== seatOf(game, to, context),
 })
 
@@ -129,6 +133,7 @@ export const look = node('look', {
     const [eyes, seat] = [seatMeant(table, by, context), seatMeant(table, of, context)]
     return eyes === undefined || seat === undefined ? { knowledge: 2 } : priceOfLook(table, eyes, seat, how === 'all')
   },
+  whom: (table, { of }, context) => seatsMeant(table, of, context),
   possible: (game, { by, of }, context) =>
     mayLook(game, seatOf(game, by, context)) &&
     ((of === 'chosen' && context.chosen === undefined) || unrevealedOf(game, seatOf(game, of, context)).length > 0),
@@ -231,6 +236,7 @@ export const titleToHeir = node('titleToHeir', {
     const heir = heirTo(game, title)
     if (heir !== undefined) give(game, title, heir)
   },
+  whom: (table, { title }) => [heirTo(table, title) ?? []].flat(),
   text: {
     en: '{title, form, the} passes to the player highest in the line of succession who does not hold it',
     es: '{title, form, the} pasa al primer jugador de la línea de sucesión que no lo ostente',

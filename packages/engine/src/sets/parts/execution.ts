@@ -24,7 +24,7 @@ import { boardUnder, launchOptions, launchPilot, place } from '../../rules/peopl
 import { changeResources } from '../../rules/resources.ts'
 import { emptySeat, startOf, takeFromBox } from '../../rules/setup.ts'
 import { discardCards } from '../../rules/skill-cards.ts'
-import { isHuman, seatMeant, seatOf, sleeperPhaseIsOver } from '../../rules/table.ts'
+import { isHuman, seatMeant, seatOf, seatsMeant, sleeperPhaseIsOver } from '../../rules/table.ts'
 import { giveTitle, heirTo, passOnTitles } from '../../rules/titles.ts'
 
 declare module '../../core/state.ts' {
@@ -312,6 +312,7 @@ export const execute = node('execute', {
     if (!isHuman(table, seat)) return { [`executed:${seat}`]: 1 }
     return { [`executed:${seat}`]: 1, morale: -0.7, skillCards: -table.seats[seat].hand.length }
   },
+  whom: (table, { who }, context) => seatsMeant(table, who, context),
 })
 
 /** Morale has been lost by an execution (Eulogy). */

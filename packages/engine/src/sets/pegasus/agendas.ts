@@ -5,7 +5,7 @@ import { condition, holds } from '../../core/ability.ts'
 import type { OtherCard } from '../../core/card.ts'
 import { resources, type Seat } from '../../core/ids.ts'
 import { names } from '../../core/languages.ts'
-import { tells } from '../../core/log.ts'
+import { allegianceLines, tells } from '../../core/log.ts'
 import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { drawFrom } from '../../core/zones.ts'
@@ -136,6 +136,8 @@ const sympatheticAgenda = {
 } as const satisfies Record<string, OtherCard>
 
 export const agendas = { hostileAgenda, sympatheticAgenda }
+
+allegianceLines.add('yourAgenda')
 
 /** Gives a player an agenda, which nobody else may see. */
 export function dealAgenda(game: Game, seat: Seat, deck: keyof typeof agendas): void {

@@ -6,6 +6,7 @@ import { pegasusWords } from './words.ts'
 export const reference: PagePart = {
   tokenKinds: { galacticaDamage: pegasusWords.damage },
   groups: { agenda: { decks: ['sympatheticAgenda', 'hostileAgenda'], name: pegasusWords.agendas } },
+  news: () => import('./news-words.ts').then((part) => part.newsWords),
   chapters: {
     en: () => import('./rules/en.ts'),
     es: () => import('./rules/es.ts'),

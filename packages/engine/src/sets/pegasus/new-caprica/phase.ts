@@ -2,7 +2,7 @@
 // Galactica returns; Galactica returns to orbit; Winning the game.)
 
 import type { BoardAction, Wrap } from '../../../core/card.ts'
-import { phrase } from '../../../core/facts.ts'
+import { type Phrase, phrase, type Reader } from '../../../core/facts.ts'
 import type { BoardId, CharacterId, LocationId, Seat } from '../../../core/ids.ts'
 import { names, says, type Text } from '../../../core/languages.ts'
 import { keyMoments, log, tells } from '../../../core/log.ts'
@@ -10,6 +10,8 @@ import { locationOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
+import { seatTerm } from '../../../language/reader.ts'
+import { ships } from '../../../language/terms.ts'
 import { imprisonedFor } from '../../../rules/choices.ts'
 import { drawCivilian } from '../../../rules/civilian-ships.ts'
 import { type Crisis, cardOf, jumpIconPrice } from '../../../rules/crisis.ts'
@@ -35,7 +37,15 @@ import { mayInfiltrate } from '../../parts/leaders.ts'
 import { pegasusDestroyed } from '../board.ts'
 import { recall, remember } from '../state.ts'
 import { fleetJumped } from '../super-crises/dangerous-repairs.ts'
-import { canEvacuate, destroyAllStackedShips, evacuateShip, lockAllShips, takeStackedShip } from './civilian-ships.ts'
+import {
+  canEvacuate,
+  destroyAllStackedShips,
+  evacuateShip,
+  lockAllShips,
+  lockedShips,
+  preparedShips,
+  takeStackedShip,
+} from './civilian-ships.ts'
 import { chanceToArrive, costOfLeaving, shipsBehind } from './leaving.ts'
 import { activateOccupation } from './occupation.ts'
 import { galacticaAway, inNewCapricaPhase, inOrbit, onNewCaprica } from './where.ts'
@@ -196,7 +206,7 @@ const finalJump = procedure<LastJump>('finalJump', {
   leaveShips: (game, frame) => {
     if (!inNewCapricaPhase(game)) return
     destroyAllStackedShips(game)
-    frame.left = game.seats.flatMap((_, seat) => (isHuman(game, seat) && onNewCaprica(game, seat) ? [seat] : []))
+    frame.left = leftBehind(game)
   },
   leavePeople: (game, frame) => {
     const [seat, ...rest] = frame.left
@@ -221,6 +231,30 @@ function fall(game: Game, seat: Seat, lastJump: LastJump): void {
   if (charactersLeft(game).length < lastJump.fallen.length) endGame(game, 'cylons', 'no-characters')
 }
 
+/** The human players who are still on New Caprica. */
+const leftBehind = (table: Table): Seat[] =>
+  table.seats.flatMap((_, seat) => (isHuman(table, seat) && onNewCaprica(table, seat) ? [seat] : []))
+
+function whatStays(table: Table, reader: Reader): Phrase {
+  const people = leftBehind(table).map((seat) => seatTerm(seat, reader))
+  const n = [lockedShips, preparedShips].reduce((sum, stack) => sum + table.decks[stack].cards.length, 0)
+  return phrase(stays, {
+    people,
+    any: people.length > 0 ? 'yes' : 'no',
+    n,
+    ships: n > 0 ? 'yes' : 'no',
+    ship: ships.civilianShip,
+  })
+}
+
+const stays: Text = {
+  en: 'Now {any, select, yes {{people, list, and} would be executed} other {nobody would be executed}}, and {ships, select, yes {{ship, counted, n} would be destroyed} other {no civilian ship would be lost}}.',
+  es: 'Ahora {any, select, yes {se ejecutaría {people, list, and, acc}} other {no se ejecutaría a nadie}} y {ships, select, yes {se perdería lo siguiente: {ship, counted, n}} other {no se perdería ninguna Nave Civil}}.',
+  de: 'Jetzt {any, select, yes {würden exekutiert: {people, list, and}} other {würde niemand exekutiert}}; {ships, select, yes {zerstört würden: {ship, counted, n}} other {kein Zivilschiff ginge verloren}}.',
+  fr: 'Maintenant, {any, select, yes {seraient exécutés\u202f: {people, list, and}} other {personne ne serait exécuté}}\u202f; {ships, select, yes {seraient détruits\u202f: {ship, counted, n}} other {aucun vaisseau civil ne serait perdu}}.',
+  pl: 'Teraz {any, select, yes {straceni byliby: {people, list, and}} other {nikt nie zostałby stracony}}; {ships, select, yes {zniszczone byłyby: {ship, counted, n}} other {żaden statek cywilny nie przepadłby}}.',
+}
+
 const leaves: Text = {
   en: 'if you are Admiral and Galactica is in orbit, the fleet leaves: all human players still on New Caprica are executed, all civilian ships still there are destroyed, and the game ends; the humans win if every resource is above 0',
   es: 'si eres el Almirante y Galactica está en órbita, la flota parte: todos los jugadores humanos que sigan en Nueva Cáprica son ejecutados, todas las Naves Civiles que sigan allí son destruidas y la partida termina; los humanos ganan si todos los Recursos están por encima de 0',
@@ -233,6 +267,7 @@ const leaves: Text = {
 export const leaveNewCaprica: BoardAction = {
   name: names`Order Galactica to leave New Caprica | Ordenar que Galactica abandone Nueva Cáprica | Den Abflug der Galactica von Neu-Caprica befehlen | Ordonner au Galactica de quitter Nouvelle Caprica | Rozkaż Galactice opuścić Nową Caprikę`,
   text: phrase(leaves),
+  stakes: whatStays,
   possible: (table, seat) => holdsTitle(table, seat, 'admiral') && inOrbit(table),
   at: () => ['orbit'],
   prospect: (table) => {

@@ -63,7 +63,9 @@ const inspectShip = procedure<{ seat: Seat }>('inspectShip', {
     return undefined
   },
   putBack: {
-    text: says`Does the ship stay on top, or go to the bottom of the stack? | ¿La nave se queda en la parte superior de la pila o pasa a la inferior? | Bleibt das Schiff oben, oder kommt es unter den Stapel? | Le vaisseau reste-t-il au-dessus ou va-t-il en dessous de la pile\u202f? | Czy statek zostaje na wierzchu, czy trafia na spód stosu?`,
+    text: says`{ship}: does it stay on top, or go to the bottom of the stack? | {ship}: ¿se queda en la parte superior de la pila o pasa a la inferior? | {ship}: Bleibt es oben, oder kommt es unter den Stapel? | {ship}\u202f: reste-t-il au-dessus ou va-t-il en dessous de la pile\u202f? | {ship}: czy zostaje na wierzchu, czy trafia na spód stosu?`,
+    // Whoever is asked has just looked at it.
+    facts: (game) => ({ ship: game.decks[lockedShips].cards.at(-1) }),
     options: () => [top, bottom],
     answer: (game, _frame, _seat, [choice]) => {
       if (choice === bottom) moveTopUnder(game, lockedShips)
