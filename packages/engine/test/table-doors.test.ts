@@ -67,8 +67,9 @@ test('an answer that loses something for certain says so, a check says what each
   assert.deepEqual(stakesOf({ kind: 'lose', resources: { food: 1 } } as never, seen), { certain: { food: -1 } })
   assert.deepEqual(stakesOf({ kind: 'execute', who: 'admiral' } as never, seen), {
     maybe: { morale: -0.7, skillCards: -4 },
-    whom: [seen.titles.admiral],
   })
+  const admiral = { ...seen, titles: { ...seen.titles, admiral: 1 } }
+  assert.deepEqual(stakesOf({ kind: 'execute', who: 'admiral' } as never, admiral).whom, [1])
   const crisis = { kind: 'check', difficulty: 9, skills: ['tactics'], fail: { kind: 'noEffect' } }
   assert.deepEqual(stakesOf(crisis as never, seen), {
     check: { difficulty: 9, skills: ['tactics'] },

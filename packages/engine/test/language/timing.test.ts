@@ -82,6 +82,7 @@ const facts = {
   ship: 'raider',
   skills: ['politics', 'tactics'],
   to: 2,
+  why: 'ship',
   window: 'crisis:revealed',
 }
 

@@ -11,7 +11,7 @@ export function Goals({ seat }: { seat: Seat }) {
   const goals = openGoalsOf(useScene().game, seat)
   if (goals.length === 0) return undefined
   return (
-    <ul class="goals">
+    <ul class="goals" data-wants-room>
       {goals.map((goal) => (
         <GoalState key={goal.card} goal={goal} />
       ))}

@@ -25,7 +25,9 @@ export function FinalFiveScene({ at, skip }: SceneProps) {
   return (
     <div class="scene full final-five-scene">
       <p class="over">{t('finalFive')}</p>
-      <PersonDisc seat={seat} />
+      <span class="found-at">
+        <PersonDisc seat={seat} />
+      </span>
       <div class="found-card">
         <p class="scene-title">{printed?.name}</p>
         {isCalled && <p class="scene-sub">{printed?.text}</p>}
