@@ -67,9 +67,8 @@ for (const exhibit of exhibits()) {
     const opened = await tables.get(id)
     const notice = noticeAt(opened)
     if (notice?.passed === undefined) {
-      // What came after a snapshot is told as today: a vote's end is a line of the talk.
-      const exact = tail === 0
-      assert.deepEqual(comparable(factsOf(opened), exact), comparable(exhibit, exact))
+      const how = tail === 0 ? 'all' : rules > 1 ? 'allButTalk' : 'little'
+      assert.deepEqual(comparable(factsOf(opened), how), comparable(exhibit, how))
       assert.equal((await storage.eventsAfter(id, number)).length, 0, 'looking changes nothing')
     } else {
       assert.ok(rules < rulesVersion && tail > 0, 'only what came after a snapshot is ever passed over')
@@ -108,9 +107,9 @@ test('a PostgreSQL database of the first schema is brought up to date, and its t
     const tables = openTables(storage)
     for (const exhibit of first) {
       const opened = await tables.get(exhibit.id)
-      const exact = exhibit.tail === 0
+      const how = exhibit.tail === 0 ? 'all' : 'little'
       if (noticeAt(opened)?.passed === undefined)
-        assert.deepEqual(comparable(factsOf(opened), exact), comparable(exhibit, exact), exhibit.file)
+        assert.deepEqual(comparable(factsOf(opened), how), comparable(exhibit, how), exhibit.file)
     }
     const [middle] = first.filter(({ file }) => file.startsWith('middle-of'))
     assert.equal((await playOn(tables, middle.id)).status, 'over')
@@ -143,13 +142,18 @@ async function makeFirst(url: string, files: readonly string[]): Promise<void> {
 }
 
 /**
- * What has to be as it was. Where events after the snapshot say nothing of where they led, that is no more than what lists said of the
- * table: a rule that was mended since may have written another line.
+ * What has to be as it was. What came after a snapshot is told as today, and by now a vote's end is a line of the talk. Where events after
+ * the snapshot say nothing of where they led, it is no more than what lists said of the table: a rule that was mended since may have
+ * written another line.
  */
-function comparable({ pictures, game }: Pick<Exhibit, 'pictures' | 'game'>, exact: boolean): unknown {
+function comparable(
+  { pictures, game }: Pick<Exhibit, 'pictures' | 'game'>,
+  how: 'all' | 'allButTalk' | 'little',
+): unknown {
   const facts = JSON.parse(JSON.stringify({ pictures, game }))
-  if (exact || facts.game === undefined) return facts
   const seen = Object.values(facts.pictures as Record<string, Record<string, unknown>>)
+  if (how === 'allButTalk') for (const picture of seen) delete picture.talk
+  if (how !== 'little' || facts.game === undefined) return facts
   return [
     facts.game.turn,
     seen.map(({ version, status, moments, seats, votes }) => [version, status, moments, seats, votes]),

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Writable } from 'node:stream'
 import { after, before, suite, test } from 'node:test'
-import type { Picture } from '@cic/protocol'
+import type { Picture, VoteMatter } from '@cic/protocol'
 import type { NotificationOptions } from '../src/notifications/index.ts'
 import { rangesOf } from '../src/notifications/outside.ts'
 import { texts } from '../src/notifications/texts.ts'
@@ -81,17 +81,15 @@ async function newPerson(
   return Object.assign(client, { path, secret: hook.body.secret })
 }
 
-const proposeEnd = async (client: Client, table: string): Promise<void> => {
-  const { status, body } = await client.post(`/api/tables/${table}/votes`, { matter: { kind: 'end' } })
+const propose = async (client: Client, table: string, matter: VoteMatter): Promise<void> => {
+  const { status, body } = await client.post(`/api/tables/${table}/votes`, { matter })
   assert.equal(status, 200, JSON.stringify(body))
 }
 
-const proposeReplacing = async (client: Client, table: string, seat: number): Promise<void> => {
-  const { status, body } = await client.post(`/api/tables/${table}/votes`, {
-    matter: { kind: 'replace', seat, level: 'officer' },
-  })
-  assert.equal(status, 200, JSON.stringify(body))
-}
+const proposeEnd = (client: Client, table: string): Promise<void> => propose(client, table, { kind: 'end' })
+
+const proposeReplacing = (client: Client, table: string, seat: number): Promise<void> =>
+  propose(client, table, { kind: 'replace', seat, level: 'officer' })
 
 const castNo = async (client: Client, table: string): Promise<void> => {
   const { body } = await client.get<Picture>(`/api/tables/${table}`)

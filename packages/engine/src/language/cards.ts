@@ -226,7 +226,7 @@ const attackText: Text = {
 const staysText: Text = {
   en: 'keep this card in play: {rule}',
   es: 'esta carta permanece en juego: {rule}',
-  de: '{when, select, yes {diese Karte bleibt im Spiel – {rule}} other {diese Karte bleibt im Spiel: {rule, sentence}}}',
+  de: 'diese Karte bleibt im Spiel{when, select, yes { – {rule}} other {: {rule, sentence}}}',
   fr: 'cette carte reste en jeu\u202f: {rule}',
   pl: 'ta karta pozostaje w grze: {rule}',
 }
@@ -234,7 +234,7 @@ const staysText: Text = {
 const untilJumpText: Text = {
   en: 'until the fleet jumps: {rule}',
   es: 'hasta que la flota efectúe un salto: {rule}',
-  de: '{when, select, yes {bis die Flotte springt, {rule}} other {bis die Flotte springt: {rule, sentence}}}',
+  de: 'bis die Flotte springt{when, select, yes {, {rule}} other {: {rule, sentence}}}',
   fr: 'jusqu’au saut de la flotte\u202f: {rule}',
   pl: 'do skoku floty: {rule}',
 }

@@ -1,14 +1,14 @@
 // What an event makes of a table. Nothing is checked here: what may happen is decided in `commands.ts`, before it is stored.
 
 import { applyChoice, type Choice, newGame, openWindow, pending, type Seat, takeBack } from '@cic/engine'
-import { type Message, same, type VoteMatter, watchingTime } from '@cic/protocol'
+import { type Message, same, type VoteMatter } from '@cic/protocol'
 import { chargeClocks, loseGains, newClocks, settleClock } from './clock.ts'
 import { versionFor } from './picture.ts'
 import { putInForce, rulesInForce } from './rules.ts'
 import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat, type Vote } from './table.ts'
 import { gameAfter, isUnseen } from './undo.ts'
 import { isAccepted, isRefused, refusalLasts, voteLasts } from './votes.ts'
-import { mostWatching } from './watching.ts'
+import { watching } from './watching.ts'
 
 export function newTable(event: EventOf<'created'>): Table {
   return {
@@ -278,14 +278,6 @@ function publicChooser({ game }: Play, choice: EventOf<'chose'>['choice']): Seat
 function windowStays({ window }: Play, choice: EventOf<'chose'>['choice']): boolean {
   if (window === undefined || 'close' in choice) return false
   return !('undo' in choice) || choice.undo >= window.from
-}
-
-/**
- * How long the table looks at what has just happened; nothing is asked before, so that watching costs nobody time. Where bots do not wait,
- * nobody looks.
- */
-function watching(table: Table, { game }: Play, told: number): number {
-  return Math.min(watchingTime(game.log.slice(told)), mostWatching(table))
 }
 
 /** Notes since when each question has been open, which is when everybody has seen what led to it, and lets clocks run from then on. */

@@ -12,31 +12,21 @@ const changedBy = (of: Amounts) => entries(of).map(([resource, n]) => changeOf(r
 const quantities = (of: Amounts) => entries(of).map(([resource, n]) => quantityOf(resource, n))
 
 export const lose = node('lose', {
-  make: (resources: Amounts) => ({ resources }),
+  /** `again` on a card that has taken the same already. */
+  make: (resources: Amounts, again?: 'again') => ({ resources, ...(again && { again }) }),
   run: (game, { resources }) => changeResources(game, negative(resources)),
   text: {
-    en: '[{amounts}|{amounts}|reduce {changed}]',
-    es: '[{amounts}|{amounts}|reducir {changed}]',
-    de: '[{amounts}|{amounts}|{changed} senken]',
-    fr: '[{amounts}|{amounts}|réduire {changed}]',
-    pl: '[{amounts}|{amounts}|zmniejszyć {changed}]',
+    en: '{again, select, yes {another } other {}}[{amounts}|{amounts}|reduce {changed}]',
+    es: '[{amounts}|{amounts}|reducir {changed}]{again, select, yes { adicional} other {}}',
+    de: '[{amounts}|{amounts}|{changed} senken]{again, select, yes { zusätzlich} other {}}',
+    fr: '{again, select, yes {encore } other {}}[{amounts}|{amounts}|réduire {changed}]',
+    pl: '{again, select, yes {jeszcze } other {}}[{amounts}|{amounts}|zmniejszyć {changed}]',
   },
-  facts: ({ resources }) => ({ amounts: changes(-1, resources), changed: changedBy(resources) }),
-  price: ({ resources }) => negative(resources),
-})
-
-/** The same once more, on a card that has taken it already. */
-export const loseMore = node('loseMore', {
-  make: (resources: Amounts) => ({ resources }),
-  run: (game, { resources }) => changeResources(game, negative(resources)),
-  text: {
-    en: 'another {amounts}',
-    es: '{amounts} adicional',
-    de: '{amounts} zusätzlich',
-    fr: 'encore {amounts}',
-    pl: 'jeszcze {amounts}',
-  },
-  facts: ({ resources }) => ({ amounts: changes(-1, resources) }),
+  facts: ({ resources, again }) => ({
+    amounts: changes(-1, resources),
+    changed: changedBy(resources),
+    again: again === undefined ? 'no' : 'yes',
+  }),
   price: ({ resources }) => negative(resources),
 })
 

@@ -8,7 +8,7 @@ import { check } from '../../language/nodes/checks.ts'
 import { anotherCrisis, countAsDistance, jumpPreparation } from '../../language/nodes/fleet.ts'
 import { all, choose, either, ifBelow, may, noEffect, roll } from '../../language/nodes/flow.ts'
 import { giveTitle, look, lookAtPresidentOrAdmiral, send, sendAllIn } from '../../language/nodes/people.ts'
-import { gain, lose, loseMore, spend } from '../../language/nodes/resources.ts'
+import { gain, lose, spend } from '../../language/nodes/resources.ts'
 import {
   activateCylons,
   activatePlacedRaiders,
@@ -361,7 +361,7 @@ export const crises = {
   },
   'low-supplies': {
     name: names`Low Supplies | Suministros escasos | Knappe Vorräte | Réserves au plus bas | Kurczące się zapasy`,
-    resolve: check(7, [P, L], { fail: all(lose({ morale: 1 }), ifBelow('food', 6, loseMore({ morale: 1 }))) }),
+    resolve: check(7, [P, L], { fail: all(lose({ morale: 1 }), ifBelow('food', 6, lose({ morale: 1 }, 'again'))) }),
     activate: ['raiders'],
   },
   'mandatory-testing': {
