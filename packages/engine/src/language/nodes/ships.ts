@@ -23,8 +23,8 @@ import {
   damageSomeVipers,
   drawDamage,
   recallVipers,
+  repairVipers as repair,
   repairAnything,
-  repairViper,
   type ViperSource,
 } from '../../rules/fleet-losses.ts'
 import { spendNuke } from '../../rules/nukes.ts'
@@ -467,9 +467,7 @@ export const discardThis = node('discardThis', {
 /** Damaged vipers come back to the Reserves. */
 export const repairVipers = node('repairVipers', {
   make: (count: number) => ({ count }),
-  run: (game, { count }) => {
-    for (let i = Math.min(count, game.damagedVipers); i > 0; i--) repairViper(game)
-  },
+  run: (game, { count }, { actor = game.current }) => repair(game, actor, Math.min(count, game.damagedVipers)),
   text: {
     en: '[repair|repairs] {count, plural, one {# damaged viper} other {# damaged vipers}}',
     es: '[repara|repara|reparar] {count, plural, one {# Viper dañado} other {# Vipers dañados}}',

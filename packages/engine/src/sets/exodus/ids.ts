@@ -14,6 +14,22 @@ declare module '../../core/ids.ts' {
   interface SetIds {
     exodus: true
   }
+  interface LocationIds {
+    'basestar-bridge': true
+  }
+  interface BoardIds {
+    'cylon-fleet-board': true
+  }
+  interface TitleIds {
+    cag: true
+  }
+  interface ViperKinds {
+    markVII: true
+  }
+  interface ShipTargets {
+    markVII: true
+    area: true
+  }
 }
 
 declare module '../../core/state.ts' {
@@ -22,6 +38,8 @@ declare module '../../core/state.ts' {
     personalGoals?: boolean
     /** Conflicted Loyalties: so do the Final Five. */
     finalFive?: boolean
+    /** The Cylons pursue the fleet on a board of their own. */
+    cylonFleet?: boolean
   }
   interface Boxes {
     exodus?: ExodusState
