@@ -5,9 +5,10 @@ import type { Placement } from '../core/card.ts'
 import { type Activation, type Area, areas, launchAreas, type Seat, type ViperKind } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import type { Price } from '../core/node.ts'
 import { areaOption, shipOption, viperOption } from '../core/option-kinds.ts'
 import { moment, procedure } from '../core/procedure.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Frame, Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { destroyCivilian, shipsOnBoard } from './civilian-ships.ts'
@@ -29,9 +30,26 @@ export const activateCylonShips = procedure<{ icons: readonly Activation[] }>('a
     else if (icon === 'heavy') activateHeavyRaiders.begin(game, {})
     else if (icon === 'basestars') activateBasestars.begin(game, { left: basestarsOnBoard(game) })
     else launch(game, { raider: 3 })
+    if ((icon === 'basestars' || icon === 'launch') && !basestarsAround(game)) findsNothing(game, icon)
     return 'again'
   },
 })
+
+/** What comes of an icon for which there is neither a ship nor a basestar to launch one: nothing, in most games. */
+export const findsNothing = changeable('findsNothing', (_game: Game, _icon: Activation): void => undefined)
+
+/** Whether an icon finds anything on the board that it is about; a basestar that cannot do it is something. */
+export function findsSomething(table: Table, icon: Activation): boolean {
+  if (basestarsAround(table)) return true
+  const any = (ship: 'raiders' | 'heavyRaiders') => areas.some((area) => table.space[area][ship] > 0)
+  if (icon === 'raiders') return any('raiders')
+  return icon === 'heavy' && (any('heavyRaiders') || sum(table.boarding) > 0)
+}
+
+const basestarsAround = ({ space }: Table): boolean => areas.some((area) => space[area].basestars.length > 0)
+
+/** What an icon comes to. */
+export const iconPrice = changeable('iconPrice', (_table: Table, icon: Activation): Price => ({ [`acts:${icon}`]: -1 }))
 
 /** Each basestar that can launches so many ships. */
 export const launch = (game: Game, ships: Launched): void => beginPlacing(game, launched(game, ships))
@@ -73,6 +91,7 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
   none: (game, frame) => {
     if (areasLeft(frame).length > 0) return undefined
     launch(game, { raider: 2 })
+    if (!basestarsAround(game)) findsNothing(game, 'raiders')
     return 'end'
   },
   chooseArea: {
@@ -187,6 +206,7 @@ export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaider
   none: (game) => {
     if (areas.some((area) => game.space[area].heavyRaiders > 0)) return undefined
     launch(game, { heavyRaider: 1 })
+    if (!basestarsAround(game) && sum(game.boarding) === 0) findsNothing(game, 'heavy')
     return 'end'
   },
   plan: (game, frame) => {

@@ -16,7 +16,7 @@ import { sum } from './table.ts'
 import { fromReserves, kindsAt, moveViper } from './viper-kinds.ts'
 
 /** How many ships of a kind are left to place. */
-export const supply = changeable('supply', (game: Table, ship: ShipKind): number => {
+export function supply(game: Table, ship: ShipKind): number {
   const { ships } = rulesOf(game)
   const onBoard = (count: (area: Area) => number) => sum(areas.map(count))
   switch (ship) {
@@ -31,7 +31,7 @@ export const supply = changeable('supply', (game: Table, ship: ShipKind): number
     case 'civilian':
       return game.civilianPile.length
   }
-})
+}
 
 /** A Cylon ship is taken that will be placed on the board: from the pile beside it. */
 export const takeFromPile = changeable('takeFromPile', (_game: Game, _ship: CylonShip): void => undefined)
@@ -161,7 +161,8 @@ function put(game: Game, frame: Placing, ship: ShipKind, area: Area, count: numb
   log(game, 'placed', { ship: kind ?? ship, area, count })
 }
 
-function freeBasestar(game: Game): number {
+/** The number of a basestar that is not on the board. */
+export function freeBasestar(game: Game): number {
   const used = areas.flatMap((area) => game.space[area].basestars.map(({ id }) => id))
   let id = 0
   while (used.includes(id)) id++

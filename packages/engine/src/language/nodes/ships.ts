@@ -4,7 +4,7 @@ import type { Placement } from '../../core/card.ts'
 import { type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { Activation } from '../../core/ids.ts'
 import { alike, type Text } from '../../core/languages.ts'
-import { type Node, node, type Price, perform, sumOf } from '../../core/node.ts'
+import { type Node, node, perform, sumOf } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { discardInPlay, putInPlay } from '../../rules/cards-in-play.ts'
 import { drawAndDestroyCivilians } from '../../rules/civilian-ships.ts'
@@ -13,6 +13,7 @@ import {
   activateCylonShips,
   activateRaiders,
   centurionsLeft,
+  iconPrice,
   launch,
   launched,
   placeCenturion,
@@ -353,7 +354,7 @@ export const activateCylons = node('activateCylons', {
   run: (game, { icons }) => activateCylonShips.begin(game, { icons }),
   text: alike('{orders, list, comma, same}'),
   facts: ({ icons }) => ({ orders: icons.map(orderOf) }),
-  price: ({ icons }) => sumOf(icons.map((icon): Price => ({ [`acts:${icon}`]: -1 }))),
+  price: ({ icons }, table) => sumOf(icons.map((icon) => iconPrice(table, icon))),
 })
 
 /** Heavy Casualties: only the raiders that the card has just placed. */

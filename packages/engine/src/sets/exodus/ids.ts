@@ -2,6 +2,7 @@
 
 import type { Node } from '../../core/node.ts'
 import type { Goal } from './conflicted-loyalties/personal-goals.ts'
+import type { FleetBoard } from './cylon-fleet/board.ts'
 import type { ExodusState } from './state.ts'
 
 declare module '../../core/ids.ts' {
@@ -43,6 +44,7 @@ declare module '../../core/state.ts' {
   }
   interface Boxes {
     exodus?: ExodusState
+    'cylon-fleet'?: FleetBoard
   }
   interface Outcome {
     /** Personal goals that were open when the game ended, and what they cost. */

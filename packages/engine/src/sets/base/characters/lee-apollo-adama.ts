@@ -50,7 +50,7 @@ export const leeApolloAdama = {
   type: 'pilot',
   skills: draws([1, 'tactics'], [2, 'piloting'], [2, 'leadership', 'politics']),
   setup: 'viper',
-  succession: { president: 8, admiral: 8 },
+  succession: { president: 8, admiral: 8, cag: 1 },
   abilities: {
     alertViperPilot: {
       name: names`Alert Viper Pilot | Piloto de Vipers de guardia | Geistesgegenwärtiger Viper-Pilot | Pilote de viper en alerte | Czujny pilot vipera`,
