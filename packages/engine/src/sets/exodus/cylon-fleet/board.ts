@@ -1,14 +1,11 @@
 // The Cylon Fleet board: six areas that answer to those around Galactica, where Cylon ships gather. (Rulebook: The Cylon Fleet board; Placing
 // Cylon ships on the main game board.)
 
-import type { Phrase } from '../../../core/facts.ts'
 import type { Area } from '../../../core/ids.ts'
 import { tells } from '../../../core/log.ts'
 import { memory } from '../../../core/memory.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
-import { countOf } from '../../../language/phrases.ts'
-import { ships as terms } from '../../../language/terms.ts'
 import { type CylonShip, freeBasestar, supply, takeFromPile } from '../../../rules/placement.ts'
 import { sum } from '../../../rules/table.ts'
 
@@ -122,10 +119,6 @@ export function boardFaults(game: Game): string[] {
   return faults
 }
 
-/** The ships of an entry of the log, as a list. */
-const listed = ({ fleet }: Readonly<Record<string, unknown>>): Phrase[] =>
-  (Object.entries(fleet as CylonShips) as [CylonShip, number][]).map(([ship, count]) => countOf(terms[ship], count))
-
 const numbered = ({ area }: Readonly<Record<string, unknown>>) => ({ number: numberOf(area as Area) })
 
 const tell = {
@@ -140,28 +133,20 @@ const tell = {
     },
     numbered,
   ),
-  fleetArrives: tells(
-    'fleetArrives',
-    {
-      en: 'The Cylon fleet arrives {area, form, in}: {what, list, and}.',
-      es: 'La flota cylon llega {area, form, in}: {what, list, and}.',
-      de: 'Die Zylonenflotte trifft {area, form, in} ein: {what, list, and}.',
-      fr: 'La flotte cylon arrive {area, form, in}\u202f: {what, list, and}.',
-      pl: 'Flota Cylonów pojawia się {area, form, in}: {what, list, and}.',
-    },
-    (facts) => ({ what: listed(facts) }),
-  ),
-  fleetFollows: tells(
-    'fleetFollows',
-    {
-      en: 'The Cylon ships {area, form, in} stay behind and take up the pursuit: {what, list, and}.',
-      es: 'Las naves cylons {area, form, in} quedan atrás y emprenden la persecución: {what, list, and}.',
-      de: 'Die Zylonenschiffe {area, form, in} bleiben zurück und nehmen die Verfolgung auf: {what, list, and}.',
-      fr: 'Les vaisseaux cylons {area, form, in} restent en arrière et se lancent à la poursuite\u202f: {what, list, and}.',
-      pl: 'Statki Cylonów {area, form, in} zostają w tyle i rozpoczynają pościg: {what, list, and}.',
-    },
-    (facts) => ({ what: listed(facts) }),
-  ),
+  fleetArrives: tells('fleetArrives', {
+    en: 'The Cylon fleet arrives {area, form, in}: {fleet, list, and}.',
+    es: 'La flota cylon llega {area, form, in}: {fleet, list, and}.',
+    de: 'Die Zylonenflotte trifft {area, form, in} ein: {fleet, list, and}.',
+    fr: 'La flotte cylon arrive {area, form, in}\u202f: {fleet, list, and}.',
+    pl: 'Flota Cylonów pojawia się {area, form, in}: {fleet, list, and}.',
+  }),
+  fleetFollows: tells('fleetFollows', {
+    en: 'The Cylon ships {area, form, in} stay behind and take up the pursuit: {fleet, list, and}.',
+    es: 'Las naves cylons {area, form, in} quedan atrás y emprenden la persecución: {fleet, list, and}.',
+    de: 'Die Zylonenschiffe {area, form, in} bleiben zurück und nehmen die Verfolgung auf: {fleet, list, and}.',
+    fr: 'Les vaisseaux cylons {area, form, in} restent en arrière et se lancent à la poursuite\u202f: {fleet, list, and}.',
+    pl: 'Statki Cylonów {area, form, in} zostają w tyle i rozpoczynają pościg: {fleet, list, and}.',
+  }),
   comesOver: tells(
     'comesOver',
     {
