@@ -45,19 +45,22 @@ export const launchAtArea: Question<{ seat: Seat }> = {
     const area = areaOption.of(choice)
     spendNuke(game)
     tell.launchesNukeAt(game, { seat, area })
-    nukeOnArea.begin(game, { seat, area })
+    nukeOnArea.begin(game, { seat, area, attacker: 'nuke', target: 'area' })
   },
 }
 
 interface NukeOnArea {
   seat: Seat
   area: Area
+  /** Where the attack table has its results. */
+  attacker: 'nuke'
+  target: 'area'
   die?: number
 }
 
 const nukeOnArea = procedure<NukeOnArea>('nukeOnArea', {
-  roll: (game, { seat }) => {
-    const modifier = bend(game, 'attack', 0, { attacker: 'nuke', manned: false })
+  roll: (game, { seat, attacker }) => {
+    const modifier = bend(game, 'attack', 0, { attacker, manned: false })
     die.begin(game, { by: seat, modifier, purpose: 'attack' })
   },
   everything: (game, { area, die: rolled = 1 }) => {
