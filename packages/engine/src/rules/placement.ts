@@ -120,6 +120,7 @@ export const placeCivilians = procedure<{ left: number }>('placeCivilians', {
     text: says`Where is the next civilian ship placed? | ¿Dónde se coloca la siguiente Nave Civil? | Wo wird das nächste Zivilschiff platziert? | Où le prochain vaisseau civil est-il placé\u202f? | Gdzie trafia następny statek cywilny?`,
     who: (game, { left }) => (left > 0 && supply(game, 'civilian') > 0 ? placesCivilians(game) : undefined),
     options: (game) => areaOption.each(areasForCivilians(game)),
+    prospect: (_table, _frame, option) => ({ changes: { [`placed:${areaOption.of(option)}:civilian`]: 1 } }),
     fallback: (game, _frame, _seat, options) => [
       options.find((option) => isFreeOfCylons(game, areaOption.of(option))) ?? options[0],
     ],

@@ -132,6 +132,11 @@ const choosingVipers = procedure<Taking>('choosingVipers', {
     text: says`Which of the vipers do you take? | ¿Cuál de los Vipers tomas? | Welche der Viper nimmst du? | Lequel des vipers prenez-vous\u202f? | Którego z viperów wybierasz?`,
     who: (game, frame) => (isChoice(game, frame) ? frame.by : undefined),
     options: (game, { from }) => kindOption.each(kindsAt(game, from)),
+    // A better one is better kept.
+    prospect: (_table, { to }, option) => {
+      const lost = to === 'damaged' || to === 'destroyed'
+      return { changes: kindOption.of(option) === 'viper' ? {} : { vipers: lost ? -0.5 : 0.5 } }
+    },
     answer: (game, frame, seat, [choice]) => {
       const kind = kindOption.of(choice)
       moveViper(game, frame.from, frame.to, kind)

@@ -12,6 +12,7 @@ import { escortChanges } from './escort.ts'
 import { jumpChanges } from './jump.ts'
 import { attackTable as ofMarkVII, ships, viperKinds } from './mark-vii.ts'
 import { admiralCard, launchAtArea, nukeChanges, attackTable as ofNukes } from './nukes.ts'
+import { pursuitChanges } from './pursuit-track.ts'
 
 /** Random attacks give way to the pursuit. */
 const attackCards: LeavesInBox = (kind, _id, one) =>
@@ -36,6 +37,7 @@ export const cylonFleet: Part = {
   replaces: { 'launchNuke:target': launchAtArea } as Part['replaces'],
   changes: [
     ...boardChanges,
+    ...pursuitChanges,
     ...activationChanges,
     ...jumpChanges,
     ...cagChanges,

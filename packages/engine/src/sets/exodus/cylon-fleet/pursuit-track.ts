@@ -1,12 +1,14 @@
 // The pursuit track: civilian ships on the way, and at its end everything on the Cylon Fleet board attacks. (Rulebook: Advancing the Cylon
 // pursuit marker.)
 
-import { areas } from '../../../core/ids.ts'
+import type { Placement } from '../../../core/card.ts'
 import { keyMoments, tells } from '../../../core/log.ts'
 import { node, type Price } from '../../../core/node.ts'
 import { procedure } from '../../../core/procedure.ts'
+import { changed } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
-import { placeCivilians } from '../../../rules/placement.ts'
+import { pursuersOf } from '../../../rules/end.ts'
+import { placeCivilians, placementPrice } from '../../../rules/placement.ts'
 import { pursuitTrack } from '../terms.ts'
 import { cylonShips, fleetAreas, gathered, moveOver, recall, remember } from './board.ts'
 
@@ -36,16 +38,31 @@ const pursuit = procedure<Record<never, never>>('pursuit', {
 /** What the next space comes to: civilian ships that are placed, or everything that has gathered. */
 export function priceOfPursuit(table: Table): Price {
   const next = recall(table).pursuit + 1
-  if (next < autoAttack) return { pursuit: -1, civilianShips: -spaces[next] }
-  return Object.fromEntries(
-    areas.flatMap((area) =>
-      cylonShips.flatMap((ship) => {
-        const count = gathered(table, area, ship)
-        return count > 0 ? [[`placed:${area}:${ship}`, count]] : []
-      }),
-    ),
-  )
+  return next < autoAttack ? { pursuit: -1, civilianShips: -spaces[next] } : placementPrice(fleetOf(table))
 }
+
+/** Everything that has gathered, by its areas. */
+const fleetOf = (table: Table): Placement =>
+  Object.fromEntries(
+    fleetAreas.map((area) => [
+      area,
+      Object.fromEntries(
+        cylonShips.flatMap((ship) => (gathered(table, area, ship) > 0 ? [[ship, gathered(table, area, ship)]] : [])),
+      ),
+    ]),
+  )
+
+/** How likely Auto Attack comes before the fleet jumps, by the space of the marker; and how much of a danger a jump leaves behind. */
+const chances = [0.15, 0.25, 0.45, 0.75] as const
+const escaped = 0.55
+
+export const pursuitChanges = [
+  changed(pursuersOf, (_rule, table) => ({
+    chance: chances[recall(table).pursuit],
+    ships: fleetOf(table),
+    escaped,
+  })),
+]
 
 export const pursue = node('pursue', {
   run: (game) => advancePursuit(game),
