@@ -179,13 +179,13 @@ const contextOf = (seat: Seat): Context => ({ actor: seat, source: bridgeId })
 const commandFleet = node('commandFleet', {
   run: (game, _node, { actor = game.current }) => bridge.begin(game, { seat: actor }),
   text: {
-    en: 'choose 2 of these, then resolve them: {orders, list, or}',
-    es: 'elige 2 de estos efectos y luego resuélvelos: {orders, list, or}',
-    de: 'wähle 2 hiervon und handle sie dann ab: {orders, list, or}',
-    fr: 'choisissez 2 de ces effets, puis résolvez-les\u202f: {orders, list, or}',
-    pl: 'wybierz 2 z poniższych, a następnie je rozpatrz: {orders, list, or}',
+    en: 'choose 2 of these, then resolve them: (1) {first}; (2) {second}; (3) {third}; (4) {fourth}',
+    es: 'elige 2 de estos efectos y luego resuélvelos: (1) {first}; (2) {second}; (3) {third}; (4) {fourth}',
+    de: 'wähle 2 hiervon und handle sie dann ab: (1) {first}; (2) {second}; (3) {third}; (4) {fourth}',
+    fr: 'choisissez 2 de ces effets, puis résolvez-les\u202f: (1) {first}\u202f; (2) {second}\u202f; (3) {third}\u202f; (4) {fourth}',
+    pl: 'wybierz 2 z poniższych, a następnie je rozpatrz: (1) {first}; (2) {second}; (3) {third}; (4) {fourth}',
   },
-  facts: () => ({ orders: [...orders] }),
+  facts: () => ({ first: orders[0], second: orders[1], third: orders[2], fourth: orders[3] }),
   prospect: (_node, _table, { actor = 0 }) => {
     const one: Prospect = {
       oneOf: orders.map((effect) => ({ effect, context: contextOf(actor) })),

@@ -44,7 +44,7 @@ const asCag = (table: Table, context: Context): Context => ({ ...context, actor:
 /** One unmanned viper is activated, and somebody else becomes CAG. */
 const handingOver = all(
   activateVipers(1),
-  choose('self', { notSelf: true, notTitle: 'cag' }, giveTitle('cag', 'chosen')),
+  choose('self', { notSelf: true, mayHoldTitles: true }, giveTitle('cag', 'chosen')),
 )
 const handingTitle = handingOver.effects[1]
 /** From the cockpit: one more viper, and another action. */
