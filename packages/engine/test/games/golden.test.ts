@@ -16,6 +16,7 @@ const gamesIn = (box: string): string[] =>
     .map((file) => join(box, file))
 const files = gamesIn('')
 const pegasus = gamesIn('pegasus')
+const fleet = gamesIn('cylon-fleet')
 
 /** Golden games are those of today's rules, whichever they were when a game was written. */
 const recordIn = (file: string): GameRecord => ({
@@ -27,7 +28,7 @@ const hashOf = (record: GameRecord, until?: number): string =>
     .update(save(replay(record, until)))
     .digest('hex')
 
-for (const file of [...files, ...pegasus]) {
+for (const file of [...files, ...pegasus, ...fleet]) {
   test(`the golden game ${file} replays to its stored state`, () => {
     const record = recordIn(file)
     assert.equal(hashOf(record), record.hash)
@@ -52,6 +53,13 @@ test('golden games with Pegasus are there for all player numbers, both objective
       variant,
     )
   }
+})
+
+test('golden games with the Cylon Fleet are there for all player numbers, and for New Caprica', () => {
+  const options = fleet.map((file) => recordIn(file).options)
+  assert.ok(options.every(({ cylonFleet }) => cylonFleet))
+  assert.deepEqual([...new Set(options.map(({ players }) => players))].toSorted(), [3, 4, 5, 6])
+  assert.deepEqual([...new Set(options.map(({ objective }) => objective))].toSorted(), ['kobol', 'new-caprica'])
 })
 
 test('both sides win a golden game', () => {
