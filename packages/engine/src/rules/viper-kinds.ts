@@ -9,22 +9,25 @@ import { procedure } from '../core/procedure.ts'
 import { rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 
+/** As much of a table as says where vipers are. */
+export type Vipers = Pick<Table, 'reserves' | 'damagedVipers' | 'removed' | 'space' | 'viperKinds'>
+
 /** All vipers at a place, of whatever kind. */
-export function vipersAt({ reserves, damagedVipers, removed, space }: Table, place: ViperPlace): number {
+export function vipersAt({ reserves, damagedVipers, removed, space }: Vipers, place: ViperPlace): number {
   if (place === 'reserves') return reserves.vipers
   if (place === 'damaged') return damagedVipers
   return place === 'destroyed' ? removed.vipers : space[place].vipers
 }
 
 /** How many of them are of one kind. */
-export function countOfKind(table: Table, place: ViperPlace, kind: ViperKind): number {
+export function countOfKind(table: Vipers, place: ViperPlace, kind: ViperKind): number {
   if (kind !== 'viper') return table.viperKinds?.[kind]?.[place] ?? 0
   const special = Object.values(table.viperKinds ?? {}).reduce((sum, places) => sum + (places[place] ?? 0), 0)
   return vipersAt(table, place) - special
 }
 
 /** The kinds of vipers at a place, the ordinary one first. */
-export function kindsAt(table: Table, place: ViperPlace): ViperKind[] {
+export function kindsAt(table: Vipers, place: ViperPlace): ViperKind[] {
   if (table.viperKinds === undefined) return vipersAt(table, place) > 0 ? ['viper'] : []
   const kinds = ['viper', ...Object.keys(table.viperKinds)] as ViperKind[]
   return kinds.filter((kind) => countOfKind(table, place, kind) > 0)
