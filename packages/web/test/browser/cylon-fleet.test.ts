@@ -45,7 +45,7 @@ for (const look of [{}, { width: 360, height: 740 }] as const) {
   test(`both boards are in sight at ${look.width ?? 'laptop'} width: who waits, the pursuit, and the CAG`, async () => {
     const page = await sit(busy, acting, look)
     const beyond = page.locator('[data-beyond="front"]')
-    assert.match((await beyond.getAttribute('title')) ?? '', /die 7–8: 1 basestar, 4 raider/)
+    assert.match((await beyond.getAttribute('title')) ?? '', /die 7–8: 1 basestar, 4 raiders/)
     assert.equal(await beyond.locator('.waiting').count(), 2)
     assert.equal(await page.locator('[data-beyond]').count(), 6)
     assert.equal(await page.locator('.pursuit .at').count(), 1)
@@ -64,7 +64,7 @@ for (const look of [{}, { width: 360, height: 740 }] as const) {
 test('a viper escorts a ship, and the ship is gone from its area', async () => {
   const page = await sit(busy, acting)
   await answer(page, /Activate Command/).click()
-  await answer(page, /Escort civilian ship no\. 1/).click()
+  await answer(page, /Escort civilian ship no\. 2/).click()
   await page.locator('.log', { hasText: 'escorted to safety' }).waitFor()
   assert.deepEqual(rig.errors, [])
   await page.close()
@@ -72,7 +72,7 @@ test('a viper escorts a ship, and the ship is gone from its area', async () => {
 
 test('the CAG places a ship in an area that is free, on the board or from the list', async () => {
   const page = await sit({ ...busy, pursuit: 0, space: { rear: { civilians: 1 } }, fleet: {} }, (table) =>
-    table.activate('raiders').until('placeCivilians:choose'),
+    table.turns().activate('raiders').until('placeCivilians:choose'),
   )
   assert.equal(await page.locator('.area.lit').count(), 5)
   assert.deepEqual(await seriousProblems(page), [])

@@ -51,4 +51,4 @@ registerSet(exodus)
 
 export { knownFinalFive } from './conflicted-loyalties/final-five.ts'
 export { describeGoal, lossOfGoal, type OpenGoal, openGoalsOf } from './conflicted-loyalties/personal-goals.ts'
-export { beyond, type FleetSeen, pursuitOf } from './cylon-fleet/doors.ts'
+export { beyond, describeBeyond, type FleetSeen, pursuitOf } from './cylon-fleet/doors.ts'

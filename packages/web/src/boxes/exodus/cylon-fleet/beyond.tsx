@@ -1,7 +1,7 @@
 // What waits beyond a space area on the Cylon Fleet board: outlines with counts, and the numbers of the die that bring more.
 
-import { type Area, labelOf } from '@cic/engine'
-import { beyond, pursuitOf } from '@cic/engine/boxes/exodus'
+import type { Area } from '@cic/engine'
+import { beyond, describeBeyond, pursuitOf } from '@cic/engine/boxes/exodus'
 import { ShipShape } from '../../../art/ship.tsx'
 import { AnswerSpot } from '../../../board/answer-spot.tsx'
 import { useMark, useScene } from '../../../table/scene.ts'
@@ -15,8 +15,10 @@ export function Beyond({ area }: { area: Area }) {
   const mark = useMark(`fleet:${area}`)
   if (pursuitOf(game) === undefined) return undefined
   const { number, ships } = beyond(game, area)
-  const waiting = ships.map(({ ship, count }) => `${count} ${labelOf('ship', ship, language)}`).join(', ')
-  const label = ships.length === 0 ? t('nobodyBeyond', { number }) : t('beyond', { number, waiting })
+  const label =
+    ships.length === 0
+      ? t('nobodyBeyond', { number })
+      : t('beyond', { number, waiting: describeBeyond(game, area, language) })
   return (
     <div class={`beyond${mark.names}`} title={label} data-beyond={area}>
       <AnswerSpot mark={mark} names="bare" label={label}>
@@ -29,7 +31,6 @@ export function Beyond({ area }: { area: Area }) {
             {count > 1 && <span class="count">×{count}</span>}
           </span>
         ))}
-        <span class="sr-only">{label}</span>
       </AnswerSpot>
     </div>
   )
