@@ -66,8 +66,10 @@ export const isViper = (table: Table, target: string): target is ViperKind =>
 /** Every area that a viper of this kind gets to from here, the nearest first: nobody flies over Galactica. */
 export function areasInReach(table: Table, from: Area, kind: ViperKind): Area[] {
   const here = areas.indexOf(from)
-  const steps = Array.from({ length: reachOf(table, kind) }, (_, i) => i + 1)
-  return steps.flatMap((by) => [areas[(here + by) % areas.length], areas[(here + areas.length - by) % areas.length]])
+  const reached: Area[] = []
+  for (let by = 1; by <= reachOf(table, kind); by++)
+    reached.push(areas[(here + by) % areas.length], areas[(here + areas.length - by) % areas.length])
+  return reached
 }
 
 /** A viper of this kind more, or fewer. */
@@ -99,14 +101,15 @@ export function moveAllVipers(game: Game, from: ViperPlace, to: ViperPlace): voi
 /** Somebody climbs into a viper. */
 export function boardViper(game: Game, pilot: Seat, from: ViperPlace, kind: ViperKind): void {
   addVipers(game, from, kind, -1)
-  if (kind === 'viper') delete game.seats[pilot].flies
-  else game.seats[pilot].flies = kind
+  if (kind !== 'viper') game.seats[pilot].flies = kind
 }
 
 /** Whoever stops piloting leaves the viper somewhere. */
 export function leaveViper(game: Game, pilot: Seat, to: ViperPlace): void {
-  addVipers(game, to, flownBy(game, pilot), 1)
-  delete game.seats[pilot].flies
+  const kind = flownBy(game, pilot)
+  addVipers(game, to, kind, 1)
+  // A seat that something is deleted from is slow from then on: not where there are only ordinary vipers.
+  if (kind !== 'viper') delete game.seats[pilot].flies
 }
 
 interface Taking {
