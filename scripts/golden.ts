@@ -65,21 +65,36 @@ const pegasusAndExodusGames: Record<string, Omit<GamePlan, 'seed'>> = {
   '7-goals-orders': together({ players: 7, resources: 'easier', personalGoals: true }, { orders: true }),
 }
 
-const folders: Record<string, typeof games> = {
-  base: games,
-  pegasus: pegasusGames,
-  exodus: exodusGames,
-  'pegasus-exodus': pegasusAndExodusGames,
+const fleetGames: Record<string, Omit<GamePlan, 'seed'>> = {
+  '3-kobol': fleet({ players: 3 }),
+  '4-orders': fleet({ players: 4, resources: 'easier' }, { orders: true }),
+  '5-everything': fleet({ players: 5, personalGoals: true, finalFive: true }),
+  '6-defaults': fleet({ players: 6 }, { players: ['default', 'random'] }),
+  '5-new-caprica': fleet({ players: 5, sets: ['base', 'pegasus', 'exodus'] }),
+  // Officers, because nobody else brings a fleet to its goal.
+  '5-officers-easier': officers({ players: 5, sets: ['base', 'exodus'], cylonFleet: true, resources: 'easier' }),
+  '4-officers-new-caprica': officers({
+    players: 4,
+    sets: ['base', 'pegasus', 'exodus'],
+    cylonFleet: true,
+    resources: 'easier',
+  }),
+}
+
+/** By the folder that they lie in, with what their seeds begin with. */
+const groups: Record<string, readonly [typeof games, seed: string]> = {
+  '': [games, 'golden game'],
+  pegasus: [pegasusGames, 'golden pegasus'],
+  exodus: [exodusGames, 'golden exodus'],
+  'pegasus-exodus': [pegasusAndExodusGames, 'golden pegasus-exodus'],
+  'cylon-fleet': [fleetGames, 'golden fleet'],
 }
 
 const [how, ...more] = process.argv.slice(2)
-if (more.length > 0 || ![undefined, '--rehash', ...Object.keys(folders)].includes(how))
-  throw new Error(`golden takes --rehash, ${Object.keys(folders).join(', ')}, or nothing`)
+if (more.length > 0 || ![undefined, '--rehash', ...Object.keys(groups)].includes(how))
+  throw new Error('golden takes --rehash, the name of a folder, or nothing')
 if (how === '--rehash') rehash()
-else
-  for (const [name, plans] of Object.entries(folders))
-    if (how === undefined || how === name)
-      writeGames(name === 'base' ? '' : name, plans, `golden ${name === 'base' ? 'game' : name}`)
+else for (const [box, group] of Object.entries(groups)) if ([undefined, box].includes(how)) writeGames(box, ...group)
 
 function rehash(): void {
   for (const file of globSync('**/*.json', { cwd: folder })) {
@@ -105,6 +120,10 @@ function writeGames(box: string, plans: typeof games, seed: string): void {
       `${join(box, name).padEnd(30)}${String(record.choices.length).padStart(4)} choices, ${game.over?.reason}`,
     )
   }
+}
+
+function fleet(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
+  return plan({ sets: ['base', 'exodus'], cylonFleet: true, ...options }, more)
 }
 
 function pegasus(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {

@@ -11,6 +11,7 @@ import {
   type Placement,
   type Price,
   prospectIfRepaired,
+  pursuers,
   type Resource,
   type Seat,
   viperActivations,
@@ -28,6 +29,7 @@ import {
   bestShotOf,
   centurionWorth,
   escapeWorth,
+  escorted,
   escortWorth,
   flightWorth,
   iconWorth,
@@ -99,6 +101,11 @@ const weights: Readonly<Record<string, Weigh>> = {
     amount *
     (isIconOfShips(icon) ? iconWorth(mind.forecast, icon) : 0.3 + 0.3 * resourceWorth(mind.view, 'population')),
   raidersMissing: each(0.25),
+  // Each step brings all closer that has gathered.
+  pursuit: ({ view, forecast }, amount) =>
+    amount * (0.2 + 0.15 * Math.max(0, attackCost(forecast, pursuers(view)?.ships ?? {}))),
+  lurking: ({ forecast }, amount, [area, ship]) =>
+    -lurkingShare * attackCost(forecast, { [area as Area]: { [ship]: amount } }),
   viperActivations: (mind, amount) => activated(mind, amount),
   ownViper: (mind, amount) => amount * viperWorth(mind, mind.seat),
   ownViperFar: ({ forecast, view, seat }, amount) => {
@@ -117,6 +124,7 @@ const weights: Readonly<Record<string, Weigh>> = {
   launches: (mind, amount) =>
     mayPilot(mind.view, mind.seat) && mind.view.reserves.vipers > 0 ? amount * bestLaunch(mind) : 0,
   escorts: ({ forecast }, amount) => escortWorth(forecast) * Math.min(1.2, amount / 2),
+  escorted: ({ forecast }, amount, [area]) => amount * escorted(forecast, area as Area).worth,
   shots: (mind, amount, [attacker]) => amount * bestOf(mind, attacker as Shooter),
   shot: ({ forecast }, amount, [attacker, area, target]) =>
     amount * shotWorth(forecast, attacker as Shooter, area as Area, target as Target),
@@ -168,6 +176,9 @@ const peril = (doubt: number): number => Math.max(0, doubt - 0.35)
 
 const fullHand = 9
 
+/** What a ship counts for that is not there yet. */
+const lurkingShare = 0.4
+
 const holderOf = (titles: object, title: string): Seat => (titles as Record<string, Seat>)[title] ?? 0
 
 const furthest = (boarding: readonly number[]): number =>
@@ -218,7 +229,8 @@ function jumpWorth({ view, forecast }: Mind): number {
   if (distanceToGo(view) === 0) return decided
   const loss = ftlLoss(view) ?? 1
   const cheaper = loss > 1 ? 0.75 * lossWorth(view, 'population', 1) : 0
-  const escaped = loss > 1 ? 0.3 * forecast.danger : forecast.danger
+  const left = (pursuers(view)?.escaped ?? 1) * forecast.danger
+  const escaped = loss > 1 ? 0.3 * left : left
   return turnCost(view) / iconsPerTurn(view) + escaped + cheaper
 }
 

@@ -10,6 +10,7 @@ import {
   hitChance,
   launchAreas,
   type Placement,
+  pursuers,
   type Seat,
   towards,
   type View,
@@ -41,6 +42,8 @@ export interface Forecast {
   readonly centurion: number
   /** If all centurions aboard advance by a space. */
   readonly advance: number
+  /** Cylon ships that may yet appear, in fractions; none, in most games. */
+  readonly coming: Sky | undefined
   /** What the sky as it is will cost. */
   readonly danger: number
 }
@@ -79,8 +82,37 @@ export function forecastOf(view: View): Forecast {
     damage: damageWorth(view),
     centurion: centurionWorth(view, 0),
     advance: advanceCost(view),
+    coming: comingOf(view),
   }
   return { ...losses, danger: dangerOf(losses, sky) }
+}
+
+/** Pursuers that are not there yet count as far as they are likely to come. */
+function comingOf(view: View): Sky | undefined {
+  const { chance = 0, ships = {} } = pursuers(view) ?? {}
+  if (Object.values(ships).every((group) => Object.keys(group).length === 0)) return undefined
+  const share = (area: Area, ship: 'raider' | 'heavyRaider' | 'basestar') => chance * (ships[area]?.[ship] ?? 0)
+  const coming = {} as Sky
+  for (const area of areas) {
+    coming[area] = {
+      raiders: share(area, 'raider'),
+      heavyRaiders: share(area, 'heavyRaider'),
+      basestars: share(area, 'basestar'),
+      vipers: 0,
+      civilians: 0,
+    }
+  }
+  return coming
+}
+
+function withPursuers(sky: Sky, coming: Sky): Sky {
+  const all = copyOf(sky)
+  for (const area of areas) {
+    all[area].raiders += coming[area].raiders
+    all[area].heavyRaiders += coming[area].heavyRaiders
+    all[area].basestars += coming[area].basestars
+  }
+  return all
 }
 
 /** Where ships will be evacuated to, raiders are dangerous before the ships are there. */
@@ -122,7 +154,8 @@ const patchOf = ({ raiders, heavyRaiders, basestars, vipers, civilians }: Patch)
 type Losses = Omit<Forecast, 'danger'>
 
 /** What a sky will cost the humans until they jump. */
-export function dangerOf(losses: Losses, sky: Sky): number {
+export function dangerOf(losses: Losses, around: Sky): number {
+  const sky = losses.coming === undefined ? around : withPursuers(around, losses.coming)
   let danger = raiderDanger(losses, sky) - readiness(sky)
   const { turns, damage, acts } = losses
   for (const area of areas) {
@@ -370,6 +403,7 @@ export function activation(forecast: Forecast, option: string): Activated {
   const [how, one, other] = option.split(':') as [string, Area, Area]
   if (how === 'launch') return viperTo(forecast, one)
   if (how === 'move') return viperMoved(forecast, one, other)
+  if (how === 'escort') return escorted(forecast, one)
   const target = other as string as Target
   const sky = copyOf(forecast.sky)
   const ship = shipsOf[target]
@@ -391,6 +425,14 @@ export function viperMoved(forecast: Forecast, from: Area, to: Area): Activated 
   sky[from].vipers = Math.max(0, sky[from].vipers - 1)
   sky[to].vipers++
   return inSky(forecast, sky)
+}
+
+/** A civilian ship of an area is out of danger, for good: that is worth more than what threatens it now. */
+export function escorted(forecast: Forecast, area: Area): Activated {
+  const sky = copyOf(forecast.sky)
+  sky[area].civilians = Math.max(0, sky[area].civilians - 1)
+  const { worth, after } = inSky(forecast, sky)
+  return { worth: 1.2 * worth + 0.12 * forecast.civilian, after }
 }
 
 function inSky(forecast: Forecast, sky: Sky): Activated {

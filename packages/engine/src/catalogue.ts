@@ -92,7 +92,7 @@ export interface CatalogueLocation {
 export function catalogue(sets: readonly SetId[] = knownSets()): Catalogue {
   const boxes = sets.map(setOf)
   return {
-    cards: boxes.flatMap(cardsOf),
+    cards: boxes.flatMap((box) => [...(box.parts ?? []), box].flatMap((part) => cardsOf(part, box.id))),
     characters: boxes.flatMap(charactersOf),
     // A part that stands around another has the last word on a place.
     locations: boxes.flatMap((box) =>
@@ -102,10 +102,9 @@ export function catalogue(sets: readonly SetId[] = knownSets()): Catalogue {
   }
 }
 
-function cardsOf(box: GameSet): CatalogueCard[] {
-  const { id: set } = box
+function cardsOf(box: Part, set: SetId): CatalogueCard[] {
   return [
-    ...skillCardsOf(box),
+    ...skillCardsOf(box, set),
     ...Object.entries(box.crises ?? {}).map(([id, card]) => crisisCard(set, 'crisis', id, card)),
     ...Object.entries(box.superCrises ?? {}).map(([id, card]) => crisisCard(set, 'superCrisis', id, card)),
     ...Object.entries(box.quorum ?? {}).map(([id, card]) => ({
@@ -134,7 +133,7 @@ const head = (set: SetId, deck: CatalogueDeck, id: CardId, { name, copies = 1 }:
   name,
 })
 
-function skillCardsOf({ id: set, skillCards = {} }: GameSet): CatalogueCard[] {
+function skillCardsOf({ skillCards = {} }: Part, set: SetId): CatalogueCard[] {
   return Object.entries(skillCards).flatMap(([kind, card]) => {
     const text = inEvery((reading) => describeSkillCard({ card, kind }, reading, everything()))
     return Object.entries(card.strengths).map(([strength, copies]) => ({

@@ -1,12 +1,14 @@
 // What is true of every game at every moment: every card, ship and token is in exactly one place, and no number is off.
 
 import { componentsOf, type Zone } from './components.ts'
-import { areas, type CardId, resources } from './core/ids.ts'
+import type { ViperFacts } from './core/card.ts'
+import { areas, type CardId, resources, type ViperKind, type ViperPlace } from './core/ids.ts'
 import { rulesOf } from './core/rules.ts'
 import type { Game } from './core/state.ts'
 import { nukesBeside } from './rules/nukes.ts'
 import { highest } from './rules/resources.ts'
 import { isPiloting, sum } from './rules/table.ts'
+import { countOfKind } from './rules/viper-kinds.ts'
 
 /** Everything that is wrong with this game, in words; nothing, if it is sound. */
 export function faultsOf(game: Game): string[] {
@@ -28,6 +30,8 @@ function compare(what: string, expected: ReadonlyMap<CardId, number>, zones: rea
   return faults
 }
 
+const viperPlaces: readonly ViperPlace[] = [...areas, 'reserves', 'damaged', 'destroyed']
+
 function shipFaults(game: Game): string[] {
   const { ships } = rulesOf(game)
   const inSpace = (count: (area: (typeof areas)[number]) => number) => sum(areas.map(count))
@@ -41,6 +45,17 @@ function shipFaults(game: Game): string[] {
   }
   const vipers = inSpace((area) => game.space[area].vipers) + pilots
   exactly('vipers', ships.vipers, vipers + game.reserves.vipers + game.damagedVipers + game.removed.vipers)
+  for (const [kind, { count }] of Object.entries(rulesOf(game).viperKinds) as [ViperKind, ViperFacts][]) {
+    const flown = game.seats.filter(({ flies }) => flies === kind).length
+    exactly(kind, count, flown + sum(viperPlaces.map((place) => countOfKind(game, place, kind))))
+  }
+  for (const place of viperPlaces) {
+    const ordinary = countOfKind(game, place, 'viper')
+    if (ordinary < 0) faults.push(`${ordinary} ordinary vipers: ${place}`)
+  }
+  game.seats.forEach(({ flies }, seat) => {
+    if (flies !== undefined && !isPiloting(game, seat)) faults.push(`seat ${seat} flies a viper on the ground`)
+  })
   exactly('raptors', ships.raptors, game.reserves.raptors + game.removed.raptors)
   exactly('nukes', ships.nukes, game.nukes + nukesBeside(game) + game.removed.nukes)
   atMost(

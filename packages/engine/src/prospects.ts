@@ -10,7 +10,7 @@ import type { CardId, Frame } from './core/state.ts'
 import { actionAt, canActivate, prospectOfAction, prospectOfPlace, prospectOfPlay } from './rules/actions.ts'
 import { prospectOfCrisis as crisisAt } from './rules/crisis.ts'
 import { prospectOfRoll } from './rules/die.ts'
-import { costOfGoal, isLeftBehind, shipsToCome } from './rules/end.ts'
+import { costOfGoal, isLeftBehind, type Pursuers, pursuersOf, shipsToCome } from './rules/end.ts'
 import { isOpen } from './rules/movement.ts'
 import { isConfined } from './rules/table.ts'
 import type { View } from './view.ts'
@@ -66,6 +66,9 @@ export const isLeftBehindAt = (seen: View, place: string): boolean => isLeftBehi
 
 /** How many civilian ships are about to appear in each area that vipers launch into. */
 export const civiliansToCome = (seen: View): number => shipsToCome(seen)
+
+/** Cylon ships that pursue the fleet without being there yet. */
+export const pursuers = (seen: View): Pursuers | undefined => pursuersOf(seen)
 
 export const isPrisoner = (seen: View, seat: Seat): boolean => isConfined(seen, seat)
 

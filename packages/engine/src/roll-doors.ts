@@ -54,7 +54,7 @@ export function rollResults(seen: View, added = 0): readonly RollResult[] {
   if (roll === undefined) return []
   const results: { from: number; to: number; hit?: Hit | 'missed'; effect?: Node }[] = []
   for (let face = 1; face <= 8; face++) {
-    const what = resultAt(seen, roll, clamp(face + roll.modifier + added))
+    const what = resultAt(seen, clamp(face + roll.modifier + added))
     const last = results.at(-1)
     if (last !== undefined && last.hit === what.hit && last.effect === what.effect) last.to = face
     else results.push({ from: face, to: face, ...what })
@@ -62,9 +62,11 @@ export function rollResults(seen: View, added = 0): readonly RollResult[] {
   return results.length > 1 || results[0].hit !== undefined || results[0].effect !== undefined ? results : []
 }
 
-function resultAt(seen: View, { attack }: Roll, value: number): Pick<RollResult, 'hit' | 'effect'> {
-  if (attack !== undefined) {
-    const row = rulesOf(seen).attackTable[attack.target]?.[attack.attacker]
+function resultAt(seen: View, value: number): Pick<RollResult, 'hit' | 'effect'> {
+  const die = seen.stack.findLastIndex((frame) => frame.at.startsWith('die:'))
+  const { attacker, target } = (seen.stack[die - 1] ?? {}) as Partial<Attack>
+  if (attacker !== undefined && target !== undefined) {
+    const row = rulesOf(seen).attackTable[target]?.[attacker]
     return { hit: row?.find(([least]) => value >= least)?.[1] ?? 'missed' }
   }
   const { effects = [] } = (seen.stack.findLast((frame) => frame.at.startsWith('onDie:')) ?? {}) as {

@@ -4,7 +4,7 @@
 import type { Ability, Interrupt } from './core/ability.ts'
 import { allBoxes, type Everything, everything } from './core/boxes.ts'
 import type { LoyaltySide } from './core/card.ts'
-import type { ObjectiveId, Resource, Seat, SetId, SkillType } from './core/ids.ts'
+import type { ObjectiveId, Resource, Seat, SetId, SkillType, Title, ViperKind, ViperPlace } from './core/ids.ts'
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
 import type { Language, Text } from './core/languages.ts'
 import { kindOf, type Price, priceOf, whomOf } from './core/node.ts'
@@ -25,8 +25,9 @@ import { calledShort, type Reader, seatTerm } from './language/reader.ts'
 import * as terms from './language/terms.ts'
 import { describe, describeAbility, type Reading, sentence, writeText } from './language/text.ts'
 import { jumpTrack } from './rules/jump.ts'
-import { locationInPlay } from './rules/movement.ts'
+import { locationInPlay, sameShip } from './rules/movement.ts'
 import { highest, redZone } from './rules/resources.ts'
+import { countOfKind, kindsAt, type Vipers } from './rules/viper-kinds.ts'
 import type { View } from './view.ts'
 
 // Names
@@ -178,14 +179,23 @@ export const describeEffect = (effect: Node, language: Language): string =>
 
 // The board
 
-/** The boards in play with their locations, in the order of the boxes. */
+/** The boards in play with their locations, in the order of the boxes. Those among which moves are free are shown as one. */
 export function boardsOf(seen: Table): { board: BoardId; locations: LocationId[] }[] {
   const boards = new Map<BoardId, LocationId[]>()
   for (const [id, { board }] of Object.entries(rulesOf(seen).locations) as [LocationId, { board: BoardId }][]) {
-    if (locationInPlay(seen, id)) boards.set(board, [...(boards.get(board) ?? []), id])
+    if (!locationInPlay(seen, id)) continue
+    const one = [...boards.keys()].find((other) => sameShip(seen, boards.get(other)?.[0] ?? id, id)) ?? board
+    boards.set(one, [...(boards.get(one) ?? []), id])
   }
   return [...boards].map(([board, locations]) => ({ board, locations }))
 }
+
+/** The titles of this game. */
+export const titlesOf = (seen: Boxes): readonly Title[] => rulesOf(seen).titleOrder
+
+/** The vipers at a place by their kinds: in an area those that nobody flies. */
+export const vipersByKind = (seen: Vipers, place: ViperPlace): { kind: ViperKind; count: number }[] =>
+  kindsAt(seen, place).map((kind) => ({ kind, count: countOfKind(seen, place, kind) }))
 
 /** The decks that are drawn from now, by their names: of several crisis decks the one in use, and none that only lies aside. */
 export function decksOf(seen: View): string[] {

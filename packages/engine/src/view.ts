@@ -83,6 +83,7 @@ function commonPart(game: Game) {
     jumpPreparation: game.jumpPreparation,
     reserves: { ...game.reserves },
     damagedVipers: game.damagedVipers,
+    ...(game.viperKinds === undefined ? {} : { viperKinds: copyValue(game.viperKinds) }),
     boarding: game.boarding.slice(),
     damage: game.damage.slice(),
     basestarDamagePile: game.basestarDamagePile.slice().sort(),
@@ -187,6 +188,7 @@ function seatView(state: SeatState, own: boolean, mask: number): TableSeat {
   return {
     ...(state.character === undefined ? {} : { character: state.character }),
     ...(state.at === undefined ? {} : { at: state.at }),
+    ...(state.flies === undefined ? {} : { flies: state.flies }),
     // Cards that the viewer knows come first, so that the order of a hand tells nothing.
     hand: own ? hand.slice() : knownFirst(hand.map((card, i) => (handSeen[i] & mask ? card : unknown))),
     loyalty: own ? loyalty.map(openLoyalty) : knownLoyaltyFirst(loyalty, mask),

@@ -8,6 +8,7 @@ import {
   type LocationId,
   type Resource,
   type Seat,
+  type Title,
 } from '../src/core/ids.ts'
 import { rulesOf } from '../src/core/rules.ts'
 import type { Game } from '../src/core/state.ts'
@@ -186,12 +187,11 @@ function seatCharacters(game: Game, { seats, at = {}, current, usedOnce = {}, ..
   game.current = current === undefined ? 0 : seatNamed(game, current)
 }
 
-function giveTitles(game: Game, { president, admiral }: Situation): void {
-  for (const [title, holder] of [
-    ['president', president],
-    ['admiral', admiral],
-  ] as const) {
-    const free = (seat: Seat) => title === 'president' || game.seats[seat].at !== 'brig'
+function giveTitles(game: Game, situation: Situation): void {
+  const { titleOrder, titles } = rulesOf(game)
+  for (const title of titleOrder) {
+    const holder = (situation as Partial<Record<Title, Name>>)[title]
+    const free = (seat: Seat) => !titles[title]?.lostInBrig || game.seats[seat].at !== 'brig'
     const heir = firstInLine(game, title, (seat) => !game.seats[seat].revealed && free(seat))
     game.titles[title] = holder === undefined ? (heir ?? 0) : seatNamed(game, holder)
   }
@@ -225,7 +225,7 @@ function layShips(
     }
   }
   game.reserves.vipers -= damagedVipers + destroyedVipers
-  game.damagedVipers = damagedVipers
+  game.damagedVipers += damagedVipers
   game.removed.vipers = destroyedVipers
   game.reserves.raptors -= destroyedRaptors
   game.removed.raptors = destroyedRaptors

@@ -5,6 +5,7 @@ import type { LogEntry } from '@cic/engine'
 
 /** In milliseconds, by the kind of the line. What is not here takes no time. */
 export const sceneLengths: Readonly<Record<string, number>> = {
+  autoAttack: 2400,
   boards: 900,
   centurionPlaced: 900,
   checkConsequence: 1600,

@@ -18,7 +18,7 @@ test('only variants that go with the boxes, the players and each other are offer
   ])
   assert.deepEqual(variantsFor({ sets: pegasus }, 7), [])
   assert.deepEqual(variantsFor({ sets: pegasus }, 3), [])
-  assert.deepEqual(variantsFor({ sets: ['base', 'exodus'] }, 5), ['personalGoals', 'finalFive'])
+  assert.deepEqual(variantsFor({ sets: ['base', 'exodus'] }, 5), ['personalGoals', 'finalFive', 'cylonFleet'])
 })
 
 test('whatever was chosen, what is left of it can be played', () => {

@@ -12,7 +12,7 @@ import type { Frame, Options } from './state.ts'
 
 export function assemble(options: Options): Rules {
   const sets = options.sets.map(setOf)
-  const parts = withParts(sets)
+  const parts = withParts(sets, options)
   const contents = played(contentsOf(parts), parts, options)
   const { skillCards, characters, locations, crises, superCrises, quorum } = contents
   const rules = {
@@ -31,6 +31,7 @@ export function assemble(options: Options): Rules {
     basestarDamage: parts.flatMap(({ basestarDamage = [] }) => basestarDamage),
     succession: linesOf(contents),
     ships: Object.assign({}, ...parts.map((part) => part.ships?.(options))) as ShipCounts,
+    viperKinds: Object.assign({}, ...parts.map((part) => part.viperKinds)) as Rules['viperKinds'],
     attackTable: attackTableOf(parts),
     crisisDecks: [...new Set(Object.values(crises).map(({ deck = 'crisis' }) => deck))],
     shipDecks: parts.flatMap(({ shipDecks = [] }) => shipDecks),
@@ -81,7 +82,9 @@ function played(contents: Required<Contents>, parts: readonly Part[], options: O
 }
 
 function without<T>(kind: keyof Contents, all: Record<string, T>, out: readonly LeavesInBox[]): Record<string, T> {
-  return Object.fromEntries(Object.entries(all).filter(([id]) => !out.some((leaves) => leaves(kind, id))))
+  return Object.fromEntries(
+    Object.entries(all).filter(([id, one]) => !out.some((leaves) => leaves(kind, id, one as object))),
+  )
 }
 
 function attackTableOf(parts: readonly Part[]): Rules['attackTable'] {

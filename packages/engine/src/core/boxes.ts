@@ -4,6 +4,7 @@
 import type { Box, Contents, GameSet, Part, SkillCard } from './card.ts'
 import type { CardId, SetId } from './ids.ts'
 import type { Rules, SkillFacts } from './rules.ts'
+import type { Options } from './state.ts'
 
 /** Makes a box known by its name and options. */
 export function announceBox(box: Box): void {
@@ -34,12 +35,16 @@ export function setOf(id: SetId): GameSet {
   return set
 }
 
-/** The boxes with the parts that they need: each part once, before every box that needs it. The first box needs none. */
-export function withParts(sets: readonly GameSet[]): readonly Part[] {
+/**
+ * The boxes with the parts that they need: each part once, before every box that needs it. The first box needs none. Without options, also
+ * the parts that only some games are played with.
+ */
+export function withParts(sets: readonly GameSet[], options?: Options): readonly Part[] {
   const [first, ...rest] = sets
   const needed = new Set<Part>()
+  const isPlayed = ({ playedWith }: Part): boolean => options === undefined || playedWith?.(options) !== false
   const need = (part: Part): void => {
-    for (const one of part.parts ?? []) {
+    for (const one of (part.parts ?? []).filter(isPlayed)) {
       need(one)
       needed.add(one)
     }

@@ -19,6 +19,7 @@ import type {
   Side,
   SkillType,
   Title,
+  ViperKind,
 } from './ids.ts'
 import type { Text } from './languages.ts'
 import type { Node, Prospect } from './node.ts'
@@ -89,6 +90,8 @@ export interface DestinationCard {
   readonly copies?: number
   readonly distance: number
   readonly effect: Node
+  /** It belongs to the Cylon attack cards, and stays in the box where they do. */
+  readonly ofAttacks?: true
 }
 
 /** Each set declares further sides. */
@@ -183,7 +186,7 @@ export interface OtherCard {
 }
 
 /** What a hit does to a ship: the least roll for each result, best result first. */
-export type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders'
+export type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders' | 'destroyedWithAll'
 export type AttackTable = Readonly<
   Partial<Record<ShipTarget, Readonly<Partial<Record<Attacker, readonly (readonly [number, Hit])[]>>>>>
 >
@@ -239,6 +242,15 @@ export type ShipCounts = Record<
   number
 >
 
+/** A special kind of vipers; `vipers` of the ship counts counts them too. */
+export interface ViperFacts {
+  readonly count: number
+  /** So many areas it moves at most. */
+  readonly reach: number
+  /** Where they are when the game begins. */
+  readonly starts: 'reserves' | 'damaged'
+}
+
 /** The cards, sheets, places and tokens that a box or a part brings. */
 export interface Contents {
   readonly skillCards?: Readonly<Record<CardId, SkillCard>>
@@ -266,7 +278,10 @@ export interface Part extends Contents {
   readonly id: string
   /** Further parts that it stands on. */
   readonly parts?: readonly Part[]
+  /** Whether it is played with these options; it always is, if absent. */
+  readonly playedWith?: (options: Options) => boolean
   readonly ships?: (options: Options) => Readonly<Partial<ShipCounts>>
+  readonly viperKinds?: Readonly<Partial<Record<ViperKind, ViperFacts>>>
   readonly basestarDamage?: readonly string[]
   /** Rows of the attack table. */
   readonly attackTable?: AttackTable
@@ -285,7 +300,7 @@ export interface Part extends Contents {
   readonly faults?: (game: Game) => readonly string[]
 }
 
-export type LeavesInBox = (kind: keyof Contents, id: string) => boolean
+export type LeavesInBox = (kind: keyof Contents, id: string, one: object) => boolean
 
 /** The name of a box and which games it allows: all that has to be known before one is played. */
 export interface Box {

@@ -88,6 +88,15 @@ export type Activation = keyof Activations
 
 export type ShipKind = 'raider' | 'heavyRaider' | 'basestar' | 'viper' | 'civilian'
 
+/** Kinds of vipers; each set declares further ones. */
+export interface ViperKinds {
+  viper: true
+}
+export type ViperKind = keyof ViperKinds
+
+/** Where vipers are that nobody flies. */
+export type ViperPlace = Area | 'reserves' | 'damaged' | 'destroyed'
+
 export type Side = 'humans' | 'cylons'
 
 /** Who attacks; each set declares further ones. */

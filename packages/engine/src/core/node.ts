@@ -46,12 +46,15 @@ export type Worth =
   | `acts:${Activation}`
   | 'raidersMissing'
   | `placed:${Area}:${ShipKind}`
+  | `lurking:${Area}:${ShipKind}`
+  | 'pursuit'
   | 'viperActivations'
   | 'ownViper'
   | 'ownViperFar'
   | 'ownShots'
   | 'launches'
   | 'escorts'
+  | `escorted:${Area}`
   | `shots:${Attacker}`
   | `shot:${Attacker}:${Area}:${ShipTarget}`
   | `viperTo:${Area}`

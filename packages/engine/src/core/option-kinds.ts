@@ -1,6 +1,6 @@
 // The kinds of options that any rule may offer. Those that only one part or box has lie beside the question that offers them.
 
-import type { Activation, Area, CardId, CharacterId, LocationId, Resource, Seat, SkillType } from './ids.ts'
+import type { Activation, Area, CardId, CharacterId, LocationId, Resource, Seat, SkillType, ViperKind } from './ids.ts'
 import { alike, names, type Text } from './languages.ts'
 import { option, type Target, word } from './option.ts'
 import { rulesOf } from './rules.ts'
@@ -190,11 +190,20 @@ export const shipOption = option<[area: Area, id: number]>(
   },
   { values: 2, numbers: [1] },
 )
-/** An unmanned viper in space. */
-export const viperOption = option<[area: Area]>('viper', {
-  label: alike('{ship} {area, form, in}'),
-  facts: (area) => ({ ship: 'unmannedViper', area }),
-  at: ([area]) => [`viper:${area}`],
+/** An unmanned viper in space; its kind, if that is special. */
+export const viperOption = option<[area: Area, kind?: ViperKind]>(
+  'viper',
+  {
+    label: alike('{ship} {area, form, in}'),
+    facts: (area, kind) => ({ ship: kind ?? 'unmannedViper', area }),
+    at: ([area]) => [`viper:${area}`],
+  },
+  { values: 2 },
+)
+/** One kind of vipers among several. */
+export const kindOption = option<[kind: ViperKind]>('kind', {
+  label: alike('{ship}'),
+  facts: (ship) => ({ ship }),
 })
 export const heavyRaiderOption = option<[area: Area]>('heavyRaider', {
   label: alike('{ship} {area, form, in}'),
@@ -219,25 +228,30 @@ export const flyOption = option<[area: Area]>('fly', {
   facts: (area) => ({ area }),
   at: ([area]) => [`area:${area}`],
 })
-export const launchOption = option<[area: Area]>('launch', {
-  label: names`Launch a viper {area, form, in} | Lanzar un Viper {area, form, in} | Eine Viper {area, form, in} starten | Lancer un viper {area, form, in} | Wypuść vipera {area, form, in}`,
-  facts: (area) => ({ area }),
-  at: ([area]) => [`area:${area}`],
-})
-export const moveOption = option<[from: Area, to: Area]>(
+/** From the Reserves; its kind, if that is special. */
+export const launchOption = option<[area: Area, kind?: ViperKind]>(
+  'launch',
+  {
+    label: names`Launch {ship, form, a} {area, form, in} | Lanzar {ship, form, a} {area, form, in} | {ship, form, aAcc} {area, form, in} starten | Lancer {ship, form, a} {area, form, in} | Wypuść {ship, form, acc} {area, form, in}`,
+    facts: (area, ship = 'viper') => ({ area, ship }),
+    at: ([area]) => [`area:${area}`],
+  },
+  { values: 2 },
+)
+export const moveOption = option<[from: Area, to: Area, kind?: ViperKind]>(
   'move',
   {
     label: {
-      en: 'Move a viper {from, form, from} {area, form, towards}',
-      es: 'Mover un Viper {from, form, from} {area, form, towards}',
-      de: 'Eine Viper {from, form, from} {area, form, towards} bewegen',
-      fr: 'Déplacer un viper {from, form, from} {area, form, towards}',
-      pl: 'Przenieś vipera {from, form, from} {area, form, towards}',
+      en: 'Move {ship, form, a} {from, form, from} {area, form, towards}',
+      es: 'Mover {ship, form, a} {from, form, from} {area, form, towards}',
+      de: '{ship, form, aAcc} {from, form, from} {area, form, towards} bewegen',
+      fr: 'Déplacer {ship, form, a} {from, form, from} {area, form, towards}',
+      pl: 'Przenieś {ship, form, acc} {from, form, from} {area, form, towards}',
     },
-    facts: (from, area) => ({ from, area }),
+    facts: (from, area, ship = 'viper') => ({ from, area, ship }),
     at: ([from, to]) => [`viper:${from}`, `area:${to}`],
   },
-  { values: 2 },
+  { values: 3 },
 )
 export const repairOption = option<[what: 'damagedViper' | 'destroyedViper' | 'raptor']>('repair', {
   label: (what) => repairs[what],

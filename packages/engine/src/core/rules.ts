@@ -12,6 +12,7 @@ import type {
   Part,
   ShipCounts,
   SkillCard,
+  ViperFacts,
 } from './card.ts'
 import type { CardId, CharacterId, LocationId, ObjectiveId, Seat, SkillType, Title } from './ids.ts'
 import type { Node } from './node.ts'
@@ -36,6 +37,7 @@ export interface Rules extends Required<Omit<Contents, 'skillCards' | 'character
   readonly basestarDamage: readonly string[]
   readonly succession: Readonly<Record<Title, readonly CharacterId[]>>
   readonly ships: Readonly<ShipCounts>
+  readonly viperKinds: Readonly<Partial<Record<string, ViperFacts>>>
   readonly attackTable: AttackTable
   /** The names of the decks that crisis cards lie in. */
   readonly crisisDecks: readonly string[]

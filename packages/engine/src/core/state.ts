@@ -13,6 +13,8 @@ import type {
   Side,
   SkillType,
   Title,
+  ViperKind,
+  ViperPlace,
 } from './ids.ts'
 import type { Node } from './node.ts'
 
@@ -56,6 +58,8 @@ export interface Table {
   space: Record<Area, TableArea>
   reserves: { vipers: number; raptors: number }
   damagedVipers: number
+  /** Where vipers of special kinds are, which the numbers of vipers count too; only in games that have some. */
+  viperKinds?: Partial<Record<ViperKind, Partial<Record<ViperPlace, number>>>>
   /** How many centurions stand on each space of the boarding party track, Start first. */
   boarding: number[]
   /** Damaged locations, by the id of their token. */
@@ -136,6 +140,8 @@ export interface TableSeat {
   character?: CharacterId
   /** A location, or the space area where this character pilots a viper; nowhere for a character off the board. */
   at?: LocationId | Area
+  /** The viper that this character pilots, if it is of a special kind. */
+  flies?: ViperKind
   hand: CardId[]
   loyalty: TableLoyalty[]
   /** A revealed Cylon player. */

@@ -21,6 +21,7 @@ import {
   purposeOf,
   type Reader,
   seatTerm,
+  shipTerm,
   termOf,
 } from './reader.ts'
 import { named, places, playerTerm, ships } from './terms.ts'
@@ -261,6 +262,13 @@ export const logTexts = {
     fr: '{seat, subject}choisit pour «\u202f{card}\u202f»\u202f: {effect}.',
     pl: '{seat, subject}wybiera („{card}”): {effect}.',
   },
+  choosesViper: {
+    en: '{seat, subject}takes {ship, form, a}.',
+    es: '{seat, subject}toma {ship, form, a}.',
+    de: '{seat, subject}nimmt {ship, form, aAcc}.',
+    fr: '{seat, subject}prend {ship, form, a}.',
+    pl: '{seat, subject}wybiera {ship, form, acc}.',
+  },
   civilianDestroyed: {
     en: 'A civilian ship{somewhere, select, yes { {area, form, in}} other {}} is destroyed ({losses}).',
     es: 'Una Nave Civil{somewhere, select, yes { {area, form, in}} other {}} es destruida ({losses}).',
@@ -437,11 +445,11 @@ export const logTexts = {
     pl: '{seat, subject}wystrzeliwuje głowicę nuklearną w basestara {area, form, in}.',
   },
   launchesSelf: {
-    en: '{seat, subject}launches in a viper {area, form, in}.',
-    es: '{seat, subject}sale en un Viper {area, form, in}.',
-    de: '{seat, subject}startet {area, form, in} mit einer Viper.',
-    fr: '{seat, subject}décolle à bord d’un viper {area, form, in}.',
-    pl: '{seat, subject}startuje w viperze {area, form, in}.',
+    en: '{seat, subject}launches in {ship, form, a} {area, form, in}.',
+    es: '{seat, subject}sale en {ship, form, a} {area, form, in}.',
+    de: '{seat, subject}startet {area, form, in} mit {ship, form, aDat}.',
+    fr: '{seat, subject}décolle à bord d’{ship, form, a} {area, form, in}.',
+    pl: '{seat, subject}startuje za sterami {ship, form, gen} {area, form, in}.',
   },
   leavesPlay: {
     en: '“{card}” leaves play.',
@@ -745,32 +753,32 @@ export const logTexts = {
     pl: '{seat, subject}używa zdolności „{ability}”.',
   },
   viperDamaged: {
-    en: '{piloted, select, yes {{pilot, form, gen} viper} other {An unmanned viper}} {area, form, in} is damaged.',
-    es: '{piloted, select, yes {El Viper {pilot, form, gen}} other {Un Viper no tripulado}} {area, form, in} resulta dañado.',
-    de: '{piloted, select, yes {{pilot, form, gen} Viper} other {Eine unbemannte Viper}} {area, form, in} wird beschädigt.',
-    fr: '{piloted, select, yes {Le viper {pilot, form, gen}} other {Un viper sans personnage à bord}} {area, form, in} est endommagé.',
-    pl: '{piloted, select, yes {Viper {pilot, form, gen}} other {Viper bez pilota}} {area, form, in} zostaje uszkodzony.',
+    en: '{piloted, select, yes {{pilot, form, gen} viper} other {{ship, form, a}}} {area, form, in} is damaged.',
+    es: '{piloted, select, yes {El Viper {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} resulta dañado.',
+    de: '{piloted, select, yes {{pilot, form, gen} Viper} other {{ship, form, a}}} {area, form, in} wird beschädigt.',
+    fr: '{piloted, select, yes {Le viper {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} est endommagé.',
+    pl: '{piloted, select, yes {Viper {pilot, form, gen}} other {{ship}}} {area, form, in} zostaje uszkodzony.',
   },
   viperDestroyed: {
-    en: '{piloted, select, yes {{pilot, form, gen} viper} other {An unmanned viper}} {area, form, in} is destroyed.',
-    es: '{piloted, select, yes {El Viper {pilot, form, gen}} other {Un Viper no tripulado}} {area, form, in} es destruido.',
-    de: '{piloted, select, yes {{pilot, form, gen} Viper} other {Eine unbemannte Viper}} {area, form, in} wird zerstört.',
-    fr: '{piloted, select, yes {Le viper {pilot, form, gen}} other {Un viper sans personnage à bord}} {area, form, in} est détruit.',
-    pl: '{piloted, select, yes {Viper {pilot, form, gen}} other {Viper bez pilota}} {area, form, in} zostaje zniszczony.',
+    en: '{piloted, select, yes {{pilot, form, gen} viper} other {{ship, form, a}}} {area, form, in} is destroyed.',
+    es: '{piloted, select, yes {El Viper {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} es destruido.',
+    de: '{piloted, select, yes {{pilot, form, gen} Viper} other {{ship, form, a}}} {area, form, in} wird zerstört.',
+    fr: '{piloted, select, yes {Le viper {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} est détruit.',
+    pl: '{piloted, select, yes {Viper {pilot, form, gen}} other {{ship}}} {area, form, in} zostaje zniszczony.',
   },
   viperLaunched: {
-    en: 'An unmanned viper launches {area, form, in}.',
-    es: 'Un Viper no tripulado sale {area, form, in}.',
-    de: 'Eine unbemannte Viper startet {area, form, in}.',
-    fr: 'Un viper sans personnage à bord décolle {area, form, in}.',
-    pl: 'Viper bez pilota startuje {area, form, in}.',
+    en: '{ship, form, a} launches {area, form, in}.',
+    es: '{ship, form, a} sale {area, form, in}.',
+    de: '{ship, form, a} startet {area, form, in}.',
+    fr: '{ship, form, a} décolle {area, form, in}.',
+    pl: '{ship} startuje {area, form, in}.',
   },
   viperMoves: {
-    en: 'An unmanned viper flies {from, form, from} {area, form, towards}.',
-    es: 'Un Viper no tripulado vuela {from, form, from} {area, form, towards}.',
-    de: 'Eine unbemannte Viper fliegt {from, form, from} {area, form, towards}.',
-    fr: 'Un viper sans personnage à bord vole {from, form, from} {area, form, towards}.',
-    pl: 'Viper bez pilota leci {from, form, from} {area, form, towards}.',
+    en: '{ship, form, a} flies {from, form, from} {area, form, towards}.',
+    es: '{ship, form, a} vuela {from, form, from} {area, form, towards}.',
+    de: '{ship, form, a} fliegt {from, form, from} {area, form, towards}.',
+    fr: '{ship, form, a} vole {from, form, from} {area, form, towards}.',
+    pl: '{ship} leci {from, form, from} {area, form, towards}.',
   },
   viperRepaired: {
     en: 'A {destroyed, select, true {destroyed} other {damaged}} viper returns to the Reserves.',
@@ -846,9 +854,14 @@ const moreFacts: Partial<Record<keyof LogTexts, MoreFacts>> = {
   shipMoves: ({ count }) => ({ count: Number(count ?? 1) }),
   specialRule: ({ card }) => specialRuleOf(String(card)),
   staysInPlay: ({ seat, card }, reader) => ({ held: given(seat), ...rulesInPlay(String(card), reader) }),
-  viperDamaged: ({ pilot }) => ({ piloted: given(pilot) }),
-  viperDestroyed: ({ pilot }) => ({ piloted: given(pilot) }),
+  launchesSelf: ({ ship = 'viper' }) => ({ ship: shipTerm(String(ship)) }),
+  viperDamaged: (facts) => ({ piloted: given(facts.pilot), ...unmanned(facts) }),
+  viperDestroyed: (facts) => ({ piloted: given(facts.pilot), ...unmanned(facts) }),
+  viperLaunched: (facts) => unmanned(facts),
+  viperMoves: (facts) => unmanned(facts),
 }
+
+const unmanned = ({ ship = 'unmannedViper' }: Given): Facts => ({ ship: shipTerm(String(ship)) })
 
 /** What a fact may be where a sentence has its own words for each: nothing new falls among the `other` ones. */
 const choices: Partial<Record<keyof LogTexts, Readonly<Record<string, readonly string[]>>>> = {

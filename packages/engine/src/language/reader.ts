@@ -126,6 +126,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   area: asArea,
   from: asArea,
   ship: (ship) => shipTerm(String(ship)),
+  fleet: (fleet) => shipsOf(fleet as Record<string, number>),
   resource: from(resources),
   skill: from(skills),
   skills: (types) => (types as string[]).map((type) => termOf(skills, type)),
@@ -192,6 +193,12 @@ export function shipTerm(ship: string): Term {
   if (ship === 'civilian') return ships.civilianShip
   return Object.hasOwn(ships, ship) ? termOf(ships, ship) : cardTerm(ship)
 }
+
+/** Several ships by their kinds: “1 basestar”, “3 raiders”. */
+const shipsOf = (fleet: Readonly<Record<string, number>>): Phrase[] =>
+  Object.entries(fleet).map(([ship, n]) => phrase(countedShip, { ship: shipTerm(ship), n }))
+
+const countedShip = alike('{ship, counted, n}')
 
 /** Nouns that any sentence may count. */
 export const nouns = {

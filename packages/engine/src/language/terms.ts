@@ -4,7 +4,7 @@
 // The forms of a group are listed above it; `gender` is present in all languages but English.
 
 import { you } from '../core/facts.ts'
-import type { BoardId, CharacterId, LocationId, Seat, SkillType } from '../core/ids.ts'
+import type { BoardId, CharacterId, LocationId, Seat, SkillType, Title, ViperKind } from '../core/ids.ts'
 import { type Language, languages, type Text } from '../core/languages.ts'
 import {
   deNoun,
@@ -217,7 +217,7 @@ function damageToken(en: string, es: string, de: string, fr: string, pl: string)
   }
 }
 
-export const ships = {
+const baseShips = {
   raider: {
     en: enNoun('raider', 'raiders'),
     es: esNoun('m', 'Incursor', 'Incursores'),
@@ -298,6 +298,9 @@ export const ships = {
     ),
   },
 } satisfies Record<string, Term>
+
+/** Every kind of ship; a box adds its own. */
+export const ships = baseShips as typeof baseShips & Record<ViperKind, Term>
 
 export const loyaltySides = {
   human: {
@@ -667,7 +670,7 @@ function area([row]: TemplateStringsArray): Forms {
 // Who: name (subject, with article); short (the same); cap (starts a sentence); acc; dat (en "to …"); gen; gender in
 // all languages, en n or pl. Characters have the same forms, so that a sentence can take either.
 
-export const who = {
+const baseWho = {
   current: {
     en: enWho('the current player'),
     es: esWho('el', 'jugador actual'),
@@ -837,10 +840,13 @@ export const who = {
   },
 } satisfies Record<string, Term>
 
+/** Whom an effect may speak of; a box adds the holders of its titles. */
+export const who = baseWho as typeof baseWho & Record<Title, Term>
+
 // ---------------------------------------------------------------------------------------------------------------------
 // Titles: name; the; acc; of; office (the bare word); become (what follows "becomes": pl in the instrumental)
 
-export const titles = {
+const baseTitles = {
   president: {
     en: { ...enTitle('President title'), office: 'President', become: 'President' },
     es: { ...esTitle('Cargo Presidencial'), office: 'Presidente', become: 'Presidente' },
@@ -873,19 +879,22 @@ export const titles = {
   },
 } satisfies Record<string, Term>
 
-function enTitle(name: string): Forms {
+/** Every title; a box adds its own. */
+export const titles = baseTitles as typeof baseTitles & Record<Title, Term>
+
+export function enTitle(name: string): Forms {
   return { name, the: `the ${name}`, acc: `the ${name}`, of: `of the ${name}` }
 }
 
-function esTitle(name: string): Forms {
+export function esTitle(name: string): Forms {
   return { gender: 'm', name, the: `el ${name}`, acc: `el ${name}`, of: `del ${name}` }
 }
 
-function frTitle(name: string): Forms {
+export function frTitle(name: string): Forms {
   return { gender: 'm', name, the: `le ${name}`, acc: `le ${name}`, of: `du ${name}` }
 }
 
-function plTitle(office: string): Forms {
+export function plTitle(office: string): Forms {
   const name = `tytuł ${office}`
   return { gender: 'm', name, the: name, acc: name, of: `tytułu ${office}` }
 }

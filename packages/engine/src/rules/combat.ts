@@ -1,7 +1,7 @@
 // Attacks: one die, read against the table of the ship under fire. (Rulebook: Attacks; Attack table.)
 
 import type { Hit } from '../core/card.ts'
-import type { Area, Attacker, Seat, ShipTarget } from '../core/ids.ts'
+import type { Area, Attacker, Seat, ShipTarget, ViperKind } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import type { Price } from '../core/node.ts'
 import { procedure } from '../core/procedure.ts'
@@ -11,6 +11,7 @@ import { opensWindow } from '../core/windows.ts'
 import { basestarAt, damageBasestar, damageGalactica, destroyBasestar, removeCylonShips } from './damage.ts'
 import { die, readsDie } from './die.ts'
 import { send } from './people.ts'
+import { flownBy, isViper, moveViper, viperFact } from './viper-kinds.ts'
 
 /** How likely an attack does anything at all. */
 export function hitChance(table: Table, attacker: Attacker, target: ShipTarget): number {
@@ -52,7 +53,7 @@ export const attack = procedure<Attack>('attack', {
       seat: frame.manned || attacker === 'armory' ? by : undefined,
       pilot,
     })
-    die.begin(game, { by, modifier: modifierOf(game, frame), purpose: 'attack', onViper: target === 'viper', pilot })
+    die.begin(game, { by, modifier: modifierOf(game, frame), purpose: 'attack', onViper: isViper(game, target), pilot })
   },
   result: (game, frame) => {
     const row = rulesOf(game).attackTable[frame.target]?.[frame.attacker]
@@ -64,7 +65,8 @@ export const attack = procedure<Attack>('attack', {
 
 readsDie(attack, (table, frame, rolled) => {
   const hit = rulesOf(table).attackTable[frame.target]?.[frame.attacker]?.find(([least]) => rolled >= least)?.[1]
-  return { changes: hit === undefined ? {} : hitPrice(frame, hit) }
+  const target = isViper(table, frame.target) ? 'viper' : frame.target
+  return { changes: hit === undefined ? {} : hitPrice({ ...frame, target }, hit) }
 })
 
 function hitPrice({ target, pilot }: Attack, hit: Hit): Price {
@@ -91,7 +93,7 @@ export const strike = changeable('strike', (game: Game, frame: Attack, hit: Hit)
   else if (target === 'centurion') destroyCenturion(game, id ?? 0)
   else if (area === undefined) return
   else if (target === 'raider' || target === 'heavyRaider') destroyCylonShips(game, area, target, 1)
-  else if (target === 'viper') hitViper(game, area, frame.pilot, hit === 'destroyed')
+  else if (isViper(game, target)) hitViper(game, area, frame.pilot ?? target, hit === 'destroyed')
   else strikeBasestar(game, area, id ?? 0, hit)
 })
 
@@ -131,14 +133,12 @@ export const destroyCenturion = changeable('destroyCenturion', (game: Game, spac
   log(game, 'centurionDestroyed', {})
 })
 
-/** A damaged viper waits for repair, a destroyed one leaves the game; its pilot goes to Sickbay either way. */
-export function hitViper(game: Game, area: Area, pilot: Seat | undefined, destroyed: boolean): void {
-  log(game, destroyed ? 'viperDestroyed' : 'viperDamaged', { area, pilot })
-  if (pilot === undefined) game.space[area].vipers--
-  else {
-    send(game, pilot, 'sickbay')
-    game.reserves.vipers-- // where `send` has just left it
-  }
-  if (destroyed) game.removed.vipers++
-  else game.damagedVipers++
+/** A damaged viper waits for repair, a destroyed one leaves the game; its pilot, if it has one, goes to Sickbay either way. */
+export function hitViper(game: Game, area: Area, which: Seat | ViperKind, destroyed: boolean): void {
+  const pilot = typeof which === 'number' ? which : undefined
+  const kind = typeof which === 'number' ? flownBy(game, which) : which
+  log(game, destroyed ? 'viperDestroyed' : 'viperDamaged', { area, pilot, ...viperFact(kind) })
+  if (pilot !== undefined) send(game, pilot, 'sickbay')
+  // The viper of a pilot is where `send` has just left it.
+  moveViper(game, pilot === undefined ? area : 'reserves', destroyed ? 'destroyed' : 'damaged', kind)
 }

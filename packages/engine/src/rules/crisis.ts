@@ -13,7 +13,7 @@ import type { Context, Game, Node, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
 import { discardCard, isInPlay } from './cards-in-play.ts'
-import { activateCylonShips } from './cylon-ships.ts'
+import { activateCylonShips, iconPrice } from './cylon-ships.ts'
 import { prepareForJump } from './jump.ts'
 import { beginPlacing, placementPrice } from './placement.ts'
 import { seatOf, turnIsOver } from './table.ts'
@@ -142,7 +142,7 @@ export function prospectOfCrisis(table: Table, card: CardId, drawer: Seat, steps
   const { crises, superCrises } = rulesOf(table)
   const { either, resolve, attack, activate = [], jump } = crises[card] ?? superCrises[card]
   const context = { actor: drawer, source: card }
-  if (attack !== undefined) return prospectOfAttack(attack, context)
+  if (attack !== undefined) return prospectOfAttack(table, attack, context)
   const boxes = (either?.slice(1) as Node[] | undefined)?.filter((box) => !isBarred(table, box, context))
   const says: Prospect =
     either !== undefined
@@ -151,18 +151,19 @@ export function prospectOfCrisis(table: Table, card: CardId, drawer: Seat, steps
         ? nothingChanges
         : { effect: resolve, context }
   if (!steps) return says
-  return { all: [says, { changes: { ...actsPrice(activate), ...(jump ? jumpIconPrice(table) : {}) } }] }
+  return { all: [says, { changes: { ...actsPrice(table, activate), ...(jump ? jumpIconPrice(table) : {}) } }] }
 }
 
-const prospectOfAttack = ({ activate, setup, special }: Attack, context: Context): Prospect => ({
-  all: [{ changes: { ...actsPrice(activate), ...placementPrice(setup) } }, { effect: special.effect, context }],
+const prospectOfAttack = (table: Table, { activate, setup, special }: Attack, context: Context): Prospect => ({
+  all: [{ changes: { ...actsPrice(table, activate), ...placementPrice(setup) } }, { effect: special.effect, context }],
 })
 
 /** What the jump icon of a crisis card is good for now. */
 export const jumpIconPrice = changeable('jumpIconPrice', (_table: Table): Price => ({ jumpPreparation: 1 }))
 
 /** Cylon ships that act. */
-const actsPrice = (icons: readonly Activation[]): Price => sumOf(icons.map((icon): Price => ({ [`acts:${icon}`]: -1 })))
+const actsPrice = (table: Table, icons: readonly Activation[]): Price =>
+  sumOf(icons.map((icon) => iconPrice(table, icon)))
 
 /** The crisis cards that are being resolved: on the table, but neither discarded nor kept in play. */
 export function beingResolved(game: Table): CardId[] {

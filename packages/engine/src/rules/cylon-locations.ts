@@ -7,11 +7,12 @@ import type { Prospect } from '../core/node.ts'
 import { word } from '../core/option.ts'
 import { cardOption, iconOption, no } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
+import { changeable } from '../core/rules.ts'
 import type { Table } from '../core/state.ts'
 import { addToHand, bit, takeUnseen } from '../core/zones.ts'
 import { discardCard } from './cards-in-play.ts'
 import { crisis, crisisDeck, prospectOfCrisis } from './crisis.ts'
-import { activateCylonShips, launch, launched } from './cylon-ships.ts'
+import { activateCylonShips, iconPrice, launch, launched } from './cylon-ships.ts'
 import { canFire, canLaunch, damageGalactica } from './damage.ts'
 import { die } from './die.ts'
 import { drawSuperCrises, handOver, receiveLoyalty, unrevealedOf } from './loyalty.ts'
@@ -71,7 +72,7 @@ export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
 })
 
 /** What the Cylon ships can be told to do: nothing that nothing would come of. */
-export function fleetOrders(game: Table): string[] {
+export const fleetOrders = changeable('fleetOrders', (game: Table): string[] => {
   const spaces = areas.map((area) => game.space[area])
   const basestars = spaces.flatMap((space) => space.basestars)
   const launches = basestars.some(canLaunch)
@@ -82,13 +83,13 @@ export function fleetOrders(game: Table): string[] {
     ...(basestars.some(canFire) ? [iconOption('basestars')] : []),
     ...(launches && supply(game, 'raider') + supply(game, 'heavyRaider') > 0 ? [launchAll] : []),
   ]
-}
+})
 
 export const prospectOfOrder = (table: Table, order: string): Prospect => ({
   changes:
     order === launchAll
       ? placementPrice(launched(table, { raider: 2, heavyRaider: 1 }))
-      : { [`acts:${iconOption.of(order)}`]: -1 },
+      : iconPrice(table, iconOption.of(order)),
 })
 
 export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('humanFleet', {

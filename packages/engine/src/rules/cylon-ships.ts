@@ -2,12 +2,13 @@
 // centurions; Basestars.)
 
 import type { Placement } from '../core/card.ts'
-import { type Activation, type Area, areas, launchAreas, type Seat } from '../core/ids.ts'
+import { type Activation, type Area, areas, launchAreas, type Seat, type ViperKind } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { areaOption, shipOption } from '../core/option-kinds.ts'
+import type { Price } from '../core/node.ts'
+import { areaOption, shipOption, viperOption } from '../core/option-kinds.ts'
 import { moment, procedure } from '../core/procedure.ts'
-import { bend, rulesOf } from '../core/rules.ts'
+import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Frame, Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { destroyCivilian, shipsOnBoard } from './civilian-ships.ts'
@@ -16,6 +17,7 @@ import { canFire, canLaunch } from './damage.ts'
 import { endGame } from './end.ts'
 import { beginPlacing } from './placement.ts'
 import { chosenSeat, nextOf, occupants, seatOptions, sum } from './table.ts'
+import { flownBy, kindsAt, vipersIn } from './viper-kinds.ts'
 
 /** Activates Cylon ships as the icons of a card say, from left to right. */
 export const activateCylonShips = procedure<{ icons: readonly Activation[] }>('activateCylonShips', {
@@ -28,9 +30,26 @@ export const activateCylonShips = procedure<{ icons: readonly Activation[] }>('a
     else if (icon === 'heavy') activateHeavyRaiders.begin(game, {})
     else if (icon === 'basestars') activateBasestars.begin(game, { left: basestarsOnBoard(game) })
     else launch(game, { raider: 3 })
+    if ((icon === 'basestars' || icon === 'launch') && !basestarsAround(game)) findsNothing(game, icon)
     return 'again'
   },
 })
+
+/** What comes of an icon for which there is neither a ship nor a basestar to launch one: nothing, in most games. */
+export const findsNothing = changeable('findsNothing', (_game: Game, _icon: Activation): void => undefined)
+
+/** Whether an icon finds anything on the board that it is about; a basestar that cannot do it is something. */
+export function findsSomething(table: Table, icon: Activation): boolean {
+  if (basestarsAround(table)) return true
+  const any = (ship: 'raiders' | 'heavyRaiders') => areas.some((area) => table.space[area][ship] > 0)
+  if (icon === 'raiders') return any('raiders')
+  return icon === 'heavy' && (any('heavyRaiders') || sum(table.boarding) > 0)
+}
+
+const basestarsAround = ({ space }: Table): boolean => areas.some((area) => space[area].basestars.length > 0)
+
+/** What an icon comes to. */
+export const iconPrice = changeable('iconPrice', (_table: Table, icon: Activation): Price => ({ [`acts:${icon}`]: -1 }))
 
 /** Each basestar that can launches so many ships. */
 export const launch = (game: Game, ships: Launched): void => beginPlacing(game, launched(game, ships))
@@ -72,6 +91,7 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
   none: (game, frame) => {
     if (areasLeft(frame).length > 0) return undefined
     launch(game, { raider: 2 })
+    if (!basestarsAround(game)) findsNothing(game, 'raiders')
     return 'end'
   },
   chooseArea: {
@@ -94,12 +114,13 @@ export const activateRaiders = procedure<Raiders>('activateRaiders', {
     return raiderActs(game, area)
   },
   chooseViper: {
-    text: says`Whose viper does the raider {area, form, in} attack? | ¿El Viper de quién ataca el Incursor {area, form, in}? | Wessen Viper greift der Jäger {area, form, in} an? | Le viper de qui le raider attaque-t-il {area, form, in}\u202f? | Czyjego vipera atakuje raider {area, form, in}?`,
+    text: says`Which viper does the raider {area, form, in} attack? | ¿A qué Viper ataca el Incursor {area, form, in}? | Welche Viper greift der Jäger {area, form, in} an? | Quel viper le raider attaque-t-il {area, form, in}\u202f? | Którego vipera atakuje raider {area, form, in}?`,
     facts: (_game, { area }) => ({ area }),
     who: (game) => game.current,
-    options: (game, frame) => seatOptions(frame.area === undefined ? [] : occupants(game, frame.area)),
-    answer: (game, frame, _seat, [pilot]) => {
-      attackViper(game, frame, chosenSeat(pilot))
+    options: (game, { area }) => (area === undefined ? [] : underFire(game, area)),
+    answer: (game, { area }, _seat, [choice]) => {
+      const unmanned = viperOption.is(choice) ? (viperOption.read(choice)[1] ?? 'viper') : undefined
+      if (area !== undefined) attackViper(game, area, unmanned ?? chosenSeat(choice))
       return 'raider'
     },
   },
@@ -126,9 +147,10 @@ const areasLeft = ({ left }: Raiders): Area[] => areas.filter((area) => (left[ar
 
 /** One raider does the first thing it can: attack a viper, destroy a civilian ship, move towards one, attack Galactica. */
 function raiderActs(game: Game, area: Area): string {
-  const { vipers, civilians } = game.space[area]
-  if (vipers > 0) attackViper(game, { area }, undefined)
-  else if (occupants(game, area).length > 0) return 'chooseViper'
+  const { civilians } = game.space[area]
+  const kinds = kindsAt(game, area)
+  if (kinds.length === 1) attackViper(game, area, kinds[0])
+  else if (kinds.length > 1 || occupants(game, area).length > 0) return 'chooseViper'
   else if (civilians.length > 0) return 'chooseCivilian'
   else {
     const to = towards(
@@ -145,8 +167,16 @@ function raiderActs(game: Game, area: Area): string {
   return 'again'
 }
 
-function attackViper(game: Game, { area }: { area?: Area }, pilot: Seat | undefined): void {
-  attack.begin(game, { attacker: 'raider', target: 'viper', by: game.current, area, pilot })
+/** The vipers that a raider may attack: nobody who flies one, as long as others are there. */
+function underFire(game: Game, area: Area): string[] {
+  const unmanned = vipersIn(game, area)
+  return unmanned.length > 0 ? unmanned : seatOptions(occupants(game, area))
+}
+
+function attackViper(game: Game, area: Area, which: Seat | ViperKind): void {
+  const pilot = typeof which === 'number' ? which : undefined
+  const target = typeof which === 'number' ? flownBy(game, which) : which
+  attack.begin(game, { attacker: 'raider', target, by: game.current, area, pilot })
 }
 
 /** One area closer to the nearest of these, clockwise if both ways are equally long. */
@@ -176,6 +206,7 @@ export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaider
   none: (game) => {
     if (areas.some((area) => game.space[area].heavyRaiders > 0)) return undefined
     launch(game, { heavyRaider: 1 })
+    if (!basestarsAround(game) && sum(game.boarding) === 0) findsNothing(game, 'heavy')
     return 'end'
   },
   plan: (game, frame) => {

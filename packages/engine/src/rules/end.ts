@@ -1,5 +1,6 @@
 // How the game ends. (Rulebook: Object of the Game; Cylon Objective.)
 
+import type { Placement } from '../core/card.ts'
 import type { Side } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import type { Price } from '../core/node.ts'
@@ -29,6 +30,16 @@ export const isLeftBehind = changeable('isLeftBehind', (_table: Table, _place: s
 
 /** How many civilian ships are about to appear in each area that vipers launch into. */
 export const shipsToCome = changeable('shipsToCome', (_table: Table): number => 0)
+
+/** Cylon ships that are not around Galactica yet: how many, where they would appear, and how likely they do so before the fleet jumps. */
+export const pursuersOf = changeable('pursuersOf', (_table: Table): Pursuers | undefined => undefined)
+
+export interface Pursuers {
+  readonly chance: number
+  readonly ships: Placement
+  /** How much of a danger the fleet escapes by jumping; the rest comes after it. */
+  readonly escaped: number
+}
 
 /** The last jump: the fleet has arrived, if everything needed to live on is left. */
 export const arrive = changeable('arrive', (game: Game): void => {

@@ -11,6 +11,7 @@ import type { Game } from '../core/state.ts'
 import { hitViper } from './combat.ts'
 import { drawDamageToken, resolveDamageToken } from './damage.ts'
 import { chosenSeat, nextOf, occupants, sum } from './table.ts'
+import { leaveViper, moveAllVipers, takeVipers, vipersIn } from './viper-kinds.ts'
 
 /** Raptors lost leave the game; raptors regained come back from there. */
 export function changeRaptors(game: Game, by: number): void {
@@ -23,33 +24,40 @@ export function changeRaptors(game: Game, by: number): void {
 
 export type ViperSource = 'reserves' | 'space' | 'anywhere'
 
+interface DamageToVipers {
+  left: number
+  where: ViperSource
+  /** Who chooses; the current player, if nobody is named. */
+  by?: Seat
+}
+
 /** ruling: docs/rulings.md#damaging-vipers-in-space */
-export const damageSomeVipers = procedure<{ left: number; where: ViperSource }>('damageSomeVipers', {
+export const damageSomeVipers = procedure<DamageToVipers>('damageSomeVipers', {
   reserves: (game, frame) => {
     if (frame.where !== 'reserves') return undefined
     const count = Math.min(frame.left, game.reserves.vipers)
-    game.reserves.vipers -= count
-    game.damagedVipers += count
     if (count > 0) log(game, 'reservesDamaged', { count })
+    takeVipers(game, { by: frame.by ?? game.current, from: 'reserves', to: 'damaged', left: count })
     return 'end'
   },
   space: {
     text: says`Which viper is damaged? | ¿Qué Viper resulta dañado? | Welche Viper wird beschädigt? | Quel viper est endommagé\u202f? | Który viper zostaje uszkodzony?`,
-    who: (game, frame) => (frame.left > 0 ? game.current : undefined),
+    who: (game, frame) => (frame.left > 0 ? (frame.by ?? game.current) : undefined),
     options: (game, { left, where }) => {
       const inReserves = where === 'anywhere' ? game.reserves.vipers : 0
       const vipers = [...(inReserves > 0 ? [fromReserves] : []), ...vipersInSpace(game)]
       return nextOf(vipers, left, inReserves + countInSpace(game))
     },
-    answer: (game, frame, _seat, [choice]) => {
+    answer: (game, frame, seat, [choice]) => {
       frame.left--
-      if (choice === fromReserves) {
-        game.reserves.vipers--
-        game.damagedVipers++
-      } else if (seatOption.is(choice)) {
+      if (choice === fromReserves) takeVipers(game, { by: seat, from: 'reserves', to: 'damaged', left: 1 })
+      else if (seatOption.is(choice)) {
         const pilot = chosenSeat(choice)
         hitViper(game, game.seats[pilot].at as Area, pilot, false)
-      } else hitViper(game, viperOption.of(choice), undefined, false)
+      } else {
+        const [area, kind = 'viper'] = viperOption.read(choice)
+        hitViper(game, area, kind, false)
+      }
       return 'space'
     },
   },
@@ -60,10 +68,7 @@ const fromReserves = word(
 )`A viper in the Reserves | Un Viper de la Reserva | Eine Viper in der Reserve | Un viper de la Réserve | Viper w Rezerwie`
 
 function vipersInSpace(game: Game): string[] {
-  return areas.flatMap((area) => [
-    ...(game.space[area].vipers > 0 ? [viperOption(area)] : []),
-    ...occupants(game, area).map((seat) => seatOption(seat)),
-  ])
+  return areas.flatMap((area) => [...vipersIn(game, area), ...occupants(game, area).map((seat) => seatOption(seat))])
 }
 
 const countInSpace = (game: Game): number =>
@@ -72,10 +77,9 @@ const countInSpace = (game: Game): number =>
 /** All vipers in space return to the Reserves; their pilots go with them. ruling: docs/rulings.md#sleep-deprivation */
 export function recallVipers(game: Game): void {
   for (const area of areas) {
-    game.reserves.vipers += game.space[area].vipers
-    game.space[area].vipers = 0
+    moveAllVipers(game, area, 'reserves')
     for (const seat of occupants(game, area)) {
-      game.reserves.vipers++
+      leaveViper(game, seat, 'reserves')
       game.seats[seat].at = 'hangar-deck'
     }
   }
@@ -94,25 +98,24 @@ export const repairAnything = procedure<{ seat: Seat; vipers: number; raptors: n
       ]
       return options.length === 0 ? [] : [...options, done]
     },
-    answer: (game, frame, _seat, [choice]) => {
+    answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'
       if (choice === repairOption('raptor')) {
         frame.raptors--
         changeRaptors(game, 1)
       } else {
         frame.vipers--
-        repairViper(game, choice === repairOption('destroyedViper'))
+        repairVipers(game, seat, 1, choice === repairOption('destroyedViper') ? 'destroyed' : 'damaged')
       }
       return 'choose'
     },
   },
 })
 
-export function repairViper(game: Game, destroyed = false): void {
-  if (destroyed) game.removed.vipers--
-  else game.damagedVipers--
-  game.reserves.vipers++
-  log(game, 'viperRepaired', { destroyed })
+/** Vipers come back to the Reserves. */
+export function repairVipers(game: Game, by: Seat, count: number, from: 'damaged' | 'destroyed' = 'damaged'): void {
+  for (let i = 0; i < count; i++) log(game, 'viperRepaired', { destroyed: from === 'destroyed' })
+  takeVipers(game, { by, from, to: 'reserves', left: count })
 }
 
 /** A damage token; it points at what it would damage. */

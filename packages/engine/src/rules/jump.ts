@@ -1,6 +1,6 @@
 // Jumping the fleet. (Rulebook: Fleet jumps; FTL Control; Kobol objective card; Jumping during combat.)
 
-import { areas, type CardId, type Seat } from '../core/ids.ts'
+import { type Area, areas, type CardId, type Seat } from '../core/ids.ts'
 import { says, type Text } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { type Prospect, perform } from '../core/node.ts'
@@ -16,6 +16,7 @@ import { arrive } from './end.ts'
 import { sleeperAgentPhase } from './loyalty.ts'
 import { place } from './people.ts'
 import { distance, distanceOfGoal, isPiloting, thresholdOf } from './table.ts'
+import { moveAllVipers } from './viper-kinds.ts'
 
 /** The spaces of the jump preparation track: Start and two more are red, then the two blue ones, then Auto Jump. */
 export const jumpTrack = {
@@ -45,15 +46,21 @@ interface Jump {
   chooser?: Seat
 }
 
+/** What becomes of the Cylon ships of an area when the fleet jumps away from them. */
+export const cylonShipsLeftBehind = changeable('cylonShipsLeftBehind', (game: Game, area: Area): void =>
+  removeCylonShips(game, area),
+)
+
+/** What becomes of the civilian ships on the board. */
+export const civiliansJump = changeable('civiliansJump', (game: Game): void => returnCivilians(game))
+
 export const jump = procedure<Jump>('jump', {
   removeShips: (game) => {
     for (const area of areas) {
-      const space = game.space[area]
-      removeCylonShips(game, area)
-      game.reserves.vipers += space.vipers
-      space.vipers = 0
+      cylonShipsLeftBehind(game, area)
+      moveAllVipers(game, area, 'reserves')
     }
-    returnCivilians(game)
+    civiliansJump(game)
     game.seats.forEach((_, seat) => {
       if (isPiloting(game, seat)) place(game, seat, 'hangar-deck')
     })

@@ -9,6 +9,7 @@ import {
   areaOption,
   centurionOption,
   heavyRaiderOption,
+  launchOption,
   locationOption,
   raiders,
   shipOption,
@@ -24,11 +25,12 @@ import { shipsOnBoard } from './civilian-ships.ts'
 import { attack, destroyCenturion, destroyCylonShips, raidersWithoutDie } from './combat.ts'
 import { isDamaged, repairLocation } from './damage.ts'
 import { die, readsDie } from './die.ts'
-import { repairViper } from './fleet-losses.ts'
+import { repairVipers } from './fleet-losses.ts'
 import { beginJump, jumpTrack } from './jump.ts'
 import { launchOptions, launchPilot } from './people.ts'
 import { changeResources } from './resources.ts'
 import { isArea, nextOf, sum } from './table.ts'
+import { moveViper, vipersIn } from './viper-kinds.ts'
 import { adjacent, allTargets, beginAttack, prospectOfShot } from './vipers.ts'
 
 /** Up to this roll the population does not come along in time. */
@@ -80,18 +82,20 @@ export const hangarDeck = procedure<{ seat: Seat }>('hangarDeck', {
   recall: {
     text: says`No viper is in the Reserves. Which unmanned viper do you call back? | No hay ningún Viper en la Reserva. ¿Qué Viper no tripulado haces volver? | In der Reserve ist keine Viper. Welche unbemannte Viper rufst du zurück? | Il n’y a aucun viper dans la Réserve. Quel viper sans personnage à bord rappelez-vous\u202f? | W Rezerwie nie ma viperów. Którego vipera bez pilota zawracasz?`,
     who: (game, { seat }) => (game.reserves.vipers === 0 ? seat : undefined),
-    options: (game) => areas.filter((area) => game.space[area].vipers > 0).map((area) => viperOption(area)),
+    options: (game) => areas.flatMap((area) => vipersIn(game, area)),
     answer: (game, _frame, _seat, [choice]) => {
-      game.space[viperOption.of(choice)].vipers--
-      game.reserves.vipers++
+      const [area, kind = 'viper'] = viperOption.read(choice)
+      moveViper(game, area, 'reserves', kind)
     },
   },
   launch: {
     text: says`In which space area do you launch in your viper? | ¿A qué zona de espacio sales con tu Viper? | In welches Weltraumfeld startest du mit deiner Viper? | Dans quelle case d’espace lancez-vous votre viper\u202f? | W którym sektorze startujesz swoim viperem?`,
     who: (game, { seat }) => (game.reserves.vipers > 0 ? seat : undefined),
-    options: launchOptions,
-    prospect: (_table, _frame, option) => ({ changes: { [`viperTo:${areaOption.of(option)}`]: 1 } }),
-    answer: (game, _frame, seat, [choice]) => launchPilot(game, seat, areaOption.of(choice)),
+    options: (game) => launchOptions(game),
+    prospect: (_table, _frame, option) => ({
+      changes: { [`viperTo:${areaOption.is(option) ? areaOption.of(option) : launchOption.of(option)}`]: 1 },
+    }),
+    answer: (game, _frame, seat, [choice]) => launchPilot(game, seat, choice),
   },
   act: (game, { seat }) => takeActions.begin(game, { seat, left: 1 }),
 })
@@ -183,9 +187,9 @@ export const repairHere = procedure<{ seat: Seat; vipers: number }>('repairHere'
         ...Array.from({ length: vipers }, (_, i) => vipersOption(vipers - i)),
       ]
     },
-    answer: (game, frame, _seat, [choice]) => {
+    answer: (game, frame, seat, [choice]) => {
       if (locationOption.is(choice)) repairLocation(game, locationOption.of(choice))
-      else for (let i = 0; i < vipersOption.of(choice); i++) repairViper(game)
+      else repairVipers(game, seat, vipersOption.of(choice))
       frame.vipers = 0
     },
   },

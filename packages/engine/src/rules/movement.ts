@@ -12,7 +12,7 @@ import { place } from './people.ts'
 import { discardSkillCards } from './skill-cards.ts'
 import { isArea, isConfined, isHuman } from './table.ts'
 import { movementEnds } from './turn.ts'
-import { adjacent, fly } from './vipers.ts'
+import { flightsOf, fly } from './vipers.ts'
 
 interface Move {
   seat: Seat
@@ -84,10 +84,9 @@ export function moves(game: Game, seat: Seat): string[] {
   const { at, hand } = game.seats[seat]
   if (at === undefined || isConfined(game, seat)) return []
   const options: string[] = []
-  if (isArea(at)) for (const area of adjacent(at)) options.push(flyOption(area))
-  const there = isArea(at) ? undefined : rulesOf(game).locations[at].board
+  for (const area of flightsOf(game, seat)) options.push(flyOption(area))
   for (const [board, locations] of enterable(rulesOf(game), isHuman(game, seat) ? 'humans' : 'cylons')) {
-    if ((hand.length === 0 && board !== there) || !mayEnter(game, board, seat)) continue
+    if ((hand.length === 0 && changesShip(game, seat, locations[0])) || !mayEnter(game, board, seat)) continue
     for (const to of locations) {
       if (to !== at && bend(game, 'forbidMove', 0, { seat, location: to }) === 0) options.push(locationOption(to))
     }

@@ -3,11 +3,12 @@
 
 import { type Area, type BoardId, type LocationId, launchAreas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { areaOption } from '../core/option-kinds.ts'
+import { areaOption, launchOption } from '../core/option-kinds.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { isArea, isConfined, isHuman, occupants } from './table.ts'
 import { passOnOfPrisoners } from './titles.ts'
+import { boardViper, kindsAt, leaveViper, viperFact } from './viper-kinds.ts'
 
 /** Whether an effect can send this character there. ruling: docs/rulings.md#brig-to-sickbay */
 export function canBeSent(game: Table, seat: Seat, to: LocationId): boolean {
@@ -34,20 +35,28 @@ export function sendAllFrom(game: Game, from: LocationId, to: LocationId): void 
 /** Puts a character somewhere. Whoever stops piloting leaves the viper in the Reserves. */
 export const place = changeable('place', (game: Game, seat: Seat, to: LocationId | Area | undefined): void => {
   const state = game.seats[seat]
-  if (isArea(state.at) && !isArea(to)) game.reserves.vipers++
+  if (isArea(state.at) && !isArea(to)) leaveViper(game, seat, 'reserves')
   const wasInBrig = state.at === 'brig'
   state.at = to
   if (wasInBrig) passOnOfPrisoners(game)
 })
 
 /** Takes a viper from the Reserves with this character in it. */
-export function launchPilot(game: Game, seat: Seat, area: Area): void {
-  game.reserves.vipers--
+export function launchPilot(game: Game, seat: Seat, choice: string): void {
+  const [area, kind = 'viper'] = areaOption.is(choice) ? areaOption.read(choice) : launchOption.read(choice)
+  boardViper(game, seat, 'reserves', kind)
   game.seats[seat].at = area
-  log(game, 'launchesSelf', { seat, area })
+  log(game, 'launchesSelf', { seat, area, ...viperFact(kind) })
 }
 
-export const launchOptions = (): string[] => areaOption.each(launchAreas)
+/** Where a pilot may launch, and in which of the vipers in the Reserves. */
+export const launchOptions = (game: Table): string[] =>
+  kindsAt(game, 'reserves').flatMap((kind) =>
+    kind === 'viper' ? areaOption.each(launchAreas) : launchAreas.map((area) => launchOption(area, kind)),
+  )
+
+/** Whether somebody launches by this option. */
+export const isLaunch = (choice: string): boolean => areaOption.is(choice) || launchOption.is(choice)
 
 /** The board that a character is on. */
 export function boardUnder(table: Table, seat: Seat): BoardId | undefined {

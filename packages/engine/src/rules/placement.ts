@@ -2,17 +2,18 @@
 // decides which are not placed.)
 
 import type { Placement } from '../core/card.ts'
-import { type Area, areas, type Seat, type ShipKind } from '../core/ids.ts'
+import { type Area, areas, type Seat, type ShipKind, type ViperKind } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import type { Price } from '../core/node.ts'
-import { areaOption } from '../core/option-kinds.ts'
+import { areaOption, kindOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { placeCivilian } from './civilian-ships.ts'
 import { sum } from './table.ts'
+import { fromReserves, kindsAt, moveViper } from './viper-kinds.ts'
 
 /** How many ships of a kind are left to place. */
 export function supply(game: Table, ship: ShipKind): number {
@@ -32,11 +33,18 @@ export function supply(game: Table, ship: ShipKind): number {
   }
 }
 
+/** A Cylon ship is taken that will be placed on the board: from the pile beside it. */
+export const takeFromPile = changeable('takeFromPile', (_game: Game, _ship: CylonShip): void => undefined)
+
+export type CylonShip = 'raider' | 'heavyRaider' | 'basestar'
+
 interface Placing {
   /** What is still to be placed, in the order of kinds. */
   todo: { ship: ShipKind; area: Area; count: number }[]
-  /** Areas that received a viper from the Reserves, for Alert Viper Pilot. */
-  launched: Area[]
+  /** Vipers that came from the Reserves, for Alert Viper Pilot. */
+  launched: string[]
+  /** Where the next viper goes, whose kind is to be chosen. */
+  area?: Area
 }
 
 export const placeShips = procedure<Placing>('placeShips', {
@@ -51,10 +59,29 @@ export const placeShips = procedure<Placing>('placeShips', {
     options: (_game, frame) => sameKind(frame).map(({ area }) => areaOption(area)),
     answer: (game, frame, _seat, [option]) => {
       const entry = sameKind(frame).find(({ area }) => area === areaOption.of(option))
+      if (entry?.ship === 'viper' && kindsAt(game, 'reserves').length > 1) {
+        frame.area = entry.area
+        return undefined
+      }
       if (entry !== undefined) {
         put(game, frame, entry.ship, entry.area, 1)
         entry.count--
       }
+      return 'next'
+    },
+  },
+  kind: {
+    text: says`Which viper is placed {area, form, in}? | ¿Qué Viper se coloca {area, form, in}? | Welche Viper wird {area, form, in} platziert? | Quel viper est placé {area, form, in}\u202f? | Który viper trafia {area, form, in}?`,
+    facts: (_game, frame) => ({ area: frame.area ?? frame.todo[0].area }),
+    who: (game, { todo: [next] }) =>
+      next.ship === 'viper' && kindsAt(game, 'reserves').length > 1 ? game.current : undefined,
+    options: (game) => kindOption.each(kindsAt(game, 'reserves')),
+    answer: (game, frame, _seat, [choice]) => {
+      const { area = frame.todo[0].area } = frame
+      delete frame.area
+      const entry = sameKind(frame).find((one) => one.area === area)
+      if (entry !== undefined) entry.count--
+      put(game, frame, 'viper', area, 1, kindOption.of(choice))
       return 'next'
     },
   },
@@ -93,6 +120,7 @@ export const placeCivilians = procedure<{ left: number }>('placeCivilians', {
     text: says`Where is the next civilian ship placed? | ¿Dónde se coloca la siguiente Nave Civil? | Wo wird das nächste Zivilschiff platziert? | Où le prochain vaisseau civil est-il placé\u202f? | Gdzie trafia następny statek cywilny?`,
     who: (game, { left }) => (left > 0 && supply(game, 'civilian') > 0 ? placesCivilians(game) : undefined),
     options: (game) => areaOption.each(areasForCivilians(game)),
+    prospect: (_table, _frame, option) => ({ changes: { [`placed:${areaOption.of(option)}:civilian`]: 1 } }),
     fallback: (game, _frame, _seat, options) => [
       options.find((option) => isFreeOfCylons(game, areaOption.of(option))) ?? options[0],
     ],
@@ -117,23 +145,25 @@ function isShort(game: Game, frame: Placing): boolean {
   return supply(game, frame.todo[0].ship) < sum(sameKind(frame).map(({ count }) => count))
 }
 
-function put(game: Game, frame: Placing, ship: ShipKind, area: Area, count: number): void {
+function put(game: Game, frame: Placing, ship: ShipKind, area: Area, count: number, kind?: ViperKind): void {
   const space = game.space[area]
   for (let i = 0; i < count; i++) {
+    if (ship !== 'civilian' && ship !== 'viper') takeFromPile(game, ship)
     if (ship === 'raider') space.raiders++
     else if (ship === 'heavyRaider') space.heavyRaiders++
     else if (ship === 'basestar') space.basestars.push({ id: freeBasestar(game), damage: [] })
     else if (ship === 'civilian') placeCivilian(game, area)
     else {
-      game.reserves.vipers--
-      space.vipers++
-      frame.launched.push(area)
+      const viper = kind ?? kindsAt(game, 'reserves')[0]
+      moveViper(game, 'reserves', area, viper)
+      frame.launched.push(fromReserves(area, viper))
     }
   }
-  log(game, 'placed', { ship, area, count })
+  log(game, 'placed', { ship: kind ?? ship, area, count })
 }
 
-function freeBasestar(game: Game): number {
+/** The number of a basestar that is not on the board. */
+export function freeBasestar(game: Game): number {
   const used = areas.flatMap((area) => game.space[area].basestars.map(({ id }) => id))
   let id = 0
   while (used.includes(id)) id++

@@ -1,6 +1,6 @@
 // Setting up a game. (Rulebook: Setup; Creating the Loyalty deck; Adjusting the difficulty; No Sympathizer variant.)
 
-import type { Character, LoyaltySide } from '../core/card.ts'
+import type { Character, LoyaltySide, ViperFacts } from '../core/card.ts'
 import {
   areas,
   type CardId,
@@ -9,10 +9,11 @@ import {
   type Resource,
   resources,
   type Seat,
+  type ViperKind,
 } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { areaOption, characterOption, locationOption } from '../core/option-kinds.ts'
+import { characterOption, locationOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { randomBelow, seedFrom, shuffle } from '../core/random.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
@@ -27,6 +28,7 @@ import { drawSkillCards, someOf } from './skill-cards.ts'
 import { clockwiseFrom } from './table.ts'
 import { firstInLine } from './titles.ts'
 import { skillsToReceive, turns } from './turn.ts'
+import { addVipers } from './viper-kinds.ts'
 
 /** An empty table: all cards shuffled, nothing dealt, nobody chosen. */
 export function emptyTable(options: Options, seed: string): Game {
@@ -93,8 +95,8 @@ const setup = procedure<{ left: Seat[] }>('setup', {
   placeCharacter: {
     text: says`In which space area do you start in your viper? | ¿En qué zona de espacio empiezas con tu Viper? | In welchem Weltraumfeld beginnst du mit deiner Viper? | Dans quelle case d’espace commencez-vous à bord de votre viper\u202f? | W którym sektorze zaczynasz grę w swoim viperze?`,
     who: (game, frame) => (startOf(game, frame.left[0]) === 'viper' ? frame.left[0] : undefined),
-    options: launchOptions,
-    answer: (game, _frame, seat, [option]) => launchPilot(game, seat, areaOption.of(option)),
+    options: (game) => launchOptions(game),
+    answer: (game, _frame, seat, [option]) => launchPilot(game, seat, option),
   },
   chooseStart: {
     text: says`At which location do you start? | ¿En qué localización empiezas? | An welchem Ort beginnst du? | Dans quel lieu commencez-vous\u202f? | Na jakim obszarze zaczynasz grę?`,
@@ -207,6 +209,10 @@ function fillTable(game: Game): void {
   game.damagePile = Object.keys(rules.galacticaDamage)
   game.basestarDamagePile = [...rules.basestarDamage]
   game.reserves = { vipers: rules.ships.vipers, raptors: rules.ships.raptors }
+  for (const [kind, { count, starts }] of Object.entries(rules.viperKinds) as [ViperKind, ViperFacts][]) {
+    game.reserves.vipers -= count
+    addVipers(game, starts, kind, count)
+  }
   game.nukes = rules.ships.nukes
 }
 

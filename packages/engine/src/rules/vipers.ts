@@ -1,6 +1,14 @@
 // Activating vipers: launch, move, attack. (Rulebook: Activating vipers; Piloting vipers.)
 
-import { type Area, type Attacker, areas, launchAreas, type Seat, type ShipTarget } from '../core/ids.ts'
+import {
+  type Area,
+  type Attacker,
+  areas,
+  launchAreas,
+  type Seat,
+  type ShipTarget,
+  type ViperKind,
+} from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { nothingChanges, type Prospect } from '../core/node.ts'
@@ -11,6 +19,7 @@ import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { attack } from './combat.ts'
 import { isArea } from './table.ts'
+import { areasInReach, flownBy, fromReserves, kindsAt, moveViper, special, viperFact } from './viper-kinds.ts'
 
 /** The two areas beside this one: nobody flies over Galactica. */
 export function adjacent(area: Area): Area[] {
@@ -33,7 +42,8 @@ export const allTargets = (game: Table): string[] => areas.flatMap((area) => tar
 interface Activating {
   by: Seat
   left: number
-  launched?: Area[]
+  /** Vipers that have just come from the Reserves. */
+  launched?: string[]
 }
 
 /** Up to so many activations of unmanned vipers, by one player. */
@@ -43,7 +53,7 @@ export const activateVipers = procedure<Activating>('activateVipers', {
     facts: (_game, { left }) => ({ left }),
     who: (_game, frame) => (frame.left > 0 ? frame.by : undefined),
     options: (game) => [...unmannedActivations(game), done],
-    prospect: (_table, _frame, option) => prospectOfActivation(option),
+    prospect: (table, _frame, option) => prospectOfActivation(table, option),
     fallback: () => [done],
     answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'
@@ -58,11 +68,29 @@ export const activateVipers = procedure<Activating>('activateVipers', {
 
 /** Everything that an unmanned viper could do now. */
 export const unmannedActivations = changeable('unmannedActivations', (game: Table): string[] => {
-  const launches = game.reserves.vipers > 0 ? launchOption.each(launchAreas) : []
+  const launches = kindsAt(game, 'reserves').flatMap((kind) =>
+    launchAreas.map((area) => launchOption(area, special(kind))),
+  )
   const inSpace = areas.filter((area) => game.space[area].vipers > 0)
-  const moves = inSpace.flatMap((from) => adjacent(from).map((to) => moveOption(from, to)))
-  return [...launches, ...moves, ...inSpace.flatMap((area) => targetsIn(game, area))]
+  const moves = inSpace.flatMap((from) => kindsAt(game, from).flatMap((kind) => movesOf(game, from, kind)))
+  const deeds = inSpace.flatMap((area) => [...targetsIn(game, area), ...otherDeeds(game, area)])
+  return [...launches, ...moves, ...deeds]
 })
+
+const movesOf = (game: Table, from: Area, kind: ViperKind): string[] =>
+  areasInReach(game, from, kind).map((to) => moveOption(from, to, special(kind)))
+
+/** What a viper can do in its area besides moving on and shooting, as options. */
+export const otherDeeds = changeable('otherDeeds', (_table: Table, _area: Area): string[] => [])
+
+export const doOtherDeed = changeable('doOtherDeed', (_game: Game, _by: Seat, option: string): void => {
+  throw new Error(`No viper can ${option}`)
+})
+
+export const prospectOfOtherDeed = changeable(
+  'prospectOfOtherDeed',
+  (_table: Table, _option: string): Prospect => nothingChanges,
+)
 
 /** A shot at what an option like 'attack:front:basestar:1' names. */
 export function prospectOfShot(attacker: Attacker, option: string): Prospect {
@@ -71,35 +99,35 @@ export function prospectOfShot(attacker: Attacker, option: string): Prospect {
 }
 
 /** What an unmanned viper does. */
-export function prospectOfActivation(option: string): Prospect {
+export function prospectOfActivation(table: Table, option: string): Prospect {
   if (launchOption.is(option)) return { changes: { [`viperTo:${launchOption.of(option)}`]: 1 } }
-  if (moveOption.is(option)) return { changes: { [`viperMoved:${moveOption.read(option).join(':')}`]: 1 } }
-  return attackOption.is(option) ? prospectOfShot('viper', option) : nothingChanges
+  if (moveOption.is(option)) {
+    const [from, to] = moveOption.read(option)
+    return { changes: { [`viperMoved:${from}:${to}`]: 1 } }
+  }
+  if (option === done) return nothingChanges
+  return attackOption.is(option) ? prospectOfShot('viper', option) : prospectOfOtherDeed(table, option)
 }
 
 /** What a pilot does. */
-export function prospectOfFlight(option: string): Prospect {
+export function prospectOfFlight(table: Table, option: string): Prospect {
   if (flyOption.is(option)) return { changes: { [`pilotTo:${flyOption.of(option)}`]: 1 } }
-  return attackOption.is(option) ? prospectOfShot('viper', option) : nothingChanges
+  if (option === done) return nothingChanges
+  return attackOption.is(option) ? prospectOfShot('viper', option) : prospectOfOtherDeed(table, option)
 }
 
 function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: string): void {
   if (launchOption.is(choice)) {
-    const area = launchOption.of(choice)
-    launchViper(game, area)
-    frame.launched = [area]
+    const [area, kind = 'viper'] = launchOption.read(choice)
+    moveViper(game, 'reserves', area, kind)
+    log(game, 'viperLaunched', { area, ...viperFact(kind) })
+    frame.launched = [fromReserves(area, kind)]
   } else if (moveOption.is(choice)) {
-    const [area, to] = moveOption.read(choice)
-    game.space[area].vipers--
-    game.space[to].vipers++
-    log(game, 'viperMoves', { area: to, from: area })
-  } else beginAttack(game, choice, { attacker: 'viper', by, manned: false })
-}
-
-export function launchViper(game: Game, area: Area): void {
-  game.reserves.vipers--
-  game.space[area].vipers++
-  log(game, 'viperLaunched', { area })
+    const [area, to, kind = 'viper'] = moveOption.read(choice)
+    moveViper(game, area, to, kind)
+    log(game, 'viperMoves', { area: to, from: area, ...viperFact(kind) })
+  } else if (attackOption.is(choice)) beginAttack(game, choice, { attacker: 'viper', by, manned: false })
+  else doOtherDeed(game, by, choice)
 }
 
 /** Begins the attack that an option like 'attack:front:basestar:1' names. */
@@ -127,15 +155,19 @@ export const flyViper = procedure<Flying>('flyViper', {
     options: (game, frame) => {
       const { at } = game.seats[frame.seat]
       if (!isArea(at)) return []
-      const moves = frame.mayMove ? adjacent(at).map((area) => flyOption(area)) : []
-      return [...moves, ...targetsIn(game, at), done]
+      const moves = frame.mayMove ? flyOption.each(flightsOf(game, frame.seat)) : []
+      return [...moves, ...targetsIn(game, at), ...(frame.mayMove ? otherDeeds(game, at) : []), done]
     },
-    prospect: (_table, _frame, option) => prospectOfFlight(option),
+    prospect: (table, _frame, option) => prospectOfFlight(table, option),
     fallback: () => [done],
     answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'
       if (flyOption.is(choice)) {
         fly(game, seat, flyOption.of(choice))
+        return 'end'
+      }
+      if (!attackOption.is(choice)) {
+        doOtherDeed(game, seat, choice)
         return 'end'
       }
       frame.attacks--
@@ -145,6 +177,12 @@ export const flyViper = procedure<Flying>('flyViper', {
     },
   },
 })
+
+/** The areas that a pilot gets to in one move. */
+export function flightsOf(table: Table, pilot: Seat): Area[] {
+  const { at } = table.seats[pilot]
+  return isArea(at) ? areasInReach(table, at, flownBy(table, pilot)) : []
+}
 
 export function fly(game: Game, seat: Seat, area: Area): void {
   game.seats[seat].at = area

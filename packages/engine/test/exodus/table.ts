@@ -8,6 +8,10 @@ export const exodus = (situation: Situation): Table =>
 export const bothBoxes = (situation: Situation): Table =>
   exodus({ ...situation, options: { sets: ['base', 'pegasus', 'exodus'], ...situation.options } })
 
+/** With the Cylon Fleet. */
+export const pursued = (situation: Situation): Table =>
+  exodus({ ...situation, options: { cylonFleet: true, ...situation.options } })
+
 /** Everything that Conflicted Loyalties brings. */
 export const conflicted = (situation: Situation): Table =>
   exodus({ ...situation, options: { personalGoals: true, finalFive: true, ...situation.options } })

@@ -18,6 +18,7 @@ const files = gamesIn('')
 const pegasus = gamesIn('pegasus')
 const exodus = gamesIn('exodus')
 const together = gamesIn('pegasus-exodus')
+const fleet = gamesIn('cylon-fleet')
 
 /** Golden games are those of today's rules, whichever they were when a game was written. */
 const recordIn = (file: string): GameRecord => ({
@@ -29,7 +30,7 @@ const hashOf = (record: GameRecord, until?: number): string =>
     .update(save(replay(record, until)))
     .digest('hex')
 
-for (const file of [...files, ...pegasus, ...exodus, ...together]) {
+for (const file of [...files, ...pegasus, ...exodus, ...together, ...fleet]) {
   test(`the golden game ${file} replays to its stored state`, () => {
     const record = recordIn(file)
     assert.equal(hashOf(record), record.hash)
@@ -81,6 +82,13 @@ test('in golden games with Exodus goals are shown, the Final Five are found, and
       played.some(({ log }) => log.some(({ t }) => t === kind)),
       kind,
     )
+})
+
+test('golden games with the Cylon Fleet are there for all player numbers, and for New Caprica', () => {
+  const options = fleet.map((file) => recordIn(file).options)
+  assert.ok(options.every(({ cylonFleet }) => cylonFleet))
+  assert.deepEqual([...new Set(options.map(({ players }) => players))].toSorted(), [3, 4, 5, 6])
+  assert.deepEqual([...new Set(options.map(({ objective }) => objective))].toSorted(), ['kobol', 'new-caprica'])
 })
 
 test('both sides win a golden game', () => {

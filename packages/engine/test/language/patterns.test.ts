@@ -222,9 +222,16 @@ test('9: declining a window is no “Pass”, and what a card offers is asked as
 test('what is on no deck of cards is there: objectives, titles, the Infiltration card, actions of boards', () => {
   const decks = (deck: string) => others.filter((one) => one.deck === deck).map(({ id }) => id)
   assert.deepEqual(decks('objective'), ['kobol', 'new-caprica'])
-  assert.deepEqual(decks('title'), ['president', 'admiral', 'president-new-caprica', 'admiral-new-caprica'])
+  assert.deepEqual(decks('title'), [
+    'president',
+    'admiral',
+    'president-new-caprica',
+    'admiral-new-caprica',
+    'cag',
+    'admiral-cylon-fleet',
+  ])
   assert.deepEqual(decks('reference'), ['infiltration'])
-  assert.equal(decks('boardAction').length, 4)
+  assert.equal(decks('boardAction').length, 6)
   says('admiral', { en: 'on 1–2 the basestar is damaged twice, on 3–6 it is destroyed, on 7–8' })
   says('infiltration', {
     en: 'in the Brig or in Detention',

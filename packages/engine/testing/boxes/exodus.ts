@@ -1,9 +1,13 @@
 // Situations that only games with Exodus have. Its decks and loyalty cards are laid out by the words that every game has: `tops` and
 // `discards` know the deck notACylon, `loyalty` knows goals and the Final Five.
 
-import type { CharacterId } from '../../src/core/ids.ts'
+import type { Area, CharacterId, ViperPlace } from '../../src/core/ids.ts'
+import type { Game } from '../../src/core/state.ts'
+import type { CylonShip } from '../../src/rules/placement.ts'
+import { addVipers, boardViper, moveViper } from '../../src/rules/viper-kinds.ts'
+import { recall as recallFleet, remember as rememberFleet } from '../../src/sets/exodus/cylon-fleet/board.ts'
 import { recall, remember } from '../../src/sets/exodus/state.ts'
-import { addSituations, seatNamed } from '../arrange.ts'
+import { addSituations, called, type Name, type Situation, seatNamed } from '../arrange.ts'
 
 const names = {
   gaeta: 'felix-gaeta',
@@ -19,6 +23,14 @@ declare module '../arrange.ts' {
   interface Situation {
     /** Who has not had a turn with this character yet. */
     newcomers?: readonly Name[]
+    cag?: Name
+    /** Ships on the Cylon Fleet board, and the space of the pursuit marker. */
+    fleet?: Partial<Record<Area, Partial<Record<CylonShip, number>>>>
+    pursuit?: number
+    /** Where vipers Mark VII are; those not named are damaged. */
+    markVII?: Partial<Record<ViperPlace, number>>
+    /** Who pilots one of them. */
+    inMarkVII?: readonly Name[]
   }
 }
 
@@ -26,6 +38,30 @@ declare module '../table.ts' {
   interface Expected {
     /** Nuke tokens beside the board. */
     nukesBeside?: number
+    cag?: Name
+    /** All that is on the Cylon Fleet board, and the space of the pursuit marker. */
+    fleet?: Partial<Record<Area, Partial<Record<CylonShip, number>>>>
+    pursuit?: number
+    /** Vipers Mark VII that nobody flies, wherever there are any. */
+    markVII?: Partial<Record<ViperPlace, number>>
+  }
+}
+
+const nameOfSeat = (game: Game, seat = -1): Name | undefined =>
+  (Object.keys(called) as Name[]).find((name) => called[name] === game.seats[seat]?.character)
+
+/** Only what is not zero. */
+const some = <K extends string>(counts: Partial<Record<K, number>>): Partial<Record<K, number>> =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0)) as Partial<Record<K, number>>
+
+function layFleet(game: Game, { fleet = {}, pursuit = 0, markVII = {}, inMarkVII = [] }: Situation): void {
+  rememberFleet(game).pursuit = pursuit
+  rememberFleet(game).space = structuredClone(fleet)
+  for (const [place, count] of Object.entries(markVII) as [ViperPlace, number][])
+    if (place !== 'damaged') for (let i = 0; i < count; i++) moveViper(game, 'damaged', place, 'markVII')
+  for (const name of inMarkVII) {
+    addVipers(game, 'reserves', 'viper', 1)
+    boardViper(game, seatNamed(game, name), 'damaged', 'markVII')
   }
 }
 
@@ -34,8 +70,21 @@ const usualNukes = 2
 
 addSituations({
   names,
-  facts: { nukesBeside: (game) => recall(game).nukes },
-  arranged: (game, { newcomers = [], nukes = usualNukes }) => {
+  facts: {
+    nukesBeside: (game) => recall(game).nukes,
+    cag: (game) => nameOfSeat(game, game.titles.cag),
+    fleet: (game) =>
+      Object.fromEntries(
+        Object.entries(recallFleet(game).space).flatMap(([area, ships]) =>
+          Object.keys(some(ships)).length === 0 ? [] : [[area, some(ships)]],
+        ),
+      ),
+    pursuit: (game) => recallFleet(game).pursuit,
+    markVII: (game) => some(game.viperKinds?.markVII ?? {}),
+  },
+  arranged: (game, situation) => {
+    const { newcomers = [], nukes = usualNukes } = situation
+    if (game.options.cylonFleet) layFleet(game, situation)
     for (const name of newcomers) game.seats[seatNamed(game, name)].turnsTaken = 0
     if (!game.options.sets.includes('exodus')) return
     remember(game).nukes = game.nukes + game.removed.nukes - nukes

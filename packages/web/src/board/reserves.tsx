@@ -1,20 +1,42 @@
 // Ships that are not in space: vipers and raptors in the reserves, and damaged vipers.
 
-import { ShipShape } from '../art/ship.tsx'
+import { labelOf, vipersByKind } from '@cic/engine'
+import { ShipShape, type ShipShapeName } from '../art/ship.tsx'
 import { useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import './strip.css'
 import './reserves.css'
 
+interface Stock {
+  readonly shape: ShipShapeName
+  readonly n: number
+  readonly label: string
+  readonly hurt: boolean
+}
+
 export function Reserves() {
   const t = useWords(tableWords)
-  const { reserves, damagedVipers } = useScene().game
-  const stocks = [
-    { shape: 'viper', n: reserves.vipers, label: t('vipers', { n: reserves.vipers }), hurt: false },
-    { shape: 'raptor', n: reserves.raptors, label: t('raptors', { n: reserves.raptors }), hurt: false },
-    { shape: 'viper', n: damagedVipers, label: t('damagedVipers', { n: damagedVipers }), hurt: true },
-  ] as const
+  const { game, language } = useScene()
+  const { raptors } = game.reserves
+  /** Special kinds only where there are some. */
+  const vipers = (place: 'reserves' | 'damaged', hurt: boolean): Stock[] => {
+    const kinds = vipersByKind(game, place)
+    const ordinary = kinds.find(({ kind }) => kind === 'viper')?.count ?? 0
+    const special = kinds.filter(({ kind }) => kind !== 'viper')
+    return [
+      { shape: 'viper', n: ordinary, label: t(hurt ? 'damagedVipers' : 'vipers', { n: ordinary }), hurt },
+      ...special.map(({ kind, count }): Stock => {
+        const named = `${labelOf('ship', kind, language)}: ${count}`
+        return { shape: kind, n: count, label: hurt ? `${named} (${t('damagedVipers', { n: count })})` : named, hurt }
+      }),
+    ]
+  }
+  const stocks: Stock[] = [
+    ...vipers('reserves', false),
+    { shape: 'raptor', n: raptors, label: t('raptors', { n: raptors }), hurt: false },
+    ...vipers('damaged', true),
+  ]
   return (
     <section class="group reserves" aria-label={t('reserves')}>
       <h3 class="over">{t('reserves')}</h3>

@@ -47,7 +47,10 @@ function useShipLabel({ shape, count, pilot, number, damage, face, name }: ShipI
   const { reader, language } = useScene()
   const named = (id: string): string => nameOfCard(id, language) ?? id
   if (name !== undefined) return labelOf('ship', name, language)
-  if (pilot !== undefined) return t('pilotedViper', { who: nameOf(pilot, reader) })
+  if (pilot !== undefined) {
+    const special = shape === 'viper' ? '' : ` (${labelOf('ship', shape, language)})`
+    return t('pilotedViper', { who: nameOf(pilot, reader) }) + special
+  }
   if (shape === 'basestar') {
     const hurt = damage?.length ? `, ${t('basestarDamage', { what: damage.map(named).join(', ') })}` : ''
     return t('basestar', { n: number ?? 0 }) + hurt
@@ -57,5 +60,6 @@ function useShipLabel({ shape, count, pilot, number, damage, face, name }: ShipI
   }
   if (shape === 'civilian') return t('civilianShips', { n: count })
   if (shape === 'raider') return t('raiders', { n: count })
-  return shape === 'heavyRaider' ? t('heavyRaiders', { n: count }) : t('vipers', { n: count })
+  if (shape === 'heavyRaider') return t('heavyRaiders', { n: count })
+  return shape === 'viper' ? t('vipers', { n: count }) : `${labelOf('ship', shape, language)} ×${count}`
 }

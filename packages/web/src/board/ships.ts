@@ -1,6 +1,6 @@
 // The ships of a space area as they are drawn: alike ones in stacks, each basestar and piloted viper by itself.
 
-import type { Area, Seat, View } from '@cic/engine'
+import { type Area, type Seat, type View, vipersByKind } from '@cic/engine'
 import type { ShipShapeName } from '../art/ship.tsx'
 import { broughtBy } from '../boxes/slots.ts'
 import type { Target } from '../question/targets.ts'
@@ -22,11 +22,11 @@ export interface ShipItem {
 
 /** Cylons first. Civilian ships are stacked where there are many, unless each of them matters now. */
 export function shipsIn(
-  seen: Pick<View, 'space' | 'seats' | 'boxes' | 'options'>,
+  seen: Pick<View, 'space' | 'seats' | 'boxes' | 'options' | 'reserves' | 'damagedVipers' | 'removed' | 'viperKinds'>,
   area: Area,
   apart: boolean,
 ): ShipItem[] {
-  const { basestars, raiders, heavyRaiders, vipers, civilians } = seen.space[area]
+  const { basestars, raiders, heavyRaiders, civilians } = seen.space[area]
   const stack = (shape: ShipShapeName, side: ShipItem['side'], target: string, count: number): ShipItem[] =>
     count === 0 ? [] : [{ shape, side, target: `${target}:${area}`, count }]
   const named = broughtBy(seen, 'namedShips').flatMap((ships) => ships(seen, area))
@@ -44,9 +44,9 @@ export function shipsIn(
     ...named.map((ship): ShipItem => ({ ...ship, side: 'cylon', target: `${ship.name}:${area}`, count: 1 })),
     ...stack('raider', 'cylon', 'raider', raiders - named.filter(({ shape }) => shape === 'raider').length),
     ...stack('heavyRaider', 'cylon', 'heavyRaider', heavyRaiders),
-    ...stack('viper', 'human', 'viper', vipers),
-    ...seen.seats.flatMap(({ at }, seat): ShipItem[] =>
-      at === area ? [{ shape: 'viper', side: 'human', target: `pilot:${seat}`, count: 1, pilot: seat }] : [],
+    ...vipersByKind(seen, area).flatMap(({ kind, count }) => stack(kind, 'human', 'viper', count)),
+    ...seen.seats.flatMap(({ at, flies = 'viper' }, seat): ShipItem[] =>
+      at === area ? [{ shape: flies, side: 'human', target: `pilot:${seat}`, count: 1, pilot: seat }] : [],
     ),
     ...civilianItems(civilians, area, apart),
   ]

@@ -2,6 +2,7 @@
 
 import { type Area, labelOf, launchAreas } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
+import { broughtBy } from '../boxes/slots.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -36,6 +37,9 @@ export function SpaceAreaView({ area }: { area: Area }) {
       aria-label={name}
       data-area={area}
     >
+      {broughtBy(game, 'InArea').map((Beyond, i) => (
+        <Beyond key={`beyond-${i + 1}`} area={area} />
+      ))}
       <h3>
         <AnswerSpot mark={mark} names="area-button">
           {label}
@@ -46,7 +50,7 @@ export function SpaceAreaView({ area }: { area: Area }) {
       ) : (
         <ul class="ships">
           {ships.map((ship) => (
-            <ShipOnBoard key={ship.target} ship={ship} />
+            <ShipOnBoard key={`${ship.shape} ${ship.target}`} ship={ship} />
           ))}
         </ul>
       )}

@@ -15,6 +15,10 @@ export interface PagePart {
   /** The silhouette before the name of a board that is drawn like all others. */
   readonly boardShips?: Readonly<Partial<Record<BoardId, ShipShapeName>>>
   readonly isDestroyed?: (game: View, board: BoardId) => boolean
+  /** What lies beyond a space area, at its outer edge. */
+  readonly InArea?: ComponentType<{ area: Area }>
+  /** A track under that of the jump. */
+  readonly UnderJump?: ComponentType
   /** A list at the end of what lies around Galactica. */
   readonly InStrip?: ComponentType
   /** Ships that have a name; they are counted among those of their shape. */

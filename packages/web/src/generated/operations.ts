@@ -65,7 +65,7 @@ export interface Operations {
   postTables: {
     path: Record<string, never>
     query: Record<string, never>
-    body: { name: string; settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean; personalGoals?: boolean; finalFive?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; absence?: "wait" | "bot"; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; seats: readonly ({ kind: "me" } | { kind: "open" } | { kind: "bot"; level: "random" | "cadet" | "officer" | "admiral" })[] }
+    body: { name: string; settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean; personalGoals?: boolean; finalFive?: boolean; cylonFleet?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; absence?: "wait" | "bot"; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; seats: readonly ({ kind: "me" } | { kind: "open" } | { kind: "bot"; level: "random" | "cadet" | "officer" | "admiral" })[] }
     answer: { id: string }
   }
   /** The table as I see it */
@@ -107,7 +107,7 @@ export interface Operations {
   putTablesByIdSettings: {
     path: { id: string }
     query: Record<string, never>
-    body: { settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean; personalGoals?: boolean; finalFive?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; absence?: "wait" | "bot"; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; name?: string }
+    body: { settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean; personalGoals?: boolean; finalFive?: boolean; cylonFleet?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; absence?: "wait" | "bot"; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; name?: string }
     answer: { version: string }
   }
   /** Starts the game */

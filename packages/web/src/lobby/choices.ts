@@ -9,7 +9,13 @@ export const levels: readonly BotLevel[] = ['random', 'cadet', 'officer', 'admir
 export const expansions = (): ReturnType<typeof availableSets> => availableSets().filter(({ id }) => id !== 'base')
 
 export type GameChoice = TableSettings['game']
-export type Variant = 'noSympathizer' | 'noCylonLeader' | 'sympatheticCylon' | 'personalGoals' | 'finalFive'
+export type Variant =
+  | 'noSympathizer'
+  | 'noCylonLeader'
+  | 'sympatheticCylon'
+  | 'personalGoals'
+  | 'finalFive'
+  | 'cylonFleet'
 
 const variantNames = (game: GameChoice): Variant[] => variantsOf(game.sets) as Variant[]
 

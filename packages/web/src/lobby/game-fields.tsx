@@ -87,4 +87,8 @@ export function GameFields({ game, players, change }: Props) {
 }
 
 /** Variants that need a sentence. */
-const meanings = { personalGoals: 'personalGoalsMeans', finalFive: 'finalFiveMeans' } as const
+const meanings = {
+  personalGoals: 'personalGoalsMeans',
+  finalFive: 'finalFiveMeans',
+  cylonFleet: 'cylonFleetMeans',
+} as const

@@ -32,7 +32,7 @@ export function RollTable({ added = 0 }: { added?: number }) {
 const grade = ({ hit, effect }: RollResult): string =>
   hit === 'missed' || (hit === undefined && effect === undefined)
     ? 'harmless'
-    : hit === 'destroyed' || hit === 'destroyedWithRaiders'
+    : hit?.startsWith('destroyed')
       ? 'worst'
       : 'some'
 

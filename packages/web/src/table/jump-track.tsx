@@ -3,20 +3,34 @@
 import { jumpSpaces } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { phaseOf } from '../boxes/phase.ts'
+import { broughtBy } from '../boxes/slots.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
 import './jump-track.css'
 
 export function JumpTrack() {
-  const t = useWords(tableWords)
   const { game, language } = useScene()
-  const { jumpPreparation: at } = game
-  const last = jumpSpaces.length - 1
-  const { risk } = jumpSpaces[at]
-  if (phaseOf(game, language) !== undefined) return undefined
+  const tracks = broughtBy(game, 'UnderJump')
+  const jumps = phaseOf(game, language) === undefined
+  if (!jumps && tracks.length === 0) return undefined
   return (
     <div class="jump">
+      {jumps && <Preparation />}
+      {tracks.map((Track, i) => (
+        <Track key={`track-${i + 1}`} />
+      ))}
+    </div>
+  )
+}
+
+function Preparation() {
+  const t = useWords(tableWords)
+  const { jumpPreparation: at } = useScene().game
+  const last = jumpSpaces.length - 1
+  const { risk } = jumpSpaces[at]
+  return (
+    <>
       <span class="over">{t('jumpTrack')}</span>
       <ol class="track" aria-hidden="true">
         {jumpSpaces.map((space, i) => (
@@ -33,7 +47,7 @@ export function JumpTrack() {
         {t('jumpAt', { n: at, of: last })}
         {risk !== undefined && `. ${t('jumpRisk', { n: risk })}`}
       </span>
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,16 @@
 // The people at the table in turn order: character, place, title, cards, what is used up, and whom the table waits for.
 
-import { areas, hasAim, isHazard, isUsedUp, type LocationId, labelOf, printedSheet, type Seat } from '@cic/engine'
+import {
+  areas,
+  hasAim,
+  isHazard,
+  isUsedUp,
+  type LocationId,
+  labelOf,
+  printedSheet,
+  type Seat,
+  titlesOf,
+} from '@cic/engine'
 import { useMemo } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Icon } from '../art/icon.tsx'
@@ -142,7 +152,7 @@ function KeptSeat({ seat }: { seat: Seat }) {
 function TitlesOf({ seat }: { seat: Seat }) {
   const { game, language } = useScene()
   if (game.turn === 0) return undefined
-  const held = (['president', 'admiral'] as const).filter((title) => game.titles[title] === seat)
+  const held = titlesOf(game).filter((title) => game.titles[title] === seat)
   if (held.length === 0) return undefined
   return <p class="title">{held.map((title) => labelOf('title', title, language, 'office')).join(', ')}</p>
 }

@@ -1,6 +1,6 @@
 // The state of the fleet at a glance: whose turn it is, the four dials, the jump, the distance, the titles.
 
-import { distanceOf, goalOf, labelOf, nukesOf, type TurnStep, turnStepOf, turnSteps } from '@cic/engine'
+import { distanceOf, goalOf, labelOf, nukesOf, type TurnStep, titlesOf, turnStepOf, turnSteps } from '@cic/engine'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icon.tsx'
 import { phaseOf } from '../boxes/phase.ts'
@@ -95,17 +95,15 @@ function Titles() {
   if (game.turn === 0) return undefined
   return (
     <dl class="titles">
-      <div>
-        <dt>{labelOf('title', 'president', language, 'office')}</dt>
-        <dd>{nameOf(game.titles.president, reader)}</dd>
-      </div>
-      <div>
-        <dt>{labelOf('title', 'admiral', language, 'office')}</dt>
-        <dd>
-          <span class="holder">{nameOf(game.titles.admiral, reader)}</span>
-          <Nukes />
-        </dd>
-      </div>
+      {titlesOf(game).map((title) => (
+        <div key={title} class={title}>
+          <dt>{labelOf('title', title, language, 'office')}</dt>
+          <dd>
+            <span class="holder">{nameOf(game.titles[title] ?? -1, reader)}</span>
+            {title === 'admiral' && <Nukes />}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

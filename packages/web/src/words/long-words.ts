@@ -15,10 +15,10 @@ const places: Text = {
   de: `
     Ablenkungs|manöver Abschluss|feier Admirals|quartier Anpassungs|fähig Asteroiden|feld Auferstehungs|schiff
     Aufputsch|mittel|süchtig Ausbildungs|panne Ausnahme|zustand Ausweich|manöver Belagerungs|krieg Berech|nungen
-    Besatzungs|trupp Beson|deres Bomben|anschläge Bomben|attentäter Büro|kratie Energie|ausfall Enter|kommandos Erkundungs|team
+    Besatzungs|trupp Beson|deres Bomben|anschläge Bomben|attentäter Büro|kratie Energie|ausfall Enter|kommandos Entspannungs|politik Erkundungs|team
     Exekutions|liste Feuer|kraft Flotten|mobilisierung Forschungs|labor Friedens|angebot Gefangenen|arbeit Gefangenen|aufstand
     Geheimnis|volle Geheimnis|voller Geistes|gegen|wärtiger Gewerkschafts|streik Haupt|geschütze Haupt|quartier Initia|tive
-    Inspirie|render Kommando|zentrale Kommuni|kation Kranken|station Loyalitäts|konflikte Luft|schleuse Löwenkopf|nebel
+    Inspirie|render Kamera|aufnahmen Kommando|zentrale Kommuni|kation Kranken|station Loyalitäts|konflikte Luft|schleuse Löwenkopf|nebel
     Maschinen|raum Medizi|nisches Meister|pilotin Menschen|flotte Mensch|liche Missions|spezialist Mittäter|schaft
     Nahrungs|mangel Nahrungs|rationierung Nahrungs|verlust Nuklear|waffe Obliga|torische Poli|tisches Presse|zentrum
     Produktions|quoten Präsidial|erlass Psycho|logische Raumkampf|duell Rettungs|mission Rücktritts|forderung Sanitär|anlagen
@@ -31,7 +31,7 @@ const places: Text = {
     über|mitteln`,
   fr: `
     Adminis|tration Auto|destruction Commis|sion Communi|cations Conso|lidation Cons|truire Interro|gatoire Planifi|cation
-    Reconnais|sance Résur|rection Trans|mettre anti|terroriste conflic|tuelles initia|tive interro|gatoire particu|lière
+    Reconnais|sance Résur|rection Trans|mettre anti|terroriste conflic|tuelles enregis|trements initia|tive interro|gatoire particu|lière
     présiden|tielle préven|tive réconci|liation scienti|fique straté|gique`,
   pl: `
     Admini|stracja Ambula|torium Auto|destrukcja Biuro|kracja Kontro|wersyjny Labora|torium Maksy|malna Niekonwen|cjonalna

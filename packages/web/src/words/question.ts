@@ -210,6 +210,13 @@ export const questionWords = {
     fr: 'détruit, avec 3 raiders',
     pl: 'zniszczenie, także 3 raidery',
   },
+  destroyedWithAll: {
+    en: 'every ship there destroyed',
+    es: 'todas las naves de la zona destruidas',
+    de: 'alle Schiffe dort zerstört',
+    fr: 'tous les vaisseaux de la case détruits',
+    pl: 'zniszczenie wszystkich statków w sektorze',
+  },
   nothingToDo: {
     en: 'Nothing to decide',
     es: 'Nada que decidir',

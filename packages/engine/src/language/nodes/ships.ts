@@ -4,7 +4,7 @@ import type { Placement } from '../../core/card.ts'
 import { type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { Activation } from '../../core/ids.ts'
 import { alike, type Text } from '../../core/languages.ts'
-import { type Node, node, type Price, perform, sumOf } from '../../core/node.ts'
+import { type Node, node, perform, sumOf } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { discardInPlay, putInPlay } from '../../rules/cards-in-play.ts'
 import { drawAndDestroyCivilians } from '../../rules/civilian-ships.ts'
@@ -13,6 +13,7 @@ import {
   activateCylonShips,
   activateRaiders,
   centurionsLeft,
+  iconPrice,
   launch,
   launched,
   placeCenturion,
@@ -23,8 +24,8 @@ import {
   damageSomeVipers,
   drawDamage,
   recallVipers,
+  repairVipers as repair,
   repairAnything,
-  repairViper,
   type ViperSource,
 } from '../../rules/fleet-losses.ts'
 import { spendNuke } from '../../rules/nukes.ts'
@@ -353,7 +354,7 @@ export const activateCylons = node('activateCylons', {
   run: (game, { icons }) => activateCylonShips.begin(game, { icons }),
   text: alike('{orders, list, comma, same}'),
   facts: ({ icons }) => ({ orders: icons.map(orderOf) }),
-  price: ({ icons }) => sumOf(icons.map((icon): Price => ({ [`acts:${icon}`]: -1 }))),
+  price: ({ icons }, table) => sumOf(icons.map((icon) => iconPrice(table, icon))),
 })
 
 /** Heavy Casualties: only the raiders that the card has just placed. */
@@ -410,11 +411,11 @@ export const activateVipers = node('activateVipers', {
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => activate.begin(game, { by: actor, left: count }),
   text: {
-    en: '{self, subject}[activate|activates] unmanned vipers up to {count, plural, one {# time} other {# times}}',
-    es: '{self, subject}[activa|activa|activar] Vipers no tripulados hasta {count, plural, one {# vez} other {# veces}}',
-    de: '{self, subject}[aktiviere |aktiviert |]bis zu {count}-mal eine unbemannte Viper[|| aktivieren]',
-    fr: '{self, subject}[activez|active|activer] jusqu’à {count} fois un viper sans personnage à bord',
-    pl: '{self, subject}[aktywuj|aktywuje|aktywować] maksymalnie {count, plural, one {# raz} few {# razy} many {# razy} other {# razu}} vipera bez pilota',
+    en: '{self, subject}[activate|activates] {count, plural, one {# unmanned viper} other {unmanned vipers up to # times}}',
+    es: '{self, subject}[activa|activa|activar] {count, plural, one {# Viper no tripulado} other {Vipers no tripulados hasta # veces}}',
+    de: '{self, subject}[aktiviere |aktiviert |]{count, plural, one {# unbemannte Viper} other {bis zu #-mal eine unbemannte Viper}}[|| aktivieren]',
+    fr: '{self, subject}[activez|active|activer] {count, plural, one {# viper sans personnage à bord} other {jusqu’à # fois un viper sans personnage à bord}}',
+    pl: '{self, subject}[aktywuj|aktywuje|aktywować] {count, plural, one {# vipera bez pilota} few {maksymalnie # razy vipera bez pilota} many {maksymalnie # razy vipera bez pilota} other {maksymalnie # razu vipera bez pilota}}',
   },
   price: ({ count }) => ({ viperActivations: count }),
   possible: (game) => unmannedActivations(game).length > 0,
@@ -467,9 +468,7 @@ export const discardThis = node('discardThis', {
 /** Damaged vipers come back to the Reserves. */
 export const repairVipers = node('repairVipers', {
   make: (count: number) => ({ count }),
-  run: (game, { count }) => {
-    for (let i = Math.min(count, game.damagedVipers); i > 0; i--) repairViper(game)
-  },
+  run: (game, { count }, { actor = game.current }) => repair(game, actor, Math.min(count, game.damagedVipers)),
   text: {
     en: '[repair|repairs] {count, plural, one {# damaged viper} other {# damaged vipers}}',
     es: '[repara|repara|reparar] {count, plural, one {# Viper dañado} other {# Vipers dañados}}',

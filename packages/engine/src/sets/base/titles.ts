@@ -27,7 +27,7 @@ const playsQuorum: Text = {
   pl: 'akcja: Zagraj 1 ze swoich kart Kworum',
 }
 
-const choosesDestination: Text = {
+export const choosesDestination: Text = {
   en: 'when the fleet jumps, draw {count} Destination cards, choose 1 and put the other at the bottom of the deck',
   es: 'cuando la flota efectúe un salto, roba {count} cartas de Salto, elige 1 y coloca la otra en la parte inferior del mazo',
   de: 'wenn die Flotte springt, ziehe {count} Zielortkarten, wähle 1 davon und lege die andere unter den Stapel',
@@ -43,7 +43,7 @@ const launchesNukes: Text = {
   pl: 'akcja: Wystrzel 1 ze swoich głowic nuklearnych w basestara, usuń ją z gry i rzuć kostką; przy wyniku 1–{twice} basestar zostaje uszkodzony dwukrotnie, przy {destroyed}–{alone} zniszczony, przy {raiders}–8 zniszczony wraz z 3 raiderami w jego sektorze',
 }
 
-const lostInBrig: Text = {
+export const lostInBrig: Text = {
   en: 'in the Brig you lose this title to the next in the line of succession',
   es: 'en la Prisión pierdes este Cargo, que pasa al siguiente en la línea de sucesión',
   de: 'in der Brig verlierst du diesen Titel an den Nächsten in der Amtsfolge',

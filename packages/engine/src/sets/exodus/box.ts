@@ -1,4 +1,4 @@
-// Exodus by its name, and which games it allows. (Rulebook: Preparing a game with the expansion; Conflicted Loyalties.)
+// Exodus by its name, and which games it allows. (Rulebook: Preparing a game with the expansion; Conflicted Loyalties; The Cylon Fleet.)
 
 import { announceBox } from '../../core/boxes.ts'
 import type { Box } from '../../core/card.ts'
@@ -9,7 +9,7 @@ export const box: Box = {
   id: 'exodus',
   name: names`Exodus | Exodus | Exodus | Exodus | Exodus`,
   objectives: {},
-  options: [{ variants: ['personalGoals', 'finalFive'] }],
+  options: [{ variants: ['personalGoals', 'finalFive', 'cylonFleet'] }],
 }
 
 announceBox(box)

@@ -2,6 +2,7 @@
 
 import type { Node } from '../../core/node.ts'
 import type { Goal } from './conflicted-loyalties/personal-goals.ts'
+import type { FleetBoard } from './cylon-fleet/board.ts'
 import type { ExodusState } from './state.ts'
 
 declare module '../../core/ids.ts' {
@@ -14,6 +15,22 @@ declare module '../../core/ids.ts' {
   interface SetIds {
     exodus: true
   }
+  interface LocationIds {
+    'basestar-bridge': true
+  }
+  interface BoardIds {
+    'cylon-fleet-board': true
+  }
+  interface TitleIds {
+    cag: true
+  }
+  interface ViperKinds {
+    markVII: true
+  }
+  interface ShipTargets {
+    markVII: true
+    area: true
+  }
 }
 
 declare module '../../core/state.ts' {
@@ -22,9 +39,12 @@ declare module '../../core/state.ts' {
     personalGoals?: boolean
     /** Conflicted Loyalties: so do the Final Five. */
     finalFive?: boolean
+    /** The Cylons pursue the fleet on a board of their own. */
+    cylonFleet?: boolean
   }
   interface Boxes {
     exodus?: ExodusState
+    'cylon-fleet'?: FleetBoard
   }
   interface Outcome {
     /** Personal goals that were open when the game ended, and what they cost. */

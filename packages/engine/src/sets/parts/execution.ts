@@ -9,7 +9,7 @@ import { keyMoments, tells } from '../../core/log.ts'
 import { memory } from '../../core/memory.ts'
 import { node } from '../../core/node.ts'
 import { word } from '../../core/option.ts'
-import { areaOption, characterOption, locationOption, revealOption } from '../../core/option-kinds.ts'
+import { characterOption, locationOption, revealOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
 import { bendBySheet, changeable, changed, rulesOf } from '../../core/rules.ts'
 import type { Game, Table } from '../../core/state.ts'
@@ -20,7 +20,7 @@ import { discardHeldBy } from '../../rules/cards-in-play.ts'
 import { endGame } from '../../rules/end.ts'
 import { becameCylon, dealLoyalty, receiveLoyalty, showLoyalty } from '../../rules/loyalty.ts'
 import { isOpen } from '../../rules/movement.ts'
-import { boardUnder, launchOptions, launchPilot, place } from '../../rules/people.ts'
+import { boardUnder, isLaunch, launchOptions, launchPilot, place } from '../../rules/people.ts'
 import { changeResources } from '../../rules/resources.ts'
 import { emptySeat, startOf, takeFromBox } from '../../rules/setup.ts'
 import { discardCards } from '../../rules/skill-cards.ts'
@@ -243,7 +243,7 @@ export const placesToStart = changeable('placesToStart', (game: Game, seat: Seat
   const setup = startOf(game, seat)
   if (startsInBrig(game, seat)) return [locationOption('brig')]
   if (setup === 'stranded') return [stranded]
-  if (setup === 'viper') return game.reserves.vipers > 0 ? launchOptions() : [locationOption('hangar-deck')]
+  if (setup === 'viper') return game.reserves.vipers > 0 ? launchOptions(game) : [locationOption('hangar-deck')]
   const places = (typeof setup === 'string' ? [setup] : setup).filter((location) => isOpen(game, location))
   return locationOption.each(places.length > 0 ? places : [startIfGone(game)])
 })
@@ -260,7 +260,7 @@ const stranded = word(
 )`Stranded, off the board | Abandonado, fuera del tablero | Verschollen, außerhalb des Spielplans | Isolé, hors du plateau | Nieobecny, poza planszą`
 
 function arriveAt(game: Game, seat: Seat, choice: string): void {
-  if (areaOption.is(choice)) launchPilot(game, seat, areaOption.of(choice))
+  if (isLaunch(choice)) launchPilot(game, seat, choice)
   else if (locationOption.is(choice)) place(game, seat, locationOption.of(choice))
 }
 

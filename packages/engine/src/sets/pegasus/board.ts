@@ -32,6 +32,7 @@ import { die } from '../../rules/die.ts'
 import { onBoard, send } from '../../rules/people.ts'
 import { discardSkillCards } from '../../rules/skill-cards.ts'
 import { chosenSeat, occupants } from '../../rules/table.ts'
+import { vipersIn } from '../../rules/viper-kinds.ts'
 import { execute } from '../parts/execution.ts'
 import { galacticaAway, inNewCapricaPhase } from './new-caprica/where.ts'
 import { recall, remember } from './state.ts'
@@ -245,12 +246,10 @@ const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('main
     text: says`Which viper is damaged? | ¿Qué Viper resulta dañado? | Welche Viper wird beschädigt? | Quel viper est endommagé\u202f? | Który viper zostaje uszkodzony?`,
     who: (_game, { seat, die: rolled = 0 }) => (rolled >= 2 ? seat : undefined),
     options: (game, { area }) =>
-      area === undefined
-        ? []
-        : [...(game.space[area].vipers > 0 ? [viperOption(area)] : []), ...seatOption.each(occupants(game, area))],
+      area === undefined ? [] : [...vipersIn(game, area), ...seatOption.each(occupants(game, area))],
     answer: (game, { area }, _seat, [choice]) => {
-      const pilot = seatOption.is(choice) ? chosenSeat(choice) : undefined
-      if (area !== undefined) hitViper(game, area, pilot, false)
+      const [, kind = 'viper'] = viperOption.read(choice)
+      if (area !== undefined) hitViper(game, area, seatOption.is(choice) ? chosenSeat(choice) : kind, false)
     },
   },
   civilian: {

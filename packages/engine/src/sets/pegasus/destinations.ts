@@ -33,6 +33,7 @@ export const destinations = {
     name: names`Mining Asteroid | Asteroide minero | Bergbau-Asteroid | Astéroïde minier | Asteroida wydobywcza`,
     distance: 2,
     effect: all(lose({ fuel: 1 }), repairVipers(2), meetScar()),
+    ofAttacks: true,
   },
   misjump: {
     name: names`Misjump | Salto fallido | Fehlsprung | Saut manqué | Skok nieudany`,

@@ -2,6 +2,9 @@
 
 import { execution } from '../parts/execution.ts'
 import { plugIn } from '../slots.ts'
+import { AutoAttackScene } from './cylon-fleet/auto-attack-scene.tsx'
+import { Beyond } from './cylon-fleet/beyond.tsx'
+import { PursuitTrack } from './cylon-fleet/pursuit.tsx'
 import { FinalFiveFact } from './final-five-fact.tsx'
 import { Goals } from './goals.tsx'
 import { icons } from './icons.ts'
@@ -15,8 +18,10 @@ plugIn({
   icons,
   InFacts: FinalFiveFact,
   UnderLoyalty: Goals,
-  sceneViews: { finalFiveShown: FinalFiveScene, goalFulfilled: GoalScene },
+  sceneViews: { finalFiveShown: FinalFiveScene, goalFulfilled: GoalScene, autoAttack: AutoAttackScene },
   AtEnd: OpenGoals,
-  keyLines: ['finalFiveShown', 'goalFulfilled', 'openGoal'],
+  keyLines: ['finalFiveShown', 'goalFulfilled', 'openGoal', 'autoAttack', 'nukeDestroysAll'],
+  InArea: Beyond,
+  UnderJump: PursuitTrack,
   ...reference,
 })

@@ -48,7 +48,7 @@ export const chiefGalenTyrol = {
   type: 'support',
   skills: draws([1, 'politics'], [2, 'leadership'], [2, 'engineering']),
   setup: 'hangar-deck',
-  succession: { president: 13, admiral: 16 },
+  succession: { president: 13, admiral: 16, cag: 17 },
   abilities: {
     maintenanceEngineer: {
       name: names`Maintenance Engineer | Ingeniero de mantenimiento | Wartungsingenieur | Ingénieur de maintenance | Inżynier obsługi technicznej`,

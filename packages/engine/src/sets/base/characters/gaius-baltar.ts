@@ -16,7 +16,7 @@ export const gaiusBaltar = {
   type: 'political leader',
   skills: draws([2, 'politics'], [1, 'leadership'], [1, 'engineering']),
   setup: 'research-lab',
-  succession: { president: 2, admiral: 23 },
+  succession: { president: 2, admiral: 23, cag: 23 },
   abilities: {
     delusionalIntuition: {
       name: names`Delusional Intuition | Intuición delirante | Wahnhafte Intuition | Intuition délirante | Urojona intuicja`,

@@ -49,7 +49,7 @@ export const karaStarbuckThrace = {
   type: 'pilot',
   skills: draws([2, 'tactics'], [2, 'piloting'], [1, 'leadership', 'engineering']),
   setup: 'hangar-deck',
-  succession: { president: 25, admiral: 11 },
+  succession: { president: 25, admiral: 11, cag: 2 },
   abilities: {
     expertPilot: {
       name: names`Expert Pilot | Piloto experta | Meisterpilotin | Pilote experte | Doskonała pilotka`,

@@ -42,7 +42,7 @@ export const karlHeloAgathon = {
   type: 'military leader',
   skills: draws([2, 'leadership'], [2, 'tactics'], [1, 'piloting']),
   setup: 'stranded',
-  succession: { president: 12, admiral: 4 },
+  succession: { president: 12, admiral: 4, cag: 9 },
   abilities: {
     ecoOfficer: {
       name: names`ECO Officer | Oficial de contramedidas | ECO-Offizier | Officier de contre-mesures | Oficer walki elektronicznej`,

@@ -34,7 +34,7 @@ export const lauraRoslin = {
   type: 'political leader',
   skills: draws([3, 'politics'], [2, 'leadership']),
   setup: 'presidents-office',
-  succession: { president: 1, admiral: 26 },
+  succession: { president: 1, admiral: 26, cag: 26 },
   abilities: {
     religiousVisions: {
       name: names`Religious Visions | Visiones religiosas | Religiöse Visionen | Visions religieuses | Religijne wizje`,

@@ -2,7 +2,7 @@
 
 import { action, condition, interrupt, oncePerGame } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
-import type { Area, Seat } from '../../../core/ids.ts'
+import type { Seat } from '../../../core/ids.ts'
 import { names, says } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
@@ -16,6 +16,7 @@ import { nameOf } from '../../../language/text.ts'
 import { takeActions } from '../../../rules/actions.ts'
 import { onBoard } from '../../../rules/people.ts'
 import { inBrig } from '../../../rules/table.ts'
+import { boardViper, stillUnmanned } from '../../../rules/viper-kinds.ts'
 
 /** Alert Viper Pilot. */
 const takeOverViper = node('takeOverViper', {
@@ -33,7 +34,7 @@ const takeOverViper = node('takeOverViper', {
 /** A viper has been placed from the Reserves, and this player is aboard Galactica and free. */
 const viperWaits = condition('viperWaits', {
   test: (game, _condition, owner) =>
-    launchedAreas(game).length > 0 && onBoard(game, owner, 'galactica') && !inBrig(game, owner),
+    newlyPlaced(game).length > 0 && onBoard(game, owner, 'galactica') && !inBrig(game, owner),
   saysWhen: true,
   text: {
     en: 'when a viper is placed from the Reserves in a space area while <you are|{self} is> on Galactica and not in the Brig',
@@ -49,7 +50,7 @@ export const leeApolloAdama = {
   type: 'pilot',
   skills: draws([1, 'tactics'], [2, 'piloting'], [2, 'leadership', 'politics']),
   setup: 'viper',
-  succession: { president: 8, admiral: 8 },
+  succession: { president: 8, admiral: 8, cag: 1 },
   abilities: {
     alertViperPilot: {
       name: names`Alert Viper Pilot | Piloto de Vipers de guardia | Geistesgegenwärtiger Viper-Pilot | Pilote de viper en alerte | Czujny pilot vipera`,
@@ -63,20 +64,20 @@ export const leeApolloAdama = {
   },
 } as const satisfies Character
 
-/** Areas with an unmanned viper that has just come from the Reserves. */
-function launchedAreas(game: Table): Area[] {
+/** Unmanned vipers that have just come from the Reserves, as options. */
+function newlyPlaced(game: Table): string[] {
   const placing = game.stack.findLast((frame) => Array.isArray(frame.launched))
-  return [...new Set((placing?.launched ?? []) as Area[])].filter((area) => game.space[area].vipers > 0)
+  return stillUnmanned(game, (placing?.launched ?? []) as string[])
 }
 
 const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
   choose: {
     text: says`Which of the newly placed vipers do you pilot? | ¿Cuál de los Vipers recién colocados pilotas? | Welche der gerade platzierten Viper fliegst du? | Lequel des vipers tout juste placés pilotez-vous\u202f? | Którego z właśnie umieszczonych viperów pilotujesz?`,
-    options: (game) => launchedAreas(game).map((area) => viperOption(area)),
+    options: (game) => newlyPlaced(game),
     prospect: (_table, _frame, option) => ({ changes: { [`pilotTo:${viperOption.of(option)}`]: 1 } }),
     answer: (game, _frame, seat, [choice]) => {
-      const area = viperOption.of(choice)
-      game.space[area].vipers--
+      const [area, kind = 'viper'] = viperOption.read(choice)
+      boardViper(game, seat, area, kind)
       game.seats[seat].at = area
       log(game, 'boardsViper', { seat, area })
     },

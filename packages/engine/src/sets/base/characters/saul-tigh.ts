@@ -29,7 +29,7 @@ export const saulTigh = {
   type: 'military leader',
   skills: draws([2, 'leadership'], [3, 'tactics']),
   setup: 'command',
-  succession: { president: 22, admiral: 3 },
+  succession: { president: 22, admiral: 3, cag: 12 },
   abilities: {
     cylonHatred: {
       name: names`Cylon Hatred | Odio a los cylons | Zylonenhass | Haine des cylons | Nienawiść do Cylonów`,

@@ -16,7 +16,7 @@ export const sharonBoomerValerii = {
   type: 'pilot',
   skills: draws([2, 'tactics'], [2, 'piloting'], [1, 'engineering']),
   setup: 'armory',
-  succession: { president: 21, admiral: 13 },
+  succession: { president: 21, admiral: 13, cag: 5 },
   needsSympathizer: true,
   abilities: {
     recon: {

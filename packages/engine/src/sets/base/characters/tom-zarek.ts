@@ -35,7 +35,7 @@ export const tomZarek = {
   type: 'political leader',
   skills: draws([2, 'politics'], [2, 'leadership'], [1, 'tactics']),
   setup: 'administration',
-  succession: { president: 4, admiral: 20 },
+  succession: { president: 4, admiral: 20, cag: 20 },
   abilities: {
     friendsInLowPlaces: {
       name: names`Friends in Low Places | Amigos en los bajos fondos | Freunde in der Unterwelt | Amis dans les bas-fonds | Przyjaciele niskiej proweniencji`,

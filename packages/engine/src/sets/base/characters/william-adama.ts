@@ -54,7 +54,7 @@ export const williamAdama = {
   type: 'military leader',
   skills: draws([3, 'leadership'], [2, 'tactics']),
   setup: 'admirals-quarters',
-  succession: { president: 11, admiral: 2 },
+  succession: { president: 11, admiral: 2, cag: 10 },
   abilities: {
     inspirationalLeader: {
       name: names`Inspirational Leader | Líder inspirador | Inspirierender Anführer | Leader inspirant | Inspirujący przywódca`,

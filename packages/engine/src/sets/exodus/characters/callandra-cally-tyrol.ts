@@ -77,7 +77,7 @@ export const callandraCallyTyrol = {
   type: 'support',
   skills: draws([1, 'politics'], [1, 'leadership'], [1, 'tactics'], [2, 'engineering']),
   setup: 'hangar-deck',
-  succession: { president: 15, admiral: 17 },
+  succession: { president: 15, admiral: 17, cag: 18 },
   abilities: {
     quickFix: {
       name: names`Quick Fix | Arreglo rápido | Schnelle Lösung | Réparation express | Szybka naprawa`,

@@ -65,7 +65,7 @@ export const felixGaeta = {
   type: 'military leader',
   skills: draws([2, 'tactics'], [1, 'engineering'], [2, 'leadership', 'politics']),
   setup: 'ftl-control',
-  succession: { president: 10, admiral: 5 },
+  succession: { president: 10, admiral: 5, cag: 13 },
   abilities: {
     ftlOperator: {
       name: names`FTL Operator | Operador de Saltos | FTL-Operator | Opérateur PRL | Operator FTL`,

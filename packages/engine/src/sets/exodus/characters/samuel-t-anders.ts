@@ -74,7 +74,7 @@ export const samuelTAnders = {
   type: 'pilot',
   skills: draws([2, 'leadership'], [2, 'tactics'], [1, 'tactics', 'piloting']),
   setup: 'armory',
-  succession: { president: 24, admiral: 15 },
+  succession: { president: 24, admiral: 15, cag: 7 },
   abilities: {
     starPlayer: {
       name: names`Star Player | Jugador estrella | Starspieler | Joueur vedette | Gwiazda drużyny`,

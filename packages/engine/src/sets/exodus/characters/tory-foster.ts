@@ -58,7 +58,7 @@ export const toryFoster = {
   type: 'political leader',
   skills: draws([3, 'politics'], [1, 'leadership'], [1, 'tactics']),
   setup: 'press-room',
-  succession: { president: 6, admiral: 25 },
+  succession: { president: 6, admiral: 25, cag: 24 },
   abilities: {
     adaptable: {
       name: names`Adaptable | Adaptable | Anpassungsfähig | Adaptable | Elastyczna`,

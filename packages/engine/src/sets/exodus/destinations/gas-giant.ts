@@ -10,6 +10,7 @@ import { procedure } from '../../../core/procedure.ts'
 import type { Table } from '../../../core/state.ts'
 import { ships, who as whoTerms } from '../../../language/terms.ts'
 import { seatOf } from '../../../rules/table.ts'
+import { takeVipers } from '../../../rules/viper-kinds.ts'
 
 export const destroyViper = node('destroyViper', {
   make: (by: Who) => ({ by }),
@@ -44,10 +45,8 @@ const giveUpViper = procedure<{ seat: Seat }>('giveUpViper', {
     text: says`Which viper do you destroy? | ¿Qué Viper destruyes? | Welche Viper zerstörst du? | Quel viper détruisez-vous\u202f? | Którego vipera niszczysz?`,
     options: (game) => vipersToGiveUp(game),
     answer: (game, _frame, seat, [choice]) => {
-      if (choice === damaged) game.damagedVipers--
-      else game.reserves.vipers--
-      game.removed.vipers++
       tell.givesUpViper(game, { seat })
+      takeVipers(game, { by: seat, from: choice === damaged ? 'damaged' : 'reserves', to: 'destroyed', left: 1 })
     },
   },
 })

@@ -64,7 +64,7 @@ export const anastasiaDeeDualla = {
   type: 'support',
   skills: draws([1, 'leadership'], [3, 'tactics'], [1, 'engineering']),
   setup: 'communications',
-  succession: { president: 18, admiral: 9 },
+  succession: { president: 18, admiral: 9, cag: 14 },
   abilities: {
     efficient: {
       name: names`Efficient | Eficiente | Effizient | Efficace | Efektywna`,

@@ -62,7 +62,7 @@ export const ellenTigh = {
   type: 'political leader',
   skills: draws([2, 'politics'], [2, 'leadership'], [1, 'treachery']),
   setup: 'admirals-quarters',
-  succession: { president: 7, admiral: 21 },
+  succession: { president: 7, admiral: 21, cag: 21 },
   abilities: {
     politicallyAdroit: {
       name: names`Politically Adroit | Astucia política | Politisch gewandt | Finesse politique | Zręczny polityk`,

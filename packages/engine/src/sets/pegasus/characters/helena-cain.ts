@@ -91,7 +91,7 @@ export const helenaCain = {
   type: 'military leader',
   skills: draws([2, 'leadership'], [2, 'tactics'], [1, 'leadership', 'tactics']),
   setup: ['pegasus-cic', 'command'],
-  succession: { president: 17, admiral: 1 },
+  succession: { president: 17, admiral: 1, cag: 11 },
   abilities: {
     intolerant: {
       name: names`Intolerant | Intolerante | Intolerant | Intolérante | Nietolerancyjna`,

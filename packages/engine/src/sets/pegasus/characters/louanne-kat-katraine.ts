@@ -99,7 +99,7 @@ export const louanneKatKatraine = {
   type: 'pilot',
   skills: draws([1, 'leadership'], [2, 'tactics'], [2, 'piloting']),
   setup: 'hangar-deck',
-  succession: { president: 26, admiral: 12 },
+  succession: { president: 26, admiral: 12, cag: 3 },
   abilities: {
     hotshot: {
       name: names`Hotshot | Fanfarrona | Draufgängerin | Tête brûlée | Ważniaczka`,

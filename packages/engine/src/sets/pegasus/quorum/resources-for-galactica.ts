@@ -8,7 +8,7 @@ import { procedure } from '../../../core/procedure.ts'
 import { rulesOf } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
 import { repairLocation } from '../../../rules/damage.ts'
-import { repairViper } from '../../../rules/fleet-losses.ts'
+import { repairVipers } from '../../../rules/fleet-losses.ts'
 import { pegasusDestroyed } from '../board.ts'
 import { galacticaAway } from '../new-caprica/where.ts'
 
@@ -58,11 +58,11 @@ const repairs = procedure<{ seat: Seat; vipers: number; locations: number }>('re
       if (option === done) return nothingChanges
       return { changes: locationOption.is(option) ? { [`repaired:${locationOption.of(option)}`]: 1 } : { vipers: 1 } }
     },
-    answer: (game, frame, _seat, [choice]) => {
+    answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'
       if (choice === repairOption('damagedViper')) {
         frame.vipers--
-        repairViper(game)
+        repairVipers(game, seat, 1)
       } else {
         frame.locations--
         repairLocation(game, locationOption.of(choice))

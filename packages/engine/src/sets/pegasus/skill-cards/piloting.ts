@@ -3,7 +3,7 @@
 import { condition } from '../../../core/ability.ts'
 import { type Area, areas, type Seat } from '../../../core/ids.ts'
 import { log } from '../../../core/log.ts'
-import { node } from '../../../core/node.ts'
+import { node, nothingChanges } from '../../../core/node.ts'
 import { done, flyOption, stay } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import type { Game } from '../../../core/state.ts'
@@ -70,7 +70,7 @@ const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
       pl: 'Dokąd leci twój viper?',
     },
     options: (game, { seat }) => [stay, ...flyOption.each(areas.filter((area) => area !== game.seats[seat].at))],
-    prospect: (_table, _frame, option) => prospectOfFlight(option),
+    prospect: (table, _frame, option) => (option === stay ? nothingChanges : prospectOfFlight(table, option)),
     answer: (game, _frame, seat, [choice]) => {
       if (choice !== stay) fly(game, seat, flyOption.of(choice))
     },
@@ -88,7 +88,7 @@ const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
       const targets = isArea(at) ? targetsIn(game, at) : []
       return targets.length === 0 ? [] : [...targets, done]
     },
-    prospect: (_table, _frame, option) => prospectOfFlight(option),
+    prospect: (table, _frame, option) => prospectOfFlight(table, option),
     fallback: () => [done],
     answer: (game, _frame, seat, [choice]) => {
       if (choice !== done) beginAttack(game, choice, { attacker: 'viper', by: seat, manned: true })

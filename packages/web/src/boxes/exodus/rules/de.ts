@@ -90,6 +90,29 @@ export const chapters: Chapters = {
       'Niemand darf genau sagen, was auf seinen Loyalitätskarten steht. Du darfst andeuten, dass andere deine besser nicht ansehen, ob das stimmt oder nicht.',
     ],
   },
+  'cylon-fleet-board': {
+    title: 'Exodus: die Zylonenflotte',
+    parts: [
+      'Mit dieser Option gibt es keine Zylonenangriffskarten. Die Zylonen sammeln sich auf einem eigenen Spielplan, dessen sechs Felder denen um die Galactica entsprechen, und verfolgen die Flotte. Vier Viper Mark VII ersetzen zwei gewöhnliche, es gibt 20 Jäger und einen dritten Titel: den CAG.',
+      'Wenn ein Symbol Zylonenschiffe aktiviert und keine findet, sammelt sich stattdessen etwas:',
+      [
+        'Jäger, wenn weder Jäger noch Basissterne um die Galactica sind: 1 Jäger.',
+        'Schwere Jäger, wenn weder schwere Jäger noch Zenturios noch Basissterne da sind: 1 schwerer Jäger.',
+        'Basissterne oder der Start von Jägern, wenn keine Basissterne da sind: 1 Basisstern.',
+      ],
+      'Der aktive Spieler würfelt das Feld aus. Ist kein Schiff dieser Art mehr übrig, kommen stattdessen alle Schiffe aus dem Feld mit der höchsten Zahl, in dem eines ist, zur Galactica. In beiden Fällen rückt danach der Verfolgungsmarker um ein Feld vor. Auf dem ersten Feld platziert der CAG 1 Zivilschiff, auf dem dritten 2 nacheinander; auf dem vierten, dem automatischen Angriff, kommt alles vom Spielplan zur Galactica, und der Marker geht auf Start zurück.',
+      'Schiffe, die um die Galactica platziert werden, kommen aus dem Vorrat, dann aus dem Feld mit der niedrigsten Zahl; reicht das nicht, bestimmt der aktive Spieler, welche entfallen.',
+      'Der CAG platziert Zivilschiffe, wenn kein Feld genannt ist, und zwar in einem ohne Zivilschiffe, solange es eines gibt. Als Aktion aktiviert der CAG 1 unbemannte Viper und gibt den Titel einem anderen Menschenspieler; oder er aktiviert, einmal pro Zug und als Pilot, 1 unbemannte Viper und führt eine weitere Aktion aus. In [der Brig](location-brig) oder als aufgedeckter Zylon verliert der CAG den Titel an den Nächsten in der Amtsfolge.',
+      'Eine Viper Mark VII ist in allem eine Viper, beginnt aber beschädigt, fliegt bis zu zwei Felder weit, wird bei 6–7 beschädigt und bei 8 zerstört. Wer eine Viper einsetzt, wählt, welche.',
+      'Außerdem:',
+      [
+        'Eine Viper darf ein Zivilschiff ihres Feldes zu den übrigen zurück eskortieren, statt zu fliegen oder anzugreifen.',
+        'Wenn die Flotte springt, bleiben Zivilschiffe, wo sie sind, und Zylonenschiffe kommen in ihre Felder auf dem anderen Spielplan, ohne ihren Schaden.',
+        'Eine Nuklearwaffe wird auf ein Weltraumfeld abgefeuert: 1–2 beschädigt dort einen Basisstern zweimal, 3–6 zerstört einen, 7 einen mit 3 Jägern, 8 alles dort.',
+        'Zylonenspieler dürfen auf die [](location-basestar-bridge) und von dort an ihre anderen Orte, ohne eine Karte abzuwerfen.',
+      ],
+    ],
+  },
   'exodus-cylons': {
     title: 'Exodus: Zylonenspieler',
     parts: [

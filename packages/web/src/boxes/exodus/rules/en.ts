@@ -90,6 +90,29 @@ export const chapters: Chapters = {
       'Nobody may say exactly what is on their Loyalty cards. You may hint that others had better not look at yours, whether that is true or not.',
     ],
   },
+  'cylon-fleet-board': {
+    title: 'Exodus: the Cylon Fleet',
+    parts: [
+      'With this option there are no Cylon attack cards. The Cylons gather on a board of their own, whose six areas answer to those around Galactica, and pursue the fleet. Four vipers Mark VII take the place of two ordinary ones, there are 20 raiders, and a third title: the CAG.',
+      'When an icon activates Cylon ships and finds none, something gathers instead:',
+      [
+        'Raiders, if there are neither raiders nor basestars around Galactica: 1 raider.',
+        'Heavy raiders, if there are neither heavy raiders nor centurions nor basestars: 1 heavy raider.',
+        'Basestars, or the launch of raiders, if there are no basestars: 1 basestar.',
+      ],
+      'The current player rolls a die for the area. If no ship of that kind is left, all ships of the area with the highest number that has one move to Galactica instead. Either way the pursuit marker then advances by one space. On the first space the CAG places 1 civilian ship, on the third 2, one after the other; on the fourth, Auto Attack, everything on the board moves to Galactica, and the marker goes back to Start.',
+      'Ships that are placed around Galactica come from the pile, then from the area with the lowest number; if that is not enough, the current player says which are left out.',
+      'The CAG places civilian ships where no area is named, in one without civilian ships if there is one. As an action the CAG activates 1 unmanned viper and gives the title to another human player; or, once per turn while piloting, activates 1 unmanned viper and takes another action. In [the Brig](location-brig), or revealed as a Cylon, the CAG loses the title to the next in line.',
+      'A viper Mark VII is a viper in everything, but begins damaged, moves up to two areas, is damaged on 6–7 and destroyed on 8. Who uses a viper chooses which.',
+      'Besides:',
+      [
+        'A viper may escort a civilian ship of its area back among the others, instead of moving or attacking.',
+        'When the fleet jumps, civilian ships stay where they are, and Cylon ships move to their areas of the other board, without their damage.',
+        'A nuke is launched at a space area: 1–2 damages a basestar there twice, 3–6 destroys one, 7 one with 3 raiders, 8 everything there.',
+        'Cylon players may go to the [](location-basestar-bridge), and from there to their other locations, without discarding a card.',
+      ],
+    ],
+  },
   'exodus-cylons': {
     title: 'Exodus: Cylon players',
     parts: [

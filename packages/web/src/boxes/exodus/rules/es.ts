@@ -90,6 +90,29 @@ export const chapters: Chapters = {
       'Nadie puede decir exactamente qué pone en sus cartas de Lealtad. Puedes insinuar que es mejor no mirar las tuyas, sea verdad o no.',
     ],
   },
+  'cylon-fleet-board': {
+    title: 'Exodus: la Flota Cylon',
+    parts: [
+      'Con esta opción no hay cartas de Ataque Cylon. Los cylons se reúnen en un tablero propio, cuyas seis zonas corresponden a las que rodean a Galactica, y persiguen a la flota. Cuatro Vipers Mark VII sustituyen a dos normales, hay 20 Incursores y un tercer Cargo: el CAG.',
+      'Cuando un icono activa naves cylons y no encuentra ninguna, algo se reúne en su lugar:',
+      [
+        'Incursores, si no hay Incursores ni Estrellas Base alrededor de Galactica: 1 Incursor.',
+        'Incursores Pesados, si no hay Incursores Pesados, Centuriones ni Estrellas Base: 1 Incursor Pesado.',
+        'Estrellas Base, o lanzamiento de Incursores, si no hay Estrellas Base: 1 Estrella Base.',
+      ],
+      'El jugador actual tira un dado para saber la zona. Si no queda ninguna nave de ese tipo, todas las naves de la zona de número más alto que tenga una se trasladan a Galactica. En ambos casos el indicador de Persecución avanza después una casilla. En la primera casilla el CAG coloca 1 Nave Civil y en la tercera 2, una tras otra; en la cuarta, Ataque Automático, todo lo que hay en el tablero se traslada a Galactica y el indicador vuelve al inicio.',
+      'Las naves que se colocan alrededor de Galactica salen de la reserva y después de la zona de número más bajo; si no bastan, el jugador actual dice cuáles no se colocan.',
+      'El CAG coloca las Naves Civiles cuando no se indica la zona, en una sin Naves Civiles si la hay. Como acción, el CAG activa 1 Viper no tripulado y da el Cargo a otro jugador humano; o bien, una vez por turno mientras pilota, activa 1 Viper no tripulado y realiza otra acción. En [la Prisión](location-brig), o al revelarse como cylon, el CAG pierde el Cargo, que pasa al siguiente en la línea.',
+      'Un Viper Mark VII es un Viper a todos los efectos, pero empieza dañado, se mueve hasta dos zonas, resulta dañado con 6–7 y destruido con 8. Quien usa un Viper elige cuál.',
+      'Además:',
+      [
+        'Un Viper puede escoltar una Nave Civil de su zona de vuelta con las demás, en lugar de moverse o atacar.',
+        'Cuando la flota salta, las Naves Civiles se quedan donde están y las naves cylons pasan a sus zonas del otro tablero, sin sus daños.',
+        'Un Arma Nuclear se lanza contra una zona de espacio: 1–2 daña dos veces una Estrella Base, 3–6 destruye una, 7 una con 3 Incursores, 8 todo lo que haya.',
+        'Los jugadores cylons pueden ir al [](location-basestar-bridge), y de allí a sus otras localizaciones, sin descartar ninguna carta.',
+      ],
+    ],
+  },
   'exodus-cylons': {
     title: 'Exodus: jugadores cylons',
     parts: [

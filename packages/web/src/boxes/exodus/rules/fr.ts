@@ -90,6 +90,29 @@ export const chapters: Chapters = {
       'Personne ne peut dire exactement ce qu’il y a sur ses cartes Loyauté. Vous pouvez suggérer qu’il vaut mieux ne pas regarder les vôtres, que ce soit vrai ou non.',
     ],
   },
+  'cylon-fleet-board': {
+    title: 'Exodus\u202f: la Flotte Cylon',
+    parts: [
+      'Avec cette variante, il n’y a pas de cartes Attaque cylon. Les cylons se rassemblent sur un plateau à eux, dont les six cases répondent à celles qui entourent le Galactica, et poursuivent la flotte. Quatre vipers Mark VII remplacent deux vipers ordinaires, il y a 20 raiders et un troisième titre\u202f: le CAG.',
+      'Quand une icône active des vaisseaux cylons et n’en trouve aucun, quelque chose se rassemble à la place\u202f:',
+      [
+        'Raiders, s’il n’y a ni raider ni basestar autour du Galactica\u202f: 1 raider.',
+        'Raiders lourds, s’il n’y a ni raider lourd, ni centurion, ni basestar\u202f: 1 raider lourd.',
+        'Basestars, ou lancement de raiders, s’il n’y a pas de basestar\u202f: 1 basestar.',
+      ],
+      'Le joueur actif lance un dé pour la case. S’il ne reste aucun vaisseau de ce type, tous les vaisseaux de la case de plus haut numéro qui en contient un rejoignent le Galactica. Dans les deux cas, le marqueur Poursuite avance ensuite d’une case. Sur la première, le CAG place 1 vaisseau civil, sur la troisième 2, l’un après l’autre\u202f; sur la quatrième, Attaque Auto, tout ce qui est sur le plateau rejoint le Galactica et le marqueur revient au départ.',
+      'Les vaisseaux placés autour du Galactica viennent de la réserve, puis de la case de plus bas numéro\u202f; si cela ne suffit pas, le joueur actif dit lesquels ne sont pas placés.',
+      'Le CAG place les vaisseaux civils quand aucune case n’est indiquée, dans une case sans vaisseau civil s’il y en a une. Par une action, le CAG active 1 viper sans personnage à bord et donne le titre à un autre joueur humain\u202f; ou bien, une fois par tour et s’il pilote, il active 1 viper sans personnage à bord et effectue une autre action. En [Cellule](location-brig), ou révélé comme cylon, le CAG perd le titre au profit du suivant.',
+      'Un viper Mark VII est un viper en tout, mais il commence endommagé, se déplace de deux cases au plus, est endommagé sur 6–7 et détruit sur 8. Qui utilise un viper choisit lequel.',
+      'De plus\u202f:',
+      [
+        'Un viper peut escorter un vaisseau civil de sa case jusqu’aux autres, au lieu de se déplacer ou d’attaquer.',
+        'Quand la flotte saute, les vaisseaux civils restent où ils sont, et les vaisseaux cylons vont dans leurs cases de l’autre plateau, sans leurs dégâts.',
+        'Une charge nucléaire est lancée contre une case d’espace\u202f: 1–2 y endommage deux fois un basestar, 3–6 en détruit un, 7 un avec 3 raiders, 8 tout ce qui s’y trouve.',
+        'Les joueurs cylons peuvent aller sur le [](location-basestar-bridge), et de là dans leurs autres lieux, sans défausser de carte.',
+      ],
+    ],
+  },
   'exodus-cylons': {
     title: 'Exodus : les joueurs cylons',
     parts: [

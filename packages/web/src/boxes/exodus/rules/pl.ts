@@ -90,6 +90,29 @@ export const chapters: Chapters = {
       'Nikt nie może powiedzieć dokładnie, co jest na jego kartach Lojalności. Możesz sugerować, że twoich lepiej nie oglądać, czy to prawda, czy nie.',
     ],
   },
+  'cylon-fleet-board': {
+    title: 'Exodus: Flota Cylonów',
+    parts: [
+      'W tej opcji nie ma kart ataku Cylonów. Cyloni zbierają się na własnej planszy, której sześć sektorów odpowiada sektorom wokół Galactiki, i ścigają flotę. Cztery vipery Mark VII zastępują dwa zwykłe, jest 20 raiderów i trzeci tytuł: CAG.',
+      'Gdy ikona aktywuje statki Cylonów i żadnego nie znajduje, coś się zamiast tego zbiera:',
+      [
+        'Raidery, jeśli wokół Galactiki nie ma raiderów ani basestarów: 1 raider.',
+        'Ciężkie raidery, jeśli nie ma ciężkich raiderów, centurionów ani basestarów: 1 ciężki raider.',
+        'Basestary albo wypuszczenie raiderów, jeśli nie ma basestarów: 1 basestar.',
+      ],
+      'Aktywny gracz rzuca kostką, by ustalić sektor. Jeśli nie ma już statku tego rodzaju, wszystkie statki z sektora o najwyższym numerze, w którym taki jest, przechodzą do Galactiki. W obu przypadkach znacznik pościgu przesuwa się potem o jedno pole. Na pierwszym polu CAG umieszcza 1 statek cywilny, na trzecim 2, jeden po drugim; na czwartym, Automatyczny atak, wszystko z planszy przechodzi do Galactiki, a znacznik wraca na start.',
+      'Statki umieszczane wokół Galactiki pochodzą z zapasu, potem z sektora o najniższym numerze; jeśli to nie wystarcza, aktywny gracz mówi, które nie zostają umieszczone.',
+      'CAG umieszcza statki cywilne, gdy sektor nie jest wskazany, w sektorze bez statków cywilnych, jeśli taki jest. W ramach akcji CAG aktywuje 1 vipera bez pilota i przekazuje tytuł innemu graczowi prowadzącemu człowieka; albo, raz na turę i jako pilot, aktywuje 1 vipera bez pilota i wykonuje kolejną akcję. W [Areszcie](location-brig) lub ujawniony jako Cylon CAG traci tytuł na rzecz następnej osoby w linii sukcesji.',
+      'Viper Mark VII jest viperem pod każdym względem, ale zaczyna uszkodzony, porusza się o najwyżej dwa sektory, zostaje uszkodzony przy 6–7 i zniszczony przy 8. Kto używa vipera, wybiera którego.',
+      'Ponadto:',
+      [
+        'Viper może eskortować statek cywilny ze swojego sektora z powrotem do pozostałych, zamiast się ruszać lub atakować.',
+        'Gdy flota skacze, statki cywilne zostają na miejscu, a statki Cylonów przechodzą do swoich sektorów na drugiej planszy, bez uszkodzeń.',
+        'Głowicę nuklearną wystrzeliwuje się w sektor przestrzeni: 1–2 uszkadza tam basestara dwukrotnie, 3–6 niszczy jednego, 7 jednego z 3 raiderami, 8 wszystko.',
+        'Gracze prowadzący Cylonów mogą iść na [](location-basestar-bridge), a stamtąd na swoje inne obszary, bez odrzucania karty.',
+      ],
+    ],
+  },
   'exodus-cylons': {
     title: 'Exodus: gracze prowadzący Cylonów',
     parts: [

@@ -1,0 +1,37 @@
+// What waits beyond a space area on the Cylon Fleet board: outlines with counts, and the numbers of the die that bring more.
+
+import type { Area } from '@cic/engine'
+import { beyond, describeBeyond, pursuitOf } from '@cic/engine/boxes/exodus'
+import { ShipShape } from '../../../art/ship.tsx'
+import { AnswerSpot } from '../../../board/answer-spot.tsx'
+import { useMark, useScene } from '../../../table/scene.ts'
+import { useWords } from '../../../words/words.ts'
+import { fleetWords } from './words.ts'
+import './beyond.css'
+
+export function Beyond({ area }: { area: Area }) {
+  const t = useWords(fleetWords)
+  const { game, language } = useScene()
+  const mark = useMark(`fleet:${area}`)
+  if (pursuitOf(game) === undefined) return undefined
+  const { number, ships } = beyond(game, area)
+  const label =
+    ships.length === 0
+      ? t('nobodyBeyond', { number })
+      : t('beyond', { number, waiting: describeBeyond(game, area, language) })
+  return (
+    <div class={`beyond${mark.names}`} title={label} data-beyond={area}>
+      <AnswerSpot mark={mark} names="bare" label={label}>
+        <b class="number" aria-hidden="true">
+          {number}
+        </b>
+        {ships.map(({ ship, count }) => (
+          <span key={ship} class="waiting" data-piece={ship} aria-hidden="true">
+            <ShipShape ship={ship} />
+            {count > 1 && <span class="count">×{count}</span>}
+          </span>
+        ))}
+      </AnswerSpot>
+    </div>
+  )
+}

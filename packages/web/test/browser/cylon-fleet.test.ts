@@ -1,0 +1,105 @@
+// A person plays with the Cylon Fleet through the page: ships beyond the line, the pursuit, the CAG who places ships, the Bridge.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { given, type Situation, type Table } from '@cic/engine/testing'
+import type { Page } from 'playwright-core'
+import { storeSituation } from '../../dev/stored-table.ts'
+import { seriousProblems } from './person.ts'
+import { type Look, openRig, type Rig } from './rig.ts'
+
+const game = { sets: ['base', 'exodus'], cylonFleet: true } as const
+const options = { ...game, objective: 'kobol' } as const
+
+let rig: Rig
+before(async () => {
+  rig = await openRig()
+})
+after(() => rig?.close())
+
+/** Somebody at a table that stands so, in its first seat. */
+async function sit(situation: Situation, at: (table: Table) => Table, look: Look = {}): Promise<Page> {
+  const page = await rig.person(look)
+  page.setDefaultTimeout(60_000)
+  const { state } = at(given({ options, ...situation }))
+  const players = situation.seats.length
+  const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed: 'fleet' }, state)
+  await page.goto(`${rig.url}/table/${id}`)
+  await page.waitForSelector('.question:not(.idle)')
+  return page
+}
+
+const acting = (table: Table): Table => table.turns().until('action:choose')
+const answer = (page: Page, words: RegExp) => page.locator('.question .answer', { hasText: words })
+
+const busy: Situation = {
+  seats: ['apollo', 'roslin', 'starbuck', 'tigh'],
+  at: { apollo: 'command' },
+  fleet: { front: { basestar: 1, raider: 4 }, portBow: { heavyRaider: 2 }, rear: { raider: 3 } },
+  pursuit: 2,
+  space: { front: { raiders: 3, basestars: 1 }, portBow: { vipers: 1, civilians: 2 }, rear: { civilians: 1 } },
+  markVII: { portBow: 1, reserves: 1 },
+}
+
+for (const look of [{}, { width: 360, height: 740 }] as const) {
+  test(`both boards are in sight at ${look.width ?? 'laptop'} width: who waits, the pursuit, and the CAG`, async () => {
+    const page = await sit(busy, acting, look)
+    const beyond = page.locator('[data-beyond="front"]')
+    assert.match((await beyond.getAttribute('title')) ?? '', /die 7–8: 1 basestar, 4 raiders/)
+    assert.equal(await beyond.locator('.waiting').count(), 2)
+    assert.equal(await page.locator('[data-beyond]').count(), 6)
+    assert.equal(await page.locator('.pursuit .at').count(), 1)
+    assert.match(await page.locator('.pursuit').innerText(), /\+1.*\+2/s)
+    assert.equal(
+      (await page.locator('[data-area="portBow"] .markVII svg, [data-area="portBow"] svg.markVII').count()) > 0,
+      true,
+    )
+    if (look.width === undefined) assert.match(await page.locator('.titles').innerText(), /CAG\s+Apollo/)
+    assert.deepEqual(await seriousProblems(page), [])
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+}
+
+test('a viper escorts a ship, and the ship is gone from its area', async () => {
+  const page = await sit(busy, acting)
+  await answer(page, /Activate Command/).click()
+  await answer(page, /Escort civilian ship no\. 2/).click()
+  await page.locator('.log', { hasText: 'escorted to safety' }).waitFor()
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('the CAG places a ship in an area that is free, on the board or from the list', async () => {
+  const page = await sit({ ...busy, pursuit: 0, space: { rear: { civilians: 1 } }, fleet: {} }, (table) =>
+    table.turns().activate('raiders').until('placeCivilians:choose'),
+  )
+  assert.equal(await page.locator('.area.lit').count(), 5)
+  assert.deepEqual(await seriousProblems(page), [])
+  await page.locator('.area.portAft .area-button').click()
+  await page.locator('[data-area="portAft"] .civilian').first().waitFor()
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('a Cylon orders two things on the Basestar Bridge, and places ships beyond the line', async () => {
+  const page = await sit(
+    {
+      seats: ['baltar', 'apollo', 'roslin'],
+      revealed: ['baltar'],
+      at: { baltar: 'basestar-bridge', apollo: 'armory' },
+    },
+    (table) => table.turns().until('action:choose'),
+  )
+  await answer(page, /Activate the Basestar Bridge/).click()
+  await answer(page, /1 basestar or 3 raiders/).click()
+  await answer(page, /number of raiders on the main game board/).click()
+  assert.deepEqual(await seriousProblems(page), [])
+  await page.locator('[data-beyond="starboardBow"] button, [data-beyond="starboardBow"]').first().click()
+  await answer(page, /basestar in area 5–6/i)
+    .first()
+    .click()
+  await page.locator('[data-beyond="starboardBow"] .waiting').waitFor()
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
