@@ -18,6 +18,7 @@ export {
 } from './catalogue.ts'
 export { type ChangedBy, changesIn, optionsOffered, questionsAsked } from './changes.ts'
 export * from './character-doors.ts'
+export { partsByChoice } from './core/boxes.ts'
 export { copyGame as copy } from './core/copy.ts'
 export { type ErrorCode, GameError } from './core/errors.ts'
 export type { Area, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType, Title } from './core/ids.ts'

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { conditionKinds, ruleKinds, type StandingRule } from '../src/core/ability.ts'
-import { allBoxes, announceBox, everything, registerSet } from '../src/core/boxes.ts'
+import { allBoxes, announceBox, everything, partsByChoice, registerPart, registerSet } from '../src/core/boxes.ts'
 import type { GameSet, Part } from '../src/core/card.ts'
 import type { SetId } from '../src/core/ids.ts'
 import { type Node, nodeKinds } from '../src/core/node.ts'
@@ -150,3 +150,17 @@ const rulesOfAllCards = (): Node[] =>
   allTrees().filter((one): one is Node => 'kind' in one && ruleKinds[String(one.kind)] !== undefined)
 const conditionsOfAllCards = (): { is: string }[] =>
   allTrees().filter((one): one is { is: string } => 'is' in one && conditionKinds[String(one.is)] !== undefined)
+
+test('a part that is played by choice comes when it is needed, and a game without it is refused', () => {
+  const byChoice = { id: 'harder-part', playedWith: ({ resources }: { resources?: string }) => resources === 'harder' }
+  const box = madeUp('with-a-choice', [], { byChoice: [byChoice] })
+  const sets = ['base', box] as SetId[]
+  assert.deepEqual(partsByChoice({ sets, resources: 'standard' }), [])
+  assert.deepEqual(partsByChoice({ sets, resources: 'harder' }), ['harder-part'])
+  const begin = (resources: 'standard' | 'harder') => newGame({ players: 3, sets, resources }, 'by choice')
+  begin('standard')
+  assert.throws(() => begin('harder'), /The part harder-part is not opened yet/)
+  registerPart(box, byChoice)
+  assert.ok(rulesOf(begin('harder')).parts.some(({ id }) => id === 'harder-part'))
+  assert.ok(!rulesOf(begin('standard')).parts.some(({ id }) => id === 'harder-part'))
+})

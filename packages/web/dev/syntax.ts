@@ -7,7 +7,13 @@ export interface Syntax {
   readonly properties?: readonly Syntax[]
   readonly elements?: readonly (Syntax | null)[]
   readonly arguments?: readonly Syntax[]
+  readonly id?: Syntax
+  readonly init?: Syntax
   readonly key?: Syntax
+  readonly params?: readonly Syntax[]
+  readonly typeAnnotation?: Syntax
+  readonly typeName?: Syntax
+  readonly returnType?: Syntax
   readonly tag?: Syntax
   readonly callee?: Syntax
   readonly quasi?: Syntax

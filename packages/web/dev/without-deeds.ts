@@ -38,11 +38,42 @@ export const leaveOutDeeds: Plugin = {
   },
 }
 
+/** While types are still there they tell what only does something: whatever is given a game and returns nothing. */
+export const leaveOutDoing: Plugin = {
+  name: 'cic-leave-out-doing',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/packages\/engine\/src\/.*\.ts$/.test(id)) return undefined
+    return { code: withoutDoing(code, this.parse(code, { lang: 'ts' }) as unknown as Syntax), map: null }
+  },
+}
+
 /** What a question does with an answer, and what it offers: the server tells. What an answer comes to is weighed by bots. */
 const deedsOfQuestions = ['answer', 'effect', 'facts', 'fallback', 'options', 'pick', 'prospect', 'who']
 
+/** How an action begins, and what it comes to. */
+const deedsOfActions = ['begin', 'prospect']
+
 /** The source without what nodes and steps do. */
 export const onlyWords = (code: string, tree: Syntax): string => without(allIn(tree, deedsIn), '()=>{throw 0}', code)
+
+/** The source without what is done by those of its functions that tell nothing. */
+export const withoutDoing = (code: string, tree: Syntax): string =>
+  without(
+    allIn(tree, (node) => (doesOnly(node) ? [node.body as Syntax] : [])),
+    '{throw 0}',
+    code,
+  )
+
+function doesOnly({ type, params = [], returnType }: Syntax): boolean {
+  const given = params[0]?.typeAnnotation?.typeAnnotation?.typeName?.name
+  return (
+    (type === 'FunctionDeclaration' || type === 'ArrowFunctionExpression') &&
+    given === 'Game' &&
+    returnType?.typeAnnotation?.type === 'TSVoidKeyword'
+  )
+}
 
 /** The source without what any of its functions do. */
 export const onlyNames = (code: string, tree: Syntax): string =>
@@ -67,7 +98,10 @@ function allIn(node: Syntax, find: (node: Syntax) => Syntax[]): Syntax[] {
   return found.length > 0 ? found : partsOf(node).flatMap((part) => allIn(part, find))
 }
 
-function deedsIn({ type, callee, arguments: args = [] }: Syntax): Syntax[] {
+function deedsIn(node: Syntax): Syntax[] {
+  const { type, callee, arguments: args = [] } = node
+  if (type === 'VariableDeclarator') return wrapsIn(node)
+  if (type === 'ObjectExpression' && valuesOf(node, ['begin']).length > 0) return valuesOf(node, deedsOfActions)
   const definition = args[1]
   if (type === 'CallExpression' && callee?.name === 'readsDie') return args.slice(1)
   if (type !== 'CallExpression' || definition?.type !== 'ObjectExpression') return []
@@ -78,6 +112,12 @@ function deedsIn({ type, callee, arguments: args = [] }: Syntax): Syntax[] {
     if (value === undefined) return []
     return value.type === 'ObjectExpression' ? valuesOf(value, deedsOfQuestions) : isFunction(value) ? [value] : []
   })
+}
+
+/** What a box does around the steps of others: a constant named so, with a function for each of them. */
+function wrapsIn({ id, init }: Syntax): Syntax[] {
+  if (!id?.name?.endsWith('Wraps') || init?.type !== 'ObjectExpression') return []
+  return (init.properties ?? []).map(({ value }) => value as Syntax).filter(isFunction)
 }
 
 const valuesOf = ({ properties = [] }: Syntax, names: readonly string[]): Syntax[] =>

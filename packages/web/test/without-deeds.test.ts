@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseSync } from 'vite'
 import type { Syntax } from '../dev/syntax.ts'
-import { onlyNames, onlyWords } from '../dev/without-deeds.ts'
+import { onlyNames, onlyWords, withoutDoing } from '../dev/without-deeds.ts'
 
 const kept = (code: string): string =>
   onlyWords(code, parseSync('chapter.js', code).program as unknown as Syntax).replaceAll(/\s+/g, ' ')
@@ -35,12 +35,38 @@ test('what answers and dice come to is left to those who weigh them', () => {
   assert.equal(kept('readsDie(jump, (table, frame, rolled) => ({ effect }))'), 'readsDie(jump, ()=>{throw 0})')
 })
 
+test('an action keeps its words and whether it is possible; what a box does around steps is left out', () => {
+  assert.equal(
+    kept('const detain = { text, possible: (t) => true, prospect: (t) => 1, begin: (game) => detain.begin(game) }'),
+    'const detain = { text, possible: (t) => true, prospect: ()=>{throw 0}, begin: ()=>{throw 0} }',
+  )
+  assert.equal(
+    kept("const jumpWraps = { 'jump:arrive': (game, frame, step) => step() }"),
+    "const jumpWraps = { 'jump:arrive': ()=>{throw 0} }",
+  )
+})
+
 test('of chance only the names are left', () => {
   const code = "import { cipher } from 'x'; export function shuffle(source) { return cipher(source) }"
   assert.equal(
     onlyNames(code, parseSync('random.js', code).program as unknown as Syntax),
     "import { cipher } from 'x'; export function shuffle(source) {throw 0}",
   )
+})
+
+test('what is given a game and tells nothing only does something', () => {
+  const left = (code: string): string =>
+    withoutDoing(code, parseSync('chapter.ts', code).program as unknown as Syntax).replaceAll(/\s+/g, ' ')
+  assert.equal(
+    left('export function place(game: Game, seat: Seat): void { game.seats[seat].at = 0 }'),
+    'export function place(game: Game, seat: Seat): void {throw 0}',
+  )
+  assert.equal(
+    left("const leave = changeable('leave', (game: Game): void => send(game))"),
+    "const leave = changeable('leave', (game: Game): void => {throw 0})",
+  )
+  for (const code of ['function may(game: Game): boolean { return true }', 'function add(box: Box): void { all(box) }'])
+    assert.equal(left(code), code)
 })
 
 test('everything else stays as it is', () => {

@@ -2,7 +2,7 @@
 // place, and who listens to which step, window and quantity.
 
 import { type Ability, type RuleKind, ruleKinds, type StandingRule } from './ability.ts'
-import { contentsOf, setOf, skillFacts, withParts } from './boxes.ts'
+import { contentsOf, partsByChoice, setOf, skillFacts, withParts } from './boxes.ts'
 import type { Character, Contents, LeavesInBox, Part, ShipCounts } from './card.ts'
 import type { CharacterId, Title } from './ids.ts'
 import type { Node } from './node.ts'
@@ -13,6 +13,8 @@ import type { Frame, Options } from './state.ts'
 export function assemble(options: Options): Rules {
   const sets = options.sets.map(setOf)
   const parts = withParts(sets, options)
+  const missing = partsByChoice(options).find((id) => !parts.some((part) => part.id === id))
+  if (missing !== undefined) throw new Error(`The part ${missing} is not opened yet`)
   const contents = played(contentsOf(parts), parts, options)
   const { skillCards, characters, locations, crises, superCrises, quorum } = contents
   const rules = {

@@ -1,7 +1,7 @@
 // The boxes that the engine knows. Of every box its name and options are known from the start; what is in it may come later, when a
 // table needs it.
 
-import type { Box, Contents, GameSet, Part, SkillCard } from './card.ts'
+import type { Box, Contents, GameSet, Part, PartByChoice, SkillCard } from './card.ts'
 import type { CardId, SetId } from './ids.ts'
 import type { Rules, SkillFacts } from './rules.ts'
 import type { Options } from './state.ts'
@@ -17,6 +17,20 @@ export function registerSet(set: GameSet): void {
   opened.set(set.id, set)
   union = undefined
 }
+
+/** Brings a part that only some games are played with to its box, which is here already. */
+export function registerPart(box: SetId, part: Part): void {
+  const set = setOf(box)
+  registerSet({ ...set, parts: [...(set.parts ?? []), part] })
+}
+
+/** The parts that these games are played with by choice. */
+export const partsByChoice = (
+  options: Parameters<PartByChoice['playedWith']>[0] & { readonly sets: readonly SetId[] },
+): readonly string[] =>
+  options.sets.flatMap((id) =>
+    (announced.get(id)?.byChoice ?? []).filter(({ playedWith }) => playedWith(options)).map((part) => part.id),
+  )
 
 /** Every box that the engine knows, in order of publication. */
 export const allBoxes = (): readonly Box[] => [...announced.values()]

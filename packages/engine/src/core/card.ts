@@ -310,6 +310,13 @@ export interface Box {
   readonly needed?: true
   readonly objectives: Readonly<Partial<Record<ObjectiveId, Objective>>>
   readonly options?: readonly SetOptions[]
+  /** Parts of it that only some games are played with, and that may be opened later than the rest. */
+  readonly byChoice?: readonly PartByChoice[]
+}
+
+export interface PartByChoice {
+  readonly id: string
+  readonly playedWith: (options: Omit<Partial<Options>, 'sets'>) => boolean
 }
 
 /** A box with everything in it. */

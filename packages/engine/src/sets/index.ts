@@ -1,5 +1,6 @@
-// The boxes that this engine knows. A new box is one more line here.
+// The boxes that this engine knows. A new box is one more line here, and so is a part that is played by choice.
 
 import './base/index.ts'
 import './pegasus/index.ts'
 import './exodus/index.ts'
+import './exodus/cylon-fleet/index.ts'

@@ -1,36 +1,53 @@
 // The boxes that the page can show. What a box brings, its rules and its drawings, is loaded when a table needs it. A new box is one more
-// line here.
+// line here, and so is a part of one that is played by choice.
 
-import type { SetId } from '@cic/engine'
+import { type GameOptions, partsByChoice } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
 
-const boxes: Readonly<Partial<Record<SetId, () => Promise<unknown>>>> = {
+/** What a table is played with, as far as it tells which boxes to open. */
+export type Played = Omit<GameOptions, 'players'>
+
+const boxes: Readonly<Record<string, () => Promise<unknown>>> = {
   pegasus: () => import('./pegasus/index.ts'),
   exodus: () => import('./exodus/index.ts'),
 }
 
-const opened = new Set<SetId>()
+/** They stand on their box. */
+const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+  'cylon-fleet': () => import('./exodus/cylon-fleet/index.ts'),
+}
+
+const opened = new Set<string>()
 
 /** Loads what is not here yet; the base game always is. */
-export async function openBoxes(sets: readonly SetId[] = []): Promise<void> {
+export async function openBoxes({ sets = [], ...more }: Played): Promise<void> {
+  await open(boxes, sets)
+  await open(parts, partsByChoice({ ...more, sets }))
+}
+
+export async function openAllBoxes(): Promise<void> {
+  await open(boxes, Object.keys(boxes))
+  await open(parts, Object.keys(parts))
+}
+
+async function open(from: typeof boxes, ids: readonly string[]): Promise<void> {
   await Promise.all(
-    sets.map(async (id) => {
-      await boxes[id]?.()
+    ids.map(async (id) => {
+      await from[id]?.()
       opened.add(id)
     }),
   )
 }
 
-export const openAllBoxes = (): Promise<void> => openBoxes(Object.keys(boxes) as SetId[])
-
-/** Whether a table with these boxes can be shown by now; they are loaded meanwhile. */
-export function useBoxes(sets: readonly SetId[] = []): 'ready' | 'loading' | 'failed' {
-  const missing = sets.filter((id) => boxes[id] !== undefined && !opened.has(id)).join()
+/** Whether a table that is played with these can be shown by now; they are loaded meanwhile. */
+export function useBoxes(played: Played | undefined): 'ready' | 'loading' | 'failed' {
+  const sets = played?.sets ?? []
+  const missing = [...sets, ...partsByChoice({ ...played, sets })].filter((id) => !opened.has(id)).join()
   const [, come] = useState('')
   const [failed, fail] = useState(false)
   useEffect(() => {
-    if (missing === '') return
-    openBoxes(missing.split(',') as SetId[]).then(
+    if (played === undefined || missing === '') return
+    openBoxes(played).then(
       () => come(missing),
       () => fail(true),
     )

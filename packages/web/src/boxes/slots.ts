@@ -1,7 +1,16 @@
 // Where a box, or a part that several boxes share, may bring something to the page besides what the engine tells of it. Everything here is
 // asked for by the table that is looked at, so that nothing of a box shows where it is not played.
 
-import type { Area, BoardId, Language, Seat, SetId, Text, Token, View } from '@cic/engine'
+import {
+  type Area,
+  type BoardId,
+  type Language,
+  partsByChoice,
+  type Seat,
+  type Text,
+  type Token,
+  type View,
+} from '@cic/engine'
 import type { ComponentType } from 'preact'
 import { addIcons } from '../art/icon-paths.ts'
 import type { ShipShapeName } from '../art/ship.tsx'
@@ -53,7 +62,8 @@ export interface PagePart {
 }
 
 export interface PageBox extends PagePart {
-  readonly id: SetId
+  /** That of its box, or of a part of one that is played by choice. */
+  readonly id: string
   readonly parts?: readonly PagePart[]
 }
 
@@ -92,7 +102,7 @@ export interface Group {
 
 export type Chapters = Readonly<Record<string, Chapter>>
 
-const open = new Map<SetId, PageBox>()
+const open = new Map<string, PageBox>()
 
 export function plugIn(box: PageBox): void {
   open.set(box.id, box)
@@ -105,7 +115,7 @@ export function broughtBy<K extends keyof PagePart>(
   slot: K,
 ): NonNullable<PagePart[K]>[] {
   return of(
-    options.sets.flatMap((id) => open.get(id) ?? []),
+    [...options.sets, ...partsByChoice(options)].flatMap((id) => open.get(id) ?? []),
     slot,
   )
 }
@@ -114,7 +124,7 @@ export function broughtBy<K extends keyof PagePart>(
 export const broughtByAll = <K extends keyof PagePart>(slot: K): NonNullable<PagePart[K]>[] =>
   of([...open.values()], slot)
 
-export const pageOfBox = (id: SetId): PageBox | undefined => open.get(id)
+export const pageOfBox = (id: string): PageBox | undefined => open.get(id)
 
 function of<K extends keyof PagePart>(boxes: readonly PageBox[], slot: K): NonNullable<PagePart[K]>[] {
   const pieces = new Set<PagePart>([...boxes.flatMap(({ parts = [] }) => parts), ...boxes])

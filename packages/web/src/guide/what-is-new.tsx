@@ -39,7 +39,7 @@ function Expansion({ id, name }: { id: SetId; name: string }) {
 function News({ id }: { id: SetId }) {
   const r = useWords(referenceWords)
   const language = useLanguage()
-  const boxes = useBoxes([id])
+  const boxes = useBoxes({ sets: [id] })
   const [news, tell] = useState<Readonly<Record<string, Text>>>({})
   useEffect(() => {
     if (boxes === 'ready') void pageOfBox(id)?.news?.().then(tell)

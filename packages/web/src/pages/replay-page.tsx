@@ -57,7 +57,7 @@ function Waiting({ error, notStarted }: { error: unknown; notStarted: boolean })
 async function openReplay(id: string): Promise<Opened | 'not-started'> {
   const picture = await moreApi.picture(id)
   if (picture.moments === 0) return 'not-started'
-  await openBoxes(picture.settings.game.sets)
+  await openBoxes(picture.settings.game)
   const over = picture.status === 'over' || picture.status === 'ended'
   const own: Eyes = picture.me.seat ?? 'spectator'
   const source = over ? await recordOf(picture) : runningOf(picture)

@@ -30,7 +30,7 @@ export function TablePage({ id }: { id: string }) {
 function OpenTable({ session }: { session: TableSession }) {
   const { picture, missing } = useStore(session.store)
   // In the lobby they come while people gather.
-  const boxes = useBoxes(picture?.settings.game.sets)
+  const boxes = useBoxes(picture?.settings.game)
   if (missing) return <Lost />
   if (picture === undefined) return <Waiting />
   if (picture.game === undefined) return <Lobby session={session} picture={picture} />

@@ -11,7 +11,6 @@ import { characters } from './characters/index.ts'
 import { finalFiveChanges, finalFiveWraps } from './conflicted-loyalties/final-five.ts'
 import { goalChanges } from './conflicted-loyalties/personal-goals.ts'
 import { crises } from './crises.ts'
-import { cylonFleet } from './cylon-fleet/index.ts'
 import { jumpWraps } from './destinations/lions-head-nebula.ts'
 import { destinations } from './destinations.ts'
 import { executionChanges, executionWraps } from './execution.ts'
@@ -25,7 +24,7 @@ import { superCrises } from './super-crises.ts'
 
 const exodus: GameSet = {
   ...box,
-  parts: [executionPart, cylonTurn, quorumLimit, cylonFleet],
+  parts: [executionPart, cylonTurn, quorumLimit],
   skillCards,
   crises,
   superCrises,
@@ -51,4 +50,3 @@ registerSet(exodus)
 
 export { knownFinalFive } from './conflicted-loyalties/final-five.ts'
 export { describeGoal, lossOfGoal, type OpenGoal, openGoalsOf } from './conflicted-loyalties/personal-goals.ts'
-export { beyond, describeBeyond, type FleetSeen, pursuitOf } from './cylon-fleet/doors.ts'

@@ -1,8 +1,6 @@
 // Drawings of what Exodus brings: its deck, goals, and the Final Five.
 
 export const icons = {
-  autoAttack: 'M8 1.5v4M8 10.5v4M1.5 8h4M10.5 8h4M8 8m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-  'basestar-bridge': 'M8 2l2 4 4 1-3 3 .5 4L8 12l-3.5 2 .5-4-3-3 4-1z',
   notACylon: 'M3.5 2h9v12h-9zM6 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5.5 11.5c.3-1.6 1.3-2.3 2.5-2.3s2.2.7 2.5 2.3',
   goalFulfilled: 'M4 14V2m0 1h8l-2 2.7L12 8.5H4M6 11.5l2 2 4-4',
   openGoal: 'M4 14V2m0 1h8l-2 2.7L12 8.5H4',

@@ -2,9 +2,6 @@
 
 import { execution } from '../parts/execution.ts'
 import { plugIn } from '../slots.ts'
-import { AutoAttackScene } from './cylon-fleet/auto-attack-scene.tsx'
-import { Beyond } from './cylon-fleet/beyond.tsx'
-import { PursuitTrack } from './cylon-fleet/pursuit.tsx'
 import { FinalFiveFact } from './final-five-fact.tsx'
 import { Goals } from './goals.tsx'
 import { icons } from './icons.ts'
@@ -18,10 +15,8 @@ plugIn({
   icons,
   InFacts: FinalFiveFact,
   UnderLoyalty: Goals,
-  sceneViews: { finalFiveShown: FinalFiveScene, goalFulfilled: GoalScene, autoAttack: AutoAttackScene },
+  sceneViews: { finalFiveShown: FinalFiveScene, goalFulfilled: GoalScene },
   AtEnd: OpenGoals,
-  keyLines: ['finalFiveShown', 'goalFulfilled', 'openGoal', 'autoAttack', 'nukeDestroysAll'],
-  InArea: Beyond,
-  UnderJump: PursuitTrack,
+  keyLines: ['finalFiveShown', 'goalFulfilled', 'openGoal'],
   ...reference,
 })

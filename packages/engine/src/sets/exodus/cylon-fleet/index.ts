@@ -1,8 +1,10 @@
 // The Cylon Fleet: a board of its own, on which the Cylons gather and pursue. A part of the box that is played if the table wishes. (Rulebook:
 // Variant 2, The Cylon Fleet.)
 
+import { registerPart } from '../../../core/boxes.ts'
 import type { LeavesInBox, Part } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
+import { cylonFleetByChoice } from '../box.ts'
 import { activationChanges } from './activations.ts'
 import { bridgeChanges, locations } from './basestar-bridge.ts'
 import { boardChanges, boardFaults } from './board.ts'
@@ -18,9 +20,8 @@ import { pursuitChanges } from './pursuit-track.ts'
 const attackCards: LeavesInBox = (kind, _id, one) =>
   ((kind === 'crises' || kind === 'superCrises') && 'attack' in one) || (kind === 'destinations' && 'ofAttacks' in one)
 
-export const cylonFleet: Part = {
-  id: 'cylon-fleet',
-  playedWith: (options) => options.cylonFleet === true,
+registerPart('exodus', {
+  ...cylonFleetByChoice,
   leavesInBox: () => attackCards,
   crises,
   superCrises,
@@ -46,4 +47,6 @@ export const cylonFleet: Part = {
     ...bridgeChanges,
   ],
   faults: boardFaults,
-}
+})
+
+export { beyond, describeBeyond, type FleetSeen, pursuitOf } from './doors.ts'

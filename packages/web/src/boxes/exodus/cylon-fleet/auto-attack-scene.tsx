@@ -6,7 +6,7 @@ import { useScene } from '../../../table/scene.ts'
 import { SkipButton } from '../../../theatre/skip-button.tsx'
 import { useWords } from '../../../words/words.ts'
 import type { SceneProps } from '../../slots.ts'
-import { icons } from '../icons.ts'
+import { icons } from './icons.ts'
 import { fleetWords } from './words.ts'
 import '../../../theatre/small-scenes.css'
 

@@ -1,7 +1,7 @@
 // What waits beyond a space area on the Cylon Fleet board: outlines with counts, and the numbers of the die that bring more.
 
 import type { Area } from '@cic/engine'
-import { beyond, describeBeyond, pursuitOf } from '@cic/engine/boxes/exodus'
+import { beyond, describeBeyond, pursuitOf } from '@cic/engine/boxes/exodus/cylon-fleet'
 import { ShipShape } from '../../../art/ship.tsx'
 import { AnswerSpot } from '../../../board/answer-spot.tsx'
 import { useMark, useScene } from '../../../table/scene.ts'

@@ -1,11 +1,11 @@
 // The pursuit track, under that of the jump: what each space brings, and the attack at its end.
 
-import { pursuitOf } from '@cic/engine/boxes/exodus'
+import { pursuitOf } from '@cic/engine/boxes/exodus/cylon-fleet'
 import { Drawing } from '../../../art/icon.tsx'
 import { stateOf } from '../../../table/jump-track.tsx'
 import { useScene } from '../../../table/scene.ts'
 import { useWords } from '../../../words/words.ts'
-import { icons } from '../icons.ts'
+import { icons } from './icons.ts'
 import { fleetWords } from './words.ts'
 import '../../../table/jump-track.css'
 import './pursuit.css'
