@@ -152,15 +152,15 @@ const conditionsOfAllCards = (): { is: string }[] =>
   allTrees().filter((one): one is { is: string } => 'is' in one && conditionKinds[String(one.is)] !== undefined)
 
 test('a part that is played by choice comes when it is needed, and a game without it is refused', () => {
-  const byChoice = { id: 'harder-part', playedWith: ({ resources }: { resources?: string }) => resources === 'harder' }
+  const byChoice = { id: 'chosen-part', playedWith: ({ noSympathizer = false }) => noSympathizer }
   const box = madeUp('with-a-choice', [], { byChoice: [byChoice] })
   const sets = ['base', box] as SetId[]
-  assert.deepEqual(partsByChoice({ sets, resources: 'standard' }), [])
-  assert.deepEqual(partsByChoice({ sets, resources: 'harder' }), ['harder-part'])
-  const begin = (resources: 'standard' | 'harder') => newGame({ players: 3, sets, resources }, 'by choice')
-  begin('standard')
-  assert.throws(() => begin('harder'), /The part harder-part is not opened yet/)
+  assert.deepEqual(partsByChoice({ sets }), [])
+  assert.deepEqual(partsByChoice({ sets, noSympathizer: true }), ['chosen-part'])
+  const begin = (noSympathizer: boolean) => newGame({ players: 4, sets, noSympathizer }, 'by choice')
+  begin(false)
+  assert.throws(() => begin(true), /The part chosen-part is not opened yet/)
   registerPart(box, byChoice)
-  assert.ok(rulesOf(begin('harder')).parts.some(({ id }) => id === 'harder-part'))
-  assert.ok(!rulesOf(begin('standard')).parts.some(({ id }) => id === 'harder-part'))
+  assert.ok(rulesOf(begin(true)).parts.some(({ id }) => id === 'chosen-part'))
+  assert.ok(!rulesOf(begin(false)).parts.some(({ id }) => id === 'chosen-part'))
 })
