@@ -6,6 +6,7 @@ import { type Rules, rulesOf } from './core/rules.ts'
 import type { Table } from './core/state.ts'
 import { beingResolved } from './rules/crisis.ts'
 import { crisesIn } from './rules/setup.ts'
+import { openCards } from './rules/table.ts'
 
 /** A place where things lie; in a view '?' stands for what is not known. */
 export interface Zone {
@@ -141,6 +142,7 @@ const onTable = (table: Table): CardId[] => [
   ...table.travelled,
   ...table.removed.cards,
   ...beingResolved(table),
+  ...openCards(table),
 ]
 
 const lying = (table: Table, deck: string): Zone[] => [

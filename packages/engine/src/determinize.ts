@@ -13,7 +13,7 @@ import type { Ask, Frame, Game, LoyaltyCard, RandomSource, SeatState } from './c
 import { imagineWanted } from './core/windows.ts'
 import { eyesOf } from './core/zones.ts'
 import { joiningSide } from './rules/loyalty.ts'
-import { loyaltyDeckSize } from './rules/setup.ts'
+import { loyaltyCount, loyaltyDeckSize } from './rules/setup.ts'
 import type { View, Viewer } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
@@ -29,6 +29,10 @@ export function determinize(seen: View, random: RandomSource): Game {
     decks: decksFrom(seen, mask),
     log: log.slice(),
     asks: [],
+  }
+  for (const one of game.kept ?? []) {
+    const known = one.cards.map((card) => (card === unknown || one.by === viewer ? 0 : mask))
+    if (known.some((eyes) => eyes > 0)) one.seen = known
   }
   for (const entry of game.checks.flat()) {
     if (entry.card !== unknown && !entry.faceUp && entry.by !== viewer) entry.seen = mask
@@ -156,8 +160,8 @@ function countedOf(copies: Component['copies']): Counted {
 const counted = new WeakMap<Component['copies'], Counted>()
 
 /**
- * How many Cylon cards are in the game is known to all, and the Sympathizer joins after the first deal: it can only lie in
- * the deck or, unrevealed, before a revealed Cylon.
+ * How many Cylon cards are in the game is known to all. The Sympathizer joins after the first deal, and other cards of a side of their own
+ * are shown when they are dealt: they can only lie in the deck or, unrevealed, before a revealed Cylon.
  */
 function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
   const dealt = game.seats.flatMap(({ loyalty }) => loyalty)
@@ -177,13 +181,12 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
     game.box = [...sides].flatMap((side) => (side === 'human' ? layAside(game, rules, left(side)) : left(side)))
     return
   }
-  const joining = joiningSide(game)
   const inGame = (side: LoyaltySide): number =>
     loyaltyDeckSize(game, side) - known.filter((card) => rules.loyalty[card]?.side === side).length
   const cylons = left('cylon')
   const others = Object.values(rules.loyalty).map(({ side }) => side)
   const apart = [...new Set(others)].filter((side) => side !== 'human' && side !== 'cylon').flatMap(left)
-  const joined = joining === 'human' ? [] : left(joining).slice(0, inGame(joining))
+  const joined = sidesApart(game).flatMap((side) => left(side).slice(0, inGame(side)))
   for (const card of joined) apart.splice(apart.indexOf(card), 1)
   const playing = [...cylons.splice(0, inGame('cylon')), ...joined]
   const open = dealt.length + deck.length - known.length
@@ -191,6 +194,13 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
   playing.push(...humans.splice(0, open - playing.length))
   layLoyalty(game, rules, shuffle(random, playing), random)
   game.box = [...cylons, ...apart, ...layAside(game, rules, humans)]
+}
+
+/** The sides in the game, besides humans and Cylons, whose cards nobody keeps hidden. */
+function sidesApart(game: Game): LoyaltySide[] {
+  const { cylon: _cylons, human: _humans, ...shown } = loyaltyCount(game)
+  const joining = joiningSide(game)
+  return [...(joining === 'human' ? [] : [joining]), ...(Object.keys(shown) as LoyaltySide[])]
 }
 
 /** Human cards lie beside the Loyalty deck where a box has a deck for them; the others are left. */
@@ -216,8 +226,10 @@ function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomS
     else if (place !== undefined) place.card = card
   }
   shuffle(random, places)
-  const sympathizer = playing.findIndex((card) => rules.loyalty[card].side === joiningSide(game))
-  if (sympathizer >= 0 && joiningSide(game) !== 'human') put(places.pop(), playing.splice(sympathizer, 1)[0])
+  for (const side of sidesApart(game)) {
+    const apart = playing.findIndex((card) => rules.loyalty[card].side === side)
+    if (apart >= 0) put(places.pop(), playing.splice(apart, 1)[0])
+  }
   for (const place of [...before, ...places]) put(place, playing.pop() ?? unknown)
 }
 

@@ -25,7 +25,7 @@ export interface Part {
 
 export function partOf(seen: View, seat: Seat): Part | undefined {
   const { over } = seen
-  const aim = over?.agendas?.find((one) => one.seat === seat) ?? aimOf(seen, seat)
+  const aim = [...(over?.agendas ?? []), ...(over?.aims ?? [])].find((one) => one.seat === seat) ?? aimOf(seen, seat)
   if (aim !== undefined) return { was: 'ownAim', ...(over === undefined ? {} : { won: aim.met }) }
   const side = sideInTheEnd(seen, seat)
   if (side === undefined) return undefined

@@ -8,7 +8,7 @@ import type { Game } from './core/state.ts'
 import { nukesBeside } from './rules/nukes.ts'
 import { highest } from './rules/resources.ts'
 import { isPiloting, sum } from './rules/table.ts'
-import { countOfKind } from './rules/viper-kinds.ts'
+import { countOfKind, vipersAt } from './rules/viper-kinds.ts'
 
 /** Everything that is wrong with this game, in words; nothing, if it is sound. */
 export function faultsOf(game: Game): string[] {
@@ -30,7 +30,7 @@ function compare(what: string, expected: ReadonlyMap<CardId, number>, zones: rea
   return faults
 }
 
-const viperPlaces: readonly ViperPlace[] = [...areas, 'reserves', 'damaged', 'destroyed']
+const viperPlaces: readonly ViperPlace[] = [...areas, 'reserves', 'damaged', 'destroyed', 'beside']
 
 function shipFaults(game: Game): string[] {
   const { ships } = rulesOf(game)
@@ -44,7 +44,8 @@ function shipFaults(game: Game): string[] {
     if (found > most || found < 0) faults.push(`${found} ${what}, but there are ${most}`)
   }
   const vipers = inSpace((area) => game.space[area].vipers) + pilots
-  exactly('vipers', ships.vipers, vipers + game.reserves.vipers + game.damagedVipers + game.removed.vipers)
+  const elsewhere = game.reserves.vipers + game.damagedVipers + game.removed.vipers + vipersAt(game, 'beside')
+  exactly('vipers', ships.vipers, vipers + elsewhere)
   for (const [kind, { count }] of Object.entries(rulesOf(game).viperKinds) as [ViperKind, ViperFacts][]) {
     const flown = game.seats.filter(({ flies }) => flies === kind).length
     exactly(kind, count, flown + sum(viperPlaces.map((place) => countOfKind(game, place, kind))))

@@ -1,13 +1,13 @@
 // What a player would want to work out from a view, so that bots and screens need no rules of their own: the skill check
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
-import { holds } from './core/ability.ts'
 import type { Errand, LoyaltySide, Placement } from './core/card.ts'
 import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType } from './core/ids.ts'
 import { resources } from './core/ids.ts'
 import { bend, rulesOf } from './core/rules.ts'
 import type { Context, Frame, Node } from './core/state.ts'
 import { canActivate } from './rules/actions.ts'
+import { aimsOf, isAimDeck, wouldWin } from './rules/aims.ts'
 import type { Crisis } from './rules/crisis.ts'
 import { damagedLocationsOf, damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
 import type { Die } from './rules/die.ts'
@@ -281,12 +281,14 @@ export const cylonCards = (seen: View): number => loyaltyDeckSize(seen, 'cylon')
 
 /** The card that decides whether a player wins, as far as the viewer knows it, and whether its condition is met now. */
 export function aimOf(seen: View, seat: Seat): Aim | undefined {
-  const kept = seen.kept?.find(({ by }) => by === seat)
-  const [card] = kept?.cards ?? []
-  const aim = rulesOf(seen).otherDecks[kept?.deck ?? '']?.[card]
-  if (aim === undefined) return undefined
-  const met = holds(seen, aim.when, seat)
-  return { card, wins: aim.wins, met, ...(met || aim.errand === undefined ? {} : { errand: aim.errand }) }
+  const aims = aimsOf(seen, seat)
+  // Of several cards that disagree the side is wanted that more of them name.
+  const ofSide = (side: Side) => aims.filter(({ wins }) => wins === side)
+  const [first] = ofSide('humans').length > ofSide('cylons').length ? ofSide('humans') : ofSide('cylons')
+  if (first === undefined) return undefined
+  const { card, wins, errand } = first
+  const met = wouldWin(seen, seat, wins)
+  return { card, wins, met, ...(met || errand === undefined ? {} : { errand }) }
 }
 
 export interface Aim {
@@ -297,8 +299,9 @@ export interface Aim {
   readonly errand?: Errand
 }
 
-/** What lies face down before a player and decides whether they win: nobody else knows it. */
-export const hasAim = (seen: View, seat: Seat): boolean => seen.kept?.some(({ by }) => by === seat) ?? false
+/** Whether cards that decide whether a player wins lie face down before them: nobody else knows those. */
+export const hasAim = (seen: View, seat: Seat): boolean =>
+  seen.kept?.some(({ by, deck }) => by === seat && isAimDeck(rulesOf(seen), deck)) ?? false
 
 function frameAt<F>(seen: View, prefix: string): F | undefined {
   return seen.stack.findLast((frame: Frame) => frame.at.startsWith(prefix)) as F | undefined

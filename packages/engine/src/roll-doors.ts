@@ -5,7 +5,7 @@ import type { Area, Attacker, Seat, ShipTarget } from './core/ids.ts'
 import { playOption } from './core/option-kinds.ts'
 import { rulesOf } from './core/rules.ts'
 import type { Frame, LogEntry, Node } from './core/state.ts'
-import type { Attack } from './rules/combat.ts'
+import { type Attack, rowOf } from './rules/combat.ts'
 import { clamp, type Die } from './rules/die.ts'
 import type { View } from './view.ts'
 
@@ -64,9 +64,9 @@ export function rollResults(seen: View, added = 0): readonly RollResult[] {
 
 function resultAt(seen: View, value: number): Pick<RollResult, 'hit' | 'effect'> {
   const die = seen.stack.findLastIndex((frame) => frame.at.startsWith('die:'))
-  const { attacker, target } = (seen.stack[die - 1] ?? {}) as Partial<Attack>
+  const { attacker, target, flown } = (seen.stack[die - 1] ?? {}) as Partial<Attack>
   if (attacker !== undefined && target !== undefined) {
-    const row = rulesOf(seen).attackTable[target]?.[attacker]
+    const row = rowOf(seen, { attacker, target, ...(flown === undefined ? {} : { flown }) })
     return { hit: row?.find(([least]) => value >= least)?.[1] ?? 'missed' }
   }
   const { effects = [] } = (seen.stack.findLast((frame) => frame.at.startsWith('onDie:')) ?? {}) as {
@@ -87,8 +87,9 @@ export function meaningOfRoll(seen: View, entry: LogEntry): Hit | 'missed' | 're
 
 function hitBy(seen: View, at: number, value: number): Hit | 'missed' | undefined {
   const attack = seen.log.findLast(({ t }, i) => i < at && t === 'attacks')
-  const row = rulesOf(seen).attackTable[attack?.target as ShipTarget]?.[attack?.attacker as Attacker]
-  return attack === undefined ? undefined : (row?.find(([least]) => value >= least)?.[1] ?? 'missed')
+  if (attack === undefined) return undefined
+  const row = rowOf(seen, attack as unknown as Attack)
+  return row?.find(([least]) => value >= least)?.[1] ?? 'missed'
 }
 
 /** What playing this answer adds to the die; nothing, where it does something else. */

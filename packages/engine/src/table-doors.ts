@@ -12,10 +12,10 @@ import { rulesOf } from './core/rules.ts'
 import type { Context, Node, Table } from './core/state.ts'
 import { orderConditions, usedUp, windowTexts } from './core/windows.ts'
 import {
-  describeAim,
   describeCrisis,
   describeLocation,
   describeLoyaltyCard,
+  describeOther,
   describeQuorumCard,
   describeSkillCard,
 } from './language/cards.ts'
@@ -121,7 +121,7 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes, about?
 function printedOther(id: CardId, language: Language, { otherDecks }: Everything): Printed | undefined {
   for (const [deck, cards] of Object.entries(otherDecks)) {
     const card = cards[id]
-    if (card !== undefined) return { id, deck, name: card.name[language], text: describeAim(card, { language }) }
+    if (card !== undefined) return { id, deck, name: card.name[language], text: describeOther(card, { language }) }
   }
   return undefined
 }

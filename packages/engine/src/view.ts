@@ -255,10 +255,16 @@ const checkCardView = (entry: CheckCard, mask: number): CheckCard => ({
 })
 
 function heldSight(held: readonly Held[]): Sight<Held[]> {
-  const cards = held.map((one) => cardsOf(one.by, one.cards))
+  const cards = held.map((one) => (one.seen === undefined ? cardsOf(one.by, one.cards) : cardsSeen(one, one.seen)))
   const others = cards.reduce((all, one) => all | one.others, 0)
   return sight(others, (mask) => held.map(({ by, deck }, i) => ({ by, deck, cards: cards[i].to(mask) })))
 }
+
+/** Cards before somebody, some of which others know: whose hand it is sees them in order, others those that they know first. */
+const cardsSeen = ({ by, cards }: Held, seen: readonly number[]): Sight<CardId[]> =>
+  sight(unlikeSpectators(seen) | eyesOf(by), (mask) =>
+    mask === eyesOf(by) ? cards.slice() : knownFirst(cards.map((card, i) => (seen[i] & mask ? card : unknown))),
+  )
 
 /** Cards that only their holder sees. */
 const cardsOf = (holder: Seat, cards: readonly CardId[]): Sight<CardId[]> =>

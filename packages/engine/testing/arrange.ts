@@ -51,8 +51,8 @@ export interface BoxSituation {
   readonly arranged?: (game: Game, situation: Situation) => void
   /** When a turn is begun in the middle. */
   readonly turnBegun?: (game: Game) => void
-  /** What may be expected of a table besides. */
-  readonly facts?: Readonly<Record<string, (game: Game) => unknown>>
+  /** What may be expected of a table besides, shaped as it is expected. */
+  readonly facts?: Readonly<Record<string, (game: Game, like: unknown) => unknown>>
 }
 
 const boxes: BoxSituation[] = []

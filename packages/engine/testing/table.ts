@@ -183,6 +183,11 @@ export class Table {
     return this.#begin((game) => sleeperAgentPhase.begin(game, { left: [] }))
   }
 
+  /** Something that only a box has. */
+  begins(begin: (game: Game) => void): this {
+    return this.#begin(begin)
+  }
+
   // Deciding
 
   /** The open decision of somebody; windows that the test does not speak of are passed on the way to it. */
@@ -519,7 +524,7 @@ export class Table {
         return game.resources[what]
       default: {
         const ofBox = boxSituations().find(({ facts }) => facts?.[what] !== undefined)
-        return ofBox === undefined ? game[what as keyof Game] : ofBox.facts?.[what](game)
+        return ofBox === undefined ? game[what as keyof Game] : ofBox.facts?.[what](game, like)
       }
     }
   }

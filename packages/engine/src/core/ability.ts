@@ -132,6 +132,8 @@ export interface Bends {
   attack: { attacker: string; manned: boolean }
   /** 1 if forced discards are made at random. */
   randomDiscard: { seat: Seat }
+  /** 1 if the action on this skill card may not be used. */
+  forbidCardAction: { seat: Seat; card: CardId }
   /** 1 if this location may not be activated. */
   forbidLocation: { seat: Seat; location: string }
   /** How many skill cards it costs to activate a location. */

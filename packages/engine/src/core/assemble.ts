@@ -40,6 +40,7 @@ export function assemble(options: Options): Rules {
     humanDecks: parts.flatMap(({ humanDecks = [] }) => humanDecks),
     cylonsPlay: [...Object.values(skillCards), ...Object.values(characters)].some((one) => one.ofCylon === true),
     checkAbilities: Object.values(skillCards).some(({ ability }) => ability.does === 'checkAbility'),
+    watches: parts.flatMap(({ watch = [] }) => watch),
     changes: changesOf(parts),
     inForce: new Map(),
   }
@@ -55,6 +56,10 @@ export function assemble(options: Options): Rules {
   for (const [id, { card }] of Object.entries(rules.skillCards)) {
     if (card.ability.does === 'interrupt')
       interruptsAt(rules.interrupts, card.ability.window).hand.set(id, card.ability)
+  }
+  for (const [id, card] of Object.values(contents.otherDecks).flatMap((deck) => Object.entries(deck))) {
+    if ('show' in card && card.show !== undefined)
+      interruptsAt(rules.interrupts, card.show.window).kept.set(id, card.show)
   }
   return rules
 }
@@ -111,7 +116,7 @@ function listen(rules: Growing, on: 'sheet' | 'card', id: string, name: string, 
 }
 
 function interruptsAt(interrupts: Map<string, Interrupts>, window: string): Interrupts {
-  const at = interrupts.get(window) ?? { hand: new Map(), sheet: new Map(), inPlay: new Map() }
+  const at = interrupts.get(window) ?? { hand: new Map(), sheet: new Map(), inPlay: new Map(), kept: new Map() }
   interrupts.set(window, at)
   return at
 }

@@ -41,6 +41,8 @@ export interface SkillCard {
   readonly oncePerTurn?: true | CardId
   /** Its text is for Cylon players alone; that of every other card is for humans. */
   readonly ofCylon?: true
+  /** What happens to whoever decides to discard it. */
+  readonly whenDiscarded?: Node
 }
 
 export type Placement = Readonly<Partial<Record<Area, Readonly<Partial<Record<ShipKind, number>>>>>>
@@ -125,6 +127,10 @@ export interface Character {
   readonly succession?: Readonly<Partial<Record<Title, number>>>
   /** The sheet is a Cylon's own: it also counts while its player is a revealed Cylon. */
   readonly ofCylon?: true
+  /** A Cylon who counts as a human player from the start. */
+  readonly infiltrates?: true
+  /** Another version of this character: never both of them are played. */
+  readonly alternateOf?: CharacterId
   /** Not to be chosen in the variant without the Sympathizer. */
   readonly needsSympathizer?: true
   readonly abilities: Readonly<Record<string, { readonly name: Text } & Ability>>
@@ -172,18 +178,40 @@ export interface Objective {
   readonly thresholds: readonly Threshold[]
 }
 
-/** A card that only a box's own rules use. */
 /** What a player with an aim of their own had better do before helping a side to win: advice for bots. */
 export type Errand = 'harm' | 'beJailed' | 'playSuperCrisis' | 'infiltrate'
 
-export interface OtherCard {
+/** A card that decides whether its player wins: the side that has to win, and what has to be true besides. */
+export interface AimCard {
   readonly name: Text
   readonly copies?: number
-  /** Where it decides whether its player wins: the side that has to win, and what has to be true besides. */
   readonly wins: Side
   readonly when: Condition
   readonly errand?: Errand
+  /** It counts once it is shown: whenever its player likes while that is true, or when the game is over. */
+  readonly shown?: 'whileTrue' | 'atEnd'
+  /** Showing it before the end. */
+  readonly show?: Interrupt
 }
+
+/** A card that is played for its action, from a hand of such cards. */
+export interface ActionCard {
+  readonly name: Text
+  readonly copies?: number
+  readonly action: Action
+}
+
+/** A card that is turned up and resolved. */
+export interface ResolvedCard {
+  readonly name: Text
+  readonly copies?: number
+  readonly resolve: Node
+  /** Distance that it counts as once it is passed. */
+  readonly distance?: number
+}
+
+/** A card that only a box's own rules use. */
+export type OtherCard = AimCard | ActionCard | ResolvedCard
 
 /** What a hit does to a ship: the least roll for each result, best result first. */
 export type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders' | 'destroyedWithAll'
@@ -249,6 +277,12 @@ export interface ViperFacts {
   readonly reach: number
   /** Where they are when the game begins. */
   readonly starts: 'reserves' | 'damaged'
+  /** So many of them lie beside the board then. */
+  readonly beside?: number
+  /** What would damage it destroys it. */
+  readonly neverDamaged?: true
+  /** It shoots by a row of its own in the attack table. */
+  readonly attacksAs?: Attacker
 }
 
 /** The cards, sheets, places and tokens that a box or a part brings. */
@@ -296,6 +330,8 @@ export interface Part extends Contents {
   /** Steps put around others, by full name. */
   readonly wraps?: readonly Readonly<Record<string, Wrap<never>>>[]
   readonly changes?: readonly ChangedRule[]
+  /** Looks at the game after each step, and may put work on the stack: for what may happen at any time. Says whether it has. */
+  readonly watch?: (game: Game) => boolean
   /** What is wrong with its own piece of a game, in words. */
   readonly faults?: (game: Game) => readonly string[]
 }

@@ -95,7 +95,7 @@ export interface ViperKinds {
 export type ViperKind = keyof ViperKinds
 
 /** Where vipers are that nobody flies. */
-export type ViperPlace = Area | 'reserves' | 'damaged' | 'destroyed'
+export type ViperPlace = Area | 'reserves' | 'damaged' | 'destroyed' | 'beside'
 
 export type Side = 'humans' | 'cylons'
 

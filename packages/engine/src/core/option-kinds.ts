@@ -104,6 +104,12 @@ export const revealOption = option<[card: CardId]>('reveal', {
   facts: card.facts,
   at: ([id]) => [`loyalty:${id}`],
 })
+/** A card that lies face down before somebody. */
+export const showOption = option<[card: CardId]>('show', {
+  label: names`Show “{card}” | Mostrar “{card}” | „{card}“ zeigen | Montrer «\u202f{card}\u202f» | Pokaż „{card}”`,
+  facts: card.facts,
+  at: ([id]) => [`kept:${id}`],
+})
 export const quorumOption = option<[card: CardId]>('quorum', {
   label: names`Play the Quorum card “{card}” | Jugar la carta de Quórum “{card}” | Zwölferratskarte „{card}“ ausspielen | Jouer la carte Quorum «\u202f{card}\u202f» | Zagraj kartę Kworum „{card}”`,
   facts: card.facts,

@@ -49,6 +49,8 @@ export interface Rules extends Required<Omit<Contents, 'skillCards' | 'character
   readonly cylonsPlay: boolean
   /** Whether there are skill check abilities. */
   readonly checkAbilities: boolean
+  /** Those who look at the game after each step. */
+  readonly watches: readonly ((game: Game) => boolean)[]
   /** What parts and boxes put in place of rules, the earlier first. */
   readonly changes: Readonly<Record<string, readonly ChangeBy[]>>
   /** Rules as they are with all changes: put together when first asked for. */
@@ -105,6 +107,8 @@ export interface Interrupts {
   readonly hand: Map<CardId, Interrupt>
   readonly sheet: Map<string, { readonly name: string; readonly ability: Interrupt }[]>
   readonly inPlay: Map<CardId, Interrupt>
+  /** Cards that lie face down before a player. */
+  readonly kept: Map<CardId, Interrupt>
 }
 
 export type Bend = (value: number, asked: never, rule: Node, owner: Seat | undefined, table: Table) => number

@@ -111,6 +111,8 @@ export type Titles = Record<'president' | 'admiral', Seat> & Partial<Record<Titl
 export interface Outcome {
   winner: Side
   reason: Ending
+  /** Players with an aim of their own, and whether they have won by it. */
+  aims?: { seat: Seat; met: boolean }[]
 }
 
 /** Each set declares the endings that it brings. */
@@ -231,6 +233,8 @@ export interface Held {
   by: Seat
   deck: string
   cards: CardId[]
+  /** For each card: others (as bits) who have seen it there; nobody has, if absent. */
+  seen?: number[]
 }
 
 /** A half-done piece of work: the step that comes next, and what the procedure remembers. Nothing hidden is kept here. */

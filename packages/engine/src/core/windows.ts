@@ -7,7 +7,7 @@ import { unknown } from './ids.ts'
 import { says, type Text } from './languages.ts'
 import { log } from './log.ts'
 import { canMatter, isPossible, perform } from './node.ts'
-import { abilityOption, pass, playOption, seatOption, useOption } from './option-kinds.ts'
+import { abilityOption, pass, playOption, seatOption, showOption, useOption } from './option-kinds.ts'
 import { procedure, type Step } from './procedure.ts'
 import { bend, changeable, goesBySheet, type Interrupts, rulesOf } from './rules.ts'
 import type { CardId, Frame, Game, Seat, StandingOrder, Table } from './state.ts'
@@ -132,7 +132,7 @@ export function imagineWanted(game: Game, choose: (plays: readonly string[]) => 
 }
 
 const interruptsOf = (game: Game, frame: Window): Interrupts => rulesOf(game).interrupts.get(frame.window) ?? nothing
-const nothing: Interrupts = { hand: new Map(), sheet: new Map(), inPlay: new Map() }
+const nothing: Interrupts = { hand: new Map(), sheet: new Map(), inPlay: new Map(), kept: new Map() }
 
 /** What a seat could answer, before standing orders. */
 function answers(game: Game, frame: Window & Frame, seat: Seat): string[] {
@@ -142,7 +142,8 @@ function answers(game: Game, frame: Window & Frame, seat: Seat): string[] {
 function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject = topOf(game)): string[] {
   const state = game.seats[seat]
   if (state.character === undefined || (state.revealed && !rulesOf(game).cylonsPlay)) return none
-  const found = interrupts.hand.size === 0 ? none : playsOf(game, interrupts, seat, subject)
+  const inHand = interrupts.hand.size === 0 ? none : playsOf(game, interrupts, seat, subject)
+  const found = interrupts.kept.size === 0 ? inHand : [...inHand, ...shownBy(game, interrupts, seat, subject)]
   const open = openAnswers(game, window, interrupts, seat, subject)
   return found.length === 0 ? open : [...found, ...open]
 }
@@ -155,6 +156,29 @@ function playsOf(game: Game, { hand }: Interrupts, seat: Seat, subject: Frame): 
     if (mayUse(game, ability, seat, kindOfSkill(game, card), subject)) found = [...(found ?? []), playOption(card)]
   }
   return found ?? none
+}
+
+/** Cards face down before a seat that may be shown now. */
+function shownBy(game: Game, { kept }: Interrupts, seat: Seat, subject: Frame): string[] {
+  const cards = (game.kept ?? []).flatMap((held) => (held.by === seat ? held.cards : []))
+  const may = (card: CardId): boolean => {
+    const ability = kept.get(card)
+    return ability !== undefined && mayUse(game, ability, seat, card, subject)
+  }
+  return showOption.each(cards.filter(may))
+}
+
+/** Whether a seat could hold such a card, as far as everybody can tell: those that lie open are not hidden anywhere. */
+function mightShow(game: Game, { kept }: Interrupts, seat: Seat, subject: Frame): boolean {
+  if (kept.size === 0) return false
+  const { otherDecks } = rulesOf(game)
+  const decks = new Set(
+    (game.kept ?? []).flatMap(({ by, deck, cards }) => (by === seat && cards.length > 0 ? [deck] : [])),
+  )
+  return [...kept].some(
+    ([card, ability]) =>
+      [...decks].some((deck) => otherDecks[deck]?.[card] !== undefined) && mayUse(game, ability, seat, card, subject),
+  )
 }
 
 /** Answers that everybody can see that the seat has: its sheet's, and those of cards in play. */
@@ -190,7 +214,11 @@ function mightBeAnswered(game: Game, window: string, interrupts: Interrupts, sub
     const mightHold = [...kinds].some(
       ([kind, { card, ability }]) => mayRead(game, seat, card) && mayUse(game, ability, seat, kind, subject),
     )
-    return (hand.length > 0 && mightHold) || openAnswers(game, window, interrupts, seat, subject).length > 0
+    return (
+      (hand.length > 0 && mightHold) ||
+      mightShow(game, interrupts, seat, subject) ||
+      openAnswers(game, window, interrupts, seat, subject).length > 0
+    )
   })
 }
 
@@ -212,9 +240,10 @@ function immune(subject: Frame, window: string): boolean {
 }
 
 function usePlay(game: Game, frame: Window & Frame, seat: Seat, play: string): void {
-  const { hand, sheet, inPlay } = interruptsOf(game, frame)
+  const { hand, sheet, inPlay, kept } = interruptsOf(game, frame)
   const subject = subjectOf(game, frame)
-  if (playOption.is(play)) {
+  if (showOption.is(play)) begin(game, kept.get(showOption.of(play)), seat, showOption.of(play), subject)
+  else if (playOption.is(play)) {
     const [id] = playOption.read(play)
     const name = kindOfSkill(game, id)
     discardFromHand(game, seat, id)
@@ -284,7 +313,8 @@ function orderedPlay(game: Game, frame: Window & Frame, seat: Seat): string | un
 
 /** The first order that fits: "play when …" followed by "pass" means pass otherwise. */
 function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): StandingOrder | undefined {
-  const [id] = (playOption.is(play) ? playOption : useOption.is(play) ? useOption : abilityOption).read(play)
+  const kinds = [playOption, useOption, showOption]
+  const [id] = (kinds.find(({ is }) => is(play)) ?? abilityOption).read(play)
   const what = playOption.is(play) ? kindOfSkill(game, id) : id
   const ability = interruptOf(game, frame, seat, play)
   return game.seats[seat].orders.find(
@@ -298,7 +328,8 @@ function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): 
 
 /** What somebody would use. */
 function interruptOf(game: Game, frame: Window, seat: Seat, play: string): Interrupt | undefined {
-  const { hand, sheet, inPlay } = interruptsOf(game, frame)
+  const { hand, sheet, inPlay, kept } = interruptsOf(game, frame)
+  if (showOption.is(play)) return kept.get(showOption.of(play))
   if (playOption.is(play)) return hand.get(playOption.of(play))
   if (useOption.is(play)) return inPlay.get(useOption.of(play))
   const own = sheet.get(game.seats[seat].character ?? '')

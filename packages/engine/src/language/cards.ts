@@ -4,6 +4,7 @@
 import { action as asAction, clauseOf, ruleKinds } from '../core/ability.ts'
 import type { Everything } from '../core/boxes.ts'
 import type {
+  AimCard,
   Attack,
   BoardAction,
   CrisisCard,
@@ -41,7 +42,7 @@ export function describeSkillCard(
   reading: Reading,
   { skillCards, actions }: Pick<Everything, 'skillCards' | 'actions'>,
 ): string {
-  const { ability, ofCylon, oncePerTurn } = card
+  const { ability, ofCylon, oncePerTurn, whenDiscarded } = card
   const limits: Phrase[] = ofCylon ? [phrase(headings.cylonsOnly)] : []
   if (oncePerTurn) {
     const other = Object.values(skillCards).find(
@@ -52,10 +53,23 @@ export function describeSkillCard(
     )
   }
   const helps = Object.values(actions).flatMap(({ helpedBy }) => (helpedBy?.card === kind ? [helpedBy.text] : []))
-  const words = [describeAbility(ability, reading, limits), ...helps.map((text) => whole(text, {}, reading))].join(' ')
+  const discarded = whenDiscarded === undefined ? [] : [whole(discardedText, { effect: whenDiscarded }, reading)]
+  const words = [
+    describeAbility(ability, reading, limits),
+    ...helps.map((text) => whole(text, {}, reading)),
+    ...discarded,
+  ].join(' ')
   return ofCylon && ability.does === 'interrupt'
     ? headed(sentence(write(limits[0], reading), reading).slice(0, -1), words, reading)
     : words
+}
+
+const discardedText: Text = {
+  en: 'if <you choose|{self} chooses> to discard this card{effect, follows}',
+  es: 'si <decides|{self} decide> descartar esta carta{effect, follows}',
+  de: 'wenn <du dich entscheidest|{self} sich entscheidet>, diese Karte abzuwerfen{effect, follows}',
+  fr: 'si <vous choisissez|{self} choisit> de défausser cette carte{effect, follows}',
+  pl: 'jeśli <zdecydujesz|{self} zdecyduje> się odrzucić tę kartę{effect, follows}',
 }
 
 const turnLimit = ({ card, kind }: Pick<SkillFacts, 'card' | 'kind'>): string | undefined =>
@@ -147,9 +161,26 @@ const thresholdText: Text = {
   pl: 'dystans {distance}: {what}',
 }
 
-/** A card that decides whether its player wins. */
-export const describeAim = ({ wins, when }: OtherCard, reading: Reading): string =>
-  whole(aimText, { wins, condition: clauseOf(when) }, reading)
+/** A card of a deck that only a box's own rules use. */
+export function describeOther(card: OtherCard, reading: Reading): string {
+  if ('action' in card) return describeAbility(card.action, reading)
+  if ('resolve' in card) return sentence(describe(card.resolve, reading), reading)
+  return describeAim(card, reading)
+}
+
+/** A card that decides whether its player wins: fulfilled when the game is over, or shown before. */
+function describeAim({ wins, when, shown }: AimCard, reading: Reading): string {
+  const text = shown === undefined ? aimText : motiveText
+  return whole(text, { wins, shown: shown ?? '', condition: clauseOf(when) }, reading)
+}
+
+const motiveText: Text = {
+  en: 'allegiance: {wins, select, humans {humans} other {Cylons}}. Reveal this card {shown, select, atEnd {when the game is over, if {condition}} other {at any time while {condition}}}',
+  es: 'bando: {wins, select, humans {humanos} other {cylons}}. Revela esta carta {shown, select, atEnd {al final de la partida, si {condition}} other {en cualquier momento, si {condition}}}',
+  de: 'Zugehörigkeit: {wins, select, humans {Menschen} other {Zylonen}}. Decke diese Karte {shown, select, atEnd {am Ende des Spiels auf, wenn {condition}} other {jederzeit auf, wenn {condition}}}',
+  fr: 'allégeance\u202f: {wins, select, humans {humains} other {cylons}}. Révélez cette carte {shown, select, atEnd {à la fin de la partie, si {condition}} other {à tout moment, si {condition}}}',
+  pl: 'przynależność: {wins, select, humans {ludzie} other {Cyloni}}. Ujawnij tę kartę {shown, select, atEnd {po zakończeniu gry, jeśli {condition}} other {w dowolnym momencie, jeśli {condition}}}',
+}
 
 const aimText: Text = {
   en: 'fulfilled if {wins, select, humans {the humans} other {the Cylons}} have won and {condition}',

@@ -289,6 +289,20 @@ export const shipsLost = condition('shipsLost', {
   },
 })
 
+export const vipersLost = condition('vipersLost', {
+  make: (least: number) => ({ least }),
+  test: ({ damagedVipers, removed }, { least }) => damagedVipers + removed.vipers >= least,
+  howFar: ({ damagedVipers, removed }, { least }) => [damagedVipers + removed.vipers, least],
+  states: true,
+  text: {
+    en: 'at least {least} vipers are damaged or destroyed',
+    es: 'al menos {least} Vipers están dañados o destruidos',
+    de: 'mindestens {least} Viper beschädigt oder zerstört sind',
+    fr: 'au moins {least} vipers sont endommagés ou détruits',
+    pl: 'co najmniej {least} viperów jest uszkodzonych lub zniszczonych',
+  },
+})
+
 export const hasTravelled = condition('hasTravelled', {
   make: (least: number) => ({ least }),
   test: (table, { least }) => distance(table) >= least,

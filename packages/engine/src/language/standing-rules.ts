@@ -2,6 +2,7 @@
 
 import { rule } from '../core/ability.ts'
 import type { BoardId, LocationId, SkillType } from '../core/ids.ts'
+import { rulesOf } from '../core/rules.ts'
 import { cards, places, ships, skills } from './terms.ts'
 
 export const handLimit = rule('handLimit', {
@@ -233,10 +234,10 @@ export const noLookingAtLoyalty = rule('noLookingAtLoyalty', {
 
 /** Bomb on Colonial 1. */
 export const noMovingTo = rule('noMovingTo', {
-  make: (board: BoardId, locations: readonly LocationId[]) => ({ board, locations }),
+  make: (board: BoardId) => ({ board }),
   bends: {
-    forbidMove: (value, { location }, { locations }) =>
-      (locations as readonly string[]).includes(location) ? 1 : value,
+    forbidMove: (value, { location }, { board }, _owner, table) =>
+      rulesOf(table).locations[location as LocationId]?.board === board ? 1 : value,
   },
   text: {
     en: 'characters may not move {board, form, to}',

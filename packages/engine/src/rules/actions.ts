@@ -93,7 +93,7 @@ export function actionsOf(game: Game, seat: Seat): string[] {
   return options
 }
 
-/** What a human player may do with loyalty cards. */
+/** What a human player may do with loyalty cards, and with others that lie before them. */
 export const loyaltyActions = changeable('loyaltyActions', (game: Game, seat: Seat): string[] => [
   ...new Set(revealOption.each(revealable(game, seat))),
 ])
@@ -137,6 +137,7 @@ function addCardActions(game: Game, seat: Seat, options: string[]): void {
     const { ability } = printed
     if (ability.does !== 'action' && !(ability.does === 'movement' && ability.orAction)) return false
     if (game.usedThisTurn.includes(turnLimit(printed, kind)) || !mayRead(game, seat, card)) return false
+    if (bend(game, 'forbidCardAction', 0, { seat, card }) > 0) return false
     return isPossible(game, printed.ability.effect, { actor: seat, source: card })
   }
   for (const card of game.seats[seat].hand) {
@@ -264,6 +265,7 @@ function isMovementCard(game: Game, seat: Seat, card: CardId): boolean {
   return (
     printed.ability.does === 'movement' &&
     mayRead(game, seat, card) &&
+    bend(game, 'forbidCardAction', 0, { seat, card }) === 0 &&
     !game.usedThisTurn.includes(turnLimit(printed, kind)) &&
     isPossible(game, printed.ability.effect, { actor: seat, source: card })
   )

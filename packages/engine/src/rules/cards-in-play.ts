@@ -22,7 +22,7 @@ export function discardInPlay(game: Game, card: CardId): void {
   log(game, 'leavesPlay', { card })
 }
 
-/** Puts a crisis, super crisis or Quorum card on its discard pile. */
+/** Puts a card on the discard pile of its deck. */
 export function discardCard(game: Game, card: CardId): void {
   game.decks[deckOf(game, card)].discard.push(card)
 }
@@ -32,6 +32,8 @@ export function deckOf(game: Game, card: CardId): string {
   if (rules.crises[card] !== undefined) return rules.crises[card].deck ?? 'crisis'
   if (rules.superCrises[card] !== undefined) return 'superCrisis'
   if (rules.quorum[card] !== undefined) return 'quorum'
+  const other = Object.keys(rules.otherDecks).find((deck) => rules.otherDecks[deck][card] !== undefined)
+  if (other !== undefined) return other
   return rules.skillCards[card].skill
 }
 

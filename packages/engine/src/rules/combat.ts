@@ -11,12 +11,19 @@ import { opensWindow } from '../core/windows.ts'
 import { basestarAt, damageBasestar, damageGalactica, destroyBasestar, removeCylonShips } from './damage.ts'
 import { die, readsDie } from './die.ts'
 import { send } from './people.ts'
-import { flownBy, isViper, moveViper, viperFact } from './viper-kinds.ts'
+import { attackerOf, flownBy, isNeverDamaged, isViper, moveViper, viperFact } from './viper-kinds.ts'
 
 /** How likely an attack does anything at all. */
 export function hitChance(table: Table, attacker: Attacker, target: ShipTarget): number {
   const rolls = rulesOf(table).attackTable[target]?.[attacker]?.map(([least]) => least) ?? []
   return rolls.length === 0 ? 0 : (9 - Math.min(...rolls)) / 8
+}
+
+/** The row of the attack table that an attack goes by: a special kind of viper may have its own. */
+export function rowOf(table: Table, { attacker, target, flown }: Pick<Attack, 'attacker' | 'target' | 'flown'>) {
+  const rows = rulesOf(table).attackTable[target]
+  const own = flown === undefined ? undefined : rows?.[attackerOf(table, flown)]
+  return own ?? rows?.[attacker]
 }
 
 export interface Attack {
@@ -29,6 +36,10 @@ export interface Attack {
   id?: number
   /** Whether the attacking viper is piloted. */
   manned?: boolean
+  /** Its kind, if that is special. */
+  flown?: ViperKind
+  /** What is added to the die. */
+  bonus?: number
   /** Who flies the viper under fire. */
   pilot?: Seat
   die?: number
@@ -52,19 +63,19 @@ export const attack = procedure<Attack>('attack', {
       area,
       seat: frame.manned || attacker === 'armory' ? by : undefined,
       pilot,
+      ...(frame.flown === undefined ? {} : { flown: frame.flown }),
     })
     die.begin(game, { by, modifier: modifierOf(game, frame), purpose: 'attack', onViper: isViper(game, target), pilot })
   },
   result: (game, frame) => {
-    const row = rulesOf(game).attackTable[frame.target]?.[frame.attacker]
-    const hit = row?.find(([least]) => (frame.die ?? 0) >= least)?.[1]
+    const hit = rowOf(game, frame)?.find(([least]) => (frame.die ?? 0) >= least)?.[1]
     if (hit === undefined) log(game, 'misses', { attacker: frame.attacker, target: frame.target, pilot: frame.pilot })
     else strike(game, frame, hit)
   },
 })
 
 readsDie(attack, (table, frame, rolled) => {
-  const hit = rulesOf(table).attackTable[frame.target]?.[frame.attacker]?.find(([least]) => rolled >= least)?.[1]
+  const hit = rowOf(table, frame)?.find(([least]) => rolled >= least)?.[1]
   const target = isViper(table, frame.target) ? 'viper' : frame.target
   return { changes: hit === undefined ? {} : hitPrice({ ...frame, target }, hit) }
 })
@@ -80,10 +91,10 @@ function hitPrice({ target, pilot }: Attack, hit: Hit): Price {
 /** So many hits destroy a basestar, more or less. */
 const destroyedAtOnce = 2.5
 
-function modifierOf(game: Game, { attacker, target, area, id, manned }: Attack): number {
+function modifierOf(game: Game, { attacker, target, area, id, manned, bonus = 0 }: Attack): number {
   const basestar = target === 'basestar' && area !== undefined ? basestarAt(game, area, id ?? 0) : undefined
   const structural = basestar?.damage.includes('structural-damage') ? 2 : 0
-  return bend(game, 'attack', structural, { attacker, manned: manned === true })
+  return bend(game, 'attack', structural + bonus, { attacker, manned: manned === true })
 }
 
 /** What a hit does. */
@@ -137,8 +148,9 @@ export const destroyCenturion = changeable('destroyCenturion', (game: Game, spac
 export function hitViper(game: Game, area: Area, which: Seat | ViperKind, destroyed: boolean): void {
   const pilot = typeof which === 'number' ? which : undefined
   const kind = typeof which === 'number' ? flownBy(game, which) : which
-  log(game, destroyed ? 'viperDestroyed' : 'viperDamaged', { area, pilot, ...viperFact(kind) })
+  const isLost = destroyed || isNeverDamaged(game, kind)
+  log(game, isLost ? 'viperDestroyed' : 'viperDamaged', { area, pilot, ...viperFact(kind) })
   if (pilot !== undefined) send(game, pilot, 'sickbay')
   // The viper of a pilot is where `send` has just left it.
-  moveViper(game, pilot === undefined ? area : 'reserves', destroyed ? 'destroyed' : 'damaged', kind)
+  moveViper(game, pilot === undefined ? area : 'reserves', isLost ? 'destroyed' : 'damaged', kind)
 }

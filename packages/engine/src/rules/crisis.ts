@@ -111,10 +111,15 @@ export const crisis = procedure<Crisis>('crisis', {
   },
   prepareForJump: (game, frame) => {
     if (turnIsOver(game)) return
-    if ((frame.jump ?? frame.steps) && (frame.prepared || cardOf(game, frame).jump)) prepareForJump(game, 1)
+    if ((frame.jump ?? frame.steps) && (frame.prepared || cardOf(game, frame).jump)) resolveJumpIcon(game, frame.drawer)
   },
   discard: (game, frame) => putAway(game, frame),
 })
+
+/** The jump icon on the crisis of somebody. */
+export const resolveJumpIcon = changeable('resolveJumpIcon', (game: Game, _drawer: Seat): void =>
+  prepareForJump(game, 1),
+)
 
 /** The deck that crises are drawn from. */
 export const crisisDeck = (game: Pick<Game, 'crisisDeck'>): string => game.crisisDeck ?? 'crisis'

@@ -54,15 +54,21 @@ export const cylonShipsLeftBehind = changeable('cylonShipsLeftBehind', (game: Ga
 /** What becomes of the civilian ships on the board. */
 export const civiliansJump = changeable('civiliansJump', (game: Game): void => returnCivilians(game))
 
+/** What becomes of the unmanned vipers of an area, and of whoever pilots one. */
+export const vipersJump = changeable('vipersJump', (game: Game, area: Area): void =>
+  moveAllVipers(game, area, 'reserves'),
+)
+export const pilotJumps = changeable('pilotJumps', (game: Game, pilot: Seat): void => place(game, pilot, 'hangar-deck'))
+
 export const jump = procedure<Jump>('jump', {
   removeShips: (game) => {
     for (const area of areas) {
       cylonShipsLeftBehind(game, area)
-      moveAllVipers(game, area, 'reserves')
+      vipersJump(game, area)
     }
     civiliansJump(game)
     game.seats.forEach((_, seat) => {
-      if (isPiloting(game, seat)) place(game, seat, 'hangar-deck')
+      if (isPiloting(game, seat)) pilotJumps(game, seat)
     })
     fleetJumped(game)
   },

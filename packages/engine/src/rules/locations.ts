@@ -60,18 +60,19 @@ export const attackFromGalactica = procedure<{ seat: Seat }>('attackFromGalactic
   },
 })
 
-export const attackCenturion = procedure<{ seat: Seat }>('attackCenturion', {
+export const attackCenturion = procedure<{ seat: Seat; bonus?: number }>('attackCenturion', {
   target: {
     text: says`Which centurion do you attack? | ¿A qué Centurión atacas? | Welchen Zenturio greifst du an? | Quel centurion attaquez-vous\u202f? | Którego centuriona atakujesz?`,
     options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
     fallback: (_game, _frame, _seat, options) => options.slice(-1),
     prospect: (_table, _frame, option) => ({ changes: { [`centurionHit:${centurionOption.of(option)}`]: 1 } }),
-    answer: (game, _frame, seat, [choice]) => {
+    answer: (game, { bonus }, seat, [choice]) => {
       attack.begin(game, {
         attacker: 'armory',
         target: 'centurion',
         by: seat,
         id: centurionOption.of(choice),
+        ...(bonus === undefined ? {} : { bonus }),
       })
     },
   },

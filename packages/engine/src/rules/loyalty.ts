@@ -2,7 +2,7 @@
 // Revealed Cylon players; Sleeper Agent phase; The Sympathizer.)
 
 import type { LoyaltySide } from '../core/card.ts'
-import type { CardId, Seat } from '../core/ids.ts'
+import type { CardId, LocationId, Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { happening } from '../core/moments.ts'
@@ -83,11 +83,14 @@ export const reveal = procedure<Reveal>('reveal', {
     discardHeldBy(game, seat)
     passOnTitles(game, seat)
     place(game, seat, 'resurrection-ship')
-    log(game, 'moves', { seat, location: 'resurrection-ship' })
+    log(game, 'moves', { seat, location: whereResurrected(game) })
     if (!sympathizer) drawSuperCrises(game, seat, 1)
     becameCylon(game, seat)
   },
 })
+
+/** Where Cylons come to who are sent to the Resurrection Ship. */
+export const whereResurrected = changeable('whereResurrected', (_table: Table): LocationId => 'resurrection-ship')
 
 /** Somebody has become a Cylon player: what else follows. */
 export const becameCylon = changeable('becameCylon', (_game: Game, _seat: Seat): void => undefined)

@@ -49,7 +49,8 @@ export const moveCharacter = procedure<Move>('move', {
     }
   },
   arrive: (game, { seat, to }) => {
-    if (to === undefined || !mayEnter(game, rulesOf(game).locations[to].board, seat)) return
+    // Whoever has been jailed for what they paid with stays there.
+    if (to === undefined || isConfined(game, seat) || !mayEnter(game, rulesOf(game).locations[to].board, seat)) return
     place(game, seat, to)
     log(game, 'moves', { seat, location: to })
   },

@@ -59,7 +59,7 @@ export const placeShips = procedure<Placing>('placeShips', {
     options: (_game, frame) => sameKind(frame).map(({ area }) => areaOption(area)),
     answer: (game, frame, _seat, [option]) => {
       const entry = sameKind(frame).find(({ area }) => area === areaOption.of(option))
-      if (entry?.ship === 'viper' && kindsAt(game, 'reserves').length > 1) {
+      if (entry?.ship === 'viper' && kindsToPlace(game).length > 1) {
         frame.area = entry.area
         return undefined
       }
@@ -74,8 +74,8 @@ export const placeShips = procedure<Placing>('placeShips', {
     text: says`Which viper is placed {area, form, in}? | ¿Qué Viper se coloca {area, form, in}? | Welche Viper wird {area, form, in} platziert? | Quel viper est placé {area, form, in}\u202f? | Który viper trafia {area, form, in}?`,
     facts: (_game, frame) => ({ area: frame.area ?? frame.todo[0].area }),
     who: (game, { todo: [next] }) =>
-      next.ship === 'viper' && kindsAt(game, 'reserves').length > 1 ? game.current : undefined,
-    options: (game) => kindOption.each(kindsAt(game, 'reserves')),
+      next.ship === 'viper' && kindsToPlace(game).length > 1 ? game.current : undefined,
+    options: (game) => kindOption.each(kindsToPlace(game)),
     answer: (game, frame, _seat, [choice]) => {
       const { area = frame.todo[0].area } = frame
       delete frame.area
@@ -93,6 +93,11 @@ export const placeShips = procedure<Placing>('placeShips', {
   },
   placed: opensWindow('vipersPlaced'), // Alert Viper Pilot
 })
+
+/** Which of the vipers in the Reserves may be placed. */
+export const kindsToPlace = changeable('kindsToPlace', (table: Table): readonly ViperKind[] =>
+  kindsAt(table, 'reserves'),
+)
 
 const placingOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const satisfies readonly ShipKind[]
 

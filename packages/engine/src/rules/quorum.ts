@@ -8,6 +8,7 @@ import { word } from '../core/option.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
 import { drawMany } from '../core/zones.ts'
+import { deckOf } from './cards-in-play.ts'
 
 /** Drawing a card, as an option. */
 export const drawOneQuorum = word('quorum', [
@@ -56,7 +57,7 @@ export const quorumUsed = happening<{ playing: readonly string[] }>('quorumUsed'
 
 /** Takes the card that was just played off its discard pile, to keep it in play or to remove it from the game. */
 export function claimPlayed(game: Game, card: CardId): boolean {
-  const { discard } = game.decks.quorum
+  const { discard } = game.decks[deckOf(game, card)]
   const at = discard.lastIndexOf(card)
   if (at < 0) return false
   discard.splice(at, 1)

@@ -209,9 +209,10 @@ function fillTable(game: Game): void {
   game.damagePile = Object.keys(rules.galacticaDamage)
   game.basestarDamagePile = [...rules.basestarDamage]
   game.reserves = { vipers: rules.ships.vipers, raptors: rules.ships.raptors }
-  for (const [kind, { count, starts }] of Object.entries(rules.viperKinds) as [ViperKind, ViperFacts][]) {
+  for (const [kind, { count, starts, beside = 0 }] of Object.entries(rules.viperKinds) as [ViperKind, ViperFacts][]) {
     game.reserves.vipers -= count
-    addVipers(game, starts, kind, count)
+    addVipers(game, starts, kind, count - beside)
+    if (beside > 0) addVipers(game, 'beside', kind, beside)
   }
   game.nukes = rules.ships.nukes
 }
@@ -278,7 +279,7 @@ export const dealFirstLoyalty = changeable('dealFirstLoyalty', (game: Game, seat
   for (let i = 0; i < cards; i++) dealLoyalty(game, seat)
 })
 
-export interface LoyaltyCount {
+export interface LoyaltyCount extends Readonly<Partial<Record<LoyaltySide, number>>> {
   readonly cylon: number
   readonly human: number
 }
@@ -287,15 +288,18 @@ export interface LoyaltyCount {
 export const loyaltyCount = changeable('loyaltyCount', (game: Table): LoyaltyCount => loyaltyDeck[game.seats.length])
 
 export function makeLoyaltyDeck(game: Game): void {
-  const { cylon, human } = loyaltyCount(game)
+  const { cylon, human, ...others } = loyaltyCount(game)
   const more = game.seats.reduce((sum, _, seat) => sum + extraLoyaltyCards(game, seat), 0)
   const cards = [...takeFromBox(game, 'cylon', cylon), ...takeFromBox(game, 'human', human + more)]
+  for (const [side, count] of Object.entries(others) as [LoyaltySide, number][])
+    cards.push(...takeFromBox(game, side, count))
   game.decks.loyalty = newDeck(game, cards)
 }
 
 /** How many cards of a side are in the game, dealt or in the deck, once the Sympathizer has joined. */
 export function loyaltyDeckSize(table: Table, side: LoyaltySide): number {
-  if (side === 'cylon') return loyaltyCount(table).cylon
+  const inDeck = side === 'human' ? undefined : loyaltyCount(table)[side]
+  if (inDeck !== undefined) return inDeck
   return sympathizerJoins(table) && joiningSide(table) === side ? 1 : 0
 }
 

@@ -37,6 +37,10 @@ export interface SkillCheck {
   /** How many Destiny cards are added, if not two; and whether they stay face down when all others do not. */
   destinyCards?: number
   destinyHidden?: boolean
+  /** What each card of strength 0 adds (All Hands on Deck). */
+  zeroes?: number
+  /** No skill check ability is resolved (Restore Order). */
+  inOrder?: boolean
   /** Skill check abilities that have been resolved, by the names of their cards. */
   resolved?: CardId[]
   /** A card with a skill check ability was in the check, even if it has left since. */
@@ -126,6 +130,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   result: (_game, check) => {
     check.outcome = outcomeAt(check)
   },
+  passed: opensWindow('skillCheck:passed', { facts: checkFacts }), // Change of Plans
   outcome: (game, check) => {
     log(game, 'checkOutcome', { outcome: check.outcome, card: check.context.source })
     const effect = effectOfOutcome(game, check)
@@ -154,9 +159,9 @@ export function noteAbilities(game: Game, check: SkillCheck): void {
 }
 
 /** The names of the cards in the check whose skill check abilities are still to be resolved. */
-function checkAbilitiesLeft(game: Game, { resolved = [] }: SkillCheck): CardId[] {
+function checkAbilitiesLeft(game: Game, { resolved = [], inOrder }: SkillCheck): CardId[] {
   const { checkAbilities, skillCards } = rulesOf(game)
-  if (!checkAbilities) return []
+  if (!checkAbilities || inOrder) return []
   const found = new Set<CardId>()
   for (const { card } of pileOf(game)) {
     const { kind, card: printed } = skillCards[card]
@@ -205,6 +210,7 @@ function contributionCount(game: Game, seat: Seat, max: number): Count {
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
 export function worthInCheck(game: Table, check: SkillCheck, card: CardId): number {
   const skill = skillOf(game, card)
+  if (check.zeroes !== undefined && strengthOf(game, card) === 0) return check.zeroes
   if (check.worthless?.includes(skill)) return 0
   const printed = check.skills.includes(skill) || check.positive?.includes(skill) ? 1 : -1
   const sign = check.superCrisis ? printed : bend(game, 'cardSign', printed, { card })

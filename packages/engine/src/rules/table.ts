@@ -2,7 +2,7 @@
 
 import { ruleKinds } from '../core/ability.ts'
 import type { Who } from '../core/card.ts'
-import { type Area, areas, type LocationId, type Seat, type Title } from '../core/ids.ts'
+import { type Area, areas, type CardId, type LocationId, type Seat, type Title } from '../core/ids.ts'
 import { seatOption } from '../core/option-kinds.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Table } from '../core/state.ts'
@@ -76,6 +76,9 @@ export function seatsMeant(game: Table, who: Who, context: Context): Seat[] {
   const seat = seatMeant(game, who, context)
   return seat === undefined ? [] : [seat]
 }
+
+/** Cards that lie open on the table where only a part or a box knows of them. */
+export const openCards = changeable('openCards', (_table: Table): readonly CardId[] => [])
 
 export const holdsTitle = (game: Table, seat: Seat, title: Title): boolean => game.titles[title] === seat
 

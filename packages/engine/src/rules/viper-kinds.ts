@@ -1,7 +1,7 @@
 // Kinds of vipers. A number of vipers counts all that are somewhere; beside it is noted how many of them are of a special kind. Who takes a
 // viper from where there are several kinds chooses the kind. (Rulebooks: Mark VII vipers.)
 
-import { type Area, areas, type Seat, type ViperKind, type ViperPlace } from '../core/ids.ts'
+import { type Area, type Attacker, areas, type Seat, type ViperKind, type ViperPlace } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { kindOption, viperOption } from '../core/option-kinds.ts'
@@ -13,7 +13,8 @@ import type { Game, Table } from '../core/state.ts'
 export type Vipers = Pick<Table, 'reserves' | 'damagedVipers' | 'removed' | 'space' | 'viperKinds'>
 
 /** All vipers at a place, of whatever kind. */
-export function vipersAt({ reserves, damagedVipers, removed, space }: Vipers, place: ViperPlace): number {
+export function vipersAt({ reserves, damagedVipers, removed, space, viperKinds }: Vipers, place: ViperPlace): number {
+  if (place === 'beside') return sumAt(viperKinds, place)
   if (place === 'reserves') return reserves.vipers
   if (place === 'damaged') return damagedVipers
   return place === 'destroyed' ? removed.vipers : space[place].vipers
@@ -22,9 +23,11 @@ export function vipersAt({ reserves, damagedVipers, removed, space }: Vipers, pl
 /** How many of them are of one kind. */
 export function countOfKind(table: Vipers, place: ViperPlace, kind: ViperKind): number {
   if (kind !== 'viper') return table.viperKinds?.[kind]?.[place] ?? 0
-  const special = Object.values(table.viperKinds ?? {}).reduce((sum, places) => sum + (places[place] ?? 0), 0)
-  return vipersAt(table, place) - special
+  return vipersAt(table, place) - sumAt(table.viperKinds, place)
 }
+
+const sumAt = (kinds: Vipers['viperKinds'], place: ViperPlace): number =>
+  Object.values(kinds ?? {}).reduce((sum, places) => sum + (places[place] ?? 0), 0)
 
 /** The kinds of vipers at a place, the ordinary one first. */
 export function kindsAt(table: Vipers, place: ViperPlace): ViperKind[] {
@@ -77,7 +80,7 @@ export function addVipers(game: Game, place: ViperPlace, kind: ViperKind, by: nu
   if (place === 'reserves') game.reserves.vipers += by
   else if (place === 'damaged') game.damagedVipers += by
   else if (place === 'destroyed') game.removed.vipers += by
-  else game.space[place].vipers += by
+  else if (place !== 'beside') game.space[place].vipers += by
   if (kind === 'viper') return
   game.viperKinds ??= {}
   const places = game.viperKinds[kind] ?? {}
@@ -86,8 +89,16 @@ export function addVipers(game: Game, place: ViperPlace, kind: ViperKind, by: nu
 
 export function moveViper(game: Game, from: ViperPlace, to: ViperPlace, kind: ViperKind): void {
   addVipers(game, from, kind, -1)
-  addVipers(game, to, kind, 1)
+  addVipers(game, to === 'damaged' && isNeverDamaged(game, kind) ? 'destroyed' : to, kind, 1)
 }
+
+/** Whether what would damage a viper of this kind destroys it. */
+export const isNeverDamaged = (table: Table, kind: ViperKind): boolean =>
+  rulesOf(table).viperKinds[kind]?.neverDamaged === true
+
+/** By which row of the attack table a viper of this kind shoots. */
+export const attackerOf = (table: Table, kind: ViperKind): Attacker =>
+  rulesOf(table).viperKinds[kind]?.attacksAs ?? 'viper'
 
 /** All vipers of a place go to another. */
 export function moveAllVipers(game: Game, from: ViperPlace, to: ViperPlace): void {

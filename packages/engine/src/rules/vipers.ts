@@ -17,9 +17,18 @@ import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
-import { attack } from './combat.ts'
+import { type Attack, attack } from './combat.ts'
 import { isArea } from './table.ts'
-import { areasInReach, flownBy, fromReserves, kindsAt, moveViper, special, viperFact } from './viper-kinds.ts'
+import {
+  areasInReach,
+  attackerOf,
+  flownBy,
+  fromReserves,
+  kindsAt,
+  moveViper,
+  special,
+  viperFact,
+} from './viper-kinds.ts'
 
 /** The two areas beside this one: nobody flies over Galactica. */
 export function adjacent(area: Area): Area[] {
@@ -126,7 +135,8 @@ function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: strin
     const [area, to, kind = 'viper'] = moveOption.read(choice)
     moveViper(game, area, to, kind)
     log(game, 'viperMoves', { area: to, from: area, ...viperFact(kind) })
-  } else if (attackOption.is(choice)) beginAttack(game, choice, { attacker: 'viper', by, manned: false })
+  } else if (attackOption.is(choice))
+    beginAttack(game, choice, { attacker: 'viper', by, manned: false, ...bestShot(game, attackOption.of(choice)) })
   else doOtherDeed(game, by, choice)
 }
 
@@ -134,10 +144,24 @@ function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: strin
 export function beginAttack(
   game: Game,
   option: string,
-  { attacker, by, manned }: { attacker: 'viper' | 'galactica'; by: Seat; manned: boolean },
+  how: Pick<Attack, 'by' | 'flown'> & { attacker: 'viper' | 'galactica'; manned: boolean },
 ): void {
+  const { attacker, by, manned, flown } = how
   const [area, target, id = 0] = attackOption.read(option)
-  attack.begin(game, { attacker, target: target as ShipTarget, by, area, id, manned })
+  const special = flown === undefined ? {} : { flown }
+  attack.begin(game, { attacker, target: target as ShipTarget, by, area, id, manned, ...special })
+}
+
+/** Of the unmanned vipers of an area one shoots that is better at it than others, if there is any. */
+function bestShot(table: Table, area: Area): Pick<Attack, 'flown'> {
+  const flown = kindsAt(table, area).find((kind) => attackerOf(table, kind) !== 'viper')
+  return flown === undefined ? {} : { flown }
+}
+
+/** The viper that a pilot shoots with, if it is special. */
+const shotOf = (table: Table, pilot: Seat): Pick<Attack, 'flown'> => {
+  const flown = flownBy(table, pilot)
+  return attackerOf(table, flown) === 'viper' ? {} : { flown }
 }
 
 interface Flying {
@@ -172,7 +196,7 @@ export const flyViper = procedure<Flying>('flyViper', {
       }
       frame.attacks--
       frame.mayMove = false
-      beginAttack(game, choice, { attacker: 'viper', by: seat, manned: true })
+      beginAttack(game, choice, { attacker: 'viper', by: seat, manned: true, ...shotOf(game, seat) })
       return 'again'
     },
   },

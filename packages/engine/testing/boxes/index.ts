@@ -1,5 +1,6 @@
 // The situations of all boxes. A new box is one more line here.
 
+import './daybreak.ts'
 import './exodus.ts'
 import type { Situation } from '../arrange.ts'
 import { tables } from './pegasus.ts'

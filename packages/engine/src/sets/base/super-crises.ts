@@ -17,7 +17,7 @@ export const superCrises = {
     resolve: check(15, [T, F, E], {
       fail: all(lose({ morale: 2 }), sendAllOnBoard('colonial-one', 'sickbay'), keepInPlay()),
     }),
-    whileInPlay: noMovingTo('colonial-one', ['press-room', 'presidents-office', 'administration']),
+    whileInPlay: noMovingTo('colonial-one'),
   },
   'cylon-intruders': {
     name: names`Cylon Intruders | Intrusos cylons | Zylonische Eindringlinge | Intrus cylons | Wtargnięcie Cylonów`,

@@ -20,8 +20,8 @@ export const notACylonChanges = [
   }),
   /** One human card more than other games have: one is left when the Sleeper Agent phase is over. */
   changed(loyaltyCount, (rule, table) => {
-    const { cylon, human } = rule(table)
-    return { cylon, human: human + 1 }
+    const count = rule(table)
+    return { ...count, human: count.human + 1 }
   }),
   /** Once it is used up, what was discarded is shuffled. ruling: docs/rulings.md#the-not-a-cylon-deck */
   changed(takeFromBox, (rule, game, side, count) =>

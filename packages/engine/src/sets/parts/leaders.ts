@@ -5,11 +5,13 @@ import type { BoardAction, Part, ReferenceCard, Wrap } from '../../core/card.ts'
 import { phrase } from '../../core/facts.ts'
 import type { CharacterId, LocationId, Seat } from '../../core/ids.ts'
 import { names, says, type Text } from '../../core/languages.ts'
-import { keyMoments, tells } from '../../core/log.ts'
+import { keyMoments, log, tells } from '../../core/log.ts'
 import { locationOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
 import { bend, changeable, changed, rulesOf } from '../../core/rules.ts'
 import type { Game, Table } from '../../core/state.ts'
+import { opensWindow } from '../../core/windows.ts'
+import { takeActions } from '../../rules/actions.ts'
 import { discardHeldBy } from '../../rules/cards-in-play.ts'
 import { sympathizerJoins } from '../../rules/loyalty.ts'
 import { place } from '../../rules/people.ts'
@@ -25,6 +27,13 @@ import { executeOtherwise, provesByCards } from './execution.ts'
 declare module '../../core/ids.ts' {
   interface CharacterTypes {
     'cylon leader': true
+  }
+}
+
+declare module '../../core/ability.ts' {
+  interface Bends {
+    /** How many Skill cards more an infiltrator draws. */
+    infiltratorCards: { seat: Seat }
   }
 }
 
@@ -63,6 +72,12 @@ export function standingOf(
   return { as: isLeader(table, seat) ? 'leader' : 'sympathetic', infiltrates: isInfiltrating(table, seat) }
 }
 
+/** Whether a leader is among the humans when the game begins. */
+function startsInfiltrating(table: Table, seat: Seat): boolean {
+  const { character } = table.seats[seat]
+  return character !== undefined && rulesOf(table).characters[character].infiltrates === true
+}
+
 /** Gives a leader the aim of this game. */
 export const dealAim = changeable('dealAim', (_game: Game, _seat: Seat): void => undefined)
 
@@ -72,7 +87,12 @@ const leadersAllowed = ({ options: { players, noCylonLeader } }: Table): boolean
 function leaderSkills(table: Table, seat: Seat): SkillPick[] {
   const { character } = table.seats[seat]
   const own = character === undefined ? [] : rulesOf(table).characters[character].skills
-  return [...own, ...(isInfiltrating(table, seat) ? [fromSkillSet(table, seat, moreToDraw)] : [])]
+  return [
+    ...own,
+    ...(isInfiltrating(table, seat)
+      ? [fromSkillSet(table, seat, bend(table, 'infiltratorCards', moreToDraw, { seat }))]
+      : []),
+  ]
 }
 
 // Infiltration
@@ -106,19 +126,43 @@ const infiltrate = procedure<{ seat: Seat }>('infiltrate', {
   },
 })
 
+/** Somebody is among the Cylons again: what else follows. */
+export const infiltrationEnded = changeable('infiltrationEnded', (game: Game, seat: Seat): void =>
+  discardHeldBy(game, seat),
+)
+
 /** Back among the Cylons, by an action or because something sends the infiltrator there. */
-function endInfiltration(game: Game, seat: Seat): void {
+export function endInfiltration(game: Game, seat: Seat): void {
   game.seats[seat].revealed = true
-  discardHeldBy(game, seat)
+  infiltrationEnded(game, seat)
   tell.endsInfiltration(game, { seat })
   place(game, seat, 'resurrection-ship')
 }
 
-const leave = procedure<{ seat: Seat; prisoner: boolean }>('endInfiltration', {
-  leave: (game, { seat }) => endInfiltration(game, seat),
+interface Leaving {
+  seat: Seat
+  prisoner: boolean
+  /** Another Cylon location to go to, with another action there. */
+  to?: LocationId
+}
+
+/** Going back by an action. */
+export const leaveFleet = procedure<Leaving>('endInfiltration', {
+  before: opensWindow('endInfiltration', {
+    text: says`when <you use|{self} uses> an action to end <your|the> infiltration | cuando <usas|{self} usa> una acción para terminar <tu|su> Infiltración | wenn <du|{self}> die Infiltration durch eine Aktion <beendest|beendet> | quand <vous mettez|{self} met> fin à <votre|son> Infiltration par une action | gdy <kończysz|{self} kończy> Infiltrację w ramach akcji`,
+  }),
+  leave: (game, { seat, to }) => {
+    endInfiltration(game, seat)
+    if (to === undefined) return
+    place(game, seat, to)
+    log(game, 'moves', { seat, location: to })
+  },
   discard: (game, { seat, prisoner }) => {
     const count = game.seats[seat].hand.length - handOfAPrisoner
     if (prisoner && count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'reveal' })
+  },
+  act: (game, { seat, to }) => {
+    if (to !== undefined) takeActions.begin(game, { seat, left: 1 })
   },
 })
 
@@ -139,7 +183,7 @@ const endInfiltrationAction: BoardAction = {
   possible: (table, seat) => isInfiltrating(table, seat),
   at: () => ['place:resurrection-ship'],
   prospect: () => ({ changes: { infiltration: -1 } }),
-  begin: (game, seat) => leave.begin(game, { seat, prisoner: isConfined(game, seat) }),
+  begin: (game, seat) => leaveFleet.begin(game, { seat, prisoner: isConfined(game, seat) }),
 }
 
 /** An infiltrator adds at most two cards to a check, as a prisoner one. */
@@ -174,7 +218,7 @@ const ownAim: Text = {
 }
 
 /** The reminder that an infiltrator gets. What ends it is an action of its own. */
-const infiltration: ReferenceCard = {
+export const infiltration: ReferenceCard = {
   deck: 'reference',
   name: names`Infiltration | Infiltración | Infiltration | Infiltration | Infiltracja`,
   lines: [
@@ -227,7 +271,7 @@ export const leaders: Part = {
     {
       'setup:nextPlayer': ((game, frame, step) => {
         const [seat] = frame.left
-        if (isLeader(game, seat)) game.seats[seat].revealed = true
+        if (isLeader(game, seat) && !startsInfiltrating(game, seat)) game.seats[seat].revealed = true
         return step()
       }) satisfies Wrap<{ left: Seat[] }>,
       'sleeperAgentPhase:begin': ((game, frame, step) => {

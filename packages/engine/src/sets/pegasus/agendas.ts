@@ -1,12 +1,12 @@
 // The 12 agendas of Cylon leaders and the Sympathetic Cylon, hostile and sympathetic, in alphabetical order, and when they are shown. (Rulebook:
 // Agenda cards; Winning the game.)
 
-import { condition, holds } from '../../core/ability.ts'
-import type { OtherCard } from '../../core/card.ts'
+import { condition } from '../../core/ability.ts'
+import type { AimCard } from '../../core/card.ts'
 import { resources, type Seat } from '../../core/ids.ts'
 import { names } from '../../core/languages.ts'
 import { allegianceLines, tells } from '../../core/log.ts'
-import { changed, rulesOf } from '../../core/rules.ts'
+import { changed } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { drawFrom } from '../../core/zones.ts'
 import {
@@ -20,6 +20,7 @@ import {
   resourcesDiffer,
   shipsLost,
 } from '../../language/conditions.ts'
+import { wouldWin } from '../../rules/aims.ts'
 import { endGame } from '../../rules/end.ts'
 import { isConfined } from '../../rules/table.ts'
 import { hasBeenExecuted } from '../parts/execution.ts'
@@ -96,7 +97,7 @@ const hostileAgenda = {
     wins: 'cylons',
     when: allInTheRed(),
   },
-} as const satisfies Record<string, OtherCard>
+} as const satisfies Record<string, AimCard>
 
 const sympatheticAgenda = {
   'convert-the-infidels': {
@@ -133,7 +134,7 @@ const sympatheticAgenda = {
     wins: 'cylons',
     when: hasTravelled(6),
   },
-} as const satisfies Record<string, OtherCard>
+} as const satisfies Record<string, AimCard>
 
 export const agendas = { hostileAgenda, sympatheticAgenda }
 
@@ -164,11 +165,7 @@ export const agendaChanges = [
 function showAgendas(game: Game): void {
   const { over, kept = [] } = game
   if (over === undefined || kept.length === 0) return
-  const { otherDecks } = rulesOf(game)
-  over.agendas = kept.map(({ by, deck, cards: [card] }) => {
-    const { wins, when } = otherDecks[deck][card]
-    return { seat: by, card, met: wins === over.winner && holds(game, when, by) }
-  })
+  over.agendas = kept.map(({ by, cards: [card] }) => ({ seat: by, card, met: wouldWin(game, by, over.winner) }))
   for (const { seat, card, met } of over.agendas) {
     tell.agendaShown(game, { seat, card, outcome: met ? 'pass' : 'fail' })
   }

@@ -14,7 +14,7 @@ import { procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { strengthOf } from '../../../core/zones.ts'
-import { whoIsAt } from '../../../language/conditions.ts'
+import { vipersLost, whoIsAt } from '../../../language/conditions.ts'
 import { lose } from '../../../language/nodes/resources.ts'
 import { write } from '../../../language/text.ts'
 import { beginLoyaltyAction, loyaltyActions, prospectOfLoyaltyAction } from '../../../rules/actions.ts'
@@ -67,19 +67,6 @@ const noNukesLeft = condition('noNukesLeft', {
     de: 'der Admiral keine Nuklearwaffenmarker mehr hat',
     fr: 'l’Amiral n’a plus de pion Charge nucléaire',
     pl: 'Admirałowi nie pozostał żaden żeton głowicy nuklearnej',
-  },
-})
-
-const vipersLost = condition('vipersLost', {
-  make: (least: number) => ({ least }),
-  ...counted(({ damagedVipers, removed }) => damagedVipers + removed.vipers),
-  states: true,
-  text: {
-    en: 'at least {least} vipers are damaged or destroyed',
-    es: 'al menos {least} Vipers están dañados o destruidos',
-    de: 'mindestens {least} Viper beschädigt oder zerstört sind',
-    fr: 'au moins {least} vipers sont endommagés ou détruits',
-    pl: 'co najmniej {least} viperów jest uszkodzonych lub zniszczonych',
   },
 })
 

@@ -1,0 +1,42 @@
+// Daybreak by its name, and which games it allows. (Rulebook: Playing with the expansion; The Search for Home.)
+
+import { announceBox } from '../../core/boxes.ts'
+import type { Box, PartByChoice } from '../../core/card.ts'
+import { names } from '../../core/languages.ts'
+import { leaderOptions } from '../parts/leader-options.ts'
+import type { DaybreakIds } from './ids.ts'
+
+/** Missions, Demetrius and the Rebel Basestar come with the objective that they lead to. */
+export const searchByChoice: PartByChoice = {
+  id: 'search-for-home',
+  playedWith: ({ objective }) => objective === 'earth',
+}
+
+export const box: Box = {
+  id: 'daybreak',
+  name: names`Daybreak | Amanecer | Götterdämmerung | Daybreak | Świt`,
+  objectives: {
+    earth: {
+      name: names`Earth | La Tierra | Erde | La Terre | Ziemia`,
+      thresholds: [
+        { distance: 4, does: 'sleeperAgentPhase' },
+        { distance: 10, does: 'lastJump' },
+      ],
+    },
+  },
+  options: [
+    leaderOptions,
+    {
+      refuses: ({ sets, noSympathizer }) => {
+        if (noSympathizer) return 'There is no Sympathizer to leave out: the Mutineer has taken that place.'
+        if (sets.length > 2) return 'Daybreak is played with the base game alone.'
+        return undefined
+      },
+    },
+  ],
+  byChoice: [searchByChoice],
+}
+
+announceBox(box)
+
+export type { DaybreakIds }

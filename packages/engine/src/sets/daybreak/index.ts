@@ -1,0 +1,57 @@
+// Daybreak: everything in its box, and what it changes. Where several of its files change the same rule, the order here is the order in which
+// they stand around it, the innermost first.
+
+import { registerSet } from '../../core/boxes.ts'
+import type { GameSet } from '../../core/card.ts'
+import { cylonOverlay } from '../parts/cylon-overlay.ts'
+import { cylonTurn } from '../parts/cylon-turn.ts'
+import { leaders } from '../parts/leaders.ts'
+import { quorumLimit } from '../parts/quorum-limit.ts'
+import { treacheryType } from '../parts/treachery-type.ts'
+import { attackTable, raptorChanges, raptorWraps, ships, viperKinds } from './assault-raptors.ts'
+import { box } from './box.ts'
+import { characterChanges, characters } from './characters/index.ts'
+import { colonialOneLocations } from './colonial-one.ts'
+import { crises } from './crises.ts'
+import { hubChanges, hubLocations, hubWraps } from './hub.ts'
+import { infiltration } from './infiltration.ts'
+import { loyalty, loyaltyChanges, noSympathizer } from './loyalty.ts'
+import { miracleChanges, miracleFaults, miracleWraps } from './miracles.ts'
+import { motiveChanges, motives, motiveWraps, watchMotives } from './motives.ts'
+import { mutineerChanges, mutineerWraps } from './mutineer.ts'
+import { mutinyChanges, mutinyFaults, mutinyWraps } from './mutiny.ts'
+import { mutinyCards } from './mutiny-cards.ts'
+import { checkWraps } from './skill-cards/in-the-check.ts'
+import { skillCards } from './skill-cards.ts'
+import { treachery } from './treachery.ts'
+
+const daybreak: GameSet = {
+  ...box,
+  parts: [treacheryType, cylonTurn, leaders, cylonOverlay, quorumLimit],
+  skillCards: { ...skillCards, ...treachery },
+  crises,
+  loyalty,
+  characters,
+  locations: { ...colonialOneLocations, ...hubLocations },
+  otherDecks: { mutiny: mutinyCards, motive: motives },
+  referenceCards: { infiltration },
+  ships,
+  viperKinds,
+  attackTable,
+  leavesInBox: () => noSympathizer,
+  watch: watchMotives,
+  faults: (game) => [...miracleFaults(game), ...mutinyFaults(game)],
+  wraps: [miracleWraps, mutinyWraps, mutineerWraps, motiveWraps, hubWraps, raptorWraps, checkWraps] as GameSet['wraps'],
+  changes: [
+    ...loyaltyChanges,
+    ...miracleChanges,
+    ...mutinyChanges,
+    ...mutineerChanges,
+    ...motiveChanges,
+    ...hubChanges,
+    ...raptorChanges,
+    ...characterChanges,
+  ],
+}
+
+registerSet(daybreak)

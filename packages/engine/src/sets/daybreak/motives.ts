@@ -1,0 +1,360 @@
+// The 14 motives of a Cylon leader, in alphabetical order: when they are dealt and shown, and how a leader wins by them. (Rulebook: Motive
+// cards; Revealing motive cards; Winning as a Cylon leader.)
+
+import { type Condition, condition, holds, interrupt } from '../../core/ability.ts'
+import type { AimCard, Wrap } from '../../core/card.ts'
+import {
+  areas,
+  type CardId,
+  type LocationId,
+  type Resource,
+  type Seat,
+  type Side,
+  type SkillType,
+} from '../../core/ids.ts'
+import { names, type Text } from '../../core/languages.ts'
+import { allegianceLines, keyMoments, tells } from '../../core/log.ts'
+import { occasion } from '../../core/moments.ts'
+import { node } from '../../core/node.ts'
+import { changed, rulesOf } from '../../core/rules.ts'
+import type { Game, Held, Table } from '../../core/state.ts'
+import { drawMany } from '../../core/zones.ts'
+import { both, hasTravelled, resourcesAtMost, vipersLost } from '../../language/conditions.ts'
+import { countOf } from '../../language/phrases.ts'
+import { places, resources, skillCards } from '../../language/terms.ts'
+import { aimsOf, shownAims, wouldWin } from '../../rules/aims.ts'
+import { isDamaged } from '../../rules/damage.ts'
+import { endGame } from '../../rules/end.ts'
+import { inTheBlue } from '../../rules/jump.ts'
+import { isFreeOfCylons } from '../../rules/placement.ts'
+import { clockwiseFrom, inBrig, openCards, others, sum } from '../../rules/table.ts'
+import { dealAim, isLeader } from '../parts/leaders.ts'
+import { mutinyOf } from './mutiny.ts'
+import { recall, remember } from './state.ts'
+
+const motive = 'motive'
+
+/** So many at the start, and as many in the Sleeper Agent phase. */
+const dealtAtOnce = 2
+
+/** A leader wins with so many shown motives of the winners, and with at most so many that were never shown. */
+const [shownToWin, hiddenToWin] = [2, 1]
+
+const resourceAtLeast = condition('resourceAtLeast', {
+  make: (least: number, resource: Resource) => ({ least, resource }),
+  test: (table, { least, resource }) => table.resources[resource] >= least,
+  howFar: (table, { least, resource }) => [table.resources[resource], least],
+  states: true,
+  text: {
+    en: '{resource, form, the} is at {least} or more',
+    es: '{resource, form, the} {resource, gender, pl {están} other {está}} en {least} o más',
+    de: '{resource, form, the} bei {least} oder mehr liegt',
+    fr: '{resource, form, the} est à {least} ou plus',
+    pl: '{resource, form, the} wynosi {least} lub więcej',
+  },
+  facts: ({ least, resource }) => ({ least, resource: resources[resource] }),
+})
+
+const readyToJump = condition('readyToJump', {
+  test: (table) => inTheBlue(table) && areas.every((area) => isFreeOfCylons(table, area)),
+  states: true,
+  text: {
+    en: 'the fleet marker is on a blue space of the Jump Preparation track and no raiders, heavy raiders or basestars are on the board',
+    es: 'el indicador de la flota está en una casilla azul de Preparativos para el Salto y no hay Incursores, Incursores Pesados ni Estrellas Base en el tablero',
+    de: 'der Flottenanzeiger auf einem blauen Feld der Sprungvorbereitungs-Leiste steht und weder Jäger noch schwere Jäger noch Basissterne auf dem Spielplan sind',
+    fr: 'le marqueur de flotte est sur une case bleue de la piste de préparation au saut et qu’aucun raider, raider lourd ou basestar n’est sur le plateau',
+    pl: 'znacznik floty jest na niebieskim polu toru przygotowania do skoku, a na planszy nie ma raiderów, ciężkich raiderów ani basestarów',
+  },
+})
+
+const anyDamaged = condition('anyDamaged', {
+  make: (...locations: LocationId[]) => ({ locations }),
+  test: (table, { locations }) => locations.some((location) => isDamaged(table, location)),
+  states: true,
+  text: {
+    en: '{locations, list, or, the} is damaged',
+    es: '{locations, list, or, the} está dañado',
+    de: '{locations, list, or, the} beschädigt ist',
+    fr: '{locations, list, or, the} est endommagé',
+    pl: '{locations, list, or, the} jest uszkodzone',
+  },
+  facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),
+})
+
+const holdsOfType = condition('holdsOfType', {
+  make: (least: number, ...types: SkillType[]) => ({ least, types }),
+  test: (table, { least, types }, owner) =>
+    types.every((type) => table.seats[owner].hand.filter((card) => skillOf(table, card) === type).length >= least),
+  states: true,
+  text: {
+    en: '<you hold|{self} holds> at least {held, list, and}',
+    es: '<tienes|{self} tiene> en la mano al menos {held, list, and}',
+    de: '<du|{self}> mindestens {held, list, and} auf der Hand <hast|hat>',
+    fr: '<vous avez|{self} a> en main au moins {held, list, and}',
+    pl: '<masz|{self} ma> na ręce co najmniej {held, list, and}',
+  },
+  facts: ({ least, types }) => ({ held: types.map((type) => countOf(skillCards[type], least)) }),
+})
+
+/** In a view cards of other hands are unknown. */
+const skillOf = (table: Table, card: CardId): SkillType | undefined => rulesOf(table).skillCards[card]?.skill
+
+const hasAlly = condition('hasAlly', {
+  test: (table, _condition, owner) =>
+    mutinyOf(table, owner).length > 0 && others(table, owner).some((seat) => inBrig(table, seat)),
+  states: true,
+  text: {
+    en: 'another player is in the Brig and <you hold|{self} holds> a Mutiny card',
+    es: 'otro jugador está en la Prisión y <tienes|{self} tiene> una carta de Motín',
+    de: 'ein anderer Spieler in der Brig ist und <du|{self}> eine Meutereikarte <hast|hat>',
+    fr: 'un autre joueur est en Cellule et que <vous avez|{self} a> une carte Mutinerie',
+    pl: 'inny gracz przebywa w Areszcie, a <ty masz|{self} ma> kartę Buntu',
+  },
+})
+
+const noCenturions = condition('noCenturions', {
+  test: ({ boarding }) => sum(boarding) === 0,
+  states: true,
+  text: {
+    en: 'no centurions are on the Boarding Party track',
+    es: 'no hay Centuriones en el medidor de Abordaje',
+    de: 'keine Zenturios auf der Enterkommando-Leiste sind',
+    fr: 'aucun centurion n’est sur la piste d’abordage',
+    pl: 'na torze Abordażu nie ma centurionów',
+  },
+})
+
+const showMotive = node('showMotive', {
+  run: (game, _node, { actor = 0, source = '' }) => show(game, actor, [source]),
+  text: {
+    en: '[reveal|reveals] this card',
+    es: '[revela|revela|revelar] esta carta',
+    de: '[decke |deckt |]diese Karte [auf|auf|aufdecken]',
+    fr: '[révélez|révèle|révéler] cette carte',
+    pl: '[ujawnij|ujawnia|ujawnić] tę kartę',
+  },
+  price: () => ({ knowledge: 1 }),
+})
+
+/** Something has become true that a motive may ask for. */
+const motiveDue = occasion<object>('motiveDue', {
+  en: 'a motive may have come true',
+  es: 'puede haberse cumplido una Motivación',
+  de: 'ein Motiv kann erfüllt sein',
+  fr: 'une Motivation est peut-être accomplie',
+  pl: 'jakiś Motyw mógł się spełnić',
+})
+
+/** Shown whenever its player likes while it is true. */
+const whileTrue = (name: Text, wins: Side, when: Condition): AimCard => ({
+  name,
+  wins,
+  when,
+  shown: 'whileTrue',
+  show: interrupt('motiveDue', showMotive(), { when }),
+})
+
+/** Shown when the game is over. */
+const atEnd = (name: Text, wins: Side, when: Condition): AimCard => ({ name, wins, when, shown: 'atEnd' })
+
+export const motives = {
+  'a-false-sense-of-security': atEnd(
+    names`A False Sense of Security | Falsa sensación de seguridad | Trügerische Sicherheit | Un faux sentiment de sécurité | Złudne poczucie bezpieczeństwa`,
+    'cylons',
+    resourceAtLeast(3, 'morale'),
+  ),
+  'a-justified-response': whileTrue(
+    names`A Justified Response | Una respuesta justificada | Eine gerechtfertigte Reaktion | Une riposte justifiée | Uzasadniona reakcja`,
+    'cylons',
+    readyToJump(),
+  ),
+  'end-the-chase': whileTrue(
+    names`End the Chase | Poner fin a la persecución | Die Verfolgungsjagd beenden | Mettre fin à la traque | Zakończ pościg`,
+    'humans',
+    anyDamaged('ftl-control', 'admirals-quarters'),
+  ),
+  'fight-with-honor': atEnd(
+    names`Fight with Honor | Luchar con honor | Ehrenhaft kämpfen | Se battre avec honneur | Walcz z honorem`,
+    'cylons',
+    holdsOfType(3, 'treachery'),
+  ),
+  'harvest-their-resources': atEnd(
+    names`Harvest their Resources | Cosechar sus recursos | Ressourcen ausbeuten | Exploiter leurs ressources | Zagarnij ich zasoby`,
+    'cylons',
+    resourceAtLeast(2, 'food'),
+  ),
+  'improve-efficiency': atEnd(
+    names`Improve Efficiency | Mejorar la eficiencia | Die Effizienz steigern | Améliorer l’efficacité | Zwiększ wydajność`,
+    'humans',
+    holdsOfType(1, 'politics', 'tactics', 'engineering'),
+  ),
+  'keep-them-docile': atEnd(
+    names`Keep Them Docile | Mantenerlos dóciles | Die Menschen gefügig machen | Les garder dociles | Trzymaj ich w ryzach`,
+    'humans',
+    resourcesAtMost(4, 'food'),
+  ),
+  'learn-to-cherish': atEnd(
+    names`Learn to Cherish | Aprender a valorar | Lernen zu lieben | Apprendre à chérir | Naucz się doceniać`,
+    'humans',
+    resourcesAtMost(6, 'population'),
+  ),
+  'make-an-ally': whileTrue(
+    names`Make an Ally | Ganarse un aliado | Einen Verbündeten gewinnen | Se faire un allié | Zyskaj sojusznika`,
+    'humans',
+    hasAlly(),
+  ),
+  'no-unnecessary-force': whileTrue(
+    names`No Unnecessary Force | Sin violencia innecesaria | Keine unnötige Gewalt anwenden | Pas de violence inutile | Bez zbędnej przemocy`,
+    'cylons',
+    both(hasTravelled(5), noCenturions()),
+  ),
+  'pressure-their-leaders': atEnd(
+    names`Pressure their Leaders | Presionar a sus líderes | Die Anführer unter Druck setzen | Faire pression sur leurs chefs | Naciskaj na ich przywódców`,
+    'humans',
+    resourcesAtMost(5, 'morale'),
+  ),
+  'remove-the-threat': atEnd(
+    names`Remove the Threat | Eliminar la amenaza | Die Bedrohung beseitigen | Éliminer la menace | Usuń zagrożenie`,
+    'humans',
+    vipersLost(4),
+  ),
+  'savor-their-demise': atEnd(
+    names`Savor their Demise | Saborear su caída | Sich am Leid der Menschen weiden | Savourer leur perte | Rozkoszuj się ich upadkiem`,
+    'cylons',
+    hasTravelled(7),
+  ),
+  'subjects-for-study': atEnd(
+    names`Subjects for Study | Sujetos de estudio | Studienobjekte | Sujets d’étude | Obiekty badań`,
+    'cylons',
+    resourceAtLeast(4, 'population'),
+  ),
+} as const satisfies Record<string, AimCard>
+
+allegianceLines.add('yourMotives')
+
+// Dealing
+
+const hiddenOf = ({ kept = [] }: Pick<Table, 'kept'>, seat: Seat): Held | undefined =>
+  kept.find(({ by, deck }) => by === seat && deck === motive)
+
+/** Gives a leader motives, which nobody else may see. */
+function dealMotives(game: Game, seat: Seat): void {
+  const cards = drawMany(game, motive, dealtAtOnce)
+  const held = hiddenOf(game, seat)
+  if (held === undefined) game.kept = [...(game.kept ?? []), { by: seat, deck: motive, cards }]
+  else held.cards.push(...cards)
+  tell.dealtMotives(game, { seat, count: cards.length })
+  tell.yourMotives(game, { seat, cards: [...cards] }, [seat])
+}
+
+// Showing
+
+function show(game: Game, seat: Seat, cards: readonly CardId[]): void {
+  const held = hiddenOf(game, seat)
+  for (const card of cards) {
+    held?.cards.splice(held.cards.indexOf(card), 1)
+    remember(game).motives.push({ seat, card })
+    tell.motiveShown(game, { seat, card, side: motives[card as keyof typeof motives].wins })
+  }
+}
+
+/** Those that may be shown before the end. */
+const atAnyTime = Object.entries(motives).flatMap(([card, { show: shown }]) => (shown === undefined ? [] : [card]))
+
+/**
+ * Whenever one of these comes true, whoever has motives is asked whether they show one: whether it is theirs, nobody else can tell. ruling:
+ * docs/rulings.md#showing-motives
+ */
+export function watchMotives(game: Game): boolean {
+  const leader = game.kept?.find(({ deck, cards }) => deck === motive && cards.length > 0)?.by
+  if (leader === undefined) return false
+  const { due, motives: shown } = recall(game)
+  const isDue = (card: CardId): boolean =>
+    shown.every((one) => one.card !== card) && holds(game, motives[card as keyof typeof motives].when, leader)
+  const now = atAnyTime.filter(isDue)
+  const isNew = now.some((card) => !due.includes(card))
+  if (isNew || now.length < due.length) remember(game).due = now
+  if (isNew) motiveDue.begin(game, {})
+  return isNew
+}
+
+/** At the end all that are true are shown, which never hurts. */
+function showAtEnd(game: Game, seat: Seat): void {
+  const hidden = hiddenOf(game, seat)?.cards ?? []
+  show(
+    game,
+    seat,
+    hidden.filter((card) => holds(game, motives[card as keyof typeof motives].when, seat)),
+  )
+}
+
+export const motiveChanges = [
+  changed(dealAim, (_rule, game, seat) => dealMotives(game, seat)),
+  changed(shownAims, (_rule, table, seat) =>
+    recall(table).motives.flatMap((one) => (one.seat === seat ? [one.card] : [])),
+  ),
+  /** Of those that are still hidden all count that are true. */
+  changed(wouldWin, (_rule, table, seat, winner) => {
+    const open = shownAims(table, seat)
+    const aims = aimsOf(table, seat)
+    const shown = aims.filter(({ card, when }) => open.includes(card) || holds(table, when, seat))
+    return aims.length - shown.length <= hiddenToWin && shown.filter(({ wins }) => wins === winner).length >= shownToWin
+  }),
+  changed(openCards, (rule, table) => [...rule(table), ...recall(table).motives.map(({ card }) => card)]),
+  changed(endGame, (rule, game, winner, reason) => {
+    if (game.over !== undefined) return
+    rule(game, winner, reason)
+    const leaders = clockwiseFrom(game, game.current).filter((seat) => isLeader(game, seat))
+    if (game.over === undefined || leaders.length === 0) return
+    for (const seat of leaders) showAtEnd(game, seat)
+    const aims = leaders.map((seat) => ({ seat, met: wouldWin(game, seat, winner) }))
+    Object.assign(game.over, { aims })
+    for (const { seat, met } of aims) tell.leaderInTheEnd(game, { seat, outcome: met ? 'pass' : 'fail' })
+  }),
+]
+
+export const motiveWraps = {
+  'sleeperAgentPhase:begin': ((game, _frame, step) => {
+    const next = step()
+    for (const seat of clockwiseFrom(game, game.current)) if (isLeader(game, seat)) dealMotives(game, seat)
+    return next
+  }) satisfies Wrap<object>,
+  /** Whoever has kept a true motive to themselves is asked again in each of their turns. */
+  'turn:begin': ((game, _frame, step) => {
+    if (recall(game).due.length > 0 && isLeader(game, game.current)) remember(game).due = []
+    return step()
+  }) satisfies Wrap<object>,
+}
+
+Object.assign(keyMoments, { motiveShown: 3, leaderInTheEnd: 4 })
+
+const tell = {
+  dealtMotives: tells('dealtMotives', {
+    en: '{seat} is dealt {count} Motive cards.',
+    es: '{seat} recibe {count} cartas de Motivación.',
+    de: '{seat} erhält {count} Motivkarten.',
+    fr: '{seat} reçoit {count} cartes Motivation.',
+    pl: '{seat} otrzymuje {count} karty Motywów.',
+  }),
+  yourMotives: tells('yourMotives', {
+    en: 'Your new motives: {cards}.',
+    es: 'Tus nuevas Motivaciones: {cards}.',
+    de: 'Deine neuen Motive: {cards}.',
+    fr: 'Vos nouvelles Motivations\u202f: {cards}.',
+    pl: 'Twoje nowe Motywy: {cards}.',
+  }),
+  motiveShown: tells('motiveShown', {
+    en: '{seat} shows the motive “{card}” ({side, select, humans {humans} other {Cylons}}).',
+    es: '{seat} muestra la Motivación “{card}” ({side, select, humans {humanos} other {cylons}}).',
+    de: '{seat} zeigt das Motiv „{card}“ ({side, select, humans {Menschen} other {Zylonen}}).',
+    fr: '{seat} montre la Motivation «\u202f{card}\u202f» ({side, select, humans {humains} other {cylons}}).',
+    pl: '{seat} pokazuje Motyw „{card}” ({side, select, humans {ludzie} other {Cyloni}}).',
+  }),
+  leaderInTheEnd: tells('leaderInTheEnd', {
+    en: '{outcome, select, pass {{seat} wins too} other {{seat} loses}}.',
+    es: '{outcome, select, pass {{seat} también gana} other {{seat} pierde}}.',
+    de: '{outcome, select, pass {{seat} gewinnt ebenfalls} other {{seat} verliert}}.',
+    fr: '{outcome, select, pass {{seat} gagne aussi} other {{seat} perd}}.',
+    pl: '{outcome, select, pass {{seat} także wygrywa} other {{seat} przegrywa}}.',
+  }),
+}
