@@ -6,6 +6,7 @@ import { areas, type CardId, resources, type ViperKind, type ViperPlace } from '
 import { rulesOf } from './core/rules.ts'
 import type { Game } from './core/state.ts'
 import { nukesBeside } from './rules/nukes.ts'
+import { shipsInGame } from './rules/placement.ts'
 import { highest } from './rules/resources.ts'
 import { isPiloting, sum } from './rules/table.ts'
 import { countOfKind, vipersAt } from './rules/viper-kinds.ts'
@@ -61,20 +62,20 @@ function shipFaults(game: Game): string[] {
   exactly('nukes', ships.nukes, game.nukes + nukesBeside(game) + game.removed.nukes)
   atMost(
     'raiders',
-    ships.raiders,
+    shipsInGame(game, 'raiders'),
     inSpace((area) => game.space[area].raiders),
   )
   atMost(
     'heavy raiders',
-    ships.heavyRaiders,
+    shipsInGame(game, 'heavyRaiders'),
     inSpace((area) => game.space[area].heavyRaiders),
   )
   atMost(
     'basestars',
-    ships.basestars,
+    shipsInGame(game, 'basestars'),
     inSpace((area) => game.space[area].basestars.length),
   )
-  atMost('centurions', ships.centurions, sum(game.boarding))
+  atMost('centurions', shipsInGame(game, 'centurions'), sum(game.boarding))
   return faults
 }
 

@@ -16,7 +16,7 @@ import { nukesBeside } from './rules/nukes.ts'
 import { redZone } from './rules/resources.ts'
 import { loyaltyDeckSize } from './rules/setup.ts'
 import { type SkillCheck, worthInCheck } from './rules/skill-check.ts'
-import { canPilot } from './rules/table.ts'
+import { canPilot, distance } from './rules/table.ts'
 import { unmannedActivations } from './rules/vipers.ts'
 import { goalOf } from './table-doors.ts'
 import type { View } from './view.ts'
@@ -252,10 +252,7 @@ export const damagedLocations = (seen: View): LocationId[] =>
 export const isDamagedIn = (seen: View, location: string): boolean =>
   damagedLocations(seen).includes(location as LocationId)
 
-export function distanceOf(seen: View): number {
-  const { destinations, crises } = rulesOf(seen)
-  return seen.travelled.reduce((sum, card) => sum + (destinations[card]?.distance ?? crises[card]?.distance ?? 0), 0)
-}
+export const distanceOf = (seen: View): number => distance(seen)
 
 /** The distance still to travel before the next jump wins. */
 export const distanceToGo = (seen: View): number => Math.max(0, goalOf(seen).distance - distanceOf(seen))

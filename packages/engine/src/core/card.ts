@@ -330,7 +330,7 @@ export interface Part extends Contents {
   /** Steps put around others, by full name. */
   readonly wraps?: readonly Readonly<Record<string, Wrap<never>>>[]
   readonly changes?: readonly ChangedRule[]
-  /** Looks at the game after each step, and may put work on the stack: for what may happen at any time. Says whether it has. */
+  /** Looks at the game before each step, and may put work on the stack: for what may happen at any time. Says whether it has. */
   readonly watch?: (game: Game) => boolean
   /** What is wrong with its own piece of a game, in words. */
   readonly faults?: (game: Game) => readonly string[]

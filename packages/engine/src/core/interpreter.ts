@@ -10,6 +10,7 @@ export function advance(game: Game): void {
   const rules = rulesOf(game)
   const { watches } = rules
   while (game.over === undefined && game.asks.length === 0) {
+    if (watches.length > 0 && watches.some((watch) => watch(game))) continue
     const frame = game.stack[game.stack.length - 1]
     if (frame.at === end) {
       game.stack.pop()
@@ -20,8 +21,6 @@ export function advance(game: Game): void {
     if (step.triggers.length > 0 && openTriggers(game, frame, step.triggers)) continue
     if (step.question !== undefined) open(game, frame, step, step.question)
     else if (step.run !== undefined) move(frame, step, step.run(game, frame))
-    if (watches.length > 0 && game.over === undefined && game.asks.length === 0)
-      for (const watch of watches) watch(game)
   }
   if (game.over !== undefined) game.asks = []
 }

@@ -49,7 +49,7 @@ export interface Rules extends Required<Omit<Contents, 'skillCards' | 'character
   readonly cylonsPlay: boolean
   /** Whether there are skill check abilities. */
   readonly checkAbilities: boolean
-  /** Those who look at the game after each step. */
+  /** Those who look at the game before each step. */
   readonly watches: readonly ((game: Game) => boolean)[]
   /** What parts and boxes put in place of rules, the earlier first. */
   readonly changes: Readonly<Record<string, readonly ChangeBy[]>>

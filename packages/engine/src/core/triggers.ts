@@ -9,7 +9,7 @@ import type { CardId, Frame, Game, Node, Seat } from './state.ts'
 
 /** Puts what listens to this step on the stack, once for each time the step is reached. */
 export function openTriggers(game: Game, frame: Frame, listeners: readonly Listener<Trigger>[]): boolean {
-  if (frame.triggered === frame.at) return false
+  if (frame.triggered === frame.at || frame.untouched === true) return false
   frame.triggered = frame.at
   const due: Triggers['due'] = []
   for (const listener of listeners) {

@@ -29,7 +29,7 @@ export function opensWindow<F>(name: string, { facts, text }: WindowWords<F> = {
   if (text !== undefined) windowTexts[name] = text
   return (game) => {
     const interrupts = rulesOf(game).interrupts.get(name)
-    if (interrupts === undefined) return
+    if (interrupts === undefined || topOf(game).untouched === true) return
     const opens = game.options.timedWindows
       ? mightBeAnswered(game, name, interrupts, topOf(game))
       : game.seats.some((_, seat) => answersOf(game, name, interrupts, seat).length > 0)

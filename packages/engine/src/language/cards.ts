@@ -18,6 +18,7 @@ import type {
 import { type Facts, type Phrase, phrase, type Term } from '../core/facts.ts'
 import type { LocationId, ShipKind } from '../core/ids.ts'
 import type { Text } from '../core/languages.ts'
+import type { Node } from '../core/node.ts'
 import type { SkillFacts } from '../core/rules.ts'
 import { thresholdTexts } from '../rules/jump.ts'
 import { capitalise } from './icu.ts'
@@ -193,7 +194,7 @@ const aimText: Text = {
 export function describeLocation({ who, action, cylonAction, rule }: Location, reading: Reading): string {
   const words: string[] = []
   if (rule !== undefined) words.push(describeAbility(rule, reading))
-  if (who === 'both') {
+  if (who === 'both' && !isSame(action, cylonAction)) {
     for (const [heading, effect] of [
       [humanActionText, action],
       [cylonActionText, cylonAction],
@@ -203,6 +204,10 @@ export function describeLocation({ who, action, cylonAction, rule }: Location, r
   } else if (action !== undefined) words.push(describeAbility(asAction(action), reading))
   return words.join(' ')
 }
+
+/** Whether humans and Cylons do the same there. */
+const isSame = (one: Node | undefined, other: Node | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 const humanActionText: Text = {
   en: 'Human action',

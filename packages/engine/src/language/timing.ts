@@ -85,6 +85,13 @@ Object.assign(windowTexts, {
     fr: 'après le calcul de {which, select, this {la valeur totale du test de compétence pour «\u202f{card}\u202f» ({total} contre une difficulté de {difficulty})} same {sa valeur totale} other {la valeur totale d’un test de compétence}}',
     pl: 'gdy {which, select, this {siła w teście umiejętności „{card}”} same {siła w nim} other {siła w teście umiejętności}} jest już zsumowana{which, select, this { ({total} przy trudności {difficulty})} other {}}',
   },
+  'skillCheck:passed': {
+    en: 'after {which, select, this {the skill check for “{card}”} same {it} other {a skill check}} is passed, before its result is resolved',
+    es: 'después de superarse {which, select, this {la prueba de Habilidad de “{card}”} same {la prueba} other {una prueba de Habilidad}} y antes de resolver su resultado',
+    de: 'nachdem {which, select, this {der Fertigkeits-Check für „{card}“} same {er} other {ein Fertigkeits-Check}} bestanden wurde, bevor das Ergebnis abgehandelt wird',
+    fr: 'après la réussite {which, select, this {du test de compétence pour «\u202f{card}\u202f»} same {du test} other {d’un test de compétence}}, avant d’en résoudre le résultat',
+    pl: 'gdy {which, select, this {test umiejętności „{card}”} same {test} other {test umiejętności}} zakończy się sukcesem, ale przed rozpatrzeniem jego rezultatu',
+  },
   'skillCheck:beforeCards': {
     en: 'before cards are added to {which, select, this {the skill check for “{card}” (difficulty {difficulty}: {skills})} same {it} other {a skill check}}',
     es: 'antes de añadir cartas a {which, select, this {la prueba de Habilidad de “{card}” (dificultad {difficulty}: {skills})} same {ella} other {una prueba de Habilidad}}',

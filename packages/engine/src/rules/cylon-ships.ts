@@ -8,14 +8,14 @@ import { log } from '../core/log.ts'
 import type { Price } from '../core/node.ts'
 import { areaOption, shipOption, viperOption } from '../core/option-kinds.ts'
 import { moment, procedure } from '../core/procedure.ts'
-import { bend, changeable, rulesOf } from '../core/rules.ts'
+import { bend, changeable } from '../core/rules.ts'
 import type { Frame, Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { destroyCivilian, shipsOnBoard } from './civilian-ships.ts'
 import { attack } from './combat.ts'
 import { canFire, canLaunch } from './damage.ts'
 import { endGame } from './end.ts'
-import { beginPlacing } from './placement.ts'
+import { beginPlacing, shipsInGame } from './placement.ts'
 import { chosenSeat, nextOf, occupants, seatOptions, sum } from './table.ts'
 import { flownBy, kindsAt, vipersIn } from './viper-kinds.ts'
 
@@ -247,7 +247,7 @@ export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaider
 const isLaunchArea = (area: Area): boolean => (launchAreas as readonly Area[]).includes(area)
 const boarders = (game: Game): Area[] => launchAreas.filter((area) => game.space[area].heavyRaiders > 0)
 
-export const centurionsLeft = (game: Table): number => rulesOf(game).ships.centurions - sum(game.boarding)
+export const centurionsLeft = (game: Table): number => shipsInGame(game, 'centurions') - sum(game.boarding)
 
 /** A centurion at the start of the boarding party track, if one is left. */
 export function placeCenturion(game: Game): void {

@@ -60,7 +60,8 @@ export function sortsTop(name: string, { text, told, allOnTop, tell }: SortingWo
   })
 }
 
-type ScoutedDeck = 'crisis' | 'destination'
+/** The crises in use, destinations, or a deck that only a box has. */
+type ScoutedDeck = string
 
 export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('scoutDeck', {
   chooseDeck: {
@@ -68,7 +69,7 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
     options: (_game, { of }) => deckOption.each(of),
     prospect: (_table, _frame, option) => ({ changes: { scouting: deckOption.of(option) === 'crisis' ? 1 : 0.8 } }),
     answer: (game, frame, seat, [option]) => {
-      frame.of = [deckOption.of(option) as ScoutedDeck]
+      frame.of = [deckOption.of(option)]
       const card = lookAtTop(game, named(game, frame.of[0]), seat)
       log(game, 'looksAtTop', { seat, deck: frame.of[0] })
       log(game, 'sawTop', { seat, deck: frame.of[0], card }, [seat])
@@ -80,10 +81,12 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
     facts: (game, { of }) => ({ deck: of[0], card: game.decks[named(game, of[0])].cards.at(-1) }),
     options: (game, { of }) => (game.decks[named(game, of[0])].cards.length > 0 ? [top, bottom] : []),
     prospect: (table, { of: [deck] }, option) => {
-      if (option === bottom) return { changes: deck === 'crisis' ? { crises: -1 } : { destinations: 1 } }
+      if (option === bottom && deck === 'crisis') return { changes: { crises: -1 } }
+      if (option === bottom) return deck === 'destination' ? { changes: { destinations: 1 } } : undefined
       const card = table.decks[named(table, deck)].cards.at(-1) ?? unknown
       if (card === unknown) return undefined
-      return deck === 'crisis' ? prospectOfCrisis(table, card, table.current, true) : prospectOfDestination(table, card)
+      if (deck === 'destination') return prospectOfDestination(table, card)
+      return deck === 'crisis' ? prospectOfCrisis(table, card, table.current, true) : undefined
     },
     answer: (game, { of }, seat, [where]) => {
       if (where === bottom) moveTopUnder(game, named(game, of[0]))

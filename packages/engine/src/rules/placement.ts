@@ -1,7 +1,7 @@
 // Placing ships, and what happens when there are not enough of them. (Rulebook: Component limitations: the current player
 // decides which are not placed.)
 
-import type { Placement } from '../core/card.ts'
+import type { Placement, ShipCounts } from '../core/card.ts'
 import { type Area, areas, type Seat, type ShipKind, type ViperKind } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
@@ -15,17 +15,22 @@ import { placeCivilian } from './civilian-ships.ts'
 import { sum } from './table.ts'
 import { fromReserves, kindsAt, moveViper } from './viper-kinds.ts'
 
+/** How many ships of a kind there are, on the board or beside it. */
+export const shipsInGame = changeable(
+  'shipsInGame',
+  (table: Table, ship: keyof ShipCounts): number => rulesOf(table).ships[ship],
+)
+
 /** How many ships of a kind are left to place. */
 export function supply(game: Table, ship: ShipKind): number {
-  const { ships } = rulesOf(game)
   const onBoard = (count: (area: Area) => number) => sum(areas.map(count))
   switch (ship) {
     case 'raider':
-      return ships.raiders - onBoard((area) => game.space[area].raiders)
+      return shipsInGame(game, 'raiders') - onBoard((area) => game.space[area].raiders)
     case 'heavyRaider':
-      return ships.heavyRaiders - onBoard((area) => game.space[area].heavyRaiders)
+      return shipsInGame(game, 'heavyRaiders') - onBoard((area) => game.space[area].heavyRaiders)
     case 'basestar':
-      return ships.basestars - onBoard((area) => game.space[area].basestars.length)
+      return shipsInGame(game, 'basestars') - onBoard((area) => game.space[area].basestars.length)
     case 'viper':
       return game.reserves.vipers
     case 'civilian':

@@ -45,6 +45,8 @@ export interface SkillCheck {
   resolved?: CardId[]
   /** A card with a skill check ability was in the check, even if it has left since. */
   abilityPlayed?: boolean
+  /** Nothing that sheets and cards say bends it, and no skill check ability is resolved. */
+  untouched?: true
   /** The check belongs to a super crisis, which ignores abilities of characters. */
   superCrisis?: boolean
   /** The check belongs to a crisis card, drawn by this seat. */
@@ -159,9 +161,9 @@ export function noteAbilities(game: Game, check: SkillCheck): void {
 }
 
 /** The names of the cards in the check whose skill check abilities are still to be resolved. */
-function checkAbilitiesLeft(game: Game, { resolved = [], inOrder }: SkillCheck): CardId[] {
+function checkAbilitiesLeft(game: Game, { resolved = [], inOrder, untouched }: SkillCheck): CardId[] {
   const { checkAbilities, skillCards } = rulesOf(game)
-  if (!checkAbilities || inOrder) return []
+  if (!checkAbilities || inOrder || untouched) return []
   const found = new Set<CardId>()
   for (const { card } of pileOf(game)) {
     const { kind, card: printed } = skillCards[card]
@@ -213,6 +215,7 @@ export function worthInCheck(game: Table, check: SkillCheck, card: CardId): numb
   if (check.zeroes !== undefined && strengthOf(game, card) === 0) return check.zeroes
   if (check.worthless?.includes(skill)) return 0
   const printed = check.skills.includes(skill) || check.positive?.includes(skill) ? 1 : -1
+  if (check.untouched) return printed * strengthOf(game, card)
   const sign = check.superCrisis ? printed : bend(game, 'cardSign', printed, { card })
   const times = check.doubled?.includes(skill) ? 2 : 1
   return sign * times * bend(game, 'cardStrength', strengthOf(game, card), { card })

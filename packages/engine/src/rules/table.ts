@@ -1,7 +1,7 @@
 // Questions about the table that many rules ask: who is who, who sits where, how far the fleet has come.
 
 import { ruleKinds } from '../core/ability.ts'
-import type { Who } from '../core/card.ts'
+import type { ResolvedCard, Who } from '../core/card.ts'
 import { type Area, areas, type CardId, type LocationId, type Seat, type Title } from '../core/ids.ts'
 import { seatOption } from '../core/option-kinds.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
@@ -82,9 +82,15 @@ export const openCards = changeable('openCards', (_table: Table): readonly CardI
 
 export const holdsTitle = (game: Table, seat: Seat, title: Title): boolean => game.titles[title] === seat
 
-export function distance(game: Table): number {
-  const { destinations, crises } = rulesOf(game)
-  return game.travelled.reduce((sum, card) => sum + (destinations[card]?.distance ?? crises[card]?.distance ?? 0), 0)
+export const distance = (game: Table): number =>
+  game.travelled.reduce((total, card) => total + distanceOf(game, card), 0)
+
+/** The distance that a card beside the objective counts as. */
+export function distanceOf(table: Table, card: CardId): number {
+  const { destinations, crises, otherDecks } = rulesOf(table)
+  const printed = destinations[card]?.distance ?? crises[card]?.distance
+  if (printed !== undefined) return printed
+  return sum(Object.values(otherDecks).map((deck) => (deck[card] as Partial<ResolvedCard> | undefined)?.distance ?? 0))
 }
 
 /** The distance at which this happens, with the objective of this game; nothing, if it does not. */

@@ -125,7 +125,8 @@ export function prospectOfFlight(table: Table, option: string): Prospect {
   return attackOption.is(option) ? prospectOfShot('viper', option) : prospectOfOtherDeed(table, option)
 }
 
-function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: string): void {
+/** One activation of an unmanned viper. */
+export function activateUnmanned(game: Game, frame: Activating, by: Seat, choice: string): void {
   if (launchOption.is(choice)) {
     const [area, kind = 'viper'] = launchOption.read(choice)
     moveViper(game, 'reserves', area, kind)

@@ -1,6 +1,7 @@
 // Tables with the Daybreak box.
 
 import '../../src/sets/daybreak/index.ts'
+import '../../src/sets/daybreak/search-for-home/index.ts'
 import { given, type Situation, type Table } from '../../testing/index.ts'
 
 export const daybreak = (situation: Situation): Table =>

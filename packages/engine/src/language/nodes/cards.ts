@@ -1,7 +1,7 @@
 // Skill cards, Quorum cards and the tops of decks.
 
 import type { Who } from '../../core/card.ts'
-import { phrase } from '../../core/facts.ts'
+import { phrase, type Term } from '../../core/facts.ts'
 import type { Seat, SkillType } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { alike } from '../../core/languages.ts'
@@ -171,7 +171,7 @@ export const presidentsOffice = node('presidentsOffice', {
 
 /** Look at the top card of one of these decks, and leave it there or put it at the bottom. */
 export const scout = node('scout', {
-  make: (...of: ('crisis' | 'destination')[]) => ({ of }),
+  make: (...of: string[]) => ({ of }),
   run: (game, { of }, { actor = 0 }) => scoutDeck.begin(game, { seat: actor, of }),
   text: {
     en: '{self, subject}[look|looks] at the top card {decks, list, or, of} and [put|puts] it back on top or at the bottom',
@@ -180,7 +180,7 @@ export const scout = node('scout', {
     fr: '{self, subject}[regardez|regarde|regarder] la première carte {decks, list, or, of} et [replacez-la|la replace|la replacer] au-dessus ou en dessous',
     pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] wierzchnią kartę {decks, list, or, of} i [odłóż|odkłada|odłożyć] ją na wierzch lub na spód',
   },
-  facts: ({ of }) => ({ decks: of.map((deck) => decks[deck]) }),
+  facts: ({ of }) => ({ decks: of.map((deck) => (decks as Record<string, Term>)[deck]) }),
   price: () => ({ scouting: 1 }),
 })
 

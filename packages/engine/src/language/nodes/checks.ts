@@ -1,11 +1,13 @@
 // Skill checks, and what may be done to them and to die rolls while they are under way.
 
 import { type Phrase, phrase, type Term } from '../../core/facts.ts'
-import type { SkillType } from '../../core/ids.ts'
+import type { CardId, SkillType } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { log, tells } from '../../core/log.ts'
 import { type Node, node, nothingChanges } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
+import { rulesOf } from '../../core/rules.ts'
+import type { Table } from '../../core/state.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { clamp, die } from '../../rules/die.ts'
 import { chooseOutcome, outcomeAt, type SkillCheck, skillCheck } from '../../rules/skill-check.ts'
@@ -40,6 +42,7 @@ export const check = node('check', {
       partial,
       fail,
       ...(consequence === undefined ? {} : { consequence }),
+      ...(isTurnedUp(game, context.source) ? { untouched: true as const } : {}),
       context,
       crisis: ofCrisis && !card.superCrisis,
       superCrisis: ofCrisis && card.superCrisis === true,
@@ -77,6 +80,11 @@ export const check = node('check', {
   parts: ({ pass, partial, fail, consequence }) =>
     [pass, partial?.effect, fail, consequence].filter((effect) => effect !== undefined),
 })
+
+/** Whether the check is that of a card which a box's own rules turn up: nothing has a say in it but the cards that are added. */
+const isTurnedUp = (table: Table, source: CardId | undefined): boolean =>
+  source !== undefined &&
+  Object.values(rulesOf(table).otherDecks).some((deck) => deck[source] !== undefined && 'resolve' in deck[source])
 
 const nothing = phrase(noEffectText)
 

@@ -2,7 +2,7 @@
 
 import { node, type Price } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
-import { bend, rulesOf } from '../../core/rules.ts'
+import { bend } from '../../core/rules.ts'
 import { takeActions } from '../../rules/actions.ts'
 import { shipsOnBoard } from '../../rules/civilian-ships.ts'
 import { crisis } from '../../rules/crisis.ts'
@@ -33,7 +33,7 @@ import {
   repairHere,
 } from '../../rules/locations.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
-import { canPilot, isArea, isHuman, otherHumans, sum } from '../../rules/table.ts'
+import { canPilot, distanceOf, isArea, isHuman, otherHumans, sum } from '../../rules/table.ts'
 import { allTargets } from '../../rules/vipers.ts'
 import { countOf } from '../phrases.ts'
 import { places, ships, tracks, who } from '../terms.ts'
@@ -75,7 +75,7 @@ export const ftlJump = node('ftlJump', {
 export const countAsDistance = node('countAsDistance', {
   make: (distance: number) => ({ distance }),
   run: (game, { distance }, { source = '' }) => {
-    if (rulesOf(game).crises[source]?.distance !== distance) throw new Error(`${source} does not count as ${distance}`)
+    if (distanceOf(game, source) !== distance) throw new Error(`${source} does not count as ${distance}`)
     game.travelled.push(source)
     checkObjective(game)
   },

@@ -18,6 +18,7 @@ import { discardSkillCards } from '../../rules/skill-cards.ts'
 import { occupants } from '../../rules/table.ts'
 import { endInfiltration, isInfiltrating } from '../parts/leaders.ts'
 import { recall, remember } from './state.ts'
+import './terms.ts'
 
 export const isHubDestroyed = (table: Pick<Table, 'boxes'>): boolean => recall(table).hubDestroyed === true
 

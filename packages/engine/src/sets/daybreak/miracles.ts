@@ -52,11 +52,11 @@ export const gainMiracle = node('gainMiracle', {
     pl: '{who, subject}[otrzymaj|otrzymuje|otrzymać] {token, counted, one, acc}',
   },
   onChosen: {
-    en: '{by, subject}[choose|chooses] {whom, form, acc}, who gains {token, counted, one}',
-    es: '{by, subject}[elige|elige|elegir] {whom, form, acc}, que gana {token, counted, one}',
-    de: '{by, subject}[wähle |wählt |]{whom, form, acc}[|| wählen], der {token, counted, one, acc} erhält',
-    fr: '{by, subject}[choisissez|choisit|choisir] {whom, form, acc}, qui gagne {token, counted, one}',
-    pl: '{by, subject}[wybierz|wybiera|wybrać] {whom, form, acc}, który otrzymuje {token, counted, one, acc}',
+    en: '{by, subject}[choose|chooses] {choice}, who gains {token, counted, one}',
+    es: '{by, subject}[elige|elige|elegir] {choice}, que gana {token, counted, one}',
+    de: '{by, subject}[wähle |wählt |]{choice}[|| wählen], der {token, counted, one, acc} erhält',
+    fr: '{by, subject}[choisissez|choisit|choisir] {choice}, qui gagne {token, counted, one}',
+    pl: '{by, subject}[wybierz|wybiera|wybrać] {choice}, który otrzymuje {token, counted, one, acc}',
   },
   facts: ({ who }) => ({ who: whoTerms[who], token: miracleToken, one: 1 }),
   price: ({ who }, table, context) => {

@@ -163,11 +163,11 @@ export const drawMutiny = node('drawMutiny', {
     pl: '{who, subject}[pociągnij|ciągnie|pociągnąć|ciągną po] {cards, counted, one, acc}',
   },
   onChosen: {
-    en: '{by, subject}[choose|chooses] {whom, form, acc} to draw {cards, counted, one}',
-    es: '{by, subject}[elige|elige|elegir] {whom, form, acc}, que roba {cards, counted, one}',
-    de: '{by, subject}[wähle |wählt |]{whom, form, acc}[|| wählen], der {cards, counted, one, acc} zieht',
-    fr: '{by, subject}[choisissez|choisit|choisir] {whom, form, acc}, qui pioche {cards, counted, one}',
-    pl: '{by, subject}[wybierz|wybiera|wybrać] {whom, form, acc}, który ciągnie {cards, counted, one, acc}',
+    en: '{by, subject}[choose|chooses] {choice} to draw {cards, counted, one}',
+    es: '{by, subject}[elige|elige|elegir] {choice}, que roba {cards, counted, one}',
+    de: '{by, subject}[wähle |wählt |]{choice}[|| wählen], der {cards, counted, one, acc} zieht',
+    fr: '{by, subject}[choisissez|choisit|choisir] {choice}, qui pioche {cards, counted, one}',
+    pl: '{by, subject}[wybierz|wybiera|wybrać] {choice}, który ciągnie {cards, counted, one, acc}',
   },
   facts: ({ who }) => ({ who: whoTerms[who], cards: mutinyCard, one: 1 }),
   price: ({ who }, table, context) => {
@@ -229,9 +229,9 @@ export const mutinyChanges = [
   }),
 ]
 
-/** Whoever gives up all cards because they must has chosen none of them. ruling: docs/rulings.md#treachery-discarded-by-choice */
+/** Whoever gives up all cards because they must has chosen none of them, and a Cylon who is revealed draws none. ruling: docs/rulings.md#treachery-discarded-by-choice */
 const isOwnChoice = ({ why, chosen }: Discard, whole: boolean): boolean =>
-  chosen === true && (!whole || why === 'price' || why === 'ship' || why === 'ability')
+  chosen === true && why !== 'reveal' && (!whole || why === 'price' || why === 'ship' || why === 'ability')
 
 /** At most once per turn for each player. */
 function resolveDiscarded(game: Game, seat: Seat, cards: readonly CardId[]): void {

@@ -81,11 +81,11 @@ export const checkPassed = condition('checkPassed', {
   test: (table) => underWay(table)?.outcome === 'pass',
   saysWhen: true,
   text: {
-    en: 'after a skill check is passed',
-    es: 'después de superarse una prueba de Habilidad',
-    de: 'nachdem ein Fertigkeits-Check bestanden wurde',
-    fr: 'après la réussite d’un test de compétence',
-    pl: 'gdy test umiejętności zakończy się sukcesem',
+    en: 'after a skill check is passed, before its result is resolved',
+    es: 'después de superarse una prueba de Habilidad y antes de resolver su resultado',
+    de: 'nachdem ein Fertigkeits-Check bestanden wurde, bevor das Ergebnis abgehandelt wird',
+    fr: 'après la réussite d’un test de compétence, avant d’en résoudre le résultat',
+    pl: 'gdy test umiejętności zakończy się sukcesem, ale przed rozpatrzeniem jego rezultatu',
   },
 })
 

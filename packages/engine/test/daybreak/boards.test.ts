@@ -1,0 +1,212 @@
+// Colonial One with four rooms, the hub, and assault raptors.
+
+import assert from 'node:assert/strict'
+import { perform } from '../../src/core/node.ts'
+import { damageVipers } from '../../src/language/nodes/ships.ts'
+import { moves } from '../../src/rules/movement.ts'
+import { gainRaptor } from '../../src/sets/daybreak/assault-raptors.ts'
+import { destroyHub } from '../../src/sets/daybreak/hub.ts'
+import { rule } from '../../testing/index.ts'
+import { daybreak } from './table.ts'
+
+const four = { seats: ['roslin', 'adama', 'starbuck', 'tyrol'], president: 'roslin', admiral: 'adama' } as const
+
+const activates = (at: string, more: object = {}) =>
+  daybreak({ ...four, current: 'tyrol', at: { tyrol: at as 'command' }, ...more })
+    .action()
+    .answers('tyrol', `activate:${at}`)
+
+rule('Quorum Chamber: the President draws a Quorum card and then another, or plays one', () => {
+  const table = activates('quorum-chamber', { president: 'tyrol' }).answers('tyrol', 'quorum').finished()
+  assert.equal(table.state.quorumHand.length, 2)
+  daybreak({ ...four, current: 'tyrol', at: { tyrol: 'quorum-chamber' } })
+    .action()
+    .isAskedWithout('tyrol', 'activate:quorum-chamber')
+    .goesOn()
+})
+rule('President’s Office: anybody draws 2 Politics cards', () => {
+  activates('presidents-office')
+    .finished()
+    .expect({ hand: { tyrol: 2 } })
+})
+rule(
+  'Press Room: another player draws a Mutiny card without going to the Brig and keeps one, and the own may go',
+  () => {
+    activates('press-room', {
+      mutiny: { adama: ['panic'], tyrol: ['selfish-act'] },
+      tops: { mutiny: ['feed-the-people'] },
+    })
+      .asks('tyrol', 'pressRoom:choose', ['seat:roslin', 'seat:adama', 'seat:starbuck'])
+      .answers('tyrol', 'seat:adama')
+      .answers('adama', 'mutinyCard:feed-the-people')
+      .answers('tyrol', 'mutinyCard:selfish-act')
+      .finished()
+      .expect({ at: { adama: 'admirals-quarters' }, mutiny: { adama: ['feed-the-people'], tyrol: [] } })
+    activates('press-room', { mutineer: 'adama', admiral: 'starbuck', mutiny: { adama: ['panic'] } })
+      .answers('tyrol', 'seat:adama')
+      .asks('adama', 'drawMutiny:keep')
+      .answers('adama', 'mutinyCard:panic')
+      .finished()
+      .expect({ mutiny: { adama: ['panic'] } })
+  },
+)
+rule('Administration: a Mutiny card, and a new President if the old one holds such a card', () => {
+  activates('administration', { tops: { mutiny: ['panic'] } })
+    .finished()
+    .expect({ mutiny: { tyrol: ['panic'] }, president: 'roslin' })
+  activates('administration', { mutiny: { roslin: ['panic'] } })
+    .answers('tyrol', 'seat:starbuck')
+    .finished()
+    .expect({ president: 'starbuck' })
+})
+rule('Administration: the President may discard the prophecy and stay', () => {
+  for (const [answer, president] of [
+    ['yes', 'roslin'],
+    ['no', 'starbuck'],
+  ] as const) {
+    activates('administration', { mutiny: { roslin: ['panic'] }, inPlay: ['accept-prophecy'] })
+      .answers('tyrol', 'seat:starbuck')
+      .answers('roslin', answer)
+      .finished()
+      .expect({ president, inPlay: answer === 'yes' ? [] : ['accept-prophecy'] })
+  }
+})
+rule('Bomb on Colonial 1: nobody gets to any of the four rooms any more', () => {
+  const table = daybreak({ ...four, inPlay: ['bomb-on-colonial-1'], hands: { tyrol: ['tactics 1'] } })
+  const rooms = ['press-room', 'presidents-office', 'administration', 'quorum-chamber']
+  assert.ok(moves(table.state, 3).every((option) => !rooms.includes(option.replace('location:', ''))))
+  table.goesOn()
+})
+
+// The hub
+
+rule('When the hub is destroyed, whoever is on the Resurrection Ship is there, and whoever comes later', () => {
+  const table = daybreak({
+    ...four,
+    seats: [...four.seats, 'zarek'],
+    revealed: ['tyrol'],
+    loyalty: { adama: ['cylon-reduce-morale'] },
+    current: 'adama',
+  })
+    .begins((game) => perform(game, destroyHub(), {}))
+    .finished()
+    .expect({ at: { tyrol: 'hub-destroyed' } })
+  table
+    .action()
+    .answers('adama', 'reveal:cylon-reduce-morale')
+    .rest()
+    .expect({ at: { adama: 'hub-destroyed' } })
+})
+rule('There no Skill cards are drawn and Super Crisis cards are lost; three cards buy a way out', () => {
+  const situation = {
+    ...four,
+    current: 'tyrol',
+    revealed: ['tyrol'],
+    hubDestroyed: true,
+    at: { tyrol: 'hub-destroyed' },
+    hands: { tyrol: ['politics 1', 'politics 2', 'tactics 1'] },
+    superCrises: { tyrol: ['massive-assault'] },
+  } as const
+  daybreak(situation)
+    .turn()
+    .until('action:choose')
+    .expect({ hand: { tyrol: 3 }, discards: { superCrisis: ['massive-assault'] } })
+    .answers('tyrol', 'activate:hub-destroyed')
+    .expect({ at: { tyrol: 'cylon-fleet' }, hand: { tyrol: 0 } })
+    .rest()
+  daybreak({ ...situation, hands: {} })
+    .action()
+    .isAskedWithout('tyrol', 'activate:hub-destroyed')
+    .goesOn()
+})
+
+// Assault raptors
+
+rule('One assault raptor is in the Reserves, three beside the board; more are gained', () => {
+  const table = daybreak(four).expect({
+    assaultRaptors: { reserves: 1, beside: 3 },
+    reserves: { vipers: 9 },
+    destroyedVipers: 0,
+  })
+  table
+    .begins((game) => void gainRaptor(game))
+    .finished()
+    .expect({ assaultRaptors: { reserves: 2, beside: 2 } })
+  daybreak({ ...four, assaultRaptors: { reserves: 4 } })
+    .begins((game) => void gainRaptor(game))
+    .finished()
+    .expect({ assaultRaptors: { reserves: 4 } })
+})
+rule('Raptor Specialist: a raptor for an assault raptor, or a raptor back', () => {
+  const plays = (more: object) =>
+    daybreak({ ...four, current: 'tyrol', hands: { tyrol: ['raptor-specialist-3'] }, ...more })
+      .action()
+      .answers('tyrol', 'play:raptor-specialist-3')
+  plays({ destroyedRaptors: 1 })
+    .answers('tyrol', 'effect:0')
+    .finished()
+    .expect({ destroyedRaptors: 2, assaultRaptors: { reserves: 2, beside: 2 } })
+  plays({ destroyedRaptors: 1 })
+    .answers('tyrol', 'effect:1')
+    .finished()
+    .expect({ destroyedRaptors: 0, assaultRaptors: { reserves: 1, beside: 3 } })
+})
+for (const [roll, where] of [
+  [6, { front: 1, beside: 3 }],
+  [7, { destroyed: 1, beside: 3 }],
+] as const) {
+  rule(`A raider that shoots at an assault raptor destroys it on 7 or more: ${roll}`, () => {
+    daybreak({ ...four, space: { front: { raiders: 1 } }, assaultRaptors: { front: 1 }, dice: [roll] })
+      .activate('raiders')
+      .rest()
+      .expect({ assaultRaptors: where })
+  })
+  rule(`An assault raptor damages a basestar on 7 or more: ${roll}`, () => {
+    const table = daybreak({
+      ...four,
+      current: 'tyrol',
+      at: { tyrol: 'command' },
+      space: { front: { basestars: 1 } },
+      assaultRaptors: { front: 1 },
+      dice: [roll],
+      tokens: roll === 7 ? ['disabled-weapons'] : [],
+    })
+      .action()
+      .answers('tyrol', 'activate:command')
+      .answers('tyrol', 'attack:front:basestar:0')
+      .answers('tyrol', 'done')
+      .finished()
+    assert.equal(table.state.space.front.basestars[0].damage.length, roll === 7 ? 1 : 0)
+  })
+}
+rule('What would damage an assault raptor destroys it', () => {
+  daybreak({ ...four, destroyedVipers: 8 })
+    .begins((game) => perform(game, damageVipers(1, 'reserves'), { actor: 0 }))
+    .finished()
+    .expect({ assaultRaptors: { destroyed: 1, beside: 3 }, damagedVipers: 0 })
+})
+rule('When the fleet jumps a pilot chooses to stay, and the current player for each unmanned one', () => {
+  daybreak({
+    ...four,
+    at: { starbuck: 'rear' },
+    inAssaultRaptor: ['starbuck'],
+    assaultRaptors: { front: 2 },
+    space: { rear: { vipers: 1, raiders: 2 } },
+  })
+    .jump()
+    .answers('starbuck', 'stayThere')
+    .answers('roslin', 'viper:front:assaultRaptor')
+    .until('jump:chooseDestination')
+    .expect({
+      at: { starbuck: 'rear' },
+      vipers: { rear: 0, front: 1 },
+      raiders: { rear: 0 },
+      assaultRaptors: { front: 1, reserves: 1, beside: 1 },
+    })
+    .rest()
+  daybreak({ ...four, at: { starbuck: 'rear' }, inAssaultRaptor: ['starbuck'] })
+    .jump()
+    .answers('starbuck', 'comeHome')
+    .rest()
+    .expect({ at: { starbuck: 'hangar-deck' }, assaultRaptors: { reserves: 1, beside: 3 } })
+})
