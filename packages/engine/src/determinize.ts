@@ -30,7 +30,7 @@ export function determinize(seen: View, random: RandomSource): Game {
     log: log.slice(),
     asks: [],
   }
-  for (const one of game.kept ?? []) {
+  for (const one of [...game.held, ...(game.kept ?? [])]) {
     const known = one.cards.map((card) => (card === unknown || one.by === viewer ? 0 : mask))
     if (known.some((eyes) => eyes > 0)) one.seen = known
   }

@@ -265,14 +265,14 @@ function checkPlaces(game: Game): Place[] {
 /** Cards that somebody chooses among, and cards that lie face down before a player. */
 function heldPlaces(game: Game): Place[] {
   return (['held', 'kept'] as const).flatMap((zone) =>
-    (game[zone] ?? []).flatMap(({ by, deck, cards }, h) =>
+    (game[zone] ?? []).flatMap(({ by, deck, cards, seen }, h) =>
       game.decks[deck] === undefined
         ? []
         : cards.map((_, i) => ({
             what: `a card before seat ${by}`,
             at: (copy: Game) => inList(copy[zone]?.[h].cards ?? [], i),
             with: (copy: Game) => deepIn(copy, deck),
-            knownBy: bit(by),
+            knownBy: bit(by) | (seen?.[i] ?? 0),
           })),
     ),
   )

@@ -128,6 +128,8 @@ export interface Bends {
   actions: { seat: Seat }
   /** How many ships a basestar launches. */
   launch: { ship: 'raider' | 'heavyRaider' }
+  /** How many skill cards it costs to activate a viper. */
+  viperCost: { seat: Seat }
   /** What is added to the die of an attack. */
   attack: { attacker: string; manned: boolean }
   /** 1 if forced discards are made at random. */

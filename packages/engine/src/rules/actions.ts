@@ -27,7 +27,7 @@ import { launchNuke, nukeTargets } from './nukes.ts'
 import { drawOneQuorum, drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
 import { discardSkillCards } from './skill-cards.ts'
 import { holdsTitle, isArea, isConfined, isHuman, isPiloting, turnIsOver } from './table.ts'
-import { flyViper } from './vipers.ts'
+import { canPayForViper, flyViper } from './vipers.ts'
 
 interface Acting {
   seat: Seat
@@ -79,7 +79,7 @@ export function actionsOf(game: Game, seat: Seat): string[] {
   const options = locationAction(game, seat)
   const human = isHuman(game, seat)
   if (!human && !rulesOf(game).cylonsPlay) return options
-  if (isPiloting(game, seat)) options.push(flyYourViper)
+  if (isPiloting(game, seat) && canPayForViper(game, seat)) options.push(flyYourViper)
   addCardActions(game, seat, options)
   addSheetActions(game, seat, options)
   addBoardActions(game, seat, options)

@@ -116,7 +116,12 @@ export interface Candidates {
   readonly hiddenLoyalty?: boolean
   /** Nobody who is off the board. */
   readonly canAct?: boolean
+  /** Only those of whom this is true, by the name that a box has for it. */
+  readonly able?: string
 }
+
+/** What a box asks of those who may be chosen, by its names for it. */
+export const candidateTests: Record<string, (table: Table, seat: Seat) => boolean> = {}
 
 export const chooseCharacter = procedure<{ by: Seat; seats: readonly Seat[]; effect: Node; context: Context }>(
   'chooseCharacter',
@@ -167,6 +172,7 @@ function isCandidate(game: Table, by: Seat, filter: Candidates, seat: Seat): boo
     (!filter.mayHoldTitles || mayHoldTitles(game, seat)) &&
     (!filter.hiddenLoyalty || (mayLook(game, by) && unrevealedOf(game, seat).length > 0)) &&
     (!filter.asPresident || bend(game, 'forbidPresident', 0, { seat }) === 0) &&
-    (!filter.canAct || game.seats[seat].at !== undefined)
+    (!filter.canAct || game.seats[seat].at !== undefined) &&
+    (filter.able === undefined || candidateTests[filter.able](game, seat))
   )
 }

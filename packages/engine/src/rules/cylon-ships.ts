@@ -23,7 +23,7 @@ import { flownBy, kindsAt, vipersIn } from './viper-kinds.ts'
 export const activateCylonShips = procedure<{ icons: readonly Activation[] }>('activateCylonShips', {
   next: (game, frame) => {
     const [icon, ...rest] = frame.icons
-    if (icon === undefined) return 'end'
+    if (icon === undefined || cylonsHoldFire(game)) return 'end'
     frame.icons = rest
     log(game, 'activation', { icon })
     if (icon === 'raiders') activateRaiders.begin(game, { left: raidersByArea(game) })
@@ -51,8 +51,13 @@ const basestarsAround = ({ space }: Table): boolean => areas.some((area) => spac
 /** What an icon comes to. */
 export const iconPrice = changeable('iconPrice', (_table: Table, icon: Activation): Price => ({ [`acts:${icon}`]: -1 }))
 
+/** Whether no Cylon ship acts or is launched at the moment. */
+export const cylonsHoldFire = changeable('cylonsHoldFire', (_table: Table): boolean => false)
+
 /** Each basestar that can launches so many ships. */
-export const launch = (game: Game, ships: Launched): void => beginPlacing(game, launched(game, ships))
+export function launch(game: Game, ships: Launched): void {
+  if (!cylonsHoldFire(game)) beginPlacing(game, launched(game, ships))
+}
 
 /** How many ships each basestar launches. */
 interface Launched {
@@ -89,6 +94,7 @@ export const raidersByArea = (game: Game): Partial<Record<Area, number>> =>
 export const activateRaiders = procedure<Raiders>('activateRaiders', {
   before: opensWindow('raiders:before'), // Run Interference
   none: (game, frame) => {
+    if (cylonsHoldFire(game)) return 'end'
     if (areasLeft(frame).length > 0) return undefined
     launch(game, { raider: 2 })
     if (!basestarsAround(game)) findsNothing(game, 'raiders')

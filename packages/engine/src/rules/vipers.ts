@@ -14,10 +14,11 @@ import { log } from '../core/log.ts'
 import { nothingChanges, type Prospect } from '../core/node.ts'
 import { attackOption, done, flyOption, launchOption, moveOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
-import { changeable } from '../core/rules.ts'
+import { bend, changeable } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { type Attack, attack } from './combat.ts'
+import { discardSkillCards } from './skill-cards.ts'
 import { isArea } from './table.ts'
 import {
   areasInReach,
@@ -61,7 +62,7 @@ export const activateVipers = procedure<Activating>('activateVipers', {
     text: says`{left, plural, one {# activation} other {# activations}} left. What do the unmanned vipers do next? | {left, plural, one {Queda # activación} other {Quedan # activaciones}}. ¿Qué hacen ahora los Vipers no tripulados? | Noch {left, plural, one {# Aktivierung} other {# Aktivierungen}}. Was tun die unbemannten Viper als Nächstes? | {left, plural, one {# activation restante} other {# activations restantes}}. Que font maintenant les vipers sans personnage à bord\u202f? | {left, plural, one {Została # aktywacja} few {Zostały # aktywacje} many {Zostało # aktywacji} other {Zostało # aktywacji}}. Co robią teraz vipery bez pilota?`,
     facts: (_game, { left }) => ({ left }),
     who: (_game, frame) => (frame.left > 0 ? frame.by : undefined),
-    options: (game) => [...unmannedActivations(game), done],
+    options: (game, { by }) => [...(canPayForViper(game, by) ? unmannedActivations(game) : []), done],
     prospect: (table, _frame, option) => prospectOfActivation(table, option),
     fallback: () => [done],
     answer: (game, frame, seat, [choice]) => {
@@ -69,11 +70,24 @@ export const activateVipers = procedure<Activating>('activateVipers', {
       frame.left--
       frame.launched = []
       activateUnmanned(game, frame, seat, choice)
+      payForViper(game, seat)
     },
   },
   placed: opensWindow('vipersPlaced'), // Alert Viper Pilot
   more: (game, frame) => (frame.left > 0 && unmannedActivations(game).length > 0 ? 'choose' : 'end'),
 })
+
+const viperCost = (table: Table, seat: Seat): number => bend(table, 'viperCost', 0, { seat })
+
+/** Whether somebody has the cards that it costs to activate a viper, if it costs any. */
+export const canPayForViper = (table: Table, seat: Seat): boolean =>
+  table.seats[seat].hand.length >= viperCost(table, seat)
+
+/** They are given up before anything else comes of the activation. */
+export function payForViper(game: Game, seat: Seat): void {
+  const count = viperCost(game, seat)
+  if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'price' })
+}
 
 /** Everything that an unmanned viper could do now. */
 export const unmannedActivations = changeable('unmannedActivations', (game: Table): string[] => {
@@ -170,6 +184,8 @@ interface Flying {
   /** So many attacks are allowed (Maximum Firepower); a plain activation is one move or one attack. */
   attacks: number
   mayMove: boolean
+  /** What it costs has been given up. */
+  paid?: boolean
 }
 
 /** A pilot activates the viper they fly. */
@@ -180,6 +196,7 @@ export const flyViper = procedure<Flying>('flyViper', {
     options: (game, frame) => {
       const { at } = game.seats[frame.seat]
       if (!isArea(at)) return []
+      if (frame.paid !== true && !canPayForViper(game, frame.seat)) return [done]
       const moves = frame.mayMove ? flyOption.each(flightsOf(game, frame.seat)) : []
       return [...moves, ...targetsIn(game, at), ...(frame.mayMove ? otherDeeds(game, at) : []), done]
     },
@@ -187,18 +204,16 @@ export const flyViper = procedure<Flying>('flyViper', {
     fallback: () => [done],
     answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'
-      if (flyOption.is(choice)) {
-        fly(game, seat, flyOption.of(choice))
-        return 'end'
-      }
-      if (!attackOption.is(choice)) {
-        doOtherDeed(game, seat, choice)
-        return 'end'
-      }
-      frame.attacks--
-      frame.mayMove = false
-      beginAttack(game, choice, { attacker: 'viper', by: seat, manned: true, ...shotOf(game, seat) })
-      return 'again'
+      if (attackOption.is(choice)) {
+        frame.attacks--
+        frame.mayMove = false
+        beginAttack(game, choice, { attacker: 'viper', by: seat, manned: true, ...shotOf(game, seat) })
+      } else if (flyOption.is(choice)) fly(game, seat, flyOption.of(choice))
+      else doOtherDeed(game, seat, choice)
+      // One price for the whole action.
+      if (frame.paid !== true) payForViper(game, seat)
+      if (viperCost(game, seat) > 0) frame.paid = true
+      return attackOption.is(choice) ? 'again' : 'end'
     },
   },
 })

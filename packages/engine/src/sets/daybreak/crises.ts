@@ -2,17 +2,25 @@
 
 import type { CrisisCard } from '../../core/card.ts'
 import { names } from '../../core/languages.ts'
+import { whoIsAt } from '../../language/conditions.ts'
 import { discard, draw, eachDiscards } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { jumpPreparation } from '../../language/nodes/fleet.ts'
-import { all, choose, roll } from '../../language/nodes/flow.ts'
-import { send, titleToHeir } from '../../language/nodes/people.ts'
+import { all, choose, may, roll, when } from '../../language/nodes/flow.ts'
+import { leaveBrig, send, titleToHeir } from '../../language/nodes/people.ts'
+import { each } from '../../language/nodes/players.ts'
 import { lose } from '../../language/nodes/resources.ts'
 import { damageGalactica, destroyRaptor, discardNuke, keepInPlay } from '../../language/nodes/ships.ts'
 import { nobodyActivates } from '../../language/standing-rules.ts'
 import { E, F, L, P, T } from '../base/skills.ts'
 import { treacheryIntoDestiny } from '../parts/treachery-type.ts'
+import { holdsNoMutiny } from './conditions.ts'
+import { releaseTo } from './crises/dishonest-tactics.ts'
+import { sendCavalry } from './crises/trial-by-fire.ts'
+import { ableToGain, gainMiracle } from './miracles.ts'
 import { drawMutiny } from './mutiny.ts'
+import { presidentDrawsQuorum, presidentLosesQuorum } from './quorum-cards.ts'
+import { nobodyUsesActionsOf, vipersCost } from './standing-rules.ts'
 
 export const crises = {
   'a-desperate-pact': {
@@ -28,6 +36,19 @@ export const crises = {
     name: names`Abandon Galactica | Abandonar Galactica | Die Galactica aufgeben | Abandonner le Galactica | Opuszczenie Galactiki`,
     either: ['admiral', discardNuke(), all(lose({ food: 1 }), draw('admiral', 2, ['treachery']))],
     activate: ['basestars'],
+    jump: true,
+  },
+  'an-ambitious-operation': {
+    name: names`An Ambitious Operation | Una operación ambiciosa | Eine ehrgeizige Operation | Une opération ambitieuse | Ambitna operacja`,
+    either: [
+      'admiral',
+      all(
+        lose({ fuel: 1 }),
+        choose('admiral', { notSelf: true, cylonsToo: true, able: ableToGain }, gainMiracle('chosen')),
+      ),
+      roll({ atMost: 4 }, lose({ fuel: 1 })),
+    ],
+    activate: ['raiders'],
     jump: true,
   },
   blindsided: {
@@ -66,6 +87,16 @@ export const crises = {
     activate: ['basestars'],
     jump: true,
   },
+  'dishonest-tactics': {
+    name: names`Dishonest Tactics | Tácticas deshonestas | Unlautere Mittel | Tactiques déloyales | Nieuczciwe zagrywki`,
+    either: [
+      'president',
+      all(lose({ morale: 1 }), may('president', choose('president', { inBrig: true }, releaseTo('chosen', 'command')))),
+      all(lose({ fuel: 1 }), presidentDrawsQuorum(2)),
+    ],
+    activate: ['raiders'],
+    jump: true,
+  },
   'domestic-dispute': {
     name: names`Domestic Dispute | Disputa conyugal | Ehekrach | Scène de ménage | Awantura domowa`,
     resolve: check(9, [P, T], { fail: all(lose({ morale: 1 }), send('current', 'sickbay')) }),
@@ -91,6 +122,25 @@ export const crises = {
     activate: ['raiders'],
     jump: true,
   },
+  'event-horizon': {
+    name: names`Event Horizon | Horizonte de sucesos | Ereignishorizont | Horizon des événements | Horyzont zdarzeń`,
+    attack: {
+      activate: ['raiders'],
+      setup: {
+        front: { raider: 2, viper: 1 },
+        starboardBow: { basestar: 1 },
+        rear: { basestar: 1, raider: 2 },
+        portAft: { viper: 1 },
+        portBow: { viper: 1 },
+      },
+      special: {
+        name: names`Gravity Well | Pozo gravitatorio | Gravitationstrichter | Puits de gravité | Studnia grawitacyjna`,
+        effect: keepInPlay(),
+      },
+    },
+    whileInPlay: vipersCost(1),
+    untilJump: 'discard',
+  },
   'galactica-falling-apart': {
     name: names`Galactica Falling Apart | Galactica se desmorona | Die Galactica zerfällt | Le Galactica se disloque | Galactica się rozpada`,
     either: [
@@ -110,6 +160,26 @@ export const crises = {
     activate: ['heavy'],
     jump: true,
   },
+  'hornets-nest': {
+    name: names`Hornet’s Nest | Avispero | Hornissennest | Nid de frelons | Gniazdo szerszeni`,
+    attack: {
+      activate: ['raiders'],
+      setup: {
+        front: { raider: 3, viper: 1, civilian: 1 },
+        starboardAft: { basestar: 1 },
+        rear: { raider: 3 },
+        portAft: { viper: 1 },
+        portBow: { civilian: 2 },
+      },
+      special: {
+        name: names`Suppressive Fire | Fuego de supresión | Sperrfeuer | Tir de barrage | Ogień zaporowy`,
+        effect: keepInPlay(),
+      },
+    },
+    whileInPlay: nobodyUsesActionsOf('piloting'),
+    untilJump: 'discard',
+    untilDestroyed: ['basestar'],
+  },
   'hybrid-in-panic': {
     name: names`Hybrid in Panic | Híbrido presa del pánico | Hybrid in Panik | L’Hybride panique | Hybryda w panice`,
     resolve: check(12, [T, E], {
@@ -125,6 +195,13 @@ export const crises = {
     resolve: check(13, [P, L, T], { partial: [7, treacheryIntoDestiny(2)], fail: treacheryIntoDestiny(4) }),
     activate: ['heavy'],
     jump: true,
+  },
+  'insubordinate-crew': {
+    name: names`Insubordinate Crew | Tripulación insubordinada | Aufsässige Besatzung | Équipage insubordonné | Niesubordynacja załogi`,
+    resolve: check(12, [L, T], {
+      fail: all(lose({ morale: 1 }), each('humans', when(holdsNoMutiny(), drawMutiny('self')))),
+    }),
+    activate: ['raiders'],
   },
   lockdown: {
     name: names`Lockdown | Bloqueo total | Abriegelung | Verrouillage | Całkowita blokada`,
@@ -161,6 +238,11 @@ export const crises = {
     activate: ['basestars'],
     jump: true,
   },
+  'quorum-in-uproar': {
+    name: names`Quorum in Uproar | Tumulto en el Quórum | Aufruhr im Zwölferrat | Tumulte au Quorum | Wzburzone Kworum`,
+    resolve: check(8, [P, T], { fail: all(presidentLosesQuorum(2), discard('president', 2, { random: true })) }),
+    activate: ['launch'],
+  },
   'rallying-support': {
     name: names`Rallying Support | Recabar apoyos | Unterstützer sammeln | Rallier des soutiens | Zbieranie poparcia`,
     resolve: check(8, [P, T], {
@@ -173,6 +255,14 @@ export const crises = {
     name: names`Reactor Critical | Reactor en estado crítico | Reaktor kritisch | Réacteur en état critique | Stan krytyczny reaktora`,
     resolve: check(7, [T, F, E], { pass: draw('current', 2, ['treachery']), fail: lose({ fuel: 1 }) }),
     activate: ['launch'],
+  },
+  'rebuild-trust': {
+    name: names`Rebuild Trust | Recuperar la confianza | Vertrauen zurückgewinnen | Rétablir la confiance | Odbudowa zaufania`,
+    resolve: check(9, [P, L], {
+      pass: each('humans', when(whoIsAt('self', 'brig'), may('self', leaveBrig('self', 'self')))),
+      fail: lose({ morale: 2 }),
+    }),
+    activate: ['raiders'],
   },
   'religious-turmoil': {
     name: names`Religious Turmoil | Agitación religiosa | Religiöse Unruhen | Troubles religieux | Niepokoje religijne`,
@@ -230,5 +320,21 @@ export const crises = {
     ],
     activate: ['raiders'],
     jump: true,
+  },
+  'trial-by-fire': {
+    name: names`Trial by Fire | Prueba de fuego | Feuerprobe | Épreuve du feu | Próba ognia`,
+    attack: {
+      activate: ['raiders'],
+      setup: {
+        front: { raider: 3, heavyRaider: 2 },
+        starboardBow: { viper: 1 },
+        rear: { basestar: 1 },
+        portBow: { civilian: 1 },
+      },
+      special: {
+        name: names`Cavalry’s Here | Llega la caballería | Die Kavallerie ist da | La cavalerie est là | Odsiecz nadeszła`,
+        effect: sendCavalry(),
+      },
+    },
   },
 } as const satisfies Record<string, CrisisCard>

@@ -22,6 +22,7 @@ import { mutineerChanges, mutineerWraps } from './mutineer.ts'
 import { mutinyChanges, mutinyFaults, mutinyWraps } from './mutiny.ts'
 import { mutinyCards } from './mutiny-cards.ts'
 import { checkWraps } from './skill-cards/in-the-check.ts'
+import { negotiationChanges } from './skill-cards/negotiation.ts'
 import { skillCards } from './skill-cards.ts'
 import { treachery } from './treachery.ts'
 
@@ -50,6 +51,7 @@ const daybreak: GameSet = {
     ...motiveChanges,
     ...hubChanges,
     ...raptorChanges,
+    ...negotiationChanges,
     ...characterChanges,
   ],
 }

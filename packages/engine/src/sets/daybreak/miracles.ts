@@ -8,6 +8,7 @@ import { bend, changed } from '../../core/rules.ts'
 import type { Game, Table } from '../../core/state.ts'
 import { spendOnce, usedUp } from '../../core/windows.ts'
 import { who as whoTerms } from '../../language/terms.ts'
+import { candidateTests } from '../../rules/choices.ts'
 import { isHuman, seatMeant, seatOf, seatsMeant } from '../../rules/table.ts'
 import { isLeader } from '../parts/leaders.ts'
 import { recall, remember } from './state.ts'
@@ -24,6 +25,10 @@ const priceFor = (table: Table, seat: Seat): number => bend(table, 'miraclePrice
 /** A revealed Cylon has none and gains none; a leader does, infiltrating or not. */
 export const mayGainMiracle = (table: Table, seat: Seat): boolean =>
   (isHuman(table, seat) || isLeader(table, seat)) && miraclesOf(table, seat) < limitOf(table, seat)
+
+/** Whom a choice may fall on that gives a token. */
+export const ableToGain = 'gainMiracle'
+candidateTests[ableToGain] = mayGainMiracle
 
 export function gain(game: Game, seat: Seat): void {
   if (!mayGainMiracle(game, seat)) return

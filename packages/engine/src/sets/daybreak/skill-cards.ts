@@ -4,9 +4,10 @@
 import { action, condition, inCheck, interrupt } from '../../core/ability.ts'
 import type { SkillCard } from '../../core/card.ts'
 import { names } from '../../core/languages.ts'
+import { draw } from '../../language/nodes/cards.ts'
 import { jumpPreparation } from '../../language/nodes/fleet.ts'
 import { all, either, payFor, roll, when } from '../../language/nodes/flow.ts'
-import { damageGalactica, destroyRaptor, repairRaptor } from '../../language/nodes/ships.ts'
+import { damageGalactica, destroyRaptor, place, repairRaptor } from '../../language/nodes/ships.ts'
 import { inTheBlue } from '../../rules/jump.ts'
 import { gainAssaultRaptor } from './assault-raptors.ts'
 import {
@@ -14,9 +15,16 @@ import {
   checkPassed,
   countZeroes,
   drawByResult,
+  forceHand,
   keepOrder,
   lookForMiracle,
+  sacrificeForCard,
+  takeFromCheck,
 } from './skill-cards/in-the-check.ts'
+import { holdFire } from './skill-cards/negotiation.ts'
+import { swayQuorum } from './skill-cards/popular-influence.ts'
+import { activateFromAfar } from './skill-cards/unorthodox-plan.ts'
+import { activateOneViper, reinforcePilot } from './skill-cards/vipers.ts'
 
 /** Test the Limits. */
 const farFromJump = condition('farFromJump', {
@@ -50,11 +58,54 @@ export const skillCards = {
     strengths: { 5: 1 },
     ability: interrupt('skillCheck:passed', changePlans(2), { when: checkPassed() }),
   },
+  'combat-veteran': {
+    name: names`Combat Veteran | Veterano de combate | Kampfveteran | Vétéran aguerri | Weteran walk`,
+    skill: 'piloting',
+    strengths: { 3: 1, 4: 1 },
+    ability: action(activateOneViper(3)),
+  },
+  // A crisis of another box is called Dogfight too.
+  'dogfight-maneuver': {
+    name: names`Dogfight | Duelo de cazas | Raumkampfduell | Combat tournoyant | Pojedynek myśliwców`,
+    skill: 'piloting',
+    strengths: { 0: 2 },
+    ability: inCheck(sacrificeForCard()),
+  },
+  'force-their-hand': {
+    name: names`Force Their Hand | Forzar la mano | Zum Handeln zwingen | Forcer la main | Przyparcie do muru`,
+    skill: 'politics',
+    strengths: { 0: 2 },
+    ability: inCheck(forceHand()),
+  },
   'install-upgrades': {
     name: names`Install Upgrades | Instalar mejoras | Upgrades installieren | Installer des améliorations | Instalacja ulepszeń`,
     skill: 'engineering',
     strengths: { 0: 2 },
     ability: inCheck(drawByResult('engineering', 2, 1)),
+  },
+  'launch-reserves': {
+    name: names`Launch Reserves | Lanzar la Reserva | Reserve starten | Lancer la Réserve | Start rezerw`,
+    skill: 'piloting',
+    strengths: { 5: 1 },
+    ability: action(reinforcePilot(2)),
+  },
+  negotiation: {
+    name: names`Negotiation | Negociación | Verhandlung | Négociation | Negocjacje`,
+    skill: 'politics',
+    strengths: { 5: 1 },
+    ability: action(all(place({ front: { basestar: 1 } }), draw('self', 1, ['politics']), holdFire())),
+  },
+  'popular-influence': {
+    name: names`Popular Influence | Influencia popular | Basisdemokratie | Influence populaire | Głos ludu`,
+    skill: 'politics',
+    strengths: { 3: 1, 4: 1 },
+    ability: action(swayQuorum(2)),
+  },
+  'quick-thinking': {
+    name: names`Quick Thinking | Agilidad mental | Schnelle Auffassungsgabe | Vivacité d’esprit | Bystrość umysłu`,
+    skill: 'tactics',
+    strengths: { 0: 2 },
+    ability: inCheck(takeFromCheck(3)),
   },
   'raptor-specialist': {
     name: names`Raptor Specialist | Especialista en Raptors | Raptorspezialist | Spécialiste des raptors | Specjalista od raptorów`,
@@ -73,5 +124,11 @@ export const skillCards = {
     skill: 'engineering',
     strengths: { 5: 1 },
     ability: action(when(farFromJump(), all(jumpPreparation(1), roll({ atMost: 5 }, damageGalactica())))),
+  },
+  'unorthodox-plan': {
+    name: names`Unorthodox Plan | Plan poco ortodoxo | Unorthodoxer Plan | Plan peu orthodoxe | Niekonwencjonalny plan`,
+    skill: 'tactics',
+    strengths: { 3: 1, 4: 1 },
+    ability: action(activateFromAfar('command', 'armory', 'weapons-control', 'communications')),
   },
 } as const satisfies Record<string, SkillCard>

@@ -6,7 +6,7 @@ import { names, says } from '../../../core/languages.ts'
 import { keyMoments, tells } from '../../../core/log.ts'
 import { type Node, node, perform } from '../../../core/node.ts'
 import { option, word } from '../../../core/option.ts'
-import { attackOption, cardOption, done, moveOption, skillOption } from '../../../core/option-kinds.ts'
+import { cardOption, skillOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Context, Table } from '../../../core/state.ts'
@@ -20,8 +20,8 @@ import { boardInPlay, mayEnter } from '../../../rules/movement.ts'
 import { beginPlacing, supply } from '../../../rules/placement.ts'
 import { anyTypes } from '../../../rules/skill-cards.ts'
 import { isHuman } from '../../../rules/table.ts'
-import { activateUnmanned, prospectOfActivation, unmannedActivations } from '../../../rules/vipers.ts'
 import { miraclesOf, spend } from '../miracles.ts'
+import { placeAndActivate } from '../placed-vipers.ts'
 import { miracleToken } from '../terms.ts'
 import { recall, remember } from './state.ts'
 
@@ -197,46 +197,25 @@ const launchFleet = node('launchFleet', {
   possible: (table) => supply(table, 'raider') + supply(table, 'viper') > 0,
 })
 
-/** Only the ships that have just been placed act; a viper that somebody has boarded meanwhile does not. */
-const raiderBay = procedure<{ seat: Seat; area?: Area; before?: number; left?: number }>('raiderBay', {
+/** Only the ships that have just been placed act. */
+const raiderBay = procedure<{ seat: Seat }>('raiderBay', {
   choose: {
     text: says`Which ships do you place, and where? | ¿Qué naves colocas y dónde? | Welche Schiffe platzierst du, und wo? | Quels vaisseaux placez-vous, et où\u202f? | Jakie statki umieszczasz i gdzie?`,
     options: (game) =>
       (['raider', 'viper'] as const)
         .filter((ship) => supply(game, ship) > 0)
         .flatMap((ship) => areas.map((area) => bayOption(area, ship))),
-    answer: (game, frame, _seat, [choice]) => {
+    answer: (game, _frame, seat, [choice]) => {
       const [area, ship] = bayOption.read(choice)
-      frame.area = area
-      const placed = Math.min(fleets[ship], supply(game, ship))
-      if (ship === 'raider') activateRaiders.begin(game, { left: { [area]: placed } })
-      else Object.assign(frame, { left: placed, before: game.space[area].vipers })
-      beginPlacing(game, { [area]: { [ship]: placed } })
-    },
-  },
-  boarded: (game, frame) => {
-    const { area, before = 0, left = 0 } = frame
-    if (area !== undefined) frame.left = Math.min(left, game.space[area].vipers - before)
-  },
-  activate: {
-    text: says`{left, plural, one {# viper} other {# vipers}} left to activate. What does the next one do? | {left, plural, one {Queda # Viper} other {Quedan # Vipers}} por activar. ¿Qué hace el siguiente? | Noch {left, plural, one {# Viper} other {# Viper}} zu aktivieren. Was tut die nächste? | {left, plural, one {# viper} other {# vipers}} à activer. Que fait le suivant\u202f? | {left, plural, one {Został # viper} few {Zostały # vipery} many {Zostało # viperów} other {Zostało # vipera}} do aktywacji. Co robi następny?`,
-    facts: (_game, { left = 0 }) => ({ left }),
-    who: (_game, { seat, left = 0 }) => (left > 0 ? seat : undefined),
-    options: (game, { area }) => [...unmannedActivations(game).filter((choice) => actsFrom(choice, area)), done],
-    prospect: (table, _frame, choice) => prospectOfActivation(table, choice),
-    fallback: () => [done],
-    answer: (game, frame, seat, [choice]) => {
-      if (choice === done) return 'end'
-      frame.left = (frame.left ?? 0) - 1
-      activateUnmanned(game, { by: seat, left: 0 }, seat, choice)
-      return 'activate'
+      const count = Math.min(fleets[ship], supply(game, ship))
+      if (ship === 'viper') placeAndActivate(game, seat, area, count)
+      else {
+        activateRaiders.begin(game, { left: { [area]: count } })
+        beginPlacing(game, { [area]: { raider: count } })
+      }
     },
   },
 })
-
-const actsFrom = (choice: string, area: Area | undefined): boolean =>
-  (moveOption.is(choice) && moveOption.of(choice) === area) ||
-  (attackOption.is(choice) && attackOption.of(choice) === area)
 
 const rebels = { board, who: 'both' } as const
 const forBoth = (effect: Node) => ({ action: forAMiracle(effect), cylonAction: forAMiracle(effect) })

@@ -3,16 +3,24 @@
 
 import { condition } from '../../../core/ability.ts'
 import type { Wrap } from '../../../core/card.ts'
-import type { SkillType } from '../../../core/ids.ts'
+import { areas, type CardId, type Seat, type SkillType } from '../../../core/ids.ts'
+import { says } from '../../../core/languages.ts'
+import { log, tells } from '../../../core/log.ts'
 import { node, perform } from '../../../core/node.ts'
-import { frameOf } from '../../../core/procedure.ts'
-import type { Table } from '../../../core/state.ts'
+import { cardOption } from '../../../core/option-kinds.ts'
+import { frameOf, procedure } from '../../../core/procedure.ts'
+import type { Game, Table } from '../../../core/state.ts'
+import { addToHand, discardSkill, everybody, kindOfSkill, strengthOf, takeFromHand } from '../../../core/zones.ts'
 import { draw } from '../../../language/nodes/cards.ts'
 import { drawOwn, each } from '../../../language/nodes/players.ts'
 import { skillCards as skillCardTerms } from '../../../language/terms.ts'
-import { type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
+import { damageSomeVipers } from '../../../rules/fleet-losses.ts'
+import { cardOf } from '../../../rules/skill-cards.ts'
+import { noteAbilities, pileOf, type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
+import { isHuman, occupants } from '../../../rules/table.ts'
 import { gainMiracle } from '../miracles.ts'
-import { miracleToken } from '../terms.ts'
+import { drawMutinyCard } from '../mutiny.ts'
+import { miracleToken, mutinyCard } from '../terms.ts'
 
 /** What cards of Daybreak leave behind in a check for when its result is known. */
 interface Marked {
@@ -135,4 +143,147 @@ export const checkWraps = {
       perform(game, draw('current', outcome === 'pass' ? upgrades.passed : upgrades.failed, [upgrades.type]), {})
     return next
   }) satisfies Wrap<SkillCheck & Marked>,
+}
+
+// Cards that the current player adds to a check, or takes out of it
+
+export const forceHand = node('forceHand', {
+  run: (game) => {
+    if (isHuman(game, game.current)) forceTheirHand.begin(game, { seat: game.current })
+  },
+  text: {
+    en: 'a current player who is human may add 1 card from their hand face up to this check; otherwise they draw {cards, counted, one}',
+    es: 'si el jugador actual es humano, puede añadir boca arriba a esta prueba 1 carta de su mano; si no lo hace, roba {cards, counted, one}',
+    de: 'ist der aktive Spieler ein Menschenspieler, darf er 1 Karte aus der Hand offen in diesen Check legen; andernfalls zieht er {cards, counted, one, acc}',
+    fr: 'si le joueur actif est humain, il peut jouer 1 carte de sa main face visible dans ce test\u202f; sinon, il pioche {cards, counted, one}',
+    pl: 'jeśli aktywny gracz prowadzi człowieka, może dołożyć do tego testu odkrytą 1 kartę z ręki; w przeciwnym razie ciągnie {cards, counted, one, acc}',
+  },
+  facts: () => ({ cards: mutinyCard, one: 1 }),
+  price: () => ({ strength: 1 }),
+})
+
+const forceTheirHand = procedure<{ seat: Seat }>('forceTheirHand', {
+  add: {
+    text: says`Which card do you add to the check face up? Without one you draw a Mutiny card. | ¿Qué carta añades boca arriba a la prueba? Sin ninguna, robas una carta de Motín. | Welche Karte legst du offen in den Check? Ohne eine ziehst du eine Meutereikarte. | Quelle carte jouez-vous face visible dans le test\u202f? Sinon, vous piochez une carte Mutinerie. | Którą kartę dokładasz odkrytą do testu? Bez niej ciągniesz kartę Buntu.`,
+    options: (game, { seat }) => cardOption.each(game.seats[seat].hand),
+    pick: (_game, _frame, _seat, options) => ({ min: 0, max: Math.min(1, options.length) }),
+    always: () => true,
+    fallback: () => [],
+    answer: (game, _frame, seat, choices) => {
+      const check = underWay(game)
+      if (choices.length === 0 || check === undefined) return undefined
+      const card = cardOf(choices[0])
+      takeFromHand(game, seat, card)
+      pileOf(game).push({ card, faceUp: true })
+      log(game, 'addsFaceUp', { seat, cards: [card] })
+      noteAbilities(game, check)
+      return 'end'
+    },
+  },
+  draw: (game, { seat }) => drawMutinyCard.begin(game, { seat }),
+})
+
+/** Quick Thinking: by the strength that is printed on it. */
+export const takeFromCheck = node('takeFromCheck', {
+  make: (most: number) => ({ most }),
+  run: (game, { most }, { source = '' }) => quickThinking.begin(game, { seat: game.current, most, but: source }),
+  text: {
+    en: 'the current player may take 1 card of strength {most} or less, except “Quick Thinking”, from this check into their hand',
+    es: 'el jugador actual puede tomar en su mano 1 carta de esta prueba de Pericia {most} o menos, salvo “Agilidad mental”',
+    de: 'der aktive Spieler darf 1 Karte der Stärke {most} oder weniger, außer „Schnelle Auffassungsgabe“, aus diesem Check auf die Hand nehmen',
+    fr: 'le joueur actif peut prendre en main 1 carte de ce test de valeur {most} ou moins, sauf «\u202fVivacité d’esprit\u202f»',
+    pl: 'aktywny gracz może wziąć z tego testu na rękę 1 kartę o sile {most} lub mniejszej, oprócz „Bystrości umysłu”',
+  },
+  price: () => ({ skillCards: 1 }),
+})
+
+/** Cards in the check, each once. */
+const inPile = (game: Game, fits: (card: CardId) => boolean): string[] => [
+  ...new Set(
+    cardOption.each(
+      pileOf(game)
+        .map(({ card }) => card)
+        .filter(fits),
+    ),
+  ),
+]
+
+function leaveCheck(game: Game, card: CardId): void {
+  const pile = pileOf(game)
+  pile.splice(
+    pile.findIndex((entry) => entry.card === card),
+    1,
+  )
+}
+
+const quickThinking = procedure<{ seat: Seat; most: number; but: CardId }>('quickThinking', {
+  take: {
+    text: says`Which card do you take from the check into your hand? | ¿Qué carta de la prueba tomas en tu mano? | Welche Karte nimmst du aus dem Check auf die Hand? | Quelle carte du test prenez-vous en main\u202f? | Którą kartę z testu bierzesz na rękę?`,
+    options: (game, { most, but }) =>
+      inPile(game, (card) => strengthOf(game, card) <= most && kindOfSkill(game, card) !== but),
+    pick: () => ({ min: 0, max: 1 }),
+    fallback: () => [],
+    answer: (game, _frame, seat, choices) => {
+      if (choices.length === 0) return
+      const card = cardOf(choices[0])
+      leaveCheck(game, card)
+      addToHand(game, seat, card, everybody)
+      tell.takesFromCheck(game, { seat, card })
+    },
+  },
+})
+
+/** Dogfight. */
+export const sacrificeForCard = node('sacrificeForCard', {
+  run: (game, _node, { source = '' }) => dogfight.begin(game, { seat: game.current, own: source }),
+  text: {
+    en: 'the current player may damage 1 viper in a space area or in the Reserves to remove 1 other card from this check',
+    es: 'el jugador actual puede dañar 1 Viper de una zona de espacio o de la Reserva para retirar 1 otra carta de esta prueba',
+    de: 'der aktive Spieler darf 1 Viper in einem Weltraumfeld oder in der Reserve beschädigen, um 1 andere Karte aus diesem Check zu entfernen',
+    fr: 'le joueur actif peut endommager 1 viper dans une case d’espace ou dans la Réserve pour retirer 1 autre carte de ce test',
+    pl: 'aktywny gracz może uszkodzić 1 vipera w sektorze lub w Rezerwie, aby usunąć z tego testu 1 inną kartę',
+  },
+  price: () => ({ strength: 2 }),
+})
+
+const anyViper = (table: Table): boolean =>
+  table.reserves.vipers > 0 || areas.some((area) => table.space[area].vipers + occupants(table, area).length > 0)
+
+const dogfight = procedure<{ seat: Seat; own: CardId }>('dogfightManeuver', {
+  remove: {
+    text: says`Which card do you remove from the check, for a viper that is damaged? | ¿Qué carta retiras de la prueba a cambio de dañar un Viper? | Welche Karte entfernst du aus dem Check und beschädigst dafür eine Viper? | Quelle carte retirez-vous du test, en endommageant un viper\u202f? | Którą kartę usuwasz z testu kosztem uszkodzenia vipera?`,
+    who: (game, { seat }) => (anyViper(game) ? seat : undefined),
+    // One of its own kind is another card if there are two.
+    options: (game, { own }) => {
+      const ofOwn = pileOf(game).filter(({ card }) => kindOfSkill(game, card) === own).length
+      return inPile(game, (card) => kindOfSkill(game, card) !== own || ofOwn > 1)
+    },
+    pick: () => ({ min: 0, max: 1 }),
+    fallback: () => [],
+    answer: (game, _frame, seat, choices) => {
+      if (choices.length === 0) return
+      const card = cardOf(choices[0])
+      leaveCheck(game, card)
+      discardSkill(game, card)
+      tell.removesFromCheck(game, { seat, card })
+      damageSomeVipers.begin(game, { left: 1, where: 'anywhere', by: seat })
+    },
+  },
+})
+
+const tell = {
+  takesFromCheck: tells('takesFromCheck', {
+    en: '{seat} takes “{card}” from the check.',
+    es: '{seat} toma “{card}” de la prueba.',
+    de: '{seat} nimmt „{card}“ aus dem Check.',
+    fr: '{seat} prend «\u202f{card}\u202f» dans le test.',
+    pl: '{seat} bierze z testu „{card}”.',
+  }),
+  removesFromCheck: tells('removesFromCheck', {
+    en: '{seat} removes “{card}” from the check.',
+    es: '{seat} retira “{card}” de la prueba.',
+    de: '{seat} entfernt „{card}“ aus dem Check.',
+    fr: '{seat} retire «\u202f{card}\u202f» du test.',
+    pl: '{seat} usuwa z testu „{card}”.',
+  }),
 }

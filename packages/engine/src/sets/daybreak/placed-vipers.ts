@@ -1,0 +1,58 @@
+// Vipers that are placed and act at once: those alone, each once. (Rulebook: Clarifications on the Raider Bay; Launch Reserves.)
+
+import type { Area, Seat } from '../../core/ids.ts'
+import { says } from '../../core/languages.ts'
+import { attackOption, done, moveOption } from '../../core/option-kinds.ts'
+import { procedure } from '../../core/procedure.ts'
+import type { Game } from '../../core/state.ts'
+import { beginPlacing } from '../../rules/placement.ts'
+import {
+  activateUnmanned,
+  canPayForViper,
+  payForViper,
+  prospectOfActivation,
+  unmannedActivations,
+} from '../../rules/vipers.ts'
+
+interface Placed {
+  seat: Seat
+  area: Area
+  /** How many unmanned vipers were there before. */
+  before: number
+  left: number
+}
+
+export function placeAndActivate(game: Game, seat: Seat, area: Area, count: number): void {
+  activatePlaced.begin(game, { seat, area, before: game.space[area].vipers, left: count })
+  beginPlacing(game, { [area]: { viper: count } })
+}
+
+/** A viper that somebody has boarded meanwhile is that pilot's. */
+export const activatePlaced = procedure<Placed>('activatePlaced', {
+  boarded: (game, frame) => {
+    frame.left = Math.min(frame.left, game.space[frame.area].vipers - frame.before)
+  },
+  activate: {
+    text: says`{left, plural, one {# viper} other {# vipers}} left to activate. What does the next one do? | {left, plural, one {Queda # Viper} other {Quedan # Vipers}} por activar. ¿Qué hace el siguiente? | Noch {left, plural, one {# Viper} other {# Viper}} zu aktivieren. Was tut die nächste? | {left, plural, one {# viper} other {# vipers}} à activer. Que fait le suivant\u202f? | {left, plural, one {Został # viper} few {Zostały # vipery} many {Zostało # viperów} other {Zostało # vipera}} do aktywacji. Co robi następny?`,
+    facts: (_game, { left }) => ({ left }),
+    who: (_game, { seat, left }) => (left > 0 ? seat : undefined),
+    options: (game, { seat, area }) => [
+      ...(canPayForViper(game, seat) ? unmannedActivations(game).filter((choice) => actsFrom(choice, area)) : []),
+      done,
+    ],
+    prospect: (table, _frame, choice) => prospectOfActivation(table, choice),
+    fallback: () => [done],
+    answer: (game, frame, seat, [choice]) => {
+      if (choice === done) return 'end'
+      frame.left--
+      activateUnmanned(game, { by: seat, left: 0 }, seat, choice)
+      payForViper(game, seat)
+      return 'activate'
+    },
+  },
+})
+
+/** Whether a viper of this area would do it. */
+export const actsFrom = (choice: string, area: Area): boolean =>
+  (moveOption.is(choice) && moveOption.of(choice) === area) ||
+  (attackOption.is(choice) && attackOption.of(choice) === area)
