@@ -134,6 +134,22 @@ export interface Bends {
   attack: { attacker: string; manned: boolean }
   /** 1 if forced discards are made at random. */
   randomDiscard: { seat: Seat }
+  /** How many skill cards it costs to use the action on one. */
+  cardActionCost: { seat: Seat; card: CardId }
+  /** How many skill cards fewer a seat discards for a crisis card, once for each. */
+  crisisDiscardSpared: { seat: Seat }
+  /** 1 if a viper that this seat pilots is destroyed where it would be damaged. */
+  viperLost: { seat: Seat }
+  /** 1 if a seat that chooses on a crisis card has another way besides. */
+  otherWay: { seat: Seat }
+  /** How many cards a seat looks at that looks at the top of a deck because of this card. */
+  cardsScouted: { seat: Seat; source: CardId | undefined }
+  /** How many cards fewer a seat draws in the Receive Skills step. */
+  fewerSkills: { seat: Seat }
+  /** 1 if a seat may not reveal itself by an action. */
+  forbidReveal: { seat: Seat }
+  /** How many of the cards that a seat adds to a skill check lie face up. */
+  addedFaceUp: { seat: Seat }
   /** 1 if the action on this skill card may not be used. */
   forbidCardAction: { seat: Seat; card: CardId }
   /** 1 if this location may not be activated. */

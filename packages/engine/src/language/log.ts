@@ -549,6 +549,13 @@ export const logTexts = {
     fr: '{seat, subject}joue la carte Quorum «\u202f{card}\u202f».',
     pl: '{seat, subject}zagrywa kartę Kworum „{card}”.',
   },
+  sortsScouted: {
+    en: '{seat, subject}puts {count} of them on top and {left} at the bottom.',
+    es: '{seat, subject}coloca {count} de ellas en la parte superior y {left} en la inferior.',
+    de: '{seat, subject}legt {count} davon nach oben und {left} nach unten.',
+    fr: '{seat, subject}en place {count} au-dessus et {left} en dessous.',
+    pl: '{seat, subject}odkłada {count} z nich na wierzch i {left} na spód.',
+  },
   putsBack: {
     en: '{seat, subject}puts the card {where, select, top {back on top} other {at the bottom}} {deck, form, of}.',
     es: '{seat, subject}deja la carta en la parte {where, select, top {superior} other {inferior}} {deck, form, of}.',

@@ -4,6 +4,7 @@ import type { SkillCard } from '../core/card.ts'
 import type { CardId, LocationId, Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import { occasion } from '../core/moments.ts'
 import { isPossible, nothingChanges, type Prospect, perform } from '../core/node.ts'
 import { word } from '../core/option.ts'
 import {
@@ -137,7 +138,7 @@ function addCardActions(game: Game, seat: Seat, options: string[]): void {
     const { ability } = printed
     if (ability.does !== 'action' && !(ability.does === 'movement' && ability.orAction)) return false
     if (game.usedThisTurn.includes(turnLimit(printed, kind)) || !mayRead(game, seat, card)) return false
-    if (bend(game, 'forbidCardAction', 0, { seat, card }) > 0) return false
+    if (bend(game, 'forbidCardAction', 0, { seat, card }) > 0 || !canPayForAction(game, seat, card)) return false
     return isPossible(game, printed.ability.effect, { actor: seat, source: card })
   }
   for (const card of game.seats[seat].hand) {
@@ -145,6 +146,10 @@ function addCardActions(game: Game, seat: Seat, options: string[]): void {
     if (!options.includes(option) && playable(card)) options.push(option)
   }
 }
+
+/** Whether a player has the cards besides this one that its action costs, if it costs any. */
+const canPayForAction = (game: Game, seat: Seat, card: CardId): boolean =>
+  game.seats[seat].hand.length > bend(game, 'cardActionCost', 0, { seat, card })
 
 /** Under which name a card counts against its limit of one a turn; one without a limit has a name that is never used. */
 const turnLimit = ({ oncePerTurn }: SkillCard, kind: CardId): string =>
@@ -238,9 +243,24 @@ export const activateLocation = procedure<{ seat: Seat; location: LocationId }>(
   },
   act: (game, { seat, location }) => {
     const action = actionAt(game, seat, location)
+    // What waits for the action to be over lies below it.
+    locationActivated.begin(game, { seat, location })
     if (action !== undefined) perform(game, action, { actor: seat, source: location })
   },
 })
+
+/** The action of a location is over. */
+export const locationActivated = occasion<{ seat: Seat; location: LocationId }>(
+  'locationActivated',
+  {
+    en: 'after a player has activated a location',
+    es: 'después de que un jugador active una localización',
+    de: 'nachdem ein Spieler einen Ort aktiviert hat',
+    fr: 'après qu’un joueur a activé un lieu',
+    pl: 'gdy gracz aktywuje obszar',
+  },
+  ({ location }) => ({ location }),
+)
 
 /** Plays a skill card for its text, as an action or in the Movement step. */
 export function playActionCard(game: Game, seat: Seat, card: CardId): void {
@@ -251,6 +271,8 @@ export function playActionCard(game: Game, seat: Seat, card: CardId): void {
   log(game, 'playsCard', { seat, card })
   if (oncePerTurn) game.usedThisTurn.push(turnLimit(printed, kind))
   perform(game, ability.effect, { actor: seat, source: card })
+  const count = bend(game, 'cardActionCost', 0, { seat, card })
+  if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'ability' })
 }
 
 /** Whether a player might hold a card with a movement ability, as far as everybody can tell. */
@@ -266,6 +288,7 @@ function isMovementCard(game: Game, seat: Seat, card: CardId): boolean {
     printed.ability.does === 'movement' &&
     mayRead(game, seat, card) &&
     bend(game, 'forbidCardAction', 0, { seat, card }) === 0 &&
+    canPayForAction(game, seat, card) &&
     !game.usedThisTurn.includes(turnLimit(printed, kind)) &&
     isPossible(game, printed.ability.effect, { actor: seat, source: card })
   )

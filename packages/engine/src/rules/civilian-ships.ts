@@ -20,13 +20,13 @@ export function placeCivilian(game: Game, area: Area): boolean {
 }
 
 /** Turns a ship over: its resources are lost, and it leaves the game. */
-export function destroyCivilian(game: Game, area: Area, id: number): void {
+export const destroyCivilian = changeable('destroyCivilian', (game: Game, area: Area, id: number): void => {
   const { civilians } = game.space[area]
   const at = civilians.findIndex((ship) => ship.id === id)
   if (at < 0) return
   const [{ face }] = civilians.splice(at, 1)
   loseCivilian(game, face, area)
-}
+})
 
 export function loseCivilian(game: Game, face: string, area?: Area): void {
   log(game, 'civilianDestroyed', { ship: face, area })

@@ -148,7 +148,8 @@ export const destroyCenturion = changeable('destroyCenturion', (game: Game, spac
 export function hitViper(game: Game, area: Area, which: Seat | ViperKind, destroyed: boolean): void {
   const pilot = typeof which === 'number' ? which : undefined
   const kind = typeof which === 'number' ? flownBy(game, which) : which
-  const isLost = destroyed || isNeverDamaged(game, kind)
+  const ejected = pilot !== undefined && bend(game, 'viperLost', 0, { seat: pilot }) > 0
+  const isLost = destroyed || ejected || isNeverDamaged(game, kind)
   log(game, isLost ? 'viperDestroyed' : 'viperDamaged', { area, pilot, ...viperFact(kind) })
   if (pilot !== undefined) send(game, pilot, 'sickbay')
   // The viper of a pilot is where `send` has just left it.

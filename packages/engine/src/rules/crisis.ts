@@ -5,7 +5,9 @@ import type { Attack, CrisisCard } from '../core/card.ts'
 import { type Activation, type Area, areas, type CardId, type Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import { occasion } from '../core/moments.ts'
 import { isBarred, nothingChanges, type Price, type Prospect, perform, sumOf } from '../core/node.ts'
+import { word } from '../core/option.ts'
 import { boxOption, cardOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
@@ -33,6 +35,8 @@ export interface Crisis {
   card?: CardId
   superCrisis?: boolean
   choice?: 0 | 1
+  /** What happens in the place of both boxes, if somebody has chosen another way. */
+  way?: Node
   /** Discarded by Secret Destiny: the moment to act on this card is over, another is drawn. */
   setBack?: boolean
   /** Fulfiller of Prophecy: the crisis step comes once more after the Cylon ships. */
@@ -66,6 +70,7 @@ export const crisis = procedure<Crisis>('crisis', {
   },
   reveal: (game, frame) => {
     delete frame.choice
+    if (frame.way !== undefined) delete frame.way
     frame.again = false
     log(game, frame.superCrisis ? 'superCrisis' : 'crisis', { seat: frame.drawer, card: frame.card })
   },
@@ -85,9 +90,18 @@ export const crisis = procedure<Crisis>('crisis', {
       const chooser = cardOf(game, frame).either?.[0]
       return chooser === undefined ? undefined : seatOf(game, chooser, {})
     },
-    options: (game, frame) => optionsOf(game, frame),
-    effect: (game, frame, option) => cardOf(game, frame).either?.[boxOption.of(option) === 0 ? 1 : 2],
+    options: (game, frame, seat) => [
+      ...optionsOf(game, frame),
+      ...(hasOtherWay(game, frame, seat) ? [anotherWay] : []),
+    ],
+    effect: (game, frame, option) =>
+      option === anotherWay ? otherWay() : cardOf(game, frame).either?.[boxOption.of(option) === 0 ? 1 : 2],
     answer: (game, frame, seat, [option]) => {
+      if (option === anotherWay) {
+        frame.way = otherWay()
+        goOtherWay(game, seat)
+        return
+      }
       frame.choice = boxOption.of(option) === 0 ? 0 : 1
       log(game, 'crisisChoice', { seat, card: frame.card, option: frame.choice })
     },
@@ -95,13 +109,16 @@ export const crisis = procedure<Crisis>('crisis', {
   afterChoice: opensWindow('crisis:afterChoice', { facts: cardFacts }), // Moral Compass
   resolve: (game, frame) => {
     const card = cardOf(game, frame)
-    if (card.attack !== undefined) cylonAttack.begin(game, { card: frame.card ?? '' })
+    if (frame.way !== undefined) perform(game, frame.way, contextOf(frame))
+    else if (card.attack !== undefined) cylonAttack.begin(game, { card: frame.card ?? '' })
     else if (card.either !== undefined) perform(game, card.either[frame.choice === 1 ? 2 : 1], contextOf(frame))
     else if (card.resolve !== undefined) perform(game, card.resolve, contextOf(frame))
   },
   activateCylonShips: (game, frame) => {
     const icons = cardOf(game, frame).activate
-    if (frame.steps && icons !== undefined && !turnIsOver(game)) activateCylonShips.begin(game, { icons })
+    if (!frame.steps || icons === undefined || turnIsOver(game)) return
+    activateCylonShips.begin(game, { icons })
+    activationComes.begin(game, { drawer: frame.drawer })
   },
   backToCrisis: (game, frame) => {
     if (!frame.again || !frame.steps || turnIsOver(game)) return undefined // ruling: docs/rulings.md#fulfiller-of-prophecy-at-caprica
@@ -120,6 +137,26 @@ export const crisis = procedure<Crisis>('crisis', {
 export const resolveJumpIcon = changeable('resolveJumpIcon', (game: Game, _drawer: Seat): void =>
   prepareForJump(game, 1),
 )
+
+/** The Activate Cylon Ships step of a crisis begins. */
+export const activationComes = occasion<{ drawer: Seat }>('activationComes', {
+  en: 'at the start of a player’s Activate Cylon Ships step',
+  es: 'al comienzo del paso de Activación de naves cylons de un jugador',
+  de: 'zu Beginn des Schritts „Zylonenschiffe aktivieren“ eines Spielers',
+  fr: 'au début de l’étape d’activation des vaisseaux cylons d’un joueur',
+  pl: 'na początku fazy aktywacji statków Cylonów gracza',
+})
+
+/** What somebody may choose besides the two boxes. A box says what it is, and what it takes. */
+export const otherWays: { effect?: Node } = {}
+const otherWay = (): Node => otherWays.effect ?? { kind: 'noEffect' }
+const anotherWay = word('anotherWay')`Another way | Otro camino | Ein anderer Weg | Une autre voie | Inna droga`
+
+const hasOtherWay = (game: Game, frame: Crisis, seat: Seat): boolean =>
+  !frame.superCrisis && bend(game, 'otherWay', 0, { seat }) > 0
+
+/** Somebody has chosen it. */
+export const goOtherWay = changeable('goOtherWay', (_game: Game, _seat: Seat): void => undefined)
 
 /** The deck that crises are drawn from. */
 export const crisisDeck = (game: Pick<Game, 'crisisDeck'>): string => game.crisisDeck ?? 'crisis'

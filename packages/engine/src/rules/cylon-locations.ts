@@ -17,7 +17,7 @@ import { canFire, canLaunch, damageGalactica } from './damage.ts'
 import { die } from './die.ts'
 import { drawSuperCrises, handOver, receiveLoyalty, unrevealedOf } from './loyalty.ts'
 import { placementPrice, supply } from './placement.ts'
-import { chosenSeat, distance, others, seatOptions, sum } from './table.ts'
+import { chosenSeat, distance, isHuman, others, seatOptions, sum } from './table.ts'
 
 const onCrisisDeck = (table: Table) => [`deck:${crisisDeck(table)}`]
 const drawCrises = word(
@@ -35,7 +35,9 @@ export const capricaAction = procedure<{ seat: Seat }>('caprica', {
     prospect: (table, { seat }, option) =>
       option === drawCrises ? twoCrises : prospectOfCrisis(table, cardOption.of(option), seat, false),
     answer: (game, _frame, seat, [choice]) => {
-      if (choice === drawCrises) crisis.begin(game, { drawer: seat, draw: 2, rest: 'discard', steps: false })
+      // Who is a human player there all the same has the steps of one follow.
+      if (choice === drawCrises)
+        crisis.begin(game, { drawer: seat, draw: 2, rest: 'discard', steps: isHuman(game, seat) })
       else {
         const card: CardId = cardOption.of(choice)
         const { superCrises } = game.seats[seat]

@@ -63,16 +63,21 @@ export function sortsTop(name: string, { text, told, allOnTop, tell }: SortingWo
 /** The crises in use, destinations, or a deck that only a box has. */
 type ScoutedDeck = string
 
-export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('scoutDeck', {
+export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[]; count?: number }>('scoutDeck', {
   chooseDeck: {
     text: says`Which deck’s top card do you look at? | ¿De qué mazo miras la primera carta? | Von welchem Stapel siehst du dir die oberste Karte an? | De quel paquet regardez-vous la première carte\u202f? | Wierzchnią kartę której talii oglądasz?`,
     options: (_game, { of }) => deckOption.each(of),
     prospect: (_table, _frame, option) => ({ changes: { scouting: deckOption.of(option) === 'crisis' ? 1 : 0.8 } }),
     answer: (game, frame, seat, [option]) => {
       frame.of = [deckOption.of(option)]
+      if (frame.count !== undefined) {
+        sortScouted.begin(game, { seat, count: frame.count, deck: named(game, frame.of[0]) })
+        return 'end'
+      }
       const card = lookAtTop(game, named(game, frame.of[0]), seat)
       log(game, 'looksAtTop', { seat, deck: frame.of[0] })
       log(game, 'sawTop', { seat, deck: frame.of[0], card }, [seat])
+      return undefined
     },
   },
   putBack: {
@@ -93,6 +98,13 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[] }>('
       log(game, 'putsBack', { seat, deck: of[0], where })
     },
   },
+})
+
+/** Several cards at once. */
+const sortScouted = sortsTop('sortScouted', {
+  text: says`Which of these cards go back on top, the one to be drawn first named first? The others go to the bottom. | ¿Cuáles de estas cartas vuelven arriba, nombrando antes la que se robará primero? Las demás pasan a la parte inferior. | Welche dieser Karten kommen wieder nach oben, die zuerst zu ziehende zuerst genannt? Die anderen kommen unter den Stapel. | Lesquelles de ces cartes retournent au-dessus, la première à piocher nommée d’abord\u202f? Les autres vont en dessous. | Które z tych kart wracają na wierzch, zaczynając od tej, która ma być pociągnięta pierwsza? Pozostałe trafiają na spód.`,
+  told: 'crisis',
+  tell: (game, { seat, count, left }) => log(game, 'sortsScouted', { seat, count, left }),
 })
 
 /** The deck of this kind that is in use. */

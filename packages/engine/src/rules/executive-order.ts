@@ -2,6 +2,7 @@
 
 import type { Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
+import { occasion } from '../core/moments.ts'
 import { word } from '../core/option.ts'
 import { procedure } from '../core/procedure.ts'
 import { takeActions } from './actions.ts'
@@ -34,4 +35,13 @@ export const executiveOrder = procedure<Order>('executiveOrder', {
     },
   },
   act: (game, { seat, actions }) => takeActions.begin(game, { seat, left: actions ?? 1 }),
+})
+
+/** Whoever was given an Executive Order has done it. */
+export const orderCarriedOut = occasion<{ by: Seat }>('orderCarriedOut', {
+  en: 'after an “Executive Order” has been carried out',
+  es: 'después de cumplirse una “Orden ejecutiva”',
+  de: 'nachdem eine „Anweisung von oben“ ausgeführt wurde',
+  fr: 'après l’exécution d’un «\u202fOrdre exécutif\u202f»',
+  pl: 'gdy „Rozkaz prezydencki” zostanie wykonany',
 })

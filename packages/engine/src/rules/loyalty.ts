@@ -33,7 +33,7 @@ const sideOf = (game: Game, card: CardId) => rulesOf(game).loyalty[card].side
 
 /** The Cylon cards that a seat could reveal as an action. */
 export function revealable(game: Game, seat: Seat): CardId[] {
-  if (!isHuman(game, seat)) return []
+  if (!isHuman(game, seat) || bend(game, 'forbidReveal', 0, { seat }) > 0) return []
   return game.seats[seat].loyalty.filter(({ card }) => sideOf(game, card) === 'cylon').map(({ card }) => card)
 }
 

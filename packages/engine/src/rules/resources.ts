@@ -3,6 +3,7 @@
 import { type Resource, resources, type Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import { occasion } from '../core/moments.ts'
 import { resourceOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable } from '../core/rules.ts'
@@ -23,7 +24,17 @@ export const changeResources = changeable('changeResources', (game: Game, amount
     const before = game.resources[resource]
     game.resources[resource] = Math.max(0, Math.min(highest, before + by))
     log(game, 'resource', { resource, by, now: game.resources[resource] })
+    if (resource === 'population' && by < 0) populationLost.begin(game, {})
   }
+})
+
+/** Population has been lost. */
+export const populationLost = occasion<object>('populationLost', {
+  en: 'after population is reduced',
+  es: 'después de reducirse la Población',
+  de: 'nachdem die Bevölkerung gesunken ist',
+  fr: 'après une perte de population',
+  pl: 'gdy populacja zmaleje',
 })
 
 export function negative(amounts: Amounts): Amounts {

@@ -113,7 +113,7 @@ export interface DiscardDue {
   readonly count: number
 }
 
-interface Discarding {
+export interface Discarding {
   /** Everybody named discards at the same time. */
   due: readonly DiscardDue[]
   random?: boolean
@@ -157,6 +157,7 @@ export function becauseOf(table: Table, { source }: Context): Discard {
 
 export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
   atRandom: (game, frame) => {
+    spare(game, frame)
     const blind = (seat: Seat) => frame.random || (!isPrice(frame.why) && bend(game, 'randomDiscard', 0, { seat }) > 0)
     for (const { seat, count } of frame.due) if (blind(seat)) discardRandom(game, seat, count, reasonOf(frame))
     frame.due = frame.due.filter(({ seat }) => !blind(seat))
@@ -178,6 +179,17 @@ export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
       discardCards(game, seat, cards.map(cardOf), { ...reasonOf(frame), chosen: true }),
   },
 })
+
+/** Whoever discards fewer for a crisis does so once for each card. */
+function spare(game: Game, frame: Discarding): void {
+  if (frame.why !== 'crisis') return
+  frame.due = frame.due.flatMap(({ seat, count }) => {
+    const used = `${seat}:spared:${frame.source}`
+    const by = game.usedThisTurn.includes(used) ? 0 : bend(game, 'crisisDiscardSpared', 0, { seat })
+    if (by > 0) game.usedThisTurn.push(used)
+    return count > by ? [{ seat, count: count - by }] : []
+  })
+}
 
 const reasonOf = ({ why, source }: Discarding): Discard => ({ why, ...(source === undefined ? {} : { source }) })
 

@@ -10,7 +10,7 @@ import { crisis, crisisCards } from './crisis.ts'
 import { loseIfExhausted } from './end.ts'
 import { moveCharacter } from './movement.ts'
 import { place } from './people.ts'
-import { anyTypes, discardToHandLimit, drawSkillCards, type SkillPick } from './skill-cards.ts'
+import { anyTypes, discardToHandLimit, drawSkillCards, type SkillPick, someOf } from './skill-cards.ts'
 import { isHuman, isPiloting, skillTypesOf } from './table.ts'
 
 export interface Turn {
@@ -97,7 +97,18 @@ export const turns = procedure<Record<never, never>>('turns', {
 /** What a player draws in the Receive Skills step: less in Sickbay. */
 export function skillsToReceive(table: Table, seat: Seat): SkillPick[] {
   const most = bend(table, 'skillCardsReceived', Infinity, { seat })
-  if (most === Infinity) return skillsAsUsual(table, seat)
+  if (most === Infinity) {
+    const picks = skillsAsUsual(table, seat)
+    const fewer = bend(table, 'fewerSkills', 0, { seat })
+    return fewer === 0
+      ? picks
+      : [
+          someOf(
+            picks,
+            picks.reduce((all, { count }) => all + count, -fewer),
+          ),
+        ]
+  }
   return [{ count: most, types: goesBySheet(table, seat) ? skillTypesOf(table, seat) : anyTypes(table) }]
 }
 

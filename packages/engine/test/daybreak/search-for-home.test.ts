@@ -289,7 +289,7 @@ rule('Raider Bay: only the ships that were placed act', () => {
     .answers('adama', 'bay:front:viper')
   while (table.state.stack.at(-1)?.at === 'placeShips:kind') table.answers('adama', 'kind:viper')
   table
-    .asks('adama', 'raiderBay:activate')
+    .asks('adama', 'activatePlaced:activate')
     .answers('adama', 'attack:front:raider')
     .answers('adama', 'attack:front:raider')
     .answers('adama', 'move:front:starboardBow')

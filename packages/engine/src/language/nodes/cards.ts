@@ -6,6 +6,7 @@ import type { Seat, SkillType } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { alike } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
+import { bend } from '../../core/rules.ts'
 import type { Table } from '../../core/state.ts'
 import { inSequence } from '../../rules/choices.ts'
 import { quorumOffice, scoutDeck } from '../../rules/decks.ts'
@@ -172,7 +173,10 @@ export const presidentsOffice = node('presidentsOffice', {
 /** Look at the top card of one of these decks, and leave it there or put it at the bottom. */
 export const scout = node('scout', {
   make: (...of: string[]) => ({ of }),
-  run: (game, { of }, { actor = 0 }) => scoutDeck.begin(game, { seat: actor, of }),
+  run: (game, { of }, { actor = 0, source }) => {
+    const count = bend(game, 'cardsScouted', 1, { seat: actor, source })
+    scoutDeck.begin(game, { seat: actor, of, ...(count > 1 ? { count } : {}) })
+  },
   text: {
     en: '{self, subject}[look|looks] at the top card {decks, list, or, of} and [put|puts] it back on top or at the bottom',
     es: '{self, subject}[mira|mira|mirar] la primera carta {decks, list, or, of} y [colócala|la coloca|colocarla] en la parte superior o en la inferior',

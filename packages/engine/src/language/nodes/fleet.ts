@@ -18,7 +18,7 @@ import {
   resurrectionShip,
 } from '../../rules/cylon-locations.ts'
 import { isDamaged } from '../../rules/damage.ts'
-import { executiveOrder as order } from '../../rules/executive-order.ts'
+import { executiveOrder as order, orderCarriedOut } from '../../rules/executive-order.ts'
 import { checkObjective, inTheBlue, jumpTrack, prepareForJump } from '../../rules/jump.ts'
 import {
   attackCenturion,
@@ -222,7 +222,10 @@ export const destroyCylonForces = node('destroyCylonForces', {
 })
 
 export const executiveOrder = node('executiveOrder', {
-  run: (game, _node, { chosen = 0 }) => order.begin(game, { seat: chosen }),
+  run: (game, _node, { actor = 0, chosen = 0 }) => {
+    orderCarriedOut.begin(game, { by: actor })
+    order.begin(game, { seat: chosen })
+  },
   text: {
     en: '{who} may at once move and take 1 action, or take 2 actions',
     es: '{who} puede de inmediato moverse y realizar 1 acción, o bien realizar 2 acciones',

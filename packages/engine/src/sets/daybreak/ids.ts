@@ -52,10 +52,8 @@ declare module '../../core/ids.ts' {
 
 declare module '../../core/ability.ts' {
   interface Bends {
-    /** How many miracle tokens a seat may have. */
-    miracleLimit: { seat: Seat }
-    /** How many it spends at once. */
-    miraclePrice: { seat: Seat }
+    /** How many Super Crisis cards it costs to move away from where one is. */
+    crisesToLeave: { seat: Seat }
     /** How many Mutiny cards are looked at when one is drawn. */
     mutinyLookedAt: object
   }
@@ -74,6 +72,10 @@ declare module '../../core/state.ts' {
 declare module '../../core/card.ts' {
   interface LoyaltySides {
     mutineer: true
+  }
+  interface Character {
+    /** So many miracle tokens what there is once per game costs, and so many may be held; one, if absent. */
+    readonly miracles?: number
   }
 }
 

@@ -10,7 +10,7 @@ import { quorumLimit } from '../parts/quorum-limit.ts'
 import { treacheryType } from '../parts/treachery-type.ts'
 import { attackTable, raptorChanges, raptorWraps, ships, viperKinds } from './assault-raptors.ts'
 import { box } from './box.ts'
-import { characterChanges, characters } from './characters/index.ts'
+import { characterChanges, characters, characterWraps } from './characters/index.ts'
 import { colonialOneLocations } from './colonial-one.ts'
 import { crises } from './crises.ts'
 import { hubChanges, hubLocations, hubWraps } from './hub.ts'
@@ -42,7 +42,16 @@ const daybreak: GameSet = {
   leavesInBox: () => noSympathizer,
   watch: watchMotives,
   faults: (game) => [...miracleFaults(game), ...mutinyFaults(game)],
-  wraps: [miracleWraps, mutinyWraps, mutineerWraps, motiveWraps, hubWraps, raptorWraps, checkWraps] as GameSet['wraps'],
+  wraps: [
+    miracleWraps,
+    mutinyWraps,
+    mutineerWraps,
+    motiveWraps,
+    hubWraps,
+    raptorWraps,
+    checkWraps,
+    ...characterWraps,
+  ] as GameSet['wraps'],
   changes: [
     ...loyaltyChanges,
     ...miracleChanges,

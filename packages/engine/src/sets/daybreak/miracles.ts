@@ -4,7 +4,7 @@ import type { Who, Wrap } from '../../core/card.ts'
 import type { Seat } from '../../core/ids.ts'
 import { keyMoments, tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
-import { bend, changed } from '../../core/rules.ts'
+import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game, Table } from '../../core/state.ts'
 import { spendOnce, usedUp } from '../../core/windows.ts'
 import { who as whoTerms } from '../../language/terms.ts'
@@ -19,16 +19,25 @@ const allTokens = 10
 
 export const miraclesOf = (table: Pick<Table, 'boxes'>, seat: Seat): number => recall(table).miracles[seat] ?? 0
 
-const limitOf = (table: Table, seat: Seat): number => bend(table, 'miracleLimit', 1, { seat })
-const priceFor = (table: Table, seat: Seat): number => bend(table, 'miraclePrice', 1, { seat })
+/** By the sheet: so many may be held, and so many are spent at once. */
+function tokensOf(table: Table, seat: Seat): number {
+  const { character } = table.seats[seat]
+  return (character === undefined ? undefined : rulesOf(table).characters[character].miracles) ?? 1
+}
 
 /** A revealed Cylon has none and gains none; a leader does, infiltrating or not. */
 export const mayGainMiracle = (table: Table, seat: Seat): boolean =>
-  (isHuman(table, seat) || isLeader(table, seat)) && miraclesOf(table, seat) < limitOf(table, seat)
+  (isHuman(table, seat) || isLeader(table, seat)) && miraclesOf(table, seat) < tokensOf(table, seat)
 
 /** Whom a choice may fall on that gives a token. */
 export const ableToGain = 'gainMiracle'
 candidateTests[ableToGain] = mayGainMiracle
+
+/** One token goes from a player to another. */
+export function hand(game: Game, from: Seat, to: Seat): void {
+  setMiracles(game, from, miraclesOf(game, from) - 1)
+  setMiracles(game, to, miraclesOf(game, to) + 1)
+}
 
 export function gain(game: Game, seat: Seat): void {
   if (!mayGainMiracle(game, seat)) return
@@ -76,8 +85,8 @@ export const gainMiracle = node('gainMiracle', {
 })
 
 export const miracleChanges = [
-  changed(usedUp, (_rule, table, seat) => miraclesOf(table, seat) < priceFor(table, seat)),
-  changed(spendOnce, (_rule, game, seat) => spend(game, seat, priceFor(game, seat))),
+  changed(usedUp, (_rule, table, seat) => miraclesOf(table, seat) < tokensOf(table, seat)),
+  changed(spendOnce, (_rule, game, seat) => spend(game, seat, tokensOf(game, seat))),
 ]
 
 export const miracleWraps = {
@@ -100,7 +109,7 @@ export function miracleFaults(game: Game): string[] {
   const { miracles } = recall(game)
   const held = miracles.reduce((sum, count) => sum + count, 0)
   const wrong = miracles.flatMap((count, seat) =>
-    count < 0 || count > limitOf(game, seat) ? [`seat ${seat} has ${count} miracle tokens`] : [],
+    count < 0 || count > tokensOf(game, seat) ? [`seat ${seat} has ${count} miracle tokens`] : [],
   )
   return held > allTokens ? [...wrong, `${held} miracle tokens`] : wrong
 }

@@ -34,6 +34,8 @@ declare module '../../core/ability.ts' {
   interface Bends {
     /** How many Skill cards more an infiltrator draws. */
     infiltratorCards: { seat: Seat }
+    /** How many an infiltrator adds to a skill check who is no prisoner. */
+    infiltratorAdds: { seat: Seat }
   }
 }
 
@@ -98,7 +100,10 @@ function leaderSkills(table: Table, seat: Seat): SkillPick[] {
 // Infiltration
 
 /** Whether somebody may go among the humans now. */
-export const mayInfiltrate = changeable('mayInfiltrate', (table: Table, seat: Seat): boolean => hasOwnAim(table, seat))
+export const mayInfiltrate = changeable(
+  'mayInfiltrate',
+  (table: Table, seat: Seat): boolean => hasOwnAim(table, seat) && !isHuman(table, seat),
+)
 
 export function beginInfiltration(game: Game, seat: Seat): void {
   infiltrate.begin(game, { seat })
@@ -187,7 +192,8 @@ const endInfiltrationAction: BoardAction = {
 }
 
 /** An infiltrator adds at most two cards to a check, as a prisoner one. */
-const cardsOfAnInfiltrator = (table: Table, seat: Seat): number => (isConfined(table, seat) ? ofPrisoner : ofFree)
+const cardsOfAnInfiltrator = (table: Table, seat: Seat): number =>
+  isConfined(table, seat) ? ofPrisoner : bend(table, 'infiltratorAdds', ofFree, { seat })
 const [ofFree, ofPrisoner] = [2, 1]
 
 /** An infiltrator draws so many Skill cards more. */

@@ -18,6 +18,7 @@ const switchChoice = node('switchChoice', {
   run: (game, _node, { actor }) => {
     const under = frameOf(game, crisis)
     if (under === undefined) return
+    delete under.way
     under.choice = under.choice === 0 ? 1 : 0
     log(game, 'choiceSwitched', { seat: actor, card: under.card, option: under.choice })
   },

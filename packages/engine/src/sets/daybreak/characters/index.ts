@@ -7,13 +7,31 @@ import { changed, rulesOf } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
 import { selectable } from '../../../rules/setup.ts'
 import { aaronDoral } from './aaron-doral.ts'
+import { brendanHotDogCostanza, hotDogChanges } from './brendan-hot-dog-costanza.ts'
+import { dannaBiers, dannaWraps } from './danna-biers.ts'
+import { gaiusBaltarAlt } from './gaius-baltar-alt.ts'
+import { heloWraps, karlHeloAgathonAlt } from './karl-helo-agathon-alt.ts'
+import { leeAdamaAlt, leeChanges } from './lee-adama-alt.ts'
+import { louisHoshi } from './louis-hoshi.ts'
+import { lampkinWraps, romoLampkin } from './romo-lampkin.ts'
+import { athenaWraps, sharonAthenaAgathon } from './sharon-athena-agathon.ts'
 import { shermanDocCottle } from './sherman-doc-cottle.ts'
+import { simonONeill, simonWraps } from './simon-oneill.ts'
 import { tomZarekAlt } from './tom-zarek-alt.ts'
 
 export const characters = {
+  'louis-hoshi': louisHoshi,
+  'romo-lampkin': romoLampkin,
+  'brendan-hot-dog-costanza': brendanHotDogCostanza,
   'sherman-doc-cottle': shermanDocCottle,
+  'lee-adama-alt': leeAdamaAlt,
   'tom-zarek-alt': tomZarekAlt,
+  'karl-helo-agathon-alt': karlHeloAgathonAlt,
+  'gaius-baltar-alt': gaiusBaltarAlt,
   'aaron-doral': aaronDoral,
+  'danna-biers': dannaBiers,
+  'simon-oneill': simonONeill,
+  'sharon-athena-agathon': sharonAthenaAgathon,
 } as const satisfies Partial<Record<CharacterId, Character>>
 
 /** Whether somebody plays the other version of this character. */
@@ -27,4 +45,8 @@ function isPlayedOtherwise(table: Table, id: CharacterId): boolean {
 
 export const characterChanges = [
   changed(selectable, (rule, game) => rule(game).filter((id) => !isPlayedOtherwise(game, id))),
+  ...hotDogChanges,
+  ...leeChanges,
 ]
+
+export const characterWraps = [lampkinWraps, heloWraps, dannaWraps, simonWraps, athenaWraps]

@@ -1,0 +1,169 @@
+// Sharon “Athena” Agathon: Cylon leader, who is among the humans when the game begins.
+
+import { action, condition, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
+import { type Character, draws, type Wrap } from '../../../core/card.ts'
+import type { LocationId, Seat } from '../../../core/ids.ts'
+import { names, says } from '../../../core/languages.ts'
+import { occasion } from '../../../core/moments.ts'
+import { isPossible, node } from '../../../core/node.ts'
+import { activateOption } from '../../../core/option-kinds.ts'
+import { frameOf, procedure } from '../../../core/procedure.ts'
+import { bend, rulesOf } from '../../../core/rules.ts'
+import type { Table } from '../../../core/state.ts'
+import { characters, skillCards } from '../../../language/terms.ts'
+import { nameOf } from '../../../language/text.ts'
+import { activateLocation, prospectOfPlace } from '../../../rules/actions.ts'
+import { isDamaged } from '../../../rules/damage.ts'
+import { locationInPlay, mayEnter } from '../../../rules/movement.ts'
+import { type Discarding, drawSkills } from '../../../rules/skill-cards.ts'
+import { chosenSeat, isConfined, isHuman, seatOptions } from '../../../rules/table.ts'
+import '../terms.ts'
+
+/** Somebody is about to discard cards. */
+const discardDue = occasion<{ discarding: Seat[] }>('discardDue', {
+  en: 'when another player must discard Skill cards',
+  es: 'cuando otro jugador debe descartar cartas de Habilidad',
+  de: 'wenn ein anderer Spieler Fertigkeitskarten abwerfen muss',
+  fr: 'quand un autre joueur doit défausser des cartes Compétence',
+  pl: 'gdy inny gracz musi odrzucić karty umiejętności',
+})
+
+const othersDiscard = condition('othersDiscard', {
+  test: (table, _condition, owner) => sparable(table, owner).length > 0,
+  saysWhen: true,
+  text: {
+    en: 'when another player must discard Skill cards, but not for the hand limit',
+    es: 'cuando otro jugador debe descartar cartas de Habilidad, salvo por el límite de la mano',
+    de: 'wenn ein anderer Spieler Fertigkeitskarten abwerfen muss, aber nicht wegen des Handkartenlimits',
+    fr: 'quand un autre joueur doit défausser des cartes Compétence, sauf à cause de la limite de main',
+    pl: 'gdy inny gracz musi odrzucić karty umiejętności, ale nie z powodu limitu kart na ręce',
+  },
+})
+
+const sparable = (table: Table, owner: Seat): Seat[] =>
+  (frameOf(table, discardDue)?.discarding ?? []).filter((seat) => seat !== owner)
+
+const spareOne = node('spareOne', {
+  run: (game, _node, { actor = 0 }) => forLove.begin(game, { seat: actor }),
+  text: {
+    en: '{self, subject}[draw|draws] {cards, counted, one}, and that player discards 1 card fewer',
+    es: '{self, subject}[roba|roba|robar] {cards, counted, one} y ese jugador descarta 1 carta menos',
+    de: '{self, subject}[ziehe |zieht |]{cards, counted, one, acc}[|| ziehen], und dieser wirft 1 Karte weniger ab',
+    fr: '{self, subject}[piochez|pioche|piocher] {cards, counted, one}, et ce joueur défausse 1 carte de moins',
+    pl: '{self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, one, acc}, a gracz ten odrzuca o 1 kartę mniej',
+  },
+  facts: () => ({ cards: skillCards.treachery, one: 1 }),
+  price: () => ({ skillCards: 1 }),
+})
+
+const activateAnywhere = node('activateAnywhere', {
+  run: (game, _node, { actor = 0 }) => resolute.begin(game, { seat: actor }),
+  text: {
+    en: '{self, subject}[activate|activates] any undamaged location, Cylon locations too',
+    es: '{self, subject}[activa|activa|activar] cualquier localización no dañada, también localizaciones cylons',
+    de: '{self, subject}[aktiviere |aktiviert |]einen beliebigen unbeschädigten Ort, auch einen Zylonenort[|| aktivieren]',
+    fr: '{self, subject}[activez|active|activer] n’importe quel lieu non endommagé, y compris un lieu cylon',
+    pl: '{self, subject}[aktywuj|aktywuje|aktywować] dowolny nieuszkodzony obszar, także obszar Cylonów',
+  },
+  price: () => ({ actions: 1 }),
+  possible: (table, _node, { actor = 0 }) => usable(table, actor).length > 0,
+})
+
+/** Nobody launches out of the Brig, and of the Rebel Basestar only the own side has the use. */
+const usable = (table: Table, seat: Seat): LocationId[] => {
+  const { locations } = rulesOf(table)
+  return (Object.keys(locations) as LocationId[]).filter((location) => {
+    const { who, board, action: human, cylonAction } = locations[location]
+    const effect = who === 'both' && !isHuman(table, seat) ? cylonAction : human
+    return (
+      effect !== undefined &&
+      locationInPlay(table, location) &&
+      (who !== 'both' || mayEnter(table, board, seat)) &&
+      !isDamaged(table, location) &&
+      !(location === 'hangar-deck' && isConfined(table, seat)) &&
+      bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
+      table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
+      isPossible(table, effect, { actor: seat, source: location })
+    )
+  })
+}
+
+const drawsNothingInDanger = rule('drawsNothingInDanger', {
+  bends: {
+    noSkillsReceived: (value, { seat }, _rule, owner, table) => {
+      const { at } = table.seats[seat]
+      return seat === owner && rulesOf(table).locations[at as LocationId]?.hazard === true ? 1 : value
+    },
+  },
+  text: {
+    en: 'at a hazardous location <you draw|{self} draws> no Skill cards in <your|the> Receive Skills step',
+    es: 'en una localización peligrosa <no robas|{self} no roba> cartas de Habilidad en <tu|su> paso de Recibir Habilidades',
+    de: 'an einem Risiko-Ort <ziehst du|zieht {self}> im Fertigkeiten-Schritt keine Fertigkeitskarten',
+    fr: 'dans un lieu dangereux, <vous ne piochez|{self} ne pioche> aucune carte Compétence pendant <votre|sa> phase de réception de compétences',
+    pl: 'na niebezpiecznym obszarze <nie ciągniesz|{self} nie ciągnie> kart w fazie dociągania umiejętności',
+  },
+})
+
+export const sharonAthenaAgathon = {
+  name: nameOf(characters['sharon-athena-agathon']),
+  type: 'cylon leader',
+  ofCylon: true,
+  infiltrates: true,
+  skills: draws([1, 'piloting'], [1, 'leadership', 'engineering']),
+  setup: 'hangar-deck',
+  abilities: {
+    forLove: {
+      name: names`For Love | Por amor | Aus Liebe | Par amour | Z miłości`,
+      ...interrupt('discardDue', spareOne(), { when: othersDiscard(), once: 'turn' }),
+    },
+    resolute: {
+      name: names`Resolute | Resuelta | Fest entschlossen | Résolue | Zdeterminowana`,
+      ...oncePerGame(action(activateAnywhere())),
+    },
+    grieving: {
+      name: names`Grieving | De luto | In Trauer | En deuil | W żałobie`,
+      ...drawsNothingInDanger(),
+    },
+  },
+} as const satisfies Character
+
+/** For Love. */
+const forLove = procedure<{ seat: Seat }>('forLove', {
+  choose: {
+    text: says`Who discards 1 card fewer? | ¿Quién descarta 1 carta menos? | Wer wirft 1 Karte weniger ab? | Qui défausse 1 carte de moins\u202f? | Kto odrzuca o 1 kartę mniej?`,
+    options: (game, { seat }) => seatOptions(sparable(game, seat)),
+    answer: (game, _frame, seat, [choice]) => {
+      drawSkills(game, seat, ['treachery'])
+      const discarding = game.stack.findLast(({ at }) => at.startsWith('discardSkillCards:')) as Discarding | undefined
+      if (discarding === undefined) return
+      discarding.due = discarding.due.flatMap((one) =>
+        one.seat !== chosenSeat(choice) ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : [],
+      )
+    },
+  },
+})
+
+/** Resolute. */
+const resolute = procedure<{ seat: Seat }>('resolute', {
+  choose: {
+    text: says`Which location do you activate? | ¿Qué localización activas? | Welchen Ort aktivierst du? | Quel lieu activez-vous\u202f? | Który obszar aktywujesz?`,
+    options: (game, { seat }) => activateOption.each(usable(game, seat)),
+    prospect: (table, _frame, choice, seat) => prospectOfPlace(table, seat, activateOption.of(choice)),
+    answer: (game, _frame, seat, [choice]) =>
+      activateLocation.begin(game, { seat, location: activateOption.of(choice) }),
+  },
+})
+
+/** Discards that love does not spare anybody: for the limit, for a super crisis, of a Cylon who is revealed, or to pay for an ability. */
+const unspared: readonly Discarding['why'][] = ['limit', 'superCrisis', 'reveal', 'execution', 'ability']
+
+export const athenaWraps = {
+  'discardSkillCards:atRandom': ((game, frame, step) => {
+    if (frame.announced || unspared.includes(frame.why)) return step()
+    frame.announced = true
+    const discarding = frame.due.filter(({ seat, count }) => count > 0 && game.seats[seat].hand.length > 0)
+    if (discarding.length === 0) return step()
+    discardDue.begin(game, { discarding: discarding.map(({ seat }) => seat) })
+    return 'again'
+  }) satisfies Wrap<Discarding & { announced?: boolean }>,
+}
