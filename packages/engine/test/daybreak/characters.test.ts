@@ -1,0 +1,531 @@
+// The twelve characters of Daybreak, ability by ability.
+
+import assert from 'node:assert/strict'
+import { newGame, pending, submit } from '../../src/index.ts'
+import { changeResources } from '../../src/rules/resources.ts'
+import { skillsToReceive } from '../../src/rules/turn.ts'
+import { drawMutinyCard } from '../../src/sets/daybreak/mutiny.ts'
+import { rule } from '../../testing/index.ts'
+import { daybreak } from './table.ts'
+
+rule('Of two versions of a character only one is played', () => {
+  const game = newGame({ players: 5, sets: ['base', 'daybreak'], objective: 'kobol' }, 'versions')
+  const [first] = pending(game)
+  assert.ok(first.options.some(({ id }) => id === 'character:tom-zarek-alt'))
+  submit(game, first.seat, first.id, 'character:tom-zarek-alt')
+  while (pending(game)[0].kind !== 'setup:chooseCharacter') {
+    const [{ seat, id, fallback }] = pending(game)
+    submit(game, seat, id, fallback)
+  }
+  const offered = pending(game)[0].options.map(({ id }) => id)
+  assert.ok(!offered.includes('character:tom-zarek') && !offered.includes('character:tom-zarek-alt'))
+  assert.ok(offered.includes('character:gaius-baltar') && offered.includes('character:gaius-baltar-alt'))
+})
+
+// Louis Hoshi
+
+rule('Dutiful: one card, and the location is activated again; once per turn for each of the three', () => {
+  const table = daybreak({
+    seats: ['hoshi', 'roslin', 'tigh'],
+    at: { hoshi: 'weapons-control' },
+    hands: { hoshi: ['tactics 1', 'leadership 1'] },
+    space: { front: { raiders: 3, heavyRaiders: 1 } },
+    dice: [1, 1],
+  })
+    .action()
+    .answers('hoshi', 'activate:weapons-control')
+    .answers('hoshi', 'attack:front:raider')
+    .asks('hoshi', 'window:ask', ['pass', 'ability:dutiful'])
+    .answers('hoshi', 'ability:dutiful')
+    .answers('hoshi', 'card:tactics 1')
+    .answers('hoshi', 'attack:front:raider')
+    .finished()
+    .expect({ hand: { hoshi: 1 } })
+  assert.equal(table.log('activates').length, 2)
+})
+rule('Organized: three different locations from anywhere, but not out of the Brig', () => {
+  const seats = ['hoshi', 'roslin', 'tigh'] as const
+  daybreak({ seats })
+    .action()
+    .answers('hoshi', 'ability:organized')
+    .answers('hoshi', 'activate:research-lab')
+    .answers('hoshi', 'skills:tactics')
+    .answers('hoshi', 'activate:presidents-office')
+    .isAskedWithout('hoshi', 'activate:research-lab')
+    .answers('hoshi', 'done')
+    .finished()
+    .expect({ hand: { hoshi: 3 }, miracles: { hoshi: 0 } })
+  daybreak({ seats, at: { hoshi: 'brig' } })
+    .action()
+    .isAskedWithout('hoshi', 'ability:organized')
+    .goesOn()
+})
+rule('Reluctant: the action of a Skill card costs another card', () => {
+  const seats = ['hoshi', 'roslin', 'tigh'] as const
+  daybreak({ seats, hands: { hoshi: ['consolidate-power-1', 'tactics 1'] } })
+    .action()
+    .answers('hoshi', 'play:consolidate-power-1')
+    .rest()
+    .expect({ hand: { hoshi: 2 } })
+  daybreak({ seats, hands: { hoshi: ['consolidate-power-1'] } })
+    .action()
+    .isAskedWithout('hoshi', 'play:consolidate-power-1')
+    .goesOn()
+})
+
+// Romo Lampkin
+
+rule('Deceitful: one card fewer for a crisis, once for each', () => {
+  daybreak({
+    seats: ['adama', 'lampkin', 'tigh'],
+    president: 'lampkin',
+    hands: { lampkin: ['politics 1', 'politics 2', 'tactics 1'] },
+  })
+    .crisis('question-procedure')
+    .answers('lampkin', 'option:1')
+    .rest()
+    .expect({ hand: { lampkin: 1 } })
+})
+rule('Attorney: a prisoner is freed, and gives up all Skill cards', () => {
+  daybreak({
+    seats: ['lampkin', 'roslin', 'tigh'],
+    at: { tigh: 'brig' },
+    hands: { tigh: ['tactics 1', 'leadership 2'] },
+  })
+    .action()
+    .answers('lampkin', 'ability:attorney')
+    .answers('lampkin', 'location:command')
+    .finished()
+    .expect({ at: { tigh: 'command' }, hand: { lampkin: ['tactics 1', 'leadership 2'], tigh: 0 } })
+})
+rule('Kleptomania: two cards in the company of others, or the Brig at the end of the turn', () => {
+  const seats = ['lampkin', 'roslin', 'tigh'] as const
+  const moves = (hand: readonly string[]) =>
+    daybreak({ seats, at: { lampkin: 'press-room', roslin: 'administration' }, hands: { lampkin: hand } })
+      .movementStep()
+      .answers('lampkin', 'location:administration')
+  moves(['politics 1', 'politics 2', 'tactics 1'])
+    .answers('lampkin', 'card:politics 1', 'card:tactics 1')
+    .expect({ hand: { lampkin: 1 } })
+    .rest()
+  moves(['politics 1'])
+    .until('crisis:option')
+    .rest()
+    .expect({ at: { lampkin: 'brig' } })
+})
+
+// Hot Dog
+
+rule('Memento: after a loss of population three Piloting cards, of which two are kept; once per turn', () => {
+  const table = daybreak({ seats: ['hotDog', 'roslin', 'tigh'] })
+    .begins((game) => changeResources(game, { population: -1 }))
+    .answers('hotDog', 'ability:memento')
+  const [one, two] = table.view('hotDog').held[0].cards
+  table
+    .answers('hotDog', `card:${one}`, `card:${two}`)
+    .finished()
+    .expect({ hand: { hotDog: 2 } })
+  table
+    .begins((game) => changeResources(game, { population: -1 }))
+    .asksNobody('hotDog')
+    .finished()
+})
+rule('Escort: a viper for a civilian ship', () => {
+  for (const saved of [true, false]) {
+    const table = daybreak({
+      seats: ['hotDog', 'roslin', 'tigh'],
+      space: { front: { raiders: 1, civilians: ['population-1'] } },
+      population: 8,
+    }).activate('raiders')
+    if (saved) table.answers('hotDog', 'ability:escort').answers('hotDog', 'kind:viper')
+    else table.asks('hotDog', 'window:ask').answers('hotDog', 'pass')
+    table.rest().expect({
+      population: saved ? 8 : 7,
+      civilians: { front: 0 },
+      destroyedVipers: saved ? 1 : 0,
+      miracles: { hotDog: saved ? 0 : 1 },
+    })
+  }
+})
+rule('Forced to Eject: a viper of his that would be damaged is destroyed', () => {
+  daybreak({
+    seats: ['hotDog', 'roslin', 'tigh'],
+    at: { hotDog: 'front' },
+    space: { front: { raiders: 1 } },
+    dice: [5],
+  })
+    .activate('raiders')
+    .rest()
+    .expect({ destroyedVipers: 1, damagedVipers: 0, at: { hotDog: 'sickbay' } })
+})
+
+// Doc Cottle
+
+rule('Treatment: two cards of another’s skill set, and two of one’s own in return', () => {
+  const table = daybreak({ seats: ['cottle', 'roslin', 'starbuck'], hands: { cottle: ['engineering 1'] } })
+    .action()
+    .answers('cottle', 'ability:treatment')
+    .answers('cottle', 'seat:starbuck')
+    .answers('cottle', 'skills:piloting,piloting')
+  const piloting = table.state.seats[0].hand.find((card) => card !== 'repair-1') ?? ''
+  table
+    .answers('cottle', 'card:engineering 1', `card:${piloting}`)
+    .finished()
+    .expect({ hand: { cottle: 1, starbuck: 2 } })
+  assert.ok(table.view('cottle').seats[2].hand.every((card) => card !== '?'))
+  assert.ok(table.view('roslin').seats[2].hand.every((card) => card === '?'))
+})
+rule('Quarantine: he sees all ships and has one replaced, which nobody knows any more', () => {
+  const table = daybreak({ seats: ['cottle', 'roslin', 'starbuck'], space: { front: { civilians: ['population-2'] } } })
+    .action()
+    .answers('cottle', 'ability:quarantine')
+    .finished()
+    .expect({ civilians: { front: 1 } })
+  assert.equal(table.view('cottle').space.front.civilians[0].face, '?')
+})
+rule('Specialized: no actions of Engineering cards', () => {
+  daybreak({
+    seats: ['cottle', 'roslin', 'starbuck'],
+    at: { cottle: 'armory' },
+    damaged: ['armory'],
+    hands: { cottle: ['repair-1'] },
+  })
+    .action()
+    .isAskedWithout('cottle', 'play:repair-1')
+    .goesOn()
+})
+
+// Lee Adama
+
+rule('Forward Thinker: after his Executive Order he may activate his location', () => {
+  daybreak({ seats: ['lee', 'roslin', 'tigh'], at: { lee: 'research-lab' }, hands: { lee: ['executive-order-1'] } })
+    .action()
+    .answers('lee', 'play:executive-order-1')
+    .answers('lee', 'seat:tigh')
+    .answers('tigh', 'actTwice')
+    .answers('tigh', 'nothing')
+    .answers('lee', 'ability:forwardThinker')
+    .answers('lee', 'skills:tactics')
+    .finished()
+    .expect({ hand: { lee: 1 } })
+})
+rule('Choose a Different Path: instead of both boxes the current player discards five cards', () => {
+  daybreak({
+    seats: ['lee', 'roslin', 'tigh'],
+    president: 'lee',
+    current: 'tigh',
+    hands: { tigh: ['tactics 1', 'tactics 2'] },
+    morale: 8,
+  })
+    .crisis('question-procedure')
+    .asks('lee', 'crisis:option', ['option:0', 'option:1', 'anotherWay'])
+    .answers('lee', 'anotherWay')
+    .rest()
+    .expect({ hand: { tigh: 0 }, morale: 8, miracles: { lee: 0 } })
+  daybreak({ seats: ['lee', 'roslin', 'tigh'], president: 'lee', current: 'tigh', miracles: { lee: 0 } })
+    .crisis('question-procedure')
+    .asks('lee', 'crisis:option', ['option:0', 'option:1'])
+    .goesOn()
+})
+rule('Moral Dilemma: a Mutiny card costs him two Skill cards', () => {
+  const table = daybreak({
+    seats: ['lee', 'roslin', 'tigh'],
+    hands: { lee: ['tactics 1', 'piloting 1', 'politics 1'], tigh: ['tactics 2'] },
+  })
+  table
+    .begins((game) => drawMutinyCard.begin(game, { seat: 0 }))
+    .answers('lee', 'card:tactics 1', 'card:piloting 1')
+    .finished()
+    .expect({ hand: { lee: 1 } })
+  table
+    .begins((game) => drawMutinyCard.begin(game, { seat: 2 }))
+    .finished()
+    .expect({ hand: { tigh: 1 } })
+})
+
+// Tom Zarek
+
+rule('Abuse Power: four cards are looked at, one is played, the others go under the deck', () => {
+  const tops = { mutiny: ['feed-the-people', 'panic', 'selfish-act', 'violent-protest'] }
+  const table = daybreak({ seats: ['otherZarek', 'roslin', 'tigh'], food: 4, tops })
+    .action()
+    .answers('otherZarek', 'ability:abusePower')
+    .answers('otherZarek', 'mutinyCard:feed-the-people')
+    .finished()
+    .expect({ food: 5, mutiny: { otherZarek: [] }, at: { otherZarek: 'weapons-control' } })
+  assert.deepEqual(table.state.decks.mutiny.cards.slice(0, 3).toSorted(), ['panic', 'selfish-act', 'violent-protest'])
+})
+rule('Disreputable: he begins with a Mutiny card, which he chooses from two', () => {
+  const game = newGame({ players: 3, sets: ['base', 'daybreak'], objective: 'kobol' }, 'disreputable')
+  const asked: string[] = []
+  while (game.turn === 0) {
+    const [{ seat, id, options, fallback, kind }] = pending(game)
+    asked.push(kind)
+    submit(game, seat, id, options.find((one) => one.id === 'character:tom-zarek-alt')?.id ?? fallback)
+  }
+  const zarek = game.seats.findIndex(({ character }) => character === 'tom-zarek-alt')
+  assert.ok(asked.includes('drawMutiny:choose'))
+  assert.equal(game.kept?.find(({ by }) => by === zarek)?.cards.length, 1)
+})
+
+// Helo
+
+rule('Raptor Pilot: two cards by Launch Scout, one by anything else', () => {
+  daybreak({ seats: ['otherHelo', 'roslin', 'tigh'], hands: { otherHelo: ['launch-scout-1'] }, dice: [8] })
+    .action()
+    .answers('otherHelo', 'play:launch-scout-1')
+    .answers('otherHelo', 'deck:crisis')
+    .asks('otherHelo', 'sortScouted:sort')
+    .rest()
+  daybreak({ seats: ['otherHelo', 'roslin', 'tigh'], mutiny: { otherHelo: ['armed-resistance'] } })
+    .action()
+    .answers('otherHelo', 'mutiny:armed-resistance')
+    .asks('otherHelo', 'scoutDeck:putBack')
+    .rest()
+})
+rule('No One Gets Left Behind: 1 fuel for 2 population when the fleet jumps', () => {
+  daybreak({ seats: ['otherHelo', 'roslin', 'tigh'], fuel: 5, population: 5 })
+    .jump()
+    .answers('otherHelo', 'ability:noOneGetsLeftBehind')
+    .until('jump:chooseDestination')
+    .expect({ fuel: 4, population: 7 })
+    .rest()
+})
+rule('Family Commitments: one card fewer away from Galactica', () => {
+  const drawn = (at: 'command' | 'press-room') =>
+    skillsToReceive(
+      daybreak({ seats: ['otherHelo', 'roslin', 'tigh'], at: { otherHelo: at } }).goesOn().state,
+      0,
+    ).reduce((sum, { count }) => sum + count, 0)
+  assert.deepEqual([drawn('command'), drawn('press-room')], [5, 4])
+})
+
+// Gaius Baltar
+
+rule('Cult Leader: a miracle token is given or taken at the same location', () => {
+  const seats = ['otherBaltar', 'roslin', 'tigh'] as const
+  const together = { otherBaltar: 'command', tigh: 'command' } as const
+  daybreak({ seats, at: together })
+    .action()
+    .answers('otherBaltar', 'ability:cultLeader')
+    .finished()
+    .expect({ miracles: { otherBaltar: 2, tigh: 0 } })
+  daybreak({ seats, at: together, miracles: { tigh: 0 } })
+    .action()
+    .answers('otherBaltar', 'ability:cultLeader')
+    .finished()
+    .expect({ miracles: { otherBaltar: 0, tigh: 1 } })
+  daybreak({ seats }).action().isAskedWithout('otherBaltar', 'ability:cultLeader').goesOn()
+})
+rule('Broadcast: three tokens for two of any resource', () => {
+  const seats = ['otherBaltar', 'roslin', 'tigh'] as const
+  daybreak({ seats, miracles: { otherBaltar: 3 }, morale: 3 })
+    .action()
+    .answers('otherBaltar', 'ability:broadcast')
+    .answers('otherBaltar', 'resource:morale')
+    .finished()
+    .expect({ morale: 5, miracles: { otherBaltar: 0 } })
+  daybreak({ seats, miracles: { otherBaltar: 2 } })
+    .action()
+    .isAskedWithout('otherBaltar', 'ability:broadcast')
+    .goesOn()
+})
+rule('Spiritual Crisis: he reveals himself only in the Brig', () => {
+  const reveals = (at: 'command' | 'brig') =>
+    daybreak({
+      seats: ['otherBaltar', 'roslin', 'tigh'],
+      at: { otherBaltar: at },
+      loyalty: { otherBaltar: ['cylon-reduce-morale'] },
+    }).action()
+  reveals('command').isAskedWithout('otherBaltar', 'reveal:cylon-reduce-morale').goesOn()
+  reveals('brig').may('otherBaltar', 'reveal:cylon-reduce-morale').goesOn()
+})
+
+// Aaron Doral
+
+const withLeader = (leader: 'doral' | 'danna' | 'simon' | 'athena') => ['roslin', 'adama', 'starbuck', leader] as const
+
+rule('Industrious: two cards more while infiltrating', () => {
+  const drawn = (infiltrating: boolean) =>
+    skillsToReceive(
+      daybreak({
+        seats: withLeader('doral'),
+        ...(infiltrating ? { infiltrating: ['doral'], at: { doral: 'armory' } } : {}),
+      }).goesOn().state,
+      3,
+    ).reduce((sum, { count }) => sum + count, 0)
+  assert.deepEqual([drawn(false), drawn(true)], [2, 4])
+})
+rule('Meticulous: he ends his infiltration at any Cylon location, and acts there', () => {
+  daybreak({ seats: withLeader('doral'), current: 'doral', infiltrating: ['doral'], at: { doral: 'armory' } })
+    .action()
+    .answers('doral', 'action:end-infiltration')
+    .answers('doral', 'ability:meticulous')
+    .asks('doral', 'meticulous:choose', ['location:caprica', 'location:cylon-fleet', 'location:human-fleet'])
+    .answers('doral', 'location:human-fleet')
+    .asks('doral', 'action:choose')
+    .answers('doral', 'nothing')
+    .finished()
+    .expect({ at: { doral: 'human-fleet' }, miracles: { doral: 0 }, revealed: ['doral'] })
+})
+rule('Vanity: no cards in the Action step of another', () => {
+  const seats = withLeader('doral')
+  const hands = { doral: ['politics 1'], adama: ['leadership 1'] }
+  daybreak({ seats, current: 'adama', at: { starbuck: 'command' }, hands })
+    .actionStep()
+    .answers('adama', 'nothing')
+    .until('skillCheck:contribute')
+    .goesOn()
+  const table = daybreak({ seats, current: 'starbuck', at: { starbuck: 'admirals-quarters' }, hands }).actionStep()
+  table.answers('starbuck', 'activate:admirals-quarters').answers('starbuck', 'seat:adama').passes()
+  assert.ok(pending(table.state).every(({ seat }) => seat !== 3))
+  table.goesOn()
+})
+
+// D'Anna Biers
+
+rule('Visions: a Loyalty card is seen, and the infiltration is over', () => {
+  daybreak({ seats: withLeader('danna'), current: 'danna', infiltrating: ['danna'], at: { danna: 'armory' } })
+    .action()
+    .answers('danna', 'ability:visions')
+    .answers('danna', 'seat:adama')
+    .finished()
+    .told('looksAtLoyalty')
+    .expect({ at: { danna: 'resurrection-ship' } })
+  daybreak({ seats: withLeader('danna'), current: 'danna' })
+    .action()
+    .isAskedWithout('danna', 'ability:visions')
+    .goesOn()
+})
+rule('Don’t Trust Anyone: two Super Crisis cards', () => {
+  const table = daybreak({ seats: withLeader('danna'), current: 'danna' })
+    .action()
+    .answers('danna', 'ability:dontTrustAnyone')
+    .finished()
+  assert.equal(table.state.seats[3].superCrises.length, 2)
+})
+rule('Heretic: she leaves the Resurrection Ship only for a Super Crisis card', () => {
+  const leaves = (superCrises: readonly string[], more: object = {}) =>
+    daybreak({
+      seats: withLeader('danna'),
+      current: 'danna',
+      at: { danna: 'resurrection-ship' },
+      superCrises: { danna: superCrises },
+      ...more,
+    }).movement()
+  leaves([]).finished()
+  leaves(['massive-assault'])
+    .answers('danna', 'location:caprica')
+    .finished()
+    .expect({ at: { danna: 'caprica' }, discards: { superCrisis: ['massive-assault'] } })
+  leaves([], { hubDestroyed: true, at: { danna: 'hub-destroyed' } })
+    .may('danna', 'location:caprica')
+    .goesOn()
+})
+
+// Simon O'Neill
+
+rule('Calculating and Logic-Bound: two cards, three while infiltrating, and one of them lies open', () => {
+  const hands = { simon: ['engineering 1', 'tactics 1', 'tactics 2', 'engineering 2'] }
+  daybreak({ seats: withLeader('simon'), current: 'adama', hands })
+    .crisis('domestic-dispute')
+    .asks('simon', 'skillCheck:contribute')
+    .refuses('simon', ['card:engineering 1', 'card:tactics 1', 'card:tactics 2'])
+    .answers('simon', 'card:engineering 1', 'card:tactics 1')
+    .asks('simon', 'logicBound:show', ['card:engineering 1', 'card:tactics 1'])
+    .answers('simon', 'card:engineering 1')
+    .told('addsFaceUp')
+    .rest()
+  daybreak({ seats: withLeader('simon'), current: 'adama', infiltrating: ['simon'], at: { simon: 'armory' }, hands })
+    .crisis('domestic-dispute')
+    .asks('simon', 'skillCheck:contribute')
+    .refuses('simon', ['card:engineering 1', 'card:tactics 1', 'card:tactics 2', 'card:engineering 2'])
+    .answers('simon', 'card:engineering 1', 'card:tactics 1', 'card:tactics 2')
+    .rest()
+  daybreak({ seats: withLeader('simon'), current: 'adama', infiltrating: ['simon'], at: { simon: 'brig' }, hands })
+    .crisis('domestic-dispute')
+    .asks('simon', 'skillCheck:contribute')
+    .refuses('simon', ['card:engineering 1', 'card:tactics 1'])
+    .goesOn()
+})
+rule('Modifications: other ships act than the card says', () => {
+  const table = daybreak({ seats: withLeader('simon'), current: 'adama', space: { front: { basestars: 1 } } })
+    .crisis('domestic-dispute')
+    .asks('simon', 'window:ask', ['pass', 'ability:modifications'])
+  table
+    .answers('simon', 'ability:modifications')
+    .answers('simon', 'icon:launch')
+    .rest()
+    .expect({ raiders: { front: 3 } })
+  assert.deepEqual(
+    table.log('activation').map(({ icon }) => icon),
+    ['launch'],
+  )
+})
+
+// Athena
+
+rule('Athena begins among the humans, with three cards', () => {
+  const game = newGame({ players: 4, sets: ['base', 'daybreak'], objective: 'kobol' }, 'athena')
+  while (game.turn === 0) {
+    const [{ seat, id, options, fallback }] = pending(game)
+    submit(game, seat, id, options.find((one) => one.id === 'character:sharon-athena-agathon')?.id ?? fallback)
+  }
+  const athena = game.seats.findIndex(({ character }) => character === 'sharon-athena-agathon')
+  assert.equal(game.seats[athena].revealed, false)
+  assert.equal(game.seats[athena].at, 'hangar-deck')
+  assert.deepEqual(game.seats[athena].loyalty, [])
+  assert.ok(!Object.values(game.titles).includes(athena))
+  if (athena !== game.current) assert.equal(game.seats[athena].hand.length, 3)
+})
+rule('For Love: a treachery card, and another player discards one fewer; never for the hand limit', () => {
+  const situation = {
+    seats: withLeader('athena'),
+    infiltrating: ['athena'],
+    president: 'roslin',
+    current: 'adama',
+    hands: { roslin: ['politics 1', 'politics 2', 'leadership 1', 'leadership 2'] },
+  } as const
+  daybreak(situation)
+    .crisis('question-procedure')
+    .answers('roslin', 'option:1')
+    .answers('athena', 'ability:forLove')
+    .rest()
+    .expect({ hand: { roslin: 2, athena: 1 } })
+})
+rule('Resolute: any undamaged location, Cylon ones too', () => {
+  daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'] })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .may('athena', 'activate:resurrection-ship')
+    .may('athena', 'activate:presidents-office')
+    .answers('athena', 'activate:human-fleet')
+    .asks('athena', 'scoutDeck:chooseDeck')
+    .rest()
+  daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'], at: { athena: 'brig' } })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .isAskedWithout('athena', 'activate:hangar-deck')
+    .goesOn()
+})
+rule('Resolute at Caprica while infiltrating: Cylon ships are activated', () => {
+  const table = daybreak({
+    seats: withLeader('athena'),
+    current: 'athena',
+    infiltrating: ['athena'],
+    tops: { crisis: ['domestic-dispute', 'insubordinate-crew'] },
+  })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .answers('athena', 'activate:caprica')
+    .answers('athena', 'card:domestic-dispute')
+    .rest()
+  assert.ok(table.log('activation').length > 0)
+})
+rule('Grieving: no cards at a hazardous location', () => {
+  daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'], at: { athena: 'sickbay' } })
+    .turn()
+    .until('move:choose')
+    .expect({ hand: { athena: 0 } })
+    .rest()
+})
