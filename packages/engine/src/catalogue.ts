@@ -1,7 +1,7 @@
 // Everything in the boxes as plain facts, with names and texts in all five languages: for the command line, for the web
 // table's card pages, and for comparing with what is printed.
 
-import { everything, knownSets, setOf } from './core/boxes.ts'
+import { contentsOf, everything, knownSets, setOf } from './core/boxes.ts'
 import type { Attack, Character, CrisisCard, GameSet, Location, LoyaltySide, Objective, Part } from './core/card.ts'
 import type { BoardId, CardId, CharacterId, CharacterType, LocationId, SetId, SkillType } from './core/ids.ts'
 import { languages, type Text } from './core/languages.ts'
@@ -208,7 +208,7 @@ function locationsOf(locations: NonNullable<Part['locations']>, set: SetId): Cat
 }
 
 function othersOf(box: GameSet): CatalogueOther[] {
-  const { id: set, otherDecks = {}, objectives } = box
+  const { id: set, objectives } = box
   const listed = <C extends { readonly name: Text }>(
     cards: Readonly<Record<string, C>>,
     deckOf: (card: C) => string,
@@ -217,12 +217,13 @@ function othersOf(box: GameSet): CatalogueOther[] {
     Object.entries(cards).map(([id, card]) => {
       return { id, set, deck: deckOf(card), name: card.name, text: inEvery((reading) => write(card, reading)) }
     })
-  const inside = [...(box.parts ?? []), box]
+  // A box has the last word on what is in its parts.
+  const { otherDecks, referenceCards, actions } = contentsOf([...(box.parts ?? []), box])
   return [
     ...Object.entries(otherDecks).flatMap(([deck, cards]) => listed(cards, () => deck, describeOther)),
     ...listed(objectives as Record<string, Objective>, () => 'objective', describeObjective),
-    ...inside.flatMap(({ referenceCards = {} }) => listed(referenceCards, ({ deck }) => deck, describeReferenceCard)),
-    ...inside.flatMap(({ actions = {} }) => listed(actions, () => 'boardAction', describeBoardAction)),
+    ...listed(referenceCards, ({ deck }) => deck, describeReferenceCard),
+    ...listed(actions, () => 'boardAction', describeBoardAction),
   ]
 }
 

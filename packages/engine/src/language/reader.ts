@@ -157,6 +157,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   reason: asKey,
   outcome: asKey,
   worths: () => '',
+  flown: () => '',
   where: asKey,
   destroyed: asKey,
   window: (name, reader, facts) => windowPhrase(String(name), facts, reader),

@@ -137,7 +137,7 @@ rule('Escort: a viper for a civilian ship', () => {
       space: { front: { raiders: 1, civilians: ['population-1'] } },
       population: 8,
     }).activate('raiders')
-    if (saved) table.answers('hotDog', 'ability:escort').answers('hotDog', 'kind:viper')
+    if (saved) table.answers('hotDog', 'ability:escortOfCivilians').answers('hotDog', 'kind:viper')
     else table.asks('hotDog', 'window:ask').answers('hotDog', 'pass')
     table.rest().expect({
       population: saved ? 8 : 7,

@@ -1,8 +1,5 @@
 // Tables with the Daybreak box.
 
-import '../../src/index.ts'
-import '../../src/sets/daybreak/index.ts'
-import '../../src/sets/daybreak/search-for-home/index.ts'
 import { given, type Situation, type Table } from '../../testing/index.ts'
 
 export const daybreak = (situation: Situation): Table =>

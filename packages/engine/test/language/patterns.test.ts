@@ -221,7 +221,7 @@ test('9: declining a window is no “Pass”, and what a card offers is asked as
 
 test('what is on no deck of cards is there: objectives, titles, the Infiltration card, actions of boards', () => {
   const decks = (deck: string) => others.filter((one) => one.deck === deck).map(({ id }) => id)
-  assert.deepEqual(decks('objective'), ['kobol', 'new-caprica'])
+  assert.deepEqual(decks('objective'), ['kobol', 'new-caprica', 'earth'])
   assert.deepEqual(decks('title'), [
     'president',
     'admiral',
@@ -230,8 +230,8 @@ test('what is on no deck of cards is there: objectives, titles, the Infiltration
     'cag',
     'admiral-cylon-fleet',
   ])
-  assert.deepEqual(decks('reference'), ['infiltration'])
-  assert.equal(decks('boardAction').length, 6)
+  assert.deepEqual(decks('reference'), ['infiltration', 'infiltration'])
+  assert.equal(decks('boardAction').length, 7)
   says('admiral', { en: 'on 1–2 the basestar is damaged twice, on 3–6 it is destroyed, on 7–8' })
   says('infiltration', {
     en: 'in the Brig or in Detention',
@@ -240,13 +240,17 @@ test('what is on no deck of cards is there: objectives, titles, the Infiltration
     fr: 'en Cellule ou en Détention',
     pl: 'w Areszcie lub w Więzieniu',
   })
-  says('infiltration', {
-    en: 'by your Agenda alone',
-    es: 'por tu Agenda',
-    de: 'durch deine Absicht',
-    fr: 'par votre seul Projet',
-    pl: 'przez swoje Intencje',
-  })
+  const ownAims = others.filter(({ id }) => id === 'infiltration').map(({ text }) => text)
+  for (const [language, agenda, motives] of [
+    ['en', 'by your Agenda alone', 'by your motives alone'],
+    ['es', 'por tu Agenda', 'por tus Motivaciones'],
+    ['de', 'durch deine Absicht', 'durch deine Motive'],
+    ['fr', 'par votre seul Projet', 'par vos seules Motivations'],
+    ['pl', 'przez swoje Intencje', 'przez swoje Motywy'],
+  ] as const) {
+    assert.ok(ownAims[0][language].includes(agenda))
+    assert.ok(ownAims[1][language].includes(motives))
+  }
   says('end-infiltration', { en: 'out of the Brig or Detention, discard down to 3 Skill cards' })
   says('detain-a-human', { en: 'on 1–3 that player is sent to Detention, on 4–7 to the Medical Center' })
   says('attack-occupation-force', { en: 'on 5 or higher', de: 'darfst du „Maximale Feuerkraft“ abwerfen' })

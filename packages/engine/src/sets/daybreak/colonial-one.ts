@@ -39,11 +39,11 @@ const pressRoom = procedure<{ seat: Seat; chosen?: Seat }>('pressRoom', {
 const callThePress = node('callThePress', {
   run: (game, _node, { actor = 0 }) => pressRoom.begin(game, { seat: actor }),
   text: {
-    en: '{self, subject}[choose|chooses] another player, who draws {cards, counted, one} without being sent to the Brig and keeps only {one}; then {self, subject}[you may|may|] discard {cards, counted, one}',
-    es: '{self, subject}[elige|elige|elegir] a otro jugador, que roba {cards, counted, one} sin ir a la Prisión y conserva solo {one}; luego {self, subject}[puedes|puede|] descartar {cards, counted, one}',
-    de: '{self, subject}[wähle |wählt |]einen anderen Spieler[|| wählen], der {cards, counted, one, acc} zieht, ohne in die Brig zu gehen, und nur {one} behält; danach [darfst du|darf {self}|] {cards, counted, one, acc} abwerfen',
-    fr: '{self, subject}[choisissez|choisit|choisir] un autre joueur, qui pioche {cards, counted, one} sans aller en Cellule et n’en garde que {one}\u202f; ensuite, {self, subject}[vous pouvez|peut|] défausser {cards, counted, one}',
-    pl: '{self, subject}[wybierz|wybiera|wybrać] innego gracza, który ciągnie {cards, counted, one, acc}, nie trafiając do Aresztu, i zachowuje tylko {one}; następnie {self, subject}[możesz|może|] odrzucić {cards, counted, one, acc}',
+    en: '{self, subject}[choose|chooses] another player, who draws {cards, counted, one} without being sent to the Brig and keeps only {one}; then {self, subject}[you may |may |]discard {cards, counted, one}',
+    es: '{self, subject}[elige|elige|elegir] a otro jugador, que roba {cards, counted, one} sin ir a la Prisión y conserva solo {one}; luego {self, subject}[puedes |puede |]descartar {cards, counted, one}',
+    de: '{self, subject}[wähle |wählt |]einen anderen Spieler[|| wählen], der {cards, counted, one, acc} zieht, ohne in die Brig zu gehen, und nur {one} behält; danach [darfst du |darf {self} |]{cards, counted, one, acc} abwerfen',
+    fr: '{self, subject}[choisissez|choisit|choisir] un autre joueur, qui pioche {cards, counted, one} sans aller en Cellule et n’en garde que {one}\u202f; ensuite, {self, subject}[vous pouvez |peut |]défausser {cards, counted, one}',
+    pl: '{self, subject}[wybierz|wybiera|wybrać] innego gracza, który ciągnie {cards, counted, one, acc}, nie trafiając do Aresztu, i zachowuje tylko {one}; następnie {self, subject}[możesz |może |]odrzucić {cards, counted, one, acc}',
   },
   facts: () => ({ cards: mutinyCard, one: 1 }),
   price: () => ({ actions: 0.3 }),

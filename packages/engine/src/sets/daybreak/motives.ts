@@ -254,7 +254,7 @@ function show(game: Game, seat: Seat, cards: readonly CardId[]): void {
   for (const card of cards) {
     held?.cards.splice(held.cards.indexOf(card), 1)
     remember(game).motives.push({ seat, card })
-    tell.motiveShown(game, { seat, card, side: motives[card as keyof typeof motives].wins })
+    tell.motiveShown(game, { seat, card, winner: motives[card as keyof typeof motives].wins })
   }
 }
 
@@ -344,11 +344,11 @@ const tell = {
     pl: 'Twoje nowe Motywy: {cards}.',
   }),
   motiveShown: tells('motiveShown', {
-    en: '{seat} shows the motive “{card}” ({side, select, humans {humans} other {Cylons}}).',
-    es: '{seat} muestra la Motivación “{card}” ({side, select, humans {humanos} other {cylons}}).',
-    de: '{seat} zeigt das Motiv „{card}“ ({side, select, humans {Menschen} other {Zylonen}}).',
-    fr: '{seat} montre la Motivation «\u202f{card}\u202f» ({side, select, humans {humains} other {cylons}}).',
-    pl: '{seat} pokazuje Motyw „{card}” ({side, select, humans {ludzie} other {Cyloni}}).',
+    en: '{seat} shows the motive “{card}” ({winner, select, humans {humans} other {Cylons}}).',
+    es: '{seat} muestra la Motivación “{card}” ({winner, select, humans {humanos} other {cylons}}).',
+    de: '{seat} zeigt das Motiv „{card}“ ({winner, select, humans {Menschen} other {Zylonen}}).',
+    fr: '{seat} montre la Motivation «\u202f{card}\u202f» ({winner, select, humans {humains} other {cylons}}).',
+    pl: '{seat} pokazuje Motyw „{card}” ({winner, select, humans {ludzie} other {Cyloni}}).',
   }),
   leaderInTheEnd: tells('leaderInTheEnd', {
     en: '{outcome, select, pass {{seat} wins too} other {{seat} loses}}.',

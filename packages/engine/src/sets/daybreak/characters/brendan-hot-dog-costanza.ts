@@ -89,7 +89,7 @@ export const brendanHotDogCostanza = {
       name: names`Memento | Recuerdo | Andenken | Souvenir | Pamiątka`,
       ...interrupt('populationLost', keepSome(3, 2), { once: 'turn' }),
     },
-    escort: {
+    escortOfCivilians: {
       name: names`Escort | Escolta | Eskorte | Escorte | Eskorta`,
       ...oncePerGame(interrupt('shipDoomed', sacrificeViper())),
     },

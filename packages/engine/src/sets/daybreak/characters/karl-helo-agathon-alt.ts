@@ -47,8 +47,8 @@ const drawsFewerAway = rule('drawsFewerAway', {
     en: 'while not {ship, form, in} <you draw|{self} draws> {cards, counted, count} fewer in <your|the> Receive Skills step',
     es: 'si no <estás|está> {ship, form, in}, <robas|{self} roba> {cards, counted, count} menos en <tu|su> paso de Recibir Habilidades',
     de: 'ist <dein Charakter|{self}> nicht {ship, form, in}, <ziehst du|zieht {self}> im Fertigkeiten-Schritt {cards, counted, count, acc} weniger',
-    fr: 's’il n’est pas {ship, form, in}, <vous piochez|{self} pioche> {cards, counted, count} de moins pendant <votre|sa> phase de réception de compétences',
-    pl: 'poza Galacticą <ciągniesz|{self} ciągnie> w fazie dociągania umiejętności o {cards, counted, count, acc} mniej',
+    fr: 'quand <vous n’êtes|{self} n’est> pas {ship, form, in}, <vous piochez|il pioche> {cards, counted, count} de moins pendant <votre|sa> phase de réception de compétences',
+    pl: 'gdy <nie przebywasz|{self} nie przebywa> {ship, form, in}, <ciągniesz|ciągnie> w fazie dociągania umiejętności o {cards, counted, count, acc} mniej',
   },
   facts: ({ count }) => ({ cards: cards.skillCard, count, ship: places.galactica }),
 })

@@ -59,7 +59,6 @@ const discarded = 5
 otherWays.effect = discard('current', discarded)
 
 const findsOtherWay = rule('findsOtherWay', {
-  make: () => ({ count: discarded }),
   bends: {
     otherWay: (value, { seat }, _rule, owner, table) =>
       seat === owner && mayUseOnce(table, seat, 'chooseADifferentPath') ? 1 : value,
@@ -71,7 +70,7 @@ const findsOtherWay = rule('findsOtherWay', {
     fr: 'une fois par partie, quand <vous choisissez|{self} choisit> sur une carte Crise, <vous pouvez|{self} peut> faire défausser {cards, counted, count} au joueur actif au lieu des deux options',
     pl: 'raz w ciągu gry, gdy <wybierasz|{self} wybiera> na karcie Kryzysu, <możesz|może> zamiast obu możliwości kazać aktywnemu graczowi odrzucić {cards, counted, count, acc}',
   },
-  facts: ({ count }) => ({ cards: cards.skillCard, count }),
+  facts: () => ({ cards: cards.skillCard, count: discarded }),
 })
 
 const drewMutiny = condition('drewMutiny', {

@@ -71,7 +71,7 @@ const activateSeveral = node('activateSeveral', {
   text: {
     en: 'if <you are|{self} is> not in the Brig, {self, subject}[activate|activates] {count} different undamaged locations, wherever they are, but no Cylon locations',
     es: 'si <no estás|{self} no está> en la Prisión, {self, subject}[activa|activa|activar] {count} localizaciones distintas no dañadas, estén donde estén, salvo localizaciones cylons',
-    de: 'wenn <du nicht in der Brig bist|{self} nicht in der Brig ist>: {self, subject}[Aktiviere|aktiviert|] {count} verschiedene unbeschädigte Orte, wo auch immer sie sind, aber keine Zylonenorte[|| aktivieren]',
+    de: 'wenn <du nicht in der Brig bist|{self} nicht in der Brig ist>: {self, subject}[Aktiviere |aktiviert |]{count} verschiedene unbeschädigte Orte, wo auch immer sie sind, aber keine Zylonenorte[|| aktivieren]',
     fr: 'si <vous n’êtes|{self} n’est> pas en Cellule, {self, subject}[activez|active|activer] {count} lieux différents non endommagés, où qu’ils soient, mais aucun lieu cylon',
     pl: 'jeśli <nie przebywasz|{self} nie przebywa> w Areszcie, {self, subject}[aktywuj|aktywuje|aktywować] {count} różne nieuszkodzone obszary, gdziekolwiek się znajdują, oprócz obszarów Cylonów',
   },

@@ -49,7 +49,7 @@ const spareOne = node('spareOne', {
     en: '{self, subject}[draw|draws] {cards, counted, one}, and that player discards 1 card fewer',
     es: '{self, subject}[roba|roba|robar] {cards, counted, one} y ese jugador descarta 1 carta menos',
     de: '{self, subject}[ziehe |zieht |]{cards, counted, one, acc}[|| ziehen], und dieser wirft 1 Karte weniger ab',
-    fr: '{self, subject}[piochez|pioche|piocher] {cards, counted, one}, et ce joueur défausse 1 carte de moins',
+    fr: '{self, subject}[piochez|pioche|piocher] {cards, counted, one}, et l’autre défausse 1 carte de moins',
     pl: '{self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, one, acc}, a gracz ten odrzuca o 1 kartę mniej',
   },
   facts: () => ({ cards: skillCards.treachery, one: 1 }),

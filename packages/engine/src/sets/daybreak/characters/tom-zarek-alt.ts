@@ -17,13 +17,12 @@ const choosesMutiny = rule('choosesMutiny', {
   make: (count: number) => ({ count }),
   bends: { mutinyLookedAt: (_value, _asked, { count }) => count },
   text: {
-    en: 'whenever a player draws a Mutiny card, <you look|{self} looks> at the top {cards, counted, count} instead, <give|gives> 1 to that player and <put|puts> the other at the bottom of the deck',
+    en: 'whenever a player draws a Mutiny card, <you look|{self} looks> at the top {count} instead, <give|gives> 1 to that player and <put|puts> the other at the bottom of the deck',
     es: 'cada vez que un jugador roba una carta de Motín, <miras|{self} mira> en su lugar las {count} primeras, <le das|le da> 1 y <colocas|coloca> la otra en la parte inferior del mazo',
     de: 'immer wenn ein Spieler eine Meutereikarte zieht, <siehst du dir|sieht {self} sich> stattdessen die obersten {count} an, <gibst|gibt> ihm 1 davon und <legst|legt> die andere unter den Stapel',
     fr: 'chaque fois qu’un joueur pioche une carte Mutinerie, <vous regardez|{self} regarde> à la place les {count} premières, lui en <donnez|donne> 1 et <placez|place> l’autre en dessous du paquet',
     pl: 'ilekroć gracz ciągnie kartę Buntu, <oglądasz|{self} ogląda> zamiast tego {count} wierzchnie, <dajesz|daje> mu 1 z nich, a drugą <odkładasz|odkłada> na spód talii',
   },
-  facts: ({ count }) => ({ cards: mutinyCard, count }),
 })
 
 const playOneOf = node('playOneOfMutiny', {
@@ -32,7 +31,7 @@ const playOneOf = node('playOneOfMutiny', {
   text: {
     en: '{self, subject}[draw|draws] {cards, counted, count} without being sent to the Brig, [play|plays] 1 of them and [put|puts] the others at the bottom of the deck',
     es: '{self, subject}[roba|roba|robar] {cards, counted, count} sin ir a la Prisión, [juega|juega|jugar] 1 de ellas y [coloca|coloca|colocar] las demás en la parte inferior del mazo',
-    de: '{self, subject}[ziehe |zieht |]{cards, counted, count, acc}[|| ziehen], ohne in die Brig zu gehen, [spiele|spielt|] 1 davon [aus und lege|aus und legt|ausspielen und] die anderen unter den Stapel[|| legen]',
+    de: '{self, subject}[ziehe |zieht |]{cards, counted, count, acc}[|| ziehen], ohne in die Brig zu gehen, [spiele |spielt |]1 davon [aus und lege|aus und legt|ausspielen und] die anderen unter den Stapel[|| legen]',
     fr: '{self, subject}[piochez|pioche|piocher] {cards, counted, count} sans aller en Cellule, [jouez-en|en joue|en jouer] 1 et [placez|place|placer] les autres en dessous du paquet',
     pl: '{self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc}, nie trafiając do Aresztu, [zagraj|zagrywa|zagrać] 1 z nich, a pozostałe [odłóż|odkłada|odłożyć] na spód talii',
   },

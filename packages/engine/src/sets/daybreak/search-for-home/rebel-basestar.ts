@@ -34,7 +34,7 @@ export const bringRebels = node('bringRebels', {
   make: (side: Side) => ({ side }),
   run: (game, { side }) => {
     remember(game).rebels = side
-    tell.rebels(game, { side })
+    tell.rebels(game, { winner: side })
   },
   text: {
     en: 'put {board, form, the} into play; it is allied with the {side, select, humans {humans} other {Cylons}}',
@@ -239,11 +239,11 @@ Object.assign(keyMoments, { rebels: 4 })
 
 const tell = {
   rebels: tells('rebels', {
-    en: 'The Rebel Basestar sides with the {side, select, humans {humans} other {Cylons}}.',
-    es: 'La Estrella Base rebelde se pone del lado de los {side, select, humans {humanos} other {cylons}}.',
-    de: 'Der Rebellen-Basisstern stellt sich auf die Seite der {side, select, humans {Menschen} other {Zylonen}}.',
-    fr: 'Le Basestar rebelle se range du côté des {side, select, humans {humains} other {cylons}}.',
-    pl: 'Zbuntowany basestar staje po stronie {side, select, humans {ludzi} other {Cylonów}}.',
+    en: 'The Rebel Basestar sides with the {winner, select, humans {humans} other {Cylons}}.',
+    es: 'La Estrella Base rebelde se pone del lado de los {winner, select, humans {humanos} other {cylons}}.',
+    de: 'Der Rebellen-Basisstern stellt sich auf die Seite der {winner, select, humans {Menschen} other {Zylonen}}.',
+    fr: 'Le Basestar rebelle se range du côté des {winner, select, humans {humains} other {cylons}}.',
+    pl: 'Zbuntowany basestar staje po stronie {winner, select, humans {ludzi} other {Cylonów}}.',
   }),
   paysRebels: tells('paysRebels', {
     en: '{seat} discards a miracle token.',

@@ -99,10 +99,10 @@ export const checkPassed = condition('checkPassed', {
 
 /** Change of Plans. */
 export const changePlans = node('changePlans', {
-  make: (count: number) => ({ count, effect: each('humans', drawOwn('self', count)) }),
-  run: (game, { effect }) => {
+  make: (count: number) => ({ count }),
+  run: (game, { count }) => {
     const check = underWay(game)
-    if (check !== undefined) check.pass = effect
+    if (check !== undefined) check.pass = everybodyDraws(count)
   },
   text: {
     en: 'instead of its pass result: {effect}',
@@ -111,10 +111,12 @@ export const changePlans = node('changePlans', {
     fr: 'au lieu du résultat de la réussite\u202f: {effect}',
     pl: 'zamiast rezultatu sukcesu: {effect}',
   },
-  facts: ({ effect }) => ({ effect }),
+  facts: ({ count }) => ({ effect: everybodyDraws(count) }),
   price: ({ count }, table) => ({ skillCards: count * table.seats.filter(({ revealed }) => !revealed).length }),
-  parts: ({ effect }) => [effect],
+  parts: ({ count }) => [everybodyDraws(count)],
 })
+
+const everybodyDraws = (count: number) => each('humans', drawOwn('self', count))
 
 /** Install Upgrades: the result is known later. */
 export const drawByResult = node('drawByResult', {
