@@ -21,7 +21,7 @@ import { motiveChanges, motives, motiveWraps, watchMotives } from './motives.ts'
 import { mutineerChanges, mutineerWraps } from './mutineer.ts'
 import { mutinyChanges, mutinyFaults, mutinyWraps } from './mutiny.ts'
 import { mutinyCards } from './mutiny-cards.ts'
-import { checkWraps } from './skill-cards/in-the-check.ts'
+import { checkChanges, checkWraps } from './skill-cards/in-the-check.ts'
 import { negotiationChanges } from './skill-cards/negotiation.ts'
 import { skillCards } from './skill-cards.ts'
 import { treachery } from './treachery.ts'
@@ -60,6 +60,7 @@ const daybreak: GameSet = {
     ...motiveChanges,
     ...hubChanges,
     ...raptorChanges,
+    ...checkChanges,
     ...negotiationChanges,
     ...characterChanges,
   ],

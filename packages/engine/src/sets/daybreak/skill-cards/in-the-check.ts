@@ -6,9 +6,10 @@ import type { Wrap } from '../../../core/card.ts'
 import { areas, type CardId, type Seat, type SkillType } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
 import { log, tells } from '../../../core/log.ts'
-import { node, perform } from '../../../core/node.ts'
+import { type Node, node, perform } from '../../../core/node.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
+import { changed } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { addToHand, discardSkill, everybody, kindOfSkill, strengthOf, takeFromHand } from '../../../core/zones.ts'
 import { draw } from '../../../language/nodes/cards.ts'
@@ -16,7 +17,7 @@ import { drawOwn, each } from '../../../language/nodes/players.ts'
 import { skillCards as skillCardTerms } from '../../../language/terms.ts'
 import { damageSomeVipers } from '../../../rules/fleet-losses.ts'
 import { cardOf } from '../../../rules/skill-cards.ts'
-import { noteAbilities, pileOf, type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
+import { effectOfOutcome, noteAbilities, pileOf, type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
 import { isHuman, occupants } from '../../../rules/table.ts'
 import { gainMiracle } from '../miracles.ts'
 import { drawMutinyCard } from '../mutiny.ts'
@@ -26,6 +27,8 @@ import { miracleToken, mutinyCard } from '../terms.ts'
 interface Marked {
   /** A Second Chance: what the difficulty was, and how far above it the total has to be. */
   secondChance?: number
+  /** Change of Plans: what happens in the place of what was to be. */
+  plans?: Node
   /** Install Upgrades. */
   upgrades?: { type: SkillType; passed: number; failed: number }
 }
@@ -102,7 +105,7 @@ export const changePlans = node('changePlans', {
   make: (count: number) => ({ count }),
   run: (game, { count }) => {
     const check = underWay(game)
-    if (check !== undefined) check.pass = everybodyDraws(count)
+    if (check !== undefined) check.plans = everybodyDraws(count)
   },
   text: {
     en: 'instead of its pass result: {effect}',
@@ -135,6 +138,10 @@ export const drawByResult = node('drawByResult', {
   facts: ({ type, passed, failed }) => ({ cards: skillCardTerms[type], passed, failed }),
   price: ({ failed }) => ({ skillCards: failed }),
 })
+
+export const checkChanges = [
+  changed(effectOfOutcome, (rule, game, check) => (check as Marked).plans ?? rule(game, check)),
+]
 
 export const checkWraps = {
   'skillCheck:outcome': ((game, check, step) => {
