@@ -1,9 +1,11 @@
 // The names of everything in the boxes, for checks that somebody knows none of them.
 
 import { everything, openedSets } from '../src/core/boxes.ts'
+import type { SetId } from '../src/core/ids.ts'
 import { kindOf, type Node, type Prospect, prospectOf } from '../src/core/node.ts'
 import type { Table } from '../src/core/state.ts'
 import '../src/sets/index.ts'
+import { isAllowed } from '../src/options.ts'
 import { arrange, type Situation } from './arrange.ts'
 import { boxTables } from './boxes/index.ts'
 
@@ -53,7 +55,6 @@ export function usables(): { id: string; changes: string[] }[] {
 
 /** Tables at which most things would do something: aboard, in space, and where a box has its own phase. */
 function busyTables(): Table[] {
-  const options = { sets: openedSets().map(({ id }) => id) }
   const usual = {
     seats: ['tigh', 'roslin', 'starbuck', 'apollo', 'baltar'],
     current: 'starbuck',
@@ -64,10 +65,24 @@ function busyTables(): Table[] {
     space: { front: { raiders: 2, heavyRaiders: 1, basestars: 1, vipers: 1, civilians: 1 } },
   } as const satisfies Situation
   return [
-    arrange({ ...usual, options }),
-    arrange({ ...usual, options, at: { starbuck: 'front' } }),
+    ...playedTogether().flatMap((sets) => [
+      arrange({ ...usual, options: { sets } }),
+      arrange({ ...usual, options: { sets }, at: { starbuck: 'front' } }),
+    ]),
     ...boxTables.map((table) => arrange({ ...usual, at: {}, ...table })),
   ]
+}
+
+/** The boxes in as few groups as can be played together. */
+function playedTogether(): SetId[][] {
+  const [base, ...others] = openedSets().map(({ id }) => id)
+  const groups: SetId[][] = [[base]]
+  for (const id of others) {
+    const group = groups.find((sets) => isAllowed({ players: 5, sets: [...sets, id] }))
+    if (group === undefined) groups.push([base, id])
+    else group.push(id)
+  }
+  return groups
 }
 
 /** What an effect may change; of one that does nothing at this table, what its parts would. */
