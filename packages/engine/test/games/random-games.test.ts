@@ -19,6 +19,7 @@ const boxes: readonly (readonly [sets: readonly SetId[], games: number, combinat
   [['base', 'pegasus'], restoring ? 84 : 1008, 84],
   [['base', 'exodus'], restoring ? 72 : 504, 72],
   [['base', 'pegasus', 'exodus'], restoring ? 84 : 672, 336],
+  [['base', 'daybreak'], restoring ? 48 : 192, 48],
 ]
 
 for (const [sets, games, combinations] of boxes) {
