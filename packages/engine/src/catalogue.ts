@@ -7,12 +7,12 @@ import type { BoardId, CardId, CharacterId, CharacterType, LocationId, SetId, Sk
 import { languages, type Text } from './core/languages.ts'
 import { kindOf, type Node } from './core/node.ts'
 import {
-  describeAim,
   describeBoardAction,
   describeCrisis,
   describeLocation,
   describeLoyaltyCard,
   describeObjective,
+  describeOther,
   describeQuorumCard,
   describeReferenceCard,
   describeSkillCard,
@@ -208,7 +208,7 @@ function locationsOf(locations: NonNullable<Part['locations']>, set: SetId): Cat
 }
 
 function othersOf(box: GameSet): CatalogueOther[] {
-  const { id: set, otherDecks = {}, objectives } = box
+  const { id: set, objectives } = box
   const listed = <C extends { readonly name: Text }>(
     cards: Readonly<Record<string, C>>,
     deckOf: (card: C) => string,
@@ -219,7 +219,9 @@ function othersOf(box: GameSet): CatalogueOther[] {
     })
   const inside = [...(box.parts ?? []), box]
   return [
-    ...Object.entries(otherDecks).flatMap(([deck, cards]) => listed(cards, () => deck, describeAim)),
+    ...inside.flatMap(({ otherDecks = {} }) =>
+      Object.entries(otherDecks).flatMap(([deck, cards]) => listed(cards, () => deck, describeOther)),
+    ),
     ...listed(objectives as Record<string, Objective>, () => 'objective', describeObjective),
     ...inside.flatMap(({ referenceCards = {} }) => listed(referenceCards, ({ deck }) => deck, describeReferenceCard)),
     ...inside.flatMap(({ actions = {} }) => listed(actions, () => 'boardAction', describeBoardAction)),

@@ -2,11 +2,11 @@
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
 import { holds } from './core/ability.ts'
-import type { Errand, LoyaltySide, Placement } from './core/card.ts'
+import { type Errand, isAim, type LoyaltySide, type Placement } from './core/card.ts'
 import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType } from './core/ids.ts'
 import { resources } from './core/ids.ts'
 import { bend, rulesOf } from './core/rules.ts'
-import type { Context, Frame, Node } from './core/state.ts'
+import type { Context, Frame, Held, Node } from './core/state.ts'
 import { canActivate } from './rules/actions.ts'
 import type { Crisis } from './rules/crisis.ts'
 import { damagedLocationsOf, damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
@@ -281,10 +281,10 @@ export const cylonCards = (seen: View): number => loyaltyDeckSize(seen, 'cylon')
 
 /** The card that decides whether a player wins, as far as the viewer knows it, and whether its condition is met now. */
 export function aimOf(seen: View, seat: Seat): Aim | undefined {
-  const kept = seen.kept?.find(({ by }) => by === seat)
+  const kept = aimBefore(seen, seat)
   const [card] = kept?.cards ?? []
   const aim = rulesOf(seen).otherDecks[kept?.deck ?? '']?.[card]
-  if (aim === undefined) return undefined
+  if (!isAim(aim)) return undefined
   const met = holds(seen, aim.when, seat)
   return { card, wins: aim.wins, met, ...(met || aim.errand === undefined ? {} : { errand: aim.errand }) }
 }
@@ -298,7 +298,11 @@ export interface Aim {
 }
 
 /** What lies face down before a player and decides whether they win: nobody else knows it. */
-export const hasAim = (seen: View, seat: Seat): boolean => seen.kept?.some(({ by }) => by === seat) ?? false
+export const hasAim = (seen: View, seat: Seat): boolean => aimBefore(seen, seat) !== undefined
+
+/** Of what lies before a player, the card that is an aim: everybody knows which deck it is from. */
+const aimBefore = (seen: View, seat: Seat): Held | undefined =>
+  seen.kept?.find(({ by, deck }) => by === seat && Object.values(rulesOf(seen).otherDecks[deck] ?? {}).some(isAim))
 
 function frameAt<F>(seen: View, prefix: string): F | undefined {
   return seen.stack.findLast((frame: Frame) => frame.at.startsWith(prefix)) as F | undefined

@@ -12,10 +12,10 @@ import { rulesOf } from './core/rules.ts'
 import type { Context, Node, Table } from './core/state.ts'
 import { orderConditions, usedUp, windowTexts } from './core/windows.ts'
 import {
-  describeAim,
   describeCrisis,
   describeLocation,
   describeLoyaltyCard,
+  describeOther,
   describeQuorumCard,
   describeSkillCard,
 } from './language/cards.ts'
@@ -121,7 +121,7 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes, about?
 function printedOther(id: CardId, language: Language, { otherDecks }: Everything): Printed | undefined {
   for (const [deck, cards] of Object.entries(otherDecks)) {
     const card = cards[id]
-    if (card !== undefined) return { id, deck, name: card.name[language], text: describeAim(card, { language }) }
+    if (card !== undefined) return { id, deck, name: card.name[language], text: describeOther(card, { language }) }
   }
   return undefined
 }
@@ -199,8 +199,8 @@ export const vipersByKind = (seen: Vipers, place: ViperPlace): { kind: ViperKind
 
 /** The decks that are drawn from now, by their names: of several crisis decks the one in use, and none that only lies aside. */
 export function decksOf(seen: View): string[] {
-  const { crisisDecks, otherDecks, shipDecks } = rulesOf(seen)
-  const aside = [...crisisDecks, ...Object.keys(otherDecks), ...shipDecks]
+  const { crisisDecks, otherDecks, shipDecks, piles } = rulesOf(seen)
+  const aside = [...crisisDecks, ...Object.keys(otherDecks), ...shipDecks, ...Object.values(piles).flat()]
   const { crisisDeck = 'crisis' } = seen
   return Object.keys(seen.decks).filter((name) => name === crisisDeck || !aside.includes(name))
 }

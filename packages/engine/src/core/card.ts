@@ -172,18 +172,25 @@ export interface Objective {
   readonly thresholds: readonly Threshold[]
 }
 
-/** A card that only a box's own rules use. */
 /** What a player with an aim of their own had better do before helping a side to win: advice for bots. */
 export type Errand = 'harm' | 'beJailed' | 'playSuperCrisis' | 'infiltrate'
 
+/** A card or token that only a box's own rules use. */
 export interface OtherCard {
   readonly name: Text
   readonly copies?: number
-  /** Where it decides whether its player wins: the side that has to win, and what has to be true besides. */
+  /** What it says, where that is no aim. */
+  readonly text?: Phrase
+}
+
+/** One that decides whether its player wins: the side that has to win, and what has to be true besides. */
+export interface AimCard extends OtherCard {
   readonly wins: Side
   readonly when: Condition
   readonly errand?: Errand
 }
+
+export const isAim = (card: OtherCard | undefined): card is AimCard => card !== undefined && 'wins' in card
 
 /** What a hit does to a ship: the least roll for each result, best result first. */
 export type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders' | 'destroyedWithAll'
@@ -289,6 +296,12 @@ export interface Part extends Contents {
   readonly shipDecks?: readonly string[]
   /** Decks of “You are not a Cylon” cards that lie beside the Loyalty deck. */
   readonly humanDecks?: readonly string[]
+  /** Further decks that the cards of one of its own decks may lie in, by the name of that deck. */
+  readonly piles?: Readonly<Record<string, readonly string[]>>
+  /** Whether such a card may lie at a place of a pile, or with a player, as far as everybody can tell. */
+  readonly mayLie?: (table: Table, card: CardId, pile: string | undefined, place: number) => boolean
+  /** Its cards that lie open on the table in a way of their own. */
+  readonly lying?: (table: Table) => readonly CardId[]
   /** Cards of any box that stay in the box with these options. */
   readonly leavesInBox?: (options: Options) => LeavesInBox | undefined
   /** Steps put in place of others, by full name. */

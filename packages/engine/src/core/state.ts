@@ -154,6 +154,8 @@ export interface TableSeat {
   usedOnce: string[]
   turnsTaken: number
   orders: StandingOrder[]
+  /** Out of the game for good: the seat watches, and is skipped by everything. */
+  out?: true
 }
 
 export interface SeatState extends TableSeat {

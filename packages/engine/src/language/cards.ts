@@ -3,16 +3,17 @@
 
 import { action as asAction, clauseOf, ruleKinds } from '../core/ability.ts'
 import type { Everything } from '../core/boxes.ts'
-import type {
-  Attack,
-  BoardAction,
-  CrisisCard,
-  Location,
-  LoyaltyCard,
-  Objective,
-  OtherCard,
-  QuorumCard,
-  ReferenceCard,
+import {
+  type Attack,
+  type BoardAction,
+  type CrisisCard,
+  isAim,
+  type Location,
+  type LoyaltyCard,
+  type Objective,
+  type OtherCard,
+  type QuorumCard,
+  type ReferenceCard,
 } from '../core/card.ts'
 import { type Facts, type Phrase, phrase, type Term } from '../core/facts.ts'
 import type { LocationId, ShipKind } from '../core/ids.ts'
@@ -147,9 +148,11 @@ const thresholdText: Text = {
   pl: 'dystans {distance}: {what}',
 }
 
-/** A card that decides whether its player wins. */
-export const describeAim = ({ wins, when }: OtherCard, reading: Reading): string =>
-  whole(aimText, { wins, condition: clauseOf(when) }, reading)
+/** A card of a deck that only its box uses: one that decides whether its player wins, or what it says itself. */
+export function describeOther(card: OtherCard, reading: Reading): string {
+  if (isAim(card)) return whole(aimText, { wins: card.wins, condition: clauseOf(card.when) }, reading)
+  return card.text === undefined ? '' : whole(card.text.text, card.text.facts, reading)
+}
 
 const aimText: Text = {
   en: 'fulfilled if {wins, select, humans {the humans} other {the Cylons}} have won and {condition}',

@@ -75,7 +75,8 @@ export const damageVipers = node('damageVipers', {
     fr: '[endommagez|endommage|endommager] {viper, counted, count} {where, select, reserves {dans la Réserve} space {dans l’espace} other {dans l’espace ou dans la Réserve}}',
     pl: '[uszkodź|uszkadza|uszkodzić] {viper, counted, count, acc} {where, select, reserves {w Rezerwie} space {w przestrzeni} other {w przestrzeni lub w Rezerwie}}',
   },
-  facts: ({ count, where }) => ({ viper: ships.viper, count, where }),
+  facts: ({ count, where }) =>
+    where === 'unmanned' ? { viper: ships.unmannedViper, count, where: 'space' } : { viper: ships.viper, count, where },
   price: ({ count }) => ({ vipers: -count }),
 })
 

@@ -2,7 +2,7 @@
 // Agenda cards; Winning the game.)
 
 import { condition, holds } from '../../core/ability.ts'
-import type { OtherCard } from '../../core/card.ts'
+import { type AimCard, isAim } from '../../core/card.ts'
 import { resources, type Seat } from '../../core/ids.ts'
 import { names } from '../../core/languages.ts'
 import { allegianceLines, tells } from '../../core/log.ts'
@@ -21,7 +21,7 @@ import {
   shipsLost,
 } from '../../language/conditions.ts'
 import { endGame } from '../../rules/end.ts'
-import { isConfined } from '../../rules/table.ts'
+import { isConfined, isOut } from '../../rules/table.ts'
 import { hasBeenExecuted } from '../parts/execution.ts'
 import { dealAim, isInfiltrating } from '../parts/leaders.ts'
 import { recall } from './state.ts'
@@ -96,7 +96,7 @@ const hostileAgenda = {
     wins: 'cylons',
     when: allInTheRed(),
   },
-} as const satisfies Record<string, OtherCard>
+} as const satisfies Record<string, AimCard>
 
 const sympatheticAgenda = {
   'convert-the-infidels': {
@@ -133,7 +133,7 @@ const sympatheticAgenda = {
     wins: 'cylons',
     when: hasTravelled(6),
   },
-} as const satisfies Record<string, OtherCard>
+} as const satisfies Record<string, AimCard>
 
 export const agendas = { hostileAgenda, sympatheticAgenda }
 
@@ -163,12 +163,15 @@ export const agendaChanges = [
 /** Whoever has an agenda wins if it names the winning side and its condition is met. */
 function showAgendas(game: Game): void {
   const { over, kept = [] } = game
-  if (over === undefined || kept.length === 0) return
   const { otherDecks } = rulesOf(game)
-  over.agendas = kept.map(({ by, deck, cards: [card] }) => {
-    const { wins, when } = otherDecks[deck][card]
-    return { seat: by, card, met: wins === over.winner && holds(game, when, by) }
+  const aims = kept.flatMap(({ by, deck, cards: [card] }) => {
+    const aim = otherDecks[deck]?.[card]
+    return isAim(aim)
+      ? [{ seat: by, card, met: aim.wins === over?.winner && !isOut(game, by) && holds(game, aim.when, by) }]
+      : []
   })
+  if (over === undefined || aims.length === 0) return
+  over.agendas = aims
   for (const { seat, card, met } of over.agendas) {
     tell.agendaShown(game, { seat, card, outcome: met ? 'pass' : 'fail' })
   }
