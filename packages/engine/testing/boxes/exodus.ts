@@ -39,6 +39,8 @@ declare module '../arrange.ts' {
     traumaOn?: Partial<Record<'sickbay' | 'brig', Trauma>>
     /** The allies on the board, and the token on each; and who laid it there. */
     allies?: readonly { readonly ally: string; readonly token: Trauma; readonly by?: Name }[]
+    /** The deck of allies is used up. */
+    noMoreAllies?: boolean
   }
 }
 
@@ -93,7 +95,7 @@ function fromPool(game: Game, token: Trauma): Trauma {
   return token
 }
 
-function layNebula(game: Game, { trauma = {}, traumaOn = {}, allies = [] }: Situation): void {
+function layNebula(game: Game, { trauma = {}, traumaOn = {}, allies = [], noMoreAllies }: Situation): void {
   game.seats.forEach((_, seat) => {
     keep(game, seat, [])
   })
@@ -114,6 +116,9 @@ function layNebula(game: Game, { trauma = {}, traumaOn = {}, allies = [] }: Situ
     game.decks[onAllies].cards.push(fromPool(game, token))
     game.decks[onAllies].seen.push(seat === undefined ? 0 : bit(seat))
   }
+  if (!noMoreAllies) return
+  game.removed.cards.push(...game.decks.ally.cards.splice(0))
+  game.decks.ally.seen = []
 }
 
 const seatsWithTrauma = (game: Game): [Name, CardId[]][] =>

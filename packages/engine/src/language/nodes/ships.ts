@@ -322,6 +322,7 @@ function orderOf(icon: Activation, i: number, icons: readonly Activation[]): Phr
   const then = i > 0 ? 'yes' : 'no'
   const { the } = iconTexts[icon]
   if (the === undefined) return phrase(launchText, { then })
+  if (icon === icons[i - 1]) return phrase(againText)
   const again = i > 0 && iconTexts[icons[i - 1]].the !== undefined
   return phrase(again ? thenText : activateText, { then, ships: phrase(the) })
 }
@@ -340,6 +341,14 @@ const thenText: Text = {
   de: 'dann {ships}',
   fr: 'puis {ships}',
   pl: 'następnie {ships}',
+}
+
+const againText: Text = {
+  en: 'then once more',
+  es: 'luego otra vez',
+  de: 'dann noch einmal',
+  fr: 'puis encore une fois',
+  pl: 'następnie jeszcze raz',
 }
 
 const launchText: Text = {

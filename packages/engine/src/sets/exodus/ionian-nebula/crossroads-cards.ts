@@ -31,7 +31,7 @@ export const crossroads = {
   'miraculous-return': withResults(
     names`Miraculous Return | Regreso milagroso | Wundersame Rückkehr | Retour miraculeux | Cudowny powrót`,
     {
-      benevolent: all(gain({ morale: 1 }), restoreVipers(1), activateCylons('raiders'), activateCylons('raiders')),
+      benevolent: all(gain({ morale: 1 }), restoreVipers(1), activateCylons('raiders', 'raiders')),
       antagonistic: all(lose({ morale: 1 }), destroyCivilianShip(), damageABasestar()),
     },
   ),

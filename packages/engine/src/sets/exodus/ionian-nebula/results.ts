@@ -13,11 +13,11 @@ export interface TwoResults extends OtherCard {
 }
 
 const both: Text = {
-  en: '{place}Benevolent: {benevolent, sentence} Antagonistic: {antagonistic, sentence}',
-  es: '{place}Benévolo: {benevolent, sentence} Antagónico: {antagonistic, sentence}',
-  de: '{place}Wohlwollend: {benevolent, sentence} Feindselig: {antagonistic, sentence}',
-  fr: '{place}Bienveillant\u202f: {benevolent, sentence} Malveillant\u202f: {antagonistic, sentence}',
-  pl: '{place}Życzliwy: {benevolent, sentence} Wrogi: {antagonistic, sentence}',
+  en: '{place}Benevolent: {benevolent, sentence}. Antagonistic: {antagonistic, sentence}',
+  es: '{place}Benévolo: {benevolent, sentence}. Antagónico: {antagonistic, sentence}',
+  de: '{place}Wohlwollend: {benevolent, sentence}. Feindselig: {antagonistic, sentence}',
+  fr: '{place}Bienveillant\u202f: {benevolent, sentence}. Malveillant\u202f: {antagonistic, sentence}',
+  pl: '{place}Życzliwy: {benevolent, sentence}. Wrogi: {antagonistic, sentence}',
 }
 
 /** A card with what its two results say. */

@@ -44,7 +44,7 @@ export const destroyInArea = node('destroyInArea', {
     en: '{self, subject}[choose|chooses] a space area on the main game board and [destroy|destroys] {all, select, yes {all Cylon ships} other {{raider, counted, count}}} in it',
     es: '{self, subject}[elige|elige|elegir] una zona de espacio del tablero principal y [destruye|destruye|destruir] {all, select, yes {todas las naves cylons} other {{raider, counted, count}}} que haya en ella',
     de: '{self, subject}[wähle |wählt |]ein Weltraumfeld des Hauptspielplans [und zerstöre|und zerstört|wählen und] {all, select, yes {alle Zylonenschiffe} other {{raider, counted, count, acc}}} darin[|| zerstören]',
-    fr: '{self, subject}[choisissez|choisit|choisir] une case d’espace du plateau principal et y [détruisez|détruit|détruire] {all, select, yes {tous les vaisseaux cylons} other {{raider, counted, count}}}',
+    fr: '{self, subject}[choisissez|choisit|choisir] une case d’espace du plateau principal et [détruisez-y|y détruit|y détruire] {all, select, yes {tous les vaisseaux cylons} other {{raider, counted, count}}}',
     pl: '{self, subject}[wybierz|wybiera|wybrać] sektor przestrzeni na głównej planszy i [zniszcz|niszczy|zniszczyć] w nim {all, select, yes {wszystkie statki Cylonów} other {{raider, counted, count, acc}}}',
   },
   facts: ({ what }) => ({
@@ -190,7 +190,7 @@ export const returnCivilian = node('returnCivilian', {
   run: (game, _node, { actor = game.current }) => returning.begin(game, { seat: actor }),
   text: {
     en: '{self, subject}[shuffle|shuffles] {ship, counted, one} in a space area back into the pile',
-    es: '{self, subject}[devuelve|devuelve|devolver] a la pila {ship, counted, one} de una zona de espacio y la [baraja|baraja|barajar]',
+    es: '{self, subject}[devuelve|devuelve|devolver] a la pila {ship, counted, one} de una zona de espacio y [barájala|la baraja|barajarla]',
     de: '{self, subject}[mische |mischt |]{ship, counted, one, acc} aus einem Weltraumfeld in den Vorrat [zurück|zurück|zurückmischen]',
     fr: '{self, subject}[remettez|remet|remettre] dans la pile {ship, counted, one} d’une case d’espace et [mélangez|mélange|mélanger] celle-ci',
     pl: '{self, subject}[wtasuj|wtasowuje|wtasować] {ship, counted, one, acc} z sektora przestrzeni z powrotem do zapasu',
@@ -244,7 +244,7 @@ export const driveCenturionsBack = node('driveCenturionsBack', {
   },
   text: {
     en: '[move|moves] each centurion {track, form, in} back by 1 space',
-    es: '[retrocede|retrocede|retroceder] 1 casilla cada Centurión {track, form, in}',
+    es: '[haz|hace|hacer] retroceder 1 casilla a cada Centurión {track, form, in}',
     de: '[bewege |bewegt |]jeden Zenturio {track, form, in} 1 Feld [zurück|zurück|zurückbewegen]',
     fr: '[reculez|recule|reculer] d’1 case chaque centurion {track, form, in}',
     pl: '[cofnij|cofa|cofnąć] każdego centuriona {track, form, in} o 1 pole',

@@ -12,7 +12,7 @@ import { shuffle } from '../../../core/random.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { clockwiseFrom, isHuman, isOut, sum } from '../../../rules/table.ts'
-import { execution, settleLoyalty } from '../../parts/execution.ts'
+import { characterLeaves, execution } from '../../parts/execution.ts'
 import { recall } from './state.ts'
 import { traumaToken } from './terms.ts'
 
@@ -245,8 +245,8 @@ export const tokenOption = option<[token: CardId]>('trauma', {
 // How it changes the game
 
 export const traumaChanges = [
-  changed(settleLoyalty, (rule, game, seat, frame) => {
-    rule(game, seat, frame)
+  changed(characterLeaves, (rule, game, seat) => {
+    rule(game, seat)
     discardAll(game, seat)
   }),
 ]
