@@ -13,7 +13,7 @@ import type { Game, Table } from '../../../core/state.ts'
 import { bit, drawFrom } from '../../../core/zones.ts'
 import { putInPlay } from '../../../rules/cards-in-play.ts'
 import { leaveDamaged } from '../../../rules/damage.ts'
-import { isOpen } from '../../../rules/movement.ts'
+import { isOpen, prospectOfArrival } from '../../../rules/movement.ts'
 import { clockwiseFrom, isHuman } from '../../../rules/table.ts'
 import { executedCharacters } from '../../parts/execution.ts'
 import { type Ally, allies } from './ally-cards.ts'
@@ -280,7 +280,7 @@ function prospectOfMeeting(table: Table, seat: Seat, card: CardId): Prospect {
 }
 
 /** What somebody would meet at a location. */
-export function prospectOfAllies(table: Table, seat: Seat, location: LocationId): Prospect {
+function prospectOfAllies(table: Table, seat: Seat, location: LocationId): Prospect {
   const here = alliesAt(table, location).map(({ card }) => prospectOfMeeting(table, seat, card))
   return here.length === 0 ? nothingChanges : { oneOf: here, by: seat }
 }
@@ -288,6 +288,9 @@ export function prospectOfAllies(table: Table, seat: Seat, location: LocationId)
 // How they change the game
 
 export const allyChanges = [
+  changed(prospectOfArrival, (rule, table, seat, location) => ({
+    all: [rule(table, seat, location), prospectOfAllies(table, seat, location)],
+  })),
   changed(leaveDamaged, (rule, game, location) => {
     rule(game, location)
     loseAllies(game, alliesAt(game, location))

@@ -5,12 +5,13 @@ import type { OtherCard, Part, Wrap } from '../../../core/card.ts'
 import type { CardId, Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { keyMoments, tells } from '../../../core/log.ts'
-import type { Price } from '../../../core/node.ts'
+import { type Price, sumOf } from '../../../core/node.ts'
 import { option } from '../../../core/option.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { shuffle } from '../../../core/random.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
+import { priceOfStay } from '../../../rules/people.ts'
 import { clockwiseFrom, isHuman, isOut, sum } from '../../../rules/table.ts'
 import { characterLeaves, execution } from '../../parts/execution.ts'
 import { recall } from './state.ts'
@@ -245,6 +246,9 @@ export const tokenOption = option<[token: CardId]>('trauma', {
 // How it changes the game
 
 export const traumaChanges = [
+  changed(priceOfStay, (rule, table, seat, at) =>
+    sumOf([rule(table, seat, at), traumaPlaces.some((place) => place === at) ? priceOfTrauma(table, seat, 1) : {}]),
+  ),
   changed(characterLeaves, (rule, game, seat) => {
     rule(game, seat)
     discardAll(game, seat)
