@@ -95,18 +95,19 @@ function lively(client: Client, id: string, seat: number, chance: Chance): { str
   return { stream, answering }
 }
 
-for (const [kind, seed] of [
+for (const [kind, seed, game = {}] of [
   ['live', 'secrecy 1'],
   ['live', 'secrecy 2'],
   ['slow', 'secrecy 3'],
   ['slow', 'secrecy 4'],
   ['slow', 'secrecy 5'],
+  ['live', 'secrecy on the way to the nebula', { sets: ['base', 'exodus'], objective: 'ionian-nebula' }],
 ] as const) {
   test(`in a whole ${kind} game nothing that reaches a seat depends on what it may not know (${seed})`, async (t) => {
     const server = await testServer()
     t.after(() => server.stop())
     const people = await newPeople(server.address, 5)
-    const id = await putBegun(server, { people, seed, settings: settings(paces[kind]) })
+    const id = await putBegun(server, { people, seed, settings: settings(paces[kind], { game }) })
     const chance = chanceFrom(seed)
     const players = people.map((client, seat) => lively(client, id, seat, chance))
     const streams = [...players.map(({ stream }) => stream), new Client(server.address).watch(id)]
