@@ -19,6 +19,7 @@ const pegasus = gamesIn('pegasus')
 const exodus = gamesIn('exodus')
 const together = gamesIn('pegasus-exodus')
 const fleet = gamesIn('cylon-fleet')
+const nebula = gamesIn('ionian-nebula')
 
 /** Golden games are those of today's rules, whichever they were when a game was written. */
 const recordIn = (file: string): GameRecord => ({
@@ -30,7 +31,7 @@ const hashOf = (record: GameRecord, until?: number): string =>
     .update(save(replay(record, until)))
     .digest('hex')
 
-for (const file of [...files, ...pegasus, ...exodus, ...together, ...fleet]) {
+for (const file of [...files, ...pegasus, ...exodus, ...together, ...fleet, ...nebula]) {
   test(`the golden game ${file} replays to its stored state`, () => {
     const record = recordIn(file)
     assert.equal(hashOf(record), record.hash)
