@@ -88,12 +88,10 @@ const nebulaGames: Record<string, Omit<GamePlan, 'seed'>> = {
   '6-defaults': nebula({ players: 6 }, { players: ['default', 'random'] }),
   '7-pegasus': nebula({ players: 7, sets: ['base', 'pegasus', 'exodus'], resources: 'easier' }),
   // Officers, because nobody else brings a fleet to the nebula.
-  '5-officers-easier': officers({
-    players: 5,
-    sets: ['base', 'exodus'],
-    objective: 'ionian-nebula',
-    resources: 'easier',
-  }),
+  '5-officers-easier': officers(
+    { players: 5, sets: ['base', 'exodus'], objective: 'ionian-nebula', resources: 'easier' },
+    'golden 2',
+  ),
   '6-officers-pegasus': officers({
     players: 6,
     sets: ['base', 'pegasus', 'exodus'],

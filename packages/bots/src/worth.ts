@@ -14,7 +14,7 @@ import {
 
 /** Which part of the turns belongs to revealed Cylons. */
 export function cylonShare({ seats }: View): number {
-  const playing = seats.filter(({ out }) => out !== true)
+  const playing = seats.filter(({ out }) => out === undefined)
   return playing.filter(({ revealed }) => revealed).length / playing.length
 }
 

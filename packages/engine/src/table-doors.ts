@@ -27,6 +27,7 @@ import { describe, describeAbility, type Reading, sentence, writeText } from './
 import { jumpTrack } from './rules/jump.ts'
 import { locationInPlay, sameShip } from './rules/movement.ts'
 import { highest, redZone } from './rules/resources.ts'
+import { isOut } from './rules/table.ts'
 import { countOfKind, kindsAt, type Vipers } from './rules/viper-kinds.ts'
 import type { View } from './view.ts'
 
@@ -189,6 +190,13 @@ export function boardsOf(seen: Table): { board: BoardId; locations: LocationId[]
   }
   return [...boards].map(([board, locations]) => ({ board, locations }))
 }
+
+/** Whom somebody plays, or has played last before they were out of the game. */
+export const playedBy = ({ seats }: Pick<Table, 'seats'>, seat: Seat): CharacterId | undefined =>
+  seats[seat]?.character ?? seats[seat]?.out
+
+/** Whether somebody is out of the game for good. */
+export const isOutOfTheGame = (seen: Pick<Table, 'seats'>, seat: Seat): boolean => isOut(seen, seat)
 
 /** The titles of this game. */
 export const titlesOf = (seen: Boxes): readonly Title[] => rulesOf(seen).titleOrder

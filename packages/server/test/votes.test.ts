@@ -254,9 +254,9 @@ test('somebody who is out of the game has no vote, unless nobody else is there',
   const table = await begun({ people, players: 5 })
   const end = { matter: { kind: 'end' } } as const
   const { seats } = gameOf(table)
-  seats[1].out = true
+  seats[1].out = 'tom-zarek'
   assert.deepEqual(voters(table, end), [0, 2])
-  seats[0].out = true
-  seats[2].out = true
+  seats[0].out = 'saul-tigh'
+  seats[2].out = 'laura-roslin'
   assert.deepEqual(voters(table, end), [0, 1, 2])
 })

@@ -10,14 +10,14 @@ import type { Context, Game, Table } from '../core/state.ts'
 export const isArea = (place: string | undefined): place is Area => areas.includes(place as Area)
 
 /** Whether somebody is out of the game for good. */
-export const isOut = ({ seats }: Pick<Table, 'seats'>, seat: Seat): boolean => seats[seat].out === true
+export const isOut = ({ seats }: Pick<Table, 'seats'>, seat: Seat): boolean => seats[seat].out !== undefined
 
 /** All seats in the game clockwise, beginning with this one. */
 export function clockwiseFrom({ seats }: Table, first: Seat): Seat[] {
   const found: Seat[] = []
   for (let i = 0; i < seats.length; i++) {
     const seat = (first + i) % seats.length
-    if (seats[seat].out !== true) found.push(seat)
+    if (seats[seat].out === undefined) found.push(seat)
   }
   return found
 }

@@ -92,6 +92,24 @@ test('golden games with the Cylon Fleet are there for all player numbers, and fo
   assert.deepEqual([...new Set(options.map(({ objective }) => objective))].toSorted(), ['kobol', 'new-caprica'])
 })
 
+test('golden games with the Ionian Nebula are there for all player numbers and boxes, and somebody is eliminated', () => {
+  const options = nebula.map((file) => recordIn(file).options)
+  assert.ok(options.every(({ objective }) => objective === 'ionian-nebula'))
+  assert.deepEqual([...new Set(options.map(({ players }) => players))].toSorted(), [3, 4, 5, 6, 7])
+  for (const wanted of ['cylonFleet', 'personalGoals', 'finalFive'] as const)
+    assert.ok(
+      options.some((one) => one[wanted]),
+      wanted,
+    )
+  const played = nebula.map((file) => replay(recordIn(file)))
+  for (const kind of ['meetsAlly', 'drawsDisaster', 'turnsUpCrossroads', 'trial', 'eliminated'])
+    assert.ok(
+      played.some(({ log }) => log.some(({ t }) => t === kind)),
+      kind,
+    )
+  assert.ok(played.some(({ over }) => over?.reason === 'ionian-nebula'))
+})
+
 test('both sides win a golden game', () => {
   const winners = files.map((file) => replay(recordIn(file)).over?.winner)
   assert.deepEqual([...new Set(winners)].toSorted(), ['cylons', 'humans'])

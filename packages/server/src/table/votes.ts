@@ -12,7 +12,7 @@ export const subjectOf = ({ matter }: Pick<Vote, 'matter'>): Seat | undefined =>
 export function voters(table: Table, { matter }: Pick<Vote, 'matter'>): Seat[] {
   const about = matter.kind === 'replace' ? matter.seat : undefined
   const present = table.seats.flatMap((seat, i) => (isPresent(seat) && i !== about ? [i] : []))
-  const playing = present.filter((seat) => table.play?.game.seats[seat].out !== true)
+  const playing = present.filter((seat) => table.play?.game.seats[seat].out === undefined)
   return playing.length > 0 ? playing : present
 }
 

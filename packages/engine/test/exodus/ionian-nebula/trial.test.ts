@@ -87,7 +87,7 @@ rule('A human with most antagonistic tokens is executed and eliminated; benevole
   const { character, at, hand, loyalty, out } = table.state.seats[1]
   assert.deepEqual(
     { character, at, hand, loyalty, out },
-    { character: undefined, at: undefined, hand: [], loyalty: [], out: true },
+    { character: undefined, at: undefined, hand: [], loyalty: [], out: 'tom-zarek' },
   )
 })
 rule('A Cylon with most benevolent tokens is boxed, with super crises and all, and does not resurrect', () => {

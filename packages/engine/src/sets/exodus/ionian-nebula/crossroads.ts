@@ -7,7 +7,7 @@ import { keyMoments, tells } from '../../../core/log.ts'
 import { perform } from '../../../core/node.ts'
 import { option } from '../../../core/option.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
-import type { Game, Table } from '../../../core/state.ts'
+import type { Frame, Game, Table } from '../../../core/state.ts'
 import { drawFrom } from '../../../core/zones.ts'
 import { atThreshold, jump, thresholdTexts } from '../../../rules/jump.ts'
 import { beginPlacing } from '../../../rules/placement.ts'
@@ -157,7 +157,7 @@ function takeHeld(game: Game, seat: Seat, deck: string): CardId | undefined {
 }
 
 /** What the phase shows of itself: whose turn it is, and what lies open. */
-export const phaseUnderWay = (table: Table): Readonly<Phase> | undefined => frameOf(table, crossroadsPhase)
+export const phaseUnderWay = (table: Table): Readonly<Phase & Frame> | undefined => frameOf(table, crossroadsPhase)
 
 atThreshold.crossroadsPhase = (game) => crossroadsPhase.begin(game, {})
 thresholdTexts.crossroadsPhase = says`Crossroads phase | fase de Encrucijada | „Am Scheideweg“-Phase | phase Choix Crucial | faza Rozdroży`

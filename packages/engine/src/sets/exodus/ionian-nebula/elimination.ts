@@ -12,19 +12,19 @@ import { neverAgain, settleLoyalty } from '../../parts/execution.ts'
 
 /** Somebody has been executed, and nobody follows. */
 export function leaveTheGame(game: Game, seat: Seat): void {
-  const state = game.seats[seat]
-  if (!handOnTitles(game, seat)) {
+  const { character, superCrises } = game.seats[seat]
+  if (character === undefined || !handOnTitles(game, seat)) {
     endGame(game, 'cylons', 'no-characters')
     return
   }
   place(game, seat, undefined)
-  game.decks.superCrisis.discard.push(...state.superCrises)
-  if (state.character !== undefined) neverAgain(game, state.character)
+  game.decks.superCrisis.discard.push(...superCrises)
+  neverAgain(game, character)
   if (isHuman(game, seat)) settleLoyalty(game, seat, {})
   // What a Cylon was is no secret any more.
   for (const card of game.seats[seat].loyalty) card.revealed = true
   const { loyalty, revealed, sympathizer, usedOnce, turnsTaken, asked } = game.seats[seat]
-  game.seats[seat] = { ...emptySeat(), loyalty, revealed, sympathizer, usedOnce, turnsTaken, asked, out: true }
+  game.seats[seat] = { ...emptySeat(), loyalty, revealed, sympathizer, usedOnce, turnsTaken, asked, out: character }
 }
 
 /** Where nobody is left to hold a title, the humans have lost. ruling: docs/rulings.md#the-last-human-eliminated */

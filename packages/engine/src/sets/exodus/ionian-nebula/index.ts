@@ -62,6 +62,8 @@ registerPart('exodus', {
   faults,
 })
 
+export * from './doors.ts'
+
 const tell = {
   gameOverNebula: tells('gameOverNebula', {
     en: 'The humans win: the fleet has left the Ionian Nebula behind.',

@@ -2,6 +2,7 @@
 
 import type { Term } from '../../../core/facts.ts'
 import { deNoun, enNoun, esNoun, frNoun, plNoun } from '../../../language/grammar.ts'
+import { deck, decks } from '../../../language/terms.ts'
 
 export const traumaToken: Term = {
   en: enNoun('trauma token', 'trauma tokens'),
@@ -14,3 +15,9 @@ export const traumaToken: Term = {
     ['żetony Traumy', 'żetony Traumy', 'żetonów Traumy'],
   ),
 }
+
+Object.assign(decks, {
+  ally: deck`Ally | Aliado | Alliierten-Stapel | Allié | Sojuszników`,
+  crossroads: deck`Crossroads | Encrucijada | „Am Scheideweg“-Stapel | Choix Crucial | Rozdroży`,
+  trauma: deck`Trauma | Trauma | Trauma-Stapel | Trauma | Traumy`,
+})

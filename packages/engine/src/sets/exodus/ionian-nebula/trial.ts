@@ -24,7 +24,7 @@ interface Trial {
 }
 
 /** So many tokens, or fewer, are forgiven. */
-const forgiven = 2
+export const forgiven = 2
 
 export const trial = procedure<Trial>('trial', {
   clear: (game) => {
@@ -37,7 +37,7 @@ export const trial = procedure<Trial>('trial', {
       const own = [...traumaOf(game, seat)]
       const harmful = isJudgedAsHuman(game, seat, infiltrators) ? 'antagonistic' : 'benevolent'
       const left = own.filter((token) => token === harmful)
-      if (own.length > 0) tell.showsTrauma(game, { seat, cards: own, count: left.length })
+      if (own.length > 0) tell.showsTrauma(game, { seat, cards: own, token: harmful, count: left.length })
       layAside(game, seat, left.length > forgiven ? own.filter((token) => token !== harmful) : own)
     }
   },

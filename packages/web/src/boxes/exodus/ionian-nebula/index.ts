@@ -1,0 +1,28 @@
+// What the Ionian Nebula brings to the page, with its rules. The box is here already.
+
+import { plugIn } from '../../slots.ts'
+import { AlliesAbout, AlliesHere, TokenHere } from './allies.tsx'
+import { CrossroadsStrip } from './crossroads-strip.tsx'
+import { icons } from './icons.ts'
+import { MyTrauma, TraumaFact } from './my-trauma.tsx'
+import { BattleScene, CrossroadsScene, DisasterScene, EliminatedScene, MeetingScene, TrialScene } from './scenes.tsx'
+
+plugIn({
+  id: 'ionian-nebula',
+  icons,
+  InRoom: AlliesHere,
+  OnRoom: TokenHere,
+  AboutPlace: AlliesAbout,
+  InStrip: CrossroadsStrip,
+  InFacts: TraumaFact,
+  InSecrets: MyTrauma,
+  sceneViews: {
+    meetsAlly: MeetingScene,
+    drawsDisaster: DisasterScene,
+    crossroadsPhase: BattleScene,
+    turnsUpCrossroads: CrossroadsScene,
+    trial: TrialScene,
+    eliminated: EliminatedScene,
+  },
+  keyLines: ['meetsAlly', 'crossroadsPhase', 'turnsUpCrossroads', 'eliminated'],
+})

@@ -1,0 +1,108 @@
+// Words of allies, trauma, the crossroads and the trial.
+
+import type { Words } from '../../../words/words.ts'
+
+export const nebulaWords = {
+  trauma: { en: 'Trauma', es: 'Trauma', de: 'Trauma', fr: 'Trauma', pl: 'Trauma' },
+  traumaTokens: {
+    en: '{n, plural, one {# trauma token} other {# trauma tokens}}',
+    es: '{n, plural, one {# ficha de Trauma} other {# fichas de Trauma}}',
+    de: '{n, plural, one {# Traumamarker} other {# Traumamarker}}',
+    fr: '{n, plural, one {# pion Trauma} other {# pions Trauma}}',
+    pl: '{n, plural, one {# żeton Traumy} few {# żetony Traumy} many {# żetonów Traumy} other {# żetonu Traumy}}',
+  },
+  faceDown: {
+    en: 'trauma token, face down',
+    es: 'ficha de Trauma boca abajo',
+    de: 'verdeckter Traumamarker',
+    fr: 'pion Trauma face cachée',
+    pl: 'zakryty żeton Traumy',
+  },
+  whatCounts: {
+    en: '{n, plural, =0 {None of them would count against you in the trial.} one {# of them would count against you in the trial.} other {# of them would count against you in the trial.}}',
+    es: '{n, plural, =0 {Ninguna contaría contra ti en el juicio.} one {# contaría contra ti en el juicio.} other {# contarían contra ti en el juicio.}}',
+    de: '{n, plural, =0 {Keiner davon würde im Prozess gegen dich zählen.} one {# davon würde im Prozess gegen dich zählen.} other {# davon würden im Prozess gegen dich zählen.}}',
+    fr: '{n, plural, =0 {Aucun ne compterait contre vous au jugement.} one {# compterait contre vous au jugement.} other {# compteraient contre vous au jugement.}}',
+    pl: '{n, plural, =0 {Żaden nie liczyłby się przeciwko tobie w procesie.} one {# liczyłby się przeciwko tobie w procesie.} few {# liczyłyby się przeciwko tobie w procesie.} many {# liczyłoby się przeciwko tobie w procesie.} other {# liczyłoby się przeciwko tobie w procesie.}}',
+  },
+  allyHere: {
+    en: 'Ally: {name} ({token})',
+    es: 'Aliado: {name} ({token})',
+    de: 'Alliierter: {name} ({token})',
+    fr: 'Allié\u202f: {name} ({token})',
+    pl: 'Sojusznik: {name} ({token})',
+  },
+  noToken: {
+    en: 'no trauma token',
+    es: 'sin ficha de Trauma',
+    de: 'kein Traumamarker',
+    fr: 'aucun pion Trauma',
+    pl: 'bez żetonu Traumy',
+  },
+  laidBy: {
+    en: 'Token laid by {name}',
+    es: 'Ficha colocada por {name}',
+    de: 'Marker gelegt von {name}',
+    fr: 'Pion placé par {name}',
+    pl: 'Żeton położył gracz: {name}',
+  },
+  whoMeets: {
+    en: 'Whoever ends their Movement step here meets them.',
+    es: 'Quien termine aquí su paso de Movimiento se encuentra con él.',
+    de: 'Wer hier seinen Bewegungs-Schritt beendet, begegnet ihm.',
+    fr: 'Quiconque termine ici sa phase de mouvement le rencontre.',
+    pl: 'Kto zakończy tu swoją fazę ruchu, spotyka tę osobę.',
+  },
+  anAlly: { en: 'An ally', es: 'Un aliado', de: 'Ein Alliierter', fr: 'Un allié', pl: 'Sojusznik' },
+  disaster: { en: 'Disaster', es: 'Desastre', de: 'Katastrophe', fr: 'Désastre', pl: 'Katastrofa' },
+  nebula: {
+    en: 'The Ionian Nebula',
+    es: 'La Nebulosa Jónica',
+    de: 'Der Ionische Nebel',
+    fr: 'La Nébuleuse Ionienne',
+    pl: 'Mgławica Jońska',
+  },
+  crossroads: {
+    en: 'Crossroads',
+    es: 'Encrucijada',
+    de: 'Am Scheideweg',
+    fr: 'Choix Crucial',
+    pl: 'Rozdroża',
+  },
+  ready: {
+    en: '{n} of {of} ready',
+    es: '{n} de {of} listos',
+    de: '{n} von {of} bereit',
+    fr: '{n} sur {of} prêts',
+    pl: 'Gotowi: {n} z {of}',
+  },
+  closedPair: {
+    en: '{name}: face down',
+    es: '{name}: boca abajo',
+    de: '{name}: verdeckt',
+    fr: '{name}\u202f: face cachée',
+    pl: '{name}: zakryta',
+  },
+  trial: { en: 'The trial', es: 'El juicio', de: 'Der Prozess', fr: 'Le jugement', pl: 'Proces' },
+  counts: {
+    en: '{name}: {n, plural, =0 {none counts} one {# counts} other {# count}}',
+    es: '{name}: {n, plural, =0 {ninguna cuenta} one {# cuenta} other {# cuentan}}',
+    de: '{name}: {n, plural, =0 {keiner zählt} one {# zählt} other {# zählen}}',
+    fr: '{name}\u202f: {n, plural, =0 {aucun ne compte} one {# compte} other {# comptent}}',
+    pl: '{name}: {n, plural, =0 {żaden się nie liczy} one {liczy się #} few {liczą się #} many {liczy się #} other {liczy się #}}',
+  },
+  eliminated: {
+    en: 'Out of the game',
+    es: 'Fuera de la partida',
+    de: 'Ausgeschieden',
+    fr: 'Hors de la partie',
+    pl: 'Poza grą',
+  },
+  youWatch: {
+    en: 'You are out of the game and watch how it ends.',
+    es: 'Estás fuera de la partida y ves cómo termina.',
+    de: 'Du bist ausgeschieden und siehst zu, wie es ausgeht.',
+    fr: 'Vous êtes hors de la partie et regardez comment elle se termine.',
+    pl: 'Jesteś poza grą i oglądasz, jak się ona skończy.',
+  },
+} satisfies Words
