@@ -70,7 +70,7 @@ rule('Everybody chooses a token at the same time; cards and tokens are turned up
   table
     .asks('helo', 'crossroadsPhase:lay', offered('the-opera-house'))
     .asks('zarek', 'crossroadsPhase:lay', offered('scanned'))
-    .asks('starbuck', 'crossroadsPhase:lay', ['beside:antagonistic:perjury', 'beside:antagonistic:perjury'])
+    .asks('starbuck', 'crossroadsPhase:lay', ['beside:antagonistic:perjury'])
     .answers('zarek', 'beside:benevolent:scanned')
   const { held } = table.view('helo')
   assert.deepEqual(

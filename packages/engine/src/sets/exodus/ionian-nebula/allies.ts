@@ -107,7 +107,9 @@ const newAlly = procedure<{ seat: Seat; fromPool?: boolean; card?: CardId }>('ne
     text: says`{card} {location, form, in}: which of your trauma tokens do you lay on the card? | {card} {location, form, in}: ¿cuál de tus fichas de Trauma colocas sobre la carta? | {card} {location, form, in}: Welchen deiner Traumamarker legst du auf die Karte? | {card} {location, form, in}\u202f: lequel de vos pions Trauma placez-vous sur la carte\u202f? | {card} {location, form, in}: który ze swoich żetonów Traumy kładziesz na karcie?`,
     facts: (_game, { card = '' }) => ({ card, location: allyOf(card).location }),
     who: (game, { seat, fromPool }) => (fromPool || traumaOf(game, seat).length === 0 ? undefined : seat),
-    options: (game, { seat }) => tokenOption.each(traumaOf(game, seat)),
+    options: (game, { seat }) => tokenOption.each([...new Set(traumaOf(game, seat))]),
+    // Also where they are alike: only their owner knows that.
+    always: (game, { seat }) => traumaOf(game, seat).length > 1,
     effect: (_game, { card = '' }, choice) => allyOf(card).results[tokenOption.of(choice) as TraumaSymbol],
     prospect: (table, { seat, card = '' }, choice) => {
       const token = tokenOption.of(choice) as TraumaSymbol

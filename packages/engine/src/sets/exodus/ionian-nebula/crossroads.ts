@@ -84,7 +84,9 @@ const crossroadsPhase = procedure<Phase>('crossroadsPhase', {
     facts: (game, _frame, seat) => ({ card: cardBefore(game, seat) }),
     who: (game, { order = [] }) => order.filter((seat) => traumaOf(game, seat).length > 0),
     options: (game, _frame, seat) =>
-      traumaOf(game, seat).map((token) => besideOption(token, cardBefore(game, seat) ?? '')),
+      [...new Set(traumaOf(game, seat))].map((token) => besideOption(token, cardBefore(game, seat) ?? '')),
+    // Also where they are alike: only their owner knows that.
+    always: (game, _frame, seat) => traumaOf(game, seat).length > 1,
     effect: (_game, _frame, choice) => resultNamed(choice),
     prospect: (table, _frame, choice, seat) => {
       const [token, source] = besideOption.read(choice)
