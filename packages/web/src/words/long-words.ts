@@ -34,7 +34,7 @@ const places: Text = {
     Reconnais|sance Résur|rection Trans|mettre anti|terroriste conflic|tuelles enregis|trements initia|tive interro|gatoire particu|lière
     présiden|tielle préven|tive réconci|liation scienti|fique straté|gique`,
   pl: `
-    Admini|stracja Ambula|torium Auto|destrukcja Biuro|kracja Kontro|wersyjny Labora|torium Maksy|malna Niekonwen|cjonalna
+    Admini|stracja Ambula|torium Auto|destrukcja Biuro|kracja Kontro|wersyjny Krzywo|przysięstwo Labora|torium Maksy|malna Niekonwen|cjonalna
     Niespo|dziewane Niesubor|dynowana Nietole|rancyjna Niezidenty|fikowany Obli|czenia Odwró|cenie Ogło|szenie Plano|wanie
     Poszu|kiwanie Przeku|piona Rozszy|frowanie Szcze|gólne Umoc|nienie Zmartwych|wstania anty|terrory|styczne bezpie|czeństwa
     elektro|nicznej inicja|tywa najlep|szych nukle|arnej poli|tyczny prezy|dencki przezna|czenie przysię|głych psycho|logiczna

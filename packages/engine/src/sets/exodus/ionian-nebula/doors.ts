@@ -71,7 +71,8 @@ export function crossroadsSeen(seen: Table & { readonly waiting: readonly unknow
   const open = seen.log.slice(begun).filter(({ t }) => t === 'turnsUpCrossroads') as unknown as CrossroadsSeen['pairs']
   const before = (seat: Seat, deck: string): CardId | undefined =>
     seen.held.find((held) => held.by === seat && held.deck === deck)?.cards[0]
-  const closed = (phase.order ?? []).flatMap((seat) => {
+  const left = (phase.order ?? []).filter((seat) => !open.some((pair) => pair.seat === seat))
+  const closed = left.flatMap((seat) => {
     const card = before(seat, crossroadsDeck)
     const token = before(seat, pool)
     return card === undefined ? [] : [{ seat, card, ...(token === undefined ? {} : { token }) }]

@@ -41,10 +41,12 @@ function AllyPill({ ally: { card, token } }: { ally: AllySeen }) {
 /** The token that whoever begins a turn here takes. */
 export function TokenHere({ location }: { location: LocationId }) {
   const called = useTokenName()
-  const token = tokenAt(useScene().game, location)
+  const { game } = useScene()
+  const token = tokenAt(game, location)
   if (token === undefined) return undefined
+  const beside = game.seats.some(({ at }) => at === location)
   return (
-    <span class="token-here" title={called(token)} data-token-on={location}>
+    <span class={`token-here${beside ? ' beside' : ''}`} title={called(token)} data-token-on={location}>
       <TokenMark token={token} />
       <span class="sr-only">{called(token)}</span>
     </span>

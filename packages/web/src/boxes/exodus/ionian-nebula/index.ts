@@ -6,6 +6,7 @@ import { CrossroadsStrip } from './crossroads-strip.tsx'
 import { icons } from './icons.ts'
 import { MyTrauma, TraumaFact } from './my-trauma.tsx'
 import { BattleScene, CrossroadsScene, DisasterScene, EliminatedScene, MeetingScene, TrialScene } from './scenes.tsx'
+import { nebulaWords } from './words.ts'
 
 plugIn({
   id: 'ionian-nebula',
@@ -23,6 +24,11 @@ plugIn({
     turnsUpCrossroads: CrossroadsScene,
     trial: TrialScene,
     eliminated: EliminatedScene,
+  },
+  groups: {
+    ally: { decks: ['ally'], name: nebulaWords.allies },
+    crossroads: { decks: ['crossroads'], name: nebulaWords.crossroads },
+    trauma: { decks: ['trauma'], name: nebulaWords.trauma },
   },
   keyLines: ['meetsAlly', 'crossroadsPhase', 'turnsUpCrossroads', 'eliminated'],
 })

@@ -83,6 +83,7 @@ export const nebulaWords = {
     fr: '{name}\u202f: face cachée',
     pl: '{name}: zakryta',
   },
+  allies: { en: 'Allies', es: 'Aliados', de: 'Alliierte', fr: 'Alliés', pl: 'Sojusznicy' },
   trial: { en: 'The trial', es: 'El juicio', de: 'Der Prozess', fr: 'Le jugement', pl: 'Proces' },
   counts: {
     en: '{name}: {n, plural, =0 {none counts} one {# counts} other {# count}}',
