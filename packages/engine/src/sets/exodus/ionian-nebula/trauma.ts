@@ -2,8 +2,9 @@
 // (Rulebook: Trauma tokens; Acquiring trauma tokens; Locations and trauma; Executions and trauma.)
 
 import type { OtherCard, Part, Wrap } from '../../../core/card.ts'
+import { phrase } from '../../../core/facts.ts'
 import type { CardId, Seat } from '../../../core/ids.ts'
-import { names } from '../../../core/languages.ts'
+import { names, type Text } from '../../../core/languages.ts'
 import { keyMoments, tells } from '../../../core/log.ts'
 import { type Price, sumOf } from '../../../core/node.ts'
 import { option } from '../../../core/option.ts'
@@ -21,10 +22,49 @@ import { traumaToken } from './terms.ts'
 export type TraumaSymbol = 'benevolent' | 'antagonistic'
 export const symbols = ['benevolent', 'antagonistic'] as const satisfies readonly TraumaSymbol[]
 
+/** For a disaster a Cylon player draws so many more. */
+const tokensForDisaster = 2
+
+const againstCylons: Text = {
+  en: 'counts against Cylon players in the trial',
+  es: 'cuenta en el juicio contra los jugadores cylons',
+  de: 'zählt im Prozess gegen Zylonenspieler',
+  fr: 'compte au jugement contre les joueurs cylons',
+  pl: 'liczy się w procesie przeciwko graczom prowadzącym Cylonów',
+}
+
+const againstHumans: Text = {
+  en: 'counts against human players in the trial',
+  es: 'cuenta en el juicio contra los jugadores humanos',
+  de: 'zählt im Prozess gegen Menschenspieler',
+  fr: 'compte au jugement contre les joueurs humains',
+  pl: 'liczy się w procesie przeciwko graczom prowadzącym ludzi',
+}
+
+const disasterText: Text = {
+  en: 'whoever draws it shows it at once: a human player is executed, a Cylon player draws {more} more trauma tokens',
+  es: 'quien la roba la muestra enseguida: un jugador humano es ejecutado, un jugador cylon roba {more} fichas de Trauma más',
+  de: 'wer sie zieht, deckt sie sofort auf: Ein Menschenspieler wird exekutiert, ein Zylonenspieler zieht {more} weitere Traumamarker',
+  fr: 'qui le pioche le révèle aussitôt\u202f: un joueur humain est exécuté, un joueur cylon pioche {more} autres pions Trauma',
+  pl: 'kto ją pociągnie, natychmiast ją odkrywa: gracz prowadzący człowieka zostaje stracony, gracz prowadzący Cylona ciągnie {more} kolejne żetony Traumy',
+}
+
 export const tokens = {
-  benevolent: { name: names`Benevolent | Benévola | Wohlwollend | Bienveillant | Życzliwy`, copies: 18 },
-  antagonistic: { name: names`Antagonistic | Antagónica | Feindselig | Malveillant | Wrogi`, copies: 18 },
-  disaster: { name: names`Disaster | Desastre | Katastrophe | Désastre | Katastrofa`, copies: 2 },
+  benevolent: {
+    name: names`Benevolent | Benévola | Wohlwollend | Bienveillant | Życzliwy`,
+    copies: 18,
+    text: phrase(againstCylons),
+  },
+  antagonistic: {
+    name: names`Antagonistic | Antagónica | Feindselig | Malveillant | Wrogi`,
+    copies: 18,
+    text: phrase(againstHumans),
+  },
+  disaster: {
+    name: names`Disaster | Desastre | Katastrophe | Désastre | Katastrofa`,
+    copies: 2,
+    text: phrase(disasterText, { more: tokensForDisaster }),
+  },
 } as const satisfies Record<TraumaSymbol | 'disaster', OtherCard>
 
 const disaster = 'disaster' satisfies keyof typeof tokens
@@ -143,9 +183,6 @@ export const acquireTrauma = procedure<Acquiring>('acquireTrauma', {
     if (place !== undefined) layOn(game, place)
   },
 })
-
-/** A Cylon player draws so many more. */
-const tokensForDisaster = 2
 
 function takeFrom(game: Game, place: TraumaPlace): CardId | undefined {
   const { cards, seen } = game.decks[onPlaces[place]]
