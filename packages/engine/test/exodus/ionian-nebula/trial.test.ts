@@ -189,6 +189,11 @@ rule('Where nobody is left to be President the Cylons have won', () => {
   table.expect({ over: { winner: 'cylons', reason: 'no-characters' } }).goesOn()
 })
 
+rule('An Admiral who is eliminated hands the title on, also where the next in line sits in the Brig', () => {
+  const table = lays(trial(['helo', 'zarek', 'starbuck'], laid({ helo: bad(3) }), { at: { starbuck: 'brig' } }), 'helo')
+  table.expect({ outOfTheGame: [0], admiral: 'zarek' }).goesOn()
+})
+
 rule('Somebody who is out is asked nothing, chosen by nobody, and has lost whoever wins', () => {
   const table = lays(trial(four, laid({ zarek: bad(3) })), 'zarek').until('testing:finished')
   const { state } = table
