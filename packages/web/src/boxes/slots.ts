@@ -30,6 +30,8 @@ export interface PagePart {
   /** Who else is at a location, among the people there, and what lies on it. */
   readonly InRoom?: ComponentType<{ location: LocationId }>
   readonly OnRoom?: ComponentType<{ location: LocationId }>
+  /** What waits at a location for whoever ends the Movement step there, under the answer that leads there. */
+  readonly OnMove?: ComponentType<{ location: LocationId }>
   /** What there is to know of a location besides. */
   readonly AboutPlace?: ComponentType<{ location: LocationId }>
   /** A track under that of the jump. */

@@ -95,7 +95,7 @@ function Player({ seat, presence }: { seat: Seat; presence: Presence[number] | u
       </p>
       <CylonTitle seat={seat} />
       {out ? <p class="place">{t('outOfTheGame')}</p> : <InTheGame seat={seat} />}
-      <SeatClock seat={seat} />
+      {!out && <SeatClock seat={seat} />}
       <KeptSeat seat={seat} />
     </li>
   )

@@ -56,6 +56,7 @@ for (const look of [{}, { width: 360, height: 740 }] as const) {
     const other = page.locator('[data-ally="ally-leoben-conoy"]')
     assert.match((await other.getAttribute('title')) ?? '', /face down/)
     assert.equal(await page.locator('[data-ally]').count(), 3)
+    assert.match(await answer(page, /Armory/).innerText(), /Ally: Sharon .* \(benevolent\)/)
     assert.equal(await page.locator('[data-token-on]').count(), 2)
     assert.match(await page.locator('.trauma-fact').nth(1).innerText(), /4/)
     assert.deepEqual(await seriousProblems(page), [])

@@ -38,6 +38,22 @@ function AllyPill({ ally: { card, token } }: { ally: AllySeen }) {
   )
 }
 
+/** Said before somebody moves there. */
+export function AlliesWaiting({ location }: { location: LocationId }) {
+  const t = useWords(nebulaWords)
+  const called = useTokenName()
+  const { game, language } = useScene()
+  return (
+    <>
+      {alliesSeenAt(game, location).map(({ card, token }) => (
+        <span key={card} class="ally-waits">
+          {t('allyHere', { name: nameOfCard(card, language) ?? card, token: called(token) })}
+        </span>
+      ))}
+    </>
+  )
+}
+
 /** The token that whoever begins a turn here takes. */
 export function TokenHere({ location }: { location: LocationId }) {
   const called = useTokenName()

@@ -1,7 +1,7 @@
 // What the Ionian Nebula brings to the page, with its rules. The box is here already.
 
 import { plugIn } from '../../slots.ts'
-import { AlliesAbout, AlliesHere, TokenHere } from './allies.tsx'
+import { AlliesAbout, AlliesHere, AlliesWaiting, TokenHere } from './allies.tsx'
 import { CrossroadsStrip } from './crossroads-strip.tsx'
 import { icons } from './icons.ts'
 import { MyTrauma, TraumaFact } from './my-trauma.tsx'
@@ -13,6 +13,7 @@ plugIn({
   icons,
   InRoom: AlliesHere,
   OnRoom: TokenHere,
+  OnMove: AlliesWaiting,
   AboutPlace: AlliesAbout,
   InStrip: CrossroadsStrip,
   InFacts: TraumaFact,
