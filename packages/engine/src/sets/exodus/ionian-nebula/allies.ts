@@ -10,7 +10,7 @@ import { seatOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
-import { bit, drawFrom } from '../../../core/zones.ts'
+import { bit, drawFrom, everybody } from '../../../core/zones.ts'
 import { putInPlay } from '../../../rules/cards-in-play.ts'
 import { leaveDamaged } from '../../../rules/damage.ts'
 import { isOpen, prospectOfArrival } from '../../../rules/movement.ts'
@@ -177,7 +177,7 @@ const meeting = procedure<Meeting>('meetAlly', {
     const token = tokenOnAlly(game, card)
     tell.meetsAlly(game, { seat, card, ...(token === undefined ? {} : { token }) })
     const place = placeOfToken(game, card)
-    if (place >= 0) game.decks[onAllies].seen[place] = everyEye
+    if (place >= 0) game.decks[onAllies].seen[place] = everybody
     const result = resultOf(card, token)
     if (result !== undefined) perform(game, result, { actor: seat, source: card })
   },
@@ -189,8 +189,6 @@ const meeting = procedure<Meeting>('meetAlly', {
     else newAlly.begin(game, { seat })
   },
 })
-
-const everyEye = 0xff
 
 const isInPlay = (table: Table, card: CardId): boolean => recall(table).allies.some((ally) => ally.card === card)
 

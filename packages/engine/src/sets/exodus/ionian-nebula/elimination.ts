@@ -10,7 +10,10 @@ import { isHuman } from '../../../rules/table.ts'
 import { giveTitle, heirTo } from '../../../rules/titles.ts'
 import { neverAgain, settleLoyalty } from '../../parts/execution.ts'
 
-/** Somebody has been executed, and nobody follows. Where nobody is left to hold a title, the humans have lost. ruling: docs/rulings.md#the-last-human-eliminated */
+/**
+ * Somebody has been executed, and nobody follows. Where nobody is left to hold a title, the humans have lost.
+ * ruling: docs/rulings.md#the-last-human-eliminated
+ */
 export function leaveTheGame(game: Game, seat: Seat): void {
   const { character } = game.seats[seat]
   const titles = rulesOf(game).titleOrder.filter((title) => game.titles[title] === seat)
