@@ -7,6 +7,7 @@ import { changed } from '../../../core/rules.ts'
 import { each } from '../../../language/nodes/players.ts'
 import { destroyCylonShips } from '../../../rules/combat.ts'
 import { basestarTokenDrawn, lastHitDraws } from '../../../rules/damage.ts'
+import { traumaCounts } from './trauma.ts'
 import { drawTrauma } from './trauma-effects.ts'
 
 export const basestarTokens = {
@@ -25,7 +26,7 @@ export const basestarChanges = [
   changed(basestarTokenDrawn, (rule, game, area, token) => {
     rule(game, area, token)
     if (token === 'collateral-damage') destroyCylonShips(game, area, 'raider', raidersWithIt)
-    if (token === 'damage-to-personnel') {
+    if (token === 'damage-to-personnel' && traumaCounts(game)) {
       tell.personnelHit(game, {})
       perform(game, forEachCylon, { actor: game.current, source: token })
     }
