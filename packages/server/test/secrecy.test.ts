@@ -362,7 +362,7 @@ for (const seed of ['tw 4', 'tw 9']) {
 
 test('at a slow table everybody gets the same whether a bot holds a card for windows or not', async () => {
   let compared = 0
-  for (let i = 0; i < 30 && compared < 3; i++) {
+  for (let i = 0; i < 120 && compared < 3; i++) {
     const level = 'officer'
     const table = await begun({ people: [], players: 5, level, seed: `bots ${i}`, settings: settings(slowPace) })
     const twins = findTwins(table, answerNext)

@@ -15,10 +15,10 @@ import type { Played } from './random-games-worker.ts'
 /** The run that restores between all choices plays fewer games and stores each after every choice. */
 const restoring = process.env.CIC_RESTORE === '1'
 const boxes: readonly (readonly [sets: readonly SetId[], games: number, combinations: number])[] = [
-  [['base'], restoring ? 100 : 2000, 18],
-  [['base', 'pegasus'], restoring ? 84 : 1008, 84],
-  [['base', 'exodus'], restoring ? 72 : 504, 72],
-  [['base', 'pegasus', 'exodus'], restoring ? 84 : 672, 336],
+  [['base'], restoring ? 100 : 1008, 18],
+  [['base', 'pegasus'], restoring ? 84 : 504, 84],
+  [['base', 'exodus'], restoring ? 72 : 432, 144],
+  [['base', 'pegasus', 'exodus'], restoring ? 84 : 672, 672],
 ]
 
 for (const [sets, games, combinations] of boxes) {
