@@ -330,6 +330,27 @@ rule('Found by nobody, an executed holder shows it: every human discards 2 cards
   assert.ok(table.state.removed.cards.includes('final-five-examiner-brig'))
 })
 
+rule('Whoever one of the Final Five executes may hold another, which an execution reveals then', () => {
+  const hands = {
+    roslin: ['politics 1', 'politics 2', 'politics 3', 'leadership 1', 'leadership 2'],
+    starbuck: ['piloting 1', 'piloting 2', 'piloting 3', 'tactics 1', 'tactics 2'],
+  }
+  const examiner = detected(['examiner-executed'], {
+    loyalty: { roslin: cards('examiner-executed'), baltar: [...cards('examiner-brig'), 'you-are-not-a-cylon'] },
+    hands,
+  })
+  examiner
+    .until('execution:chooseCharacter')
+    .answers('baltar', 'character:tom-zarek')
+    .rest()
+    .expect({ hand: { roslin: 3, starbuck: 3 } })
+  assert.deepEqual(examiner.state.removed.cards, cards('examiner-brig'))
+  const holder = detected(['damage-galactica', 'you-are-executed'], { hands })
+    .answers('baltar', 'card:final-five-damage-galactica')
+    .rest()
+    .expect({ hand: { starbuck: 1 } })
+  assert.deepEqual(holder.state.removed.cards.toSorted(), cards('damage-galactica', 'you-are-executed'))
+})
 rule('One of the Final Five that is handed on has not been examined', () => {
   const table = conflicted({
     seats: ['adama', 'roslin', 'starbuck'],
