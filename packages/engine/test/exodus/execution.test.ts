@@ -168,6 +168,26 @@ rule('The turn of an executed current player ends: no Cylon ships are activated,
     .finished()
     .expect({ jumpPreparation: 0, raiders: { front: 0 }, heavyRaiders: { front: 0 } })
 })
+/** Galactica is back in orbit, two ships are ready, and the current player is executed by a card with an evacuation icon. */
+const betrayedInOrbit = (more: Partial<Situation>) =>
+  bothBoxes({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    at: { tigh: 'command' },
+    newCaprica: { orbit: true, locked: [], prepared: ['population-1', 'population-2'] },
+    tops: { newCaprica: ['betrayed-from-within'], destiny: ['tactics 1', 'tactics 2'] },
+    ...more,
+    options: { objective: 'new-caprica', ...more.options },
+  })
+    .actionStep()
+    .answers('tigh', 'nothing')
+    .contributes()
+rule('In orbit of New Caprica no ship is evacuated either, once the turn is over', () => {
+  betrayedInOrbit({}).answers('tigh', 'character:william-adama').rest().expect({ prepared: 2 })
+  betrayedInOrbit({ options: { sets: ['base', 'pegasus'] } })
+    .answers('tigh', 'character:william-adama')
+    .rest()
+    .expect({ prepared: 1 })
+})
 rule('With Pegasus alone it goes on', () => {
   exodus({
     seats: ['tigh', 'roslin', 'starbuck'],
