@@ -4,7 +4,7 @@ import { condition } from '../../../core/ability.ts'
 import type { Area, Seat } from '../../../core/ids.ts'
 import { node } from '../../../core/node.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
-import { attack, destroyCylonShips } from '../../../rules/combat.ts'
+import { attack, destroyCylonShips, volleys } from '../../../rules/combat.ts'
 import { die } from '../../../rules/die.ts'
 
 /** Any piloted viper, whoever flies it. */
@@ -44,3 +44,5 @@ const clearArea = procedure<{ by: Seat; area: Area; die?: number }>('clearArea',
   roll: (game, { by }) => die.begin(game, { by, modifier: 0, purpose: 'best-of-the-best' }),
   destroy: (game, { area, die: rolled = 0 }) => destroyCylonShips(game, area, 'raider', rolled),
 })
+
+volleys.add(clearArea.name)
