@@ -66,6 +66,17 @@ test('what may be done for a price is one sentence', () => {
   })
 })
 
+test('what may be done instead of an attack is one sentence', () => {
+  assert.deepEqual(Object.values(textOf('best-of-the-best-6')), [
+    'Before a piloted viper attacks, you may roll a die instead of the attack and destroy that many raiders in its space area.',
+    'Antes de que un Viper pilotado ataque, puedes tirar un dado en lugar del ataque y destruir tantos Incursores de su zona de espacio como indique.',
+    'Bevor eine bemannte Viper angreift, darfst du statt des Angriffs würfeln und so viele Jäger in ihrem Weltraumfeld zerstören.',
+    'Avant l’attaque d’un viper piloté, vous pouvez lancer un dé au lieu de l’attaque et détruire autant de raiders dans sa case d’espace.',
+    'Zanim zaatakuje viper z pilotem, możesz zamiast ataku rzucić kostką i zniszczyć tyle raiderów w jego sektorze.',
+  ])
+  assert.match(textOf('state-of-emergency-6').es, /empezando por ti\.$/)
+})
+
 const game = exodus({ seats: ['tigh', 'roslin', 'starbuck', 'adama'] }).goesOn().state
 
 const lines: readonly (readonly [LogEntry, Text])[] = [
@@ -114,6 +125,14 @@ test('what was taken is listed', () => {
 })
 
 const options: Readonly<Record<string, Text>> = {
+  // To be played, resolved or discarded: the question says which.
+  'quorum:resignation': {
+    en: 'Quorum card “Resignation”',
+    es: 'Carta de Quórum “Dimisión”',
+    de: 'Zwölferratskarte „Rücktritt“',
+    fr: 'Carte Quorum «\u202fDémission\u202f»',
+    pl: 'Karta Kworum „Rezygnacja”',
+  },
   reserveViper: {
     en: 'A viper in the Reserves',
     es: 'Un Viper de la Reserva',
