@@ -7,7 +7,7 @@ import { rulesOf } from '../../src/core/rules.ts'
 import { view } from '../../src/index.ts'
 import { remember } from '../../src/undo.ts'
 import { type Name, rule, type Situation, type Table } from '../../testing/index.ts'
-import { conflicted } from './table.ts'
+import { bothBoxes, conflicted } from './table.ts'
 
 const seats = ['adama', 'roslin', 'starbuck'] as const
 
@@ -84,6 +84,22 @@ rule('A goal shown at distance 6 brings a card, at 7 none', () => {
       .state.seats[0].loyalty.length
   assert.equal(far(['asteroid-field', 'cylon-ambush']), 2)
   assert.equal(far(['asteroid-field', 'cylon-refinery', 'deep-space']), 1)
+})
+rule('Detention and the Medical Center are neither the Brig nor Sickbay to a goal', () => {
+  const onPlanet = (goal: string, at: Situation['at']) =>
+    bothBoxes({
+      seats,
+      at,
+      newCaprica: {},
+      loyalty: { adama: [`personal-goal-${goal}`] },
+      options: { objective: 'new-caprica', personalGoals: true },
+    })
+      .action()
+      .isAskedWithout('adama', `goal:personal-goal-${goal}`)
+      .goesOn()
+  onPlanet('self-destruction', { adama: 'detention' })
+  onPlanet('self-destruction', { adama: 'medical-center' })
+  onPlanet('political-intrigue', { adama: 'resistance-hq', roslin: 'detention' })
 })
 rule('Selfish is paid card by card, and only so that exactly 20 can be reached', () => {
   withGoal('selfish', {

@@ -139,6 +139,7 @@ export const personalGoals = {
   ),
   'personal-goal-political-intrigue': goalCard(
     names`Personal Goal: Political Intrigue | Objetivo Personal: Intriga política | Persönliches Ziel: Politische Intrige | Objectif Personnel\u202f: Intrigue politique | Cel osobisty: Intryga polityczna`,
+    // ruling: docs/rulings.md#goals-on-new-caprica
     { when: whoIsAt('president', 'brig'), loses: 'food' },
   ),
   'personal-goal-sacrifice': goalCard(
