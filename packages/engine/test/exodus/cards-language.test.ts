@@ -101,6 +101,16 @@ const lines: readonly (readonly [LogEntry, Text])[] = [
     },
   ],
   [
+    { t: 'finalFiveShown', seat: 1, card: 'final-five-examiner-brig' },
+    {
+      en: 'One of the Final Five is revealed among the Loyalty cards of Roslin: “The Final Five: Whoever Examines This Card Is Sent to the Brig”.',
+      es: 'Se revela uno de los Cinco Finales, de Roslin: “Los Cinco Finales: Quien examine esta carta irá a la Prisión”.',
+      de: 'Bei Roslin zeigt sich eine der Letzten Fünf: „Die Letzten Fünf: Wer diese Karte ansieht, kommt in die Brig“.',
+      fr: 'L’un des Cinq Derniers est révélé chez Roslin\u202f: «\u202fLes Cinq Derniers\u202f: Quiconque examine cette carte est envoyé en Cellule\u202f».',
+      pl: 'Ujawnia się karta Ostatniej Piątki, którą ma Roslin: „Ostatnia Piątka: Kto obejrzy tę kartę, trafia do Aresztu”.',
+    },
+  ],
+  [
     { t: 'takesHand', seat: 2, of: 1, count: 2 },
     {
       en: 'Starbuck takes all Skill cards of Roslin: 2.',

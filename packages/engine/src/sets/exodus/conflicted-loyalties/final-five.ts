@@ -199,7 +199,7 @@ Object.assign(keyMoments, { finalFiveShown: 5 })
 
 const tell = {
   shown: tells('finalFiveShown', {
-    en: 'One of the Final Five is revealed before {seat, form, dat}: “{card}”.',
+    en: 'One of the Final Five is revealed among the Loyalty cards of {seat}: “{card}”.',
     es: 'Se revela uno de los Cinco Finales, {seat, form, gen}: “{card}”.',
     de: 'Bei {seat, form, dat} zeigt sich eine der Letzten Fünf: „{card}“.',
     fr: 'L’un des Cinq Derniers est révélé chez {seat}\u202f: «\u202f{card}\u202f».',
