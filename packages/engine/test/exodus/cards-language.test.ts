@@ -77,6 +77,12 @@ test('what may be done instead of an attack is one sentence', () => {
   assert.match(textOf('state-of-emergency-6').es, /empezando por ti\.$/)
 })
 
+test('the Admiral’s card does not say that a nuke is gone for good, as another can be built', () => {
+  const { others } = catalogue(['base', 'exodus'])
+  const admiral = others.find(({ id }) => id === 'admiral')
+  assert.match(admiral?.text.en ?? '', /Launch 1 of your nukes at a basestar, discard it and roll a die/)
+})
+
 const game = exodus({ seats: ['tigh', 'roslin', 'starbuck', 'adama'] }).goesOn().state
 
 const lines: readonly (readonly [LogEntry, Text])[] = [
