@@ -188,6 +188,22 @@ rule('In orbit of New Caprica no ship is evacuated either, once the turn is over
     .rest()
     .expect({ prepared: 1 })
 })
+rule('Kat, who follows in a turn that an execution has ended, is not sent to Sickbay for having stayed', () => {
+  bothBoxes({
+    seats: ['starbuck', 'cally', 'roslin'],
+    at: { starbuck: 'hangar-deck', cally: 'hangar-deck' },
+    hands: { starbuck: ['executive-order-1'] },
+  })
+    .actionStep()
+    .answers('starbuck', 'play:executive-order-1')
+    .answers('starbuck', 'seat:cally')
+    .answers('cally', 'actTwice')
+    .answers('cally', 'ability:dischargeOfAFirearm')
+    .answers('starbuck', 'character:louanne-kat-katraine')
+    .answers('cally', 'nothing')
+    .rest()
+    .expect({ at: { kat: 'hangar-deck' } })
+})
 rule('With Pegasus alone it goes on', () => {
   exodus({
     seats: ['tigh', 'roslin', 'starbuck'],
