@@ -60,6 +60,15 @@ rule('They are carried out in the order chosen', () => {
     .expect({ fleet: { rear: { raider: 3 } }, civilians: { rear: 1 } })
 })
 
+rule('What the first order brings counts for the second', () => {
+  orders(ships, chase, { pursuit: 3, dice: [8] })
+    .answers('baltar', 'gather:rear:raider')
+    .rest()
+    .expect({ raiders: { rear: 3 }, pursuit: 0, fleet: {} })
+  orders(chase, barrage, { pursuit: 3, fleet: { front: { raider: 5 } }, dice: [4, 4] })
+    .asks('baltar', 'drawDamage:choose')
+    .rest()
+})
 rule('Both basestars are on the boards: only raiders can be placed, and no basestar moves', () => {
   orders(ships, civilian, { fleet: { front: { basestar: 1 } }, space: { rear: { basestars: 1 } } })
     .mayNot('baltar', 'gather:front:basestar')
