@@ -1,5 +1,6 @@
 // The Basestar Bridge: who gets there, and each of its four orders.
 
+import assert from 'node:assert/strict'
 import { rule, type Situation, type Table } from '../../../testing/index.ts'
 import { pursued } from '../table.ts'
 
@@ -129,4 +130,12 @@ rule('As many as the raiders on the main board are rolled: nothing happens; thos
     .answers('apollo', 'area:rear')
     .finished()
     .expect({ damaged: [] })
+})
+rule('The log says what the die takes, as far as any die could be low enough', () => {
+  const needs = (raiders: number) =>
+    orders(barrage, civilian, { space: { front: { raiders } }, dice: [8] })
+      .until('placeCivilians:choose')
+      .rest()
+      .log('rolls')[0].need
+  assert.deepEqual([0, 1, 2, 12].map(needs), [undefined, undefined, 1, 8])
 })
