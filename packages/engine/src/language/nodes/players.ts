@@ -5,10 +5,11 @@ import { phrase, type Term } from '../../core/facts.ts'
 import type { Seat } from '../../core/ids.ts'
 import { alike, type Text } from '../../core/languages.ts'
 import { type Node, node } from '../../core/node.ts'
+import { goesBySheet } from '../../core/rules.ts'
 import type { Context, Table } from '../../core/state.ts'
 import { takeActions as beginActions } from '../../rules/actions.ts'
 import { inTurn } from '../../rules/choices.ts'
-import { drawSkillCards, fromSkillSet } from '../../rules/skill-cards.ts'
+import { anyTypes, drawSkillCards, fromSkillSet } from '../../rules/skill-cards.ts'
 import { clockwiseFrom, isHuman, seatMeant, seatOf } from '../../rules/table.ts'
 import { cards, nounOf, who as whoTerms } from '../terms.ts'
 import { writeText } from '../text.ts'
@@ -67,12 +68,16 @@ function members(game: Table, group: Group, first: Seat = game.current): Seat[] 
   return clockwiseFrom(game, first).filter(inGroup)
 }
 
-/** Draws cards of one's own skill set. */
+/** Draws cards of one's own skill set. A Cylon player has none any more, and draws any types, but different ones. */
 export const drawOwn = node('drawOwn', {
   make: (who: Who, count: number) => ({ who, count }),
   run: (game, { who, count }, context) => {
     const seat = seatOf(game, who, context)
-    drawSkillCards.begin(game, { seat, picks: [fromSkillSet(game, seat, count)] })
+    const anyDifferent = game.seats[seat].revealed && !goesBySheet(game, seat)
+    const pick = anyDifferent
+      ? { count, types: anyTypes(game), different: true as const }
+      : fromSkillSet(game, seat, count)
+    drawSkillCards.begin(game, { seat, picks: [pick] })
   },
   text: {
     en: '{who, subject}[draw|draws] {cards, counted, count} from <your|their> own skill set',
