@@ -25,14 +25,17 @@ export function describeArea(seen: Table, area: Area, language: Language): strin
     ...kindsAt(seen, area).map((kind) => [kind, countOfKind(seen, area, kind)] as const),
     ['civilianShip', civilians.length],
   ])
-  const told = [here, ...alsoAtArea(seen, area)].map((part) => write(part, { language })).filter((part) => part !== '')
+  const told = [...(here === undefined ? [] : [here]), ...alsoAtArea(seen, area)].map((part) =>
+    write(part, { language }),
+  )
   return told.length === 0 ? undefined : `${capitalise(told.join('; '), language)}.`
 }
 
-/** “1 basestar, 4 raiders”. */
-export const countedShips = (counts: ShipCounts): Phrase =>
-  phrase(alike('{ships, list, comma}'), {
-    ships: counts
-      .filter(([, count]) => count > 0)
-      .map(([ship, count]) => phrase(alike('{ship, counted, count}'), { ship: ships[ship], count })),
+/** “1 basestar, 4 raiders”; nothing, where there are none. */
+export function countedShips(counts: ShipCounts): Phrase | undefined {
+  const some = counts.filter(([, count]) => count > 0)
+  if (some.length === 0) return undefined
+  return phrase(alike('{ships, list, comma}'), {
+    ships: some.map(([ship, count]) => phrase(alike('{ship, counted, count}'), { ship: ships[ship], count })),
   })
+}

@@ -84,12 +84,12 @@ test('on a phone a tap on the ring opens the whole board as a list', async () =>
   await list.waitFor({ state: 'visible' })
   const lines = (await list.locator('dl > div').allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' '))
   assert.deepEqual(lines, [
-    '1 Behind Galactica 3 raiders',
+    '1 Rear 3 raiders',
     '2 Port aft nothing',
     '3 Starboard aft nothing',
     '4 Port bow 2 heavy raiders',
     '5–6 Starboard bow nothing',
-    '7–8 In front 1 basestar, 4 raiders',
+    '7–8 Front 1 basestar, 4 raiders',
   ])
   assert.deepEqual(await seriousProblems(page), [])
   await page.keyboard.press('Escape')

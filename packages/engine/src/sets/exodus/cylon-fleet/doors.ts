@@ -1,6 +1,6 @@
 // What a screen shows of the Cylon Fleet board.
 
-import { phrase } from '../../../core/facts.ts'
+import { type Phrase, phrase } from '../../../core/facts.ts'
 import type { Area } from '../../../core/ids.ts'
 import type { Language } from '../../../core/languages.ts'
 import { changed } from '../../../core/rules.ts'
@@ -32,19 +32,24 @@ const track: FleetSeen['spaces'] = [
   { civilians: 0, attack: true as const },
 ]
 
-/** The same in words: “1 basestar, 4 raiders”. */
-export const describeBeyond = (seen: Table, area: Area, language: Language): string =>
-  write(countedShips(cylonShips.map((ship) => [ship, gathered(seen, area, ship)])), { language })
+/** The same in words: “1 basestar, 4 raiders”; nothing, where none waits. */
+export const describeBeyond = (seen: Table, area: Area, language: Language): string | undefined =>
+  written(waitingIn(seen, area), language)
+
+const waitingIn = (table: Table, area: Area): Phrase | undefined =>
+  countedShips(cylonShips.map((ship) => [ship, gathered(table, area, ship)]))
+
+const written = (ships: Phrase | undefined, language: Language): string | undefined =>
+  ships === undefined ? undefined : write(ships, { language })
 
 /** Everything that waits on the board, in words. */
-export const describeGathered = (seen: Table, language: Language): string =>
-  write(countedShips(cylonShips.map((ship) => [ship, allGathered(seen, ship)])), { language })
+export const describeGathered = (seen: Table, language: Language): string | undefined =>
+  written(countedShips(cylonShips.map((ship) => [ship, allGathered(seen, ship)])), language)
 
 export const areaChanges = [
   changed(alsoAtArea, (rule, table, area) => {
-    const waiting = countedShips(cylonShips.map((ship) => [ship, gathered(table, area, ship)]))
-    const others = rule(table, area)
-    return beyond(table, area).ships.length === 0 ? others : [...others, phrase(beyondTheLine, { waiting })]
+    const waiting = waitingIn(table, area)
+    return [...rule(table, area), ...(waiting === undefined ? [] : [phrase(beyondTheLine, { waiting })])]
   }),
 ]
 

@@ -16,10 +16,8 @@ export function Beyond({ area }: { area: Area }) {
   const mark = useMark(`fleet:${area}`)
   if (pursuitOf(game) === undefined) return undefined
   const { number, ships } = beyond(game, area)
-  const label =
-    ships.length === 0
-      ? t('nobodyBeyond', { number })
-      : t('beyond', { number, waiting: describeBeyond(game, area, language) })
+  const waiting = describeBeyond(game, area, language)
+  const label = waiting === undefined ? t('nobodyBeyond', { number }) : t('beyond', { number, waiting })
   const drawn = (
     <>
       <b class="number" aria-hidden="true">
@@ -40,8 +38,9 @@ export function Beyond({ area }: { area: Area }) {
           {drawn}
         </AnswerSpot>
       ) : (
-        <button type="button" class="bare" popovertarget={listId} aria-label={label}>
+        <button type="button" class="bare" popovertarget={listId}>
           {drawn}
+          <span class="sr-only">{label}</span>
         </button>
       )}
     </div>

@@ -14,7 +14,7 @@ export function Waiting() {
   return (
     <section class="group in-play fleet-waits" aria-label={t('whoWaits')}>
       <h3 class="over">{t('whoWaits')}</h3>
-      <p class="quiet">{describeGathered(game, language) || t('nothing')}</p>
+      <p class="quiet">{describeGathered(game, language) ?? t('nothing')}</p>
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function WhoWaits() {
             <dt>
               <b>{beyond(game, area).number}</b> {labelOf('area', area, language)}
             </dt>
-            <dd>{describeBeyond(game, area, language) || t('nothing')}</dd>
+            <dd>{describeBeyond(game, area, language) ?? t('nothing')}</dd>
           </div>
         ))}
       </dl>
