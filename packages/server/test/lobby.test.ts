@@ -104,7 +104,7 @@ test('what the rulebook does not allow is refused in the engine’s words', asyn
     [{}, 7, /3 to 6 players, not 7/, ['3', '4', '5', '6']],
     [{}, 2, /3 to 6 players, not 2/],
     [{ noSympathizer: true }, 5, /Sympathizer is for 4 or 6 players/],
-    [{ sets: ['base', 'diaspora'] }, 4, /no set "diaspora"/, ['base', 'pegasus']],
+    [{ sets: ['base', 'diaspora'] }, 4, /no set "diaspora"/, ['base', 'pegasus', 'exodus']],
     [{ objective: 'earth' }, 4, /no objective "earth"/],
     [{ sets: [] }, 4, /needs the base set/],
     [{ objective: 'new-caprica' }, 4, /no objective "new-caprica"/, ['kobol']],

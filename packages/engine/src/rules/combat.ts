@@ -63,6 +63,9 @@ export const attack = procedure<Attack>('attack', {
   },
 })
 
+/** The procedures, by name, in which one die may destroy several raiders: one that falls to a high die alone may be among them. */
+export const volleys = new Set<string>([attack.name])
+
 readsDie(attack, (table, frame, rolled) => {
   const hit = rulesOf(table).attackTable[frame.target]?.[frame.attacker]?.find(([least]) => rolled >= least)?.[1]
   const target = isViper(table, frame.target) ? 'viper' : frame.target

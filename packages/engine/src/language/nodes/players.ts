@@ -68,7 +68,7 @@ function members(game: Table, group: Group, first: Seat = game.current): Seat[] 
   return clockwiseFrom(game, first).filter(inGroup)
 }
 
-/** Draws cards of one's own skill set. */
+/** Draws cards of one's own skill set. A Cylon player has none any more, and draws any types, but different ones. */
 export const drawOwn = node('drawOwn', {
   make: (who: Who, count: number) => ({ who, count }),
   run: (game, { who, count }, context) => {
