@@ -81,6 +81,25 @@ const fleetGames: Record<string, Omit<GamePlan, 'seed'>> = {
   }),
 }
 
+const nebulaGames: Record<string, Omit<GamePlan, 'seed'>> = {
+  '3-alone': nebula({ players: 3 }),
+  '4-orders': nebula({ players: 4, resources: 'easier' }, { orders: true }),
+  '5-everything': nebula({ players: 5, cylonFleet: true, personalGoals: true, finalFive: true }),
+  '6-defaults': nebula({ players: 6 }, { players: ['default', 'random'] }),
+  '7-pegasus': nebula({ players: 7, sets: ['base', 'pegasus', 'exodus'], resources: 'easier' }),
+  // Officers, because nobody else brings a fleet to the nebula.
+  '5-officers-easier': officers(
+    { players: 5, sets: ['base', 'exodus'], objective: 'ionian-nebula', resources: 'easier' },
+    'golden 2',
+  ),
+  '6-officers-pegasus': officers({
+    players: 6,
+    sets: ['base', 'pegasus', 'exodus'],
+    objective: 'ionian-nebula',
+    resources: 'easier',
+  }),
+}
+
 /** By the folder that they lie in, with what their seeds begin with. */
 const groups: Record<string, readonly [typeof games, seed: string]> = {
   '': [games, 'golden game'],
@@ -88,6 +107,7 @@ const groups: Record<string, readonly [typeof games, seed: string]> = {
   exodus: [exodusGames, 'golden exodus'],
   'pegasus-exodus': [pegasusAndExodusGames, 'golden pegasus-exodus'],
   'cylon-fleet': [fleetGames, 'golden fleet'],
+  'ionian-nebula': [nebulaGames, 'golden nebula'],
 }
 
 const [how, ...more] = process.argv.slice(2)
@@ -124,6 +144,10 @@ function writeGames(box: string, plans: typeof games, seed: string): void {
 
 function fleet(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
   return plan({ sets: ['base', 'exodus'], cylonFleet: true, ...options }, more)
+}
+
+function nebula(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
+  return plan({ sets: ['base', 'exodus'], objective: 'ionian-nebula', ...options }, more)
 }
 
 function pegasus(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {

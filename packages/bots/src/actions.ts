@@ -13,6 +13,7 @@ import {
   type Prospect,
   prospectAt,
   prospectOfAnswer,
+  prospectOfArrivalAt,
   skillCardFacts,
   usesCardInPlay,
 } from '@cic/engine'
@@ -72,13 +73,25 @@ export const moveWorth: Judge = (mind, option, decision) => {
   const { view, seat, forecast } = mind
   const { at } = view.seats[seat]
   const [how, where] = option.id.split(':')
-  if (how === 'location') return placeFor(mind, where as LocationId) - (movesShip(mind, where) ? 0.2 : 0.02)
+  if (how === 'location')
+    return (
+      placeFor(mind, where as LocationId) +
+      arrivalWorth(mind, where as LocationId) -
+      (movesShip(mind, where) ? 0.2 : 0.02)
+    )
   if (how === 'fly')
     return isArea(at) && !mind.cylon
       ? flightWorth(forecast, at, where as Area) + pilotWorth(forecast, where as Area)
       : 0.05
-  const here = placeFor(mind, at)
+  const here = placeFor(mind, at) + arrivalWorth(mind, at)
   return how === 'play' || how === 'ability' ? here + insteadOfMoving(mind, option, decision) : here
+}
+
+/** What waits for whoever ends the movement at a place. */
+function arrivalWorth(mind: Mind, place: LocationId | Area | undefined): number {
+  if (place === undefined || isArea(place)) return 0
+  const human = worthOf(mind, prospectOfArrivalAt(mind.view, mind.seat, place))
+  return mind.harmful ? harmOf(mind, -human) : human
 }
 
 const insteadOfMoving: Judge = (mind, option, decision) => {

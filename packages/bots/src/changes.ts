@@ -161,6 +161,17 @@ const weights: Readonly<Record<string, Weigh>> = {
   hurt: ({ suspicion }, amount, [seat]) => -0.5 * amount * (1 - suspicion[Number(seat)]),
   executed: ({ suspicion, view }, amount, [seat]) =>
     amount * (view.seats[Number(seat)].revealed ? 0.5 : 5 * (suspicion[Number(seat)] - 0.6)),
+  // What counts against somebody when all are judged: one's own matters most, as whoever is eliminated has lost.
+  burden: ({ suspicion, view, seat: own }, amount, [seat]) => {
+    const of = Number(seat)
+    if (view.seats[of].revealed) return 0.35 * amount
+    return -amount * (of === own ? 0.5 : 0.35) * (1 - 1.6 * suspicion[of])
+  },
+  eliminated: ({ suspicion, view, seat: own }, amount, [seat]) => {
+    const of = Number(seat)
+    if (of === own) return -8 * amount
+    return view.seats[of].revealed ? 4 * amount : amount * 9 * (suspicion[of] - 0.55)
+  },
   title: ({ suspicion, view }, amount, [title, seat]) =>
     amount * 3 * (peril(suspicion[holderOf(view.titles, title)]) - peril(suspicion[Number(seat)])),
   loyaltySeen: ({ suspicion, cylon }, amount, [seat]) => {

@@ -13,7 +13,10 @@ import {
 } from '@cic/engine'
 
 /** Which part of the turns belongs to revealed Cylons. */
-export const cylonShare = ({ seats }: View): number => seats.filter(({ revealed }) => revealed).length / seats.length
+export function cylonShare({ seats }: View): number {
+  const playing = seats.filter(({ out }) => out === undefined)
+  return playing.filter(({ revealed }) => revealed).length / playing.length
+}
 
 /** Most human turns bring a crisis, and somewhat more than half of those a jump icon; the turns of Cylons bring none. */
 export const iconsPerTurn = (view: View): number => 0.55 * (1 - cylonShare(view))

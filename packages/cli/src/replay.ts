@@ -14,6 +14,7 @@ import {
   type GameRecord,
   type LogEntry,
   pending,
+  playedBy,
   type Reader,
   type Seat,
   type TakenBack,
@@ -92,7 +93,7 @@ interface Report {
 
 async function replay({ record, eyes, language, until, step, anyway, quiet }: Replay): Promise<Report> {
   let game = beginning(record, { anyway })
-  const reader: Reader = { language, character: (seat) => game.seats[seat].character }
+  const reader: Reader = { language, character: (seat) => playedBy(game, seat) }
   const print = quiet ? () => undefined : (line: string) => console.log(line)
   const log: string[] = []
   let turn = 0

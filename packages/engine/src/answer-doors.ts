@@ -1,12 +1,14 @@
 // What stands under an answer: one line of what it does, and what it costs to go there.
 
-import type { CardId, LocationId, Seat } from './core/ids.ts'
+import type { Area, CardId, LocationId, Seat } from './core/ids.ts'
 import type { Language } from './core/languages.ts'
 import { kindOf } from './core/node.ts'
 import {
   abilityOption,
   actionOption,
   activateOption,
+  areaOption,
+  launchOption,
   locationOption,
   playOption,
   quorumOption,
@@ -14,6 +16,7 @@ import {
 } from './core/option-kinds.ts'
 import { rulesOf } from './core/rules.ts'
 import type { Node } from './core/state.ts'
+import { describeArea } from './language/areas.ts'
 import { describeBoardAction } from './language/cards.ts'
 import type { Reader } from './language/reader.ts'
 import { sentence, write } from './language/text.ts'
@@ -27,6 +30,8 @@ export function describeAnswer(id: string, seen: View, seat: Seat, language: Lan
   for (const kind of [locationOption, activateOption]) {
     if (kind.is(id)) return effectAt(kind.of(id) as LocationId, seen, seat, language)
   }
+  for (const kind of [areaOption, launchOption])
+    if (kind.is(id)) return describeArea(seen, kind.of(id) as Area, language)
   if (playOption.is(id))
     return describeEffect(rulesOf(seen).skillCards[playOption.of(id)].card.ability.effect, language)
   for (const kind of [quorumOption, useOption])

@@ -69,7 +69,7 @@ function listComponents(rules: Rules): Component[] {
     ),
     deckOf('Quorum cards', rules.quorum, 'quorum', (table) => [list(table.quorumHand)]),
     deckOf('destinations', rules.destinations, 'destination'),
-    ...Object.entries(otherDecks).map(([deck, cards]) => deckOf(`${deck} cards`, cards, deck)),
+    ...Object.keys(otherDecks).map((deck) => ownDeck(rules, deck)),
     {
       what: 'loyalty cards',
       copies: copiesOf(rules.loyalty),
@@ -136,6 +136,47 @@ function deckOf(
     ],
   }
 }
+
+/** The cards or tokens of a deck that only its box uses: they may lie in further piles, and not everywhere alike. */
+function ownDeck(rules: Rules, deck: string): Component {
+  const cards = rules.otherDecks[deck]
+  const piles = rules.piles[deck] ?? []
+  const whole = deckOf(`${deck} cards`, cards, deck)
+  const { mayLie: lies, lying: open } = rules.parts.findLast(({ otherDecks = {} }) => deck in otherDecks) ?? {}
+  if (piles.length === 0 && lies === undefined && open === undefined) return whole
+  const kinds = Object.keys(cards)
+  /** A place where not everything fits says so: those are filled first. */
+  const fitting = (table: Table, zone: Zone, pile: string | undefined, place: number): Zone =>
+    lies === undefined || kinds.every((card) => lies(table, card, pile, place))
+      ? zone
+      : { ...zone, only: (card) => lies(table, card, pile, place) }
+  return {
+    ...whole,
+    zones: (table) => {
+      const places = [
+        ...heldOf(table, deck).map((held) => fitting(table, list(held), undefined, 0)),
+        ...piles.flatMap((pile) =>
+          table.decks[pile].cards.map((_, i) => fitting(table, slot(table.decks[pile].cards, i), pile, i)),
+        ),
+      ]
+      return [
+        ...places.filter(({ only }) => only !== undefined),
+        ...places.filter(({ only }) => only === undefined),
+        list(table.decks[deck].cards),
+        { cards: table.decks[deck].discard },
+        { cards: [...onTable(table), ...(open?.(table) ?? [])].filter((card) => cards[card] !== undefined) },
+      ]
+    },
+  }
+}
+
+/** One place of a list. */
+const slot = (cards: CardId[], place: number): Zone => ({
+  cards: [cards[place]],
+  put: (_i, card) => {
+    cards[place] = card
+  },
+})
 
 const onTable = (table: Table): CardId[] => [
   ...table.inPlay.map(({ card }) => card),

@@ -260,7 +260,9 @@ function reopenWindow(game: Game, top: Frame, viewer: Viewer): void {
     for (const seat of able) game.asks.push(askOf(game, seat, top.at))
     return
   }
-  const anybody = game.seats.flatMap(({ revealed }, seat) => (revealed || seat === viewer ? [] : [seat]))
+  const anybody = game.seats.flatMap(({ revealed, out }, seat) =>
+    revealed || out !== undefined || seat === viewer ? [] : [seat],
+  )
   for (const seat of able.length > 0 ? able : anybody.slice(0, 1)) game.asks.push(askOf(game, seat, top.at))
 }
 

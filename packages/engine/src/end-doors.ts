@@ -8,6 +8,7 @@ import type { LogEntry } from './core/state.ts'
 import { eventsOf, type LogEvent } from './language/story.ts'
 import { aimOf, sideInTheEnd, sideOfLoyalty } from './outlook.ts'
 import { redZone } from './rules/resources.ts'
+import { isOut } from './rules/table.ts'
 import { type ToldCheck, toldCheck } from './told-check.ts'
 import type { View } from './view.ts'
 
@@ -25,11 +26,12 @@ export interface Part {
 
 export function partOf(seen: View, seat: Seat): Part | undefined {
   const { over } = seen
+  const lost = over !== undefined && isOut(seen, seat)
   const aim = [...(over?.agendas ?? []), ...(over?.aims ?? [])].find((one) => one.seat === seat) ?? aimOf(seen, seat)
-  if (aim !== undefined) return { was: 'ownAim', ...(over === undefined ? {} : { won: aim.met }) }
+  if (aim !== undefined) return { was: 'ownAim', ...(over === undefined ? {} : { won: aim.met && !lost }) }
   const side = sideInTheEnd(seen, seat)
   if (side === undefined) return undefined
-  const won = over === undefined ? {} : { won: over.winner === side }
+  const won = over === undefined ? {} : { won: over.winner === side && !lost }
   return side === 'humans' ? { was: 'human', ...won } : { was: 'cylon', ...won, ...whenCylon(seen, seat) }
 }
 

@@ -93,9 +93,13 @@ function numberFaults(game: Game): string[] {
   for (const [name, { cards, seen }] of Object.entries(game.decks)) {
     if (cards.length !== seen.length) faults.push(`the ${name} deck is out of step`)
   }
+  for (const { out, hand, character, superCrises } of game.seats)
+    if (out && (character !== undefined || hand.length + superCrises.length > 0))
+      faults.push('somebody who is out of the game still holds something')
   for (const title of rulesOf(game).titleOrder) {
     const holder = game.seats[game.titles[title] ?? -1]
     if (holder?.revealed) faults.push(`the ${title} is a revealed Cylon`)
+    if (holder?.out) faults.push(`the ${title} is out of the game`)
   }
   return faults
 }

@@ -11,7 +11,7 @@ import { actionAt, canActivate, prospectOfAction, prospectOfPlace, prospectOfPla
 import { prospectOfCrisis as crisisAt } from './rules/crisis.ts'
 import { prospectOfRoll } from './rules/die.ts'
 import { costOfGoal, isLeftBehind, type Pursuers, pursuersOf, shipsToCome } from './rules/end.ts'
-import { isOpen } from './rules/movement.ts'
+import { isOpen, prospectOfArrival } from './rules/movement.ts'
 import { isConfined } from './rules/table.ts'
 import type { View } from './view.ts'
 
@@ -32,6 +32,10 @@ export const unfold = (seen: View, { effect, context }: Extract<Prospect, { effe
 
 /** What somebody could do at a place. */
 export const prospectAt = (seen: View, seat: Seat, place: LocationId): Prospect => prospectOfPlace(seen, seat, place)
+
+/** What ending the Movement step at a place brings on. */
+export const prospectOfArrivalAt = (seen: View, seat: Seat, place: LocationId): Prospect =>
+  prospectOfArrival(seen, seat, place)
 
 /** What the action of a place would come to, if nothing kept somebody from using it. */
 export function prospectIfRepaired(seen: View, seat: Seat, place: LocationId): Prospect | undefined {

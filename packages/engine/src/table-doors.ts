@@ -27,6 +27,7 @@ import { describe, describeAbility, type Reading, sentence, writeText } from './
 import { jumpTrack } from './rules/jump.ts'
 import { locationInPlay, sameShip } from './rules/movement.ts'
 import { highest, redZone } from './rules/resources.ts'
+import { isOut } from './rules/table.ts'
 import { countOfKind, kindsAt, type Vipers } from './rules/viper-kinds.ts'
 import type { View } from './view.ts'
 
@@ -190,6 +191,13 @@ export function boardsOf(seen: Table): { board: BoardId; locations: LocationId[]
   return [...boards].map(([board, locations]) => ({ board, locations }))
 }
 
+/** Whom somebody plays, or has played last before they were out of the game. */
+export const playedBy = ({ seats }: Pick<Table, 'seats'>, seat: Seat): CharacterId | undefined =>
+  seats[seat]?.character ?? seats[seat]?.out
+
+/** Whether somebody is out of the game for good. */
+export const isOutOfTheGame = (seen: Pick<Table, 'seats'>, seat: Seat): boolean => isOut(seen, seat)
+
 /** The titles of this game. */
 export const titlesOf = (seen: Boxes): readonly Title[] => rulesOf(seen).titleOrder
 
@@ -199,8 +207,8 @@ export const vipersByKind = (seen: Vipers, place: ViperPlace): { kind: ViperKind
 
 /** The decks that are drawn from now, by their names: of several crisis decks the one in use, and none that only lies aside. */
 export function decksOf(seen: View): string[] {
-  const { crisisDecks, otherDecks, shipDecks } = rulesOf(seen)
-  const aside = [...crisisDecks, ...Object.keys(otherDecks), ...shipDecks]
+  const { crisisDecks, otherDecks, shipDecks, piles } = rulesOf(seen)
+  const aside = [...crisisDecks, ...Object.keys(otherDecks), ...shipDecks, ...Object.values(piles).flat()]
   const { crisisDeck = 'crisis' } = seen
   return Object.keys(seen.decks).filter((name) => name === crisisDeck || !aside.includes(name))
 }

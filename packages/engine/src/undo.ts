@@ -4,6 +4,7 @@
 import { lyingIn } from './components.ts'
 import type { CardId } from './core/ids.ts'
 import { unknown } from './core/ids.ts'
+import { rulesOf } from './core/rules.ts'
 import type { Game, LoyaltyCard } from './core/state.ts'
 import { everybody, eyesOf } from './core/zones.ts'
 import { type View, type Viewer, view } from './view.ts'
@@ -28,8 +29,13 @@ export function remember(game: Game, later: Game): void {
   game.seats.forEach(({ loyalty }, seat) => {
     rememberLoyalty(loyalty, later.seats[seat].loyalty, gains)
   })
-  for (const name in game.decks) rememberDeck(game, later, name, gains)
+  const moved = pilesMoved(game, later)
+  for (const name in game.decks) if (!moved.includes(name)) rememberDeck(game, later, name, gains)
 }
+
+/** Piles whose tokens belong to something on the board that is another by now: what lies there says nothing of what lay there. */
+const pilesMoved = (game: Game, later: Game): readonly string[] =>
+  JSON.stringify(game.boxes) === JSON.stringify(later.boxes) ? [] : Object.values(rulesOf(game).piles).flat()
 
 /** Loyalty cards lie where they lay, or are followed by their faces: they may have been shuffled, or lie elsewhere by now. */
 function rememberLoyalty(held: readonly LoyaltyCard[], later: readonly LoyaltyCard[], gains: readonly Learned[]): void {

@@ -199,6 +199,7 @@ function seatView(state: SeatState, own: boolean, mask: number): TableSeat {
     usedOnce: state.usedOnce.slice(),
     turnsTaken: state.turnsTaken,
     orders: own ? copyValue(orders) : [],
+    ...(state.out === undefined ? {} : { out: state.out }),
   }
 }
 

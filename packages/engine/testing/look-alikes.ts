@@ -166,6 +166,7 @@ function placesOf(game: Game, chance: Chance): Place[] {
     ...any([...game.quorumHand.keys()]).map((i) => quorumPlace(game, i)),
     ...any(checkPlaces(game)),
     ...any(heldPlaces(game)),
+    ...any(pilePlaces(game)),
     ...any(shipPlaces(game)),
   ]
 }
@@ -274,6 +275,20 @@ function heldPlaces(game: Game): Place[] {
             with: (copy: Game) => deepIn(copy, deck),
             knownBy: bit(by) | (seen?.[i] ?? 0),
           })),
+    ),
+  )
+}
+
+/** Tokens that lie in further piles: of a deck that only its box uses. */
+function pilePlaces(game: Game): Place[] {
+  return Object.entries(rulesOf(game).piles).flatMap(([deck, piles]) =>
+    piles.flatMap((pile) =>
+      game.decks[pile].seen.map((knownBy, i) => ({
+        what: `a token of ${pile}`,
+        at: (copy: Game) => inList(copy.decks[pile].cards, i),
+        with: (copy: Game) => deepIn(copy, deck),
+        knownBy,
+      })),
     ),
   )
 }

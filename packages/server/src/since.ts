@@ -1,6 +1,6 @@
 // What has happened at a table since somebody last looked.
 
-import { describeSince, type Language, type LogEntry, type View, type Viewer, view } from '@cic/engine'
+import { describeSince, type Language, type LogEntry, playedBy, type View, type Viewer, view } from '@cic/engine'
 import { same } from '@cic/protocol'
 import type { History } from './history.ts'
 import { Refusal } from './refusal.ts'
@@ -46,7 +46,7 @@ export async function sinceSeen(
 
 /** The same in a few lines; nobody was away who has never been here. */
 export const inLines = ({ moment, log, now }: Since, language: Language): string[] =>
-  moment === 0 ? [] : describeSince(log, now, { language, character: (seat) => now.seats[seat]?.character })
+  moment === 0 ? [] : describeSince(log, now, { language, character: (seat) => playedBy(now, seat) })
 
 export function played({ play }: Table): Play {
   if (play === undefined) throw new Refusal('not-playing', 'The game has not been started.')

@@ -28,11 +28,42 @@ const at = Date.UTC(2026, 0, 1)
 
 const exodus = { sets: ['base', 'pegasus', 'exodus'], personalGoals: true, finalFive: true } satisfies Partial<Options>
 
-for (const wanted of [{ sets: ['base'] }, { sets: ['base', 'pegasus'] }, exodus] satisfies Partial<Options>[]) {
-  test(`nobody is sent anything else because somebody's hidden card is another (${wanted.sets.join(' and ')})`, async (t) => {
+const nebula = { sets: ['base', 'exodus'], objective: 'ionian-nebula' } satisfies Partial<Options>
+
+for (const wanted of [{ sets: ['base'] }, { sets: ['base', 'pegasus'] }, exodus, nebula] satisfies Partial<Options>[]) {
+  test(`nobody is sent anything else because somebody's hidden card is another (${Object.values(wanted)})`, async (t) => {
     assert.ok((await compareAlong(t, begun(wanted), `sent ${wanted.sets}`, 240)) > 60)
   })
 }
+
+test('nor is anybody while all choose at the crossroads, and are judged', async (t) => {
+  const table = begun(nebula)
+  const game = given({
+    seats: ['baltar', 'roslin', 'starbuck', 'tigh', 'tyrol'],
+    options: { ...nebula, timedWindows: true },
+    trauma: {
+      baltar: ['antagonistic', 'benevolent', 'antagonistic'],
+      roslin: ['antagonistic', 'antagonistic', 'antagonistic', 'antagonistic'],
+      starbuck: ['benevolent', 'antagonistic'],
+      tigh: ['antagonistic', 'benevolent', 'benevolent'],
+      tyrol: ['benevolent'],
+    },
+    allies: [{ ally: 'billy-keikeya', token: 'benevolent', by: 'tigh' }],
+    travelled: ['cylon-ambush', 'asteroid-field', 'icy-moon'],
+    jumpPreparation: 3,
+    at: { baltar: 'ftl-control' },
+    fuel: 12,
+    dice: [8],
+  })
+    .turns()
+    .until('action:choose')
+    .answers('baltar', 'activate:ftl-control')
+    .until('crossroadsPhase:lay')
+    .goesOn().state
+  assert.ok(game.stack.some(({ at: step }) => step === 'crossroadsPhase:lay'))
+  Object.assign(table.play ?? {}, { game })
+  assert.ok((await compareAlong(t, table, 'crossroads', 60)) > 15)
+})
 
 test('nor is anybody after one of the Final Five was shown and shuffled', async (t) => {
   const table = begun(exodus)

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Picture, VoteMatter } from '@cic/protocol'
 import { fold } from '../src/table/fold.ts'
+import { voters } from '../src/table/votes.ts'
 import { type Answered, Client } from '../testing/client.ts'
 import { metric } from '../testing/guarded.ts'
-import { begun, put } from '../testing/stored.ts'
+import { begun, gameOf, put } from '../testing/stored.ts'
 import { newGame, newPeople, type TestServer, testServer } from '../testing/tables.ts'
 
 let server: TestServer
@@ -246,4 +247,16 @@ test('a vote that nobody takes part in is over after a while', async () => {
   await stream.until(({ votes }) => votes.length === 1)
   await stream.until(({ votes, status }) => votes.length === 0 && status === 'playing')
   stream.stop()
+})
+
+test('somebody who is out of the game has no vote, unless nobody else is there', async () => {
+  const people = await newPeople(server.address, 3)
+  const table = await begun({ people, players: 5 })
+  const end = { matter: { kind: 'end' } } as const
+  const { seats } = gameOf(table)
+  seats[1].out = 'tom-zarek'
+  assert.deepEqual(voters(table, end), [0, 2])
+  seats[0].out = 'saul-tigh'
+  seats[2].out = 'laura-roslin'
+  assert.deepEqual(voters(table, end), [0, 1, 2])
 })

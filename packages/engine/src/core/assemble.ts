@@ -38,6 +38,7 @@ export function assemble(options: Options): Rules {
     crisisDecks: [...new Set(Object.values(crises).map(({ deck = 'crisis' }) => deck))],
     shipDecks: parts.flatMap(({ shipDecks = [] }) => shipDecks),
     humanDecks: parts.flatMap(({ humanDecks = [] }) => humanDecks),
+    piles: Object.assign({}, ...parts.map(({ piles }) => piles)) as Rules['piles'],
     cylonsPlay: [...Object.values(skillCards), ...Object.values(characters)].some((one) => one.ofCylon === true),
     checkAbilities: Object.values(skillCards).some(({ ability }) => ability.does === 'checkAbility'),
     watches: parts.flatMap(({ watch = [] }) => watch),

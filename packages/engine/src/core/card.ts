@@ -210,8 +210,17 @@ export interface ResolvedCard {
   readonly distance?: number
 }
 
+/** A card or token that only its box knows what to do with; what it says, if it says anything. */
+export interface ToldCard {
+  readonly name: Text
+  readonly copies?: number
+  readonly text?: Phrase
+}
+
 /** A card that only a box's own rules use. */
-export type OtherCard = AimCard | ActionCard | ResolvedCard
+export type OtherCard = AimCard | ActionCard | ResolvedCard | ToldCard
+
+export const isAim = (card: OtherCard | undefined): card is AimCard => card !== undefined && 'wins' in card
 
 /** What a hit does to a ship: the least roll for each result, best result first. */
 export type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders' | 'destroyedWithAll'
@@ -323,6 +332,12 @@ export interface Part extends Contents {
   readonly shipDecks?: readonly string[]
   /** Decks of “You are not a Cylon” cards that lie beside the Loyalty deck. */
   readonly humanDecks?: readonly string[]
+  /** Further decks that the cards of one of its own decks may lie in, by the name of that deck. */
+  readonly piles?: Readonly<Record<string, readonly string[]>>
+  /** Whether such a card may lie at a place of a pile, or with a player, as far as everybody can tell. */
+  readonly mayLie?: (table: Table, card: CardId, pile: string | undefined, place: number) => boolean
+  /** Its cards that lie open on the table in a way of their own. */
+  readonly lying?: (table: Table) => readonly CardId[]
   /** Cards of any box that stay in the box with these options. */
   readonly leavesInBox?: (options: Options) => LeavesInBox | undefined
   /** Steps put in place of others, by full name. */

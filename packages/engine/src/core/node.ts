@@ -79,6 +79,8 @@ export type Worth =
   | `executed:${Seat}`
   | `title:${Title}:${Seat}`
   | `loyaltySeen:${Seat}`
+  | `burden:${Seat}`
+  | `eliminated:${Seat}`
   | 'revealed'
   | 'infiltration'
   | 'knowledge'

@@ -111,7 +111,7 @@ export const showOption = option<[card: CardId]>('show', {
   at: ([id]) => [`kept:${id}`],
 })
 export const quorumOption = option<[card: CardId]>('quorum', {
-  label: names`Play the Quorum card “{card}” | Jugar la carta de Quórum “{card}” | Zwölferratskarte „{card}“ ausspielen | Jouer la carte Quorum «\u202f{card}\u202f» | Zagraj kartę Kworum „{card}”`,
+  label: names`Quorum card “{card}” | Carta de Quórum “{card}” | Zwölferratskarte „{card}“ | Carte Quorum «\u202f{card}\u202f» | Karta Kworum „{card}”`,
   facts: card.facts,
   at: ([id]) => [`quorum:${id}`],
 })

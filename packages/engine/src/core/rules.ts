@@ -45,6 +45,8 @@ export interface Rules extends Required<Omit<Contents, 'skillCards' | 'character
   readonly shipDecks: readonly string[]
   /** Decks of human loyalty cards beside the Loyalty deck. */
   readonly humanDecks: readonly string[]
+  /** Further decks that cards of a deck may lie in, by its name. */
+  readonly piles: Readonly<Record<string, readonly string[]>>
   /** Whether Cylon players have cards to play or sheets of their own. */
   readonly cylonsPlay: boolean
   /** Whether there are skill check abilities. */

@@ -156,6 +156,8 @@ export interface TableSeat {
   usedOnce: string[]
   turnsTaken: number
   orders: StandingOrder[]
+  /** Out of the game for good, and whom they have played last: the seat watches, and is skipped by everything. */
+  out?: CharacterId
 }
 
 export interface SeatState extends TableSeat {

@@ -3,17 +3,18 @@
 
 import { action as asAction, clauseOf, ruleKinds } from '../core/ability.ts'
 import type { Everything } from '../core/boxes.ts'
-import type {
-  AimCard,
-  Attack,
-  BoardAction,
-  CrisisCard,
-  Location,
-  LoyaltyCard,
-  Objective,
-  OtherCard,
-  QuorumCard,
-  ReferenceCard,
+import {
+  type AimCard,
+  type Attack,
+  type BoardAction,
+  type CrisisCard,
+  isAim,
+  type Location,
+  type LoyaltyCard,
+  type Objective,
+  type OtherCard,
+  type QuorumCard,
+  type ReferenceCard,
 } from '../core/card.ts'
 import { type Facts, type Phrase, phrase, type Term } from '../core/facts.ts'
 import type { LocationId, ShipKind } from '../core/ids.ts'
@@ -166,7 +167,8 @@ const thresholdText: Text = {
 export function describeOther(card: OtherCard, reading: Reading): string {
   if ('action' in card) return describeAbility(card.action, reading)
   if ('resolve' in card) return sentence(describe(card.resolve, reading), reading)
-  return describeAim(card, reading)
+  if (isAim(card)) return describeAim(card, reading)
+  return card.text === undefined ? '' : whole(card.text.text, card.text.facts, reading)
 }
 
 /** A card that decides whether its player wins: fulfilled when the game is over, or shown before. */

@@ -1,7 +1,7 @@
 // Cards that decide whether a player wins by an aim of their own. (Rulebooks: Cylon leaders, winning the game.)
 
 import { holds } from '../core/ability.ts'
-import type { AimCard, OtherCard } from '../core/card.ts'
+import { type AimCard, isAim, type OtherCard } from '../core/card.ts'
 import type { CardId, Seat, Side } from '../core/ids.ts'
 import { changeable, type Rules, rulesOf } from '../core/rules.ts'
 import type { Table } from '../core/state.ts'
@@ -10,8 +10,6 @@ import type { Table } from '../core/state.ts'
 export interface Aim extends AimCard {
   readonly card: CardId
 }
-
-export const isAim = (card: OtherCard | undefined): card is AimCard => card !== undefined && 'wins' in card
 
 /** Whether the cards of this deck are such. */
 export const isAimDeck = ({ otherDecks }: Rules, deck: string): boolean =>

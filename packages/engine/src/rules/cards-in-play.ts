@@ -2,14 +2,14 @@
 
 import type { CardId, Seat, ShipKind } from '../core/ids.ts'
 import { log } from '../core/log.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { shuffleInto } from '../core/zones.ts'
 
-export function putInPlay(game: Game, card: CardId, holder?: Seat): void {
+export const putInPlay = changeable('putInPlay', (game: Game, card: CardId, holder?: Seat): void => {
   game.inPlay.push(holder === undefined ? { card } : { card, holder })
   log(game, 'staysInPlay', { card, seat: holder })
-}
+})
 
 export const isInPlay = (game: Table, card: CardId): boolean => game.inPlay.some((one) => one.card === card)
 

@@ -11,7 +11,7 @@ import type { Context, Node, Table } from '../core/state.ts'
 import { die, readsDie } from './die.ts'
 import { mayLook, unrevealedOf } from './loyalty.ts'
 import { canBeSent, onBoard } from './people.ts'
-import { chosenSeat, clockwiseFrom, inBrig, isHuman, seatOptions } from './table.ts'
+import { chosenSeat, clockwiseFrom, inBrig, isHuman, isOut, seatOptions } from './table.ts'
 import { mayHoldTitles } from './titles.ts'
 
 /** One effect after the other. */
@@ -162,6 +162,7 @@ export const imprisonedFor = changeable('imprisonedFor', (game: Table, _by: Seat
 
 function isCandidate(game: Table, by: Seat, filter: Candidates, seat: Seat): boolean {
   return (
+    !isOut(game, seat) &&
     (filter.cylonsToo || isHuman(game, seat) !== (filter.cylonsOnly === true)) &&
     (filter.at === undefined || game.seats[seat].at === filter.at) &&
     !(filter.notSelf && seat === by) &&

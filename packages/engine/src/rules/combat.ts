@@ -74,6 +74,9 @@ export const attack = procedure<Attack>('attack', {
   },
 })
 
+/** The procedures, by name, in which one die may destroy several raiders: one that falls to a high die alone may be among them. */
+export const volleys = new Set<string>([attack.name])
+
 readsDie(attack, (table, frame, rolled) => {
   const hit = rowOf(table, frame)?.find(([least]) => rolled >= least)?.[1]
   const target = isViper(table, frame.target) ? 'viper' : frame.target

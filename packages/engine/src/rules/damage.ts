@@ -1,6 +1,6 @@
 // Damage to Galactica and to basestars. (Rulebook: Damage tokens.)
 
-import type { Area, BoardId } from '../core/ids.ts'
+import type { Area, BoardId, LocationId } from '../core/ids.ts'
 import { log } from '../core/log.ts'
 import { happening } from '../core/moments.ts'
 import { drawToken } from '../core/random.ts'
@@ -47,7 +47,7 @@ export function resolveDamageToken(game: Game, token: string): void {
   if (location !== undefined) {
     game.damage.push(token)
     log(game, 'locationDamaged', { location })
-    sendAllFrom(game, location, 'sickbay')
+    leaveDamaged(game, location)
     if (damagedLocationsOf(game) >= damagedLocationsThatDestroyGalactica) endGame(game, 'cylons', 'galactica-destroyed')
   }
   if (loses !== undefined) {
@@ -56,6 +56,11 @@ export function resolveDamageToken(game: Game, token: string): void {
     game.removed.damage.push(token)
   }
 }
+
+/** Whoever is at a location that has just been damaged is hurt. */
+export const leaveDamaged = changeable('leaveDamaged', (game: Game, location: LocationId): void =>
+  sendAllFrom(game, location, 'sickbay'),
+)
 
 export function isDamaged(game: Table, location: string): boolean {
   const { galacticaDamage } = rulesOf(game)
@@ -79,9 +84,18 @@ export function basestarAt(game: Game, area: Area, id: number): Basestar | undef
 export const canLaunch = ({ damage }: Basestar): boolean => !damage.includes('disabled-hangar')
 export const canFire = ({ damage }: Basestar): boolean => !damage.includes('disabled-weapons')
 
-/** Damages a basestar; the third hit destroys it without drawing a token. */
+/** Whether the hit that destroys a basestar draws a token, too. */
+export const lastHitDraws = changeable('lastHitDraws', (_game: Game): boolean => false)
+
+/** What a token does besides when it is drawn. */
+export const basestarTokenDrawn = changeable(
+  'basestarTokenDrawn',
+  (_game: Game, _area: Area, _token: string): void => undefined,
+)
+
+/** Damages a basestar; the third hit destroys it, as a rule without drawing a token. */
 export function damageBasestar(game: Game, area: Area, basestar: Basestar): void {
-  if (hitsOn(basestar) + 1 >= damageThatDestroysABasestar) {
+  if (hitsOn(basestar) + 1 >= damageThatDestroysABasestar && !lastHitDraws(game)) {
     destroyBasestar(game, area, basestar)
     return
   }
@@ -90,6 +104,7 @@ export function damageBasestar(game: Game, area: Area, basestar: Basestar): void
   basestarDamagePile.splice(basestarDamagePile.indexOf(token), 1)
   basestar.damage.push(token)
   log(game, 'basestarDamaged', { area, token })
+  basestarTokenDrawn(game, area, token)
   if (hitsOn(basestar) >= damageThatDestroysABasestar) destroyBasestar(game, area, basestar)
 }
 

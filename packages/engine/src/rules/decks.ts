@@ -1,15 +1,15 @@
 // Looking at the top of a deck, and choosing among drawn Quorum cards.
 
-import { type Seat, unknown } from '../core/ids.ts'
+import { type CardId, type Seat, unknown } from '../core/ids.ts'
 import { says, type Text } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { bottom, cardOption, deckOption, nothing, quorumOption, top } from '../core/option-kinds.ts'
 import { type Procedure, procedure } from '../core/procedure.ts'
 import type { Game, Table } from '../core/state.ts'
-import { bit, drawMany, lookAtTop, moveTopUnder } from '../core/zones.ts'
+import { bit, drawMany, lookAtTop, moveTopUnder, putUnder } from '../core/zones.ts'
 import { crisisDeck, prospectOfCrisis } from './crisis.ts'
 import { prospectOfDestination } from './jump.ts'
-import { drawOneQuorum, drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
+import { canResolve, drawOneQuorum, drawQuorum, playableQuorum, playQuorum, resolveQuorum } from './quorum.ts'
 
 interface Sorting {
   seat: Seat
@@ -121,5 +121,33 @@ export const quorumOffice = procedure<{ seat: Seat }>('quorumOffice', {
       if (choice === drawOneQuorum) drawQuorum(game, seat, 1)
       else if (choice !== nothing) playQuorum(game, seat, quorumOption.of(choice))
     },
+  },
+})
+
+/** Drawing so many Quorum cards and resolving one of them. */
+export const quorumChoice = procedure<{ seat: Seat; count: number; card?: CardId }>('quorumChoice', {
+  draw: (game, { seat, count }) => {
+    game.held.push({ by: seat, deck: 'quorum', cards: drawMany(game, 'quorum', count) })
+    log(game, 'drawsQuorum', { seat, count })
+  },
+  choose: {
+    text: says`Which of the drawn Quorum cards do you resolve? | ¿Cuál de las cartas de Quórum robadas resuelves? | Welche der gezogenen Zwölferratskarten handelst du ab? | Laquelle des cartes Quorum piochées résolvez-vous\u202f? | Którą z pociągniętych kart Kworum rozpatrujesz?`,
+    options: (game, { seat }) => {
+      const cards = [...new Set(game.held.at(-1)?.cards ?? [])]
+      const useful = cards.filter((card) => canResolve(game, seat, card))
+      return (useful.length > 0 ? useful : cards).map((card) => quorumOption(card))
+    },
+    // Also where they are alike, or only one does anything: an answer at once would tell.
+    always: ({ held }) => (held.at(-1)?.cards.length ?? 0) > 1,
+    answer: (_game, frame, _seat, [choice]) => {
+      frame.card = quorumOption.of(choice)
+    },
+  },
+  resolve: (game, { seat, card }) => {
+    const cards = game.held.pop()?.cards ?? []
+    if (card === undefined) return
+    cards.splice(cards.indexOf(card), 1)
+    for (const other of cards) putUnder(game, 'quorum', other, bit(seat))
+    resolveQuorum(game, seat, card)
   },
 })

@@ -22,7 +22,7 @@ export function changeRaptors(game: Game, by: number): void {
   log(game, change < 0 ? 'raptorDestroyed' : 'raptorRepaired', { count: Math.abs(change) })
 }
 
-export type ViperSource = 'reserves' | 'space' | 'anywhere'
+export type ViperSource = 'reserves' | 'space' | 'unmanned' | 'anywhere'
 
 interface DamageToVipers {
   left: number
@@ -45,6 +45,8 @@ export const damageSomeVipers = procedure<DamageToVipers>('damageSomeVipers', {
     who: (game, frame) => (frame.left > 0 ? (frame.by ?? game.current) : undefined),
     options: (game, { left, where }) => {
       const inReserves = where === 'anywhere' ? game.reserves.vipers : 0
+      if (where === 'unmanned')
+        return nextOf(unmannedInSpace(game), left, sum(areas.map((area) => game.space[area].vipers)))
       const vipers = [...(inReserves > 0 ? [fromReserves] : []), ...vipersInSpace(game)]
       return nextOf(vipers, left, inReserves + countInSpace(game))
     },
@@ -66,6 +68,8 @@ export const damageSomeVipers = procedure<DamageToVipers>('damageSomeVipers', {
 const fromReserves = word(
   'reserves',
 )`A viper in the Reserves | Un Viper de la Reserva | Eine Viper in der Reserve | Un viper de la Réserve | Viper w Rezerwie`
+
+const unmannedInSpace = (game: Game): string[] => areas.flatMap((area) => vipersIn(game, area))
 
 function vipersInSpace(game: Game): string[] {
   return areas.flatMap((area) => [...vipersIn(game, area), ...occupants(game, area).map((seat) => seatOption(seat))])

@@ -144,9 +144,9 @@ export const thresholdTexts: Record<string, Text> = {
 export function checkObjective(game: Game): void {
   const { thresholds } = rulesOf(game).objectives[game.options.objective]
   const travelled = distance(game)
-  for (const { distance: far, does } of thresholds.toSorted((one, other) => other.distance - one.distance)) {
-    if (travelled < far || game.reached.includes(far)) continue
-    game.reached.push(far)
+  const due = thresholds.filter(({ distance: far }) => travelled >= far && !game.reached.includes(far))
+  for (const { distance: far, does } of due.toSorted((one, other) => other.distance - one.distance)) {
+    if (!game.reached.includes(far)) game.reached.push(far)
     atThreshold[does](game, travelled)
   }
 }

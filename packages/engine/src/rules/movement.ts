@@ -3,6 +3,7 @@
 import { type BoardId, type LocationId, type Seat, theTable } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import { nothingChanges, type Prospect } from '../core/node.ts'
 import { abilityOption, flyOption, locationOption, playOption, stay } from '../core/option-kinds.ts'
 import { procedure, stepOfMoment } from '../core/procedure.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
@@ -115,6 +116,12 @@ function byBoard({ locations }: Rules, side: 'humans' | 'cylons'): ByBoard {
 }
 
 const known = new WeakMap<Rules, Record<'humans' | 'cylons', ByBoard>>()
+
+/** What ending one’s Movement step at a location brings on. */
+export const prospectOfArrival = changeable(
+  'prospectOfArrival',
+  (_table: Table, _seat: Seat, _location: LocationId): Prospect => nothingChanges,
+)
 
 /** A pilot in space is aboard no ship. */
 export function changesShip(game: Table, seat: Seat, to: LocationId): boolean {

@@ -3,6 +3,7 @@
 
 import { type Area, type BoardId, type LocationId, launchAreas, type Seat } from '../core/ids.ts'
 import { log } from '../core/log.ts'
+import type { Price } from '../core/node.ts'
 import { areaOption, launchOption } from '../core/option-kinds.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
@@ -18,6 +19,9 @@ export function canBeSent(game: Table, seat: Seat, to: LocationId): boolean {
 
 /** Where a character really goes who is sent to a place. */
 export const whereSent = changeable('whereSent', (_game: Table, _seat: Seat, to: LocationId): LocationId => to)
+
+/** What it costs somebody besides to begin a turn there. */
+export const priceOfStay = changeable('priceOfStay', (_table: Table, _seat: Seat, _at: LocationId): Price => ({}))
 
 /** Sends a character somewhere, if that is possible. */
 export function send(game: Game, seat: Seat, where: LocationId): void {

@@ -203,7 +203,8 @@ function fillTable(game: Game): void {
   game.decks.destiny = { cards: [], seen: [], discard: [] }
   game.decks.loyalty = { cards: [], seen: [], discard: [] }
   for (const deck of rules.shipDecks) game.decks[deck] = { cards: [], seen: [], discard: [] }
-  for (const deck of rules.humanDecks) game.decks[deck] = { cards: [], seen: [], discard: [] }
+  for (const deck of [...rules.humanDecks, ...Object.values(rules.piles).flat()])
+    game.decks[deck] = { cards: [], seen: [], discard: [] }
   layOutLoyalty(game, loyalty)
   game.civilianPile = shuffle(game.random, [...civilianShips])
   game.damagePile = Object.keys(rules.galacticaDamage)

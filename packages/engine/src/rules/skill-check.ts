@@ -180,6 +180,9 @@ function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {
   return skillCards[id].card.ability
 }
 
+/** Whether abilities of characters count in the check under way: a super crisis ignores them, drawbacks too. */
+export const sheetsCount = (table: Table): boolean => frameOf(table, skillCheck)?.superCrisis !== true
+
 /** Revealed Cylons may add one card; so may prisoners, as the rule of their place says. */
 export const contributionLimit = changeable('contributionLimit', (table: Table, seat: Seat): number =>
   bend(table, 'contribution', isHuman(table, seat) ? Infinity : 1, { seat }),

@@ -9,9 +9,23 @@ import type { Context, Game, Table } from '../core/state.ts'
 
 export const isArea = (place: string | undefined): place is Area => areas.includes(place as Area)
 
-/** All seats clockwise, beginning with this one. */
-export function clockwiseFrom(game: Table, first: Seat): Seat[] {
-  return game.seats.map((_, i) => (first + i) % game.seats.length)
+/** Whether somebody is out of the game for good. */
+export const isOut = ({ seats }: Pick<Table, 'seats'>, seat: Seat): boolean => seats[seat].out !== undefined
+
+/** All seats in the game clockwise, beginning with this one. */
+export function clockwiseFrom({ seats }: Table, first: Seat): Seat[] {
+  const found: Seat[] = []
+  for (let i = 0; i < seats.length; i++) {
+    const seat = (first + i) % seats.length
+    if (seats[seat].out === undefined) found.push(seat)
+  }
+  return found
+}
+
+/** Whose turn comes after this one's. */
+export function nextPlayer(game: Table, after: Seat): Seat {
+  const [next = after] = clockwiseFrom(game, (after + 1) % game.seats.length)
+  return next
 }
 
 /** All seats clockwise, beginning with the one to the left of the current player, who comes last. */
@@ -22,7 +36,7 @@ export const isHuman = (game: Table, seat: Seat): boolean => !game.seats[seat].r
 
 export const humans = (game: Game): Seat[] => clockwiseFrom(game, game.current).filter((seat) => isHuman(game, seat))
 
-export const others = (game: Table, seat: Seat): Seat[] => clockwiseFrom(game, seat).slice(1)
+export const others = (game: Table, seat: Seat): Seat[] => clockwiseFrom(game, seat).filter((other) => other !== seat)
 
 export const otherHumans = (game: Table, seat: Seat): Seat[] =>
   others(game, seat).filter((other) => isHuman(game, other))

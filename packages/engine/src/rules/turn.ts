@@ -11,7 +11,7 @@ import { loseIfExhausted } from './end.ts'
 import { moveCharacter } from './movement.ts'
 import { place } from './people.ts'
 import { anyTypes, discardToHandLimit, drawSkillCards, type SkillPick, someOf } from './skill-cards.ts'
-import { isHuman, isPiloting, skillTypesOf } from './table.ts'
+import { isHuman, isPiloting, nextPlayer, skillTypesOf } from './table.ts'
 
 export interface Turn {
   /** Began the turn in a viper (Expert Pilot). */
@@ -52,7 +52,7 @@ export const turn = procedure<Turn>('turn', {
   resources: (game) => {
     if (loseIfExhausted(game)) return
     game.seats[game.current].turnsTaken++
-    game.current = (game.current + 1) % game.seats.length
+    game.current = nextPlayer(game, game.current)
   },
 })
 

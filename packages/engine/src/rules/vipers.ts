@@ -54,6 +54,8 @@ interface Activating {
   left: number
   /** Vipers that have just come from the Reserves. */
   launched?: string[]
+  /** All of them are of one viper: where it is after its first, and of which kind. */
+  one?: { area?: Area; kind?: ViperKind }
 }
 
 /** Up to so many activations of unmanned vipers, by one player. */
@@ -62,19 +64,20 @@ export const activateVipers = procedure<Activating>('activateVipers', {
     text: says`{left, plural, one {# activation} other {# activations}} left. What do the unmanned vipers do next? | {left, plural, one {Queda # activación} other {Quedan # activaciones}}. ¿Qué hacen ahora los Vipers no tripulados? | Noch {left, plural, one {# Aktivierung} other {# Aktivierungen}}. Was tun die unbemannten Viper als Nächstes? | {left, plural, one {# activation restante} other {# activations restantes}}. Que font maintenant les vipers sans personnage à bord\u202f? | {left, plural, one {Została # aktywacja} few {Zostały # aktywacje} many {Zostało # aktywacji} other {Zostało # aktywacji}}. Co robią teraz vipery bez pilota?`,
     facts: (_game, { left }) => ({ left }),
     who: (_game, frame) => (frame.left > 0 ? frame.by : undefined),
-    options: (game, { by }) => [...(canPayForViper(game, by) ? unmannedActivations(game) : []), done],
+    options: (game, frame) => [...(canPayForViper(game, frame.by) ? activationsLeft(game, frame) : []), done],
     prospect: (table, _frame, option) => prospectOfActivation(table, option),
     fallback: () => [done],
     answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'
       frame.left--
       frame.launched = []
+      if (frame.one !== undefined) frame.one = { ...frame.one, ...whereAfter(game, choice) }
       activateUnmanned(game, frame, seat, choice)
       payForViper(game, seat)
     },
   },
   placed: opensWindow('vipersPlaced'), // Alert Viper Pilot
-  more: (game, frame) => (frame.left > 0 && unmannedActivations(game).length > 0 ? 'choose' : 'end'),
+  more: (game, frame) => (frame.left > 0 && activationsLeft(game, frame).length > 0 ? 'choose' : 'end'),
 })
 
 const viperCost = (table: Table, seat: Seat): number => bend(table, 'viperCost', 0, { seat })
@@ -87,6 +90,30 @@ export const canPayForViper = (table: Table, seat: Seat): boolean =>
 export function payForViper(game: Game, seat: Seat): void {
   const count = viperCost(game, seat)
   if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'price' })
+}
+
+/** What can be activated: any unmanned viper, or the one that was activated first. */
+function activationsLeft(game: Table, { one }: Activating): string[] {
+  if (one?.area === undefined) return unmannedActivations(game)
+  const { area, kind } = one
+  if (game.space[area].vipers === 0) return []
+  const moving = kindsAt(game, area).filter((there) => kind === undefined || there === kind)
+  return [...moving.flatMap((there) => movesOf(game, area, there)), ...targetsIn(game, area), ...otherDeeds(game, area)]
+}
+
+/** Where a viper is once it has been activated, and of which kind, where that is said. */
+function whereAfter(game: Table, choice: string): { area?: Area; kind?: ViperKind } {
+  if (launchOption.is(choice)) {
+    const [area, kind = 'viper'] = launchOption.read(choice)
+    return { area, kind }
+  }
+  if (moveOption.is(choice)) {
+    const [, area, kind = 'viper'] = moveOption.read(choice)
+    return { area, kind }
+  }
+  if (attackOption.is(choice)) return { area: attackOption.of(choice) }
+  const area = areas.find((one) => otherDeeds(game, one).includes(choice))
+  return area === undefined ? {} : { area }
 }
 
 /** Everything that an unmanned viper could do now. */

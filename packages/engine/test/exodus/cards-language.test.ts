@@ -66,6 +66,23 @@ test('what may be done for a price is one sentence', () => {
   })
 })
 
+test('what may be done instead of an attack is one sentence', () => {
+  assert.deepEqual(Object.values(textOf('best-of-the-best-6')), [
+    'Before a piloted viper attacks, you may roll a die instead of the attack and destroy that many raiders in its space area.',
+    'Antes de que un Viper pilotado ataque, puedes tirar un dado en lugar del ataque y destruir tantos Incursores de su zona de espacio como indique.',
+    'Bevor eine bemannte Viper angreift, darfst du statt des Angriffs würfeln und so viele Jäger in ihrem Weltraumfeld zerstören.',
+    'Avant l’attaque d’un viper piloté, vous pouvez lancer un dé au lieu de l’attaque et détruire autant de raiders dans sa case d’espace.',
+    'Zanim zaatakuje viper z pilotem, możesz zamiast ataku rzucić kostką i zniszczyć tyle raiderów w jego sektorze.',
+  ])
+  assert.match(textOf('state-of-emergency-6').es, /empezando por ti\.$/)
+})
+
+test('the Admiral’s card does not say that a nuke is gone for good, as another can be built', () => {
+  const { others } = catalogue(['base', 'exodus'])
+  const admiral = others.find(({ id }) => id === 'admiral')
+  assert.match(admiral?.text.en ?? '', /Launch 1 of your nukes at a basestar, discard it and roll a die/)
+})
+
 const game = exodus({ seats: ['tigh', 'roslin', 'starbuck', 'adama'] }).goesOn().state
 
 const lines: readonly (readonly [LogEntry, Text])[] = [
@@ -87,6 +104,16 @@ const lines: readonly (readonly [LogEntry, Text])[] = [
       de: 'Adama zerstört eine Viper.',
       fr: 'Adama détruit un viper.',
       pl: 'Adama niszczy vipera.',
+    },
+  ],
+  [
+    { t: 'finalFiveShown', seat: 1, card: 'final-five-examiner-brig' },
+    {
+      en: 'One of the Final Five is revealed among the Loyalty cards of Roslin: “The Final Five: Whoever Examines This Card Is Sent to the Brig”.',
+      es: 'Se revela uno de los Cinco Finales, de Roslin: “Los Cinco Finales: Quien examine esta carta irá a la Prisión”.',
+      de: 'Bei Roslin zeigt sich eine der Letzten Fünf: „Die Letzten Fünf: Wer diese Karte ansieht, kommt in die Brig“.',
+      fr: 'L’un des Cinq Derniers est révélé chez Roslin\u202f: «\u202fLes Cinq Derniers\u202f: Quiconque examine cette carte est envoyé en Cellule\u202f».',
+      pl: 'Ujawnia się karta Ostatniej Piątki, którą ma Roslin: „Ostatnia Piątka: Kto obejrzy tę kartę, trafia do Aresztu”.',
     },
   ],
   [
@@ -114,6 +141,14 @@ test('what was taken is listed', () => {
 })
 
 const options: Readonly<Record<string, Text>> = {
+  // To be played, resolved or discarded: the question says which.
+  'quorum:resignation': {
+    en: 'Quorum card “Resignation”',
+    es: 'Carta de Quórum “Dimisión”',
+    de: 'Zwölferratskarte „Rücktritt“',
+    fr: 'Carte Quorum «\u202fDémission\u202f»',
+    pl: 'Karta Kworum „Rezygnacja”',
+  },
   reserveViper: {
     en: 'A viper in the Reserves',
     es: 'Un Viper de la Reserva',

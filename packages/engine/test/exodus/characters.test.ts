@@ -80,6 +80,14 @@ rule('Misguided: Gaeta adds no more than 3 cards, in the Brig no more than 1', (
   assert.equal(adding('ftl-control').goesOn().asked('gaeta').max, 3)
   assert.equal(adding('brig').goesOn().asked('gaeta').max, 1)
 })
+rule('Misguided: a super crisis ignores it', () => {
+  const cards = ['tactics 1', 'tactics 2', 'engineering 1', 'engineering 3']
+  const table = exodus({ seats: ['adama', 'gaeta', 'roslin'], hands: { gaeta: cards } })
+    .superCrisis('fire-all-missiles')
+    .asks('gaeta', 'skillCheck:contribute')
+    .goesOn()
+  assert.equal(table.asked('gaeta').max, 4)
+})
 
 // Tory Foster
 
@@ -394,6 +402,14 @@ rule('Impulsive: with a single card she is not asked', () => {
 rule('Impulsive: in the Brig she may add the one card of a prisoner', () => {
   adding('brig', ['politics 1', 'politics 2'])
     .answers('cally', 'card:politics 1')
+    .rest()
+    .expect({ hand: { cally: 1 } })
+})
+rule('Impulsive: a super crisis ignores it, as it does Quick Fix', () => {
+  exodus({ seats: ['adama', 'cally', 'roslin'], current: 'cally', hands: { cally: ['politics 1', 'politics 2'] } })
+    .superCrisis('fire-all-missiles')
+    .contributes({ cally: ['politics 1'] })
+    .nobodyIsAsked()
     .rest()
     .expect({ hand: { cally: 1 } })
 })

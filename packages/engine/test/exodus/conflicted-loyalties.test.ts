@@ -7,7 +7,7 @@ import { rulesOf } from '../../src/core/rules.ts'
 import { view } from '../../src/index.ts'
 import { remember } from '../../src/undo.ts'
 import { type Name, rule, type Situation, type Table } from '../../testing/index.ts'
-import { conflicted } from './table.ts'
+import { bothBoxes, conflicted } from './table.ts'
 
 const seats = ['adama', 'roslin', 'starbuck'] as const
 
@@ -84,6 +84,22 @@ rule('A goal shown at distance 6 brings a card, at 7 none', () => {
       .state.seats[0].loyalty.length
   assert.equal(far(['asteroid-field', 'cylon-ambush']), 2)
   assert.equal(far(['asteroid-field', 'cylon-refinery', 'deep-space']), 1)
+})
+rule('Detention and the Medical Center are neither the Brig nor Sickbay to a goal', () => {
+  const onPlanet = (goal: string, at: Situation['at']) =>
+    bothBoxes({
+      seats,
+      at,
+      newCaprica: {},
+      loyalty: { adama: [`personal-goal-${goal}`] },
+      options: { objective: 'new-caprica', personalGoals: true },
+    })
+      .action()
+      .isAskedWithout('adama', `goal:personal-goal-${goal}`)
+      .goesOn()
+  onPlanet('self-destruction', { adama: 'detention' })
+  onPlanet('self-destruction', { adama: 'medical-center' })
+  onPlanet('political-intrigue', { adama: 'resistance-hq', roslin: 'detention' })
 })
 rule('Selfish is paid card by card, and only so that exactly 20 can be reached', () => {
   withGoal('selfish', {
@@ -330,6 +346,27 @@ rule('Found by nobody, an executed holder shows it: every human discards 2 cards
   assert.ok(table.state.removed.cards.includes('final-five-examiner-brig'))
 })
 
+rule('Whoever one of the Final Five executes may hold another, which an execution reveals then', () => {
+  const hands = {
+    roslin: ['politics 1', 'politics 2', 'politics 3', 'leadership 1', 'leadership 2'],
+    starbuck: ['piloting 1', 'piloting 2', 'piloting 3', 'tactics 1', 'tactics 2'],
+  }
+  const examiner = detected(['examiner-executed'], {
+    loyalty: { roslin: cards('examiner-executed'), baltar: [...cards('examiner-brig'), 'you-are-not-a-cylon'] },
+    hands,
+  })
+  examiner
+    .until('execution:chooseCharacter')
+    .answers('baltar', 'character:tom-zarek')
+    .rest()
+    .expect({ hand: { roslin: 3, starbuck: 3 } })
+  assert.deepEqual(examiner.state.removed.cards, cards('examiner-brig'))
+  const holder = detected(['damage-galactica', 'you-are-executed'], { hands })
+    .answers('baltar', 'card:final-five-damage-galactica')
+    .rest()
+    .expect({ hand: { starbuck: 1 } })
+  assert.deepEqual(holder.state.removed.cards.toSorted(), cards('damage-galactica', 'you-are-executed'))
+})
 rule('One of the Final Five that is handed on has not been examined', () => {
   const table = conflicted({
     seats: ['adama', 'roslin', 'starbuck'],

@@ -443,6 +443,29 @@ rule('Temple of the Five passed: the current player may draw 2 cards; failed: âˆ
   checked('temple-of-the-five', 'fail', { jumpPreparation: 1 }).rest().expect({ jumpPreparation: 0 })
 })
 
+rule(
+  'Temple of the Five: the cards are of the own skill set; a Cylon player draws any types, but different ones',
+  () => {
+    const drawn = (table: Table, name: Name): string[] =>
+      table
+        .answers(name, 'yes')
+        .goesOn()
+        .asked(name)
+        .options.map(({ id }) => id)
+    const types = (ways: readonly string[]) => new Set(ways.flatMap((way) => way.split(':')[1].split(',')))
+    const ofTigh = drawn(checked('temple-of-the-five', 'pass'), 'tigh')
+    assert.deepEqual(types(ofTigh), new Set(['leadership', 'tactics']))
+    const cylon = exodus({
+      seats: ['roslin', 'tigh', 'adama'],
+      revealed: ['roslin'],
+      hands: { tigh: helping('temple-of-the-five') },
+      tops: { destiny: ['piloting 1', 'piloting 1'] },
+    })
+    const ofCylon = drawn(goes(cylon.crisis('temple-of-the-five'), 'temple-of-the-five', 'pass'), 'roslin')
+    assert.equal(ofCylon.length, 10)
+  },
+)
+
 rule('The Circle, box 1: the President gives the title to somebody else', () => {
   crisis('the-circle')
     .answers('roslin', 'option:0')

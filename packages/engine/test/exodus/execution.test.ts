@@ -168,6 +168,103 @@ rule('The turn of an executed current player ends: no Cylon ships are activated,
     .finished()
     .expect({ jumpPreparation: 0, raiders: { front: 0 }, heavyRaiders: { front: 0 } })
 })
+rule('Executed in the Movement step, the current player neither acts nor draws a crisis', () => {
+  const table = bothBoxes({
+    seats: ['baltar', 'roslin', 'starbuck'],
+    options: { finalFive: true },
+    hands: { baltar: ['critical-situation-4'] },
+    loyalty: { roslin: ['final-five-examiner-executed'] },
+  })
+    .movementStep()
+    .answers('baltar', 'play:critical-situation-4')
+    .answers('baltar', 'ability:cylonDetector')
+    .answers('baltar', 'seat:roslin')
+    .answers('baltar', 'character:saul-tigh')
+    .nobodyIsAsked()
+    .finished()
+  assert.equal(table.log('crisis').length, 0)
+})
+rule('Executed in the middle of what the own action has led to, others finish it, and the turn is over', () => {
+  const playing = (card: string) =>
+    exodus({
+      seats: ['adama', 'cally', 'roslin'],
+      at: { adama: 'command', cally: 'command' },
+      hands: { adama: [card] },
+    })
+      .actionStep()
+      .answers('adama', `play:${card}`)
+  const ordered = playing('executive-order-1')
+    .answers('adama', 'seat:cally')
+    .answers('cally', 'actTwice')
+    .answers('cally', 'ability:dischargeOfAFirearm')
+    .answers('adama', 'character:saul-tigh')
+    .asks('cally', 'action:choose')
+    .answers('cally', 'nothing')
+    .finished()
+  assert.equal(ordered.log('crisis').length, 0)
+  const emergency = playing('state-of-emergency-6')
+    .answers('adama', 'nothing')
+    .answers('cally', 'act')
+    .answers('cally', 'ability:dischargeOfAFirearm')
+    .answers('adama', 'character:saul-tigh')
+    .asks('roslin', 'stateOfEmergency:choose')
+    .answers('roslin', 'nothing')
+    .finished()
+  assert.equal(emergency.log('crisis').length, 0)
+})
+rule('A check that executes somebody goes on: whoever follows may use an ability on what is still to come', () => {
+  const hand = ['tactics 5', 'tactics 4', 'tactics 3']
+  bothBoxes({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    at: { tigh: 'airlock' },
+    hands: { tigh: hand },
+    tops: { destiny: ['politics 1', 'politics 2'] },
+  })
+    .action()
+    .answers('tigh', 'activate:airlock')
+    .answers('tigh', 'seat:roslin')
+    .contributes({ tigh: hand })
+    .answers('roslin', 'character:william-adama')
+    .answers('adama', 'ability:commandAuthority')
+    .rest()
+    .expect({ hand: { adama: 5 } })
+})
+/** Galactica is back in orbit, two ships are ready, and the current player is executed by a card with an evacuation icon. */
+const betrayedInOrbit = (more: Partial<Situation>) =>
+  bothBoxes({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    at: { tigh: 'command' },
+    newCaprica: { orbit: true, locked: [], prepared: ['population-1', 'population-2'] },
+    tops: { newCaprica: ['betrayed-from-within'], destiny: ['tactics 1', 'tactics 2'] },
+    ...more,
+    options: { objective: 'new-caprica', ...more.options },
+  })
+    .actionStep()
+    .answers('tigh', 'nothing')
+    .contributes()
+rule('In orbit of New Caprica no ship is evacuated either, once the turn is over', () => {
+  betrayedInOrbit({}).answers('tigh', 'character:william-adama').rest().expect({ prepared: 2 })
+  betrayedInOrbit({ options: { sets: ['base', 'pegasus'] } })
+    .answers('tigh', 'character:william-adama')
+    .rest()
+    .expect({ prepared: 1 })
+})
+rule('Kat, who follows in a turn that an execution has ended, is not sent to Sickbay for having stayed', () => {
+  bothBoxes({
+    seats: ['starbuck', 'cally', 'roslin'],
+    at: { starbuck: 'hangar-deck', cally: 'hangar-deck' },
+    hands: { starbuck: ['executive-order-1'] },
+  })
+    .actionStep()
+    .answers('starbuck', 'play:executive-order-1')
+    .answers('starbuck', 'seat:cally')
+    .answers('cally', 'actTwice')
+    .answers('cally', 'ability:dischargeOfAFirearm')
+    .answers('starbuck', 'character:louanne-kat-katraine')
+    .answers('cally', 'nothing')
+    .rest()
+    .expect({ at: { kat: 'hangar-deck' } })
+})
 rule('With Pegasus alone it goes on', () => {
   exodus({
     seats: ['tigh', 'roslin', 'starbuck'],

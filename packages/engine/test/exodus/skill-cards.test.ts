@@ -8,7 +8,7 @@ import type { SetId } from '../../src/core/ids.ts'
 import { names } from '../../src/core/languages.ts'
 import { lose } from '../../src/language/nodes/resources.ts'
 import { rule, type Situation } from '../../testing/index.ts'
-import { exodus } from './table.ts'
+import { bothBoxes, exodus } from './table.ts'
 
 /** Divisive Behavior: 10, Politics, Leadership, Tactics; fail: –1 morale; consequence: somebody to Sickbay. */
 const check = (cards: readonly string[], destiny: readonly string[], more: Partial<Situation> = {}) =>
@@ -223,6 +223,26 @@ rule('Best of the Best: no more raiders than there are; and without it the attac
     .answers('roslin', 'pass')
     .rest()
     .expect({ raiders: { front: 4 } })
+})
+rule('Best of the Best: Scar falls to a die of 7 or 8, as the first, and to no other', () => {
+  const scarAmong = (die: number, target: string, raiders: number) =>
+    bothBoxes({
+      seats: ['starbuck', 'roslin', 'tyrol'],
+      at: { starbuck: 'front' },
+      hands: { starbuck: ['best-of-the-best-6'] },
+      space: { front: { raiders } },
+      inPlay: ['scar'],
+      scar: 'front',
+      dice: [die],
+    })
+      .action()
+      .answers('starbuck', 'viper')
+      .answers('starbuck', `attack:front:${target}`)
+      .answers('starbuck', 'play:best-of-the-best-6')
+      .rest()
+  scarAmong(6, 'raider', 4).expect({ raiders: { front: 1 }, inPlay: ['scar'] })
+  scarAmong(7, 'raider', 8).expect({ raiders: { front: 1 }, inPlay: [] })
+  scarAmong(8, 'scar', 1).expect({ raiders: { front: 0 }, inPlay: [] })
 })
 rule('Best of the Best is not for unmanned vipers', () => {
   exodus({

@@ -15,3 +15,7 @@ export const pursued = (situation: Situation): Table =>
 /** Everything that Conflicted Loyalties brings. */
 export const conflicted = (situation: Situation): Table =>
   exodus({ ...situation, options: { personalGoals: true, finalFive: true, ...situation.options } })
+
+/** On the way to the Ionian Nebula. */
+export const nebula = (situation: Situation): Table =>
+  exodus({ ...situation, options: { objective: 'ionian-nebula', ...situation.options } })

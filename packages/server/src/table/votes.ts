@@ -8,10 +8,12 @@ import { isPresent, type Table, type Vote } from './table.ts'
 export const subjectOf = ({ matter }: Pick<Vote, 'matter'>): Seat | undefined =>
   matter.kind === 'replace' || matter.kind === 'return' ? matter.seat : undefined
 
-/** Who may vote on it: everybody present, except whom it is about. */
+/** Who may vote on it: everybody present who is still in the game, except whom it is about. Where only bots are, whoever watches. */
 export function voters(table: Table, { matter }: Pick<Vote, 'matter'>): Seat[] {
   const about = matter.kind === 'replace' ? matter.seat : undefined
-  return table.seats.flatMap((seat, i) => (isPresent(seat) && i !== about ? [i] : []))
+  const present = table.seats.flatMap((seat, i) => (isPresent(seat) && i !== about ? [i] : []))
+  const playing = present.filter((seat) => table.play?.game.seats[seat].out === undefined)
+  return playing.length > 0 ? playing : present
 }
 
 /** Taking back, ending, and letting somebody new in need everybody; about the seat of somebody who is away more than half decide. */

@@ -48,6 +48,7 @@ function spotOf(element: HTMLElement, board: HTMLElement): Spot {
 }
 
 function glideAll(now: Seen, before: Seen): void {
+  const waits = areaByArea()
   for (const [name, pieces] of now.pieces) {
     const old = before.pieces.get(name) ?? []
     const from = origins(
@@ -56,13 +57,30 @@ function glideAll(now: Seen, before: Seen): void {
     )
     pieces.forEach(({ element, spot }, i) => {
       const origin = from[i]
-      if (origin !== undefined) glide(element, origin.x - spot.x, origin.y - spot.y)
+      if (origin === undefined) return
+      const was = old.find((one) => one.spot === origin)?.element
+      const wait = was?.dataset.shore === element.dataset.shore ? 0 : waits.forAreaOf(element)
+      glide(element, origin.x - spot.x, origin.y - spot.y, wait)
     })
   }
 }
 
-const glide = (element: HTMLElement, x: number, y: number): void =>
+/** What comes over from another shore comes one area after the other. */
+function areaByArea(): { readonly forAreaOf: (element: HTMLElement) => number } {
+  const seen: (string | undefined)[] = []
+  return {
+    forAreaOf: (element) => {
+      const area = element.closest<HTMLElement>('[data-area]')?.dataset.area
+      if (!seen.includes(area)) seen.push(area)
+      return seen.indexOf(area) * 120
+    },
+  }
+}
+
+const glide = (element: HTMLElement, x: number, y: number, delay: number): void =>
   void element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
     duration: 420,
+    delay,
+    fill: 'backwards',
     easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   })

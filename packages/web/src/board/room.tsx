@@ -4,6 +4,7 @@ import { isDamagedIn, type LocationId, labelOf } from '@cic/engine'
 import type { ComponentChildren } from 'preact'
 import { Drawing } from '../art/icon.tsx'
 import { drawingOf } from '../art/icon-paths.ts'
+import { broughtBy } from '../boxes/slots.ts'
 import { lookAt, open } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
@@ -47,11 +48,17 @@ export function Room({ id, children }: Props) {
             {here.map((seat) => (
               <PersonDisc key={`seat-${seat + 1}`} seat={seat} />
             ))}
+            {broughtBy(game, 'InRoom').map((Others, i) => (
+              <Others key={`others-${i + 1}`} location={id} />
+            ))}
           </span>
           {children}
           {damaged && <em>{t('damaged')}</em>}
           {drawing !== undefined && <Drawing path={drawing} />}
         </span>
+        {broughtBy(game, 'OnRoom').map((More, i) => (
+          <More key={`more-${i + 1}`} location={id} />
+        ))}
         {here.length > 0 && <span class="sr-only">: {here.map((seat) => nameOf(seat, reader)).join(', ')}</span>}
       </button>
     </li>

@@ -15,6 +15,7 @@ const boxes: Readonly<Record<string, () => Promise<unknown>>> = {
 /** They stand on their box. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   'cylon-fleet': () => import('./exodus/cylon-fleet/index.ts'),
+  'ionian-nebula': () => import('./exodus/ionian-nebula/index.ts'),
 }
 
 const opened = new Set<string>()

@@ -5,6 +5,7 @@ import {
   type Area,
   type BoardId,
   type Language,
+  type LocationId,
   partsByChoice,
   type Seat,
   type Text,
@@ -26,6 +27,13 @@ export interface PagePart {
   readonly isDestroyed?: (game: View, board: BoardId) => boolean
   /** What lies beyond a space area, at its outer edge. */
   readonly InArea?: ComponentType<{ area: Area }>
+  /** Who else is at a location, among the people there, and what lies on it. */
+  readonly InRoom?: ComponentType<{ location: LocationId }>
+  readonly OnRoom?: ComponentType<{ location: LocationId }>
+  /** What waits at a location for whoever ends the Movement step there, under the answer that leads there. */
+  readonly OnMove?: ComponentType<{ location: LocationId }>
+  /** What there is to know of a location besides. */
+  readonly AboutPlace?: ComponentType<{ location: LocationId }>
   /** A track under that of the jump. */
   readonly UnderJump?: ComponentType
   /** A list at the end of what lies around Galactica. */
@@ -43,6 +51,8 @@ export interface PagePart {
   /** What only I may see, under my loyalty while I look at it, and under my Quorum cards. */
   readonly UnderLoyalty?: ComponentType<{ seat: Seat }>
   readonly UnderQuorum?: ComponentType<{ seat: Seat }>
+  /** The same for what lies face down until I look. */
+  readonly InSecrets?: ComponentType<{ seat: Seat; looking: boolean }>
   /** A word beside the name of the skill check under way. */
   readonly checkMark?: (game: View, language: Language) => string | undefined
   /** How lines of the log are drawn that are worth a scene; how long each stays is said in the protocol. */

@@ -40,6 +40,9 @@ export function Secrets({ seat }: { seat: Seat }) {
       </ul>
       {looking && broughtBy(game, 'UnderLoyalty').map((More, i) => <More key={`more-${i + 1}`} seat={seat} />)}
       <MyAim seat={seat} />
+      {broughtBy(game, 'InSecrets').map((More, i) => (
+        <More key={`secrets-${i + 1}`} seat={seat} looking={looking || loyalty.length === 0} />
+      ))}
       {quorum.length > 0 && <CardGroup title={t('quorum')} cards={quorum} kind="quorum" />}
       {quorum.length > 0 && broughtBy(game, 'UnderQuorum').map((More, i) => <More key={`more-${i + 1}`} seat={seat} />)}
       {superCrises.length > 0 && <CardGroup title={t('superCrisis')} cards={superCrises} kind="superCrisis" />}

@@ -1,6 +1,6 @@
 // Everybody with the cards that said whose side they were on, since when, and whether they won.
 
-import { nameOfCard, type Part, partOf, type Seat, type View } from '@cic/engine'
+import { nameOfCard, type Part, partOf, playedBy, type Seat, type View } from '@cic/engine'
 import { useAimWords } from '../boxes/use-aim-words.ts'
 import { fullName } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
@@ -30,7 +30,8 @@ function Person({ seen, seat }: { seen: View; seat: Seat }) {
   const q = useWords(questionWords)
   const b = useWords(tableWords)
   const { language, picture, mySeat } = useScene()
-  const { character, loyalty } = seen.seats[seat]
+  const { loyalty } = seen.seats[seat]
+  const character = playedBy(seen, seat)
   const part = partOf(seen, seat)
   const { kind, name } = picture.seats[seat]
   return (

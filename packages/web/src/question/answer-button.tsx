@@ -18,6 +18,7 @@ import {
   type View,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
+import { broughtBy } from '../boxes/slots.ts'
 import { useStore } from '../store.ts'
 import { lookAt } from '../table/about.ts'
 import { choose, keyFor, type Scene, useScene } from '../table/scene.ts'
@@ -71,6 +72,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         <CostOfMove decision={decision} id={option.id} />
         <Costs option={option} />
         <DoesLine decision={decision} id={option.id} />
+        <WaitsThere decision={decision} id={option.id} />
         <StakesLine id={option.id} />
         <RollOfAnswer id={option.id} />
         {card !== undefined && <CardLine id={card} />}
@@ -147,6 +149,20 @@ function DoesLine({ decision: { seat }, id }: { decision: Decision; id: string }
   const { game, language } = useScene()
   const line = describeAnswer(id, game, seat, language)
   return line === undefined ? undefined : <span class="does-line">{line}</span>
+}
+
+/** Whom or what one would find there at the end of the Movement step. */
+function WaitsThere({ decision: { kind }, id }: { decision: Decision; id: string }) {
+  const { game } = useScene()
+  const place = kind === 'move:choose' ? placeOf(id) : undefined
+  if (place === undefined || isArea(place)) return undefined
+  return (
+    <>
+      {broughtBy(game, 'OnMove').map((There, i) => (
+        <There key={`there-${i + 1}`} location={place} />
+      ))}
+    </>
+  )
 }
 
 /** What it would mean now, for whom. */

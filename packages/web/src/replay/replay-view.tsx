@@ -1,6 +1,6 @@
 // The table as it was: the same board, with the bar of the replay in place of the question.
 
-import { skillCheckOf, type View } from '@cic/engine'
+import { playedBy, skillCheckOf, type View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
@@ -81,7 +81,7 @@ function Shown({
     return sceneOf(stillSession(picture.id), past, still, language)
   }, [view, picture, eyes, language])
   // Who somebody will be is known by now.
-  const reader = { language, character: (seat: number) => picture.game?.seats[seat]?.character }
+  const reader = { language, character: (seat: number) => picture.game && playedBy(picture.game, seat) }
   const link = `/replay/${picture.id}#${source.linkTo(step)}${over ? `@${eyes}` : ''}`
   const seen = typeof eyes === 'number' ? 'seat' : eyes === 'all' ? 'all' : 'public'
   return (

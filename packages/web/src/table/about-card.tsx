@@ -14,6 +14,7 @@ import {
   whyNotPlace,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
+import { broughtBy } from '../boxes/slots.ts'
 import { OrderSelect } from '../hand/order-select.tsx'
 import { Orders } from '../hand/orders.tsx'
 import { questionWords } from '../words/question.ts'
@@ -109,6 +110,9 @@ function AboutLocation({ id }: { id: LocationId }) {
       <h3>{labelOf('place', id, language)}</h3>
       {isDamagedIn(game, id) && <p class="harm">{t('damaged')}</p>}
       <p>{printedLocation(id, language, game)}</p>
+      {broughtBy(game, 'AboutPlace').map((More, i) => (
+        <More key={`more-${i + 1}`} location={id} />
+      ))}
       {why !== undefined && !lit && <p class="quiet">{why}</p>}
       {here.length > 0 && <p class="quiet">{here.join(', ')}</p>}
     </>

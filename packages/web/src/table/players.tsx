@@ -4,9 +4,11 @@ import {
   areas,
   hasAim,
   isHazard,
+  isOutOfTheGame,
   isUsedUp,
   type LocationId,
   labelOf,
+  playedBy,
   printedSheet,
   type Seat,
   titlesOf,
@@ -55,7 +57,8 @@ function Player({ seat, presence }: { seat: Seat; presence: Presence[number] | u
   const t = useWords(tableWords)
   const { game, picture, language, reader, mySeat } = useScene()
   const mark = useMark(`seat:${seat}`)
-  const { character } = game.seats[seat]
+  const character = playedBy(game, seat)
+  const out = isOutOfTheGame(game, seat)
   const current = game.turn > 0 && seat === game.current && game.over === undefined
   const asked = picture.status === 'playing' && game.waiting.some((one) => one.seat === seat)
   const { kind, name, standIn } = picture.seats[seat]
@@ -63,7 +66,10 @@ function Player({ seat, presence }: { seat: Seat; presence: Presence[number] | u
   const short = nameOf(seat, reader)
   const full = character === undefined ? short : fullName(character, language)
   return (
-    <li class={`player${current ? ' now' : ''}${mark.names}`} aria-current={current ? 'step' : undefined}>
+    <li
+      class={`player${current ? ' now' : ''}${out ? ' out' : ''}${mark.names}`}
+      aria-current={current ? 'step' : undefined}
+    >
       <button
         type="button"
         class="bare person"
@@ -88,12 +94,21 @@ function Player({ seat, presence }: { seat: Seat; presence: Presence[number] | u
         {asked && <em class="asked">{t('isAsked')}</em>}
       </p>
       <CylonTitle seat={seat} />
+      {out ? <p class="place">{t('outOfTheGame')}</p> : <InTheGame seat={seat} />}
+      {!out && <SeatClock seat={seat} />}
+      <KeptSeat seat={seat} />
+    </li>
+  )
+}
+
+/** What somebody holds, and where. */
+function InTheGame({ seat }: { seat: Seat }) {
+  return (
+    <>
       <TitlesOf seat={seat} />
       <Place seat={seat} />
       <Facts seat={seat} />
-      <SeatClock seat={seat} />
-      <KeptSeat seat={seat} />
-    </li>
+    </>
   )
 }
 

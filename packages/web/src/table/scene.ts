@@ -1,6 +1,6 @@
 // What every part of the table draws from: the picture, the reader's language, and the decision that is asked now.
 
-import type { Decision, Language, Reader, Seat, View } from '@cic/engine'
+import { type Decision, type Language, playedBy, type Reader, type Seat, type View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
@@ -43,7 +43,7 @@ export function sceneOf(session: TableSession, picture: Picture, game: View, lan
     picture,
     game,
     language,
-    reader: { language, character: (seat) => game.seats[seat]?.character },
+    reader: { language, character: (seat) => playedBy(game, seat) },
     mySeat: picture.me.seat,
     decision,
     marks,

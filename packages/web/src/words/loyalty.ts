@@ -46,10 +46,10 @@ export const loyaltyWords = {
     pl: 'Wygrywasz z ludźmi, gdy flota dotrze do celu: {goal}.',
   },
   cylonWins: {
-    en: 'You win with the Cylons, when the fleet does not reach {goal}: a resource runs out, or Galactica is destroyed or boarded.',
-    es: 'Ganas con los cylons si la flota no alcanza {goal}: se agota un recurso, o Galactica es destruida o abordada.',
+    en: 'You win with the Cylons, when the fleet does not reach its goal ({goal}): a resource runs out, or Galactica is destroyed or boarded.',
+    es: 'Ganas con los cylons si la flota no alcanza su objetivo ({goal}): se agota un recurso, o Galactica es destruida o abordada.',
     de: 'Du gewinnst mit den Zylonen, wenn die Flotte ihr Ziel ({goal}) nicht erreicht: Eine Ressource geht aus, oder die Galactica wird zerstört oder geentert.',
-    fr: 'Vous gagnez avec les cylons si la flotte n’atteint pas {goal}\u202f: une ressource s’épuise, ou le Galactica est détruit ou pris à l’abordage.',
+    fr: 'Vous gagnez avec les cylons si la flotte n’atteint pas son but ({goal})\u202f: une ressource s’épuise, ou le Galactica est détruit ou pris à l’abordage.',
     pl: 'Wygrywasz z Cylonami, gdy flota nie dotrze do celu ({goal}): skończy się któryś zasób albo Galactica zostanie zniszczona lub opanowana.',
   },
   ownAimWins: {

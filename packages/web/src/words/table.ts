@@ -165,6 +165,13 @@ export const tableWords = {
     fr: 'Cylon révélé',
     pl: 'Ujawniony Cylon',
   },
+  outOfTheGame: {
+    en: 'Out of the game',
+    es: 'Fuera de la partida',
+    de: 'Ausgeschieden',
+    fr: 'Hors de la partie',
+    pl: 'Poza grą',
+  },
   offBoard: {
     en: 'Not on the board',
     es: 'Fuera del tablero',

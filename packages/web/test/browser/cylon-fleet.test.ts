@@ -3,13 +3,20 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { given, type Situation, type Table } from '@cic/engine/testing'
+import type { TableSettings } from '@cic/protocol'
 import type { Page } from 'playwright-core'
 import { storeSituation } from '../../dev/stored-table.ts'
-import { seriousProblems } from './person.ts'
+import { answerByKeyboard, answerByTouch, seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
 
 const game = { sets: ['base', 'exodus'], cylonFleet: true } as const
 const options = { ...game, objective: 'kobol' } as const
+const occupied = {
+  sets: ['base', 'pegasus', 'exodus'],
+  cylonFleet: true,
+  objective: 'new-caprica',
+  noCylonLeader: true,
+} satisfies Situation['options']
 
 let rig: Rig
 before(async () => {
@@ -18,12 +25,20 @@ before(async () => {
 after(() => rig?.close())
 
 /** Somebody at a table that stands so, in its first seat. */
-async function sit(situation: Situation, at: (table: Table) => Table, look: Look = {}): Promise<Page> {
+async function sit(
+  situation: Situation,
+  at: (table: Table) => Table,
+  look: Look = {},
+  played: TableSettings['game'] = game,
+): Promise<Page> {
   const page = await rig.person(look)
   page.setDefaultTimeout(60_000)
   const { state } = at(given({ options, ...situation }))
   const players = situation.seats.length
-  const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed: 'fleet' }, state)
+  const id = await storeSituation(
+    { directory: rig.server.directory, page, game: played, players, seed: 'fleet' },
+    state,
+  )
   await page.goto(`${rig.url}/table/${id}`)
   await page.waitForSelector('.question:not(.idle)')
   return page
@@ -56,6 +71,68 @@ for (const look of [{}, { width: 360, height: 740 }] as const) {
     )
     if (look.width === undefined) assert.match(await page.locator('.titles').innerText(), /CAG\s+Apollo/)
     assert.deepEqual(await seriousProblems(page), [])
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+}
+
+test('on a phone a tap on the ring opens the whole board as a list', async () => {
+  const page = await sit(busy, acting, { width: 360, height: 740 })
+  const list = page.locator('.who-waits')
+  assert.equal(await list.isVisible(), false)
+  await page.locator('[data-beyond="rear"] button').tap()
+  await list.waitFor({ state: 'visible' })
+  const lines = (await list.locator('dl > div').allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' '))
+  assert.deepEqual(lines, [
+    '1 Rear 3 raiders',
+    '2 Port aft nothing',
+    '3 Starboard aft nothing',
+    '4 Port bow 2 heavy raiders',
+    '5–6 Starboard bow nothing',
+    '7–8 Front 1 basestar, 4 raiders',
+  ])
+  assert.deepEqual(await seriousProblems(page), [])
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('while Galactica is away the board beyond is one line, and the pursuit stands still', async () => {
+  const page = await sit(
+    { ...busy, newCaprica: {}, space: {}, markVII: {}, at: { apollo: 'resistance-hq' }, options: occupied },
+    acting,
+    {},
+    { ...game, sets: ['base', 'pegasus', 'exodus'] },
+  )
+  assert.equal(await page.locator('[data-beyond]').count(), 0)
+  assert.match(await page.locator('.fleet-waits').innerText(), /1 basestar, 7 raiders, 2 heavy raiders/)
+  assert.equal(await page.locator('.pursuit.waits').count(), 1)
+  assert.deepEqual(await seriousProblems(page), [])
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+for (const [way, look, answer] of [
+  ['by keyboard on a laptop', { width: 1366, height: 768 }, answerByKeyboard],
+  ['by touch on a phone', { width: 360, height: 740 }, answerByTouch],
+] as const) {
+  test(`a whole game with it ${way}`, async (t) => {
+    const page = await rig.person(look)
+    page.setDefaultTimeout(60_000)
+    await rig.game([page], { game, level: 'random', seed: way })
+    let answers = 0
+    let looked = 0
+    for (let i = 0; i < 8000 && (await page.locator('.game-over').count()) === 0; i++) {
+      if (!(await answer(page, i))) continue
+      if (++answers % 40 === 0) {
+        assert.deepEqual(await seriousProblems(page), [])
+        looked++
+      }
+    }
+    t.diagnostic(`${answers} answers, looked at ${looked} times`)
+    assert.ok(answers > 20, `only ${answers} answers`)
+    await page.waitForSelector('.game-over')
     assert.deepEqual(rig.errors, [])
     await page.close()
   })

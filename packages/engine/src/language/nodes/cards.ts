@@ -9,7 +9,7 @@ import { node } from '../../core/node.ts'
 import { bend } from '../../core/rules.ts'
 import type { Table } from '../../core/state.ts'
 import { inSequence } from '../../rules/choices.ts'
-import { quorumOffice, scoutDeck } from '../../rules/decks.ts'
+import { quorumChoice, quorumOffice, scoutDeck } from '../../rules/decks.ts'
 import { searchDestinyDeck } from '../../rules/destiny.ts'
 import { drawQuorum as drawQuorumCards } from '../../rules/quorum.ts'
 import { anyTypes, becauseOf, discardSkillCards, drawSkillCards } from '../../rules/skill-cards.ts'
@@ -26,17 +26,26 @@ const discards: Text = {
   pl: '{who, subject}{random, select, true {losowo } other {}}[odrzuć|odrzuca|odrzucić|odrzucają po] {cards, counted, count, acc}',
 }
 
-/** Discards cards; a revealed Cylon is untouched. */
+/** Discards cards; a revealed Cylon is untouched, unless the card is for all players alike. */
 export const discard = node('discard', {
-  make: (who: Who, count: number, how?: { random: true }) => ({ who, count, random: how?.random ?? false }),
-  run: (game, { who, count, random }, context) => {
+  make: (who: Who, count: number, how: { random?: true; cylonsToo?: true } = {}) => ({
+    who,
+    count,
+    random: how.random ?? false,
+    ...(how.cylonsToo && { cylonsToo: how.cylonsToo }),
+  }),
+  run: (game, { who, count, random, cylonsToo }, context) => {
     const seat = seatOf(game, who, context)
-    if (isHuman(game, seat))
+    if (cylonsToo || isHuman(game, seat))
       discardSkillCards.begin(game, { due: [{ seat, count }], random, ...becauseOf(game, context) })
   },
   text: discards,
   facts: ({ who, count, random }) => ({ who: whoTerms[who], cards: cards.skillCard, count, random: String(random) }),
-  price: ({ who, count }, table, context) => ({ skillCards: -heldBy(table, seatMeant(table, who, context), count) }),
+  price: ({ who, count, cylonsToo }, table, context) => {
+    const seat = seatMeant(table, who, context)
+    const hand = seat === undefined ? count : Math.min(count, table.seats[seat].hand.length)
+    return { skillCards: cylonsToo ? -drawnBy(table, seat, hand) : -heldBy(table, seat, count) }
+  },
   whom: (table, { who }, context) => seatsMeant(table, who, context),
 })
 
@@ -153,6 +162,21 @@ export const drawQuorum = node('drawQuorum', {
   },
   facts: ({ count }) => ({ cards: cards.quorumCard, count }),
   price: ({ count }) => ({ quorumCards: count }),
+})
+
+/** Draw so many Quorum cards, resolve one, the others go under the deck. */
+export const resolveOneQuorum = node('resolveOneQuorum', {
+  make: (count: number) => ({ count }),
+  run: (game, { count }, { actor = 0 }) => quorumChoice.begin(game, { seat: actor, count }),
+  text: {
+    en: '{self, subject}[draw|draws] {cards, counted, count}, [resolve|resolves] one and [put|puts] the others at the bottom of the deck',
+    es: '{self, subject}[roba|roba|robar] {cards, counted, count}, [resuelve|resuelve|resolver] una y [coloca|coloca|colocar] las demás en la parte inferior del mazo',
+    de: '{self, subject}[ziehe |zieht |]{cards, counted, count, acc}[, handle eine davon ab und lege|, handelt eine davon ab und legt| ziehen, eine davon abhandeln und] die übrigen unter den Stapel[|| legen]',
+    fr: '{self, subject}[piochez|pioche|piocher] {cards, counted, count}, [résolvez-en|en résout|en résoudre] une et [placez|place|placer] les autres sous le paquet',
+    pl: '{self, subject}[pociągnij|ciągnie|pociągnąć] {cards, counted, count, acc}, [rozpatrz|rozpatruje|rozpatrzyć] jedną z nich, a pozostałe [odłóż|odkłada|odłożyć] na spód talii',
+  },
+  facts: ({ count }) => ({ cards: cards.quorumCard, count }),
+  price: () => ({ quorumCards: 2 }),
 })
 
 /** President's Office: draw one, then draw another or play one. */

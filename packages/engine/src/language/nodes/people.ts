@@ -9,7 +9,7 @@ import { moveFromBrig } from '../../rules/brig.ts'
 import { putInPlay } from '../../rules/cards-in-play.ts'
 import { lookAtTitleHolder, priceOfLook } from '../../rules/look.ts'
 import { drawSuperCrises, lookAtLoyalty, mayLook, unrevealedOf } from '../../rules/loyalty.ts'
-import { canBeSent, onBoard, sendAllFrom, send as sendTo, whereSent } from '../../rules/people.ts'
+import { canBeSent, onBoard, priceOfStay, sendAllFrom, send as sendTo, whereSent } from '../../rules/people.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
 import { isConfined, isHuman, isPrison, occupants, seatMeant, seatOf, seatsMeant } from '../../rules/table.ts'
 import { firstInLine, giveTitle as give } from '../../rules/titles.ts'
@@ -18,7 +18,8 @@ import { cards, places, titles, who as whoTerms } from '../terms.ts'
 /** Somebody who is sent to a prison, or to a bed. */
 function sentTo(table: Table, seat: Seat | undefined, to: LocationId): Price {
   if (seat === undefined || !canBeSent(table, seat, to)) return {}
-  return { [isPrison(table, whereSent(table, seat, to)) ? `jailed:${seat}` : `hurt:${seat}`]: 1 }
+  const kind = isPrison(table, whereSent(table, seat, to)) ? 'jailed' : 'hurt'
+  return { [`${kind}:${seat}`]: 1, ...priceOfStay(table, seat, to) }
 }
 
 /** Everybody of these. */

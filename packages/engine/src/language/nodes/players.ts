@@ -5,10 +5,11 @@ import { phrase, type Term } from '../../core/facts.ts'
 import type { Seat } from '../../core/ids.ts'
 import { alike, type Text } from '../../core/languages.ts'
 import { type Node, node } from '../../core/node.ts'
+import { goesBySheet } from '../../core/rules.ts'
 import type { Context, Table } from '../../core/state.ts'
 import { takeActions as beginActions } from '../../rules/actions.ts'
 import { inTurn } from '../../rules/choices.ts'
-import { drawSkillCards, fromSkillSet } from '../../rules/skill-cards.ts'
+import { anyTypes, drawSkillCards, fromSkillSet, type SkillPick } from '../../rules/skill-cards.ts'
 import { clockwiseFrom, isHuman, seatMeant, seatOf } from '../../rules/table.ts'
 import { cards, nounOf, who as whoTerms } from '../terms.ts'
 import { writeText } from '../text.ts'
@@ -67,12 +68,12 @@ function members(game: Table, group: Group, first: Seat = game.current): Seat[] 
   return clockwiseFrom(game, first).filter(inGroup)
 }
 
-/** Draws cards of one's own skill set. */
+/** Draws cards of one's own skill set. A Cylon player has none any more, and draws any types, but different ones. */
 export const drawOwn = node('drawOwn', {
   make: (who: Who, count: number) => ({ who, count }),
   run: (game, { who, count }, context) => {
     const seat = seatOf(game, who, context)
-    drawSkillCards.begin(game, { seat, picks: [fromSkillSet(game, seat, count)] })
+    drawSkillCards.begin(game, { seat, picks: [ownPick(game, seat, count)] })
   },
   text: {
     en: '{who, subject}[draw|draws] {cards, counted, count} from <your|their> own skill set',
@@ -84,6 +85,10 @@ export const drawOwn = node('drawOwn', {
   facts: ({ who, count }) => ({ who: whoTerms[who], cards: cards.skillCard, count }),
   price: ({ who, count }, table, context) => ({ skillCards: drawnBy(table, seatMeant(table, who, context), count) }),
 })
+
+/** A revealed Cylon has no skill set, and draws of different types. */
+const ownPick = (game: Table, seat: Seat, count: number): SkillPick =>
+  goesBySheet(game, seat) ? fromSkillSet(game, seat, count) : { count, types: anyTypes(game), different: true }
 
 /** So many actions at once. */
 export const takeActions = node('takeActions', {

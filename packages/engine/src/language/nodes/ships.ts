@@ -32,7 +32,13 @@ import { spendNuke } from '../../rules/nukes.ts'
 import { beginPlacing, placeCivilians as placeAnywhere, placementPrice, supply } from '../../rules/placement.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
 import { isArea } from '../../rules/table.ts'
-import { activateVipers as activate, flyViper, targetsIn, unmannedActivations } from '../../rules/vipers.ts'
+import {
+  activateVipers as activate,
+  canPayForViper,
+  flyViper,
+  targetsIn,
+  unmannedActivations,
+} from '../../rules/vipers.ts'
 import { countOf } from '../phrases.ts'
 import { areas as areaTerms, boards, cards, ships, tracks } from '../terms.ts'
 
@@ -75,7 +81,8 @@ export const damageVipers = node('damageVipers', {
     fr: '[endommagez|endommage|endommager] {viper, counted, count} {where, select, reserves {dans la Réserve} space {dans l’espace} other {dans l’espace ou dans la Réserve}}',
     pl: '[uszkodź|uszkadza|uszkodzić] {viper, counted, count, acc} {where, select, reserves {w Rezerwie} space {w przestrzeni} other {w przestrzeni lub w Rezerwie}}',
   },
-  facts: ({ count, where }) => ({ viper: ships.viper, count, where }),
+  facts: ({ count, where }) =>
+    where === 'unmanned' ? { viper: ships.unmannedViper, count, where: 'space' } : { viper: ships.viper, count, where },
   price: ({ count }) => ({ vipers: -count }),
 })
 
@@ -321,6 +328,7 @@ function orderOf(icon: Activation, i: number, icons: readonly Activation[]): Phr
   const then = i > 0 ? 'yes' : 'no'
   const { the } = iconTexts[icon]
   if (the === undefined) return phrase(launchText, { then })
+  if (icon === icons[i - 1]) return phrase(againText)
   const again = i > 0 && iconTexts[icons[i - 1]].the !== undefined
   return phrase(again ? thenText : activateText, { then, ships: phrase(the) })
 }
@@ -339,6 +347,14 @@ const thenText: Text = {
   de: 'dann {ships}',
   fr: 'puis {ships}',
   pl: 'następnie {ships}',
+}
+
+const againText: Text = {
+  en: 'then once more',
+  es: 'luego otra vez',
+  de: 'dann noch einmal',
+  fr: 'puis encore une fois',
+  pl: 'następnie jeszcze raz',
 }
 
 const launchText: Text = {
@@ -419,6 +435,23 @@ export const activateVipers = node('activateVipers', {
   },
   price: ({ count }) => ({ viperActivations: count }),
   possible: (game) => unmannedActivations(game).length > 0,
+})
+
+/** One viper is activated again and again. */
+export const activateOneViper = node('activateOneViper', {
+  make: (times: number) => ({ times }),
+  run: (game, { times }, { actor = game.current }) => activate.begin(game, { by: actor, left: times, one: {} }),
+  text: {
+    en: '{self, subject}[activate|activates] {viper, counted, one} up to {times} times',
+    es: '{self, subject}[activa|activa|activar] hasta {times} veces {viper, counted, one}',
+    de: '{self, subject}[aktiviere |aktiviert |]{viper, counted, one, acc} bis zu {times}-mal[|| aktivieren]',
+    fr: '{self, subject}[activez|active|activer] jusqu’à {times} fois {viper, counted, one}',
+    pl: '{self, subject}[aktywuj|aktywuje|aktywować] maksymalnie {times} razy {viper, counted, one, acc}',
+  },
+  facts: ({ times }) => ({ viper: ships.unmannedViper, one: 1, times }),
+  price: ({ times }) => ({ viperActivations: times }),
+  possible: (table, _node, { actor = table.current }) =>
+    unmannedActivations(table).length > 0 && canPayForViper(table, actor),
 })
 
 /** Maximum Firepower. */

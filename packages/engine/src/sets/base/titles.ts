@@ -35,12 +35,13 @@ export const choosesDestination: Text = {
   pl: 'gdy flota wykonuje skok, pociągnij {count} karty Punktów docelowych, wybierz 1 z nich, a drugą odłóż na spód talii',
 }
 
+/** Whether a nuke that was launched can be had again is a matter of the boxes, not of this card. */
 const launchesNukes: Text = {
-  en: 'action: Launch 1 of your nukes at a basestar, remove it from the game and roll a die; on 1–{twice} the basestar is damaged twice, on {destroyed}–{alone} it is destroyed, on {raiders}–8 it is destroyed with 3 raiders in its area',
-  es: 'acción: Lanza 1 de tus Armas Nucleares contra una Estrella Base, retírala del juego y tira un dado; con 1–{twice} la Estrella Base resulta dañada dos veces, con {destroyed}–{alone} es destruida, con {raiders}–8 es destruida junto con 3 Incursores de su zona',
-  de: 'Aktion: Feuere 1 deiner Nuklearwaffen auf einen Basisstern ab, entferne sie aus dem Spiel und würfle; bei 1–{twice} wird der Basisstern zweimal beschädigt, bei {destroyed}–{alone} zerstört, bei {raiders}–8 zusammen mit 3 Jägern in seinem Feld zerstört',
-  fr: 'action\u202f: Lancez 1 de vos charges nucléaires contre un basestar, retirez-la du jeu et lancez un dé\u202f; sur 1–{twice} le basestar est endommagé deux fois, sur {destroyed}–{alone} il est détruit, sur {raiders}–8 il est détruit avec 3 raiders de sa case',
-  pl: 'akcja: Wystrzel 1 ze swoich głowic nuklearnych w basestara, usuń ją z gry i rzuć kostką; przy wyniku 1–{twice} basestar zostaje uszkodzony dwukrotnie, przy {destroyed}–{alone} zniszczony, przy {raiders}–8 zniszczony wraz z 3 raiderami w jego sektorze',
+  en: 'action: Launch 1 of your nukes at a basestar, discard it and roll a die; on 1–{twice} the basestar is damaged twice, on {destroyed}–{alone} it is destroyed, on {raiders}–8 it is destroyed with 3 raiders in its area',
+  es: 'acción: Lanza 1 de tus Armas Nucleares contra una Estrella Base, descártala y tira un dado; con 1–{twice} la Estrella Base resulta dañada dos veces, con {destroyed}–{alone} es destruida, con {raiders}–8 es destruida junto con 3 Incursores de su zona',
+  de: 'Aktion: Feuere 1 deiner Nuklearwaffen auf einen Basisstern ab, lege sie ab und würfle; bei 1–{twice} wird der Basisstern zweimal beschädigt, bei {destroyed}–{alone} zerstört, bei {raiders}–8 zusammen mit 3 Jägern in seinem Feld zerstört',
+  fr: 'action\u202f: Lancez 1 de vos charges nucléaires contre un basestar, défaussez-la et lancez un dé\u202f; sur 1–{twice} le basestar est endommagé deux fois, sur {destroyed}–{alone} il est détruit, sur {raiders}–8 il est détruit avec 3 raiders de sa case',
+  pl: 'akcja: Wystrzel 1 ze swoich głowic nuklearnych w basestara, odrzuć ją i rzuć kostką; przy wyniku 1–{twice} basestar zostaje uszkodzony dwukrotnie, przy {destroyed}–{alone} zniszczony, przy {raiders}–8 zniszczony wraz z 3 raiderami w jego sektorze',
 }
 
 export const lostInBrig: Text = {

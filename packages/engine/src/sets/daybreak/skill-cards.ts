@@ -7,7 +7,7 @@ import { names } from '../../core/languages.ts'
 import { draw } from '../../language/nodes/cards.ts'
 import { jumpPreparation } from '../../language/nodes/fleet.ts'
 import { all, either, payFor, roll, when } from '../../language/nodes/flow.ts'
-import { damageGalactica, destroyRaptor, place, repairRaptor } from '../../language/nodes/ships.ts'
+import { activateOneViper, damageGalactica, destroyRaptor, place, repairRaptor } from '../../language/nodes/ships.ts'
 import { inTheBlue } from '../../rules/jump.ts'
 import { gainAssaultRaptor } from './assault-raptors.ts'
 import {
@@ -24,7 +24,7 @@ import {
 import { holdFire } from './skill-cards/negotiation.ts'
 import { swayQuorum } from './skill-cards/popular-influence.ts'
 import { activateFromAfar } from './skill-cards/unorthodox-plan.ts'
-import { activateOneViper, reinforcePilot } from './skill-cards/vipers.ts'
+import { reinforcePilot } from './skill-cards/vipers.ts'
 
 /** Test the Limits. */
 const farFromJump = condition('farFromJump', {

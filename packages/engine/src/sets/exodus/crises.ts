@@ -2,11 +2,12 @@
 
 import type { Chooser, CrisisCard } from '../../core/card.ts'
 import { names } from '../../core/languages.ts'
-import { discard, discardHand, discardTogether, draw, eachDiscards, searchDestiny } from '../../language/nodes/cards.ts'
+import { discard, discardHand, discardTogether, eachDiscards, searchDestiny } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { jumpPreparation } from '../../language/nodes/fleet.ts'
 import { all, choose, either, may, roll } from '../../language/nodes/flow.ts'
 import { giveTitle, look, send } from '../../language/nodes/people.ts'
+import { drawOwn } from '../../language/nodes/players.ts'
 import { gain, lose } from '../../language/nodes/resources.ts'
 import {
   activateCylons,
@@ -229,7 +230,7 @@ export const crises = {
   },
   'temple-of-the-five': {
     name: names`Temple of the Five | Templo de los Cinco | Tempel der Fünf | Temple des Cinq | Świątynia Pięciorga`,
-    resolve: check(9, [T, E], { pass: may('current', draw('current', 2)), fail: jumpPreparation(-1) }),
+    resolve: check(9, [T, E], { pass: may('current', drawOwn('current', 2)), fail: jumpPreparation(-1) }),
     activate: ['launch'],
   },
   'the-circle': {

@@ -3,6 +3,7 @@
 import type { Node } from '../../core/node.ts'
 import type { Goal } from './conflicted-loyalties/personal-goals.ts'
 import type { FleetBoard } from './cylon-fleet/board.ts'
+import type { NebulaState } from './ionian-nebula/state.ts'
 import type { ExodusState } from './state.ts'
 
 declare module '../../core/ids.ts' {
@@ -11,6 +12,9 @@ declare module '../../core/ids.ts' {
     'tory-foster': true
     'samuel-t-anders': true
     'callandra-cally-tyrol': true
+  }
+  interface ObjectiveIds {
+    'ionian-nebula': true
   }
   interface SetIds {
     exodus: true
@@ -45,6 +49,10 @@ declare module '../../core/state.ts' {
   interface Boxes {
     exodus?: ExodusState
     'cylon-fleet'?: FleetBoard
+    'ionian-nebula'?: NebulaState
+  }
+  interface Endings {
+    'ionian-nebula': true
   }
   interface Outcome {
     /** Personal goals that were open when the game ended, and what they cost. */

@@ -51,6 +51,11 @@ const { recall, remember } = memory('execution', () => ({ executed: [], executed
 /** Characters that nobody plays again. */
 export const executedCharacters = (table: Pick<Table, 'boxes'>): readonly CharacterId[] => recall(table).executed
 
+/** Nobody plays this character any more. */
+export function neverAgain(game: Game, character: CharacterId): void {
+  remember(game).executed.push(character)
+}
+
 interface Execution {
   seat: Seat
   /** This death costs no morale. */
@@ -167,7 +172,7 @@ function leaveGame(game: Game, frame: Execution): void {
   const { character } = game.seats[seat]
   if (character === undefined) return
   frame.owed = sleeperPhaseIsOver(game) ? 0 : bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
-  remember(game).executed.push(character)
+  neverAgain(game, character)
   characterLeaves(game, seat)
   emptySeatOf(game, seat)
   settleLoyalty(game, seat, frame)

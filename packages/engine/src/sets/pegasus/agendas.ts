@@ -6,7 +6,7 @@ import type { AimCard } from '../../core/card.ts'
 import { resources, type Seat } from '../../core/ids.ts'
 import { names } from '../../core/languages.ts'
 import { allegianceLines, tells } from '../../core/log.ts'
-import { changed } from '../../core/rules.ts'
+import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { drawFrom } from '../../core/zones.ts'
 import {
@@ -20,9 +20,9 @@ import {
   resourcesDiffer,
   shipsLost,
 } from '../../language/conditions.ts'
-import { wouldWin } from '../../rules/aims.ts'
+import { isAimDeck, wouldWin } from '../../rules/aims.ts'
 import { endGame } from '../../rules/end.ts'
-import { isConfined } from '../../rules/table.ts'
+import { isConfined, isOut } from '../../rules/table.ts'
 import { hasBeenExecuted } from '../parts/execution.ts'
 import { dealAim, isInfiltrating } from '../parts/leaders.ts'
 import { recall } from './state.ts'
@@ -164,8 +164,13 @@ export const agendaChanges = [
 /** Whoever has an agenda wins if it names the winning side and its condition is met. */
 function showAgendas(game: Game): void {
   const { over, kept = [] } = game
-  if (over === undefined || kept.length === 0) return
-  over.agendas = kept.map(({ by, cards: [card] }) => ({ seat: by, card, met: wouldWin(game, by, over.winner) }))
+  const aims = kept.filter(({ deck }) => isAimDeck(rulesOf(game), deck))
+  if (over === undefined || aims.length === 0) return
+  over.agendas = aims.map(({ by, cards: [card] }) => ({
+    seat: by,
+    card,
+    met: !isOut(game, by) && wouldWin(game, by, over.winner),
+  }))
   for (const { seat, card, met } of over.agendas) {
     tell.agendaShown(game, { seat, card, outcome: met ? 'pass' : 'fail' })
   }

@@ -18,7 +18,7 @@ import { cards, places } from '../../language/terms.ts'
 import { nameOf } from '../../language/text.ts'
 import { isInPlay } from '../../rules/cards-in-play.ts'
 import { destroyCivilian, shipsOnBoard } from '../../rules/civilian-ships.ts'
-import { destroyCylonShips, hitViper } from '../../rules/combat.ts'
+import { destroyCylonShips, hitViper, volleys } from '../../rules/combat.ts'
 import {
   basestarAt,
   canBeDamaged,
@@ -261,6 +261,8 @@ const mainBatteries = procedure<{ seat: Seat; area?: Area; die?: number }>('main
     },
   },
 })
+
+volleys.add(mainBatteries.name)
 
 /** What a salvo on an area may be expected to hit. */
 function salvo(table: Table, area: Area): Prospect {

@@ -1,5 +1,6 @@
 // The Basestar Bridge: who gets there, and each of its four orders.
 
+import assert from 'node:assert/strict'
 import { rule, type Situation, type Table } from '../../../testing/index.ts'
 import { pursued } from '../table.ts'
 
@@ -60,6 +61,15 @@ rule('They are carried out in the order chosen', () => {
     .expect({ fleet: { rear: { raider: 3 } }, civilians: { rear: 1 } })
 })
 
+rule('What the first order brings counts for the second', () => {
+  orders(ships, chase, { pursuit: 3, dice: [8] })
+    .answers('baltar', 'gather:rear:raider')
+    .rest()
+    .expect({ raiders: { rear: 3 }, pursuit: 0, fleet: {} })
+  orders(chase, barrage, { pursuit: 3, fleet: { front: { raider: 5 } }, dice: [4, 4] })
+    .asks('baltar', 'drawDamage:choose')
+    .rest()
+})
 rule('Both basestars are on the boards: only raiders can be placed, and no basestar moves', () => {
   orders(ships, civilian, { fleet: { front: { basestar: 1 } }, space: { rear: { basestars: 1 } } })
     .mayNot('baltar', 'gather:front:basestar')
@@ -120,4 +130,12 @@ rule('As many as the raiders on the main board are rolled: nothing happens; thos
     .answers('apollo', 'area:rear')
     .finished()
     .expect({ damaged: [] })
+})
+rule('The log says what the die takes, as far as any die could be low enough', () => {
+  const needs = (raiders: number) =>
+    orders(barrage, civilian, { space: { front: { raiders } }, dice: [8] })
+      .until('placeCivilians:choose')
+      .rest()
+      .log('rolls')[0].need
+  assert.deepEqual([0, 1, 2, 12].map(needs), [undefined, undefined, 1, 8])
 })

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { newGame, pending, submit } from '../../../src/game.ts'
+import { describeAnswer, view } from '../../../src/index.ts'
 import { rule, type Situation, type Table } from '../../../testing/index.ts'
 import { bothBoxes, pursued } from '../table.ts'
 
@@ -149,4 +150,17 @@ rule('After an execution the title goes down the line, the new character include
     .answers('apollo', 'character:kara-starbuck-thrace')
     .rest()
     .expect({ cag: 'starbuck', morale: 9 })
+})
+
+rule('Under an area to choose stands what is there, and what waits beyond', () => {
+  const { state } = table({
+    space: { front: { basestars: 1, raiders: 3 }, portBow: { vipers: 2, civilians: 1 } },
+    markVII: { portBow: 1 },
+    fleet: { front: { raider: 4 }, rear: { heavyRaider: 1 } },
+  }).goesOn()
+  const line = (area: string): string | undefined => describeAnswer(`area:${area}`, view(state, 0), 0, 'en')
+  assert.equal(line('front'), '1 basestar, 3 raiders; beyond the line 4 raiders.')
+  assert.equal(line('portBow'), '2 vipers, 1 viper Mark VII, 1 civilian ship.')
+  assert.equal(line('rear'), 'Beyond the line 1 heavy raider.')
+  assert.equal(line('portAft'), undefined)
 })

@@ -182,6 +182,22 @@ rule('When the fleet jumps Mark VII come home with the others', () => {
     .expect({ reserves: { vipers: 9 }, markVII: { damaged: 1, reserves: 3 }, vipers: { front: 0 } })
 })
 
+rule('A Mark VII whose pilot is executed or sent to the Brig is in the Reserves', () => {
+  const flown = { at: { starbuck: 'front', apollo: 'armory' }, inMarkVII: ['starbuck'] } as const
+  table({ ...flown, cag: 'starbuck' })
+    .superCrisis('fighting-blind')
+    .answers('starbuck', 'option:1')
+    .answers('starbuck', 'character:tom-zarek')
+    .rest()
+    .expect({ reserves: { vipers: 7 }, markVII: { damaged: 3, reserves: 1 } })
+  table({ ...flown, president: 'tigh' })
+    .crisis('truth-and-reconciliation')
+    .answers('tigh', 'option:0')
+    .answers('tigh', 'seat:starbuck')
+    .rest()
+    .expect({ reserves: { vipers: 7 }, markVII: { damaged: 3, reserves: 1 }, at: { starbuck: 'brig' } })
+})
+
 // Escorts
 
 rule(

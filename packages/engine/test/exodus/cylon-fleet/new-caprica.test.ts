@@ -1,5 +1,8 @@
 // The Cylon Fleet and New Caprica: nothing on the board while Galactica is away, ships by shortage when it returns, and escorts afterwards.
 
+import assert from 'node:assert/strict'
+import { languages, view } from '../../../src/index.ts'
+import { describeGathered, pursuitOf } from '../../../src/sets/exodus/cylon-fleet/index.ts'
 import { rule, type Situation, type Table } from '../../../testing/index.ts'
 import { bothBoxes } from '../table.ts'
 
@@ -129,4 +132,13 @@ rule('The CAG keeps the title in Detention', () => {
   table({ newCaprica: {}, at: { starbuck: 'detention' } })
     .goesOn()
     .expect({ cag: 'starbuck' })
+})
+
+rule('While Galactica is away the board waits, and says what is on it', () => {
+  const fleet = { front: { basestar: 1, raider: 2 }, rear: { raider: 3 } }
+  const away = view(table({ newCaprica: {}, fleet, pursuit: 2 }).goesOn().state, 0)
+  assert.deepEqual([pursuitOf(away)?.waits, pursuitOf(away)?.pursuit], [true, 2])
+  assert.equal(describeGathered(away, 'en'), '1 basestar, 5 raiders')
+  for (const language of languages) assert.notEqual(describeGathered(away, language), '')
+  assert.equal(pursuitOf(view(table({ fleet }).goesOn().state, 0))?.waits, false)
 })

@@ -3,6 +3,7 @@
 import type { PagePart } from '../slots.ts'
 
 export const reference: PagePart = {
+  news: () => import('./news-words.ts').then((part) => part.newsWords),
   chapters: {
     en: () => import('./rules/en.ts'),
     es: () => import('./rules/es.ts'),

@@ -12,7 +12,7 @@ import { ownTurn } from '../../../language/conditions.ts'
 import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { chooseCharacter } from '../../../rules/choices.ts'
-import { pileOf } from '../../../rules/skill-check.ts'
+import { pileOf, sheetsCount } from '../../../rules/skill-check.ts'
 import { isArea, occupants, standsFor } from '../../../rules/table.ts'
 import { execute } from '../../parts/execution.ts'
 import { removeFromCheck } from '../skill-cards/in-the-check.ts'
@@ -54,11 +54,12 @@ function companions(table: Table, seat: Seat): Seat[] {
   return at === undefined || isArea(at) ? [] : occupants(table, at).filter((other) => other !== seat)
 }
 
+/** ruling: docs/rulings.md#misguided-and-impulsive */
 const neverAdds = rule('neverAdds', {
   make: (count: number, unlessAt: LocationId) => ({ count, unlessAt }),
   bends: {
     forbidContribution: (value, { seat, count }, { count: forbidden, unlessAt }, owner, table) => {
-      if (seat !== owner || count !== forbidden) return value
+      if (seat !== owner || count !== forbidden || !sheetsCount(table)) return value
       return standsFor(table, table.seats[seat].at ?? '', seat) === unlessAt ? value : 1
     },
   },

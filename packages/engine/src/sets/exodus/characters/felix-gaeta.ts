@@ -12,6 +12,7 @@ import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { die } from '../../../rules/die.ts'
 import { place } from '../../../rules/people.ts'
+import { sheetsCount } from '../../../rules/skill-check.ts'
 import { isConfined } from '../../../rules/table.ts'
 import '../terms.ts'
 
@@ -46,10 +47,12 @@ const leaveForCommand = node('leaveForCommand', {
   possible: (game, _node, { actor = 0 }) => isConfined(game, actor),
 })
 
+/** ruling: docs/rulings.md#misguided-and-impulsive */
 const addsAtMost = rule('addsAtMost', {
   make: (most: number) => ({ most }),
   bends: {
-    contribution: (value, { seat }, { most }, owner) => (seat === owner ? Math.min(value, most) : value),
+    contribution: (value, { seat }, { most }, owner, table) =>
+      seat === owner && sheetsCount(table) ? Math.min(value, most) : value,
   },
   text: {
     en: '<you|{self}> may not add more than {most} cards to a skill check',

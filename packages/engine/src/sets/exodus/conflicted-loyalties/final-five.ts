@@ -90,6 +90,8 @@ interface Found {
   of: Seat
   by: Seat
   left: CardId[]
+  /** The one whose text is being resolved. */
+  resolving?: CardId
 }
 
 /** All that were found are resolved, whatever becomes of those who found them. */
@@ -101,6 +103,7 @@ const examined = procedure<Found>('finalFive', {
     answer: (game, frame, _seat, [choice]) => {
       const card = cardOption.of(choice)
       frame.left = frame.left.filter((one) => one !== card)
+      frame.resolving = card
       tell.shown(game, { seat: frame.of, card })
       const effect = rulesOf(game).loyalty[card].examined
       if (effect !== undefined) perform(game, effect, { actor: frame.of, chosen: frame.by, source: card })
@@ -171,9 +174,9 @@ const isSomewhereElse = ({ seats, decks, removed }: Table, card: CardId): boolea
   removed.cards.includes(card) ||
   decks[notACylon].discard.includes(card)
 
-/** An execution that one of these cards itself has caused does not count it again. ruling: docs/rulings.md#the-final-five-and-their-own-execution */
+/** An execution that one of these cards itself has caused does not count it again, only others that come to light with it. ruling: docs/rulings.md#the-final-five-and-their-own-execution */
 const hasKilled = (game: Game, card: CardId): boolean =>
-  game.stack.some(({ at, left }) => at.startsWith('finalFive:') && !(left as CardId[]).includes(card))
+  game.stack.some(({ at, resolving }) => at.startsWith('finalFive:') && resolving === card)
 
 export const finalFiveWraps = {
   /** Shown by an execution, they leave the game. */
@@ -196,7 +199,7 @@ Object.assign(keyMoments, { finalFiveShown: 5 })
 
 const tell = {
   shown: tells('finalFiveShown', {
-    en: 'One of the Final Five is revealed before {seat, form, dat}: “{card}”.',
+    en: 'One of the Final Five is revealed among the Loyalty cards of {seat}: “{card}”.',
     es: 'Se revela uno de los Cinco Finales, {seat, form, gen}: “{card}”.',
     de: 'Bei {seat, form, dat} zeigt sich eine der Letzten Fünf: „{card}“.',
     fr: 'L’un des Cinq Derniers est révélé chez {seat}\u202f: «\u202f{card}\u202f».',

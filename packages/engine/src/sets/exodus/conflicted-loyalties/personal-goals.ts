@@ -51,7 +51,7 @@ const holdsTitles = condition('holdsTitles', {
   states: true,
   text: {
     en: '<you hold|{self} holds> {least} or more titles',
-    es: '<tienes|{self} tiene> {least} títulos o más',
+    es: '<tienes|{self} tiene> {least} Cargos o más',
     de: '<du|{self}> {least} oder mehr Titel <hast|hat>',
     fr: '<vous avez|{self} a> {least} titres ou plus',
     pl: '<masz|{self} ma> co najmniej {least} tytuły',
@@ -89,7 +89,7 @@ const shortJumpMade = condition('shortJumpMade', {
   states: true,
   text: {
     en: 'a destination of distance {far} has been resolved in this game',
-    es: 'en esta partida se ha resuelto un destino de distancia {far}',
+    es: 'en esta partida se ha resuelto una carta de Salto de distancia {far}',
     de: 'in dieser Partie ein Zielort der Entfernung {far} abgehandelt wurde',
     fr: 'une destination de distance {far} a été résolue pendant cette partie',
     pl: 'w tej grze rozpatrzono punkt docelowy o dystansie {far}',
@@ -126,6 +126,7 @@ export const personalGoals = {
   ),
   'personal-goal-political-intrigue': goalCard(
     names`Personal Goal: Political Intrigue | Objetivo Personal: Intriga política | Persönliches Ziel: Politische Intrige | Objectif Personnel\u202f: Intrigue politique | Cel osobisty: Intryga polityczna`,
+    // ruling: docs/rulings.md#goals-on-new-caprica
     { when: whoIsAt('president', 'brig'), loses: 'food' },
   ),
   'personal-goal-sacrifice': goalCard(

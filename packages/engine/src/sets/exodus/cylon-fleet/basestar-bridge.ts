@@ -109,8 +109,10 @@ const barrageDamage = chooseDamage(2, 1)
 
 const barrage = procedure<{ seat: Seat; context: Context; die?: number }>('barrage', {
   roll: (game, { seat }) => {
-    const need = raidersAround(game) - 1
-    die.begin(game, { by: seat, modifier: 0, purpose: 'basestar-bridge', need, atMost: true })
+    const below = Math.min(8, raidersAround(game) - 1)
+    // With a raider at most, no die is low enough: it takes nothing that could be said.
+    const what = below > 0 ? { need: below, atMost: true } : {}
+    die.begin(game, { by: seat, modifier: 0, purpose: 'basestar-bridge', ...what })
   },
   damage: (game, { context, die: rolled = 8 }) => {
     if (rolled < raidersAround(game) && canBeDamaged(game)) perform(game, barrageDamage, context)

@@ -10,6 +10,7 @@ import { bridgeChanges, locations } from './basestar-bridge.ts'
 import { boardChanges, boardFaults } from './board.ts'
 import { actions, cagCard, cagChanges, titles } from './cag.ts'
 import { crises, superCrises } from './crises.ts'
+import { areaChanges } from './doors.ts'
 import { escortChanges } from './escort.ts'
 import { jumpChanges } from './jump.ts'
 import { attackTable as ofMarkVII, ships, viperKinds } from './mark-vii.ts'
@@ -45,8 +46,10 @@ registerPart('exodus', {
     ...escortChanges,
     ...nukeChanges,
     ...bridgeChanges,
+    ...areaChanges,
   ],
   faults: boardFaults,
 })
 
-export { beyond, describeBeyond, type FleetSeen, pursuitOf } from './doors.ts'
+export { fleetAreas } from './board.ts'
+export { beyond, describeBeyond, describeGathered, type FleetSeen, pursuitOf } from './doors.ts'

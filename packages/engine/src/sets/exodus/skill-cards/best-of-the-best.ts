@@ -4,7 +4,7 @@ import { condition } from '../../../core/ability.ts'
 import type { Area, Seat } from '../../../core/ids.ts'
 import { node } from '../../../core/node.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
-import { attack, destroyCylonShips } from '../../../rules/combat.ts'
+import { attack, destroyCylonShips, volleys } from '../../../rules/combat.ts'
 import { die } from '../../../rules/die.ts'
 
 /** Any piloted viper, whoever flies it. */
@@ -31,10 +31,10 @@ export const destroyAsManyAsRolled = node('destroyAsManyAsRolled', {
     clearArea.begin(game, { by: under.by, area: under.area })
   },
   text: {
-    en: '[instead of the attack, roll a die and destroy|instead of the attack, rolls a die and destroys|instead of the attack, roll a die and destroy] that many raiders in its space area',
-    es: '[en lugar del ataque, tira un dado y destruye|en lugar del ataque, tira un dado y destruye|en lugar del ataque, tirar un dado y destruir] tantos Incursores de su zona de espacio como indique',
+    en: '[roll|rolls|roll] a die instead of the attack and [destroy|destroys|destroy] that many raiders in its space area',
+    es: '[tira|tira|tirar] un dado en lugar del ataque y [destruye|destruye|destruir] tantos Incursores de su zona de espacio como indique',
     de: '[würfle statt des Angriffs und zerstöre|würfelt statt des Angriffs und zerstört|statt des Angriffs würfeln und] so viele Jäger in ihrem Weltraumfeld[|| zerstören]',
-    fr: '[au lieu de l’attaque, lancez un dé et détruisez|au lieu de l’attaque, lance un dé et détruit|au lieu de l’attaque, lancer un dé et détruire] autant de raiders dans sa case d’espace',
+    fr: '[lancez|lance|lancer] un dé au lieu de l’attaque et [détruisez|détruit|détruire] autant de raiders dans sa case d’espace',
     pl: '[zamiast ataku rzuć kostką i zniszcz|zamiast ataku rzuca kostką i niszczy|zamiast ataku rzucić kostką i zniszczyć] tyle raiderów w jego sektorze',
   },
   price: () => ({ raiders: 3 }),
@@ -44,3 +44,5 @@ const clearArea = procedure<{ by: Seat; area: Area; die?: number }>('clearArea',
   roll: (game, { by }) => die.begin(game, { by, modifier: 0, purpose: 'best-of-the-best' }),
   destroy: (game, { area, die: rolled = 0 }) => destroyCylonShips(game, area, 'raider', rolled),
 })
+
+volleys.add(clearArea.name)

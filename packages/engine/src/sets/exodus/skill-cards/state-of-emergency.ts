@@ -14,7 +14,7 @@ export const everybodyMovesOrActs = node('everybodyMovesOrActs', {
   run: (game, _node, { actor = 0 }) => stateOfEmergency.begin(game, { left: clockwiseFrom(game, actor) }),
   text: {
     en: 'each player in turn, Cylon players too, may move or take 1 action, starting with {self}',
-    es: 'cada jugador por turno, también los cylons, puede moverse o realizar 1 acción, empezando por {self}',
+    es: 'cada jugador por turno, también los cylons, puede moverse o realizar 1 acción, empezando por <ti|{self}>',
     de: 'reihum, beginnend mit {self, form, dat}, darf sich jeder Spieler, auch Zylonen-Spieler, bewegen oder 1 Aktion ausführen',
     fr: 'chaque joueur à son tour, cylons compris, peut se déplacer ou effectuer 1 action, en commençant par {self}',
     pl: 'kolejno, zaczynając od {self, form, gen}, każdy gracz, także prowadzący Cylona, może wykonać ruch lub 1 akcję',

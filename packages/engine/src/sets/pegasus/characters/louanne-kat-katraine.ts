@@ -21,7 +21,7 @@ import { basestarAt, destroyBasestar } from '../../../rules/damage.ts'
 import { clamp, die, prospectOfRoll } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
-import { isArea, isPiloting } from '../../../rules/table.ts'
+import { isArea, isPiloting, turnIsOver } from '../../../rules/table.ts'
 import { actionEnds, inTurnStep } from '../../../rules/turn.ts'
 import { basestarsAs } from '../board.ts'
 import { forget, recall, remember } from '../state.ts'
@@ -83,7 +83,8 @@ const sacrifice = node('sacrifice', {
 const hasStayed = condition('hasStayed', {
   test: (game, _condition, owner) => {
     const { at } = game.seats[owner]
-    return game.current === owner && at !== undefined && at === recall(game).turnBeganAt
+    // A turn that is over has no end of its Action step.
+    return game.current === owner && at !== undefined && at === recall(game).turnBeganAt && !turnIsOver(game)
   },
   text: {
     en: 'if <you are|{self} is> in the same location or space area as at the start of the turn',

@@ -12,7 +12,7 @@ import type { Game, Table } from '../../../core/state.ts'
 import { countOf } from '../../../language/phrases.ts'
 import { areas as areaTerms, ships } from '../../../language/terms.ts'
 import { discardInPlay } from '../../../rules/cards-in-play.ts'
-import { clearArea, destroyCylonShips, raidersWithoutDie, strike } from '../../../rules/combat.ts'
+import { clearArea, destroyCylonShips, raidersWithoutDie, strike, volleys } from '../../../rules/combat.ts'
 import { launch } from '../../../rules/cylon-ships.ts'
 import { targetsIn } from '../../../rules/vipers.ts'
 import { missesInterference } from '../skill-cards/piloting.ts'
@@ -91,7 +91,7 @@ function raidersGone(game: Game): void {
  * and a die that is said is no roll.
  */
 const scarFallsTo = (game: Game): boolean => {
-  const top = game.stack.findLast(({ at }) => at.startsWith('attack:') || at.startsWith('mainBatteries:'))
+  const top = game.stack.findLast(({ at }) => volleys.has(at.slice(0, at.indexOf(':'))))
   return top?.target !== 'raider' && top?.unrolled !== true && Number(top?.die ?? 0) >= 7
 }
 

@@ -23,7 +23,7 @@ import { nukeTargets } from '../../../rules/nukes.ts'
 import { place, whereSent } from '../../../rules/people.ts'
 import { beginPlacing } from '../../../rules/placement.ts'
 import { startOf } from '../../../rules/setup.ts'
-import { holdsTitle, inBrig, isAt, isHuman, standsFor } from '../../../rules/table.ts'
+import { holdsTitle, inBrig, isAt, isHuman, standsFor, turnIsOver } from '../../../rules/table.ts'
 import { unmannedActivations } from '../../../rules/vipers.ts'
 import {
   charactersLeft,
@@ -190,6 +190,7 @@ export const phaseWraps = {
   /** Once Galactica is in orbit the evacuation icon counts, not the jump icon; cards have both or neither. */
   'crisis:prepareForJump': ((game, frame, step) => {
     if (!inOrbit(game)) return step()
+    if (turnIsOver(game)) return undefined
     if ((frame.jump ?? frame.steps) && cardOf(game, frame).jump) evacuateShip.begin(game, {})
     return undefined
   }) satisfies Wrap<Crisis>,

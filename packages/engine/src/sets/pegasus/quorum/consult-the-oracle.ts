@@ -28,9 +28,16 @@ export const consultOracle = node('consultOracle', {
 
 /** It does not speak of loyalty and agendas; the Destiny deck comes afterwards, as a whole. */
 function decksOfTheOracle(game: Game): string[] {
-  const { crisisDecks, otherDecks, shipDecks, humanDecks } = rulesOf(game)
+  const { crisisDecks, otherDecks, shipDecks, humanDecks, piles } = rulesOf(game)
   const unused = crisisDecks.filter((deck) => deck !== crisisDeck(game))
-  const silent = ['loyalty', 'destiny', ...humanDecks, ...Object.keys(otherDecks), ...shipDecks]
+  const silent = [
+    'loyalty',
+    'destiny',
+    ...humanDecks,
+    ...Object.keys(otherDecks),
+    ...shipDecks,
+    ...Object.values(piles).flat(),
+  ]
   return Object.keys(game.decks).filter(
     (deck) => !silent.includes(deck) && !unused.includes(deck) && game.decks[deck].cards.length > 0,
   )

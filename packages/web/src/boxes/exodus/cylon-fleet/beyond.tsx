@@ -6,6 +6,7 @@ import { ShipShape } from '../../../art/ship.tsx'
 import { AnswerSpot } from '../../../board/answer-spot.tsx'
 import { useMark, useScene } from '../../../table/scene.ts'
 import { useWords } from '../../../words/words.ts'
+import { listId } from './who-waits.tsx'
 import { fleetWords } from './words.ts'
 import './beyond.css'
 
@@ -15,23 +16,33 @@ export function Beyond({ area }: { area: Area }) {
   const mark = useMark(`fleet:${area}`)
   if (pursuitOf(game) === undefined) return undefined
   const { number, ships } = beyond(game, area)
-  const label =
-    ships.length === 0
-      ? t('nobodyBeyond', { number })
-      : t('beyond', { number, waiting: describeBeyond(game, area, language) })
+  const waiting = describeBeyond(game, area, language)
+  const label = waiting === undefined ? t('nobodyBeyond', { number }) : t('beyond', { number, waiting })
+  const drawn = (
+    <>
+      <b class="number" aria-hidden="true">
+        {number}
+      </b>
+      {ships.map(({ ship, count }) => (
+        <span key={ship} class="waiting" data-piece={ship} data-shore="beyond" aria-hidden="true">
+          <ShipShape ship={ship} />
+          {count > 1 && <span class="count">×{count}</span>}
+        </span>
+      ))}
+    </>
+  )
   return (
     <div class={`beyond${mark.names}`} title={label} data-beyond={area}>
-      <AnswerSpot mark={mark} names="bare" label={label}>
-        <b class="number" aria-hidden="true">
-          {number}
-        </b>
-        {ships.map(({ ship, count }) => (
-          <span key={ship} class="waiting" data-piece={ship} aria-hidden="true">
-            <ShipShape ship={ship} />
-            {count > 1 && <span class="count">×{count}</span>}
-          </span>
-        ))}
-      </AnswerSpot>
+      {mark.options.length > 0 ? (
+        <AnswerSpot mark={mark} names="bare" label={label}>
+          {drawn}
+        </AnswerSpot>
+      ) : (
+        <button type="button" class="bare" popovertarget={listId}>
+          {drawn}
+          <span class="sr-only">{label}</span>
+        </button>
+      )}
     </div>
   )
 }

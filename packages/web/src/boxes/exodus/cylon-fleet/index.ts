@@ -5,6 +5,7 @@ import { AutoAttackScene } from './auto-attack-scene.tsx'
 import { Beyond } from './beyond.tsx'
 import { icons } from './icons.ts'
 import { PursuitTrack } from './pursuit.tsx'
+import { Waiting } from './waiting.tsx'
 
 plugIn({
   id: 'cylon-fleet',
@@ -12,5 +13,6 @@ plugIn({
   sceneViews: { autoAttack: AutoAttackScene },
   keyLines: ['autoAttack', 'nukeDestroysAll'],
   InArea: Beyond,
+  InStrip: Waiting,
   UnderJump: PursuitTrack,
 })

@@ -6,6 +6,7 @@ import { stateOf } from '../../../table/jump-track.tsx'
 import { useScene } from '../../../table/scene.ts'
 import { useWords } from '../../../words/words.ts'
 import { icons } from './icons.ts'
+import { listId, WhoWaits } from './who-waits.tsx'
 import { fleetWords } from './words.ts'
 import '../../../table/jump-track.css'
 import './pursuit.css'
@@ -14,13 +15,13 @@ export function PursuitTrack() {
   const t = useWords(fleetWords)
   const seen = pursuitOf(useScene().game)
   if (seen === undefined) return undefined
-  const { pursuit, spaces } = seen
+  const { pursuit, waits, spaces } = seen
   const last = spaces.length - 1
   return (
-    <div class={`pursuit${pursuit === last - 1 ? ' near' : ''}`}>
-      <span class="over" aria-hidden="true">
+    <div class={`pursuit${waits ? ' waits' : pursuit === last - 1 ? ' near' : ''}`}>
+      <button type="button" class="over bare" popovertarget={listId} title={t('whoWaits')}>
         {t('pursuit')}
-      </span>
+      </button>
       <ol class="track" aria-hidden="true">
         {spaces.map(({ civilians, attack }, i) => (
           <li
@@ -32,7 +33,11 @@ export function PursuitTrack() {
           </li>
         ))}
       </ol>
-      <span class="sr-only">{t('pursuitAt', { n: pursuit, of: last })}</span>
+      <span class="sr-only">
+        {t('pursuitAt', { n: pursuit, of: last })}
+        {waits && `. ${t('waits')}`}
+      </span>
+      <WhoWaits />
     </div>
   )
 }

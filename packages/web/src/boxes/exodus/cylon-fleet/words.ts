@@ -11,6 +11,21 @@ export const fleetWords = {
     fr: 'Poursuite cylon\u202f: case {n} sur {of}',
     pl: 'Pościg Cylonów: pole {n} z {of}',
   },
+  whoWaits: {
+    en: 'Beyond the line',
+    es: 'Más allá de la línea',
+    de: 'Jenseits der Linie',
+    fr: 'Au-delà de la ligne',
+    pl: 'Za linią',
+  },
+  waits: {
+    en: 'It stands still while Galactica is away',
+    es: 'Está parada mientras la Galactica no está',
+    de: 'Sie steht still, solange die Galactica fort ist',
+    fr: 'Elle est suspendue tant que le Galactica est absent',
+    pl: 'Stoi w miejscu, dopóki nie ma Galactiki',
+  },
+  nothing: { en: 'nothing', es: 'nada', de: 'nichts', fr: 'rien', pl: 'nic' },
   autoAttack: {
     en: 'Auto Attack',
     es: 'Ataque Automático',

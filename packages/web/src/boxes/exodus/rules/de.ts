@@ -102,7 +102,7 @@ export const chapters: Chapters = {
       ],
       'Der aktive Spieler würfelt das Feld aus. Ist kein Schiff dieser Art mehr übrig, kommen stattdessen alle Schiffe aus dem Feld mit der höchsten Zahl, in dem eines ist, zur Galactica. In beiden Fällen rückt danach der Verfolgungsmarker um ein Feld vor. Auf dem ersten Feld platziert der CAG 1 Zivilschiff, auf dem dritten 2 nacheinander; auf dem vierten, dem automatischen Angriff, kommt alles vom Spielplan zur Galactica, und der Marker geht auf Start zurück.',
       'Schiffe, die um die Galactica platziert werden, kommen aus dem Vorrat, dann aus dem Feld mit der niedrigsten Zahl; reicht das nicht, bestimmt der aktive Spieler, welche entfallen.',
-      'Der CAG platziert Zivilschiffe, wenn kein Feld genannt ist, und zwar in einem ohne Zivilschiffe, solange es eines gibt. Als Aktion aktiviert der CAG 1 unbemannte Viper und gibt den Titel einem anderen Menschenspieler; oder er aktiviert, einmal pro Zug und als Pilot, 1 unbemannte Viper und führt eine weitere Aktion aus. In [der Brig](location-brig) oder als aufgedeckter Zylon verliert der CAG den Titel an den Nächsten in der Amtsfolge.',
+      'Der CAG platziert Zivilschiffe, wenn kein Feld genannt ist, und zwar in einem ohne Zivilschiffe, solange es eines gibt. Als Aktion aktiviert der CAG 1 unbemannte Viper und gibt den Titel einem anderen Menschenspieler; oder er aktiviert, einmal pro Zug und als Pilot, 1 unbemannte Viper und führt eine weitere Aktion aus. In [der Brig](location-brig) oder als enttarnter Zylon verliert der CAG den Titel an den Nächsten in der Amtsfolge.',
       'Eine Viper Mark VII ist in allem eine Viper, beginnt aber beschädigt, fliegt bis zu zwei Felder weit, wird bei 6–7 beschädigt und bei 8 zerstört. Wer eine Viper einsetzt, wählt, welche.',
       'Außerdem:',
       [
@@ -111,6 +111,41 @@ export const chapters: Chapters = {
         'Eine Nuklearwaffe wird auf ein Weltraumfeld abgefeuert: 1–2 beschädigt dort einen Basisstern zweimal, 3–6 zerstört einen, 7 einen mit 3 Jägern, 8 alles dort.',
         'Zylonenspieler dürfen auf die [](location-basestar-bridge) und von dort an ihre anderen Orte, ohne eine Karte abzuwerfen.',
       ],
+    ],
+  },
+  'ionian-nebula': {
+    title: 'Exodus: Alliierte und Trauma',
+    parts: [
+      'Mit dem Ionischen Nebel als Ziel gibt es Traumamarker, Alliierte und andere Schadensmarker für Basissterne. Von den 38 Traumamarkern sind 18 wohlwollend, 18 feindselig und 2 Katastrophen. Jeder beginnt mit 3, die sonst niemand sehen darf; je einer liegt verdeckt auf der [](location-sickbay), auf [der Brig](location-brig) und auf jedem der 3 Alliierten auf dem Spielplan.',
+      'Wer einen Traumamarker zieht, behält ihn verdeckt, außer er ist eine Katastrophe:',
+      [
+        'Eine Katastrophe wird sofort aufgedeckt. Ein Menschenspieler wird [exekutiert](rule-exodus-execution); ein Zylonenspieler zieht 2 weitere Marker. Danach kommt sie zu den übrigen zurück.',
+        'Wer seinen Zug in der Krankenstation oder in der Brig beginnt, nimmt vor dem Ziehen von Karten den Marker dort; ein anderer wird hingelegt.',
+        'Ein Mensch, der exekutiert wird, legt alle Marker ab, und der neue Charakter zieht 3; Katastrophen darunter werden ersetzt. Ein Zylon behält sie.',
+      ],
+      'Am Ende deines eigenen Bewegungs-Schritts musst du einem Alliierten begegnen, der dort ist, wo du bist; unter mehreren wählst du einen, und pro Zug begegnest du nur einem. Der Marker auf ihm wird aufgedeckt: Ist er wohlwollend, geschieht das obere Ergebnis, ist er feindselig, das untere, bei einer Katastrophe nichts. Alliierter und Marker werden abgelegt; du ziehst den nächsten Alliierten und legst verdeckt einen deiner Marker auf die Karte, oder einen aus dem Vorrat, wenn du keinen hast. Niemand kommt als Alliierter, den ein Spieler spielt, der exekutiert wurde oder dessen Ort es nicht mehr gibt.',
+      'Ein Alliierter geht mit seinem verdeckten Marker verloren, wenn sein Ort beschädigt wird oder wegfällt oder wenn jemand diesen Charakter wählt. Der Zylonenspieler mit den meisten Traumamarkern zieht dann den nächsten und legt einen Marker darauf; gibt es keinen, tut es der aktive Spieler, mit einem Marker aus dem Vorrat.',
+      'Zwei Schadensmarker für Basissterne sind neu. Kollateralschaden zerstört bis zu 3 Jäger neben dem Basisstern; bei Personalverlusten zieht jeder Zylonenspieler 2 Traumamarker. Auch für den Treffer, der einen Basisstern zerstört, wird ein Marker gezogen.',
+      'Du darfst sagen, dass jemand einem Alliierten besser begegnen sollte oder nicht, aber nie, was auf einem verdeckten Marker ist.',
+    ],
+  },
+  crossroads: {
+    title: 'Exodus: Am Scheideweg und der Prozess',
+    parts: [
+      'Sobald die Flotte eine Entfernung von 8 zurückgelegt hat, wird der Zug von der „Am Scheideweg“-Phase unterbrochen:',
+      [
+        'Die Schlacht: In jedem der beiden oberen Weltraumfelder erscheinen 1 Basisstern und 4 Jäger, in jedem der unteren starten 2 Viper, und der Flottenanzeiger kommt auf das Startfeld zurück.',
+        'Der Scheideweg: Jeder erhält eine „Am Scheideweg“-Karte und legt verdeckt einen seiner Traumamarker daneben, alle gleichzeitig. Dann werden die Karten im Uhrzeigersinn ab dem aktiven Spieler einzeln aufgedeckt, und das Ergebnis geschieht, das der Marker nennt. Wer keinen Marker hat, wählt. Wer exekutiert wird, behält Karte und Marker.',
+        'Der Prozess: Alliierte, „Am Scheideweg“-Karten und die Marker auf dem Spielplan werden weggelegt und alle Traumamarker aufgedeckt. Menschenspieler, auch verborgene Zylonen, legen wohlwollende ab, Zylonenspieler feindselige. Wer dann noch 2 oder weniger hat, legt auch diese ab.',
+      ],
+      'Wer die meisten Marker übrig hat, scheidet aus:',
+      [
+        'Unter Menschenspielern mit gleich vielen bestimmt der Präsident einen.',
+        'Zylonenspieler mit gleich vielen scheiden alle aus.',
+        'Sind es beide, scheiden alle diese Zylonenspieler aus und einer dieser Menschenspieler.',
+      ],
+      'Wer ausscheidet, wird exekutiert, wählt aber keinen neuen Charakter und kommt nicht auf das Auferstehungsschiff. Er ist aus dem Spiel und hat es verloren. Wurde der aktive Spieler exekutiert oder ist er ausgeschieden, beginnt der Zug des nächsten. Die Traumamarker kommen aus dem Spiel.',
+      'Der nächste Sprung der Flotte beendet das Spiel: Die Menschen gewinnen, wenn jede Ressource über 0 liegt.',
     ],
   },
   'exodus-cylons': {

@@ -113,6 +113,41 @@ export const chapters: Chapters = {
       ],
     ],
   },
+  'ionian-nebula': {
+    title: 'Exodus: allies and trauma',
+    parts: [
+      'With the Ionian Nebula as its objective a game has trauma tokens, allies and other basestar damage tokens. Of the 38 trauma tokens 18 are benevolent, 18 antagonistic, and 2 are disasters. Everybody begins with 3, which nobody else may see; one lies face down on [](location-sickbay), one on [the Brig](location-brig), and one on each of the 3 allies on the board.',
+      'Whoever draws a trauma token keeps it face down, unless it is a disaster:',
+      [
+        'A disaster is shown at once. A human player is [executed](rule-exodus-execution); a Cylon player draws 2 more tokens. It then goes back among the others.',
+        'Whoever begins a turn in Sickbay or in the Brig takes the token there before drawing cards, and another is laid there.',
+        'A human who is executed discards all tokens, and the new character draws 3; disasters among these are replaced. A Cylon keeps them.',
+      ],
+      'At the end of your own Movement step you must meet an ally who is where you are; of several you choose one, and you meet only one in a turn. The token on the ally is shown: benevolent, the upper result happens; antagonistic, the lower one; a disaster, nothing. The ally and the token are discarded, and you draw the next ally and lay one of your own tokens on the card, face down, or one of the pool if you have none. Nobody comes as an ally whom a player plays or who was executed, or whose location is gone.',
+      'An ally is lost, with the token unseen, when the location is damaged or gone, or when somebody chooses that character. The Cylon player with most trauma tokens then draws the next ally and lays a token there; without such a player the current player does, with a token of the pool.',
+      'Two basestar damage tokens are new. Collateral Damage destroys up to 3 raiders beside the basestar; Damage to Personnel has each Cylon player draw 2 trauma tokens. Also the hit that destroys a basestar draws a token.',
+      'You may say that somebody had better meet an ally or not, but never what is on a token that was not shown.',
+    ],
+  },
+  crossroads: {
+    title: 'Exodus: the crossroads and the trial',
+    parts: [
+      'As soon as the fleet has travelled a distance of 8, the turn is interrupted by the Crossroads phase:',
+      [
+        'The battle: 1 basestar and 4 raiders appear in each of the two upper space areas, 2 vipers are launched in each lower one, and the fleet marker goes back to Start.',
+        'The crossroads: everybody is dealt a Crossroads card and lays one of their trauma tokens beside it, face down, all at the same time. Then the cards are turned up one by one, clockwise from the current player, and the result that the token names happens. Whoever has no token chooses. An executed player keeps card and token.',
+        'The trial: allies, Crossroads cards and the tokens on the board are put away, and all trauma tokens are shown. Human players, hidden Cylons among them, discard benevolent ones, Cylon players antagonistic ones. Whoever has 2 or fewer left discards those too.',
+      ],
+      'Whoever has most tokens left is eliminated:',
+      [
+        'Of human players with as many, the President names one.',
+        'Cylon players with as many are all eliminated.',
+        'Of both, all these Cylon players are, and one of these human players.',
+      ],
+      'An eliminated player is executed, but neither chooses a new character nor goes to the Resurrection Ship. They are out of the game and have lost it. If the current player was executed or eliminated, the next one’s turn begins. The trauma tokens leave the game.',
+      'The next jump of the fleet ends the game: the humans win if every resource is above 0.',
+    ],
+  },
   'exodus-cylons': {
     title: 'Exodus: Cylon players',
     parts: [

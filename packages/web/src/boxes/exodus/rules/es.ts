@@ -113,6 +113,41 @@ export const chapters: Chapters = {
       ],
     ],
   },
+  'ionian-nebula': {
+    title: 'Exodus: aliados y trauma',
+    parts: [
+      'Con la Nebulosa Jónica como objetivo hay fichas de Trauma, aliados y otras fichas de Daño en Estrella Base. De las 38 fichas de Trauma, 18 son benévolas, 18 antagónicas y 2 son desastres. Cada uno empieza con 3, que nadie más puede ver; hay una boca abajo en la [](location-sickbay), otra en [la Prisión](location-brig) y otra sobre cada uno de los 3 aliados del tablero.',
+      'Quien roba una ficha de Trauma se la queda boca abajo, salvo que sea un desastre:',
+      [
+        'Un desastre se muestra enseguida. Un jugador humano es [ejecutado](rule-exodus-execution); un jugador cylon roba 2 fichas más. Después vuelve con las demás.',
+        'Quien empieza su turno en la Enfermería o en la Prisión toma la ficha de ese lugar antes de robar cartas, y se coloca otra.',
+        'Un humano ejecutado descarta todas sus fichas, y el nuevo personaje roba 3; los desastres entre ellas se sustituyen. Un cylon conserva las suyas.',
+      ],
+      'Al final de tu propio paso de Movimiento debes encontrarte con un aliado que esté donde estás tú; si hay varios, eliges uno, y solo te encuentras con uno por turno. Se muestra la ficha del aliado: si es benévola, se aplica el resultado superior; si es antagónica, el inferior; con un desastre, nada. El aliado y la ficha se descartan; robas el siguiente aliado y colocas sobre su carta, boca abajo, una de tus fichas, o una de la reserva si no tienes. Nunca viene como aliado un personaje que alguien juega o que fue ejecutado, ni aquel cuya localización ya no existe.',
+      'Un aliado se pierde, con su ficha sin mostrar, cuando su localización resulta dañada o desaparece, o cuando alguien elige ese personaje. El jugador cylon con más fichas de Trauma roba entonces el siguiente aliado y coloca una ficha; si no hay ninguno, lo hace el jugador activo con una ficha de la reserva.',
+      'Hay dos fichas nuevas de Daño en Estrella Base. Daños colaterales destruye hasta 3 Incursores junto a la Estrella Base; con Bajas entre el personal, cada jugador cylon roba 2 fichas de Trauma. También se roba una ficha por el impacto que destruye una Estrella Base.',
+      'Puedes decir que conviene encontrarse con un aliado o no, pero nunca lo que hay en una ficha que no se ha mostrado.',
+    ],
+  },
+  crossroads: {
+    title: 'Exodus: la Encrucijada y el juicio',
+    parts: [
+      'En cuanto la flota ha recorrido una distancia de 8, la fase de Encrucijada interrumpe el turno:',
+      [
+        'La batalla: aparecen 1 Estrella Base y 4 Incursores en cada una de las dos zonas de espacio superiores, se lanzan 2 Vipers en cada una de las inferiores y el indicador de Flota vuelve a la casilla de inicio.',
+        'La Encrucijada: cada uno recibe una carta de Encrucijada y coloca a su lado, boca abajo, una de sus fichas de Trauma, todos a la vez. Luego se descubren las cartas de una en una, en el sentido de las agujas del reloj desde el jugador activo, y se aplica el resultado que indica la ficha. Quien no tiene fichas elige. Un jugador ejecutado conserva su carta y su ficha.',
+        'El juicio: se retiran los aliados, las cartas de Encrucijada y las fichas del tablero, y se muestran todas las fichas de Trauma. Los jugadores humanos, incluidos los cylons ocultos, descartan las benévolas, y los jugadores cylons las antagónicas. A quien le queden 2 o menos las descarta también.',
+      ],
+      'Quien conserva más fichas queda eliminado:',
+      [
+        'Entre jugadores humanos empatados, el Presidente nombra a uno.',
+        'Los jugadores cylons empatados quedan todos eliminados.',
+        'Si los hay de ambos, quedan eliminados todos esos jugadores cylons y uno de esos jugadores humanos.',
+      ],
+      'Un jugador eliminado es ejecutado, pero no elige un nuevo personaje ni va a la Nave Resurrección. Está fuera de la partida y la ha perdido. Si el jugador activo fue ejecutado o eliminado, empieza el turno del siguiente. Las fichas de Trauma salen de la partida.',
+      'El próximo salto de la flota termina la partida: los humanos ganan si todos los Recursos están por encima de 0.',
+    ],
+  },
   'exodus-cylons': {
     title: 'Exodus: jugadores cylons',
     parts: [

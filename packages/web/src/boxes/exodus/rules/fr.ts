@@ -113,6 +113,41 @@ export const chapters: Chapters = {
       ],
     ],
   },
+  'ionian-nebula': {
+    title: 'Exodus\u202f: alliés et trauma',
+    parts: [
+      'Avec la Nébuleuse Ionienne pour objectif, une partie comporte des pions Trauma, des alliés et d’autres pions Dégâts au Basestar. Des 38 pions Trauma, 18 sont bienveillants, 18 malveillants et 2 sont des désastres. Chacun commence avec 3 pions, que personne d’autre ne peut voir\u202f; il y en a un, face cachée, sur l’[](location-sickbay), un sur [la Cellule](location-brig) et un sur chacun des 3 alliés du plateau.',
+      'Qui pioche un pion Trauma le garde face cachée, sauf si c’est un désastre\u202f:',
+      [
+        'Un désastre est révélé aussitôt. Un joueur humain est [exécuté](rule-exodus-execution)\u202f; un joueur cylon pioche 2 pions de plus. Il retourne ensuite parmi les autres.',
+        'Qui commence son tour à l’Infirmerie ou en Cellule prend le pion de ce lieu avant de piocher ses cartes, et un autre y est placé.',
+        'Un humain exécuté défausse tous ses pions, et le nouveau personnage en pioche 3\u202f; les désastres parmi ceux-ci sont remplacés. Un cylon garde les siens.',
+      ],
+      'À la fin de votre propre phase de mouvement, vous devez rencontrer un allié qui se trouve au même endroit que vous\u202f; s’il y en a plusieurs, vous en choisissez un, et vous n’en rencontrez qu’un par tour. Le pion de l’allié est révélé\u202f: bienveillant, c’est le résultat du haut\u202f; malveillant, celui du bas\u202f; un désastre, rien. L’allié et le pion sont défaussés\u202f; vous piochez l’allié suivant et placez sur sa carte, face cachée, un de vos pions, ou un pion de la réserve si vous n’en avez pas. Ne vient jamais comme allié un personnage joué ou exécuté, ni celui dont le lieu n’existe plus.',
+      'Un allié est perdu, avec son pion non révélé, quand son lieu est endommagé ou disparaît, ou quand quelqu’un choisit ce personnage. Le joueur cylon qui a le plus de pions Trauma pioche alors l’allié suivant et y place un pion\u202f; s’il n’y en a pas, le joueur actif le fait avec un pion de la réserve.',
+      'Deux pions Dégâts au Basestar sont nouveaux. Dommages collatéraux détruit jusqu’à 3 raiders à côté du basestar\u202f; avec Personnel touché, chaque joueur cylon pioche 2 pions Trauma. Même le coup qui détruit un basestar fait piocher un pion.',
+      'Vous pouvez dire qu’il vaut mieux rencontrer un allié ou non, mais jamais ce qu’il y a sur un pion non révélé.',
+    ],
+  },
+  crossroads: {
+    title: 'Exodus\u202f: le Choix Crucial et le jugement',
+    parts: [
+      'Dès que la flotte a parcouru une distance de 8, le tour est interrompu par la phase Choix Crucial\u202f:',
+      [
+        'La bataille\u202f: 1 basestar et 4 raiders apparaissent dans chacune des deux cases d’espace du haut, 2 vipers sont lancés dans chacune de celles du bas, et le marqueur Flotte revient au départ.',
+        'Le Choix Crucial\u202f: chacun reçoit une carte Choix Crucial et place à côté, face cachée, un de ses pions Trauma, tous en même temps. Puis les cartes sont révélées une par une, dans le sens horaire à partir du joueur actif, et le résultat que désigne le pion s’applique. Qui n’a pas de pion choisit. Un joueur exécuté garde sa carte et son pion.',
+        'Le jugement\u202f: les alliés, les cartes Choix Crucial et les pions du plateau sont rangés, et tous les pions Trauma sont révélés. Les joueurs humains, cylons cachés compris, défaussent les bienveillants, les joueurs cylons les malveillants. Qui en a encore 2 ou moins les défausse aussi.',
+      ],
+      'Qui a le plus de pions restants est éliminé\u202f:',
+      [
+        'Entre joueurs humains à égalité, le Président en désigne un.',
+        'Les joueurs cylons à égalité sont tous éliminés.',
+        'S’il y a des deux, tous ces joueurs cylons le sont, et un de ces joueurs humains.',
+      ],
+      'Un joueur éliminé est exécuté, mais ne choisit pas de nouveau personnage et ne va pas sur le Vaisseau de Résurrection. Il est hors de la partie et l’a perdue. Si le joueur actif a été exécuté ou éliminé, le tour du suivant commence. Les pions Trauma quittent la partie.',
+      'Le prochain saut de la flotte met fin à la partie\u202f: les humains gagnent si chaque ressource est au-dessus de 0.',
+    ],
+  },
   'exodus-cylons': {
     title: 'Exodus : les joueurs cylons',
     parts: [

@@ -113,6 +113,41 @@ export const chapters: Chapters = {
       ],
     ],
   },
+  'ionian-nebula': {
+    title: 'Exodus: sojusznicy i trauma',
+    parts: [
+      'Gdy celem jest Mgławica Jońska, w grze są żetony Traumy, sojusznicy i inne żetony uszkodzeń basestara. Z 38 żetonów Traumy 18 jest życzliwych, 18 wrogich, a 2 to katastrofy. Każdy zaczyna z 3, których nikt inny nie może oglądać; po jednym zakrytym leży na obszarach [](location-sickbay) i [Areszt](location-brig) oraz na każdym z 3 sojuszników na planszy.',
+      'Kto ciągnie żeton Traumy, zatrzymuje go zakryty, chyba że jest to katastrofa:',
+      [
+        'Katastrofę odkrywa się natychmiast. Gracz prowadzący człowieka zostaje [stracony](rule-exodus-execution); gracz prowadzący Cylona ciągnie 2 kolejne żetony. Potem wraca ona do pozostałych.',
+        'Kto zaczyna turę w Ambulatorium lub w Areszcie, bierze leżący tam żeton przed dociągnięciem kart, a w jego miejsce kładzie się inny.',
+        'Stracony człowiek odrzuca wszystkie żetony, a nowa postać ciągnie 3; katastrofy wśród nich są wymieniane. Cylon zatrzymuje swoje.',
+      ],
+      'Na koniec własnej fazy ruchu musisz spotkać sojusznika, który jest tam, gdzie ty; spośród kilku wybierasz jednego, a w turze spotykasz tylko jednego. Żeton na jego karcie zostaje odkryty: przy życzliwym następuje górny rezultat, przy wrogim dolny, przy katastrofie nic. Sojusznik i żeton zostają odrzuceni; ciągniesz następnego sojusznika i kładziesz na jego karcie zakryty jeden ze swoich żetonów albo żeton z puli, jeśli nie masz żadnego. Jako sojusznik nie przybywa postać, którą ktoś gra lub która została stracona, ani ta, której obszaru już nie ma.',
+      'Sojusznik przepada wraz z zakrytym żetonem, gdy jego obszar zostaje uszkodzony lub znika albo gdy ktoś wybiera tę postać. Następnego sojusznika ciągnie wtedy i kładzie na nim żeton gracz prowadzący Cylona, który ma najwięcej żetonów Traumy; jeśli takiego nie ma, robi to aktualny gracz, z żetonem z puli.',
+      'Dwa żetony uszkodzeń basestara są nowe. Straty uboczne niszczą maksymalnie 3 raidery obok basestara; przy Stratach w załodze każdy gracz prowadzący Cylona ciągnie 2 żetony Traumy. Żeton ciągnie się także za trafienie, które niszczy basestara.',
+      'Możesz powiedzieć, że lepiej kogoś spotkać lub nie, ale nigdy, co jest na zakrytym żetonie.',
+    ],
+  },
+  crossroads: {
+    title: 'Exodus: Rozdroża i proces',
+    parts: [
+      'Gdy tylko flota pokona dystans 8, turę przerywa faza Rozdroży:',
+      [
+        'Bitwa: w każdym z dwóch górnych sektorów przestrzeni pojawia się 1 basestar i 4 raidery, w każdym z dolnych startują 2 vipery, a znacznik floty wraca na pole startowe.',
+        'Rozdroża: każdy otrzymuje kartę Rozdroży i kładzie obok niej zakryty jeden ze swoich żetonów Traumy, wszyscy jednocześnie. Potem karty odkrywa się kolejno, zgodnie z ruchem wskazówek zegara od aktualnego gracza, i następuje rezultat wskazany przez żeton. Kto nie ma żetonu, wybiera. Stracony gracz zatrzymuje kartę i żeton.',
+        'Proces: sojusznicy, karty Rozdroży i żetony z planszy zostają odłożone, a wszystkie żetony Traumy odkryte. Gracze prowadzący ludzi, także ukryci Cyloni, odrzucają życzliwe, gracze prowadzący Cylonów wrogie. Komu zostały 2 lub mniej, odrzuca i te.',
+      ],
+      'Kto ma najwięcej pozostałych żetonów, zostaje wyeliminowany:',
+      [
+        'Spośród graczy prowadzących ludzi, którzy mają ich tyle samo, Prezydent wskazuje jednego.',
+        'Gracze prowadzący Cylonów, którzy mają ich tyle samo, zostają wyeliminowani wszyscy.',
+        'Jeśli są to jedni i drudzy, wyeliminowani zostają wszyscy ci gracze prowadzący Cylonów i jeden z tych graczy prowadzących ludzi.',
+      ],
+      'Wyeliminowany gracz zostaje stracony, ale nie wybiera nowej postaci ani nie trafia na Okręt Zmartwychwstania. Jest poza grą i przegrał ją. Jeśli aktualny gracz został stracony lub wyeliminowany, zaczyna się tura następnego. Żetony Traumy opuszczają grę.',
+      'Następny skok floty kończy grę: ludzie wygrywają, jeśli każdy zasób jest większy od 0.',
+    ],
+  },
   'exodus-cylons': {
     title: 'Exodus: gracze prowadzący Cylonów',
     parts: [
