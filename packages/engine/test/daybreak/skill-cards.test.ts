@@ -172,7 +172,6 @@ rule('Combat Veteran: one viper acts up to three times', () => {
     .finished()
     .expect({ vipers: { front: 1 }, raiders: { front: 1 } })
   plays('combat-veteran-3', { space: { front: { raiders: 2, vipers: 1 } }, dice: [8] })
-    .answers('tyrol', 'viper:front')
     .answers('tyrol', 'attack:front:raider')
     .answers('tyrol', 'done')
     .finished()
