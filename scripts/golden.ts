@@ -11,6 +11,17 @@ import { hashOf, readRecord, writeRecord } from '../packages/cli/src/records.ts'
 
 const folder = join(import.meta.dirname, '..', 'packages', 'engine', 'test', 'golden')
 
+type Planned = (options: GameOptions, more?: Pick<GamePlan, 'players' | 'orders'>) => Omit<GamePlan, 'seed'>
+const playedWith =
+  (always: Omit<GameOptions, 'players'>): Planned =>
+  (options, more) =>
+    plan({ ...always, ...options }, more)
+const pegasus = playedWith({ sets: ['base', 'pegasus'] })
+const exodus = playedWith({ sets: ['base', 'exodus'] })
+const together = playedWith({ sets: ['base', 'pegasus', 'exodus'] })
+const fleet = playedWith({ sets: ['base', 'exodus'], cylonFleet: true })
+const nebula = playedWith({ sets: ['base', 'exodus'], objective: 'ionian-nebula' })
+
 const games: Record<string, Omit<GamePlan, 'seed'>> = {
   '3-standard': plan({ players: 3 }),
   '3-easier': plan({ players: 3, resources: 'easier' }),
@@ -140,26 +151,6 @@ function writeGames(box: string, plans: typeof games, seed: string): void {
       `${join(box, name).padEnd(30)}${String(record.choices.length).padStart(4)} choices, ${game.over?.reason}`,
     )
   }
-}
-
-function fleet(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
-  return plan({ sets: ['base', 'exodus'], cylonFleet: true, ...options }, more)
-}
-
-function nebula(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
-  return plan({ sets: ['base', 'exodus'], objective: 'ionian-nebula', ...options }, more)
-}
-
-function pegasus(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
-  return plan({ sets: ['base', 'pegasus'], ...options }, more)
-}
-
-function exodus(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
-  return plan({ sets: ['base', 'exodus'], ...options }, more)
-}
-
-function together(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {
-  return plan({ sets: ['base', 'pegasus', 'exodus'], ...options }, more)
 }
 
 function plan(options: GameOptions, more: Pick<GamePlan, 'players' | 'orders'> = {}): Omit<GamePlan, 'seed'> {

@@ -40,7 +40,8 @@ export function allegianceTold(seen: View, from: number): Allegiance | undefined
   }
 }
 
-function toldBy({ t, seat, card, cards }: LogEntry, viewer: Seat): readonly CardId[] {
-  if (!allegianceLines.has(t) || seat !== viewer) return []
+/** The cards by which a line of the log tells somebody whom they want to win. */
+export function toldBy({ t, seat, card, cards }: LogEntry, whom: Seat): readonly CardId[] {
+  if (!allegianceLines.has(t) || seat !== whom) return []
   return (cards as CardId[] | undefined) ?? [card as CardId]
 }

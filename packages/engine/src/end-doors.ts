@@ -1,6 +1,7 @@
 // What a screen tells when a game is over: what somebody was and whether they won, who added what to which skill check, and the moments
 // that decided it. Where it is read from a view that knows everything, it knows everything.
 
+import { toldBy } from './allegiance.ts'
 import type { CardId, Seat } from './core/ids.ts'
 import { keyMoments } from './core/log.ts'
 import { rulesOf } from './core/rules.ts'
@@ -37,17 +38,12 @@ export function partOf(seen: View, seat: Seat): Part | undefined {
 
 function whenCylon(seen: View, seat: Seat): Pick<Part, 'since' | 'revealedIn'> {
   const { log, seats } = seen
-  const turned = log.findIndex((entry) => receivedBy(entry, seat).some((card) => sideOfLoyalty(seen, card) === 'cylon'))
+  const turned = log.findIndex((entry) => toldBy(entry, seat).some((card) => sideOfLoyalty(seen, card) === 'cylon'))
   const shown = seats[seat].revealed ? log.findLastIndex((entry) => entry.t === 'reveals' && entry.seat === seat) : -1
   return {
     ...(turned < 0 ? {} : { since: sinceWhen(log, turned) }),
     ...(shown < 0 ? {} : { revealedIn: turnAt(log, shown) }),
   }
-}
-
-function receivedBy({ t, seat: who, card, cards }: LogEntry, seat: Seat): readonly CardId[] {
-  if (who !== seat) return []
-  return t === 'yourLoyalty' ? [card as CardId] : t === 'receivedLoyalty' ? (cards as CardId[]) : []
 }
 
 function sinceWhen(log: readonly LogEntry[], at: number): NonNullable<Part['since']> {

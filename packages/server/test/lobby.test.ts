@@ -248,7 +248,7 @@ test('any number of people may watch, and they see what everybody may see', asyn
 
 test('a bot stands in for who leaves the game, until they come back', async () => {
   const people = await newPeople(server.address, 3)
-  const id = await newGame(people)
+  const id = await newGame(people, { pace: quickSlow })
   const { game } = await pictureOf(people[0], id)
   const seat = game?.waiting[0].seat ?? 0
   const picture = await pictureOf(people[seat], id)

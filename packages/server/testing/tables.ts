@@ -47,6 +47,8 @@ const nobodyLingers = { presence: { lately: 0 } }
 /** Nothing waits longer than it has to. */
 export const quick: Pace = { ...livePace, windowSeconds: 0.1, botSeconds: 0 }
 export const quickSlow: Pace = { ...slowPace, botSeconds: 0 }
+/** People answer everything themselves: what the table would answer for them, as a choice between ships alike, waits. */
+export const patient: Pace = { ...slowPace, botSeconds: 60 }
 
 export const settings = (pace: Pace = quickSlow, more: Partial<TableSettings> = {}): TableSettings => ({
   game: {},
@@ -59,7 +61,12 @@ export const settings = (pace: Pace = quickSlow, more: Partial<TableSettings> = 
 /** A table that is being played by these people, in the order of their seats; bots take the rest. */
 export async function newGame(
   people: readonly Client[],
-  { players = people.length, pace = quickSlow, level = 'random', ...more }: NewGame = {},
+  {
+    players = people.length,
+    pace = players > people.length ? quickSlow : patient,
+    level = 'random',
+    ...more
+  }: NewGame = {},
 ): Promise<string> {
   const [host] = people
   const seats = Array.from({ length: players }, (_, i) =>

@@ -64,26 +64,22 @@ export const sendAllIn = node('sendAllIn', {
   text: sendAll,
   facts: ({ from, to }) => ({ from: places[from], to: places[to] }),
   price: ({ from, to }, table) => allSent(table, occupants(table, from), to),
-  whom: (table, { from }) => table.seats.flatMap(({ at }, seat) => (at === from ? [seat] : [])),
+  whom: (table, { from }) => occupants(table, from),
 })
 
 export const sendAllOnBoard = node('sendAllOnBoard', {
   make: (board: 'colonial-one', to: LocationId) => ({ board, to }),
   run: (game, { board, to }) => {
-    game.seats.forEach((_, seat) => {
-      if (onBoard(game, seat, board)) sendTo(game, seat, to)
-    })
+    for (const seat of aboard(game, board)) sendTo(game, seat, to)
   },
   text: sendAll,
   facts: ({ board, to }) => ({ from: places[board], to: places[to] }),
-  price: ({ board, to }, table) =>
-    allSent(
-      table,
-      [...table.seats.keys()].filter((seat) => onBoard(table, seat, board)),
-      to,
-    ),
-  whom: (table, { board }) => table.seats.flatMap((_, seat) => (onBoard(table, seat, board) ? [seat] : [])),
+  price: ({ board, to }, table) => allSent(table, aboard(table, board), to),
+  whom: (table, { board }) => aboard(table, board),
 })
+
+const aboard = (table: Table, board: BoardId): Seat[] =>
+  [...table.seats.keys()].filter((seat) => onBoard(table, seat, board))
 
 export const giveTitle = node('giveTitle', {
   make: (title: Title, to: Who) => ({ title, to }),
