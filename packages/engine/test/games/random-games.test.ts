@@ -17,8 +17,8 @@ const restoring = process.env.CIC_RESTORE === '1'
 const boxes: readonly (readonly [sets: readonly SetId[], games: number, combinations: number])[] = [
   [['base'], restoring ? 54 : 504, 18],
   [['base', 'pegasus'], restoring ? 42 : 336, 84],
-  [['base', 'exodus'], restoring ? 36 : 288, 144],
-  [['base', 'pegasus', 'exodus'], restoring ? 42 : 672, 672],
+  [['base', 'exodus'], restoring ? 36 : 288, 288],
+  [['base', 'pegasus', 'exodus'], restoring ? 42 : 672, 1008],
   [['base', 'daybreak'], restoring ? 24 : 192, 48],
 ]
 
