@@ -19,7 +19,7 @@ const { games, first, step, restoring, sets } = workerData as Record<'games' | '
 const played: Played[] = []
 const all = allowedOptions(sets)
 /** Where there are fewer games than combinations, those that are played lie far apart. */
-const apart = Math.max(1, Math.floor(all.length / games))
+const apart = Math.max(1, all.length / games)
 for (let number = first; number < games; number += step) {
   const plan = planOf(number)
   const { record, faults } = playGame(plan)
@@ -32,6 +32,6 @@ function planOf(number: number): GamePlan {
   const thorough = number % 100 === 0
   const check = { fully: thorough ? 1 : 40, offset: number % 40, restore: thorough || restoring ? 1 : 25 }
   const seed = `random ${[...sets.slice(1), number].join(' ')}`
-  const options = { ...all[(number * apart) % all.length], ...(number % 5 === 0 ? { timedWindows: true } : {}) }
+  const options = { ...all[Math.floor(number * apart) % all.length], ...(number % 5 === 0 ? { timedWindows: true } : {}) }
   return { options, seed, orders: number % 4 === 0, check }
 }
