@@ -9,20 +9,16 @@ import type { CardId } from '../../src/core/ids.ts'
 import { advance } from '../../src/core/interpreter.ts'
 import { rulesOf } from '../../src/core/rules.ts'
 import { eyesOf } from '../../src/core/zones.ts'
-import { applyChoice, type Game, type Viewer, view } from '../../src/index.ts'
+import { type Game, type Viewer, view } from '../../src/index.ts'
 import { turns } from '../../src/rules/turn.ts'
 import {
   arrange,
   type Chance,
-  chanceFrom,
-  checkInvariants,
-  lookAlikeFaults,
   type Name,
-  nextChoice,
   type Player,
+  playToTheEnd,
   randomAnswer,
   type Situation,
-  soundnessFaults,
 } from '../../testing/index.ts'
 
 const games = process.env.CIC_RESTORE === '1' ? 10 : 60
@@ -113,19 +109,14 @@ test('in late random games every goal is fulfilled, every one of the Final Five 
   const met = new Map(wanted.map((what) => [what, 0]))
   const exchanged = { hidden: 0, shown: 0 }
   for (let number = 0; number < games; number++) {
-    const game = closeToIt(number)
-    const chance = chanceFrom(`loyalties ${number}`)
-    for (let choices = 1; game.over === undefined; choices++) {
-      const choice = nextChoice(game, [eager], chance)
-      const thorough = (choices + number) % 10 === 0
-      const before = thorough ? copyGame(game) : undefined
-      applyChoice(game, choice)
-      const faults = thorough || game.over !== undefined ? checkInvariants(game, choices) : soundnessFaults(game)
-      if (before !== undefined) faults.push(...lookAlikeFaults(before, choice, game, chance))
-      if (before !== undefined) exchanged[wasShown(game) ? 'shown' : 'hidden'] += exchangeUnseen(game, chance)
-      assert.deepEqual(faults, [], `game ${number}, choice ${choices}, ${game.stack.map(({ at }) => at)}`)
-      assert.ok(choices < 5000, `game ${number} does not end`)
-    }
+    const game = playToTheEnd(closeToIt(number), {
+      seed: `loyalties ${number}`,
+      player: eager,
+      thorough: (choices) => (choices + number) % 10 === 0,
+      look: (now, chance) => {
+        exchanged[wasShown(now) ? 'shown' : 'hidden'] += exchangeUnseen(now, chance)
+      },
+    })
     for (const what of metIn(game)) met.set(what, (met.get(what) ?? 0) + 1)
   }
   const never = wanted.filter((what) => met.get(what) === 0)

@@ -4,23 +4,13 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copyGame } from '../../../src/core/copy.ts'
 import type { SetId } from '../../../src/core/ids.ts'
 import { advance } from '../../../src/core/interpreter.ts'
 import type { LogEntry } from '../../../src/core/state.ts'
-import { applyChoice, checkOptions, type Game } from '../../../src/index.ts'
+import { checkOptions, type Game } from '../../../src/index.ts'
 import { beginJump } from '../../../src/rules/jump.ts'
 import { turn, turns } from '../../../src/rules/turn.ts'
-import {
-  arrange,
-  chanceFrom,
-  checkInvariants,
-  lookAlikeFaults,
-  type Name,
-  nextChoice,
-  playGame,
-  soundnessFaults,
-} from '../../../testing/index.ts'
+import { arrange, chanceFrom, type Name, playGame, playToTheEnd } from '../../../testing/index.ts'
 
 const restoring = process.env.CIC_RESTORE === '1'
 const wholeGames = restoring ? 8 : 40
@@ -80,7 +70,10 @@ const withLeaders: readonly (readonly Name[])[] = [
 test(`${lateGames} games that begin before the crossroads finish, and every invariant holds`, () => {
   const met = new Set<string>()
   for (let number = 0; number < lateGames; number++) {
-    const game = playOn(beforeCrossroads(number), number)
+    const game = playToTheEnd(beforeCrossroads(number), {
+      seed: `crossroads ${number}`,
+      thorough: (choices) => (choices + number) % 12 === 0 || (choices < 30 && choices % 3 === number % 3),
+    })
     for (const one of metIn(game.log)) met.add(one)
     met.add(`${game.over?.winner} ${game.over?.reason}`)
   }
@@ -91,22 +84,6 @@ test(`${lateGames} games that begin before the crossroads finish, and every inva
   ]
   assert.deepEqual(missing(met, wanted), [])
 })
-
-function playOn(game: Game, number: number): Game {
-  const chance = chanceFrom(`crossroads ${number}`)
-  for (let choices = 1; game.over === undefined; choices++) {
-    const choice = nextChoice(game, ['random'], chance)
-    const thorough = (choices + number) % 12 === 0 || (choices < 30 && choices % 3 === number % 3)
-    const before = thorough ? copyGame(game) : undefined
-    const at = game.stack.map((frame) => frame.at)
-    applyChoice(game, choice)
-    const faults = thorough || game.over !== undefined ? checkInvariants(game, choices) : soundnessFaults(game)
-    if (before !== undefined) faults.push(...lookAlikeFaults(before, choice, game, chance))
-    assert.deepEqual(faults, [], `game ${number}, choice ${choices}, ${at}`)
-    assert.ok(choices < 5000, `game ${number} does not end`)
-  }
-  return game
-}
 
 /** The fleet is about to jump: with much trauma, with little, or with none at all before some players. */
 function beforeCrossroads(number: number): Game {
