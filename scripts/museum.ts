@@ -59,6 +59,7 @@ async function keepTables(): Promise<void> {
   const clock = { bankSeconds: 86_400, incrementSeconds: 3_600, onTimeout: 'default' } as const
   const live: Pace = { ...livePace, clock }
   const pegasus: TableSettings['game'] = { sets: ['base', 'pegasus'] }
+  const loyalties: TableSettings['game'] = { sets: ['base', 'exodus'], personalGoals: true, finalFive: true }
   const turn = (wanted: number) => (table: Table) => (gameOf(table)?.turn ?? 0) >= wanted
   const tail = (table: Table, least: number) => table.number % 25 >= least
   const goneBack = ({ play }: Table) => play?.record.choices.some((entry) => 'undo' in entry) ?? false
@@ -117,6 +118,15 @@ async function keepTables(): Promise<void> {
       people: 4,
       safely: true,
       until: (table) => onNewCaprica(table) && tail(table, 6),
+    },
+    { name: 'exodus in the middle', game: loyalties, people: 3, bots: 2, lively: true, until: turn(4) },
+    {
+      name: 'cylon fleet live',
+      game: { sets: ['base', 'pegasus', 'exodus'], objective: 'kobol', cylonFleet: true },
+      pace: live,
+      people: 4,
+      bots: 2,
+      until: (table) => turn(4)(table) && tail(table, 9),
     },
     { name: 'over', people: 3, bots: 1, until: ({ status }) => status === 'over' },
     { name: 'pegasus over', game: pegasus, people: 4, lively: true, until: ({ status }) => status === 'over' },
@@ -240,6 +250,9 @@ function keepGames(): void {
     'pegasus 4': { players: 4, sets: ['base', 'pegasus'] },
     'pegasus 5 kobol': { players: 5, objective: 'kobol', sets: ['base', 'pegasus'] },
     'pegasus 7 easier': { players: 7, resources: 'easier', sets: ['base', 'pegasus'] },
+    'exodus 4 loyalties': { players: 4, sets: ['base', 'exodus'], personalGoals: true, finalFive: true },
+    'exodus 5 fleet': { players: 5, objective: 'kobol', sets: ['base', 'pegasus', 'exodus'], cylonFleet: true },
+    'exodus 6 fleet': { players: 6, sets: ['base', 'pegasus', 'exodus'], cylonFleet: true, timedWindows: true },
   }
   const games = Object.entries(plans).flatMap(([plan, options]) => savedGames(plan, options))
   mkdirSync(folderIn('engine'), { recursive: true })
