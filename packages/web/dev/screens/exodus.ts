@@ -2,14 +2,11 @@
 
 import { given, type Situation, type Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import type { Rig } from '../../test/browser/rig.ts'
-import { storeSituation } from '../stored-table.ts'
-import type { Screens } from './screens.ts'
+import { openAt, type Screens } from './screens.ts'
 
-const game = { sets: ['base', 'exodus'], personalGoals: true, finalFive: true } as const
-const fleet: Situation = {
+const loyalties: Situation = {
   seats: ['baltar', 'roslin', 'starbuck', 'gaeta', 'cally'],
-  options: { ...game, objective: 'kobol' },
+  options: { sets: ['base', 'exodus'], objective: 'kobol', personalGoals: true, finalFive: true },
   president: 'roslin',
   nukes: 1,
   loyalty: {
@@ -39,28 +36,71 @@ async function examine(page: Page): Promise<void> {
   await page.waitForSelector('.final-five-scene')
 }
 
-const moments: Readonly<Record<string, { at: (table: Table) => Table; does: (page: Page) => Promise<void> }>> = {
-  goals: { at: (table) => table.action(), does: look },
-  'final-five': { at: (table) => table.action(), does: examine },
+/** Ships wait beyond the line, and the pursuit is close. */
+const pursued: Situation = {
+  seats: ['apollo', 'roslin', 'starbuck', 'tigh', 'anders'],
+  options: { sets: ['base', 'exodus'], objective: 'kobol', cylonFleet: true },
+  at: { apollo: 'command' },
+  fleet: { front: { basestar: 1, raider: 4 }, portBow: { heavyRaider: 2 }, rear: { raider: 3 } },
+  pursuit: 2,
+  space: { front: { raiders: 3, basestars: 1 }, portBow: { vipers: 1, civilians: 2 }, rear: { civilians: 1 } },
+  markVII: { portBow: 1, reserves: 1 },
+  hands: { apollo: ['piloting 2', 'tactics 3', 'leadership 1'] },
+}
+
+/** On the way to the Ionian Nebula; the fleet may reach the crossroads with this jump. */
+const nebula: Situation = {
+  seats: ['helo', 'zarek', 'starbuck', 'baltar', 'tyrol'],
+  options: { sets: ['base', 'exodus'], objective: 'ionian-nebula' },
+  at: { helo: 'ftl-control', zarek: 'sickbay' },
+  trauma: {
+    helo: ['benevolent', 'antagonistic', 'antagonistic'],
+    zarek: ['antagonistic', 'antagonistic', 'antagonistic', 'antagonistic'],
+    ...{ starbuck: ['benevolent'], baltar: ['antagonistic'], tyrol: ['antagonistic'] },
+  },
+  traumaOn: { sickbay: 'antagonistic', brig: 'benevolent' },
+  allies: [
+    { ally: 'billy-keikeya', token: 'benevolent' },
+    { ally: 'sharon-boomer-valerii', token: 'benevolent', by: 'helo' },
+    { ally: 'leoben-conoy', token: 'antagonistic', by: 'zarek' },
+  ],
+  hands: { helo: ['leadership 3', 'tactics 2', 'piloting 1'] },
+  jumpPreparation: 3,
+  dice: [8],
+  travelled: ['cylon-ambush', 'asteroid-field', 'icy-moon'],
+  tops: {
+    destination: ['barren-planet', 'deep-space'],
+    crossroads: ['the-opera-house', 'scanned', 'perjury', 'strange-music', 'miraculous-return'],
+  },
+}
+const atTheCrossroads = (table: Table): Table =>
+  table.turns().until('action:choose').answers('helo', 'activate:ftl-control').until('crossroadsPhase:lay')
+
+interface Moment {
+  readonly situation: Situation
+  readonly at: (table: Table) => Table
+  readonly does?: (page: Page) => Promise<void>
+}
+
+const moments: Readonly<Record<string, Moment>> = {
+  goals: { situation: loyalties, at: (table) => table.action(), does: look },
+  'final-five': { situation: loyalties, at: (table) => table.action(), does: examine },
   consequence: {
+    situation: loyalties,
     at: (table) => table.crisis('power-failure').until('skillCheck:contribute'),
     does: async (page) => {
       await page.waitForSelector('.check-outcomes .consequence')
     },
   },
+  'cylon-fleet': { situation: pursued, at: (table) => table.turns().until('action:choose') },
+  allies: { situation: nebula, at: (table) => table.turns().until('move:choose') },
+  crossroads: { situation: nebula, at: atTheCrossroads },
 }
 
 export const exodusScreens: Screens = async (rig, page, shoot) => {
-  for (const [screen, { at, does }] of Object.entries(moments)) {
-    await open(rig, page, at(given(fleet)))
-    await does(page)
+  for (const [screen, { situation, at, does }] of Object.entries(moments)) {
+    await openAt(rig, page, at(given(situation)))
+    await does?.(page)
     await shoot(screen)
   }
-}
-
-async function open(rig: Rig, page: Page, { state }: Table): Promise<void> {
-  const players = fleet.seats.length
-  const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed: 'screens' }, state)
-  await page.goto(`${rig.url}/table/${id}`)
-  await page.waitForSelector('.question')
 }

@@ -3,8 +3,7 @@
 import { given, type Situation } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
 import type { Rig } from '../../test/browser/rig.ts'
-import { storeSituation } from '../stored-table.ts'
-import type { Screens } from './screens.ts'
+import { openAt, type Screens } from './screens.ts'
 
 const game = { sets: ['base', 'pegasus'], objective: 'new-caprica' } as const
 const fleet: Situation = {
@@ -100,11 +99,7 @@ export const pegasusScreens: Screens = async (rig, page, shoot) => {
 }
 
 async function open(rig: Rig, page: Page, situation: Situation): Promise<void> {
-  const { state } = given(situation).action()
-  const players = situation.seats.length
-  const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed: 'screens' }, state)
-  await page.goto(`${rig.url}/table/${id}`)
-  await page.waitForSelector('.question .answer')
+  await openAt(rig, page, given(situation).action())
   const planet = page.locator('.zoom button:nth-of-type(3)')
   if (await planet.isVisible()) await planet.click()
   const mine = page.locator('.dock button').last()

@@ -4,15 +4,23 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { languages } from '@cic/engine'
+import { type GameOptions, languages } from '@cic/engine'
 import { scriptsUntil } from './loaded.ts'
 import { isAsked, openRig, type Rig } from './rig.ts'
 
-const tables = [
+type Game = Omit<GameOptions, 'players' | 'timedWindows'>
+
+const tables: readonly (Game & { readonly what: string; readonly most: number })[] = [
   { what: 'a table of the base game', sets: ['base'], most: 145_000 },
   { what: 'a table with Pegasus', sets: ['base', 'pegasus'], most: 160_000 },
   { what: 'a table with Pegasus and Exodus', sets: ['base', 'pegasus', 'exodus'], most: 175_000 },
-] as const
+  {
+    what: 'a table on the way to the Ionian Nebula',
+    sets: ['base', 'exodus'],
+    objective: 'ionian-nebula',
+    most: 175_000,
+  },
+]
 
 let rig: Rig
 before(async () => {
@@ -20,11 +28,11 @@ before(async () => {
 })
 after(() => rig.close())
 
-for (const { what, sets, most } of tables) {
+for (const { what, most, ...game } of tables) {
   for (const language of languages) {
     test(`${language}: ${what} can be used after at most ${most / 1000} KB`, async (t) => {
       const page = await rig.person({ language })
-      const table = await rig.game([page], { game: { sets }, until: isAsked(0, 'setup:chooseCharacter') })
+      const table = await rig.game([page], { game, until: isAsked(0, 'setup:chooseCharacter') })
       const scripts = await scriptsUntil(page, `${rig.url}/table/${table}`, '.question .answer')
       const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)
       t.diagnostic(`${language}: ${Math.round(bytes / 1000)} KB of JavaScript in ${scripts.length} parts`)
