@@ -1,5 +1,5 @@
 // Pictures of every main screen in English and German, laptop and phone: `npm run screens`. They are kept in docs/screens and looked at.
-// Others can be looked at without keeping them: `npm run screens -- --languages es,fr,pl --into /tmp/screens`.
+// Others can be looked at without keeping them: `npm run screens -- --languages es,fr,pl --parts exodus --into /tmp/screens`.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { exodusScreens } from './screens/exodus.ts'
 import { gameScreens } from './screens/game.ts'
 import { pageScreens } from './screens/pages.ts'
 import { pegasusScreens } from './screens/pegasus.ts'
+import type { Screens } from './screens/screens.ts'
 
 const looks = [
   { name: 'laptop-dark', width: 1440, height: 900, theme: 'dark' },
@@ -18,23 +19,25 @@ const looks = [
 ] as const
 
 /** Everything in both themes where the table is seen; the other pages once each. */
-const parts = [
-  { screens: gameScreens, looks },
-  { screens: pegasusScreens, looks },
-  { screens: exodusScreens, looks },
-  { screens: pageScreens, looks: [looks[0], looks[3]] },
-]
+const parts: Readonly<Record<string, { screens: Screens; looks: readonly (typeof looks)[number][] }>> = {
+  game: { screens: gameScreens, looks },
+  pegasus: { screens: pegasusScreens, looks },
+  exodus: { screens: exodusScreens, looks },
+  pages: { screens: pageScreens, looks: [looks[0], looks[3]] },
+}
 
 const { values } = parseArgs({
   options: {
     languages: { type: 'string', default: 'en,de' },
+    parts: { type: 'string', default: Object.keys(parts).join() },
     into: { type: 'string', default: join(import.meta.dirname, '../../../docs/screens') },
   },
 })
 
 mkdirSync(values.into, { recursive: true })
 for (const language of values.languages.split(',')) {
-  for (const { screens, looks } of parts) {
+  for (const part of values.parts.split(',')) {
+    const { screens, looks } = parts[part]
     for (const { name, ...look } of looks) {
       // Nobody else's tables are on the first page.
       const rig = await openRig()
