@@ -288,9 +288,12 @@ export interface LoyaltyCount extends Readonly<Partial<Record<LoyaltySide, numbe
 /** What goes into the Loyalty deck. */
 export const loyaltyCount = changeable('loyaltyCount', (game: Table): LoyaltyCount => loyaltyDeck[game.seats.length])
 
+/** How many human cards more than are dealt, so that some are left when everybody has been. */
+export const spareHumans = changeable('spareHumans', (_game: Table): number => 0)
+
 export function makeLoyaltyDeck(game: Game): void {
   const { cylon, human, ...others } = loyaltyCount(game)
-  const more = game.seats.reduce((sum, _, seat) => sum + extraLoyaltyCards(game, seat), 0)
+  const more = game.seats.reduce((sum, _, seat) => sum + extraLoyaltyCards(game, seat), spareHumans(game))
   const cards = [...takeFromBox(game, 'cylon', cylon), ...takeFromBox(game, 'human', human + more)]
   for (const [side, count] of Object.entries(others) as [LoyaltySide, number][])
     cards.push(...takeFromBox(game, side, count))

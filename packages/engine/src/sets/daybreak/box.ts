@@ -27,9 +27,9 @@ export const box: Box = {
   options: [
     leaderOptions,
     {
-      refuses: ({ sets, noSympathizer }) => {
+      refuses: ({ noSympathizer, sympatheticCylon }) => {
         if (noSympathizer) return 'There is no Sympathizer to leave out: the Mutineer has taken that place.'
-        if (sets.length > 2) return 'Daybreak is played with the base game alone.'
+        if (sympatheticCylon) return 'There is no Sympathetic Cylon: the Mutineer has taken that place.'
         return undefined
       },
     },

@@ -15,7 +15,7 @@ import { colonialOneLocations } from './colonial-one.ts'
 import { crises } from './crises.ts'
 import { hubChanges, hubLocations, hubWraps } from './hub.ts'
 import { infiltration } from './infiltration.ts'
-import { loyalty, loyaltyChanges, noSympathizer } from './loyalty.ts'
+import { loyalty, loyaltyChanges } from './loyalty.ts'
 import { miracleChanges, miracleFaults, miracleWraps } from './miracles.ts'
 import { motiveChanges, motives, motiveWraps, watchMotives } from './motives.ts'
 import { mutineerChanges, mutineerWraps } from './mutineer.ts'
@@ -23,6 +23,7 @@ import { mutinyChanges, mutinyFaults, mutinyWraps } from './mutiny.ts'
 import { mutinyCards } from './mutiny-cards.ts'
 import { checkChanges, checkWraps } from './skill-cards/in-the-check.ts'
 import { negotiationChanges } from './skill-cards/negotiation.ts'
+import { replaced } from './replaced.ts'
 import { skillCards } from './skill-cards.ts'
 import { treachery } from './treachery.ts'
 
@@ -39,7 +40,7 @@ const daybreak: GameSet = {
   ships,
   viperKinds,
   attackTable,
-  leavesInBox: () => noSympathizer,
+  leavesInBox: () => replaced,
   watch: watchMotives,
   faults: (game) => [...miracleFaults(game), ...mutinyFaults(game)],
   wraps: [

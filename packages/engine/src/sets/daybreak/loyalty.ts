@@ -1,6 +1,6 @@
 // The 2 loyalty cards of Daybreak, and the Loyalty deck that they are part of. (Rulebook: Creating the Loyalty deck.)
 
-import type { LeavesInBox, LoyaltyCard } from '../../core/card.ts'
+import type { LoyaltyCard } from '../../core/card.ts'
 import type { Seat } from '../../core/ids.ts'
 import { names } from '../../core/languages.ts'
 import { changed, rulesOf } from '../../core/rules.ts'
@@ -58,6 +58,3 @@ export const isMutineerCard = (table: Table, { card }: TableLoyalty): boolean =>
 /** Whether the card lies open before somebody. */
 export const isMutineer = (table: Table, seat: Seat): boolean =>
   table.seats[seat].loyalty.some((held) => held.revealed && isMutineerCard(table, held))
-
-export const noSympathizer: LeavesInBox = (kind, _id, one) =>
-  kind === 'loyalty' && (one as LoyaltyCard).side === 'sympathizer'

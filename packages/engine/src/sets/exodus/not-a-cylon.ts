@@ -5,7 +5,7 @@ import { bend, changed, rulesOf } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { drawMany, newDeck } from '../../core/zones.ts'
 import { sleeperCards } from '../../rules/loyalty.ts'
-import { layOutLoyalty, loyaltyCount, takeFromBox } from '../../rules/setup.ts'
+import { layOutLoyalty, spareHumans, takeFromBox } from '../../rules/setup.ts'
 
 export const notACylon = 'notACylon'
 
@@ -19,10 +19,7 @@ export const notACylonChanges = [
     )
   }),
   /** One human card more than other games have: one is left when the Sleeper Agent phase is over. */
-  changed(loyaltyCount, (rule, table) => {
-    const count = rule(table)
-    return { ...count, human: count.human + 1 }
-  }),
+  changed(spareHumans, (rule, table) => rule(table) + 1),
   /** Once it is used up, what was discarded is shuffled. ruling: docs/rulings.md#the-not-a-cylon-deck */
   changed(takeFromBox, (rule, game, side, count) =>
     side === 'human' ? drawMany(game, notACylon, count) : rule(game, side, count),

@@ -6,7 +6,7 @@ import type { AimCard } from '../../core/card.ts'
 import { resources, type Seat } from '../../core/ids.ts'
 import { names } from '../../core/languages.ts'
 import { allegianceLines, tells } from '../../core/log.ts'
-import { changed, rulesOf } from '../../core/rules.ts'
+import { changed } from '../../core/rules.ts'
 import type { Game } from '../../core/state.ts'
 import { drawFrom } from '../../core/zones.ts'
 import {
@@ -20,7 +20,7 @@ import {
   resourcesDiffer,
   shipsLost,
 } from '../../language/conditions.ts'
-import { isAimDeck, wouldWin } from '../../rules/aims.ts'
+import { wouldWin } from '../../rules/aims.ts'
 import { endGame } from '../../rules/end.ts'
 import { isConfined, isOut } from '../../rules/table.ts'
 import { hasBeenExecuted } from '../parts/execution.ts'
@@ -164,7 +164,7 @@ export const agendaChanges = [
 /** Whoever has an agenda wins if it names the winning side and its condition is met. */
 function showAgendas(game: Game): void {
   const { over, kept = [] } = game
-  const aims = kept.filter(({ deck }) => isAimDeck(rulesOf(game), deck))
+  const aims = kept.filter(({ deck }) => deck in agendas)
   if (over === undefined || aims.length === 0) return
   over.agendas = aims.map(({ by, cards: [card] }) => ({
     seat: by,
