@@ -39,6 +39,8 @@ export interface SkillCheck {
   destinyHidden?: boolean
   /** What each card of strength 0 adds (All Hands on Deck). */
   zeroes?: number
+  /** Something good was done to it, at the risk of Treachery. */
+  reckless?: boolean
   /** No skill check ability is resolved (Restore Order). */
   inOrder?: boolean
   /** Skill check abilities that have been resolved, by the names of their cards. */
@@ -178,6 +180,12 @@ function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {
   const { skillCards } = rulesOf(game)
   const id = pileOf(game).find(({ card }) => skillCards[card].kind === kind)?.card ?? ''
   return skillCards[id].card.ability
+}
+
+/** Whether the check under way can still be made reckless, or put in order: whichever comes first excludes the other. */
+export const isAsUsual = (table: Table): boolean => {
+  const check = frameOf(table, skillCheck)
+  return check?.reckless !== true && check?.inOrder !== true
 }
 
 /** Whether abilities of characters count in the check under way: a super crisis ignores them, drawbacks too. */

@@ -2,7 +2,7 @@
 
 import { ruleKinds } from '../core/ability.ts'
 import type { ResolvedCard, Who } from '../core/card.ts'
-import { type Area, areas, type CardId, type LocationId, type Seat, type Title } from '../core/ids.ts'
+import { type Area, areas, type CardId, type CharacterId, type LocationId, type Seat, type Title } from '../core/ids.ts'
 import { seatOption } from '../core/option-kinds.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Table } from '../core/state.ts'
@@ -151,3 +151,7 @@ export function sum(numbers: readonly number[]): number {
 /** Whether nothing else of this turn happens once what is being resolved is finished. */
 export const turnIsOver = (table: Table): boolean =>
   table.stack.some(({ at, over }) => over === true && at.startsWith('turn:'))
+
+/** Who a character is: some have two versions. */
+export const personOf = (table: Pick<Table, 'options'>, id: CharacterId): CharacterId =>
+  rulesOf(table).characters[id].alternateOf ?? id

@@ -21,9 +21,10 @@ import { motiveChanges, motives, motiveWraps, watchMotives } from './motives.ts'
 import { mutineerChanges, mutineerWraps } from './mutineer.ts'
 import { mutinyChanges, mutinyFaults, mutinyWraps } from './mutiny.ts'
 import { mutinyCards } from './mutiny-cards.ts'
+import { replaced } from './replaced.ts'
 import { checkChanges, checkWraps } from './skill-cards/in-the-check.ts'
 import { negotiationChanges } from './skill-cards/negotiation.ts'
-import { replaced } from './replaced.ts'
+import { recklessWraps } from './skill-cards/reckless.ts'
 import { skillCards } from './skill-cards.ts'
 import { treachery } from './treachery.ts'
 
@@ -51,6 +52,7 @@ const daybreak: GameSet = {
     hubWraps,
     raptorWraps,
     checkWraps,
+    recklessWraps,
     ...characterWraps,
   ] as GameSet['wraps'],
   changes: [

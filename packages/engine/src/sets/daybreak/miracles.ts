@@ -89,6 +89,15 @@ export const miracleChanges = [
   changed(spendOnce, (_rule, game, seat) => spend(game, seat, tokensOf(game, seat))),
 ]
 
+/** A Cylon who is revealed gives them up, and so does whoever is executed: nobody who follows has any. */
+const loseThem: Wrap<{ seat: Seat }> = (game, { seat }, step) => {
+  if (miraclesOf(game, seat) > 0) {
+    setMiracles(game, seat, 0)
+    tell.losesMiracle(game, { seat })
+  }
+  return step()
+}
+
 export const miracleWraps = {
   /** All that a game with Daybreak may remember is there from the first step: games of one shape are played fastest. */
   'setup:firstPlayer': ((game, _frame, step) => {
@@ -96,13 +105,8 @@ export const miracleWraps = {
     game.kept = []
     return step()
   }) satisfies Wrap<object>,
-  'reveal:discard': ((game, { seat }, step) => {
-    if (miraclesOf(game, seat) > 0) {
-      setMiracles(game, seat, 0)
-      tell.losesMiracle(game, { seat })
-    }
-    return step()
-  }) satisfies Wrap<{ seat: Seat }>,
+  'reveal:discard': loseThem,
+  'execution:discard': loseThem,
 }
 
 export function miracleFaults(game: Game): string[] {

@@ -13,6 +13,7 @@ import { becameCylon, dealLoyalty, receiveLoyalty, showLoyalty } from '../../rul
 import { dealFirstLoyalty, loyaltyDeckSize } from '../../rules/setup.ts'
 import { chosenSeat, isHuman, seatOptions } from '../../rules/table.ts'
 import { passOnTitles } from '../../rules/titles.ts'
+import { settleLoyalty } from '../parts/execution.ts'
 import { trueHumans } from '../parts/leaders.ts'
 import { isMutineer, isMutineerCard } from './loyalty.ts'
 import { drawMutinyCard } from './mutiny.ts'
@@ -70,6 +71,14 @@ function show(game: Game, seat: Seat, held: LoyaltyCard, another: boolean): void
 }
 
 export const mutineerChanges = [
+  /** Whoever follows an executed Mutineer has the card. */
+  changed(settleLoyalty, (rule, game, seat, frame) => {
+    const held = cardOf(game, seat, true)
+    const { loyalty } = game.seats[seat]
+    game.seats[seat].loyalty = loyalty.filter((one) => one !== held)
+    rule(game, seat, frame)
+    if (held !== undefined) game.seats[seat].loyalty.push(held)
+  }),
   changed(dealFirstLoyalty, (rule, game, seat) => {
     rule(game, seat)
     const held = cardOf(game, seat, false)
@@ -88,6 +97,12 @@ export const mutineerChanges = [
 ]
 
 export const mutineerWraps = {
+  /** The character who follows receives the card anew, once everything else is settled. */
+  'execution:succession': ((game, { seat }, step) => {
+    const next = step()
+    if (isMutineer(game, seat)) becomeMutineer(game, seat)
+    return next
+  }) satisfies Wrap<{ seat: Seat }>,
   'receiveLoyalty:sympathizer': ((game, { seat, from }, step) => {
     const held = cardOf(game, seat, false)
     if (held === undefined || !isHuman(game, seat)) return step()

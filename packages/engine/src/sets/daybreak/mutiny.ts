@@ -243,13 +243,13 @@ function resolveDiscarded(game: Game, seat: Seat, cards: readonly CardId[]): voi
   perform(game, effect, { actor: seat })
 }
 
-export const mutinyWraps = {
-  /** A Cylon who is revealed gives them up together with the Skill cards. */
-  'reveal:discard': ((game, { seat }, step) => {
-    discardMutiny(game, seat, [...mutinyOf(game, seat)])
-    return step()
-  }) satisfies Wrap<{ seat: Seat }>,
+/** A Cylon who is revealed gives them up together with the Skill cards, and so does whoever is executed. */
+const giveUpAll: Wrap<{ seat: Seat }> = (game, { seat }, step) => {
+  discardMutiny(game, seat, [...mutinyOf(game, seat)])
+  return step()
 }
+
+export const mutinyWraps = { 'reveal:discard': giveUpAll, 'execution:discard': giveUpAll }
 
 export function mutinyFaults(game: Game): string[] {
   return game.seats.flatMap(({ revealed }, seat) => {

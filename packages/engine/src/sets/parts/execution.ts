@@ -24,7 +24,7 @@ import { boardUnder, isLaunch, launchOptions, launchPilot, place } from '../../r
 import { changeResources } from '../../rules/resources.ts'
 import { emptySeat, startOf, takeFromBox } from '../../rules/setup.ts'
 import { discardCards } from '../../rules/skill-cards.ts'
-import { isHuman, seatMeant, seatOf, seatsMeant, sleeperPhaseIsOver } from '../../rules/table.ts'
+import { isHuman, personOf, seatMeant, seatOf, seatsMeant, sleeperPhaseIsOver } from '../../rules/table.ts'
 import { giveTitle, heirTo, passOnTitles } from '../../rules/titles.ts'
 
 declare module '../../core/state.ts' {
@@ -206,13 +206,14 @@ function emptySeatOf(game: Game, seat: Seat): void {
   game.seats[seat] = { ...emptySeat(), ...player }
 }
 
-/** Any human character that is not in the game and was not executed. */
+/** Any human character that is not in the game and was not executed, in no other version either. */
 export function charactersLeft(game: Game): CharacterId[] {
   const { characters } = rulesOf(game)
-  const taken = [...executedCharacters(game), ...game.seats.map(({ character }) => character)]
+  const known = [...executedCharacters(game), ...game.seats.flatMap(({ character }) => character ?? [])]
+  const taken = known.map((id) => personOf(game, id))
   return (Object.keys(characters) as CharacterId[]).filter(
     (id) =>
-      !taken.includes(id) &&
+      !taken.includes(personOf(game, id)) &&
       !characters[id].ofCylon &&
       !(game.options.noSympathizer && characters[id].needsSympathizer),
   )

@@ -3,9 +3,10 @@
 
 import type { Character } from '../../../core/card.ts'
 import type { CharacterId } from '../../../core/ids.ts'
-import { changed, rulesOf } from '../../../core/rules.ts'
+import { changed } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
 import { selectable } from '../../../rules/setup.ts'
+import { personOf } from '../../../rules/table.ts'
 import { aaronDoral } from './aaron-doral.ts'
 import { brendanHotDogCostanza, hotDogChanges } from './brendan-hot-dog-costanza.ts'
 import { dannaBiers, dannaWraps } from './danna-biers.ts'
@@ -17,7 +18,7 @@ import { lampkinWraps, romoLampkin } from './romo-lampkin.ts'
 import { athenaWraps, sharonAthenaAgathon } from './sharon-athena-agathon.ts'
 import { shermanDocCottle } from './sherman-doc-cottle.ts'
 import { simonONeill, simonWraps } from './simon-oneill.ts'
-import { tomZarekAlt } from './tom-zarek-alt.ts'
+import { tomZarekAlt, zarekWraps } from './tom-zarek-alt.ts'
 
 export const characters = {
   'louis-hoshi': louisHoshi,
@@ -35,13 +36,8 @@ export const characters = {
 } as const satisfies Partial<Record<CharacterId, Character>>
 
 /** Whether somebody plays the other version of this character. */
-function isPlayedOtherwise(table: Table, id: CharacterId): boolean {
-  const all = rulesOf(table).characters
-  const own = all[id].alternateOf ?? id
-  return table.seats.some(({ character }) => {
-    return character !== undefined && character !== id && (all[character].alternateOf ?? character) === own
-  })
-}
+const isPlayedOtherwise = (table: Table, id: CharacterId): boolean =>
+  table.seats.some(({ character = id }) => character !== id && personOf(table, character) === personOf(table, id))
 
 export const characterChanges = [
   changed(selectable, (rule, game) => rule(game).filter((id) => !isPlayedOtherwise(game, id))),
@@ -49,4 +45,4 @@ export const characterChanges = [
   ...leeChanges,
 ]
 
-export const characterWraps = [lampkinWraps, heloWraps, dannaWraps, simonWraps, athenaWraps]
+export const characterWraps = [zarekWraps, lampkinWraps, heloWraps, dannaWraps, simonWraps, athenaWraps]

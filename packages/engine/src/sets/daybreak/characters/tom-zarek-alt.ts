@@ -1,7 +1,7 @@
 // Tom Zarek, military leader: another version of the political leader.
 
 import { action, at, oncePerGame, rule } from '../../../core/ability.ts'
-import { type Character, draws } from '../../../core/card.ts'
+import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import type { Seat } from '../../../core/ids.ts'
 import { names, says } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
@@ -10,7 +10,7 @@ import { moment, procedure } from '../../../core/procedure.ts'
 import { bit, drawMany, putUnder } from '../../../core/zones.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { canPlay, drawMutiny, mutiny, ownMutinyOption, resolveMutiny } from '../mutiny.ts'
+import { canPlay, drawMutiny, drawMutinyCard, mutiny, ownMutinyOption, resolveMutiny } from '../mutiny.ts'
 import { mutinyCard } from '../terms.ts'
 
 const choosesMutiny = rule('choosesMutiny', {
@@ -69,6 +69,15 @@ export const tomZarekAlt = {
     },
   },
 } as const satisfies Character
+
+export const zarekWraps = {
+  /** Also when he follows somebody who was executed. */
+  'execution:succession': ((game, { seat }, step) => {
+    const next = step()
+    if (game.seats[seat].character === 'tom-zarek-alt') drawMutinyCard.begin(game, { seat })
+    return next
+  }) satisfies Wrap<{ seat: Seat }>,
+}
 
 /** Abuse Power: these cards are held for the moment, and never in the hand. */
 const abusePower = procedure<{ seat: Seat; count: number }>('abusePower', {

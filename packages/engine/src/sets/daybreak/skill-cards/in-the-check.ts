@@ -17,7 +17,14 @@ import { drawOwn, each } from '../../../language/nodes/players.ts'
 import { skillCards as skillCardTerms } from '../../../language/terms.ts'
 import { damageSomeVipers } from '../../../rules/fleet-losses.ts'
 import { cardOf } from '../../../rules/skill-cards.ts'
-import { effectOfOutcome, noteAbilities, pileOf, type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
+import {
+  effectOfOutcome,
+  isAsUsual,
+  noteAbilities,
+  pileOf,
+  type SkillCheck,
+  skillCheck,
+} from '../../../rules/skill-check.ts'
 import { isHuman, occupants } from '../../../rules/table.ts'
 import { gainMiracle } from '../miracles.ts'
 import { drawMutinyCard } from '../mutiny.ts'
@@ -85,7 +92,7 @@ export const keepOrder = node('keepOrder', {
     pl: 'w tym teście nie rozpatruje się żadnych efektów w teście umiejętności',
   },
   price: () => ({ strength: 0.5 }),
-  possible: (table) => underWay(table)?.inOrder !== true,
+  possible: isAsUsual,
 })
 
 export const checkPassed = condition('checkPassed', {

@@ -7,12 +7,9 @@ import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { frameOf } from '../../../core/procedure.ts'
 import type { Table } from '../../../core/state.ts'
-import { type SkillCheck, skillCheck } from '../../../rules/skill-check.ts'
+import { isAsUsual, skillCheck } from '../../../rules/skill-check.ts'
 
-/** A check that a Reckless card has been played on. */
-type RecklessCheck = SkillCheck & { reckless?: boolean }
-
-const underWay = (table: Table) => frameOf(table, skillCheck) as RecklessCheck | undefined
+const underWay = (table: Table) => frameOf(table, skillCheck)
 
 /** A Reckless card has been played on the check under way: Treachery in it does more than count. */
 export const isReckless = (table: Table): boolean => underWay(table)?.reckless === true
@@ -30,7 +27,7 @@ export const inRecklessCheck = condition('inRecklessCheck', {
 
 /** When a Reckless card may be played: before cards are added, and only one per check. The keyword says what it makes of the check. */
 export const notYetReckless = condition('notYetReckless', {
-  test: (game) => !isReckless(game),
+  test: isAsUsual,
   saysWhen: true,
   text: {
     en: 'Reckless: Before cards are added to a skill check',
