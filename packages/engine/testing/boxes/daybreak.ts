@@ -1,6 +1,7 @@
 // Situations that only games with Daybreak have.
 
 import type { CardId, CharacterId, Seat, ViperPlace } from '../../src/core/ids.ts'
+import { rulesOf } from '../../src/core/rules.ts'
 import type { Game } from '../../src/core/state.ts'
 import { addVipers, boardViper, moveViper } from '../../src/rules/viper-kinds.ts'
 import type { DaybreakIds } from '../../src/sets/daybreak/ids.ts'
@@ -137,11 +138,7 @@ addSituations({
     const state = remember(game)
     state.miracles = seats.map((name, seat) => {
       const { character, revealed } = game.seats[seat]
-      const leader =
-        character !== undefined &&
-        Object.values(names)
-          .slice(-4)
-          .includes(character as never)
+      const leader = character !== undefined && rulesOf(game).characters[character].type === 'cylon leader'
       return miracles[name] ?? (revealed && !leader ? 0 : 1)
     })
     for (const { loyalty } of game.seats)
