@@ -54,6 +54,9 @@ export const cylonShipsLeftBehind = changeable('cylonShipsLeftBehind', (game: Ga
 /** What becomes of the civilian ships on the board. */
 export const civiliansJump = changeable('civiliansJump', (game: Game): void => returnCivilians(game))
 
+/** The fleet settles: whatever a jump has left in space comes home. */
+export const fleetSettles = changeable('fleetSettles', (_game: Game): void => undefined)
+
 /** What becomes of the unmanned vipers of an area, and of whoever pilots one. */
 export const vipersJump = changeable('vipersJump', (game: Game, area: Area): void =>
   moveAllVipers(game, area, 'reserves'),

@@ -152,6 +152,6 @@ export function sum(numbers: readonly number[]): number {
 export const turnIsOver = (table: Table): boolean =>
   table.stack.some(({ at, over }) => over === true && at.startsWith('turn:'))
 
-/** Who a character is: some have two versions. */
+/** Who a character is: some have two versions. Of one in a box that is not played there is none. */
 export const personOf = (table: Pick<Table, 'options'>, id: CharacterId): CharacterId =>
-  rulesOf(table).characters[id].alternateOf ?? id
+  rulesOf(table).characters[id]?.alternateOf ?? id

@@ -11,7 +11,7 @@ import { viperOption } from '../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../core/procedure.ts'
 import { changed } from '../../core/rules.ts'
 import type { Game, Table } from '../../core/state.ts'
-import { jump, pilotJumps, vipersJump } from '../../rules/jump.ts'
+import { fleetSettles, jump, pilotJumps, vipersJump } from '../../rules/jump.ts'
 import { kindsToPlace } from '../../rules/placement.ts'
 import { addVipers, countOfKind, flownBy, moveViper } from '../../rules/viper-kinds.ts'
 import { assaultRaptor } from './terms.ts'
@@ -111,6 +111,12 @@ const stayBehind = procedure<Record<never, never>>('stayBehind', {
 export const raptorChanges = [
   /** None of them is among the vipers that the game begins with in space. */
   changed(kindsToPlace, (rule, table) => (table.turn === 0 ? ['viper' as const] : rule(table))),
+  changed(fleetSettles, (rule, game) => {
+    rule(game)
+    for (const area of areas) {
+      for (let left = countOfKind(game, area, kind); left > 0; left--) moveViper(game, area, 'reserves', kind)
+    }
+  }),
   changed(vipersJump, (rule, game, area) => {
     const left = stayingIn(game)?.areas?.[area] ?? 0
     if (left === 0) return rule(game, area)

@@ -305,10 +305,11 @@ export const motiveChanges = [
     if (game.over !== undefined) return
     rule(game, winner, reason)
     const leaders = clockwiseFrom(game, game.current).filter((seat) => isLeader(game, seat))
-    if (game.over === undefined || leaders.length === 0) return
+    const { over } = game as Game
+    if (over === undefined || leaders.length === 0) return
     for (const seat of leaders) showAtEnd(game, seat)
-    const aims = leaders.map((seat) => ({ seat, met: wouldWin(game, seat, winner) }))
-    Object.assign(game.over, { aims })
+    const aims = leaders.map((seat) => ({ seat, met: wouldWin(game, seat, over.winner) }))
+    Object.assign(over, { aims })
     for (const { seat, met } of aims) tell.leaderInTheEnd(game, { seat, outcome: met ? 'pass' : 'fail' })
   }),
 ]

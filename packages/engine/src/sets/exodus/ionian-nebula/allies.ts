@@ -14,7 +14,7 @@ import { bit, drawFrom, everybody } from '../../../core/zones.ts'
 import { putInPlay } from '../../../rules/cards-in-play.ts'
 import { leaveDamaged } from '../../../rules/damage.ts'
 import { isOpen, prospectOfArrival } from '../../../rules/movement.ts'
-import { clockwiseFrom, isHuman } from '../../../rules/table.ts'
+import { clockwiseFrom, isHuman, personOf } from '../../../rules/table.ts'
 import { executedCharacters } from '../../parts/execution.ts'
 import { type Ally, allies } from './ally-cards.ts'
 import { type AllyInPlay, recall, remember } from './state.ts'
@@ -84,11 +84,8 @@ function nextAlly(game: Game): CardId | undefined {
 
 function mayCome(game: Game, card: CardId): boolean {
   const { character, location } = allyOf(card)
-  const known: readonly (string | undefined)[] = [
-    ...executedCharacters(game),
-    ...game.seats.map((seat) => seat.character),
-  ]
-  return (character === undefined || !known.includes(character)) && isOpen(game, location)
+  const known = [...executedCharacters(game), ...game.seats.flatMap((seat) => seat.character ?? [])]
+  return !known.some((id) => personOf(game, id) === character) && isOpen(game, location)
 }
 
 /** Somebody draws the ally who follows and lays one of their tokens on the card; without any, or for nobody, one of the pool. */
@@ -327,7 +324,7 @@ export const allyWraps = {
     drawFirstTokens(game, seat)
     loseAllies(
       game,
-      recall(game).allies.filter(({ card }) => allyOf(card).character === character),
+      recall(game).allies.filter(({ card }) => allyOf(card).character === personOf(game, character)),
     )
     return next
   }) satisfies Wrap<{ seat: Seat }>,

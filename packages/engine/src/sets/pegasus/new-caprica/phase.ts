@@ -16,7 +16,7 @@ import { imprisonedFor } from '../../../rules/choices.ts'
 import { drawCivilian } from '../../../rules/civilian-ships.ts'
 import { type Crisis, cardOf, jumpIconPrice } from '../../../rules/crisis.ts'
 import { arrive, costOfGoal, endGame, isLeftBehind, loseIfExhausted, shipsToCome } from '../../../rules/end.ts'
-import { atThreshold, beginJump, jumpTrack, prepareForJump, thresholdTexts } from '../../../rules/jump.ts'
+import { atThreshold, beginJump, fleetSettles, jumpTrack, prepareForJump, thresholdTexts } from '../../../rules/jump.ts'
 import { forcesToDestroy } from '../../../rules/locations.ts'
 import { boardInPlay, mayEnter } from '../../../rules/movement.ts'
 import { nukeTargets } from '../../../rules/nukes.ts'
@@ -54,6 +54,7 @@ const newCapricaPhase = procedure<Record<never, never>>('newCapricaPhase', {
   setUp: (game) => {
     tell.newCapricaPhase(game, {})
     lockAllShips(game)
+    fleetSettles(game)
     game.seats.forEach(({ at }, seat) => {
       if (at !== undefined) place(game, seat, isHuman(game, seat) ? 'resistance-hq' : 'occupation-authority')
     })
