@@ -4,7 +4,15 @@ import { checkOptions, type GameOptions, type Options, variantsOf } from '@cic/e
 import { main, noPositionals, oneOf, printJson, wholeNumber } from './arguments.ts'
 import { budgetFrom, budgetHelp, budgetOptions, levels, levelsFrom } from './bots.ts'
 import { playAll } from './games.ts'
-import { type FixedOptions, optionsFor, type Simulation, type Summary, seedFrom, summarise } from './simulation.ts'
+import {
+  type FixedOptions,
+  optionsFor,
+  type Simulation,
+  type Summary,
+  seedFrom,
+  summarise,
+  ways,
+} from './simulation.ts'
 
 await main({
   name: 'simulate',
@@ -16,8 +24,9 @@ may not.
 
   --games N          how many games (100)
   --players N|any    as many as the boxes allow, or every number in turn (5)
-  --options any      every allowed combination of the options that are not given, in turn
-  --sets NAMES       boxes, separated by commas (base)
+  --options any      every allowed combination of the options that are not given, in turn; pairwise or triples: so many
+                     of them that all are met that two or three options can come to together
+  --sets NAMES|any   boxes, separated by commas (base), or every choice of boxes
   --objective NAME   an objective of the boxes; that of the last box, if none is named
   --resources NAME   standard, easier or harder (standard)
   --variants NAMES   the variants that are played, separated by commas, and no others:
@@ -54,20 +63,22 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
   run: async (values, positionals) => {
     noPositionals(positionals)
     const { objective, resources, seed, check, record } = values
-    const anyOptions = values.options !== undefined && oneOf('options', values.options, ['any']) === 'any'
+    const varying = values.options === undefined ? undefined : oneOf('options', values.options, ways)
+    const anyOptions = varying !== undefined
     const anyPlayers = values.players === 'any' || (anyOptions && values.players === undefined)
+    const sets = values.sets === 'any' ? undefined : (values.sets?.split(',') ?? ['base'])
     const given = {
       players: anyPlayers ? undefined : wholeNumber('players', values.players ?? '5', 1),
-      sets: values.sets?.split(','),
+      sets,
       objective,
       resources: resources ?? (anyOptions ? undefined : 'standard'),
       ...(values.variants === undefined && !anyOptions ? { noSympathizer: false } : {}),
-      ...variantsFrom(values.variants, values.sets?.split(',')),
+      ...variantsFrom(values.variants, sets),
       timedWindows: values['timed-windows'],
     }
     const simulation: Simulation = {
       games: wholeNumber('games', values.games, 1),
-      options: optionsFor(known(given), anyOptions || anyPlayers),
+      options: optionsFor(known(given), varying ?? (anyPlayers || sets === undefined ? 'any' : undefined)),
       seed: seedFrom(seed),
       players: levelsFrom('bots', values.bots),
       budget: budgetFrom(values),
@@ -83,10 +94,10 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
 })
 
 /** Those that are named are played, and all others are not; if none are, they may vary. */
-function variantsFrom(names: string | undefined, sets: string[] = ['base']): Record<string, boolean> {
+function variantsFrom(names: string | undefined, sets: readonly string[] | undefined): Record<string, boolean> {
   if (names === undefined) return {}
   const wanted = names === '' ? [] : names.split(',')
-  const known = variantsOf(sets as Options['sets'])
+  const known = variantsOf(sets as Options['sets'] | undefined)
   for (const name of wanted) oneOf('variants', name, known)
   return Object.fromEntries(known.map((name) => [name, wanted.includes(name)]))
 }
@@ -94,7 +105,7 @@ function variantsFrom(names: string | undefined, sets: string[] = ['base']): Rec
 /** Checks what is given even where the rest varies, so that a wrong word is refused rather than never met. */
 function known(given: Partial<Record<keyof GameOptions, unknown>>): FixedOptions {
   const fixed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as FixedOptions
-  if (fixed.players === undefined) checkOptions({ ...fixed, players: 4 })
+  if (fixed.players === undefined && fixed.sets !== undefined) checkOptions({ ...fixed, players: 4 })
   return fixed
 }
 

@@ -2,7 +2,14 @@
 // alone, so that games can be played in any order and by any number of threads.
 
 import type { Budget } from '@cic/bots'
-import { allowedOptions, checkOptions, type GameOptions, type Options } from '@cic/engine'
+import {
+  allowedOptions,
+  checkOptions,
+  coveringOptions,
+  everyAllowedOptions,
+  type GameOptions,
+  type Options,
+} from '@cic/engine'
 import { playGame } from '@cic/engine/testing'
 import { UsageError } from './arguments.ts'
 import { choosingLeader, playersFor } from './bots.ts'
@@ -63,16 +70,21 @@ export interface Summary {
 /** What may vary from game to game is left out. */
 export type FixedOptions = Partial<GameOptions>
 
-/** The options that game after game is played with. */
-export function optionsFor(fixed: FixedOptions, varying: boolean): Options[] {
-  if (!varying && fixed.players !== undefined) return [checkOptions({ ...fixed, players: fixed.players })]
-  const found = allowedOptions(fixed.sets).filter((options) =>
+/** How options vary that are not given: through all combinations, or through few that meet whatever goes together. */
+export const ways = ['any', 'pairwise', 'triples'] as const
+
+/** The options that game after game is played with; without boxes, with every choice of them. */
+export function optionsFor(fixed: FixedOptions, varying: (typeof ways)[number] | undefined): Options[] {
+  if (varying === undefined && fixed.players !== undefined) return [checkOptions({ ...fixed, players: fixed.players })]
+  const all = fixed.sets === undefined ? everyAllowedOptions() : allowedOptions(fixed.sets)
+  const found = all.filter((options) =>
     Object.entries(fixed).every(
       ([name, value]) => name === 'sets' || (options[name as keyof Options] ?? false) === value,
     ),
   )
   if (found.length === 0) throw new UsageError('No combination of options that is allowed fits these arguments.')
-  return found
+  if (varying === 'pairwise') return coveringOptions(found, 2)
+  return varying === 'triples' ? coveringOptions(found, 3) : found
 }
 
 export function seedFrom(seed: string): string {

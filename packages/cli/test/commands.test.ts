@@ -149,7 +149,7 @@ describe('the command line', { concurrency: 4 }, () => {
     const home = process.cwd()
     Object.assign(players, { stubborn: () => ['what nobody offers'] })
     process.chdir(folder)
-    const options = optionsFor({ players: 3 }, false)
+    const options = optionsFor({ players: 3 }, undefined)
     const { failure } = playNumber({ games: 1, options, seed: 'bad', players: ['stubborn'], check: false }, 0)
     process.chdir(home)
     assert.equal(failure?.file, 'failure-bad-0.json')

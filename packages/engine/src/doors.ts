@@ -50,7 +50,17 @@ export { type Reader, seatTerm as seatName } from './language/reader.ts'
 export { describeSince } from './language/since.ts'
 export { describeEvent, eventsOf, type LogEvent } from './language/story.ts'
 export { writeText } from './language/text.ts'
-export { allowedOptions, checkOptions, type GameOptions, isAllowed, playersWith, variantsOf } from './options.ts'
+export {
+  allowedOptions,
+  boxCombinations,
+  checkOptions,
+  coveringOptions,
+  everyAllowedOptions,
+  type GameOptions,
+  isAllowed,
+  playersWith,
+  variantsOf,
+} from './options.ts'
 export { contribution, orderedAnswer } from './ordered.ts'
 export * from './outlook.ts'
 export * from './prospects.ts'

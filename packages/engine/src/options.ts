@@ -22,6 +22,44 @@ export function allowedOptions(sets: readonly SetId[] = neededSets()): Options[]
   return found
 }
 
+/** Every choice of boxes that makes a game. */
+export function boxCombinations(): SetId[][] {
+  const needed = neededSets()
+  const others = knownSets().filter((set) => !needed.includes(set))
+  return subsets(others).map((chosen) => knownSets().filter((set) => needed.includes(set) || chosen.includes(set)))
+}
+
+const subsets = <T>([first, ...rest]: readonly T[]): T[][] =>
+  first === undefined ? [[]] : subsets(rest).flatMap((some) => [some, [first, ...some]])
+
+/** Every combination of options that is allowed with any boxes. */
+export const everyAllowedOptions = (): Options[] => boxCombinations().flatMap((sets) => allowedOptions(sets))
+
+/** Few of these combinations in which every so many settings that any of them has together are met together. */
+export function coveringOptions(all: readonly Options[], together: 2 | 3): Options[] {
+  const covers = all.map((options) => groupsOf(settingsOf(options), together))
+  const open = new Set(covers.flat())
+  const chosen: Options[] = []
+  while (open.size > 0) {
+    const gains = covers.map((groups) => groups.filter((group) => open.has(group)).length)
+    const best = gains.indexOf(Math.max(...gains))
+    chosen.push(all[best])
+    for (const group of covers[best]) open.delete(group)
+  }
+  return chosen
+}
+
+/** What is chosen, setting by setting; a variant that is not played is a setting as well. */
+function settingsOf({ sets, players, objective, resources, ...switched }: Options): string[] {
+  const variants = variantsOf().map((name) => `${name}:${(switched as Record<string, unknown>)[name] === true}`)
+  return [sets.join(), String(players), objective, resources, ...variants]
+}
+
+const groupsOf = (settings: readonly string[], size: number): string[] =>
+  size === 0
+    ? ['']
+    : settings.flatMap((one, i) => groupsOf(settings.slice(i + 1), size - 1).map((others) => `${one} ${others}`))
+
 /** What can be switched on with these boxes, or with any that this copy of the game knows. */
 export const variantsOf = (sets: readonly SetId[] = knownSets()): string[] => [
   ...new Set(optionsOf(sets).flatMap(({ variants = [] }) => variants)),

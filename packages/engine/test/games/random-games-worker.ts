@@ -1,9 +1,8 @@
 // A thread of the random games: plays every so manieth of them.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import type { SetId } from '../../src/core/ids.ts'
-import { allowedOptions } from '../../src/index.ts'
-import { type GamePlan, playGame } from '../../testing/index.ts'
+import { coveringOptions, everyAllowedOptions, type Options } from '../../src/index.ts'
+import { checkInvariants, type GamePlan, playGame } from '../../testing/index.ts'
 
 export interface Played {
   readonly plan: GamePlan
@@ -11,30 +10,40 @@ export interface Played {
   readonly faults: readonly string[]
 }
 
-const { games, first, step, restoring, sets } = workerData as Record<'games' | 'first' | 'step', number> & {
-  restoring: boolean
-  sets: readonly SetId[]
+/** Which combinations of options are played, and how closely the games are looked at. */
+export type Coverage = keyof typeof coverages
+
+const coverages = {
+  /** Whatever two settings go together: everything is checked after every choice. */
+  pairs: { options: (all: Options[]) => coveringOptions(all, 2), times: 1, fully: 1, restore: 1 },
+  /** Whatever three go together: everything is checked now and then. */
+  triples: { options: (all: Options[]) => coveringOptions(all, 3), times: 2, fully: 40, restore: 25 },
+  /** Every combination that is allowed: everything is checked at the end. */
+  all: { options: (all: Options[]) => all, times: 1, fully: undefined, restore: 0 },
+  /** The run that restores between all choices. */
+  restored: { options: (all: Options[]) => coveringOptions(all, 2), times: 2, fully: 40, restore: 1 },
 }
 
+const { coverage, first, step } = workerData as { coverage: Coverage; first: number; step: number }
+const { options: chosen, times, fully, restore } = coverages[coverage]
+const options = chosen(everyAllowedOptions())
+
 const played: Played[] = []
-const all = allowedOptions(sets)
-/** Where there are fewer games than combinations, those that are played lie far apart. */
-const apart = Math.max(1, all.length / games)
-for (let number = first; number < games; number += step) {
-  const plan = planOf(number)
-  const { record, faults } = playGame(plan)
-  played.push({ plan, choices: record.choices.length, faults })
-}
+for (let number = first; number < options.length * times; number += step) played.push(play(planOf(number)))
 parentPort?.postMessage(played)
 
 /** In every fourth game players give standing orders as well; in every fifth the table closes the windows. */
 function planOf(number: number): GamePlan {
-  const thorough = number % 100 === 0
-  const check = { fully: thorough ? 1 : 40, offset: number % 40, restore: thorough || restoring ? 1 : 25 }
-  const seed = `random ${[...sets.slice(1), number].join(' ')}`
-  const options = {
-    ...all[Math.floor(number * apart) % all.length],
-    ...(number % 5 === 0 ? { timedWindows: true } : {}),
+  return {
+    options: { ...options[number % options.length], ...(number % 5 === 0 ? { timedWindows: true } : {}) },
+    seed: `random ${coverage} ${number}`,
+    orders: number % 4 === 0,
+    ...(fully === undefined ? {} : { check: { fully, offset: number % fully, restore } }),
   }
-  return { options, seed, orders: number % 4 === 0, check }
+}
+
+function play(plan: GamePlan): Played {
+  const { game, record, faults } = playGame(plan)
+  const choices = record.choices.length
+  return { plan, choices, faults: plan.check === undefined ? [...faults, ...checkInvariants(game, choices)] : faults }
 }
