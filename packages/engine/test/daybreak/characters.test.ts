@@ -227,6 +227,17 @@ rule('Choose a Different Path: instead of both boxes the current player discards
     .asks('lee', 'crisis:option', ['option:0', 'option:1'])
     .goesOn()
 })
+rule('Moral Compass turns a different path into either of the printed boxes', () => {
+  const turned = () =>
+    daybreak({ seats: ['lee', 'helo', 'tigh'], president: 'lee', current: 'tigh', morale: 8 })
+      .crisis('question-procedure')
+      .answers('lee', 'anotherWay')
+      .answers('helo', 'ability:moralCompass')
+      .asks('helo', 'moralCompass:box', ['option:0', 'option:1'])
+  turned().answers('helo', 'option:0').rest().expect({ morale: 7, damaged: [] })
+  const table = turned().answers('helo', 'option:1').rest().expect({ morale: 8 })
+  assert.equal(table.log('choiceSwitched')[0].option, 1)
+})
 rule('Moral Dilemma: a Mutiny card costs him two Skill cards', () => {
   const table = daybreak({
     seats: ['lee', 'roslin', 'tigh'],
@@ -277,6 +288,16 @@ rule('Raptor Pilot: two cards by Launch Scout, one by anything else', () => {
     .answers('otherHelo', 'deck:crisis')
     .asks('otherHelo', 'sortScouted:sort')
     .rest()
+  const table = daybreak({
+    seats: ['otherHelo', 'roslin', 'tigh'],
+    hands: { otherHelo: ['launch-scout-1'] },
+    dice: [8],
+  })
+    .action()
+    .answers('otherHelo', 'play:launch-scout-1')
+    .answers('otherHelo', 'deck:destination')
+    .rest()
+  assert.equal(table.log('looksAtTop')[0].deck, 'destination')
   daybreak({ seats: ['otherHelo', 'roslin', 'tigh'], mutiny: { otherHelo: ['armed-resistance'] } })
     .action()
     .answers('otherHelo', 'mutiny:armed-resistance')
@@ -382,6 +403,28 @@ rule('Vanity: no cards in the Action step of another', () => {
   table.goesOn()
 })
 
+rule('A super crisis knows neither Vanity nor Calculating nor Logic-Bound', () => {
+  const adds = (leader: 'doral' | 'simon') =>
+    daybreak({
+      seats: ['tyrol', 'adama', 'roslin', leader],
+      revealed: ['tyrol'],
+      current: 'tyrol',
+      at: { tyrol: 'caprica' },
+      superCrises: { tyrol: ['bomb-on-colonial-1'] },
+      hands: { [leader]: ['engineering 1', 'tactics 1'] },
+    })
+      .actionStep()
+      .answers('tyrol', 'activate:caprica')
+      .answers('tyrol', 'card:bomb-on-colonial-1')
+      .passes()
+      .asks(leader, 'skillCheck:contribute')
+      .refuses(leader, ['card:engineering 1', 'card:tactics 1'])
+      .contributes({ [leader]: ['tactics 1'] })
+      .rest()
+  adds('doral')
+  assert.deepEqual(adds('simon').log('addsFaceUp'), [])
+})
+
 // D'Anna Biers
 
 rule('Visions: a Loyalty card is seen, and the infiltration is over', () => {
@@ -392,6 +435,19 @@ rule('Visions: a Loyalty card is seen, and the infiltration is over', () => {
     .finished()
     .told('looksAtLoyalty')
     .expect({ at: { danna: 'resurrection-ship' } })
+  const hand = ['politics 1', 'politics 2', 'leadership 1', 'engineering 1', 'engineering 2']
+  daybreak({
+    seats: withLeader('danna'),
+    current: 'danna',
+    infiltrating: ['danna'],
+    at: { danna: 'brig' },
+    hands: { danna: hand },
+  })
+    .action()
+    .answers('danna', 'ability:visions')
+    .answers('danna', 'seat:adama')
+    .finished()
+    .expect({ at: { danna: 'resurrection-ship' }, hand: { danna: hand } })
   daybreak({ seats: withLeader('danna'), current: 'danna' })
     .action()
     .isAskedWithout('danna', 'ability:visions')
@@ -521,6 +577,30 @@ rule('Resolute at Caprica while infiltrating: Cylon ships are activated', () => 
     .answers('athena', 'card:domestic-dispute')
     .rest()
   assert.ok(table.log('activation').length > 0)
+  assert.equal(table.state.decks.crisis.cards[0], 'insubordinate-crew')
+})
+rule('Resolute as a Cylon player: nobody launches who may not leave the Cylon locations', () => {
+  daybreak({ seats: withLeader('athena'), current: 'athena', at: { athena: 'caprica' } })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .may('athena', 'activate:command')
+    .isAskedWithout('athena', 'activate:hangar-deck')
+    .goesOn()
+})
+rule('Resolute at the destroyed hub while infiltrating: the infiltration is over', () => {
+  daybreak({
+    seats: withLeader('athena'),
+    current: 'athena',
+    infiltrating: ['athena'],
+    hubDestroyed: true,
+    mutiny: { athena: ['panic'] },
+    hands: { athena: ['piloting 1', 'piloting 2', 'leadership 1'] },
+  })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .answers('athena', 'activate:hub-destroyed')
+    .rest()
+    .expect({ at: { athena: 'cylon-fleet' }, revealed: ['athena'], hand: { athena: 0 }, mutiny: { athena: [] } })
 })
 rule('Grieving: no cards at a hazardous location', () => {
   daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'], at: { athena: 'sickbay' } })

@@ -125,13 +125,18 @@ rule('Whoever pays for a move with such a card and goes to the Brig for it stays
     .finished()
     .expect({ at: { roslin: 'brig' } })
 })
-rule('A card that is discarded at random, or with a whole hand that must go, draws none', () => {
+rule('A number of cards is a choice, even if it takes the whole hand; a card discarded at random is none', () => {
   for (const hands of [['bait-0'], ['bait-0', 'dradis-contact-0']])
-    daybreak({ ...four, current: 'tyrol', hands: { roslin: hands } })
+    daybreak({ ...four, current: 'tyrol', hands: { roslin: hands }, tops: { mutiny: ['panic'] } })
       .crisis('question-procedure')
       .answers('roslin', 'option:1')
       .rest()
-      .expect({ hand: { roslin: 0 }, mutiny: { roslin: [] } })
+      .expect({ hand: { roslin: 0 }, mutiny: { roslin: ['panic'] } })
+  daybreak({ ...four, current: 'tyrol', hands: { roslin: ['bait-0', 'dradis-contact-0'] } })
+    .crisis('quorum-in-uproar')
+    .contributes()
+    .rest()
+    .expect({ hand: { roslin: 0 }, mutiny: { roslin: [] } })
 })
 
 // Secrets

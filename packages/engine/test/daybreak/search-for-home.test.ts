@@ -86,6 +86,16 @@ rule('Rescue Hera', () => {
   mission('rescue-hera', 'pass', { miracles: { adama: 0, tyrol: 0 } })
     .finished()
     .expect({ miracles: { roslin: 1, adama: 1, starbuck: 1, tyrol: 1 } })
+  // Whoever has a token gains none, even with room for more.
+  const seats = ['roslin', 'adama', 'starbuck', 'otherBaltar'] as const
+  for (const [before, after] of [
+    [0, 1],
+    [1, 1],
+    [2, 2],
+  ])
+    mission('rescue-hera', 'pass', { seats, miracles: { otherBaltar: before } })
+      .finished()
+      .expect({ miracles: { otherBaltar: after } })
   mission('rescue-hera', 'fail').finished().expect({ morale: 5, destroyedRaptors: 1 })
 })
 rule('The Red Stripes', () => {

@@ -119,6 +119,17 @@ rule('Change of Plans: instead of what a passed check brings each human player d
   passed('hybrid-in-panic')
     .rest()
     .expect({ jumpPreparation: 2, hand: { tyrol: 1 } })
+  daybreak({
+    seats: ['boomer', 'roslin', 'starbuck', 'tyrol'],
+    president: 'roslin',
+    hands: { tyrol: ['change-of-plans-5'] },
+  })
+    .crisis('hybrid-in-panic')
+    .answers('boomer', 'ability:mysteriousIntuition')
+    .answers('boomer', 'outcome:pass')
+    .answers('tyrol', 'play:change-of-plans-5')
+    .rest()
+    .expect({ jumpPreparation: 1, hand: { boomer: 2, tyrol: 2 } })
   daybreak({ ...four, hands: { tyrol: ['change-of-plans-5'] } })
     .crisis('hybrid-in-panic')
     .contributes()
@@ -185,6 +196,13 @@ rule('Launch Reserves: two vipers beside a pilot, which act', () => {
     .answers('tyrol', 'done')
     .finished()
     .expect({ vipers: { rear: 2 }, raiders: { rear: 0 } })
+  plays('launch-reserves-5', { at: { starbuck: 'rear' } })
+    .asks('tyrol', 'launchReserves:choose', ['reinforce:rear:2', 'reinforce:rear:1'])
+    .answers('tyrol', 'reinforce:rear:1')
+    .answers('tyrol', 'kind:assaultRaptor')
+    .answers('tyrol', 'done')
+    .finished()
+    .expect({ vipers: { rear: 1 } })
   daybreak({ ...four, current: 'tyrol', hands: { tyrol: ['launch-reserves-5'] } })
     .action()
     .isAskedWithout('tyrol', 'play:launch-reserves-5')

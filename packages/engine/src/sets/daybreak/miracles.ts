@@ -7,6 +7,7 @@ import { node } from '../../core/node.ts'
 import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game, Table } from '../../core/state.ts'
 import { spendOnce, usedUp } from '../../core/windows.ts'
+import { humansWho } from '../../language/nodes/players.ts'
 import { who as whoTerms } from '../../language/terms.ts'
 import { candidateTests } from '../../rules/choices.ts'
 import { isHuman, seatMeant, seatOf, seatsMeant } from '../../rules/table.ts'
@@ -32,6 +33,19 @@ export const mayGainMiracle = (table: Table, seat: Seat): boolean =>
 /** Whom a choice may fall on that gives a token. */
 export const ableToGain = 'gainMiracle'
 candidateTests[ableToGain] = mayGainMiracle
+
+/** Whom an effect is upon that spares whoever has a token, with room for more or not. */
+export const withoutMiracle = 'haveNoMiracle'
+humansWho[withoutMiracle] = {
+  test: (table, seat) => miraclesOf(table, seat) === 0,
+  text: {
+    en: '{who} without a miracle token',
+    es: '{who} sin ficha de Milagro',
+    de: '{who} ohne Wundermarker',
+    fr: '{who} sans pion Miracle',
+    pl: '{who} bez żetonu Cudu',
+  },
+}
 
 /** One token goes from a player to another. */
 export function hand(game: Game, from: Seat, to: Seat): void {

@@ -150,11 +150,11 @@ export const cylonOverlay: Part = {
         for (; next !== undefined && next.cards > 1; next.cards--) dealLoyalty(game, next.seat)
         return step()
       }) satisfies Wrap<{ left: { seat: Seat; cards: number }[] }>,
-      /** A crisis played at Caprica: the other card goes under the deck. */
+      /** A crisis played at Caprica, by whomever: the other card goes under the deck. */
       'crisis:draw': ((_game, frame, step) => {
-        if (!frame.steps && frame.superCrisis !== true) frame.rest = 'bottom'
+        if (frame.superCrisis !== true) frame.rest = 'bottom'
         return step()
-      }) satisfies Wrap<{ rest: 'bottom' | 'discard'; steps: boolean; superCrisis?: boolean }>,
+      }) satisfies Wrap<{ rest: 'bottom' | 'discard'; superCrisis?: boolean }>,
     },
   ],
 }

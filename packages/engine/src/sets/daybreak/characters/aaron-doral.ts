@@ -12,6 +12,7 @@ import type { Table } from '../../../core/state.ts'
 import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { isOpen } from '../../../rules/movement.ts'
+import { sheetsCount } from '../../../rules/skill-check.ts'
 import { inTurnStep } from '../../../rules/turn.ts'
 import { leaveFleet } from '../../parts/leaders.ts'
 import '../terms.ts'
@@ -44,7 +45,7 @@ const leaveElsewhere = node('leaveElsewhere', {
 const noCardsInOthersActions = rule('noCardsInOthersActions', {
   bends: {
     contribution: (value, { seat }, _rule, owner, table) =>
-      seat === owner && table.current !== owner && inTurnStep(table, 'action') ? 0 : value,
+      seat === owner && table.current !== owner && inTurnStep(table, 'action') && sheetsCount(table) ? 0 : value,
   },
   text: {
     en: 'in the Action step of another player <you|{self}> may not add cards to skill checks',

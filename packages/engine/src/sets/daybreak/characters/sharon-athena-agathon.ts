@@ -69,7 +69,7 @@ const activateAnywhere = node('activateAnywhere', {
   possible: (table, _node, { actor = 0 }) => usable(table, actor).length > 0,
 })
 
-/** Nobody launches out of the Brig, and of the Rebel Basestar only the own side has the use. */
+/** Nobody launches out of the Brig, nor as a Cylon player; and of the Rebel Basestar only the own side has the use. */
 const usable = (table: Table, seat: Seat): LocationId[] => {
   const { locations } = rulesOf(table)
   return (Object.keys(locations) as LocationId[]).filter((location) => {
@@ -80,7 +80,7 @@ const usable = (table: Table, seat: Seat): LocationId[] => {
       locationInPlay(table, location) &&
       (who !== 'both' || mayEnter(table, board, seat)) &&
       !isDamaged(table, location) &&
-      !(location === 'hangar-deck' && isConfined(table, seat)) &&
+      !(location === 'hangar-deck' && (isConfined(table, seat) || !isHuman(table, seat))) &&
       bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
       table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
       isPossible(table, effect, { actor: seat, source: location })

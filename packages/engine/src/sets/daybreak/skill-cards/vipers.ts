@@ -1,9 +1,9 @@
 // Combat Veteran and Launch Reserves.
 
 import { type Area, areas, type Seat } from '../../../core/ids.ts'
-import { says } from '../../../core/languages.ts'
+import { alike, says } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
-import { areaOption } from '../../../core/option-kinds.ts'
+import { option } from '../../../core/option.ts'
 import { procedure } from '../../../core/procedure.ts'
 import type { Table } from '../../../core/state.ts'
 import { ships } from '../../../language/terms.ts'
@@ -27,12 +27,29 @@ export const reinforcePilot = node('reinforcePilot', {
 
 const withPilots = (table: Table): Area[] => areas.filter((area) => occupants(table, area).length > 0)
 
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => most - i)
+
+const reinforceOption = option<[area: Area, count: number]>(
+  'reinforce',
+  {
+    label: alike('{ship, counted, n} {area, form, in}'),
+    facts: (area, n) => ({ area, n, ship: ships.unmannedViper }),
+    at: ([area]) => [`area:${area}`],
+  },
+  { values: 2, numbers: [1] },
+)
+
 const launchReserves = procedure<{ seat: Seat; count: number }>('launchReserves', {
   choose: {
-    text: says`In which space area are the vipers placed? | ¿En qué zona de espacio se colocan los Vipers? | In welchem Weltraumfeld werden die Viper platziert? | Dans quelle case d’espace les vipers sont-ils placés\u202f? | W którym sektorze umieszcza się vipery?`,
-    options: (game) => areaOption.each(withPilots(game)),
-    prospect: (_table, { count }, choice) => ({ changes: { [`viperTo:${areaOption.of(choice)}`]: count } }),
-    answer: (game, { count }, seat, [choice]) =>
-      placeAndActivate(game, seat, areaOption.of(choice), Math.min(count, game.reserves.vipers)),
+    text: says`How many vipers are placed, and where? | ¿Cuántos Vipers se colocan y dónde? | Wie viele Viper werden platziert, und wo? | Combien de vipers sont placés, et où\u202f? | Ile viperów się umieszcza i gdzie?`,
+    options: (game, { count }) =>
+      withPilots(game).flatMap((area) =>
+        upTo(Math.min(count, game.reserves.vipers)).map((n) => reinforceOption(area, n)),
+      ),
+    prospect: (_table, _frame, choice) => {
+      const [area, count] = reinforceOption.read(choice)
+      return { changes: { [`viperTo:${area}`]: count } }
+    },
+    answer: (game, _frame, seat, [choice]) => placeAndActivate(game, seat, ...reinforceOption.read(choice)),
   },
 })
