@@ -53,7 +53,17 @@ interface Those {
 
 /** What boxes ask of human players whom an effect is upon. */
 export const humansWho: Record<string, Those> = {
-  areInBrig: { test: inBrig, text: alike('{who} {brig, form, in}'), facts: { brig: places.brig } },
+  areInBrig: {
+    test: inBrig,
+    text: {
+      en: '{who} {brig, form, in}',
+      es: '{who} que esté {brig, form, in}',
+      de: '{who} {brig, form, in}',
+      fr: '{who} présent {brig, form, in}',
+      pl: '{who} przebywający {brig, form, in}',
+    },
+    facts: { brig: places.brig },
+  },
 }
 
 /** Those human players of whom this is true when it begins, clockwise from whoever acts. */

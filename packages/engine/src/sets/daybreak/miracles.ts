@@ -1,6 +1,7 @@
 // Miracle tokens: what can be used once per game costs one, and another may be gained. (Rulebook: Miracle tokens.)
 
 import type { Who, Wrap } from '../../core/card.ts'
+import { type Phrase, phrase } from '../../core/facts.ts'
 import type { Seat } from '../../core/ids.ts'
 import { keyMoments, tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
@@ -26,6 +27,19 @@ function tokensOf(table: Table, seat: Seat): number {
   return (character === undefined ? undefined : rulesOf(table).characters[character].miracles) ?? 1
 }
 
+/** What stands on a sheet in the place of “once per game”. */
+export const forMiracles = (count: number): Phrase =>
+  phrase(
+    {
+      en: 'for {token, counted, count}',
+      es: 'por {token, counted, count}',
+      de: 'für {token, counted, count, acc}',
+      fr: 'pour {token, counted, count}',
+      pl: 'za {token, counted, count, acc}',
+    },
+    { token: miracleToken, count },
+  )
+
 /** A revealed Cylon has none and gains none; a leader does, infiltrating or not. */
 export const mayGainMiracle = (table: Table, seat: Seat): boolean =>
   (isHuman(table, seat) || isLeader(table, seat)) && miraclesOf(table, seat) < tokensOf(table, seat)
@@ -43,7 +57,7 @@ humansWho[withoutMiracle] = {
     es: '{who} sin ficha de Milagro',
     de: '{who} ohne Wundermarker',
     fr: '{who} sans pion Miracle',
-    pl: '{who} bez żetonu Cudu',
+    pl: '{who}, który nie ma żetonu Cudu,',
   },
 }
 

@@ -75,8 +75,8 @@ const anyDamaged = condition('anyDamaged', {
     en: '{locations, list, or, the} is damaged',
     es: '{locations, list, or, the} está dañado',
     de: '{locations, list, or, the} beschädigt ist',
-    fr: '{locations, list, or, the} est endommagé',
-    pl: '{locations, list, or, the} jest uszkodzone',
+    fr: '{locations, list, or, the} sont endommagés',
+    pl: '{locations, list, or, the} jest uszkodzona',
   },
   facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),
 })

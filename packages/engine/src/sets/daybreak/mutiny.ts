@@ -45,7 +45,7 @@ humansWho[withoutMutiny] = {
     es: '{who} sin cartas de Motín',
     de: '{who} ohne Meutereikarte',
     fr: '{who} sans carte Mutinerie',
-    pl: '{who} bez kart Buntu',
+    pl: '{who}, który nie ma kart Buntu,',
   },
 }
 

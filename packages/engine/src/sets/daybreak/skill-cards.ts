@@ -111,7 +111,7 @@ export const skillCards = {
     name: names`Raptor Specialist | Especialista en Raptors | Raptorspezialist | Spécialiste des raptors | Specjalista od raptorów`,
     skill: 'engineering',
     strengths: { 3: 1, 4: 1 },
-    ability: action(either('self', payFor(destroyRaptor(), gainAssaultRaptor()), repairRaptor())),
+    ability: action(either('self', repairRaptor(), payFor(destroyRaptor(), gainAssaultRaptor()))),
   },
   'restore-order': {
     name: names`Restore Order | Restaurar el orden | Ordnung wiederherstellen | Rétablir l’ordre | Przywrócenie porządku`,

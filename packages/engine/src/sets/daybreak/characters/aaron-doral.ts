@@ -22,7 +22,7 @@ const drawsAsInfiltrator = rule('drawsAsInfiltrator', {
   bends: { infiltratorCards: (value, { seat }, { count }, owner) => (seat === owner ? count : value) },
   text: {
     en: 'while infiltrating <you draw|{self} draws> {count} more Skill cards in <your|the> Receive Skills step, instead of 1',
-    es: 'durante la Infiltración <robas|{self} roba> {count} cartas de Habilidad más en <tu|su> paso de Recibir Habilidades, en lugar de 1',
+    es: 'durante la Infiltración <robas|{self} roba> {count} cartas de Habilidad más en <tu|su> paso de Robar cartas de Habilidad, en lugar de 1',
     de: 'während der Infiltration <ziehst du|zieht {self}> im Fertigkeiten-Schritt {count} Fertigkeitskarten mehr statt 1',
     fr: 'pendant l’Infiltration, <vous piochez|{self} pioche> {count} cartes Compétence de plus pendant <votre|sa> phase de réception de compétences, au lieu de 1',
     pl: 'podczas Infiltracji <ciągniesz|{self} ciągnie> w fazie dociągania umiejętności o {count} karty umiejętności więcej zamiast o 1',

@@ -23,9 +23,9 @@ const infiltrates = condition('infiltrates', {
   states: true,
   text: {
     en: '<you are|{self} is> infiltrating',
-    es: '<estás|{self} está> {self, gender, f {infiltrada} other {infiltrado}}',
+    es: '<estás|{self} está> en Infiltración',
     de: '<du infiltrierst|{self} infiltriert>',
-    fr: '<vous êtes|{self} est> {self, gender, f {infiltrée} other {infiltré}}',
+    fr: '<vous êtes|{self} est> en Infiltration',
     pl: '<jesteś|{self} jest> w Infiltracji',
   },
 })
@@ -70,7 +70,7 @@ const paysToLeave = rule('paysToLeave', {
   },
   text: {
     en: 'to move away from {location, form, the} <you discard|{self} discards> {cards, counted, one}',
-    es: 'para irse {location, form, of} <descartas|{self} descarta> {cards, counted, one}',
+    es: 'para <irte|irse> {location, form, of} <descartas|{self} descarta> {cards, counted, one}',
     de: 'um {location, form, acc} zu verlassen, <wirfst du|wirft {self}> {cards, counted, one, acc} ab',
     fr: 'pour quitter {location, form, the}, <vous défaussez|{self} défausse> {cards, counted, one}',
     pl: 'aby opuścić {location, form, acc}, <odrzucasz|{self} odrzuca> {cards, counted, one, acc}',

@@ -97,7 +97,7 @@ const drawsNothingInDanger = rule('drawsNothingInDanger', {
   },
   text: {
     en: 'at a hazardous location <you draw|{self} draws> no Skill cards in <your|the> Receive Skills step',
-    es: 'en una localización peligrosa <no robas|{self} no roba> cartas de Habilidad en <tu|su> paso de Recibir Habilidades',
+    es: 'en una localización peligrosa <no robas|{self} no roba> cartas de Habilidad en <tu|su> paso de Robar cartas de Habilidad',
     de: 'an einem Risiko-Ort <ziehst du|zieht {self}> im Fertigkeiten-Schritt keine Fertigkeitskarten',
     fr: 'dans un lieu dangereux, <vous ne piochez|{self} ne pioche> aucune carte Compétence pendant <votre|sa> phase de réception de compétences',
     pl: 'na niebezpiecznym obszarze <nie ciągniesz|{self} nie ciągnie> kart w fazie dociągania umiejętności',

@@ -14,7 +14,7 @@ export const buryQuorum = node('buryQuorum', {
   run: (game, { count }, { actor = 0 }) => agenda.begin(game, { seat: actor, count }),
   text: {
     en: '{self, subject}[look|looks] at the President’s Quorum cards and [put|puts] {count} of them at the bottom of the deck in any order',
-    es: '{self, subject}[mira|mira|mirar] las cartas de Quórum del Presidente y [coloca|coloca|colocar] {count} de ellas en la parte inferior del mazo en cualquier orden',
+    es: '{self, subject}[mira tú|mira|mirar] las cartas de Quórum del Presidente y [coloca|coloca|colocar] {count} de ellas en la parte inferior del mazo en cualquier orden',
     de: '{self, subject}[sieh dir |sieht sich |<dir|sich> ]die Zwölferratskarten des Präsidenten [an und lege|an und legt|ansehen und] {count} davon in beliebiger Reihenfolge unter den Stapel[|| legen]',
     fr: '{self, subject}[regardez|regarde|regarder] les cartes Quorum du Président et [placez-en|en place|en placer] {count} en dessous du paquet dans n’importe quel ordre',
     pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] karty Kworum Prezydenta i [odłóż|odkłada|odłożyć] {count} z nich na spód talii w dowolnej kolejności',

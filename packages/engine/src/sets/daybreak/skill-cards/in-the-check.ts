@@ -198,9 +198,9 @@ export const takeFromCheck = node('takeFromCheck', {
   run: (game, { most }, { source = '' }) => quickThinking.begin(game, { seat: game.current, most, but: source }),
   text: {
     en: 'the current player may take 1 card of strength {most} or less, except “Quick Thinking”, from this check into their hand',
-    es: 'el jugador actual puede tomar en su mano 1 carta de esta prueba de Pericia {most} o menos, salvo “Agilidad mental”',
+    es: 'el jugador actual puede tomar en su mano 1 carta de Pericia {most} o menos de esta prueba, salvo “Agilidad mental”',
     de: 'der aktive Spieler darf 1 Karte der Stärke {most} oder weniger, außer „Schnelle Auffassungsgabe“, aus diesem Check auf die Hand nehmen',
-    fr: 'le joueur actif peut prendre en main 1 carte de ce test de valeur {most} ou moins, sauf «\u202fVivacité d’esprit\u202f»',
+    fr: 'le joueur actif peut prendre en main 1 carte de valeur {most} ou moins de ce test, sauf «\u202fVivacité d’esprit\u202f»',
     pl: 'aktywny gracz może wziąć z tego testu na rękę 1 kartę o sile {most} lub mniejszej, oprócz „Bystrości umysłu”',
   },
   price: () => ({ skillCards: 1 }),
@@ -247,7 +247,7 @@ export const sacrificeForCard = node('sacrificeForCard', {
   run: (game, _node, { source = '' }) => dogfight.begin(game, { seat: game.current, own: source }),
   text: {
     en: 'the current player may damage 1 viper in a space area or in the Reserves to remove 1 other card from this check',
-    es: 'el jugador actual puede dañar 1 Viper de una zona de espacio o de la Reserva para retirar 1 otra carta de esta prueba',
+    es: 'el jugador actual puede dañar 1 Viper de una zona de espacio o de la Reserva para retirar de esta prueba otra carta',
     de: 'der aktive Spieler darf 1 Viper in einem Weltraumfeld oder in der Reserve beschädigen, um 1 andere Karte aus diesem Check zu entfernen',
     fr: 'le joueur actif peut endommager 1 viper dans une case d’espace ou dans la Réserve pour retirer 1 autre carte de ce test',
     pl: 'aktywny gracz może uszkodzić 1 vipera w sektorze lub w Rezerwie, aby usunąć z tego testu 1 inną kartę',

@@ -17,7 +17,7 @@ export const reinforcePilot = node('reinforcePilot', {
     en: '{self, subject}[place|places] up to {ship, counted, count} from the Reserves in a space area with a piloted viper and [activate|activates] them',
     es: '{self, subject}[coloca|coloca|colocar] hasta {ship, counted, count} de la Reserva en una zona de espacio con un Viper tripulado y [actívalos|los activa|activarlos]',
     de: '{self, subject}[platziere |platziert |]bis zu {ship, counted, count, acc} aus der Reserve in einem Weltraumfeld mit einer bemannten Viper [und aktiviere|und aktiviert|platzieren und] sie[|| aktivieren]',
-    fr: '{self, subject}[placez|place|placer] jusqu’à {ship, counted, count} de la Réserve dans une case d’espace contenant un viper piloté et [activez-les|les active|les activer]',
+    fr: '{self, subject}[placez|place|placer] jusqu’à {ship, counted, count}, pris dans la Réserve, dans une case d’espace contenant un viper piloté et [activez-les|les active|les activer]',
     pl: '{self, subject}[umieść|umieszcza|umieścić] do {ship, counted, count, gen} z Rezerwy w sektorze z pilotowanym viperem i [aktywuj|aktywuje|aktywować] je',
   },
   facts: ({ count }) => ({ ship: ships.unmannedViper, count }),
