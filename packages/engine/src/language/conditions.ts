@@ -201,7 +201,7 @@ export const resourcesAtMost = condition('resourcesAtMost', {
   states: true,
   text: {
     en: '{all, select, yes {all four resources} other {{which, list, and, the}}} {many, select, yes {are} other {is}} at {most} or less',
-    es: '{all, select, yes {los cuatro Recursos} other {{which, list, and, the}}} {many, select, yes {están} other {{one, gender, pl {están} other {está}}}} en {most} o menos',
+    es: '{all, select, yes {los cuatro Recursos} other {{which, list, and, the}}} {many, select, yes {están} other {está}} en {most} o menos',
     de: '{all, select, yes {alle vier Ressourcen} other {{which, list, and, the}}} bei {most} oder weniger {many, select, yes {liegen} other {liegt}}',
     fr: '{all, select, yes {les quatre ressources} other {{which, list, and, the}}} {many, select, yes {sont} other {est}} à {most} ou moins',
     pl: '{all, select, yes {wszystkie cztery zasoby} other {{which, list, and, the}}} {many, select, yes {wynoszą} other {wynosi}} {most} lub mniej',
@@ -209,7 +209,6 @@ export const resourcesAtMost = condition('resourcesAtMost', {
   facts: ({ most, which }) => ({
     most,
     which: which.map((resource) => resourceTerms[resource]),
-    one: resourceTerms[which[0]],
     all: which.length === resources.length ? 'yes' : 'no',
     many: which.length > 1 ? 'yes' : 'no',
   }),
