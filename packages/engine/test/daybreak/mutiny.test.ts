@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { drawMutinyCard } from '../../src/sets/daybreak/mutiny.ts'
-import { determinizationFaults, lookAlikesOf, rule } from '../../testing/index.ts'
+import { determinizationFaults, disagreements, lookAlikesOf, rule } from '../../testing/index.ts'
 import { daybreak } from './table.ts'
 
 const four = { seats: ['roslin', 'adama', 'starbuck', 'tyrol'], president: 'roslin', admiral: 'adama' } as const
@@ -150,6 +150,18 @@ rule('A Mutiny hand is its player’s alone; how many cards it has is known to a
   for (const name of ['roslin', 'adama', 'spectator'] as const)
     for (let salt = 1; salt < 12; salt++) assert.deepEqual(determinizationFaults(table.view(name), salt), [])
   assert.ok(lookAlikesOf(table.state, (n) => n - 1).some(({ what }) => what.startsWith('a card before seat')))
+  table.goesOn()
+})
+
+rule('Views that contradict each other about a hand are found, whatever its size', () => {
+  const table = daybreak({ ...four, mutiny: { adama: ['panic'], tyrol: ['selfish-act', 'feed-the-people'] } }).action()
+  const [adama, tyrol] = [table.view('adama'), table.view('tyrol')]
+  const before = (cards: string[]) => ({ ...tyrol, kept: [{ by: 1, deck: 'mutiny', cards }] })
+  const own = { ...adama, kept: [{ by: 1, deck: 'mutiny', cards: ['panic'] }] }
+  assert.deepEqual(disagreements([adama, tyrol]), [])
+  assert.deepEqual(disagreements([own, before(['?'])]), [])
+  assert.equal(disagreements([own, before(['selfish-act'])]).length, 1)
+  assert.equal(disagreements([own, before(['panic', '?'])]).length, 1)
   table.goesOn()
 })
 
