@@ -193,6 +193,11 @@ rule('Specialized: no actions of Engineering cards', () => {
     .action()
     .isAskedWithout('cottle', 'play:repair-1')
     .goesOn()
+  // Other abilities of such cards are his to use.
+  daybreak({ seats: ['cottle', 'adama', 'tigh'], current: 'adama', hands: { cottle: ['scientific-research-3'] } })
+    .crisis('domestic-dispute')
+    .answers('cottle', 'play:scientific-research-3')
+    .rest()
 })
 
 // Lee Adama
@@ -389,6 +394,34 @@ rule('Meticulous: he ends his infiltration at any Cylon location, and acts there
     .finished()
     .expect({ at: { doral: 'human-fleet' }, miracles: { doral: 0 }, revealed: ['doral'] })
 })
+rule('Meticulous by an Executive Order: the action at the new location is part of it', () => {
+  daybreak({
+    seats: withLeader('doral'),
+    current: 'adama',
+    infiltrating: ['doral'],
+    at: { doral: 'armory' },
+    hands: { adama: ['executive-order-1'] },
+  })
+    .action()
+    .answers('adama', 'play:executive-order-1')
+    .answers('adama', 'seat:doral')
+    .answers('doral', 'actTwice')
+    .answers('doral', 'action:end-infiltration')
+    .answers('doral', 'ability:meticulous')
+    .answers('doral', 'location:caprica')
+    .asks('doral', 'action:choose', ['activate:caprica', 'nothing'])
+    .answers('doral', 'nothing')
+    // A Cylon player has no second action by an Executive Order.
+    .finished()
+    .expect({ at: { doral: 'caprica' } })
+})
+rule('A leader who leaves the fleet keeps the miracle token', () => {
+  daybreak({ seats: withLeader('danna'), current: 'danna', infiltrating: ['danna'], at: { danna: 'armory' } })
+    .action()
+    .answers('danna', 'action:end-infiltration')
+    .finished()
+    .expect({ at: { danna: 'resurrection-ship' }, miracles: { danna: 1 } })
+})
 rule('Vanity: no cards in the Action step of another', () => {
   const seats = withLeader('doral')
   const hands = { doral: ['politics 1'], adama: ['leadership 1'] }
@@ -548,6 +581,33 @@ rule('For Love: a treachery card, and another player discards one fewer; never f
     .answers('athena', 'ability:forLove')
     .rest()
     .expect({ hand: { roslin: 2, athena: 1 } })
+})
+rule('For Love: for the card of a move, but not for an ability, a super crisis, or whoever has no card', () => {
+  const seats = withLeader('athena')
+  daybreak({ seats, at: { roslin: 'press-room' }, infiltrating: ['athena'], hands: { roslin: ['politics 1'] } })
+    .movement()
+    .answers('roslin', 'location:command')
+    .answers('athena', 'ability:forLove')
+    .finished()
+    .expect({ at: { roslin: 'command' }, hand: { roslin: 1, athena: 1 } })
+  daybreak({ seats, at: { roslin: 'press-room' }, infiltrating: ['athena'] })
+    .movement()
+    .isAskedWithout('roslin', 'location:command')
+    .goesOn()
+  daybreak({
+    seats: ['hoshi', 'adama', 'roslin', 'athena'],
+    at: { hoshi: 'communications' },
+    infiltrating: ['athena'],
+    space: { front: { civilians: 2 } },
+    hands: { hoshi: ['tactics 1'] },
+  })
+    .action()
+    .answers('hoshi', 'activate:communications')
+    .until('window:ask')
+    .answers('hoshi', 'ability:dutiful')
+    .asksNobody('athena')
+    .rest()
+    .expect({ hand: { hoshi: 0 } })
 })
 rule('Resolute: any undamaged location, Cylon ones too', () => {
   daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'] })

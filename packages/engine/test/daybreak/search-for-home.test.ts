@@ -125,6 +125,14 @@ rule('The rulebook’s example: a mission of distance 2 at distance 8 makes the 
     .goesOn()
 })
 
+rule('A mission that takes the fleet to distance 4 begins the Sleeper Agent phase at once', () => {
+  const travelled = ['deep-space'] as const
+  mission('the-search-for-home', 'pass', { travelled: [...travelled] })
+    .told('sleeperAgentPhase')
+    .rest()
+    .expect({ distance: 4, mission: 'the-search-for-home' })
+})
+
 rule('The Bridge activates the top mission if there is none, and the current player draws no crisis', () => {
   const onBridge = (more: Partial<Situation> = {}) =>
     searching({ ...four, at: { adama: 'bridge' }, tops: { mission: ['cylon-civil-war'] }, ...more }).actionStep()
@@ -317,6 +325,30 @@ rule('Raider Bay: only the ships that were placed act', () => {
     .answers('tyrol', 'bay:front:raider')
     .rest()
     .expect({ raiders: { front: 3 } })
+})
+
+rule('Raider Bay: Apollo may board one of the vipers and acts at once; whoever placed them has the others', () => {
+  const table = searching({
+    seats: ['adama', 'apollo', 'roslin', 'tyrol'],
+    current: 'adama',
+    rebels: 'humans',
+    at: { adama: 'raider-bay', apollo: 'command' },
+    space: { front: { raiders: 4 } },
+    dice: [8, 8, 8, 8],
+  })
+    .action()
+    .answers('adama', 'activate:raider-bay')
+    .answers('adama', 'bay:front:viper')
+  while (table.state.stack.at(-1)?.at === 'placeShips:kind') table.answers('adama', 'kind:viper')
+  table
+    .answers('apollo', 'ability:alertViperPilot')
+    .answers('apollo', 'viper')
+    .answers('apollo', 'attack:front:raider')
+    .answers('adama', 'attack:front:raider')
+    .answers('adama', 'attack:front:raider')
+    .answers('adama', 'attack:front:raider')
+    .finished()
+    .expect({ at: { apollo: 'front' }, vipers: { front: 3 }, raiders: { front: 0 }, miracles: { adama: 0 } })
 })
 
 rule('Without the Search for Home there are no missions and no Demetrius', () => {

@@ -71,6 +71,12 @@ rule('Force Their Hand: a card from the hand face up, or a Mutiny card', () => {
     1,
   )
 })
+rule('Force Their Hand: whoever has no card draws without being asked', () => {
+  checkWith('force-their-hand-0', { tops: { mutiny: ['panic'] } })
+    .asksNobody('adama')
+    .rest()
+    .expect({ mutiny: { adama: ['panic'] } })
+})
 rule('Dogfight: a viper is damaged to take another card out of the check', () => {
   const table = checkWith('dogfight-maneuver-0', { space: { front: { vipers: 1 } } })
     .asks('adama', 'dogfightManeuver:remove', ['card:consolidate-power-1', 'card:launch-scout-1'])

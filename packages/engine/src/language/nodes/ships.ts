@@ -54,6 +54,7 @@ export const destroyRaptor = node('destroyRaptor', {
   },
   facts: ({ count }) => ({ raptor: ships.raptor, count }),
   price: ({ count }) => ({ raptors: -count }),
+  possible: ({ reserves }) => reserves.raptors > 0,
 })
 
 /** A destroyed raptor comes back to the Reserves. */
@@ -68,6 +69,7 @@ export const repairRaptor = node('repairRaptor', {
     pl: '[napraw|naprawia|naprawić] {count, plural, one {# zniszczonego raptora} few {# zniszczone raptory} many {# zniszczonych raptorów} other {# zniszczonego raptora}}',
   },
   price: ({ count }) => ({ raptors: count }),
+  possible: ({ removed }) => removed.raptors > 0,
 })
 
 /** Damages vipers in the Reserves, in space, or wherever the current player chooses. */
