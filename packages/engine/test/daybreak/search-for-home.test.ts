@@ -1,9 +1,12 @@
 // The Search for Home: Demetrius, missions, the Rebel Basestar, and Earth.
 
 import assert from 'node:assert/strict'
+import { languages } from '../../src/core/languages.ts'
 import { checkOptions } from '../../src/index.ts'
+import { describeLog } from '../../src/language/log.ts'
 import { activateMission } from '../../src/sets/daybreak/search-for-home/missions.ts'
 import { determinizationFaults, rule, type Situation } from '../../testing/index.ts'
+import { faultOf, readerOf } from '../language/random-games.ts'
 import { daybreak, searching } from './table.ts'
 
 const four = {
@@ -355,4 +358,57 @@ rule('Without the Search for Home there are no missions and no Demetrius', () =>
   const table = daybreak(four).goesOn()
   assert.equal(table.state.decks.mission, undefined)
   assert.equal(checkOptions({ players: 4, sets: ['base', 'daybreak'] }).objective, 'kobol')
+})
+
+rule('What the log tells of missions, rebels and the hub can be read in five languages', () => {
+  const using = (side: 'humans' | 'cylons', at: 'hybrid-tank' | 'datastream') =>
+    side === 'humans'
+      ? rebel(side, { at: { adama: at } })
+          .action()
+          .answers('adama', `activate:${at}`)
+          .rest()
+      : rebel(side, { current: 'tyrol', at: { tyrol: at }, superCrises: { tyrol: ['massive-assault'] } })
+          .action()
+          .answers('tyrol', `activate:${at}`)
+          .rest()
+  const hub = { hubDestroyed: true, revealed: ['tyrol'], current: 'tyrol', at: { tyrol: 'hub-destroyed' } } as const
+  const tables = [
+    mission('destroy-the-hub', 'pass').rest(),
+    mission('attack-on-the-colony', 'pass').rest(),
+    mission('cylon-civil-war', 'pass').rest(),
+    mission('cylon-civil-war', 'fail').rest(),
+    using('humans', 'hybrid-tank'),
+    using('cylons', 'hybrid-tank'),
+    using('humans', 'datastream'),
+    searching({ ...four, ...hub, superCrises: { tyrol: ['massive-assault'] } })
+      .turn()
+      .rest(),
+    searching({
+      ...four,
+      seats: ['roslin', 'adama', 'starbuck', 'danna'],
+      current: 'danna',
+      at: { danna: 'resurrection-ship' },
+      superCrises: { danna: ['massive-assault'] },
+    })
+      .movement()
+      .answers('danna', 'location:caprica')
+      .finished(),
+    searching({ ...four, travelled: ['deep-space', 'deep-space', 'deep-space', 'remote-planet', 'remote-planet'] })
+      .jump()
+      .goesOn(),
+  ]
+  const met = new Set<string>()
+  for (const { state } of tables) {
+    for (const entry of state.log) {
+      met.add(entry.t)
+      for (const language of languages) {
+        const read = describeLog(entry, readerOf(state, language))
+        assert.equal(faultOf(read), undefined, `${language} ${JSON.stringify(entry)}: ${read}`)
+      }
+    }
+  }
+  for (const line of ['hubDestroyed', 'shipsRemoved', 'rebels', 'paysRebels', 'paysRebelsWith', 'asksHybrid'])
+    assert.ok(met.has(line), line)
+  for (const line of ['searches', 'foundInStream', 'discardsSuperCrises', 'paysToLeave', 'gameOverEarth'])
+    assert.ok(met.has(line), line)
 })

@@ -84,6 +84,8 @@ const usable = (table: Table, seat: Seat, activated: readonly LocationId[]): Loc
   return (Object.keys(locations) as LocationId[]).filter(
     (id) =>
       locations[id].who !== 'cylons' &&
+      // Nobody is freed from the Brig who is not there, and he is not.
+      !locations[id].hazard &&
       !activated.includes(id) &&
       locationInPlay(table, id) &&
       mayEnter(table, locations[id].board, seat) &&

@@ -69,16 +69,17 @@ const activateAnywhere = node('activateAnywhere', {
   possible: (table, _node, { actor = 0 }) => usable(table, actor).length > 0,
 })
 
-/** Nobody launches out of the Brig, nor as a Cylon player; and of the Rebel Basestar only the own side has the use. */
+/** Nobody launches out of the Brig, nor as a Cylon player, or is freed who is not there; and of the Rebel Basestar only the own side has the use. */
 const usable = (table: Table, seat: Seat): LocationId[] => {
   const { locations } = rulesOf(table)
   return (Object.keys(locations) as LocationId[]).filter((location) => {
-    const { who, board, action: human, cylonAction } = locations[location]
+    const { who, board, hazard, action: human, cylonAction } = locations[location]
     const effect = who === 'both' && !isHuman(table, seat) ? cylonAction : human
     return (
       effect !== undefined &&
       locationInPlay(table, location) &&
       (who !== 'both' || mayEnter(table, board, seat)) &&
+      (who !== 'humans' || !hazard || table.seats[seat].at === location) &&
       !isDamaged(table, location) &&
       !(location === 'hangar-deck' && (isConfined(table, seat) || !isHuman(table, seat))) &&
       bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
