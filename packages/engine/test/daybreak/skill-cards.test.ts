@@ -237,6 +237,14 @@ rule('Popular Influence: one Quorum card for the President, the other is played 
     .answers('tyrol', 'discardIt')
     .finished()
     .expect({ discards: { quorum: ['food-rationing'] } })
+  // The card that was given is known to whoever gave it, until all see it go.
+  assert.deepEqual(table.view('tyrol').quorumHand, ['arrest-order'])
+  assert.deepEqual(table.view('starbuck').quorumHand, ['?'])
+  table
+    .crisis('quorum-in-uproar')
+    .contributes()
+    .rest()
+    .expect({ quorumHand: [], discards: { quorum: ['food-rationing', 'arrest-order'] } })
   plays('popular-influence-3', drawn)
     .answers('tyrol', 'card:food-rationing')
     .answers('tyrol', 'quorum:arrest-order')
