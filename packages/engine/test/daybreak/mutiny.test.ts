@@ -139,6 +139,20 @@ rule('A number of cards is a choice, even if it takes the whole hand; a card dis
     .expect({ hand: { roslin: 0 }, mutiny: { roslin: [] } })
 })
 
+rule('Of several who discard such cards at the same time the next from the current player draws first', () => {
+  daybreak({
+    ...four,
+    current: 'tyrol',
+    hands: { adama: ['bait-0'], starbuck: ['dradis-contact-0'] },
+    tops: { mutiny: ['panic', 'selfish-act'], destiny: ['engineering 1', 'engineering 2'] },
+  })
+    .crisis('religious-turmoil')
+    .answers('tyrol', 'option:0')
+    .contributes()
+    .rest()
+    .expect({ mutiny: { adama: ['panic'], starbuck: ['selfish-act'] } })
+})
+
 // Secrets
 
 rule('A Mutiny hand is its player’s alone; how many cards it has is known to all', () => {

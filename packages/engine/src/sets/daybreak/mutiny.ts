@@ -252,7 +252,17 @@ function resolveDiscarded(game: Game, seat: Seat, cards: readonly CardId[]): voi
   const effect = cards.map((card) => skillCards[card].card.whenDiscarded).find((one) => one !== undefined)
   if (effect === undefined || !mayDrawMutiny(game, seat) || game.usedThisTurn.includes(used)) return
   game.usedThisTurn.push(used)
-  perform(game, effect, { actor: seat })
+  inTheirOrder(game, () => perform(game, effect, { actor: seat }))
+}
+
+/** Of several who discard at the same time the first draws first: what comes of a later one waits below what came of those before. */
+function inTheirOrder(game: Game, begin: () => void): void {
+  const { stack } = game
+  const height = stack.length
+  let below = height
+  while (stack[below - 1]?.at === `${drawMutinyCard.name}:draw`) below--
+  begin()
+  if (below < height) stack.splice(below, 0, ...stack.splice(height))
 }
 
 export const mutinyWraps = {
