@@ -191,6 +191,22 @@ rule('The check of a mission is bent by nothing: no card, no sheet, no skill che
   table.expect({ raiders: { front: 0 }, civilians: { rear: 0 } })
   assert.equal(table.log('checkTotal')[0].total, 1)
 })
+rule('The rulebook’s example: Vanity keeps Doral out of a mission that another player activates', () => {
+  const table = searching({
+    ...four,
+    seats: ['roslin', 'adama', 'starbuck', 'doral'],
+    at: { adama: 'bridge' },
+    tops: { mission: ['cylon-civil-war'] },
+    hands: { doral: ['politics 1'], starbuck: ['tactics 1'] },
+  })
+    .actionStep()
+    .answers('adama', 'activate:bridge')
+    .asks('starbuck', 'skillCheck:contribute')
+    .answers('starbuck')
+    .asksNobody('doral')
+    .rest()
+  table.expect({ hand: { doral: 1 } })
+})
 rule('A prisoner adds one card to a mission, as to any check', () => {
   searching({
     ...four,
