@@ -98,6 +98,7 @@ rule('Numbers, genders and cases agree', () => {
   says('keep-them-docile', { es: 'los Alimentos están en 4 o menos' })
   says('end-the-chase', { fr: 'sont endommagés', pl: 'Kontrola FTL lub Kwatera Admirała jest uszkodzona' })
   says('remove-the-threat', { pl: 'co najmniej 4 vipery są uszkodzone lub zniszczone' })
+  says('hub-destroyed', { pl: 'wszystkie karty Superkryzysów', es: 'En tu paso de Robar cartas de Habilidad' })
   says('heretic', { es: 'Para irte de' })
   says('noOneGetsLeftBehind', {
     en: 'you may spend 1 fuel to raise population by 2',

@@ -33,7 +33,7 @@ const noLifeHere = rule('noLifeHere', {
     es: 'en <tu paso|el paso {self, form, gen}> de Robar cartas de Habilidad <descartas|{self} descarta> todas las cartas de Crisis Extrema y no <robas|roba> cartas de Habilidad',
     de: 'in <deinem Fertigkeiten-Schritt|{self, form, gen} Fertigkeiten-Schritt> <wirfst du|wirft {self}> alle Super-Krisenkarten ab und <ziehst|zieht> keine Fertigkeitskarten',
     fr: 'pendant <votre phase|la phase {self, form, gen}> de réception de compétences, <vous défaussez|{self} défausse> toutes les cartes Crise Majeure et ne <piochez|pioche> aucune carte Compétence',
-    pl: 'w <swojej fazie|fazie {self, form, gen}> dociągania umiejętności <odrzucasz|{self} odrzuca> wszystkie karty Superkryzysu i nie <ciągniesz|ciągnie> kart umiejętności',
+    pl: 'w <swojej fazie|fazie {self, form, gen}> dociągania umiejętności <odrzucasz|{self} odrzuca> wszystkie karty Superkryzysów i nie <ciągniesz|ciągnie> kart umiejętności',
   },
 })
 
@@ -150,6 +150,6 @@ const tell = {
     es: '{seat} descarta cartas de Crisis Extrema: {cards}.',
     de: '{seat} wirft Super-Krisenkarten ab: {cards}.',
     fr: '{seat} défausse des cartes Crise Majeure\u202f: {cards}.',
-    pl: '{seat} odrzuca karty Superkryzysu: {cards}.',
+    pl: '{seat} odrzuca karty Superkryzysów: {cards}.',
   }),
 }

@@ -96,7 +96,7 @@ const caprica = node('revisedCaprica', {
     es: 'juega 1 de tus cartas de Crisis Extrema, o bien roba 2 cartas de Crisis, resuelve 1 y coloca la otra en la parte inferior del mazo; no se activan naves cylons',
     de: 'spiele 1 deiner Super-Krisenkarten aus, oder ziehe 2 Krisenkarten, handle 1 davon ab und lege die andere unter den Stapel; es werden keine Zylonenschiffe aktiviert',
     fr: 'jouez 1 de vos cartes Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et placez l’autre en dessous du paquet\u202f; aucun vaisseau cylon n’est activé',
-    pl: 'zagraj 1 ze swoich kart Superkryzysu albo pociągnij 2 karty Kryzysów, rozpatrz 1, a drugą odłóż na spód talii; statki Cylonów nie są aktywowane',
+    pl: 'zagraj 1 ze swoich kart Superkryzysów albo pociągnij 2 karty Kryzysów, rozpatrz 1, a drugą odłóż na spód talii; statki Cylonów nie są aktywowane',
   },
   prospect: (_node, table, { actor = table.current }) => prospectOfCaprica(table, actor),
 })
