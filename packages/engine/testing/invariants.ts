@@ -90,8 +90,7 @@ const sameEntries = (one: readonly LogEntry[], other: readonly LogEntry[]): bool
 function differences(one: unknown, other: unknown, path: string): string[] {
   if (one === other || one === '?' || other === '?') return []
   if (path.endsWith('.orders')) return [] // Standing orders are private.
-  if (['.hand', '.loyalty'].some((list) => path.endsWith(list)) || isBeforeSomebody.test(path))
-    return differentCards(one as unknown[], other as unknown[], path)
+  if (isBeforeSomebody.test(path)) return differentCards(one as unknown[], other as unknown[], path)
   if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
     const keys = new Set([...Object.keys(one), ...Object.keys(other)])
     return [...keys].flatMap((key) =>
@@ -101,10 +100,10 @@ function differences(one: unknown, other: unknown, path: string): string[] {
   return [`the views disagree on ${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`]
 }
 
-/** Cards that lie before a player are shown in this way, too. */
-const isBeforeSomebody = /^(kept|held)\.\d+\.cards$/
+/** Hands, loyalty cards, and others that lie before a player. */
+const isBeforeSomebody = /^(seats\.\d+\.(hand|loyalty)|(kept|held)\.\d+\.cards|quorumHand)$/
 
-/** Hands and loyalty cards are shown with known ones first: what both know, and each of them besides, must find room in them. */
+/** They are shown with known ones first: what both know, and each of them besides, must find room in them. */
 function differentCards(one: readonly unknown[], other: readonly unknown[], path: string): string[] {
   if (one.length !== other.length) return [`the views disagree on the size of ${path}`]
   const [known, also] = [countsOf(one), countsOf(other)]
