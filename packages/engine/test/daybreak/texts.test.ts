@@ -1,6 +1,7 @@
 // What the cards and sheets of Daybreak say, where a sentence was once wrong: whom it is about, how long, and how it is written.
 
 import assert from 'node:assert/strict'
+import type { CharacterId } from '../../src/core/ids.ts'
 import type { Language } from '../../src/core/languages.ts'
 import { catalogue, printedSheet } from '../../src/index.ts'
 import { rule } from '../../testing/index.ts'
@@ -89,6 +90,17 @@ rule('Who does what is clear where two people are in one sentence', () => {
   says('set-the-agenda', { es: 'y luego mira tú las cartas de Quórum del Presidente' })
   says('administration', { fr: 'le joueur choisi devient Président, sauf si', pl: 'wybrany gracz zostaje Prezydentem' })
   says('human-fleet', { en: 'or, as a Cylon leader, infiltrate', de: 'oder infiltriere als Zylonen-Führer: Bewege' })
+})
+
+rule('A sheet is read as well by everybody else', () => {
+  const saidOfAnother = (character: CharacterId, ability: string, language: Language) =>
+    printedSheet(character, language, 'another').abilities.find(({ id }) => id === ability)?.text ?? ''
+  assert.match(saidOfAnother('louis-hoshi', 'dutiful', 'en'), /in his own turn/)
+  assert.match(saidOfAnother('romo-lampkin', 'deceitful', 'en'), /Lampkin discards 1 fewer/)
+  assert.match(saidOfAnother('romo-lampkin', 'deceitful', 'fr'), /fait défausser à Lampkin des cartes/)
+  assert.match(saidOfAnother('danna-biers', 'visions', 'en'), /and goes to the Resurrection Ship, which ends/)
+  assert.match(saidOfAnother('danna-biers', 'visions', 'pl'), /i przechodzi na Okręt Zmartwychwstania, co kończy/)
+  assert.match(saidOfAnother('lee-adama-alt', 'forwardThinker', 'en'), /Lee may activate his current location/)
 })
 
 rule('Numbers, genders and cases agree', () => {

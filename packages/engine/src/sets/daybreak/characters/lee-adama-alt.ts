@@ -43,7 +43,7 @@ const activateHere = node('activateHere', {
     if (location !== undefined && !isArea(location)) activateLocation.begin(game, { seat: actor, location })
   },
   text: {
-    en: '{self, subject}[activate|activates] <your|the> current location',
+    en: '{self, subject}[activate|activates] <your|{self, gender, m {his} f {her} other {their}}> current location',
     es: '{self, subject}[activa|activa|activar] la localización en la que <estás|está>',
     de: '{self, subject}[aktiviere |aktiviert |]den eigenen Ort[|| aktivieren]',
     fr: '{self, subject}[activez|active|activer] le lieu où <vous êtes|il se trouve>',

@@ -22,10 +22,10 @@ const discardsFewer = rule('discardsFewer', {
   make: (count: number) => ({ count }),
   bends: { crisisDiscardSpared: (value, { seat }, { count }, owner) => (seat === owner ? value + count : value) },
   text: {
-    en: 'when a Crisis card has <you|{self}> discard Skill cards, <discard|that is> {count} fewer, once for each Crisis card',
+    en: 'when a Crisis card has <you|{self}> discard Skill cards, <discard|{self} discards> {count} fewer, once for each Crisis card',
     es: 'cuando una carta de Crisis <te haga|haga {self, form, dat}> descartar cartas de Habilidad, <descarta|descarta> {count} menos, una vez por carta de Crisis',
     de: 'wenn eine Krisenkarte <dich|{self, form, acc}> Fertigkeitskarten abwerfen lässt, <wirfst du|wirft {self}> {count} weniger ab, einmal pro Krisenkarte',
-    fr: 'quand une carte Crise <vous|{self}> fait défausser des cartes Compétence, <défaussez-en|il en défausse> {count} de moins, une fois par carte Crise',
+    fr: 'quand une carte Crise <vous fait défausser|fait défausser à {self}> des cartes Compétence, <défaussez-en|il en défausse> {count} de moins, une fois par carte Crise',
     pl: 'gdy karta Kryzysu każe <ci|{self, form, dat}> odrzucić karty umiejętności, <odrzuć|odrzuca> o {count} mniej, raz dla każdej karty Kryzysu',
   },
 })
