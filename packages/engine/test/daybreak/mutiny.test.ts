@@ -234,3 +234,25 @@ rule('A token is gained only below the limit', () => {
       .rest()
       .expect({ miracles: { adama: 1 } })
 })
+rule('A Second Chance goes by the printed difficulty, whatever has become of it', () => {
+  for (const [last, miracles] of [
+    ['politics 2', 0],
+    ['politics 3', 1],
+  ] as const)
+    daybreak({
+      seats: ['adama', 'zarek', 'roslin', 'tyrol'],
+      current: 'adama',
+      at: { adama: 'brig' },
+      miracles: { adama: 0 },
+      hands: { tyrol: ['a-second-chance-5'], roslin: ['politics 5', 'politics 4', last] },
+      tops: { destiny: ['politics 1', 'leadership 2'] },
+    })
+      .action()
+      .answers('adama', 'activate:brig')
+      .answers('zarek', 'ability:friendsInLowPlaces')
+      .answers('zarek', 'effect:1')
+      .answers('tyrol', 'play:a-second-chance-5')
+      .contributes({ roslin: ['politics 5', 'politics 4', last] })
+      .rest()
+      .expect({ miracles: { adama: miracles } })
+})

@@ -101,6 +101,17 @@ rule(
       .expect({ hand: { adama: 1 } })
   },
 )
+rule('Install Upgrades: the cards come when the result of the check has been resolved', () => {
+  daybreak({
+    ...four,
+    hands: { tyrol: ['install-upgrades-0'], adama: ['leadership 5', 'leadership 4'], roslin: ['tactics 5'] },
+    tops: { destiny: ['tactics 2', 'tactics 1'], engineering: ['repair-1'] },
+  })
+    .crisis('hybrid-in-panic')
+    .contributes({ tyrol: ['install-upgrades-0'], roslin: ['tactics 5'] })
+    .rest()
+    .expect({ hand: { adama: ['repair-1'] } })
+})
 rule('Restore Order: no skill check ability is resolved', () => {
   daybreak({ ...four, hands: { tyrol: ['restore-order-3'] }, tops: { destiny: ['dradis-contact-0', 'bait-0'] } })
     .crisis('domestic-dispute')

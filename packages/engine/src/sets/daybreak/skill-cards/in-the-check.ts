@@ -25,7 +25,9 @@ import { miracleToken, mutinyCard } from '../terms.ts'
 
 /** What cards of Daybreak leave behind in a check for when its result is known. */
 interface Marked {
-  /** A Second Chance: what the difficulty was, and how far above it the total has to be. */
+  /** What is printed, whatever becomes of the difficulty. */
+  printed?: number
+  /** A Second Chance: what the total has to be. */
   secondChance?: number
   /** Change of Plans: what happens in the place of what was to be. */
   plans?: Node
@@ -40,14 +42,14 @@ export const lookForMiracle = node('lookForMiracle', {
   make: (above: number) => ({ above }),
   run: (game, { above }) => {
     const check = underWay(game)
-    if (check !== undefined) check.secondChance = check.difficulty + above
+    if (check !== undefined) check.secondChance = (check.printed ?? check.difficulty) + above
   },
   text: {
-    en: 'if the strength of this skill check exceeds its difficulty by {above} or more, the current player gains {token, counted, one}',
-    es: 'si la Pericia de esta prueba supera su dificultad en {above} o más, el jugador actual gana {token, counted, one}',
-    de: 'übertrifft die Stärke dieses Fertigkeits-Checks seine Schwierigkeit um {above} oder mehr, erhält der aktive Spieler {token, counted, one, acc}',
-    fr: 'si la valeur de ce test dépasse sa difficulté de {above} ou plus, le joueur actif gagne {token, counted, one}',
-    pl: 'jeśli siła w tym teście przekracza trudność o {above} lub więcej, aktywny gracz otrzymuje {token, counted, one, acc}',
+    en: 'if the strength of this skill check exceeds its printed difficulty by {above} or more, the current player gains {token, counted, one}',
+    es: 'si la Pericia de esta prueba supera su dificultad impresa en {above} o más, el jugador actual gana {token, counted, one}',
+    de: 'übertrifft die Stärke dieses Fertigkeits-Checks seine aufgedruckte Schwierigkeit um {above} oder mehr, erhält der aktive Spieler {token, counted, one, acc}',
+    fr: 'si la valeur de ce test dépasse sa difficulté imprimée de {above} ou plus, le joueur actif gagne {token, counted, one}',
+    pl: 'jeśli siła w tym teście przekracza nadrukowaną trudność o {above} lub więcej, aktywny gracz otrzymuje {token, counted, one, acc}',
   },
   facts: ({ above }) => ({ above, token: miracleToken, one: 1 }),
   price: () => ({ actions: 0.3 }),
@@ -144,13 +146,22 @@ export const checkChanges = [
 ]
 
 export const checkWraps = {
+  'skillCheck:begin': ((_game, check, step) => {
+    check.printed = check.difficulty
+    return step()
+  }) satisfies Wrap<SkillCheck & Marked>,
   'skillCheck:outcome': ((game, check, step) => {
-    const next = step()
-    const { upgrades, secondChance, total = 0, outcome } = check
+    const { secondChance, total = 0 } = check
     if (secondChance !== undefined && total >= secondChance) perform(game, gainMiracle('current'), {})
-    if (upgrades !== undefined)
-      perform(game, draw('current', outcome === 'pass' ? upgrades.passed : upgrades.failed, [upgrades.type]), {})
-    return next
+    return step()
+  }) satisfies Wrap<SkillCheck & Marked>,
+  /** What the outcome brings comes first: whoever has to discard does so without the new cards. */
+  'skillCheck:beforeDiscard': ((game, check, step) => {
+    const { upgrades, outcome } = check
+    if (upgrades === undefined) return step()
+    delete check.upgrades
+    perform(game, draw('current', outcome === 'pass' ? upgrades.passed : upgrades.failed, [upgrades.type]), {})
+    return 'again'
   }) satisfies Wrap<SkillCheck & Marked>,
 }
 
