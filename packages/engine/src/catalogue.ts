@@ -187,13 +187,13 @@ interface CheckNode {
 
 const wholeTree = (effect: Node): Node[] => [effect, ...(kindOf(effect).parts?.(effect) ?? []).flatMap(wholeTree)]
 
-function charactersOf({ id: set, characters = {} }: GameSet): CatalogueCharacter[] {
+function charactersOf({ id: set, characters = {}, oncePerGame }: GameSet): CatalogueCharacter[] {
   return (Object.entries(characters) as [CharacterId, Character][]).map(([id, character]) => {
     const { name, type, skills, setup } = character
     const abilities = Object.entries(character.abilities).map(([ability, { name: called, ...does }]) => ({
       id: ability,
       name: called,
-      text: inEvery((reading) => describeAbility(does, reading)),
+      text: inEvery((reading) => describeAbility(does, { ...reading, oncePerGame: oncePerGame?.(character) })),
     }))
     return { id, set, name, type, skills, setup, abilities }
   })

@@ -34,6 +34,8 @@ export function determinize(seen: View, random: RandomSource): Game {
     const known = one.cards.map((card) => (card === unknown || one.by === viewer ? 0 : mask))
     if (known.some((eyes) => eyes > 0)) one.seen = known
   }
+  const inQuorum = game.quorumHand.map((card) => (card === unknown || game.titles.president === viewer ? 0 : mask))
+  if (inQuorum.some((eyes) => eyes > 0)) game.quorumSeen = inQuorum
   for (const entry of game.checks.flat()) {
     if (entry.card !== unknown && !entry.faceUp && entry.by !== viewer) entry.seen = mask
   }

@@ -89,6 +89,8 @@ function numberFaults(game: Game): string[] {
   }
   const { jumpPreparation } = game
   if (jumpPreparation < 0 || jumpPreparation > 5) faults.push(`the fleet marker is on space ${jumpPreparation}`)
+  const { quorumHand, quorumSeen = quorumHand } = game
+  if (quorumHand.length !== quorumSeen.length) faults.push('the Quorum hand is out of step')
   for (const { hand, handSeen } of game.seats) if (hand.length !== handSeen.length) faults.push('a hand is out of step')
   for (const [name, { cards, seen }] of Object.entries(game.decks)) {
     if (cards.length !== seen.length) faults.push(`the ${name} deck is out of step`)

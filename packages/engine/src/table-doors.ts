@@ -2,7 +2,7 @@
 // board, the step of the turn, what an answer is at stake for, and what each revealed card was worth. A screen has no rule of its own.
 
 import type { Ability, Interrupt } from './core/ability.ts'
-import { allBoxes, type Everything, everything } from './core/boxes.ts'
+import { allBoxes, type Everything, everything, openedSets } from './core/boxes.ts'
 import type { LoyaltySide } from './core/card.ts'
 import type { ObjectiveId, Resource, Seat, SetId, SkillType, Title, ViperKind, ViperPlace } from './core/ids.ts'
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
@@ -146,9 +146,18 @@ export interface PrintedSheet {
 }
 
 /** A sheet as its player reads it, or as everybody else does. */
-export function printedSheet(id: CharacterId, language: Language, whose: 'own' | 'another' = 'own'): PrintedSheet {
-  const { name, type, skills, abilities } = everything().characters[id]
-  const reading = readingOf(language, whose === 'another' ? id : undefined)
+export function printedSheet(
+  id: CharacterId,
+  language: Language,
+  whose: 'own' | 'another' = 'own',
+  seen?: Boxes,
+): PrintedSheet {
+  const character = everything().characters[id]
+  const { name, type, skills, abilities } = character
+  const boxes =
+    seen === undefined ? openedSets().filter(({ characters = {} }) => id in characters) : rulesOf(seen).parts
+  const oncePerGame = boxes.findLast((box) => box.oncePerGame !== undefined)?.oncePerGame?.(character)
+  const reading = { ...readingOf(language, whose === 'another' ? id : undefined), oncePerGame }
   return {
     id,
     name: name[language],

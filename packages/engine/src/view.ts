@@ -46,7 +46,11 @@ export function viewsOf(game: Game): (viewer: Viewer) => View {
   const space = together(game.space, areaSight)
   const decks = together(game.decks, deckSight)
   const damagePile = damagePileSight(game)
-  const quorumHand = cardsOf(game.titles.president, game.quorumHand)
+  const { quorumHand: cards, quorumSeen, titles } = game
+  const quorumHand =
+    quorumSeen === undefined
+      ? cardsOf(titles.president, cards)
+      : cardsSeen({ by: titles.president, deck: 'quorum', cards }, quorumSeen)
   const checks = checksSight(game.checks)
   const held = heldSight(game.held)
   const log = logSight(game.log)

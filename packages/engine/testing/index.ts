@@ -7,7 +7,7 @@ import './boxes/index.ts'
 
 export { arrange, called, type Name, type Situation } from './arrange.ts'
 export { type Chance, chanceFrom, nextChoice, type Player, type PlayerName, players, randomAnswer } from './choosing.ts'
-export { checkInvariants, determinizationFaults, soundnessFaults } from './invariants.ts'
+export { checkInvariants, determinizationFaults, disagreements, soundnessFaults } from './invariants.ts'
 export { type LookAlike, lookAlikeFaults, lookAlikesOf } from './look-alikes.ts'
 export { namesOfEverything, usables } from './names.ts'
 export { type GamePlan, type PlayedGame, playGame } from './play.ts'

@@ -67,7 +67,7 @@ function playingOnFaults(imagined: Game, { viewer }: View, salt: number): string
 const imaginedChoices = 6
 
 /** Two views may differ in what they know, never in what both know. */
-function disagreements(views: readonly View[]): string[] {
+export function disagreements(views: readonly View[]): string[] {
   const own = new Set(['viewer', 'decisions', 'answered', 'waiting', 'log'])
   const faults: string[] = []
   for (const key of Object.keys(views[0]) as (keyof View)[]) {
@@ -89,8 +89,8 @@ const sameEntries = (one: readonly LogEntry[], other: readonly LogEntry[]): bool
 
 function differences(one: unknown, other: unknown, path: string): string[] {
   if (one === other || one === '?' || other === '?') return []
-  if (['.hand', '.loyalty', '.orders'].some((list) => path.endsWith(list)) || isBeforeSomebody.test(path))
-    return sameLength(one, other, path)
+  if (path.endsWith('.orders')) return [] // Standing orders are private.
+  if (isBeforeSomebody.test(path)) return differentCards(one as unknown[], other as unknown[], path)
   if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
     const keys = new Set([...Object.keys(one), ...Object.keys(other)])
     return [...keys].flatMap((key) =>
@@ -100,11 +100,22 @@ function differences(one: unknown, other: unknown, path: string): string[] {
   return [`the views disagree on ${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`]
 }
 
-/** Cards that lie before a player are shown in this way, too. */
-const isBeforeSomebody = /^(kept|held)\.\d+\.cards$/
+/** Hands, loyalty cards, and others that lie before a player. */
+const isBeforeSomebody = /^(seats\.\d+\.(hand|loyalty)|(kept|held)\.\d+\.cards|quorumHand)$/
 
-/** Hands and loyalty cards are shown with known ones first, so only their size compares; standing orders are private. */
-function sameLength(one: unknown, other: unknown, path: string): string[] {
-  if (path.endsWith('.orders')) return []
-  return (one as unknown[]).length === (other as unknown[]).length ? [] : [`the views disagree on the size of ${path}`]
+/** They are shown with known ones first: what both know, and each of them besides, must find room in them. */
+function differentCards(one: readonly unknown[], other: readonly unknown[], path: string): string[] {
+  if (one.length !== other.length) return [`the views disagree on the size of ${path}`]
+  const [known, also] = [countsOf(one), countsOf(other)]
+  const cards = new Set([...known.keys(), ...also.keys()])
+  const atLeast = [...cards].reduce((sum, card) => sum + Math.max(known.get(card) ?? 0, also.get(card) ?? 0), 0)
+  return atLeast <= one.length ? [] : [`the views disagree on ${path}: ${[...cards].join(', ')}`]
+}
+
+/** How often each card is known to be there. */
+function countsOf(cards: readonly unknown[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const card of cards.map((one) => (typeof one === 'string' ? one : (one as { card: string }).card)))
+    if (card !== '?') counts.set(card, (counts.get(card) ?? 0) + 1)
+  return counts
 }

@@ -243,7 +243,7 @@ const quorumPlace = (game: Game, i: number): Place => ({
   what: 'a card of the Quorum hand',
   at: (copy) => inList(copy.quorumHand, i),
   with: (copy) => deepIn(copy, 'quorum'),
-  knownBy: bit(game.titles.president),
+  knownBy: bit(game.titles.president) | (game.quorumSeen?.[i] ?? 0),
 })
 
 function checkPlaces(game: Game): Place[] {

@@ -338,6 +338,8 @@ export interface Part extends Contents {
   readonly mayLie?: (table: Table, card: CardId, pile: string | undefined, place: number) => boolean
   /** Its cards that lie open on the table in a way of their own. */
   readonly lying?: (table: Table) => readonly CardId[]
+  /** What a sheet says in the place of “once per game”, where the same may be used again. */
+  readonly oncePerGame?: (character: Character) => Phrase
   /** Cards of any box that stay in the box with these options. */
   readonly leavesInBox?: (options: Options) => LeavesInBox | undefined
   /** Steps put in place of others, by full name. */

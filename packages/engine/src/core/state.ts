@@ -102,6 +102,8 @@ export interface Game extends Table {
   space: Record<Area, SpaceArea>
   decks: Record<string, Deck>
   asks: Ask[]
+  /** Who besides the President has seen each card of the Quorum hand; only where anybody has. */
+  quorumSeen?: number[]
 }
 
 /** Who holds which title; one that a box brings only where that box is played. */

@@ -105,6 +105,26 @@ export function takeUnseen(game: Game, seat: Seat, card: CardId): void {
   game.seats[seat].handSeen.fill(0)
 }
 
+/** A card comes into the Quorum hand, which others besides the President may have seen. */
+export function addToQuorum(game: Game, card: CardId, seenBy = 0): void {
+  const { quorumHand, quorumSeen } = game
+  if (quorumSeen !== undefined) quorumSeen.push(seenBy)
+  else if (seenBy > 0) game.quorumSeen = [...quorumHand.map(() => 0), seenBy]
+  quorumHand.push(card)
+}
+
+/** One leaves it for all to see; of two alike the one that others know, as in other hands. */
+export function takeFromQuorum(game: Game, card: CardId): void {
+  const { quorumHand, quorumSeen = [] } = game
+  let at = quorumHand.indexOf(card)
+  quorumHand.forEach((one, i) => {
+    if (one === card && (quorumSeen[i] ?? 0) > (quorumSeen[at] ?? 0)) at = i
+  })
+  if (at < 0) throw new Error(`The Quorum hand does not hold ${card}`)
+  quorumHand.splice(at, 1)
+  quorumSeen.splice(at, 1)
+}
+
 export function discardSkill(game: Game, card: CardId): void {
   game.decks[skillOf(game, card)].discard.push(card)
 }

@@ -93,14 +93,16 @@ export function describeCrisis(card: CrisisCard, about: Reading): string {
 
 /** What a card does as long as it stays in play, and how long; or the rule alone. */
 export function describeInPlay(card: CrisisCard, reading: Reading, how: 'whole' | 'rule' = 'whole'): string {
-  const { untilJump, whileInPlay } = card
+  const { untilJump, untilDestroyed = [], whileInPlay } = card
   if (untilJump === 'shuffleBack') return write(pursuit(card), reading)
   if (whileInPlay === undefined) return ''
   const rule = whileInPlay.does === 'rule' ? describeRule(whileInPlay, reading) : describeTrigger(whileInPlay, reading)
   if (how === 'rule') return rule
   // German has a colon after "when" already: one is enough.
   const when = whileInPlay.does === 'rule' ? 'no' : 'yes'
-  return write(phrase(untilJump === undefined ? staysText : untilJumpText, { rule, when }), reading)
+  const ships = untilDestroyed.map(shipTerm)
+  const or = ships.length > 0 ? 'yes' : 'no'
+  return write(phrase(untilJump === undefined ? staysText : untilJumpText, { rule, when, or, ships }), reading)
 }
 
 export function describeQuorumCard({ effect, whileInPlay }: QuorumCard, reading: Reading): string {
@@ -270,11 +272,11 @@ const staysText: Text = {
 }
 
 const untilJumpText: Text = {
-  en: 'until the fleet jumps: {rule}',
-  es: 'hasta que la flota efectúe un salto: {rule}',
-  de: 'bis die Flotte springt{when, select, yes {, {rule}} other {: {rule, sentence}}}',
-  fr: 'jusqu’au saut de la flotte\u202f: {rule}',
-  pl: 'do skoku floty: {rule}',
+  en: 'until the fleet jumps{or, select, yes { or {ships, list, or, a} is destroyed} other {}}: {rule}',
+  es: 'hasta que la flota efectúe un salto{or, select, yes { o se destruya {ships, list, or, a}} other {}}: {rule}',
+  de: 'bis die Flotte springt{or, select, yes { oder {ships, list, or, a} zerstört wird} other {}}{when, select, yes {, {rule}} other {: {rule, sentence}}}',
+  fr: 'jusqu’au saut de la flotte{or, select, yes { ou jusqu’à ce qu’{ships, list, or, a} soit détruit} other {}}\u202f: {rule}',
+  pl: 'do skoku floty{or, select, yes { lub zniszczenia {ships, list, or, gen}} other {}}: {rule}',
 }
 
 /** Relentless Pursuit: when a card leaves play is its whole rule. */

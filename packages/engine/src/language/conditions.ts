@@ -299,7 +299,7 @@ export const vipersLost = condition('vipersLost', {
     es: 'al menos {least} Vipers están dañados o destruidos',
     de: 'mindestens {least} Viper beschädigt oder zerstört sind',
     fr: 'au moins {least} vipers sont endommagés ou détruits',
-    pl: 'co najmniej {least} viperów jest uszkodzonych lub zniszczonych',
+    pl: 'co najmniej {least, plural, one {# viper jest uszkodzony lub zniszczony} few {# vipery są uszkodzone lub zniszczone} many {# viperów jest uszkodzonych lub zniszczonych} other {# vipera jest uszkodzone lub zniszczone}}',
   },
 })
 

@@ -49,6 +49,8 @@ export interface Reading {
   readonly reader?: Term | undefined
   /** How a chosen player is called who has just been named. */
   readonly chosen?: Term
+  /** What is said in the place of “once per game”. */
+  readonly oncePerGame?: Phrase | undefined
 }
 
 /** An effect in words, as part of a sentence. */
@@ -147,10 +149,10 @@ export function describeAbility(ability: Ability, reading: Reading, limits: read
     case 'rule':
       return sentence(describeRule(ability, reading), reading)
     case 'action':
-      return headedEffect([phrase(headings.action), ...howOften(ability.once), ...limits], ability, reading)
+      return headedEffect([phrase(headings.action), ...howOften(ability.once, reading), ...limits], ability, reading)
     case 'movement': {
       const heading = headings[ability.orAction ? 'movementOrAction' : 'movement']
-      return headedEffect([phrase(heading), ...howOften(ability.once), ...limits], ability, reading)
+      return headedEffect([phrase(heading), ...howOften(ability.once, reading), ...limits], ability, reading)
     }
     case 'checkAbility':
       return headedEffect([headOfCheck(ability)], { effect: ability.effect }, reading)
@@ -176,7 +178,8 @@ export const describeTrigger = (ability: Trigger, reading: Reading): string =>
 export const inOne = (effect: Node): Node | Phrase =>
   effect.kind === 'all' ? phrase(alike('{effects, list, and, same}'), kindOf(effect).facts?.(effect)) : effect
 
-const howOften = (once: 'game' | 'turn' | undefined): Phrase[] => (once === undefined ? [] : [phrase(oftenTexts[once])])
+const howOften = (once: keyof typeof oftenTexts | undefined, { oncePerGame }: Reading): Phrase[] =>
+  once === undefined ? [] : [(once === 'game' ? oncePerGame : undefined) ?? phrase(oftenTexts[once])]
 
 /** "Action, once per game: …" */
 export function headedEffect(
@@ -233,7 +236,8 @@ function headOf(ability: Interrupt | Trigger, reading: Reading): string {
   if (once === 'frame') {
     if (!saysWhen) words.push(write(phrase(oftenTexts[step.startsWith('die:') ? 'die' : 'check']), reading))
   } else if (once !== undefined) {
-    words.push(write(phrase(oftenTexts[ownSaid && once === 'turn' ? 'ownTurn' : once]), reading))
+    for (const often of howOften(ownSaid && once === 'turn' ? 'ownTurn' : once, reading))
+      words.push(write(often, reading))
   }
   if (own && !ownSaid) words.push(describeCondition(when, reading))
   if (!saysWhen) words.push(write({ text, facts: moment }, reading))

@@ -165,7 +165,7 @@ export const crisisDeck = (game: Pick<Game, 'crisisDeck'>): string => game.crisi
 export const crisisCards = (game: Game, seat: Seat): number => bend(game, 'crisisCards', 1, { seat })
 
 /** Either box may be chosen even if it cannot be carried out, unless the card itself forbids that. */
-function optionsOf(game: Game, frame: Crisis): string[] {
+export function optionsOf(game: Game, frame: Crisis): string[] {
   const [chooser, ...boxes] = cardOf(game, frame).either ?? []
   const allowed = (box: Node | string | undefined) => typeof box === 'object' && !isBarred(game, box, contextOf(frame))
   const options = boxOption.each([0, 1].filter((i) => allowed(boxes[i])))

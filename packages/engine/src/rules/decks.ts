@@ -19,8 +19,8 @@ interface Sorting {
 
 interface SortingWords {
   readonly text: Text
-  /** The deck by the name that the log has for it. */
-  readonly told: string
+  /** The deck by the name that the log has for it, if it is another. */
+  readonly told?: string
   /** None of them may go to the bottom. */
   readonly allOnTop?: true
   /** What everybody is told: how many went on top, and how many to the bottom. */
@@ -33,7 +33,7 @@ export function sortsTop(name: string, { text, told, allOnTop, tell }: SortingWo
     draw: (game, { seat, count, deck }) => {
       const cards = drawMany(game, deck, count)
       game.held.push({ by: seat, deck, cards })
-      log(game, 'looksAtTop', { seat, deck: told })
+      log(game, 'looksAtTop', { seat, deck: told ?? deck })
       log(game, 'sawTopCards', { seat, cards: [...cards] }, [seat])
     },
     sort: {
@@ -103,7 +103,6 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[]; cou
 /** Several cards at once. */
 const sortScouted = sortsTop('sortScouted', {
   text: says`Which of these cards go back on top, the one to be drawn first named first? The others go to the bottom. | ¿Cuáles de estas cartas vuelven arriba, nombrando antes la que se robará primero? Las demás pasan a la parte inferior. | Welche dieser Karten kommen wieder nach oben, die zuerst zu ziehende zuerst genannt? Die anderen kommen unter den Stapel. | Lesquelles de ces cartes retournent au-dessus, la première à piocher nommée d’abord\u202f? Les autres vont en dessous. | Które z tych kart wracają na wierzch, zaczynając od tej, która ma być pociągnięta pierwsza? Pozostałe trafiają na spód.`,
-  told: 'crisis',
   tell: (game, { seat, count, left }) => log(game, 'sortsScouted', { seat, count, left }),
 })
 

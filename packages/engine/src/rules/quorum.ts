@@ -7,7 +7,7 @@ import { isPossible, perform } from '../core/node.ts'
 import { word } from '../core/option.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game } from '../core/state.ts'
-import { drawMany } from '../core/zones.ts'
+import { addToQuorum, drawMany, takeFromQuorum } from '../core/zones.ts'
 import { deckOf } from './cards-in-play.ts'
 
 /** Drawing a card, as an option. */
@@ -17,7 +17,7 @@ export const drawOneQuorum = word('quorum', [
 
 export function drawQuorum(game: Game, seat: Seat, count: number): void {
   const cards = drawMany(game, 'quorum', count)
-  game.quorumHand.push(...cards)
+  for (const card of cards) addToQuorum(game, card)
   if (cards.length === 0) return
   log(game, 'drawsQuorum', { seat, count: cards.length })
   log(game, 'drewQuorum', { seat, cards }, [seat])
@@ -33,7 +33,7 @@ export const canResolve = (game: Game, seat: Seat, card: CardId): boolean =>
 
 /** Plays a card from the hand. It is discarded as it is played; an effect that keeps it takes it back from there. */
 export const playQuorum = changeable('playQuorum', (game: Game, seat: Seat, card: CardId): void => {
-  game.quorumHand.splice(game.quorumHand.indexOf(card), 1)
+  takeFromQuorum(game, card)
   resolveQuorum(game, seat, card)
 })
 

@@ -72,7 +72,7 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     log(game, 'checkBegins', { card: check.context.source, difficulty: check.difficulty, skills: check.skills })
   },
   instead: opensWindow('skillCheck:instead', { facts: checkFacts }), // Mysterious Intuition
-  decided: (_game, check) => (check.outcome === undefined ? undefined : 'outcome'),
+  decided: (_game, check) => (check.outcome === undefined ? undefined : 'passed'),
   beforeCards: opensWindow('skillCheck:beforeCards', { facts: checkFacts }), // Investigative Committee, Scientific Research, abilities at locations
   destiny: (game, check) => {
     game.checks.push([])

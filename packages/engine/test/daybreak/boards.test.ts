@@ -143,13 +143,21 @@ rule('Raptor Specialist: a raptor for an assault raptor, or a raptor back', () =
       .action()
       .answers('tyrol', 'play:raptor-specialist-3')
   plays({ destroyedRaptors: 1 })
-    .answers('tyrol', 'effect:0')
+    .answers('tyrol', 'effect:1')
     .finished()
     .expect({ destroyedRaptors: 2, assaultRaptors: { reserves: 2, beside: 2 } })
   plays({ destroyedRaptors: 1 })
-    .answers('tyrol', 'effect:1')
+    .answers('tyrol', 'effect:0')
     .finished()
     .expect({ destroyedRaptors: 0, assaultRaptors: { reserves: 1, beside: 3 } })
+  // Without a raptor in the Reserves none is built.
+  plays({ destroyedRaptors: 4 })
+    .finished()
+    .expect({ destroyedRaptors: 3, assaultRaptors: { reserves: 1, beside: 3 } })
+  daybreak({ ...four, current: 'tyrol', hands: { tyrol: ['raptor-specialist-3'] }, assaultRaptors: { reserves: 4 } })
+    .action()
+    .isAskedWithout('tyrol', 'play:raptor-specialist-3')
+    .goesOn()
 })
 for (const [roll, where] of [
   [6, { front: 1, beside: 3 }],

@@ -48,6 +48,7 @@ rule('Organized: three different locations from anywhere, but not out of the Bri
   daybreak({ seats })
     .action()
     .answers('hoshi', 'ability:organized')
+    .isAskedWithout('hoshi', 'activate:brig')
     .answers('hoshi', 'activate:research-lab')
     .answers('hoshi', 'skills:tactics')
     .answers('hoshi', 'activate:presidents-office')
@@ -193,6 +194,11 @@ rule('Specialized: no actions of Engineering cards', () => {
     .action()
     .isAskedWithout('cottle', 'play:repair-1')
     .goesOn()
+  // Other abilities of such cards are his to use.
+  daybreak({ seats: ['cottle', 'adama', 'tigh'], current: 'adama', hands: { cottle: ['scientific-research-3'] } })
+    .crisis('domestic-dispute')
+    .answers('cottle', 'play:scientific-research-3')
+    .rest()
 })
 
 // Lee Adama
@@ -226,6 +232,17 @@ rule('Choose a Different Path: instead of both boxes the current player discards
     .crisis('question-procedure')
     .asks('lee', 'crisis:option', ['option:0', 'option:1'])
     .goesOn()
+})
+rule('Moral Compass turns a different path into either of the printed boxes', () => {
+  const turned = () =>
+    daybreak({ seats: ['lee', 'helo', 'tigh'], president: 'lee', current: 'tigh', morale: 8 })
+      .crisis('question-procedure')
+      .answers('lee', 'anotherWay')
+      .answers('helo', 'ability:moralCompass')
+      .asks('helo', 'moralCompass:box', ['option:0', 'option:1'])
+  turned().answers('helo', 'option:0').rest().expect({ morale: 7, damaged: [] })
+  const table = turned().answers('helo', 'option:1').rest().expect({ morale: 8 })
+  assert.equal(table.log('choiceSwitched')[0].option, 1)
 })
 rule('Moral Dilemma: a Mutiny card costs him two Skill cards', () => {
   const table = daybreak({
@@ -277,6 +294,16 @@ rule('Raptor Pilot: two cards by Launch Scout, one by anything else', () => {
     .answers('otherHelo', 'deck:crisis')
     .asks('otherHelo', 'sortScouted:sort')
     .rest()
+  const table = daybreak({
+    seats: ['otherHelo', 'roslin', 'tigh'],
+    hands: { otherHelo: ['launch-scout-1'] },
+    dice: [8],
+  })
+    .action()
+    .answers('otherHelo', 'play:launch-scout-1')
+    .answers('otherHelo', 'deck:destination')
+    .rest()
+  assert.equal(table.log('looksAtTop')[0].deck, 'destination')
   daybreak({ seats: ['otherHelo', 'roslin', 'tigh'], mutiny: { otherHelo: ['armed-resistance'] } })
     .action()
     .answers('otherHelo', 'mutiny:armed-resistance')
@@ -368,6 +395,34 @@ rule('Meticulous: he ends his infiltration at any Cylon location, and acts there
     .finished()
     .expect({ at: { doral: 'human-fleet' }, miracles: { doral: 0 }, revealed: ['doral'] })
 })
+rule('Meticulous by an Executive Order: the action at the new location is part of it', () => {
+  daybreak({
+    seats: withLeader('doral'),
+    current: 'adama',
+    infiltrating: ['doral'],
+    at: { doral: 'armory' },
+    hands: { adama: ['executive-order-1'] },
+  })
+    .action()
+    .answers('adama', 'play:executive-order-1')
+    .answers('adama', 'seat:doral')
+    .answers('doral', 'actTwice')
+    .answers('doral', 'action:end-infiltration')
+    .answers('doral', 'ability:meticulous')
+    .answers('doral', 'location:caprica')
+    .asks('doral', 'action:choose', ['activate:caprica', 'nothing'])
+    .answers('doral', 'nothing')
+    // A Cylon player has no second action by an Executive Order.
+    .finished()
+    .expect({ at: { doral: 'caprica' } })
+})
+rule('A leader who leaves the fleet keeps the miracle token', () => {
+  daybreak({ seats: withLeader('danna'), current: 'danna', infiltrating: ['danna'], at: { danna: 'armory' } })
+    .action()
+    .answers('danna', 'action:end-infiltration')
+    .finished()
+    .expect({ at: { danna: 'resurrection-ship' }, miracles: { danna: 1 } })
+})
 rule('Vanity: no cards in the Action step of another', () => {
   const seats = withLeader('doral')
   const hands = { doral: ['politics 1'], adama: ['leadership 1'] }
@@ -382,6 +437,28 @@ rule('Vanity: no cards in the Action step of another', () => {
   table.goesOn()
 })
 
+rule('A super crisis knows neither Vanity nor Calculating nor Logic-Bound', () => {
+  const adds = (leader: 'doral' | 'simon') =>
+    daybreak({
+      seats: ['tyrol', 'adama', 'roslin', leader],
+      revealed: ['tyrol'],
+      current: 'tyrol',
+      at: { tyrol: 'caprica' },
+      superCrises: { tyrol: ['bomb-on-colonial-1'] },
+      hands: { [leader]: ['engineering 1', 'tactics 1'] },
+    })
+      .actionStep()
+      .answers('tyrol', 'activate:caprica')
+      .answers('tyrol', 'card:bomb-on-colonial-1')
+      .passes()
+      .asks(leader, 'skillCheck:contribute')
+      .refuses(leader, ['card:engineering 1', 'card:tactics 1'])
+      .contributes({ [leader]: ['tactics 1'] })
+      .rest()
+  adds('doral')
+  assert.deepEqual(adds('simon').log('addsFaceUp'), [])
+})
+
 // D'Anna Biers
 
 rule('Visions: a Loyalty card is seen, and the infiltration is over', () => {
@@ -392,6 +469,19 @@ rule('Visions: a Loyalty card is seen, and the infiltration is over', () => {
     .finished()
     .told('looksAtLoyalty')
     .expect({ at: { danna: 'resurrection-ship' } })
+  const hand = ['politics 1', 'politics 2', 'leadership 1', 'engineering 1', 'engineering 2']
+  daybreak({
+    seats: withLeader('danna'),
+    current: 'danna',
+    infiltrating: ['danna'],
+    at: { danna: 'brig' },
+    hands: { danna: hand },
+  })
+    .action()
+    .answers('danna', 'ability:visions')
+    .answers('danna', 'seat:adama')
+    .finished()
+    .expect({ at: { danna: 'resurrection-ship' }, hand: { danna: hand } })
   daybreak({ seats: withLeader('danna'), current: 'danna' })
     .action()
     .isAskedWithout('danna', 'ability:visions')
@@ -493,6 +583,33 @@ rule('For Love: a treachery card, and another player discards one fewer; never f
     .rest()
     .expect({ hand: { roslin: 2, athena: 1 } })
 })
+rule('For Love: for the card of a move, but not for an ability, a super crisis, or whoever has no card', () => {
+  const seats = withLeader('athena')
+  daybreak({ seats, at: { roslin: 'press-room' }, infiltrating: ['athena'], hands: { roslin: ['politics 1'] } })
+    .movement()
+    .answers('roslin', 'location:command')
+    .answers('athena', 'ability:forLove')
+    .finished()
+    .expect({ at: { roslin: 'command' }, hand: { roslin: 1, athena: 1 } })
+  daybreak({ seats, at: { roslin: 'press-room' }, infiltrating: ['athena'] })
+    .movement()
+    .isAskedWithout('roslin', 'location:command')
+    .goesOn()
+  daybreak({
+    seats: ['hoshi', 'adama', 'roslin', 'athena'],
+    at: { hoshi: 'communications' },
+    infiltrating: ['athena'],
+    space: { front: { civilians: 2 } },
+    hands: { hoshi: ['tactics 1'] },
+  })
+    .action()
+    .answers('hoshi', 'activate:communications')
+    .until('window:ask')
+    .answers('hoshi', 'ability:dutiful')
+    .asksNobody('athena')
+    .rest()
+    .expect({ hand: { hoshi: 0 } })
+})
 rule('Resolute: any undamaged location, Cylon ones too', () => {
   daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'] })
     .action()
@@ -521,6 +638,31 @@ rule('Resolute at Caprica while infiltrating: Cylon ships are activated', () => 
     .answers('athena', 'card:domestic-dispute')
     .rest()
   assert.ok(table.log('activation').length > 0)
+  assert.equal(table.state.decks.crisis.cards[0], 'insubordinate-crew')
+})
+rule('Resolute as a Cylon player: nobody launches who may not leave the Cylon locations', () => {
+  daybreak({ seats: withLeader('athena'), current: 'athena', at: { athena: 'caprica' } })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .may('athena', 'activate:command')
+    .isAskedWithout('athena', 'activate:brig')
+    .isAskedWithout('athena', 'activate:hangar-deck')
+    .goesOn()
+})
+rule('Resolute at the destroyed hub while infiltrating: the infiltration is over', () => {
+  daybreak({
+    seats: withLeader('athena'),
+    current: 'athena',
+    infiltrating: ['athena'],
+    hubDestroyed: true,
+    mutiny: { athena: ['panic'] },
+    hands: { athena: ['piloting 1', 'piloting 2', 'leadership 1'] },
+  })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .answers('athena', 'activate:hub-destroyed')
+    .rest()
+    .expect({ at: { athena: 'cylon-fleet' }, revealed: ['athena'], hand: { athena: 0 }, mutiny: { athena: [] } })
 })
 rule('Grieving: no cards at a hazardous location', () => {
   daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'], at: { athena: 'sickbay' } })

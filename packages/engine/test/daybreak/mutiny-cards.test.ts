@@ -1,6 +1,7 @@
 // The 22 mutiny cards.
 
 import assert from 'node:assert/strict'
+import { drawQuorum } from '../../src/rules/quorum.ts'
 import { determinizationFaults, rule, type Situation } from '../../testing/index.ts'
 import { daybreak } from './table.ts'
 
@@ -168,6 +169,14 @@ rule('Set the Agenda: both see the Quorum hand while it is chosen from, and nobo
     .finished()
     .expect({ quorumHand: ['presidential-pardon'] })
   assert.deepEqual(table.state.decks.quorum.cards.slice(0, 2), ['food-rationing', 'arrest-order'])
+  // What is left is remembered by whoever has seen it, and what is drawn later is not.
+  const hand = (name: 'tyrol' | 'starbuck') => table.view(name).quorumHand
+  assert.deepEqual(hand('tyrol'), ['presidential-pardon'])
+  assert.deepEqual(hand('starbuck'), ['?'])
+  table.begins((game) => drawQuorum(game, 1, 1)).finished()
+  assert.deepEqual(hand('tyrol'), ['presidential-pardon', '?'])
+  for (const name of ['tyrol', 'roslin', 'starbuck', 'spectator'] as const)
+    for (let salt = 1; salt < 8; salt++) assert.deepEqual(determinizationFaults(table.view(name), salt), [])
   cannot('set-the-agenda', { president: 'tyrol' })
 })
 rule('The Strong Survive', () => {

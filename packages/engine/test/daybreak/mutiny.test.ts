@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { drawMutinyCard } from '../../src/sets/daybreak/mutiny.ts'
-import { determinizationFaults, lookAlikesOf, rule } from '../../testing/index.ts'
+import { determinizationFaults, disagreements, lookAlikesOf, rule } from '../../testing/index.ts'
 import { daybreak } from './table.ts'
 
 const four = { seats: ['roslin', 'adama', 'starbuck', 'tyrol'], president: 'roslin', admiral: 'adama' } as const
@@ -125,13 +125,32 @@ rule('Whoever pays for a move with such a card and goes to the Brig for it stays
     .finished()
     .expect({ at: { roslin: 'brig' } })
 })
-rule('A card that is discarded at random, or with a whole hand that must go, draws none', () => {
+rule('A number of cards is a choice, even if it takes the whole hand; a card discarded at random is none', () => {
   for (const hands of [['bait-0'], ['bait-0', 'dradis-contact-0']])
-    daybreak({ ...four, current: 'tyrol', hands: { roslin: hands } })
+    daybreak({ ...four, current: 'tyrol', hands: { roslin: hands }, tops: { mutiny: ['panic'] } })
       .crisis('question-procedure')
       .answers('roslin', 'option:1')
       .rest()
-      .expect({ hand: { roslin: 0 }, mutiny: { roslin: [] } })
+      .expect({ hand: { roslin: 0 }, mutiny: { roslin: ['panic'] } })
+  daybreak({ ...four, current: 'tyrol', hands: { roslin: ['bait-0', 'dradis-contact-0'] } })
+    .crisis('quorum-in-uproar')
+    .contributes()
+    .rest()
+    .expect({ hand: { roslin: 0 }, mutiny: { roslin: [] } })
+})
+
+rule('Of several who discard such cards at the same time the next from the current player draws first', () => {
+  daybreak({
+    ...four,
+    current: 'tyrol',
+    hands: { adama: ['bait-0'], starbuck: ['dradis-contact-0'] },
+    tops: { mutiny: ['panic', 'selfish-act'], destiny: ['engineering 1', 'engineering 2'] },
+  })
+    .crisis('religious-turmoil')
+    .answers('tyrol', 'option:0')
+    .contributes()
+    .rest()
+    .expect({ mutiny: { adama: ['panic'], starbuck: ['selfish-act'] } })
 })
 
 // Secrets
@@ -145,6 +164,18 @@ rule('A Mutiny hand is its player’s alone; how many cards it has is known to a
   for (const name of ['roslin', 'adama', 'spectator'] as const)
     for (let salt = 1; salt < 12; salt++) assert.deepEqual(determinizationFaults(table.view(name), salt), [])
   assert.ok(lookAlikesOf(table.state, (n) => n - 1).some(({ what }) => what.startsWith('a card before seat')))
+  table.goesOn()
+})
+
+rule('Views that contradict each other about a hand are found, whatever its size', () => {
+  const table = daybreak({ ...four, mutiny: { adama: ['panic'], tyrol: ['selfish-act', 'feed-the-people'] } }).action()
+  const [adama, tyrol] = [table.view('adama'), table.view('tyrol')]
+  const before = (cards: string[]) => ({ ...tyrol, kept: [{ by: 1, deck: 'mutiny', cards }] })
+  const own = { ...adama, kept: [{ by: 1, deck: 'mutiny', cards: ['panic'] }] }
+  assert.deepEqual(disagreements([adama, tyrol]), [])
+  assert.deepEqual(disagreements([own, before(['?'])]), [])
+  assert.equal(disagreements([own, before(['selfish-act'])]).length, 1)
+  assert.equal(disagreements([own, before(['panic', '?'])]).length, 1)
   table.goesOn()
 })
 
@@ -202,4 +233,26 @@ rule('A token is gained only below the limit', () => {
       .contributes({ roslin: ['politics 5', 'politics 4', 'politics 3'] })
       .rest()
       .expect({ miracles: { adama: 1 } })
+})
+rule('A Second Chance goes by the printed difficulty, whatever has become of it', () => {
+  for (const [last, miracles] of [
+    ['politics 2', 0],
+    ['politics 3', 1],
+  ] as const)
+    daybreak({
+      seats: ['adama', 'zarek', 'roslin', 'tyrol'],
+      current: 'adama',
+      at: { adama: 'brig' },
+      miracles: { adama: 0 },
+      hands: { tyrol: ['a-second-chance-5'], roslin: ['politics 5', 'politics 4', last] },
+      tops: { destiny: ['politics 1', 'leadership 2'] },
+    })
+      .action()
+      .answers('adama', 'activate:brig')
+      .answers('zarek', 'ability:friendsInLowPlaces')
+      .answers('zarek', 'effect:1')
+      .answers('tyrol', 'play:a-second-chance-5')
+      .contributes({ roslin: ['politics 5', 'politics 4', last] })
+      .rest()
+      .expect({ miracles: { adama: miracles } })
 })

@@ -1,9 +1,12 @@
 // The Search for Home: Demetrius, missions, the Rebel Basestar, and Earth.
 
 import assert from 'node:assert/strict'
+import { languages } from '../../src/core/languages.ts'
 import { checkOptions } from '../../src/index.ts'
+import { describeLog } from '../../src/language/log.ts'
 import { activateMission } from '../../src/sets/daybreak/search-for-home/missions.ts'
 import { determinizationFaults, rule, type Situation } from '../../testing/index.ts'
+import { faultOf, readerOf } from '../language/random-games.ts'
 import { daybreak, searching } from './table.ts'
 
 const four = {
@@ -86,6 +89,16 @@ rule('Rescue Hera', () => {
   mission('rescue-hera', 'pass', { miracles: { adama: 0, tyrol: 0 } })
     .finished()
     .expect({ miracles: { roslin: 1, adama: 1, starbuck: 1, tyrol: 1 } })
+  // Whoever has a token gains none, even with room for more.
+  const seats = ['roslin', 'adama', 'starbuck', 'otherBaltar'] as const
+  for (const [before, after] of [
+    [0, 1],
+    [1, 1],
+    [2, 2],
+  ])
+    mission('rescue-hera', 'pass', { seats, miracles: { otherBaltar: before } })
+      .finished()
+      .expect({ miracles: { otherBaltar: after } })
   mission('rescue-hera', 'fail').finished().expect({ morale: 5, destroyedRaptors: 1 })
 })
 rule('The Red Stripes', () => {
@@ -113,6 +126,14 @@ rule('The rulebook’s example: a mission of distance 2 at distance 8 makes the 
     .jump()
     .expect({ over: { winner: 'humans', reason: 'earth' } })
     .goesOn()
+})
+
+rule('A mission that takes the fleet to distance 4 begins the Sleeper Agent phase at once', () => {
+  const travelled = ['deep-space'] as const
+  mission('the-search-for-home', 'pass', { travelled: [...travelled] })
+    .told('sleeperAgentPhase')
+    .rest()
+    .expect({ distance: 4, mission: 'the-search-for-home' })
 })
 
 rule('The Bridge activates the top mission if there is none, and the current player draws no crisis', () => {
@@ -169,6 +190,22 @@ rule('The check of a mission is bent by nothing: no card, no sheet, no skill che
     .finished()
   table.expect({ raiders: { front: 0 }, civilians: { rear: 0 } })
   assert.equal(table.log('checkTotal')[0].total, 1)
+})
+rule('The rulebook’s example: Vanity keeps Doral out of a mission that another player activates', () => {
+  const table = searching({
+    ...four,
+    seats: ['roslin', 'adama', 'starbuck', 'doral'],
+    at: { adama: 'bridge' },
+    tops: { mission: ['cylon-civil-war'] },
+    hands: { doral: ['politics 1'], starbuck: ['tactics 1'] },
+  })
+    .actionStep()
+    .answers('adama', 'activate:bridge')
+    .asks('starbuck', 'skillCheck:contribute')
+    .answers('starbuck')
+    .asksNobody('doral')
+    .rest()
+  table.expect({ hand: { doral: 1 } })
 })
 rule('A prisoner adds one card to a mission, as to any check', () => {
   searching({
@@ -309,8 +346,85 @@ rule('Raider Bay: only the ships that were placed act', () => {
     .expect({ raiders: { front: 3 } })
 })
 
+rule('Raider Bay: Apollo may board one of the vipers and acts at once; whoever placed them has the others', () => {
+  const table = searching({
+    seats: ['adama', 'apollo', 'roslin', 'tyrol'],
+    current: 'adama',
+    rebels: 'humans',
+    at: { adama: 'raider-bay', apollo: 'command' },
+    space: { front: { raiders: 4 } },
+    dice: [8, 8, 8, 8],
+  })
+    .action()
+    .answers('adama', 'activate:raider-bay')
+    .answers('adama', 'bay:front:viper')
+  while (table.state.stack.at(-1)?.at === 'placeShips:kind') table.answers('adama', 'kind:viper')
+  table
+    .answers('apollo', 'ability:alertViperPilot')
+    .answers('apollo', 'viper')
+    .answers('apollo', 'attack:front:raider')
+    .answers('adama', 'attack:front:raider')
+    .answers('adama', 'attack:front:raider')
+    .answers('adama', 'attack:front:raider')
+    .finished()
+    .expect({ at: { apollo: 'front' }, vipers: { front: 3 }, raiders: { front: 0 }, miracles: { adama: 0 } })
+})
+
 rule('Without the Search for Home there are no missions and no Demetrius', () => {
   const table = daybreak(four).goesOn()
   assert.equal(table.state.decks.mission, undefined)
   assert.equal(checkOptions({ players: 4, sets: ['base', 'daybreak'] }).objective, 'kobol')
+})
+
+rule('What the log tells of missions, rebels and the hub can be read in five languages', () => {
+  const using = (side: 'humans' | 'cylons', at: 'hybrid-tank' | 'datastream') =>
+    side === 'humans'
+      ? rebel(side, { at: { adama: at } })
+          .action()
+          .answers('adama', `activate:${at}`)
+          .rest()
+      : rebel(side, { current: 'tyrol', at: { tyrol: at }, superCrises: { tyrol: ['massive-assault'] } })
+          .action()
+          .answers('tyrol', `activate:${at}`)
+          .rest()
+  const hub = { hubDestroyed: true, revealed: ['tyrol'], current: 'tyrol', at: { tyrol: 'hub-destroyed' } } as const
+  const tables = [
+    mission('destroy-the-hub', 'pass').rest(),
+    mission('attack-on-the-colony', 'pass').rest(),
+    mission('cylon-civil-war', 'pass').rest(),
+    mission('cylon-civil-war', 'fail').rest(),
+    using('humans', 'hybrid-tank'),
+    using('cylons', 'hybrid-tank'),
+    using('humans', 'datastream'),
+    searching({ ...four, ...hub, superCrises: { tyrol: ['massive-assault'] } })
+      .turn()
+      .rest(),
+    searching({
+      ...four,
+      seats: ['roslin', 'adama', 'starbuck', 'danna'],
+      current: 'danna',
+      at: { danna: 'resurrection-ship' },
+      superCrises: { danna: ['massive-assault'] },
+    })
+      .movement()
+      .answers('danna', 'location:caprica')
+      .finished(),
+    searching({ ...four, travelled: ['deep-space', 'deep-space', 'deep-space', 'remote-planet', 'remote-planet'] })
+      .jump()
+      .goesOn(),
+  ]
+  const met = new Set<string>()
+  for (const { state } of tables) {
+    for (const entry of state.log) {
+      met.add(entry.t)
+      for (const language of languages) {
+        const read = describeLog(entry, readerOf(state, language))
+        assert.equal(faultOf(read), undefined, `${language} ${JSON.stringify(entry)}: ${read}`)
+      }
+    }
+  }
+  for (const line of ['hubDestroyed', 'shipsRemoved', 'rebels', 'paysRebels', 'paysRebelsWith', 'asksHybrid'])
+    assert.ok(met.has(line), line)
+  for (const line of ['searches', 'foundInStream', 'discardsSuperCrises', 'paysToLeave', 'gameOverEarth'])
+    assert.ok(met.has(line), line)
 })

@@ -71,6 +71,12 @@ rule('Force Their Hand: a card from the hand face up, or a Mutiny card', () => {
     1,
   )
 })
+rule('Force Their Hand: whoever has no card draws without being asked', () => {
+  checkWith('force-their-hand-0', { tops: { mutiny: ['panic'] } })
+    .asksNobody('adama')
+    .rest()
+    .expect({ mutiny: { adama: ['panic'] } })
+})
 rule('Dogfight: a viper is damaged to take another card out of the check', () => {
   const table = checkWith('dogfight-maneuver-0', { space: { front: { vipers: 1 } } })
     .asks('adama', 'dogfightManeuver:remove', ['card:consolidate-power-1', 'card:launch-scout-1'])
@@ -95,6 +101,17 @@ rule(
       .expect({ hand: { adama: 1 } })
   },
 )
+rule('Install Upgrades: the cards come when the result of the check has been resolved', () => {
+  daybreak({
+    ...four,
+    hands: { tyrol: ['install-upgrades-0'], adama: ['leadership 5', 'leadership 4'], roslin: ['tactics 5'] },
+    tops: { destiny: ['tactics 2', 'tactics 1'], engineering: ['repair-1'] },
+  })
+    .crisis('hybrid-in-panic')
+    .contributes({ tyrol: ['install-upgrades-0'], roslin: ['tactics 5'] })
+    .rest()
+    .expect({ hand: { adama: ['repair-1'] } })
+})
 rule('Restore Order: no skill check ability is resolved', () => {
   daybreak({ ...four, hands: { tyrol: ['restore-order-3'] }, tops: { destiny: ['dradis-contact-0', 'bait-0'] } })
     .crisis('domestic-dispute')
@@ -119,6 +136,17 @@ rule('Change of Plans: instead of what a passed check brings each human player d
   passed('hybrid-in-panic')
     .rest()
     .expect({ jumpPreparation: 2, hand: { tyrol: 1 } })
+  daybreak({
+    seats: ['boomer', 'roslin', 'starbuck', 'tyrol'],
+    president: 'roslin',
+    hands: { tyrol: ['change-of-plans-5'] },
+  })
+    .crisis('hybrid-in-panic')
+    .answers('boomer', 'ability:mysteriousIntuition')
+    .answers('boomer', 'outcome:pass')
+    .answers('tyrol', 'play:change-of-plans-5')
+    .rest()
+    .expect({ jumpPreparation: 1, hand: { boomer: 2, tyrol: 2 } })
   daybreak({ ...four, hands: { tyrol: ['change-of-plans-5'] } })
     .crisis('hybrid-in-panic')
     .contributes()
@@ -185,6 +213,13 @@ rule('Launch Reserves: two vipers beside a pilot, which act', () => {
     .answers('tyrol', 'done')
     .finished()
     .expect({ vipers: { rear: 2 }, raiders: { rear: 0 } })
+  plays('launch-reserves-5', { at: { starbuck: 'rear' } })
+    .asks('tyrol', 'launchReserves:choose', ['reinforce:rear:2', 'reinforce:rear:1'])
+    .answers('tyrol', 'reinforce:rear:1')
+    .answers('tyrol', 'kind:assaultRaptor')
+    .answers('tyrol', 'done')
+    .finished()
+    .expect({ vipers: { rear: 1 } })
   daybreak({ ...four, current: 'tyrol', hands: { tyrol: ['launch-reserves-5'] } })
     .action()
     .isAskedWithout('tyrol', 'play:launch-reserves-5')
@@ -213,6 +248,14 @@ rule('Popular Influence: one Quorum card for the President, the other is played 
     .answers('tyrol', 'discardIt')
     .finished()
     .expect({ discards: { quorum: ['food-rationing'] } })
+  // The card that was given is known to whoever gave it, until all see it go.
+  assert.deepEqual(table.view('tyrol').quorumHand, ['arrest-order'])
+  assert.deepEqual(table.view('starbuck').quorumHand, ['?'])
+  table
+    .crisis('quorum-in-uproar')
+    .contributes()
+    .rest()
+    .expect({ quorumHand: [], discards: { quorum: ['food-rationing', 'arrest-order'] } })
   plays('popular-influence-3', drawn)
     .answers('tyrol', 'card:food-rationing')
     .answers('tyrol', 'quorum:arrest-order')

@@ -165,7 +165,7 @@ test('Spanish: al and a la, agreement', () => {
 
 test('German: articles, accusatives and datives', () => {
   reads('de', destroyCylonForces(), 'zerstöre 3 Jäger, 1 schweren Jäger oder 1 Zenturio')
-  reads('de', launchFromBasestars(2, 1), 'jeder Basisstern startet 2 Jäger und 1 schweren Jäger')
+  reads('de', launchFromBasestars(2, 1), 'starte 2 Jäger und 1 schweren Jäger von jedem Basisstern')
   reads('de', assign(), 'gib diese Karte dem gewählten Spieler')
   reads(
     'de',

@@ -35,9 +35,9 @@ export function CharacterGrid({ decision }: { decision: Decision }) {
 function Tile({ character: { id, ofCylon, option, takenBy, reason } }: { character: CharacterOnTable }) {
   const t = useWords(boardWords)
   const scene = useScene()
-  const { language, reader } = scene
+  const { game, language, reader } = scene
   const name = fullName(id, language)
-  const { abilities } = printedSheet(id, language)
+  const { abilities } = printedSheet(id, language, 'own', game)
   const why = takenBy === undefined ? reason : t('takenBy', { who: nameOf(takenBy, reader) })
   const tried = useMark(`character:${id}`).tried
   return (

@@ -22,7 +22,7 @@ export function MySheet({ seat }: { seat: Seat }) {
   const { game, language } = useScene()
   const { character } = game.seats[seat]
   if (character === undefined) return <section class="my-sheet" />
-  const sheet = printedSheet(character, language)
+  const sheet = printedSheet(character, language, 'own', game)
   return (
     <section class="my-sheet" aria-labelledby="sheet-title">
       <OrdersButton seat={seat} />

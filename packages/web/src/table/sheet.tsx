@@ -12,7 +12,7 @@ export function Sheet({ character, of }: { character: CharacterId; of?: Seat }) 
   const t = useWords(tableWords)
   const { game, language, mySeat } = useScene()
   const isUsed = (ability: string): boolean => of !== undefined && isUsedUp(game, of, ability)
-  const sheet = printedSheet(character, language, of === undefined || of === mySeat ? 'own' : 'another')
+  const sheet = printedSheet(character, language, of === undefined || of === mySeat ? 'own' : 'another', game)
   return (
     <>
       <h3>{sheet.name}</h3>

@@ -297,11 +297,11 @@ export const cylonFleet = node('cylonFleet', {
 export const infiltrateFleet = node('infiltrateFleet', {
   run: (game, _node, { actor = 0 }) => humanFleet.begin(game, { seat: actor }),
   text: {
-    en: 'look at any player’s hand and take 1 Skill card from it; then roll a die: on 5 or higher, damage Galactica',
-    es: 'mira la mano de cualquier jugador y quítale 1 carta de Habilidad; luego tira un dado: con 5 o más, Galactica resulta dañada',
-    de: 'sieh dir die Handkarten eines beliebigen Spielers an und nimm dir 1 Fertigkeitskarte davon; danach würfle: Bei 5 oder mehr wird die Galactica beschädigt',
-    fr: 'regardez la main de n’importe quel joueur et prenez-y 1 carte Compétence\u202f; lancez ensuite un dé\u202f: sur 5 ou plus, endommagez le Galactica',
-    pl: 'obejrzyj karty na ręce dowolnego gracza i zabierz z nich 1 kartę umiejętności; następnie rzuć kostką: przy wyniku 5 lub więcej uszkodź Galacticę',
+    en: 'look at another player’s hand and take 1 Skill card from it; then roll a die: on 5 or higher, damage Galactica',
+    es: 'mira la mano de otro jugador y quítale 1 carta de Habilidad; luego tira un dado: con 5 o más, Galactica resulta dañada',
+    de: 'sieh dir die Handkarten eines anderen Spielers an und nimm dir 1 Fertigkeitskarte davon; danach würfle: Bei 5 oder mehr wird die Galactica beschädigt',
+    fr: 'regardez la main d’un autre joueur et prenez-y 1 carte Compétence\u202f; lancez ensuite un dé\u202f: sur 5 ou plus, endommagez le Galactica',
+    pl: 'obejrzyj karty na ręce innego gracza i zabierz z nich 1 kartę umiejętności; następnie rzuć kostką: przy wyniku 5 lub więcej uszkodź Galacticę',
   },
   prospect: () => ({
     all: [{ changes: { skillCards: -1 } }, { chances: [[0.5, { changes: { galacticaDamage: -1 } }]] }],

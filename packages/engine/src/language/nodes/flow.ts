@@ -271,6 +271,17 @@ export const roll = node('roll', {
   parts: ({ effect, otherwise }) => (otherwise === undefined ? [effect] : [effect, otherwise]),
 })
 
+/** Of several effects to choose among, one that cannot be chosen where it would do nothing. */
+export const ifUseful = node('ifUseful', {
+  make: (effect: Node) => ({ effect }),
+  run: (game, { effect }, context) => perform(game, effect, context),
+  text: alike('{effect, same}'),
+  prospect: ({ effect }, _table, context) => ({ effect, context }),
+  possible: (game, { effect }, context) => isPossible(game, effect, context),
+  barred: (game, { effect }, context) => !isPossible(game, effect, context),
+  parts: ({ effect }) => [effect],
+})
+
 /** Only while a resource is below so much. */
 export const ifBelow = node('ifBelow', {
   make: (resource: Resource, amount: number, effect: Node) => ({ resource, amount, effect }),

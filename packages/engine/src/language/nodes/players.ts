@@ -1,7 +1,7 @@
 // Effects upon many players, one after the other, and cards that they draw.
 
 import type { Who } from '../../core/card.ts'
-import { phrase, type Term } from '../../core/facts.ts'
+import { type Facts, phrase, type Term } from '../../core/facts.ts'
 import type { Seat } from '../../core/ids.ts'
 import { alike, type Text } from '../../core/languages.ts'
 import { type Node, node } from '../../core/node.ts'
@@ -10,8 +10,8 @@ import type { Context, Table } from '../../core/state.ts'
 import { takeActions as beginActions } from '../../rules/actions.ts'
 import { inTurn } from '../../rules/choices.ts'
 import { anyTypes, drawSkillCards, fromSkillSet, type SkillPick } from '../../rules/skill-cards.ts'
-import { clockwiseFrom, isHuman, seatMeant, seatOf } from '../../rules/table.ts'
-import { cards, nounOf, who as whoTerms } from '../terms.ts'
+import { clockwiseFrom, inBrig, isHuman, seatMeant, seatOf } from '../../rules/table.ts'
+import { cards, nounOf, places, who as whoTerms } from '../terms.ts'
 import { writeText } from '../text.ts'
 import { drawnBy } from './cards.ts'
 
@@ -42,6 +42,50 @@ export const each = node('each', {
   }),
   parts: ({ effect }) => [effect],
 })
+
+/** Human players of whom something is true, by a name for it. */
+interface Those {
+  readonly test: (table: Table, seat: Seat) => boolean
+  /** "{who} in the Brig" */
+  readonly text: Text
+  readonly facts?: Facts
+}
+
+/** What boxes ask of human players whom an effect is upon. */
+export const humansWho: Record<string, Those> = {
+  areInBrig: {
+    test: inBrig,
+    text: {
+      en: '{who} {brig, form, in}',
+      es: '{who} que esté {brig, form, in}',
+      de: '{who} {brig, form, in}',
+      fr: '{who} présent {brig, form, in}',
+      pl: '{who} przebywający {brig, form, in}',
+    },
+    facts: { brig: places.brig },
+  },
+}
+
+/** Those human players of whom this is true when it begins, clockwise from whoever acts. */
+export const eachHuman = node('eachHuman', {
+  make: (those: string, effect: Node) => ({ those, effect }),
+  run: (game, { those, effect }, context) => {
+    inTurn.begin(game, { seats: thoseOf(game, those, context), effect, context })
+  },
+  text: alike('{effect, same}'),
+  facts: ({ those, effect }) => {
+    const { text, facts } = humansWho[those]
+    const self = nounOf((language) => writeText(text, { ...facts, who: whoTerms.eachHuman }, language))
+    return { effect: { ...phrase(alike('{effect, same}'), { effect }), self } }
+  },
+  prospect: ({ those, effect }, table, context) => ({
+    all: thoseOf(table, those, context).map((seat) => ({ effect, context: { ...context, actor: seat } })),
+  }),
+  parts: ({ effect }) => [effect],
+})
+
+const thoseOf = (table: Table, those: string, { actor }: Context): Seat[] =>
+  members(table, 'humans', actor).filter((seat) => humansWho[those].test(table, seat))
 
 function holding(who: Term, most: number): Term {
   const facts = { who, cards: cards.skillCard, most }

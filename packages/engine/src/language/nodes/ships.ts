@@ -54,6 +54,7 @@ export const destroyRaptor = node('destroyRaptor', {
   },
   facts: ({ count }) => ({ raptor: ships.raptor, count }),
   price: ({ count }) => ({ raptors: -count }),
+  possible: ({ reserves }) => reserves.raptors > 0,
 })
 
 /** A destroyed raptor comes back to the Reserves. */
@@ -68,6 +69,7 @@ export const repairRaptor = node('repairRaptor', {
     pl: '[napraw|naprawia|naprawić] {count, plural, one {# zniszczonego raptora} few {# zniszczone raptory} many {# zniszczonych raptorów} other {# zniszczonego raptora}}',
   },
   price: ({ count }) => ({ raptors: count }),
+  possible: ({ removed }) => removed.raptors > 0,
 })
 
 /** Damages vipers in the Reserves, in space, or wherever the current player chooses. */
@@ -395,14 +397,17 @@ export const launchFromBasestars = node('launchFromBasestars', {
   make: (raider: number, heavyRaider: number) => ({ raider, heavyRaider }),
   run: (game, { raider, heavyRaider }) => launch(game, { raider, heavyRaider }),
   text: {
-    en: 'each basestar launches {what}',
-    es: 'cada Estrella Base lanza {what}',
-    de: 'jeder Basisstern startet {what}',
-    fr: 'chaque basestar lance {what}',
-    pl: 'każdy basestar wypuszcza {what}',
+    en: '[launch|launches] {what} from each basestar',
+    es: '[lanza|lanza|lanzar] {what} desde cada Estrella Base',
+    de: '[starte |startet |]{what} von jedem Basisstern[|| starten]',
+    fr: '[lancez|lance|lancer] {what} depuis chaque basestar',
+    pl: '[wypuść|wypuszcza|wypuścić] {what} z każdego basestara',
   },
   facts: ({ raider, heavyRaider }) => ({
-    what: [countOf(ships.raider, raider), countOf(ships.heavyRaider, heavyRaider)],
+    what: [
+      ...(raider > 0 ? [countOf(ships.raider, raider)] : []),
+      ...(heavyRaider > 0 ? [countOf(ships.heavyRaider, heavyRaider)] : []),
+    ],
   }),
   price: ({ raider, heavyRaider }, table) => placementPrice(launched(table, { raider, heavyRaider })),
   possible: (game) => Object.values(game.space).some(({ basestars }) => basestars.length > 0),

@@ -93,13 +93,6 @@ const replacePresident = node('replacePresident', {
     fr: 'le joueur choisi devient Président, sauf si le Président défausse «\u202fAccepter la prophétie\u202f»',
     pl: 'wybrany gracz zostaje Prezydentem, chyba że Prezydent odrzuci „Przyjęcie proroctwa”',
   },
-  onChosen: {
-    en: '{by, subject}[choose|chooses] {choice}, who becomes President unless the President discards “Accept Prophecy”',
-    es: '{by, subject}[elige|elige|elegir] {choice}, que pasa a ser Presidente salvo que el Presidente descarte “Aceptar la profecía”',
-    de: '{by, subject}[wähle |wählt |]{choice}[|| wählen], der Präsident wird, es sei denn, der Präsident wirft „Prophezeiung annehmen“ ab',
-    fr: '{by, subject}[choisissez|choisit|choisir] {choice}, qui devient Président sauf si le Président défausse «\u202fAccepter la prophétie\u202f»',
-    pl: '{by, subject}[wybierz|wybiera|wybrać] {choice}, który zostaje Prezydentem, chyba że Prezydent odrzuci „Przyjęcie proroctwa”',
-  },
   price: (_node, _table, { chosen }) => (chosen === undefined ? {} : { [`title:president:${chosen}`]: 1 }),
 })
 

@@ -5,19 +5,6 @@ import type { LocationId, Title } from '../../core/ids.ts'
 import { cards, places, titles } from '../../language/terms.ts'
 import { occupants } from '../../rules/table.ts'
 import { mayHoldTitles } from '../../rules/titles.ts'
-import { mutinyOf } from './mutiny.ts'
-
-export const holdsNoMutiny = condition('holdsNoMutiny', {
-  test: (table, _condition, owner) => mutinyOf(table, owner).length === 0,
-  states: true,
-  text: {
-    en: '<you hold|{self} holds> no Mutiny card',
-    es: '<no tienes|{self} no tiene> cartas de Motín',
-    de: '<du|{self}> keine Meutereikarte <hast|hat>',
-    fr: '<vous n’avez|{self} n’a> aucune carte Mutinerie',
-    pl: '<nie masz|{self} nie ma> kart Buntu',
-  },
-})
 
 /** Could take a title, and does not hold it. */
 export const lacksTitle = condition('lacksTitle', {

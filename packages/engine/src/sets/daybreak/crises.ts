@@ -2,23 +2,21 @@
 
 import type { CrisisCard } from '../../core/card.ts'
 import { names } from '../../core/languages.ts'
-import { whoIsAt } from '../../language/conditions.ts'
 import { discard, draw, eachDiscards } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { jumpPreparation } from '../../language/nodes/fleet.ts'
-import { all, choose, may, roll, when } from '../../language/nodes/flow.ts'
+import { all, choose, may, roll } from '../../language/nodes/flow.ts'
 import { leaveBrig, send, titleToHeir } from '../../language/nodes/people.ts'
-import { each } from '../../language/nodes/players.ts'
+import { eachHuman } from '../../language/nodes/players.ts'
 import { lose } from '../../language/nodes/resources.ts'
 import { damageGalactica, destroyRaptor, discardNuke, keepInPlay } from '../../language/nodes/ships.ts'
 import { nobodyActivates } from '../../language/standing-rules.ts'
 import { E, F, L, P, T } from '../base/skills.ts'
 import { treacheryIntoDestiny } from '../parts/treachery-type.ts'
-import { holdsNoMutiny } from './conditions.ts'
 import { releaseTo } from './crises/dishonest-tactics.ts'
 import { sendCavalry } from './crises/trial-by-fire.ts'
 import { ableToGain, gainMiracle } from './miracles.ts'
-import { drawMutiny } from './mutiny.ts'
+import { drawMutiny, withoutMutiny } from './mutiny.ts'
 import { presidentDrawsQuorum, presidentLosesQuorum } from './quorum-cards.ts'
 import { nobodyUsesActionsOf, vipersCost } from './standing-rules.ts'
 
@@ -199,7 +197,7 @@ export const crises = {
   'insubordinate-crew': {
     name: names`Insubordinate Crew | Tripulación insubordinada | Aufsässige Besatzung | Équipage insubordonné | Niesubordynacja załogi`,
     resolve: check(12, [L, T], {
-      fail: all(lose({ morale: 1 }), each('humans', when(holdsNoMutiny(), drawMutiny('self')))),
+      fail: all(lose({ morale: 1 }), eachHuman(withoutMutiny, drawMutiny('self'))),
     }),
     activate: ['raiders'],
   },
@@ -259,7 +257,7 @@ export const crises = {
   'rebuild-trust': {
     name: names`Rebuild Trust | Recuperar la confianza | Vertrauen zurückgewinnen | Rétablir la confiance | Odbudowa zaufania`,
     resolve: check(9, [P, L], {
-      pass: each('humans', when(whoIsAt('self', 'brig'), may('self', leaveBrig('self', 'self')))),
+      pass: eachHuman('areInBrig', may('self', leaveBrig('self', 'self'))),
       fail: lose({ morale: 2 }),
     }),
     activate: ['raiders'],

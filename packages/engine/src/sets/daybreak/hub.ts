@@ -16,6 +16,7 @@ import { locationInPlay } from '../../rules/movement.ts'
 import { place, whereSent } from '../../rules/people.ts'
 import { discardSkillCards } from '../../rules/skill-cards.ts'
 import { occupants } from '../../rules/table.ts'
+import { lookAheadOrInfiltrate } from '../parts/cylon-overlay.ts'
 import { endInfiltration, isInfiltrating } from '../parts/leaders.ts'
 import { recall, remember } from './state.ts'
 import './terms.ts'
@@ -29,10 +30,10 @@ const noLifeHere = rule('noLifeHere', {
   bends: { noSkillsReceived: () => 1 },
   text: {
     en: 'in <your|{self, form, gen}> Receive Skills step <you discard|{self} discards> all Super Crisis cards and <draw|draws> no Skill cards',
-    es: 'en <tu paso|el paso {self, form, gen}> de Recibir Habilidades <descartas|{self} descarta> todas las cartas de Crisis Extrema y no <robas|roba> cartas de Habilidad',
+    es: 'en <tu paso|el paso {self, form, gen}> de Robar cartas de Habilidad <descartas|{self} descarta> todas las cartas de Crisis Extrema y no <robas|roba> cartas de Habilidad',
     de: 'in <deinem Fertigkeiten-Schritt|{self, form, gen} Fertigkeiten-Schritt> <wirfst du|wirft {self}> alle Super-Krisenkarten ab und <ziehst|zieht> keine Fertigkeitskarten',
     fr: 'pendant <votre phase|la phase {self, form, gen}> de réception de compétences, <vous défaussez|{self} défausse> toutes les cartes Crise Majeure et ne <piochez|pioche> aucune carte Compétence',
-    pl: 'w <swojej fazie|fazie {self, form, gen}> dociągania umiejętności <odrzucasz|{self} odrzuca> wszystkie karty Superkryzysu i nie <ciągniesz|ciągnie> kart umiejętności',
+    pl: 'w <swojej fazie|fazie {self, form, gen}> dociągania umiejętności <odrzucasz|{self} odrzuca> wszystkie karty Superkryzysów i nie <ciągniesz|ciągnie> kart umiejętności',
   },
 })
 
@@ -68,6 +69,12 @@ const liveAgain = node('liveAgain', {
 })
 
 export const hubLocations = {
+  'human-fleet': {
+    name: nameOf(places['human-fleet']),
+    board: 'cylon-locations',
+    who: 'cylons',
+    action: lookAheadOrInfiltrate(false),
+  },
   'hub-destroyed': {
     name: nameOf(places['hub-destroyed']),
     board: 'cylon-locations',
@@ -143,6 +150,6 @@ const tell = {
     es: '{seat} descarta cartas de Crisis Extrema: {cards}.',
     de: '{seat} wirft Super-Krisenkarten ab: {cards}.',
     fr: '{seat} défausse des cartes Crise Majeure\u202f: {cards}.',
-    pl: '{seat} odrzuca karty Superkryzysu: {cards}.',
+    pl: '{seat} odrzuca karty Superkryzysów: {cards}.',
   }),
 }

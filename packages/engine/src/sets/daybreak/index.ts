@@ -16,7 +16,7 @@ import { crises } from './crises.ts'
 import { hubChanges, hubLocations, hubWraps } from './hub.ts'
 import { infiltration } from './infiltration.ts'
 import { loyalty, loyaltyChanges } from './loyalty.ts'
-import { miracleChanges, miracleFaults, miracleWraps } from './miracles.ts'
+import { forMiracles, miracleChanges, miracleFaults, miracleWraps } from './miracles.ts'
 import { motiveChanges, motives, motiveWraps, watchMotives } from './motives.ts'
 import { mutineerChanges, mutineerWraps } from './mutineer.ts'
 import { mutinyChanges, mutinyFaults, mutinyWraps } from './mutiny.ts'
@@ -41,6 +41,7 @@ const daybreak: GameSet = {
   ships,
   viperKinds,
   attackTable,
+  oncePerGame: ({ miracles = 1 }) => forMiracles(miracles),
   leavesInBox: () => replaced,
   watch: watchMotives,
   faults: (game) => [...miracleFaults(game), ...mutinyFaults(game)],

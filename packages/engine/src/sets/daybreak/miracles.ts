@@ -1,12 +1,14 @@
 // Miracle tokens: what can be used once per game costs one, and another may be gained. (Rulebook: Miracle tokens.)
 
 import type { Who, Wrap } from '../../core/card.ts'
+import { type Phrase, phrase } from '../../core/facts.ts'
 import type { Seat } from '../../core/ids.ts'
 import { keyMoments, tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
 import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game, Table } from '../../core/state.ts'
 import { spendOnce, usedUp } from '../../core/windows.ts'
+import { humansWho } from '../../language/nodes/players.ts'
 import { who as whoTerms } from '../../language/terms.ts'
 import { candidateTests } from '../../rules/choices.ts'
 import { isHuman, seatMeant, seatOf, seatsMeant } from '../../rules/table.ts'
@@ -25,6 +27,19 @@ function tokensOf(table: Table, seat: Seat): number {
   return (character === undefined ? undefined : rulesOf(table).characters[character].miracles) ?? 1
 }
 
+/** What stands on a sheet in the place of “once per game”. */
+export const forMiracles = (count: number): Phrase =>
+  phrase(
+    {
+      en: 'for {token, counted, count}',
+      es: 'por {token, counted, count}',
+      de: 'für {token, counted, count, acc}',
+      fr: 'pour {token, counted, count}',
+      pl: 'za {token, counted, count, acc}',
+    },
+    { token: miracleToken, count },
+  )
+
 /** A revealed Cylon has none and gains none; a leader does, infiltrating or not. */
 export const mayGainMiracle = (table: Table, seat: Seat): boolean =>
   (isHuman(table, seat) || isLeader(table, seat)) && miraclesOf(table, seat) < tokensOf(table, seat)
@@ -32,6 +47,19 @@ export const mayGainMiracle = (table: Table, seat: Seat): boolean =>
 /** Whom a choice may fall on that gives a token. */
 export const ableToGain = 'gainMiracle'
 candidateTests[ableToGain] = mayGainMiracle
+
+/** Whom an effect is upon that spares whoever has a token, with room for more or not. */
+export const withoutMiracle = 'haveNoMiracle'
+humansWho[withoutMiracle] = {
+  test: (table, seat) => miraclesOf(table, seat) === 0,
+  text: {
+    en: '{who} without a miracle token',
+    es: '{who} sin ficha de Milagro',
+    de: '{who} ohne Wundermarker',
+    fr: '{who} sans pion Miracle',
+    pl: '{who}, który nie ma żetonu Cudu,',
+  },
+}
 
 /** One token goes from a player to another. */
 export function hand(game: Game, from: Seat, to: Seat): void {

@@ -19,7 +19,7 @@ import { node } from '../../core/node.ts'
 import { changed, rulesOf } from '../../core/rules.ts'
 import type { Game, Held, Table } from '../../core/state.ts'
 import { drawMany } from '../../core/zones.ts'
-import { both, hasTravelled, resourcesAtMost, vipersLost } from '../../language/conditions.ts'
+import { both, hasTravelled, vipersLost } from '../../language/conditions.ts'
 import { countOf } from '../../language/phrases.ts'
 import { places, resources, skillCards } from '../../language/terms.ts'
 import { aimsOf, shownAims, wouldWin } from '../../rules/aims.ts'
@@ -55,6 +55,20 @@ const resourceAtLeast = condition('resourceAtLeast', {
   facts: ({ least, resource }) => ({ least, resource: resources[resource] }),
 })
 
+const resourceAtMost = condition('resourceAtMost', {
+  make: (most: number, resource: Resource) => ({ most, resource }),
+  test: (table, { most, resource }) => table.resources[resource] <= most,
+  states: true,
+  text: {
+    en: '{resource, form, the} is at {most} or less',
+    es: '{resource, form, the} {resource, gender, pl {están} other {está}} en {most} o menos',
+    de: '{resource, form, the} bei {most} oder weniger liegt',
+    fr: '{resource, form, the} est à {most} ou moins',
+    pl: '{resource, form, the} wynosi {most} lub mniej',
+  },
+  facts: ({ most, resource }) => ({ most, resource: resources[resource] }),
+})
+
 const readyToJump = condition('readyToJump', {
   test: (table) => inTheBlue(table) && areas.every((area) => isFreeOfCylons(table, area)),
   states: true,
@@ -75,8 +89,8 @@ const anyDamaged = condition('anyDamaged', {
     en: '{locations, list, or, the} is damaged',
     es: '{locations, list, or, the} está dañado',
     de: '{locations, list, or, the} beschädigt ist',
-    fr: '{locations, list, or, the} est endommagé',
-    pl: '{locations, list, or, the} jest uszkodzone',
+    fr: '{locations, list, or, the} sont endommagés',
+    pl: '{locations, list, or, the} jest uszkodzona',
   },
   facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),
 })
@@ -191,12 +205,12 @@ export const motives = {
   'keep-them-docile': atEnd(
     names`Keep Them Docile | Mantenerlos dóciles | Die Menschen gefügig machen | Les garder dociles | Trzymaj ich w ryzach`,
     'humans',
-    resourcesAtMost(4, 'food'),
+    resourceAtMost(4, 'food'),
   ),
   'learn-to-cherish': atEnd(
     names`Learn to Cherish | Aprender a valorar | Lernen zu lieben | Apprendre à chérir | Naucz się doceniać`,
     'humans',
-    resourcesAtMost(6, 'population'),
+    resourceAtMost(6, 'population'),
   ),
   'make-an-ally': whileTrue(
     names`Make an Ally | Ganarse un aliado | Einen Verbündeten gewinnen | Se faire un allié | Zyskaj sojusznika`,
@@ -211,7 +225,7 @@ export const motives = {
   'pressure-their-leaders': atEnd(
     names`Pressure their Leaders | Presionar a sus líderes | Die Anführer unter Druck setzen | Faire pression sur leurs chefs | Naciskaj na ich przywódców`,
     'humans',
-    resourcesAtMost(5, 'morale'),
+    resourceAtMost(5, 'morale'),
   ),
   'remove-the-threat': atEnd(
     names`Remove the Threat | Eliminar la amenaza | Die Bedrohung beseitigen | Éliminer la menace | Usuń zagrożenie`,

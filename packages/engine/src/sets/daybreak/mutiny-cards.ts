@@ -6,7 +6,7 @@ import { names } from '../../core/languages.ts'
 import { both } from '../../language/conditions.ts'
 import { discard, draw, scout } from '../../language/nodes/cards.ts'
 import { jumpPreparation, removeCard } from '../../language/nodes/fleet.ts'
-import { all, choose, roll, when } from '../../language/nodes/flow.ts'
+import { all, atRisk, choose, roll, when } from '../../language/nodes/flow.ts'
 import { giveTitle, leaveBrig, send } from '../../language/nodes/people.ts'
 import { drawOwn, each } from '../../language/nodes/players.ts'
 import { gain } from '../../language/nodes/resources.ts'
@@ -108,7 +108,7 @@ export const mutinyCards = {
   },
   'ruined-reputation': {
     name: names`Ruined Reputation | Reputación arruinada | Ruinierter Ruf | Réputation ruinée | Zszargana reputacja`,
-    action: action(choose('self', {}, all(draw('chosen', 2), roll({ atMost: 4 }, send('chosen', 'brig'))))),
+    action: action(choose('self', {}, atRisk(draw('chosen', 2), roll({ atMost: 4 }, send('chosen', 'brig'))))),
   },
   'scavenging-for-parts': {
     name: names`Scavenging for Parts | Canibalizar piezas | Teile ausschlachten | Récupération de pièces | Pozyskiwanie części`,

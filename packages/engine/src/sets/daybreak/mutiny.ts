@@ -12,6 +12,7 @@ import { procedure } from '../../core/procedure.ts'
 import { bend, bendBySheet, changed, rulesOf } from '../../core/rules.ts'
 import type { Game, Held, Table } from '../../core/state.ts'
 import { bit, drawFrom, drawMany, putUnder } from '../../core/zones.ts'
+import { humansWho } from '../../language/nodes/players.ts'
 import { who as whoTerms } from '../../language/terms.ts'
 import { beginLoyaltyAction, loyaltyActions, prospectOfLoyaltyAction } from '../../rules/actions.ts'
 import { send } from '../../rules/people.ts'
@@ -34,6 +35,19 @@ export const mutinyLimit = (table: Table, seat: Seat): number => (isMutineer(tab
 
 /** Cylon players neither draw nor play these cards, nor are they chosen for them; infiltrators do. */
 export const mayDrawMutiny = isHuman
+
+/** Whom an effect is upon that spares whoever holds such a card. */
+export const withoutMutiny = 'holdNoMutiny'
+humansWho[withoutMutiny] = {
+  test: (table, seat) => mutinyOf(table, seat).length === 0,
+  text: {
+    en: '{who} without a Mutiny card',
+    es: '{who} sin cartas de Motín',
+    de: '{who} ohne Meutereikarte',
+    fr: '{who} sans carte Mutinerie',
+    pl: '{who}, który nie ma kart Buntu,',
+  },
+}
 
 /** Puts a card into somebody's hand; others, as bits, may have seen it. */
 export function takeMutiny(game: Game, seat: Seat, card: CardId, seenBy = 0): void {
@@ -223,15 +237,13 @@ export const mutinyChanges = [
     discardMutiny(game, seat, [...mutinyOf(game, seat)])
   }),
   changed(discardCards, (rule, game, seat, cards, how) => {
-    const whole = cards.length === game.seats[seat].hand.length
     rule(game, seat, cards, how)
-    if (isOwnChoice(how, whole)) resolveDiscarded(game, seat, cards)
+    if (isOwnChoice(how)) resolveDiscarded(game, seat, cards)
   }),
 ]
 
-/** Whoever gives up all cards because they must has chosen none of them, and a Cylon who is revealed draws none. ruling: docs/rulings.md#treachery-discarded-by-choice */
-const isOwnChoice = ({ why, chosen }: Discard, whole: boolean): boolean =>
-  chosen === true && why !== 'reveal' && (!whole || why === 'price' || why === 'ship' || why === 'ability')
+/** A number of cards is chosen, even if it takes the whole hand; a Cylon who is revealed draws none. ruling: docs/rulings.md#treachery-discarded-by-choice */
+const isOwnChoice = ({ why, chosen }: Discard): boolean => chosen === true && why !== 'reveal'
 
 /** At most once per turn for each player. */
 function resolveDiscarded(game: Game, seat: Seat, cards: readonly CardId[]): void {
@@ -240,7 +252,17 @@ function resolveDiscarded(game: Game, seat: Seat, cards: readonly CardId[]): voi
   const effect = cards.map((card) => skillCards[card].card.whenDiscarded).find((one) => one !== undefined)
   if (effect === undefined || !mayDrawMutiny(game, seat) || game.usedThisTurn.includes(used)) return
   game.usedThisTurn.push(used)
-  perform(game, effect, { actor: seat })
+  inTheirOrder(game, () => perform(game, effect, { actor: seat }))
+}
+
+/** Of several who discard at the same time the first draws first: what comes of a later one waits below what came of those before. */
+function inTheirOrder(game: Game, begin: () => void): void {
+  const { stack } = game
+  const height = stack.length
+  let below = height
+  while (stack[below - 1]?.at === `${drawMutinyCard.name}:draw`) below--
+  begin()
+  if (below < height) stack.splice(below, 0, ...stack.splice(height))
 }
 
 /** A Cylon who is revealed gives them up together with the Skill cards, and so does whoever is executed. */

@@ -1,6 +1,6 @@
 // Vipers that are placed and act at once: those alone, each once. (Rulebook: Clarifications on the Raider Bay; Launch Reserves.)
 
-import type { Area, Seat } from '../../core/ids.ts'
+import type { Area, Seat, ViperKind } from '../../core/ids.ts'
 import { says } from '../../core/languages.ts'
 import { attackOption, done, moveOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
@@ -20,6 +20,8 @@ interface Placed {
   /** How many unmanned vipers were there before. */
   before: number
   left: number
+  /** Of this kind, where others are there that do not act. */
+  kind?: ViperKind
 }
 
 export function placeAndActivate(game: Game, seat: Seat, area: Area, count: number): void {
@@ -36,8 +38,8 @@ export const activatePlaced = procedure<Placed>('activatePlaced', {
     text: says`{left, plural, one {# viper} other {# vipers}} left to activate. What does the next one do? | {left, plural, one {Queda # Viper} other {Quedan # Vipers}} por activar. ¿Qué hace el siguiente? | Noch {left, plural, one {# Viper} other {# Viper}} zu aktivieren. Was tut die nächste? | {left, plural, one {# viper} other {# vipers}} à activer. Que fait le suivant\u202f? | {left, plural, one {Został # viper} few {Zostały # vipery} many {Zostało # viperów} other {Zostało # vipera}} do aktywacji. Co robi następny?`,
     facts: (_game, { left }) => ({ left }),
     who: (_game, { seat, left }) => (left > 0 ? seat : undefined),
-    options: (game, { seat, area }) => [
-      ...(canPayForViper(game, seat) ? unmannedActivations(game).filter((choice) => actsFrom(choice, area)) : []),
+    options: (game, { seat, area, kind }) => [
+      ...(canPayForViper(game, seat) ? unmannedActivations(game).filter((choice) => actsFrom(choice, area, kind)) : []),
       done,
     ],
     prospect: (table, _frame, choice) => prospectOfActivation(table, choice),
@@ -52,7 +54,7 @@ export const activatePlaced = procedure<Placed>('activatePlaced', {
   },
 })
 
-/** Whether a viper of this area would do it. */
-export const actsFrom = (choice: string, area: Area): boolean =>
-  (moveOption.is(choice) && moveOption.of(choice) === area) ||
+/** Whether a viper of this area, and of this kind, would do it. */
+export const actsFrom = (choice: string, area: Area, kind?: ViperKind): boolean =>
+  (moveOption.is(choice) && moveOption.of(choice) === area && [undefined, moveOption.read(choice)[2]].includes(kind)) ||
   (attackOption.is(choice) && attackOption.of(choice) === area)

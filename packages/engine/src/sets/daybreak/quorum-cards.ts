@@ -2,7 +2,7 @@
 
 import { tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
-import { randomOf } from '../../core/zones.ts'
+import { randomOf, takeFromQuorum } from '../../core/zones.ts'
 import { cards, who } from '../../language/terms.ts'
 import { drawQuorum } from '../../rules/quorum.ts'
 
@@ -26,7 +26,7 @@ export const presidentLosesQuorum = node('presidentLosesQuorum', {
     const lost: string[] = []
     while (lost.length < count && game.quorumHand.length > 0) {
       const card = randomOf(game, game.quorumHand)
-      game.quorumHand.splice(game.quorumHand.indexOf(card), 1)
+      takeFromQuorum(game, card)
       game.decks.quorum.discard.push(card)
       lost.push(card)
     }

@@ -6,7 +6,7 @@ import type { SkillCard } from '../../core/card.ts'
 import { names } from '../../core/languages.ts'
 import { draw } from '../../language/nodes/cards.ts'
 import { jumpPreparation } from '../../language/nodes/fleet.ts'
-import { all, either, payFor, roll, when } from '../../language/nodes/flow.ts'
+import { all, either, ifUseful, payFor, roll, when } from '../../language/nodes/flow.ts'
 import { activateOneViper, damageGalactica, destroyRaptor, place, repairRaptor } from '../../language/nodes/ships.ts'
 import { inTheBlue } from '../../rules/jump.ts'
 import { gainAssaultRaptor } from './assault-raptors.ts'
@@ -111,7 +111,7 @@ export const skillCards = {
     name: names`Raptor Specialist | Especialista en Raptors | Raptorspezialist | Spécialiste des raptors | Specjalista od raptorów`,
     skill: 'engineering',
     strengths: { 3: 1, 4: 1 },
-    ability: action(either('self', payFor(destroyRaptor(), gainAssaultRaptor()), repairRaptor())),
+    ability: action(either('self', ifUseful(repairRaptor()), ifUseful(payFor(destroyRaptor(), gainAssaultRaptor())))),
   },
   'restore-order': {
     name: names`Restore Order | Restaurar el orden | Ordnung wiederherstellen | Rétablir l’ordre | Przywrócenie porządku`,

@@ -96,21 +96,28 @@ const caprica = node('revisedCaprica', {
     es: 'juega 1 de tus cartas de Crisis Extrema, o bien roba 2 cartas de Crisis, resuelve 1 y coloca la otra en la parte inferior del mazo; no se activan naves cylons',
     de: 'spiele 1 deiner Super-Krisenkarten aus, oder ziehe 2 Krisenkarten, handle 1 davon ab und lege die andere unter den Stapel; es werden keine Zylonenschiffe aktiviert',
     fr: 'jouez 1 de vos cartes Crise Majeure, ou bien piochez 2 cartes Crise, résolvez-en 1 et placez l’autre en dessous du paquet\u202f; aucun vaisseau cylon n’est activé',
-    pl: 'zagraj 1 ze swoich kart Superkryzysu albo pociągnij 2 karty Kryzysów, rozpatrz 1, a drugą odłóż na spód talii; statki Cylonów nie są aktywowane',
+    pl: 'zagraj 1 ze swoich kart Superkryzysów albo pociągnij 2 karty Kryzysów, rozpatrz 1, a drugą odłóż na spód talii; statki Cylonów nie są aktywowane',
   },
   prospect: (_node, table, { actor = table.current }) => prospectOfCaprica(table, actor),
 })
 
-const lookAheadOrInfiltrate = node('lookAheadOrInfiltrate', {
+/** A Sympathetic Cylon is named where there may be one. */
+export const lookAheadOrInfiltrate = node('lookAheadOrInfiltrate', {
+  make: (sympathetic: boolean) => ({ sympathetic }),
   run: (game, _node, { actor = 0 }) => humanFleet.begin(game, { seat: actor }),
   text: {
-    en: 'look at the top card {decks, list, or, of}, put it back on top or at the bottom and draw {cards, counted, two} of different types; or, as a Cylon leader or Sympathetic Cylon, infiltrate: move to any location on Galactica',
-    es: 'mira la primera carta {decks, list, or, of}, colócala en la parte superior o en la inferior y roba {cards, counted, two} de tipos distintos; o bien, como líder cylon o cylon simpatizante, infíltrate: muévete a cualquier localización de Galactica',
-    de: 'sieh dir die oberste Karte {decks, list, or, of} an, lege sie auf oder unter den Stapel zurück und ziehe {cards, counted, two, acc} verschiedener Typen; oder infiltriere als Zylonen-Führer oder sympathisierender Zylon: Bewege dich an einen beliebigen Ort auf der Galactica',
-    fr: 'regardez la première carte {decks, list, or, of}, replacez-la au-dessus ou en dessous et piochez {cards, counted, two} de types différents\u202f; ou bien, en tant que leader cylon ou cylon compatissant, infiltrez-vous\u202f: allez dans n’importe quel lieu du Galactica',
-    pl: 'obejrzyj wierzchnią kartę {decks, list, or, of}, odłóż ją na wierzch lub na spód i pociągnij {cards, counted, two, acc} różnych rodzajów; albo jako Przywódca Cylonów lub Przyjazny Cylon przeprowadź Infiltrację: przejdź na dowolny obszar Galactiki',
+    en: 'look at the top card {decks, list, or, of}, put it back on top or at the bottom and draw {cards, counted, two} of different types; or, as a Cylon leader{sympathetic, select, yes { or Sympathetic Cylon} other {}}, infiltrate: move to any location on Galactica',
+    es: 'mira la primera carta {decks, list, or, of}, colócala en la parte superior o en la inferior y roba {cards, counted, two} de tipos distintos; o bien, como líder cylon{sympathetic, select, yes { o cylon simpatizante} other {}}, infíltrate: muévete a cualquier localización de Galactica',
+    de: 'sieh dir die oberste Karte {decks, list, or, of} an, lege sie auf oder unter den Stapel zurück und ziehe {cards, counted, two, acc} verschiedener Typen; oder infiltriere als Zylonen-Führer{sympathetic, select, yes { oder sympathisierender Zylon} other {}}: Bewege dich an einen beliebigen Ort auf der Galactica',
+    fr: 'regardez la première carte {decks, list, or, of}, replacez-la au-dessus ou en dessous et piochez {cards, counted, two} de types différents\u202f; ou bien, en tant que leader cylon{sympathetic, select, yes { ou cylon compatissant} other {}}, infiltrez-vous\u202f: allez dans n’importe quel lieu du Galactica',
+    pl: 'obejrzyj wierzchnią kartę {decks, list, or, of}, odłóż ją na wierzch lub na spód i pociągnij {cards, counted, two, acc} różnych rodzajów; albo jako Przywódca Cylonów{sympathetic, select, yes { lub Przyjazny Cylon} other {}} przeprowadź Infiltrację: przejdź na dowolny obszar Galactiki',
   },
-  facts: () => ({ decks: [decks.crisis, decks.destination], cards: cards.skillCard, two: 2 }),
+  facts: ({ sympathetic }) => ({
+    sympathetic: sympathetic ? 'yes' : 'no',
+    decks: [decks.crisis, decks.destination],
+    cards: cards.skillCard,
+    two: 2,
+  }),
   prospect: (_node, table, { actor = table.current }) => ({
     oneOf: [lookAhead, ...(mayInfiltrate(table, actor) ? [goAmongHumans] : [])],
     by: actor,
@@ -122,7 +129,7 @@ const cylonLocation = { board: 'cylon-locations', who: 'cylons' } as const
 const locations = {
   caprica: { name: nameOf(places.caprica), ...cylonLocation, action: caprica() },
   'cylon-fleet': { name: nameOf(places['cylon-fleet']), ...cylonLocation, action: cylonFleet() },
-  'human-fleet': { name: nameOf(places['human-fleet']), ...cylonLocation, action: lookAheadOrInfiltrate() },
+  'human-fleet': { name: nameOf(places['human-fleet']), ...cylonLocation, action: lookAheadOrInfiltrate(true) },
   'resurrection-ship': {
     name: nameOf(places['resurrection-ship']),
     ...cylonLocation,
@@ -150,11 +157,11 @@ export const cylonOverlay: Part = {
         for (; next !== undefined && next.cards > 1; next.cards--) dealLoyalty(game, next.seat)
         return step()
       }) satisfies Wrap<{ left: { seat: Seat; cards: number }[] }>,
-      /** A crisis played at Caprica: the other card goes under the deck. */
+      /** A crisis played at Caprica, by whomever: the other card goes under the deck. */
       'crisis:draw': ((_game, frame, step) => {
-        if (!frame.steps && frame.superCrisis !== true) frame.rest = 'bottom'
+        if (frame.superCrisis !== true) frame.rest = 'bottom'
         return step()
-      }) satisfies Wrap<{ rest: 'bottom' | 'discard'; steps: boolean; superCrisis?: boolean }>,
+      }) satisfies Wrap<{ rest: 'bottom' | 'discard'; superCrisis?: boolean }>,
     },
   ],
 }

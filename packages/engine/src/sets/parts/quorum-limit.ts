@@ -7,6 +7,7 @@ import { tells } from '../../core/log.ts'
 import { quorumOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
 import type { Game, Table } from '../../core/state.ts'
+import { takeFromQuorum } from '../../core/zones.ts'
 
 const quorumHandLimit = 10
 
@@ -27,7 +28,7 @@ const discardQuorum = procedure<Record<never, never>>('discardQuorum', {
 
 export function discardFromQuorumHand(game: Game, seat: Seat, cards: CardId[]): void {
   for (const card of cards) {
-    game.quorumHand.splice(game.quorumHand.indexOf(card), 1)
+    takeFromQuorum(game, card)
     game.decks.quorum.discard.push(card)
   }
   tell.discardsQuorum(game, { seat, cards })

@@ -2,25 +2,26 @@
 
 import { interrupt, oncePerGame, oncePerTurn } from '../../../core/ability.ts'
 import { type Character, draws } from '../../../core/card.ts'
-import { names } from '../../../core/languages.ts'
+import type { Seat } from '../../../core/ids.ts'
+import { names, says } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { isBarred, node } from '../../../core/node.ts'
-import { frameOf } from '../../../core/procedure.ts'
+import { boxOption } from '../../../core/option-kinds.ts'
+import { frameOf, procedure } from '../../../core/procedure.ts'
+import type { Game } from '../../../core/state.ts'
 import { ownTurn } from '../../../language/conditions.ts'
 import { reroll } from '../../../language/nodes/checks.ts'
 import { startsOffBoard } from '../../../language/standing-rules.ts'
 import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { cardOf, crisis } from '../../../rules/crisis.ts'
+import { cardOf, crisis, optionsOf } from '../../../rules/crisis.ts'
 
 /** Moral Compass. */
 const switchChoice = node('switchChoice', {
-  run: (game, _node, { actor }) => {
+  run: (game, _node, { actor = 0 }) => {
     const under = frameOf(game, crisis)
-    if (under === undefined) return
-    delete under.way
-    under.choice = under.choice === 0 ? 1 : 0
-    log(game, 'choiceSwitched', { seat: actor, card: under.card, option: under.choice })
+    if (under?.way !== undefined) moralCompass.begin(game, { seat: actor })
+    else turnTo(game, actor, under?.choice === 0 ? 1 : 0)
   },
   text: {
     en: '{self, subject}[change the choice on the Crisis card to the other option|changes the choice on the Crisis card to the other option|change it to the other option]',
@@ -32,9 +33,35 @@ const switchChoice = node('switchChoice', {
   price: () => ({ crisisTurned: 1 }),
   possible: (game) => {
     const under = frameOf(game, crisis)
+    if (under?.way !== undefined) return optionsOf(game as Game, under).length > 0
     if (under?.choice === undefined) return false
     const other = cardOf(game, under).either?.[under.choice === 0 ? 2 : 1]
     return other !== undefined && !isBarred(game, other, {})
+  },
+})
+
+function turnTo(game: Game, seat: Seat, box: 0 | 1): void {
+  const under = frameOf(game, crisis)
+  if (under === undefined) return
+  delete under.way
+  under.choice = box
+  log(game, 'choiceSwitched', { seat, card: under.card, option: box })
+}
+
+/** Where neither of the boxes was chosen, it may be either. */
+const moralCompass = procedure<{ seat: Seat }>('moralCompass', {
+  box: {
+    text: says`Which option of “{card}” do you choose instead? | ¿Qué opción de “{card}” eliges en su lugar? | Welche Möglichkeit von „{card}“ wählst du stattdessen? | Quelle option de la carte «\u202f{card}\u202f» choisissez-vous à la place\u202f? | Którą możliwość z karty „{card}” wybierasz zamiast tego?`,
+    facts: (game) => ({ card: frameOf(game, crisis)?.card }),
+    options: (game) => {
+      const under = frameOf(game, crisis)
+      return under === undefined ? [] : optionsOf(game, under)
+    },
+    effect: (game, _frame, option) => {
+      const under = frameOf(game, crisis)
+      return under && cardOf(game, under).either?.[boxOption.of(option) === 0 ? 1 : 2]
+    },
+    answer: (game, _frame, seat, [option]) => turnTo(game, seat, boxOption.of(option) === 0 ? 0 : 1),
   },
 })
 

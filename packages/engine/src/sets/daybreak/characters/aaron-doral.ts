@@ -12,6 +12,7 @@ import type { Table } from '../../../core/state.ts'
 import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { isOpen } from '../../../rules/movement.ts'
+import { sheetsCount } from '../../../rules/skill-check.ts'
 import { inTurnStep } from '../../../rules/turn.ts'
 import { leaveFleet } from '../../parts/leaders.ts'
 import '../terms.ts'
@@ -21,7 +22,7 @@ const drawsAsInfiltrator = rule('drawsAsInfiltrator', {
   bends: { infiltratorCards: (value, { seat }, { count }, owner) => (seat === owner ? count : value) },
   text: {
     en: 'while infiltrating <you draw|{self} draws> {count} more Skill cards in <your|the> Receive Skills step, instead of 1',
-    es: 'durante la Infiltración <robas|{self} roba> {count} cartas de Habilidad más en <tu|su> paso de Recibir Habilidades, en lugar de 1',
+    es: 'durante la Infiltración <robas|{self} roba> {count} cartas de Habilidad más en <tu|su> paso de Robar cartas de Habilidad, en lugar de 1',
     de: 'während der Infiltration <ziehst du|zieht {self}> im Fertigkeiten-Schritt {count} Fertigkeitskarten mehr statt 1',
     fr: 'pendant l’Infiltration, <vous piochez|{self} pioche> {count} cartes Compétence de plus pendant <votre|sa> phase de réception de compétences, au lieu de 1',
     pl: 'podczas Infiltracji <ciągniesz|{self} ciągnie> w fazie dociągania umiejętności o {count} karty umiejętności więcej zamiast o 1',
@@ -44,7 +45,7 @@ const leaveElsewhere = node('leaveElsewhere', {
 const noCardsInOthersActions = rule('noCardsInOthersActions', {
   bends: {
     contribution: (value, { seat }, _rule, owner, table) =>
-      seat === owner && table.current !== owner && inTurnStep(table, 'action') ? 0 : value,
+      seat === owner && table.current !== owner && inTurnStep(table, 'action') && sheetsCount(table) ? 0 : value,
   },
   text: {
     en: 'in the Action step of another player <you|{self}> may not add cards to skill checks',

@@ -23,9 +23,9 @@ const infiltrates = condition('infiltrates', {
   states: true,
   text: {
     en: '<you are|{self} is> infiltrating',
-    es: '<estás|{self} está> {self, gender, f {infiltrada} other {infiltrado}}',
+    es: '<estás|{self} está> en Infiltración',
     de: '<du infiltrierst|{self} infiltriert>',
-    fr: '<vous êtes|{self} est> {self, gender, f {infiltrée} other {infiltré}}',
+    fr: '<vous êtes|{self} est> en Infiltration',
     pl: '<jesteś|{self} jest> w Infiltracji',
   },
 })
@@ -34,11 +34,11 @@ const infiltrates = condition('infiltrates', {
 const goBack = node('goBackToCylons', {
   run: (game, _node, { actor = 0 }) => endInfiltration(game, actor),
   text: {
-    en: '{self, subject}[end|ends] <your|the> infiltration and [go|goes] {ship, form, to}',
-    es: '{self, subject}[termina|termina|terminar] <tu|su> Infiltración y [ve|va|ir] {ship, form, to}',
-    de: '{self, subject}[beende |beendet |]die Infiltration [und gehe|und geht|beenden und] {ship, form, to}[|| gehen]',
-    fr: '{self, subject}[mettez|met|mettre] fin à <votre|son> Infiltration et [allez|va|aller] {ship, form, to}',
-    pl: '{self, subject}[zakończ|kończy|zakończyć] Infiltrację i [przejdź|przechodzi|przejść] {ship, form, to}',
+    en: '{self, subject}[go|goes] {ship, form, to}, which ends <your|the> infiltration',
+    es: '{self, subject}[ve|va|ir] {ship, form, to}, con lo que termina <tu|su> Infiltración',
+    de: '{self, subject}[gehe |geht |]{ship, form, to}[|| gehen], womit die Infiltration endet',
+    fr: '{self, subject}[allez|va|aller] {ship, form, to}, ce qui met fin à <votre|son> Infiltration',
+    pl: '{self, subject}[przejdź|przechodzi|przejść] {ship, form, to}, co kończy Infiltrację',
   },
   facts: () => ({ ship: places['resurrection-ship'] }),
   price: () => ({ infiltration: -1 }),
@@ -70,7 +70,7 @@ const paysToLeave = rule('paysToLeave', {
   },
   text: {
     en: 'to move away from {location, form, the} <you discard|{self} discards> {cards, counted, one}',
-    es: 'para irse {location, form, of} <descartas|{self} descarta> {cards, counted, one}',
+    es: 'para <irte|irse> {location, form, of} <descartas|{self} descarta> {cards, counted, one}',
     de: 'um {location, form, acc} zu verlassen, <wirfst du|wirft {self}> {cards, counted, one, acc} ab',
     fr: 'pour quitter {location, form, the}, <vous défaussez|{self} défausse> {cards, counted, one}',
     pl: 'aby opuścić {location, form, acc}, <odrzucasz|{self} odrzuca> {cards, counted, one, acc}',

@@ -68,13 +68,12 @@ const raiseAny = node('raiseAny', {
   make: (by: number) => ({ by }),
   run: (game, { by }, { actor = 0 }) => broadcast.begin(game, { seat: actor, by }),
   text: {
-    en: '{self, subject}[spend|spends] {token, counted, three}: any 1 resource +{by}',
-    es: '{self, subject}[gasta|gasta|gastar] {token, counted, three}: 1 Recurso cualquiera +{by}',
-    de: '{self, subject}[gib |gibt |]{token, counted, three, acc} [aus|aus|ausgeben]: 1 beliebige Ressource +{by}',
-    fr: '{self, subject}[dépensez|dépense|dépenser] {token, counted, three}\u202f: 1 ressource au choix +{by}',
-    pl: '{self, subject}[wydaj|wydaje|wydać] {token, counted, three, acc}: 1 dowolny zasób +{by}',
+    en: '{self, subject}[raise|raises] any 1 resource by {by}',
+    es: '{self, subject}[aumenta|aumenta|aumentar] 1 Recurso cualquiera en {by}',
+    de: '{self, subject}[erhöhe |erhöht |]1 beliebige Ressource um {by}[|| erhöhen]',
+    fr: '{self, subject}[augmentez|augmente|augmenter] 1 ressource au choix de {by}',
+    pl: '{self, subject}[zwiększ|zwiększa|zwiększyć] 1 dowolny zasób o {by}',
   },
-  facts: ({ by }) => ({ by, token: miracleToken, three: tokens }),
   prospect: ({ by }, _table, { actor }) => ({
     oneOf: resources.map((resource) => ({ changes: { [resource]: by } })),
     by: actor,

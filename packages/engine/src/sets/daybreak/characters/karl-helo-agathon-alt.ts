@@ -5,7 +5,7 @@ import { type Character, draws, type Wrap } from '../../../core/card.ts'
 import { names } from '../../../core/languages.ts'
 import { occasion } from '../../../core/moments.ts'
 import { rulesOf } from '../../../core/rules.ts'
-import { all } from '../../../language/nodes/flow.ts'
+import { payFor } from '../../../language/nodes/flow.ts'
 import { gain, spend } from '../../../language/nodes/resources.ts'
 import { cards, characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
@@ -19,11 +19,11 @@ const scoutsFurther = rule('scoutsFurther', {
       seat === owner && rulesOf(table).skillCards[source]?.kind === 'launch-scout' ? count : value,
   },
   text: {
-    en: 'with “Launch Scout” <you look|{self} looks> at the top {cards, counted, count} of the deck and <put|puts> each on top or at the bottom',
-    es: 'con “Lanzar explorador” <miras|{self} mira> las primeras {cards, counted, count} del mazo y <colocas|coloca> cada una en la parte superior o en la inferior',
-    de: 'mit „Scout aussenden“ <siehst du dir|sieht {self} sich> die obersten {cards, counted, count, acc} des Stapels an und <legst|legt> jede auf oder unter den Stapel',
-    fr: 'avec «\u202fLancement d’un éclaireur\u202f», <vous regardez|{self} regarde> les {cards, counted, count} du dessus du paquet et <placez|place> chacune au-dessus ou en dessous',
-    pl: 'dzięki karcie „Wysłanie zwiadowcy” <oglądasz|{self} ogląda> {cards, counted, count, acc} z wierzchu talii i <odkładasz|odkłada> każdą na wierzch lub na spód',
+    en: 'with “Launch Scout” <you look|{self} looks> at the top {cards, counted, count} of the deck and <put|puts> each on top or at the bottom, in any order',
+    es: 'con “Lanzar explorador” <miras|{self} mira> las primeras {cards, counted, count} del mazo y <colocas|coloca> cada una en la parte superior o en la inferior, en cualquier orden',
+    de: 'mit „Scout aussenden“ <siehst du dir|sieht {self} sich> die obersten {cards, counted, count, acc} des Stapels an und <legst|legt> jede in beliebiger Reihenfolge auf oder unter den Stapel',
+    fr: 'avec «\u202fLancement d’un éclaireur\u202f», <vous regardez|{self} regarde> les {cards, counted, count} du dessus du paquet et <placez|place> chacune au-dessus ou en dessous, dans n’importe quel ordre',
+    pl: 'dzięki karcie „Wysłanie zwiadowcy” <oglądasz|{self} ogląda> {cards, counted, count, acc} z wierzchu talii i <odkładasz|odkłada> każdą na wierzch lub na spód w dowolnej kolejności',
   },
   facts: ({ count }) => ({ cards: cards.card, count }),
 })
@@ -45,7 +45,7 @@ const drawsFewerAway = rule('drawsFewerAway', {
   },
   text: {
     en: 'while not {ship, form, in} <you draw|{self} draws> {cards, counted, count} fewer in <your|the> Receive Skills step',
-    es: 'si no <estás|está> {ship, form, in}, <robas|{self} roba> {cards, counted, count} menos en <tu|su> paso de Recibir Habilidades',
+    es: 'si no <estás|está> {ship, form, in}, <robas|{self} roba> {cards, counted, count} menos en <tu|su> paso de Robar cartas de Habilidad',
     de: 'ist <dein Charakter|{self}> nicht {ship, form, in}, <ziehst du|zieht {self}> im Fertigkeiten-Schritt {cards, counted, count, acc} weniger',
     fr: 'quand <vous n’êtes|{self} n’est> pas {ship, form, in}, <vous piochez|il pioche> {cards, counted, count} de moins pendant <votre|sa> phase de réception de compétences',
     pl: 'gdy <nie przebywasz|{self} nie przebywa> {ship, form, in}, <ciągniesz|ciągnie> w fazie dociągania umiejętności o {cards, counted, count, acc} mniej',
@@ -67,7 +67,7 @@ export const karlHeloAgathonAlt = {
     },
     noOneGetsLeftBehind: {
       name: names`No One Gets Left Behind | No se abandona a nadie | Niemand wird zurückgelassen | On n’abandonne personne | Nikogo nie zostawiamy`,
-      ...oncePerGame(interrupt('fleetDeparts', all(spend({ fuel: 1 }), gain({ population: 2 })))),
+      ...oncePerGame(interrupt('fleetDeparts', payFor(spend({ fuel: 1 }), gain({ population: 2 })))),
     },
     familyCommitments: {
       name: names`Family Commitments | Compromisos familiares | Familiäre Verpflichtungen | Obligations familiales | Zobowiązania rodzinne`,

@@ -16,6 +16,7 @@ import { activateLocation, canActivate, prospectOfPlace } from '../../../rules/a
 import { goOtherWay, otherWays } from '../../../rules/crisis.ts'
 import { orderCarriedOut } from '../../../rules/executive-order.ts'
 import { isArea } from '../../../rules/table.ts'
+import { forMiracles } from '../miracles.ts'
 import { mutinyDrawn } from '../mutiny.ts'
 import '../terms.ts'
 
@@ -42,7 +43,7 @@ const activateHere = node('activateHere', {
     if (location !== undefined && !isArea(location)) activateLocation.begin(game, { seat: actor, location })
   },
   text: {
-    en: '{self, subject}[activate|activates] <your|the> current location',
+    en: '{self, subject}[activate|activates] <your|{self, gender, m {his} f {her} other {their}}> current location',
     es: '{self, subject}[activa|activa|activar] la localización en la que <estás|está>',
     de: '{self, subject}[aktiviere |aktiviert |]den eigenen Ort[|| aktivieren]',
     fr: '{self, subject}[activez|active|activer] le lieu où <vous êtes|il se trouve>',
@@ -64,13 +65,13 @@ const findsOtherWay = rule('findsOtherWay', {
       seat === owner && mayUseOnce(table, seat, 'chooseADifferentPath') ? 1 : value,
   },
   text: {
-    en: 'once per game, when <you choose|{self} chooses> on a Crisis card, <you|{self}> may have the current player discard {cards, counted, count} instead of both options',
-    es: 'una vez por partida, cuando <elijas|{self} elija> en una carta de Crisis, <puedes|puede> hacer que el jugador actual descarte {cards, counted, count} en lugar de ambas opciones',
-    de: 'einmal pro Spiel, wenn <du|{self}> auf einer Krisenkarte <wählst|wählt>, <darfst du|darf {self}> statt beider Möglichkeiten den aktiven Spieler {cards, counted, count, acc} abwerfen lassen',
-    fr: 'une fois par partie, quand <vous choisissez|{self} choisit> sur une carte Crise, <vous pouvez|{self} peut> faire défausser {cards, counted, count} au joueur actif au lieu des deux options',
-    pl: 'raz w ciągu gry, gdy <wybierasz|{self} wybiera> na karcie Kryzysu, <możesz|może> zamiast obu możliwości kazać aktywnemu graczowi odrzucić {cards, counted, count, acc}',
+    en: '{often}, when <you choose|{self} chooses> on a Crisis card, <you|{self}> may have the current player discard {cards, counted, count} instead of both options',
+    es: '{often}, cuando <elijas|{self} elija> en una carta de Crisis, <puedes|puede> hacer que el jugador actual descarte {cards, counted, count} en lugar de ambas opciones',
+    de: '{often}, wenn <du|{self}> auf einer Krisenkarte <wählst|wählt>, <darfst du|darf {self}> statt beider Möglichkeiten den aktiven Spieler {cards, counted, count, acc} abwerfen lassen',
+    fr: '{often}, quand <vous choisissez|{self} choisit> sur une carte Crise, <vous pouvez|{self} peut> faire défausser {cards, counted, count} au joueur actif au lieu des deux options',
+    pl: '{often}, gdy <wybierasz|{self} wybiera> na karcie Kryzysu, <możesz|może> zamiast obu możliwości kazać aktywnemu graczowi odrzucić {cards, counted, count, acc}',
   },
-  facts: () => ({ cards: cards.skillCard, count: discarded }),
+  facts: () => ({ often: forMiracles(1), cards: cards.skillCard, count: discarded }),
 })
 
 const drewMutiny = condition('drewMutiny', {

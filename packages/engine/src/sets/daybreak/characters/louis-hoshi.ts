@@ -36,11 +36,11 @@ const hasActivated = condition('hasActivated', {
   },
   saysWhen: true,
   text: {
-    en: 'after <you activate|{self} activates> {locations, list, or, the} in <your|the own> turn, once for each of them',
-    es: 'después de que <actives|{self} active> {locations, list, or, the} en <tu|su> turno, una vez por cada una',
+    en: 'after <you activate|{self} activates> {locations, list, or, the} in <your|{self, gender, m {his} f {her} other {their}}> own turn, once for each of them',
+    es: 'después de que <actives|{self} active> {locations, list, or, the} en <tu|su> turno, una vez por cada una de estas localizaciones',
     de: 'nachdem <du im eigenen Zug {locations, list, or, acc} aktiviert hast|{self} im eigenen Zug {locations, list, or, acc} aktiviert hat>, für jeden dieser Orte einmal',
     fr: 'après que <vous activez|{self} active> {locations, list, or, the} pendant <votre|son> tour, une fois pour chacun de ces lieux',
-    pl: 'gdy <aktywujesz|{self} aktywuje> {locations, list, or, acc} w <swojej|swojej> turze, raz dla każdego z nich',
+    pl: 'gdy <aktywujesz|{self} aktywuje> {locations, list, or, acc} w swojej turze, raz dla każdego z tych obszarów',
   },
   facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),
 })
@@ -84,6 +84,8 @@ const usable = (table: Table, seat: Seat, activated: readonly LocationId[]): Loc
   return (Object.keys(locations) as LocationId[]).filter(
     (id) =>
       locations[id].who !== 'cylons' &&
+      // Nobody is freed from the Brig who is not there, and he is not.
+      !locations[id].hazard &&
       !activated.includes(id) &&
       locationInPlay(table, id) &&
       mayEnter(table, locations[id].board, seat) &&

@@ -2,11 +2,13 @@
 
 import { action, at, condition, oncePerGame, rule } from '../../../core/ability.ts'
 import { type Character, draws, type Wrap } from '../../../core/card.ts'
+import type { Seat } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
-import { node } from '../../../core/node.ts'
+import { node, perform } from '../../../core/node.ts'
+import type { Game } from '../../../core/state.ts'
 import { addToHand, bit, takeUnseen } from '../../../core/zones.ts'
-import { all, choose } from '../../../language/nodes/flow.ts'
+import { choose } from '../../../language/nodes/flow.ts'
 import { leaveBrig } from '../../../language/nodes/people.ts'
 import { cards, characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
@@ -20,35 +22,42 @@ const discardsFewer = rule('discardsFewer', {
   make: (count: number) => ({ count }),
   bends: { crisisDiscardSpared: (value, { seat }, { count }, owner) => (seat === owner ? value + count : value) },
   text: {
-    en: 'when a Crisis card has <you|{self}> discard Skill cards, <discard|that is> {count} fewer, once for each Crisis card',
+    en: 'when a Crisis card has <you|{self}> discard Skill cards, <discard|{self} discards> {count} fewer, once for each Crisis card',
     es: 'cuando una carta de Crisis <te haga|haga {self, form, dat}> descartar cartas de Habilidad, <descarta|descarta> {count} menos, una vez por carta de Crisis',
     de: 'wenn eine Krisenkarte <dich|{self, form, acc}> Fertigkeitskarten abwerfen lässt, <wirfst du|wirft {self}> {count} weniger ab, einmal pro Krisenkarte',
-    fr: 'quand une carte Crise <vous|{self}> fait défausser des cartes Compétence, <défaussez-en|il en défausse> {count} de moins, une fois par carte Crise',
+    fr: 'quand une carte Crise <vous fait défausser|fait défausser à {self}> des cartes Compétence, <défaussez-en|il en défausse> {count} de moins, une fois par carte Crise',
     pl: 'gdy karta Kryzysu każe <ci|{self, form, dat}> odrzucić karty umiejętności, <odrzuć|odrzuca> o {count} mniej, raz dla każdej karty Kryzysu',
   },
 })
 
-/** Whose they were knows them. */
-const takeHand = node('takeHandOfClient', {
-  run: (game, _node, { actor = 0, chosen = 0 }) => {
-    if (actor === chosen) return
-    const taken = [...game.seats[chosen].hand]
-    for (const card of taken) {
-      takeUnseen(game, chosen, card)
-      addToHand(game, actor, card, bit(chosen))
-      log(game, 'takesCard', { seat: actor, of: chosen })
-      log(game, 'tookCard', { seat: actor, of: chosen, card }, [actor, chosen])
-    }
+/** Whose cards they were knows them. */
+const takeHand = (game: Game, by: Seat, of: Seat): void => {
+  for (const card of [...game.seats[of].hand]) {
+    takeUnseen(game, of, card)
+    addToHand(game, by, card, bit(of))
+    log(game, 'takesCard', { seat: by, of })
+    log(game, 'tookCard', { seat: by, of, card }, [by, of])
+  }
+}
+
+const free = leaveBrig('self', 'chosen')
+
+const defend = node('defend', {
+  run: (game, _node, context) => {
+    const { actor = 0, chosen = actor } = context
+    perform(game, free, context)
+    if (chosen !== actor) takeHand(game, actor, chosen)
   },
   text: {
-    en: '{self, subject}[take|takes] all that player’s {cards, form, plural}, if it is another player',
-    es: '{self, subject}[toma|toma|tomar] todas sus {cards, form, plural}, si se trata de otro jugador',
-    de: '{self, subject}[nimm |nimmt |]alle dessen {cards, form, plural}[|| nehmen], falls es ein anderer Spieler ist',
-    fr: '{self, subject}[prenez|prend|prendre] toutes ses {cards, form, plural}, s’il s’agit d’un autre joueur',
-    pl: '{self, subject}[zabierz|zabiera|zabrać] wszystkie jego {cards, form, plural}, jeśli to inny gracz',
+    en: '{self, subject}[move|moves] that player to another location {ship, form, in} and, if it is somebody else, [take|takes] all that player’s {cards, form, plural}',
+    es: '{self, subject}[mueve|mueve|mover] a ese jugador a otra localización {ship, form, of} y, si se trata de otro jugador, [toma|toma|tomar] todas sus {cards, form, plural}',
+    de: '{self, subject}[bewege |bewegt |]ihn an einen anderen Ort {ship, form, in} [und nimm|und nimmt|bewegen und], falls es ein anderer Spieler ist, alle seine {cards, form, plural}[|| nehmen]',
+    fr: '{self, subject}[déplacez-le|le déplace|le déplacer] dans un autre lieu {ship, form, of} et, s’il s’agit d’un autre joueur, [prenez|prend|prendre] toutes ses {cards, form, plural}',
+    pl: '{self, subject}[przenieś|przenosi|przenieść] go na inny obszar {ship, form, of} i, jeśli to inny gracz, [zabierz|zabiera|zabrać] wszystkie jego {cards, form, plural}',
   },
-  facts: () => ({ cards: cards.skillCard }),
-  price: () => ({}),
+  facts: () => ({ cards: cards.skillCard, ship: places.galactica }),
+  prospect: (_node, _table, context) => ({ effect: free, context }),
+  parts: () => [free],
 })
 
 const inCompany = condition('inCompany', {
@@ -103,7 +112,7 @@ export const romoLampkin = {
     },
     attorney: {
       name: names`Attorney | Abogado | Anwalt | Avocat | Adwokat`,
-      ...oncePerGame(action(choose('self', { inBrig: true }, all(leaveBrig('self', 'chosen'), takeHand())))),
+      ...oncePerGame(action(choose('self', { inBrig: true }, defend()))),
     },
     kleptomania: {
       name: names`Kleptomania | Cleptomanía | Kleptomanie | Cleptomanie | Kleptomania`,

@@ -69,18 +69,19 @@ const activateAnywhere = node('activateAnywhere', {
   possible: (table, _node, { actor = 0 }) => usable(table, actor).length > 0,
 })
 
-/** Nobody launches out of the Brig, and of the Rebel Basestar only the own side has the use. */
+/** Nobody launches out of the Brig, nor as a Cylon player, or is freed who is not there; and of the Rebel Basestar only the own side has the use. */
 const usable = (table: Table, seat: Seat): LocationId[] => {
   const { locations } = rulesOf(table)
   return (Object.keys(locations) as LocationId[]).filter((location) => {
-    const { who, board, action: human, cylonAction } = locations[location]
+    const { who, board, hazard, action: human, cylonAction } = locations[location]
     const effect = who === 'both' && !isHuman(table, seat) ? cylonAction : human
     return (
       effect !== undefined &&
       locationInPlay(table, location) &&
       (who !== 'both' || mayEnter(table, board, seat)) &&
+      (who !== 'humans' || !hazard || table.seats[seat].at === location) &&
       !isDamaged(table, location) &&
-      !(location === 'hangar-deck' && isConfined(table, seat)) &&
+      !(location === 'hangar-deck' && (isConfined(table, seat) || !isHuman(table, seat))) &&
       bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
       table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
       isPossible(table, effect, { actor: seat, source: location })
@@ -97,7 +98,7 @@ const drawsNothingInDanger = rule('drawsNothingInDanger', {
   },
   text: {
     en: 'at a hazardous location <you draw|{self} draws> no Skill cards in <your|the> Receive Skills step',
-    es: 'en una localización peligrosa <no robas|{self} no roba> cartas de Habilidad en <tu|su> paso de Recibir Habilidades',
+    es: 'en una localización peligrosa <no robas|{self} no roba> cartas de Habilidad en <tu|su> paso de Robar cartas de Habilidad',
     de: 'an einem Risiko-Ort <ziehst du|zieht {self}> im Fertigkeiten-Schritt keine Fertigkeitskarten',
     fr: 'dans un lieu dangereux, <vous ne piochez|{self} ne pioche> aucune carte Compétence pendant <votre|sa> phase de réception de compétences',
     pl: 'na niebezpiecznym obszarze <nie ciągniesz|{self} nie ciągnie> kart w fazie dociągania umiejętności',

@@ -14,7 +14,7 @@ import { characters } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { activateCylonShips, iconPrice } from '../../../rules/cylon-ships.ts'
 import { cardOf, weakest } from '../../../rules/skill-cards.ts'
-import { pileOf, type SkillCheck } from '../../../rules/skill-check.ts'
+import { pileOf, type SkillCheck, sheetsCount } from '../../../rules/skill-check.ts'
 import { isConfined, isHuman } from '../../../rules/table.ts'
 import '../terms.ts'
 
@@ -22,8 +22,9 @@ const addsMore = rule('addsMore', {
   make: (asCylon: number, infiltrating: number) => ({ asCylon, infiltrating }),
   bends: {
     contribution: (value, { seat }, { asCylon }, owner, table) =>
-      seat === owner && !isHuman(table, seat) && !isConfined(table, seat) ? asCylon : value,
-    infiltratorAdds: (value, { seat }, { infiltrating }, owner) => (seat === owner ? infiltrating : value),
+      seat === owner && !isHuman(table, seat) && !isConfined(table, seat) && sheetsCount(table) ? asCylon : value,
+    infiltratorAdds: (value, { seat }, { infiltrating }, owner, table) =>
+      seat === owner && sheetsCount(table) ? infiltrating : value,
   },
   text: {
     en: '<you|{self}> may add up to {asCylon} cards to each skill check, or up to {infiltrating} while infiltrating, except in the Brig',
@@ -117,7 +118,8 @@ export const simonWraps = {
     const [seat] = check.order ?? []
     const bound =
       seat !== undefined && goesBySheet(game, seat) && bendBySheet(game, 'addedFaceUp', 0, { seat }, seat) > 0
-    if (!bound || check.untouched || check.shown === seat || hiddenOf(game, seat).length === 0) return step()
+    if (!bound || check.untouched || check.superCrisis || check.shown === seat || hiddenOf(game, seat).length === 0)
+      return step()
     check.shown = seat
     logicBound.begin(game, { seat })
     return 'again'

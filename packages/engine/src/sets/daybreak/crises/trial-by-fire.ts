@@ -35,7 +35,7 @@ const cavalry = procedure<{ seat: Seat; launched?: string[] }>('cavalry', {
     prospect: (_table, _frame, choice) => ({ changes: { [`viperTo:${areaOption.of(choice)}`]: 1 } }),
     answer: (game, frame, seat, [choice]) => {
       const area = areaOption.of(choice)
-      activatePlaced.begin(game, { seat, area, before: game.space[area].vipers, left: 1 })
+      activatePlaced.begin(game, { seat, area, before: game.space[area].vipers, left: 1, kind: 'assaultRaptor' })
       moveViper(game, 'reserves', area, 'assaultRaptor')
       frame.launched = [fromReserves(area, 'assaultRaptor')]
       log(game, 'placed', { ship: 'assaultRaptor', area, count: 1 })

@@ -6,7 +6,7 @@ import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { cardOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
-import { bit, putUnder } from '../../../core/zones.ts'
+import { addToQuorum, bit, putUnder } from '../../../core/zones.ts'
 import { cards } from '../../../language/terms.ts'
 
 export const buryQuorum = node('buryQuorum', {
@@ -14,7 +14,7 @@ export const buryQuorum = node('buryQuorum', {
   run: (game, { count }, { actor = 0 }) => agenda.begin(game, { seat: actor, count }),
   text: {
     en: '{self, subject}[look|looks] at the President’s Quorum cards and [put|puts] {count} of them at the bottom of the deck in any order',
-    es: '{self, subject}[mira|mira|mirar] las cartas de Quórum del Presidente y [coloca|coloca|colocar] {count} de ellas en la parte inferior del mazo en cualquier orden',
+    es: '{self, subject}[mira tú|mira|mirar] las cartas de Quórum del Presidente y [coloca|coloca|colocar] {count} de ellas en la parte inferior del mazo en cualquier orden',
     de: '{self, subject}[sieh dir |sieht sich |<dir|sich> ]die Zwölferratskarten des Präsidenten [an und lege|an und legt|ansehen und] {count} davon in beliebiger Reihenfolge unter den Stapel[|| legen]',
     fr: '{self, subject}[regardez|regarde|regarder] les cartes Quorum du Président et [placez-en|en place|en placer] {count} en dessous du paquet dans n’importe quel ordre',
     pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] karty Kworum Prezydenta i [odłóż|odkłada|odłożyć] {count} z nich na spód talii w dowolnej kolejności',
@@ -23,12 +23,17 @@ export const buryQuorum = node('buryQuorum', {
   price: ({ count }, table) => ({ quorumCards: -Math.min(count, table.quorumHand.length), knowledge: 1 }),
 })
 
-/** While somebody looks at it, the hand lies where both that player and the President see it. */
+/**
+ * While somebody looks at it, the hand lies where both that player and the President see it. Both know what is left of it afterwards; nobody
+ * else can be sure any more.
+ */
 const agenda = procedure<{ seat: Seat; count: number }>('setTheAgenda', {
   look: (game, { seat }) => {
     const president = game.titles.president
     const shown = game.quorumHand.splice(0)
-    game.held.push({ by: seat, deck: 'quorum', cards: shown, seen: shown.map(() => bit(president)) })
+    const before = game.quorumSeen?.splice(0) ?? []
+    const seen = shown.map((_, i) => bit(president) | (before[i] ?? 0))
+    game.held.push({ by: seat, deck: 'quorum', cards: shown, seen })
     tell.looksAtQuorum(game, { seat, of: president })
     tell.sawQuorum(game, { seat, cards: [...shown] }, [seat])
   },
@@ -42,11 +47,12 @@ const agenda = procedure<{ seat: Seat; count: number }>('setTheAgenda', {
     always: () => true,
     answer: (game, _frame, seat, choices) => {
       const { cards: hand = [] } = game.held.pop() ?? {}
+      const both = bit(seat) | bit(game.titles.president)
       for (const card of choices.map(cardOption.of)) {
         hand.splice(hand.indexOf(card), 1)
-        putUnder(game, 'quorum', card, bit(seat) | bit(game.titles.president))
+        putUnder(game, 'quorum', card, both)
       }
-      game.quorumHand.push(...hand)
+      for (const card of hand) addToQuorum(game, card, both)
       tell.buriesQuorum(game, { seat, count: choices.length })
     },
   },

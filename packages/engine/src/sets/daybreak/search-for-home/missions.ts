@@ -14,7 +14,7 @@ import { draw } from '../../../language/nodes/cards.ts'
 import { check } from '../../../language/nodes/checks.ts'
 import { countAsDistance } from '../../../language/nodes/fleet.ts'
 import { all } from '../../../language/nodes/flow.ts'
-import { each } from '../../../language/nodes/players.ts'
+import { each, eachHuman } from '../../../language/nodes/players.ts'
 import { gain, lose } from '../../../language/nodes/resources.ts'
 import {
   centurion,
@@ -28,7 +28,7 @@ import { openCards } from '../../../rules/table.ts'
 import { E, F, L, P, T } from '../../base/skills.ts'
 import { treacheryIntoDestiny } from '../../parts/treachery-type.ts'
 import { destroyHub } from '../hub.ts'
-import { gainMiracle } from '../miracles.ts'
+import { gainMiracle, withoutMiracle } from '../miracles.ts'
 import { removeForGood, repairOneLocation } from './outcomes.ts'
 import { bringRebels } from './rebel-basestar.ts'
 import { recall, remember } from './state.ts'
@@ -85,7 +85,7 @@ export const missions = {
   'rescue-hera': {
     name: names`Rescue Hera | Rescatar a Hera | Hera retten | Sauver Héra | Na ratunek Herze`,
     resolve: check(20, [P, T, F], {
-      pass: each('humans', gainMiracle('self')),
+      pass: eachHuman(withoutMiracle, gainMiracle('self')),
       fail: all(lose({ morale: 1 }), destroyRaptor()),
     }),
   },

@@ -33,8 +33,8 @@ export const removeForGood = node('removeForGood', {
   },
   text: {
     en: 'remove all {ships, list, and, plural} from the board, then {counted, list, and} from the game',
-    es: 'retira todos los {ships, list, and, plural} del tablero y después {counted, list, and} de la partida',
-    de: 'entferne alle {ships, list, and, plural} vom Spielplan, danach {counted, list, and} aus dem Spiel',
+    es: 'retira del tablero cada {ships, list, and, one} y después {counted, list, and} de la partida',
+    de: 'entferne jeden {ships, list, and, oneAcc} vom Spielplan, danach {counted, list, and} aus dem Spiel',
     fr: 'retirez tous les {ships, list, and, plural} du plateau, puis {counted, list, and} de la partie',
     pl: 'usuń z planszy wszystkie {ships, list, and, plural}, a następnie {counted, list, and} z gry',
   } satisfies Text,

@@ -32,7 +32,9 @@ import { miracleToken, mutinyCard } from '../terms.ts'
 
 /** What cards of Daybreak leave behind in a check for when its result is known. */
 interface Marked {
-  /** A Second Chance: what the difficulty was, and how far above it the total has to be. */
+  /** What is printed, whatever becomes of the difficulty. */
+  printed?: number
+  /** A Second Chance: what the total has to be. */
   secondChance?: number
   /** Change of Plans: what happens in the place of what was to be. */
   plans?: Node
@@ -47,14 +49,14 @@ export const lookForMiracle = node('lookForMiracle', {
   make: (above: number) => ({ above }),
   run: (game, { above }) => {
     const check = underWay(game)
-    if (check !== undefined) check.secondChance = check.difficulty + above
+    if (check !== undefined) check.secondChance = (check.printed ?? check.difficulty) + above
   },
   text: {
-    en: 'if the strength of this skill check exceeds its difficulty by {above} or more, the current player gains {token, counted, one}',
-    es: 'si la Pericia de esta prueba supera su dificultad en {above} o más, el jugador actual gana {token, counted, one}',
-    de: 'übertrifft die Stärke dieses Fertigkeits-Checks seine Schwierigkeit um {above} oder mehr, erhält der aktive Spieler {token, counted, one, acc}',
-    fr: 'si la valeur de ce test dépasse sa difficulté de {above} ou plus, le joueur actif gagne {token, counted, one}',
-    pl: 'jeśli siła w tym teście przekracza trudność o {above} lub więcej, aktywny gracz otrzymuje {token, counted, one, acc}',
+    en: 'if the strength of this skill check exceeds its printed difficulty by {above} or more, the current player gains {token, counted, one}',
+    es: 'si la Pericia de esta prueba supera su dificultad impresa en {above} o más, el jugador actual gana {token, counted, one}',
+    de: 'übertrifft die Stärke dieses Fertigkeits-Checks seine aufgedruckte Schwierigkeit um {above} oder mehr, erhält der aktive Spieler {token, counted, one, acc}',
+    fr: 'si la valeur de ce test dépasse sa difficulté imprimée de {above} ou plus, le joueur actif gagne {token, counted, one}',
+    pl: 'jeśli siła w tym teście przekracza nadrukowaną trudność o {above} lub więcej, aktywny gracz otrzymuje {token, counted, one, acc}',
   },
   facts: ({ above }) => ({ above, token: miracleToken, one: 1 }),
   price: () => ({ actions: 0.3 }),
@@ -151,13 +153,22 @@ export const checkChanges = [
 ]
 
 export const checkWraps = {
+  'skillCheck:begin': ((_game, check, step) => {
+    check.printed = check.difficulty
+    return step()
+  }) satisfies Wrap<SkillCheck & Marked>,
   'skillCheck:outcome': ((game, check, step) => {
-    const next = step()
-    const { upgrades, secondChance, total = 0, outcome } = check
+    const { secondChance, total = 0 } = check
     if (secondChance !== undefined && total >= secondChance) perform(game, gainMiracle('current'), {})
-    if (upgrades !== undefined)
-      perform(game, draw('current', outcome === 'pass' ? upgrades.passed : upgrades.failed, [upgrades.type]), {})
-    return next
+    return step()
+  }) satisfies Wrap<SkillCheck & Marked>,
+  /** What the outcome brings comes first: whoever has to discard does so without the new cards. */
+  'skillCheck:beforeDiscard': ((game, check, step) => {
+    const { upgrades, outcome } = check
+    if (upgrades === undefined) return step()
+    delete check.upgrades
+    perform(game, draw('current', outcome === 'pass' ? upgrades.passed : upgrades.failed, [upgrades.type]), {})
+    return 'again'
   }) satisfies Wrap<SkillCheck & Marked>,
 }
 
@@ -205,9 +216,9 @@ export const takeFromCheck = node('takeFromCheck', {
   run: (game, { most }, { source = '' }) => quickThinking.begin(game, { seat: game.current, most, but: source }),
   text: {
     en: 'the current player may take 1 card of strength {most} or less, except “Quick Thinking”, from this check into their hand',
-    es: 'el jugador actual puede tomar en su mano 1 carta de esta prueba de Pericia {most} o menos, salvo “Agilidad mental”',
+    es: 'el jugador actual puede tomar en su mano 1 carta de Pericia {most} o menos de esta prueba, salvo “Agilidad mental”',
     de: 'der aktive Spieler darf 1 Karte der Stärke {most} oder weniger, außer „Schnelle Auffassungsgabe“, aus diesem Check auf die Hand nehmen',
-    fr: 'le joueur actif peut prendre en main 1 carte de ce test de valeur {most} ou moins, sauf «\u202fVivacité d’esprit\u202f»',
+    fr: 'le joueur actif peut prendre en main 1 carte de valeur {most} ou moins de ce test, sauf «\u202fVivacité d’esprit\u202f»',
     pl: 'aktywny gracz może wziąć z tego testu na rękę 1 kartę o sile {most} lub mniejszej, oprócz „Bystrości umysłu”',
   },
   price: () => ({ skillCards: 1 }),
@@ -254,7 +265,7 @@ export const sacrificeForCard = node('sacrificeForCard', {
   run: (game, _node, { source = '' }) => dogfight.begin(game, { seat: game.current, own: source }),
   text: {
     en: 'the current player may damage 1 viper in a space area or in the Reserves to remove 1 other card from this check',
-    es: 'el jugador actual puede dañar 1 Viper de una zona de espacio o de la Reserva para retirar 1 otra carta de esta prueba',
+    es: 'el jugador actual puede dañar 1 Viper de una zona de espacio o de la Reserva para retirar de esta prueba otra carta',
     de: 'der aktive Spieler darf 1 Viper in einem Weltraumfeld oder in der Reserve beschädigen, um 1 andere Karte aus diesem Check zu entfernen',
     fr: 'le joueur actif peut endommager 1 viper dans une case d’espace ou dans la Réserve pour retirer 1 autre carte de ce test',
     pl: 'aktywny gracz może uszkodzić 1 vipera w sektorze lub w Rezerwie, aby usunąć z tego testu 1 inną kartę',

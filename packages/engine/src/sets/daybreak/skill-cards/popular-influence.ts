@@ -7,7 +7,7 @@ import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
 import { cardOption, quorumOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
-import { drawMany } from '../../../core/zones.ts'
+import { addToQuorum, bit, drawMany } from '../../../core/zones.ts'
 import { cards } from '../../../language/terms.ts'
 import { prospectOfPlay } from '../../../rules/actions.ts'
 import { discardCard } from '../../../rules/cards-in-play.ts'
@@ -29,7 +29,7 @@ export const swayQuorum = node('swayQuorum', {
 
 const discardIt = word('discardIt')`Discard it | Descartarla | Sie abwerfen | La défausser | Odrzuć ją`
 
-/** Only who draws them sees both; the President sees the one that is given, and everybody the other. */
+/** Only who draws them sees both, and remembers the one that is given; the President sees that one, and everybody the other. */
 const popularInfluence = procedure<{ seat: Seat; count: number }>('popularInfluence', {
   draw: (game, { seat, count }) => {
     const drawn = drawMany(game, 'quorum', count)
@@ -44,7 +44,7 @@ const popularInfluence = procedure<{ seat: Seat; count: number }>('popularInflue
       const held = game.held.at(-1)?.cards ?? []
       const card = cardOption.of(choice)
       held.splice(held.indexOf(card), 1)
-      game.quorumHand.push(card)
+      addToQuorum(game, card, bit(seat))
       tell.givesQuorum(game, { seat, to: game.titles.president })
       tell.gaveQuorum(game, { seat, card }, [...new Set([seat, game.titles.president])])
     },

@@ -17,7 +17,7 @@ export const activateFromAfar = node('activateFromAfar', {
     en: '{self, subject}[activate|activates] {locations, list, or, acc}, even if it is damaged',
     es: '{self, subject}[activa|activa|activar] {locations, list, or, acc}, aunque esté dañado',
     de: '{self, subject}[aktiviere |aktiviert |]{locations, list, or, acc}[|| aktivieren], auch beschädigt',
-    fr: '{self, subject}[activez|active|activer] {locations, list, or, acc}, même endommagé',
+    fr: '{self, subject}[activez|active|activer] {locations, list, or, acc}, même si le lieu est endommagé',
     pl: '{self, subject}[aktywuj|aktywuje|aktywować] {locations, list, or, acc}, nawet jeśli obszar jest uszkodzony',
   },
   facts: ({ locations }) => ({ locations: locations.map((location) => places[location]) }),

@@ -62,7 +62,7 @@ const sitsOutFirstTurn = rule('sitsOutFirstTurn', {
   },
   text: {
     en: 'in <your|{self, form, gen}> first turn <skip your|the> Receive Skills step<| is skipped>',
-    es: 'en <tu primer turno omites|el primer turno {self, form, gen} se omite> el paso de Recibir Habilidades',
+    es: 'en <tu primer turno omites|el primer turno {self, form, gen} se omite> el paso de Robar cartas de Habilidad',
     de: 'in <deinem ersten Zug|{self, form, gen} erstem Zug> entfällt der Fertigkeiten-Schritt',
     fr: 'pendant <votre premier tour|le premier tour {self, form, gen}>, la phase de réception des compétences est passée',
     pl: 'w <twojej pierwszej turze|pierwszej turze {self, form, gen}> pomija się fazę otrzymywania umiejętności',
