@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decisiveMoments, describeEvent, languages, openView, partOf, playedChecks, view } from '../src/index.ts'
-import { given, rule } from '../testing/index.ts'
-import { playAtRandom, readerOf } from './language/random-games.ts'
+import { given, readerOf, rule } from '../testing/index.ts'
+import { playAtRandom } from './language/random-games.ts'
 
 const seats = ['tigh', 'roslin', 'zarek', 'helo'] as const
 

@@ -11,6 +11,7 @@ export { checkInvariants, determinizationFaults, disagreements, soundnessFaults 
 export { type LookAlike, lookAlikeFaults, lookAlikesOf } from './look-alikes.ts'
 export { namesOfEverything, usables } from './names.ts'
 export { type GamePlan, type PlayedGame, playGame } from './play.ts'
+export { faultOf, readerOf, readingFaults } from './reading.ts'
 export { type Expected, given, type Table } from './table.ts'
 export { playToTheEnd } from './to-the-end.ts'
 

@@ -6,6 +6,7 @@ import { applyChoice, type Game } from '../src/index.ts'
 import { type Chance, chanceFrom, nextChoice, type Player, type PlayerName } from './choosing.ts'
 import { checkInvariants, soundnessFaults } from './invariants.ts'
 import { lookAlikeFaults } from './look-alikes.ts'
+import { readingFaults } from './reading.ts'
 
 interface Late {
   readonly seed: string
@@ -31,6 +32,7 @@ export function playToTheEnd(game: Game, { seed, player = 'random', thorough, lo
     assert.deepEqual(faults, [], `${seed}, choice ${choices}, ${at}`)
     assert.ok(choices < 5000, `${seed} does not end`)
   }
+  assert.deepEqual(readingFaults(game), [], seed)
   return game
 }
 

@@ -5,8 +5,7 @@ import { languages } from '../../src/core/languages.ts'
 import { checkOptions } from '../../src/index.ts'
 import { describeLog } from '../../src/language/log.ts'
 import { activateMission } from '../../src/sets/daybreak/search-for-home/missions.ts'
-import { determinizationFaults, rule, type Situation } from '../../testing/index.ts'
-import { faultOf, readerOf } from '../language/random-games.ts'
+import { determinizationFaults, faultOf, readerOf, rule, type Situation } from '../../testing/index.ts'
 import { daybreak, searching } from './table.ts'
 
 const four = {

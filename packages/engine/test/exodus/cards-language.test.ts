@@ -7,7 +7,7 @@ import type { LogEntry } from '../../src/core/state.ts'
 import { catalogue } from '../../src/index.ts'
 import { describeOption } from '../../src/language/decisions.ts'
 import { describeLog } from '../../src/language/log.ts'
-import { faultOf, readerOf } from '../language/random-games.ts'
+import { faultOf, readerOf } from '../../testing/index.ts'
 import { exodus } from './table.ts'
 
 const { cards } = catalogue(['base', 'exodus'])

@@ -6,7 +6,8 @@ import { languages } from '../../src/core/languages.ts'
 import { coveringOptions, everyAllowedOptions } from '../../src/index.ts'
 import { describeOption, describeQuestion } from '../../src/language/decisions.ts'
 import { allLogTexts, describeLog, logTexts } from '../../src/language/log.ts'
-import { faultOf, playAtRandom, readerOf } from './random-games.ts'
+import { faultOf, readerOf } from '../../testing/index.ts'
+import { playAtRandom } from './random-games.ts'
 
 /** Whatever three settings go together, with all boxes. */
 const everyOption = coveringOptions(everyAllowedOptions(), 3)
@@ -45,6 +46,6 @@ test('random games: every question, option and log entry can be read in five lan
     }
   }
   const unmet = Object.keys(allLogTexts()).filter((key) => !(key in logTexts) && !met.has(key))
-  // Those of late games are read in the tests of their boxes.
-  assert.ok(unmet.length < 24, `never met: ${unmet.join(', ')}`)
+  // Those of late games are read where late games are played.
+  assert.ok(unmet.length < 40, `never met: ${unmet.join(', ')}`)
 })

@@ -12,8 +12,8 @@ import { describeOption, describeQuestion } from '../../src/language/decisions.t
 import { argumentNames, assertMessage, format } from '../../src/language/icu.ts'
 import { cardName } from '../../src/language/names.ts'
 import { lose } from '../../src/language/nodes/resources.ts'
-import { given } from '../../testing/index.ts'
-import { faultOf, playAtRandom, readerOf } from './random-games.ts'
+import { faultOf, given, readerOf } from '../../testing/index.ts'
+import { playAtRandom } from './random-games.ts'
 
 /** Every question that a box has put in place of an earlier box's. */
 const replaced = withParts(openedSets()).flatMap(({ id: box, replaces = {} }) =>

@@ -10,7 +10,8 @@ import { languages, type Text } from '../../src/core/languages.ts'
 import type { LogEntry } from '../../src/core/state.ts'
 import { argumentNames, assertMessage } from '../../src/language/icu.ts'
 import { allLogTexts, describeLog, logTexts } from '../../src/language/log.ts'
-import { faultOf, playAtRandom, readerOf } from './random-games.ts'
+import { faultOf, readerOf } from '../../testing/index.ts'
+import { playAtRandom } from './random-games.ts'
 
 const source = join(import.meta.dirname, '../../src')
 

@@ -1,7 +1,5 @@
 // Random games for the tests of what players read: every decision and every log entry that a game meets.
 
-import type { Reader } from '../../src/core/facts.ts'
-import type { Language } from '../../src/core/languages.ts'
 import type { Game } from '../../src/core/state.ts'
 import { type Decision, newGame, pending, submit } from '../../src/game.ts'
 import type { GameOptions } from '../../src/options.ts'
@@ -29,23 +27,6 @@ export function playAtRandom(
     )
   }
   return game
-}
-
-export const readerOf = (game: Game, language: Language): Reader => ({
-  language,
-  character: (seat) => game.seats[seat].character,
-})
-
-/** What is wrong with a sentence or label at first sight. */
-export function faultOf(text: string): string | undefined {
-  if (text === '') return 'is empty'
-  if (text !== text.trim()) return 'has white space around it'
-  if (/[{}]/.test(text)) return 'has braces'
-  if (/undefined|NaN|\[object|null/.test(text)) return 'lacks a value'
-  if (/\s\s/.test(text)) return 'has two spaces'
-  if (/[.?!]\.|\s[.,]|\(\)|“”|„”|„“/.test(text)) return 'has odd punctuation'
-  if (/^\p{Ll}/u.test(text)) return 'begins with a small letter'
-  return undefined
 }
 
 function linearCongruence(seed: number): (n: number) => number {

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '../../src/core/languages.ts'
 import { describeSince, type LogEntry, view } from '../../src/index.ts'
-import { given, rule } from '../../testing/index.ts'
-import { playAtRandom, readerOf } from './random-games.ts'
+import { given, readerOf, rule } from '../../testing/index.ts'
+import { playAtRandom } from './random-games.ts'
 
 const { state } = given({ seats: ['tigh', 'roslin', 'starbuck', 'adama'] })
 const since = (log: readonly LogEntry[], language: (typeof languages)[number] = 'en'): string[] =>

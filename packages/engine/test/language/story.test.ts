@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '../../src/core/languages.ts'
 import { describeEvent, describeLog, eventsOf, type LogEntry, logReaders, view } from '../../src/index.ts'
-import { given, rule, type Table } from '../../testing/index.ts'
-import { playAtRandom, readerOf } from './random-games.ts'
+import { given, readerOf, rule, type Table } from '../../testing/index.ts'
+import { playAtRandom } from './random-games.ts'
 
 /** The lines of what has happened at a table, as everybody reads them. */
 function story(table: Table): string[] {

@@ -16,7 +16,7 @@ import type { Decision } from '../../src/game.ts'
 import { describeQuestion } from '../../src/language/decisions.ts'
 import { argumentNames, assertMessage } from '../../src/language/icu.ts'
 import { describeAbility } from '../../src/language/text.ts'
-import { faultOf } from './random-games.ts'
+import { faultOf } from '../../testing/index.ts'
 
 const source = join(import.meta.dirname, '../../src')
 const files = globSync('**/*.ts', { cwd: source }).map((file) => [file, readFileSync(join(source, file), 'utf8')])

@@ -8,7 +8,8 @@ import { catalogue } from '../../src/index.ts'
 import { describeOption } from '../../src/language/decisions.ts'
 import { argumentNames, assertMessage } from '../../src/language/icu.ts'
 import { allLogTexts, describeLog } from '../../src/language/log.ts'
-import { faultOf, playAtRandom, readerOf } from '../language/random-games.ts'
+import { faultOf, readerOf } from '../../testing/index.ts'
+import { playAtRandom } from '../language/random-games.ts'
 
 test('every card, sheet and location of Pegasus has a name and a text in five languages', () => {
   const { cards, characters, locations, others } = catalogue(['base', 'pegasus'])
