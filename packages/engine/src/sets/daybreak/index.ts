@@ -67,3 +67,5 @@ const daybreak: GameSet = {
 }
 
 registerSet(daybreak)
+
+export * from './doors.ts'
