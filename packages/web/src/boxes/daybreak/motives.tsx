@@ -77,7 +77,7 @@ export function ShownMotives() {
               {nameOfCard(card, language)}
               <span class="quiet">
                 {' '}
-                · {nameOf(seat, reader)}, {t(wins === 'humans' ? 'forHumans' : 'forCylons')}
+                · {nameOf(seat, reader)} ({t(wins === 'humans' ? 'forHumans' : 'forCylons')})
               </span>
             </button>
           </li>

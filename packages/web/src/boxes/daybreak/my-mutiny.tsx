@@ -8,17 +8,21 @@ import { useScene } from '../../table/scene.ts'
 import { useWords } from '../../words/words.ts'
 import { icons } from './icons.ts'
 import { daybreakWords } from './words.ts'
-import './my-mutiny.css'
 
 export function MyMutiny({ seat, looking }: { seat: Seat; looking: boolean }) {
   const t = useWords(daybreakWords)
   const { game, marks } = useScene()
   const own = mutinyOf(game, seat)
+  const limit = mutinyLimit(game, seat)
   if (own.length === 0) return undefined
   return (
     <div class="my-mutiny">
-      <h2 class="over">
-        {t('mutiny')} <span>{t('mutinyLimit', { n: mutinyLimit(game, seat) })}</span>
+      <h2 class="over" title={t('mutinyLimit', { n: limit })}>
+        {t('mutiny')}{' '}
+        <span aria-hidden="true">
+          {own.length}/{limit}
+        </span>
+        <span class="sr-only">{t('mutinyLimit', { n: limit })}</span>
       </h2>
       <ul class="small-cards">
         {own.map((card, i) => (

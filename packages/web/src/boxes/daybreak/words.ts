@@ -6,11 +6,11 @@ export const daybreakWords = {
   mutineer: { en: 'Mutineer', es: 'Amotinado', de: 'Meuterer', fr: 'Mutin', pl: 'Buntownik' },
   mutiny: { en: 'Mutiny', es: 'Motín', de: 'Meuterei', fr: 'Mutinerie', pl: 'Bunt' },
   mutinyLimit: {
-    en: 'at most {n} without going to the Brig',
-    es: 'como máximo {n} sin ir a la Prisión',
-    de: 'höchstens {n}, ohne in die Brig zu kommen',
-    fr: '{n} au plus sans aller en Cellule',
-    pl: 'najwyżej {n} bez trafienia do Aresztu',
+    en: 'at most {n}; who draws more goes to the Brig',
+    es: 'como máximo {n}; quien robe más va a la Prisión',
+    de: 'höchstens {n}; wer mehr zieht, kommt in die Brig',
+    fr: '{n} au plus\u202f; qui en pioche plus va en Cellule',
+    pl: 'najwyżej {n}; kto pociągnie więcej, trafia do Aresztu',
   },
   mutinyCards: {
     en: '{n, plural, one {# Mutiny card} other {# Mutiny cards}}',

@@ -33,9 +33,9 @@ export function ActiveMission({ board }: { board: BoardId }) {
         {...lookAt({ kind: 'card', id: card })}
         onClick={() => open({ kind: 'card', id: card })}
       >
-        <span class="over">{t('mission')}</span>
+        <span class="sr-only">{t('mission')}: </span>
         <b>{breakable(nameOfCard(card, language) ?? card, language)}</b>
-        <span class="quiet">{t(state, { n: distance })}</span>
+        <span class="what-becomes">{t(state, { n: distance })}</span>
       </button>
     </li>
   )

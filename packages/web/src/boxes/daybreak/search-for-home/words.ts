@@ -27,10 +27,10 @@ export const searchWords = {
     pl: '+{n} do dystansu, już się liczy',
   },
   faceDown: {
-    en: 'goes back into the deck at the jump',
+    en: 'back into the deck at the jump',
     es: 'vuelve al mazo con el salto',
-    de: 'kommt beim Sprung zurück in den Stapel',
-    fr: 'retourne dans le paquet au saut',
+    de: 'beim Sprung zurück in den Stapel',
+    fr: 'retour dans le paquet au saut',
     pl: 'przy skoku wraca do talii',
   },
   over: {

@@ -1,0 +1,95 @@
+// A person at tables of Daybreak through the page: mutiny, miracles, motives, Demetrius and its missions, the rebels, and the way to Earth.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { given, type Situation, type Table } from '@cic/engine/testing'
+import type { Page } from 'playwright-core'
+import { storeSituation } from '../../dev/stored-table.ts'
+import { seriousProblems } from './person.ts'
+import { type Look, openRig, type Rig } from './rig.ts'
+
+const game = { sets: ['base', 'daybreak'], objective: 'earth' } as const
+
+let rig: Rig
+before(async () => {
+  rig = await openRig()
+})
+after(() => rig?.close())
+
+/** Somebody at a table that stands so, in its first seat. */
+async function sit(situation: Situation, at: (table: Table) => Table, look: Look = {}): Promise<Page> {
+  const page = await rig.person(look)
+  page.setDefaultTimeout(60_000)
+  const { state } = at(given({ options: { ...game, sets: [...game.sets] }, ...situation })).goesOn()
+  const players = situation.seats.length
+  const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed: 'daybreak' }, state)
+  await page.goto(`${rig.url}/table/${id}`)
+  await page.waitForSelector('.question:not(.idle)')
+  return page
+}
+
+const answer = (page: Page, words: RegExp) => page.locator('.question .answer', { hasText: words })
+const shot = (page: Page, name: string) =>
+  process.env.CIC_SHOTS === undefined ? undefined : page.screenshot({ path: `${process.env.CIC_SHOTS}/${name}.png` })
+
+const laptop = { width: 1366, height: 768 } as const
+const phone = { width: 360, height: 740 } as const
+const looks = [
+  ['laptop', { ...laptop, language: 'de' }],
+  ['phone', phone],
+] as const
+
+/** Everything at once: seven people, all boards, cards of all kinds. */
+const busy: Situation = {
+  seats: ['lampkin', 'adama', 'starbuck', 'tyrol', 'otherZarek', 'hotDog', 'doral'],
+  at: {
+    lampkin: 'bridge',
+    starbuck: 'portAft',
+    adama: 'command',
+    tyrol: 'hybrid-tank',
+    otherZarek: 'quorum-chamber',
+    hotDog: 'hub-destroyed',
+  },
+  revealed: ['hotDog'],
+  hubDestroyed: true,
+  mutineer: 'tyrol',
+  mutiny: { lampkin: ['panic'], tyrol: ['selfish-act', 'feed-the-people'] },
+  miracles: { adama: 0 },
+  motives: { doral: ['learn-to-cherish', 'keep-them-docile', 'savor-their-demise'] },
+  shownMotives: { doral: ['no-unnecessary-force'] },
+  rebels: 'humans',
+  mission: { card: 'digging-up-the-past', faceDown: true },
+  assaultRaptors: { portBow: 1 },
+  inAssaultRaptor: ['starbuck'],
+  space: { front: { basestars: 1, raiders: 3, heavyRaiders: 1 }, portBow: { vipers: 2, civilians: 2 } },
+}
+
+for (const [name, look] of looks) {
+  test(`the boards, the mission, the Mutineer and all counts are in sight (${name})`, async () => {
+    const page = await sit(busy, (table) => table.turns().until('move:choose'), look)
+    const board = page.locator('.board')
+    for (const place of ['press-room', 'presidents-office', 'administration', 'quorum-chamber', 'hub-destroyed'])
+      assert.equal(await board.locator(`[data-place="${place}"]`).count(), 1, place)
+    assert.equal(await board.locator('[data-place="resurrection-ship"]').count(), 0)
+    for (const place of ['bridge', 'tactical-plot', 'captains-cabin', 'hybrid-tank', 'datastream', 'raider-bay'])
+      assert.equal(await board.locator(`[data-place="${place}"]`).count(), 1, place)
+    const space = page.locator('[data-mission="digging-up-the-past"]')
+    assert.equal(await space.getAttribute('data-state'), 'faceDown')
+    assert.equal(await page.locator('.rebel-basestar em.human').count(), 1)
+    assert.equal(await page.locator('.called-also').count(), 1)
+    assert.deepEqual(await page.locator('.mutiny-fact > span:not(.sr-only)').allTextContents(), ['1', '2'])
+    assert.deepEqual(await page.locator('.facts .once > span:not(.sr-only)').allTextContents(), [
+      ...['1', '0', '1', '1', '1', '0', '1'],
+    ])
+    assert.equal(await page.locator('.shown-motives li').count(), 1)
+    await shot(page, `table-${name}`)
+    assert.deepEqual(await seriousProblems(page), [])
+    if (name === 'phone') {
+      await page.locator('.zoom button').nth(1).tap()
+      await shot(page, `places-${name}`)
+      assert.deepEqual(await seriousProblems(page), [])
+    }
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+}
