@@ -3,7 +3,7 @@
 
 import type { Ability, Interrupt } from './core/ability.ts'
 import { allBoxes, type Everything, everything } from './core/boxes.ts'
-import type { LoyaltySide } from './core/card.ts'
+import { isAim, type LoyaltySide } from './core/card.ts'
 import type { ObjectiveId, Resource, Seat, SetId, SkillType, Title, ViperKind, ViperPlace } from './core/ids.ts'
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
 import type { Language, Text } from './core/languages.ts'
@@ -415,8 +415,14 @@ function interruptCalled(kind: string): Interrupt | undefined {
     const ability = abilities[kind]
     if (ability?.does === 'interrupt') return ability
   }
-  return undefined
+  return showingOf(everything(), kind)
 }
+
+/** What shows a card that lies face down before a player, where that is possible before the end. */
+export const showingOf = ({ otherDecks }: Pick<Everything, 'otherDecks'>, card: CardId): Interrupt | undefined =>
+  Object.values(otherDecks)
+    .map((deck) => deck[card])
+    .find(isAim)?.show
 
 /** Damage tokens name what they hit; a location's, or a resource's. */
 export const damageTarget = (seen: View, token: string): LocationId | undefined =>

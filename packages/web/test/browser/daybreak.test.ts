@@ -93,3 +93,102 @@ for (const [name, look] of looks) {
     await page.close()
   })
 }
+
+for (const [name, look] of looks) {
+  test(`my Mutiny card lies face down until I look, and is played as an action (${name})`, async () => {
+    const mine: Situation = { ...busy, at: { ...busy.at, lampkin: 'command' }, mutiny: { lampkin: ['selfish-act'] } }
+    const page = await sit(mine, (table) => table.turns().until('move:choose'), { ...look, language: 'en' })
+    if (name === 'phone') await page.locator('.dock button').last().tap()
+    assert.equal(await page.locator('.my-mutiny .back').count(), 1)
+    await page.locator('.secrets .peek').click()
+    assert.match(await page.locator('.my-mutiny').innerText(), /1\/1.*Selfish Act/is)
+    assert.match(await page.locator('.my-sheet').innerText(), /ready, 1 miracle token/)
+    await shot(page, `mutiny-${name}`)
+    assert.deepEqual(await seriousProblems(page), [])
+    if (name === 'phone') await page.locator('.dock button').first().tap()
+    await answer(page, /Do not move/).click()
+    await answer(page, /Selfish Act/).click()
+    await page.locator('.log', { hasText: 'plays the Mutiny card' }).waitFor({ state: 'attached' })
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+
+  test(`a leader sees motives and how they stand, and shows one (${name})`, async () => {
+    const leading: Situation = {
+      seats: ['doral', 'adama', 'starbuck', 'tyrol'],
+      at: { doral: 'caprica' },
+      motives: { doral: ['learn-to-cherish', 'end-the-chase', 'savor-their-demise'] },
+      shownMotives: { doral: ['no-unnecessary-force'] },
+      damaged: ['ftl-control'],
+      population: 6,
+    }
+    const page = await sit(leading, (table) => table.turns(), { ...look, motion: 'system' })
+    await page.locator('.question .answer:not([aria-disabled])').first().waitFor()
+    await answer(page, /Jagd|Verfolgung|Chase/).waitFor()
+    if (name === 'phone') await page.locator('.dock button').last().tap()
+    assert.equal(await page.locator('.my-motive').count(), 4)
+    assert.equal(await page.locator('.my-motive.met').count(), 3)
+    await shot(page, `motives-${name}`)
+    if (name === 'phone') await page.locator('.dock button').first().tap()
+    assert.deepEqual(await seriousProblems(page), [])
+    await answer(page, /Jagd|Verfolgung|Chase/).click()
+    await page.locator('.daybreak-scene.human').waitFor()
+    await shot(page, `motive-shown-${name}`)
+    await page.locator('.shown-motives li').nth(1).waitFor({ state: 'attached' })
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+
+  test(`a mission is flown: turned up, checked, resolved, and the hub destroyed (${name})`, async () => {
+    const flying: Situation = {
+      seats: ['lampkin', 'adama', 'starbuck', 'tyrol'],
+      at: { lampkin: 'bridge', tyrol: 'command' },
+      revealed: ['adama'],
+      hands: { lampkin: ['leadership 5', 'leadership 4', 'tactics 5', 'tactics 4', 'leadership 3'] },
+      tops: { mission: ['destroy-the-hub'], destiny: ['leadership 1', 'tactics 1'] },
+    }
+    const page = await sit(flying, (table) => table.turns().until('action:choose'), { ...look, motion: 'system' })
+    await page.locator('.question .answer').first().waitFor()
+    await answer(page, /Brücke|Bridge/)
+      .first()
+      .click()
+    await page.locator('.mission-scene').waitFor()
+    await shot(page, `mission-${name}`)
+    await page.locator('.question .confirm').waitFor()
+    assert.equal(await page.locator('.check .rail s').count(), 1)
+    await shot(page, `mission-check-${name}`)
+    assert.deepEqual(await seriousProblems(page), [])
+    for (const card of await page.locator('.hand-card.lit .card-face').all()) await card.click()
+    await page.locator('.question .confirm').click()
+    await page.locator('.daybreak-scene', { hasText: /zerstört|destroyed/ }).waitFor()
+    await shot(page, `hub-${name}`)
+    await page.locator('.daybreak-scene', { hasText: /gelungen|succeeded/ }).waitFor()
+    await shot(page, `resolved-${name}`)
+    await page.locator('[data-mission="destroy-the-hub"][data-state="over"]').waitFor({ state: 'attached' })
+    await page.locator('[data-place="hub-destroyed"]').waitFor({ state: 'attached' })
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+
+  test(`a card too many leads to the Brig, in a scene (${name})`, async () => {
+    const pressing: Situation = {
+      seats: ['lampkin', 'adama', 'starbuck', 'tyrol'],
+      at: { lampkin: 'administration' },
+      mutiny: { lampkin: ['panic'] },
+      tops: { mutiny: ['selfish-act'] },
+    }
+    const page = await sit(pressing, (table) => table.turns().until('action:choose'), { ...look, motion: 'system' })
+    await answer(page, /Verwaltung|Administration/)
+      .first()
+      .click()
+    await page.locator('.daybreak-scene.harm').waitFor()
+    await shot(page, `brig-${name}`)
+    await answer(page, /Panik|Panic/).waitFor()
+    await shot(page, `keep-${name}`)
+    assert.deepEqual(await seriousProblems(page), [])
+    await answer(page, /Panik|Panic/).click()
+    await page.locator('.my-mutiny').waitFor({ state: 'attached' })
+    assert.deepEqual(rig.errors, [])
+    await page.close()
+  })
+}

@@ -8,6 +8,7 @@ import { icons } from './icons.ts'
 import { motiveWords } from './motive-words.ts'
 import { AllMotives, MyMotives, ShownMotives } from './motives.tsx'
 import { MutinyFact, MyMutiny } from './my-mutiny.tsx'
+import { reference } from './reference.ts'
 import { HubScene, MotiveScene, MutineerScene, MutinyScene } from './scenes.tsx'
 import { daybreakWords } from './words.ts'
 
@@ -32,4 +33,5 @@ plugIn({
   },
   AtEnd: AllMotives,
   keyLines: ['mutineer', 'overMutinyLimit', 'motiveShown', 'hubDestroyed'],
+  ...reference,
 })
