@@ -96,7 +96,11 @@ for (const [name, look] of looks) {
 
 for (const [name, look] of looks) {
   test(`my Mutiny card lies face down until I look, and is played as an action (${name})`, async () => {
-    const mine: Situation = { ...busy, at: { ...busy.at, lampkin: 'command' }, mutiny: { lampkin: ['selfish-act'] } }
+    const mine: Situation = {
+      seats: ['adama', 'lampkin', 'starbuck', 'tyrol'],
+      at: { adama: 'command' },
+      mutiny: { adama: ['selfish-act'] },
+    }
     const page = await sit(mine, (table) => table.turns().until('move:choose'), { ...look, language: 'en' })
     if (name === 'phone') await page.locator('.dock button').last().tap()
     assert.equal(await page.locator('.my-mutiny .back').count(), 1)
@@ -107,6 +111,7 @@ for (const [name, look] of looks) {
     assert.deepEqual(await seriousProblems(page), [])
     if (name === 'phone') await page.locator('.dock button').first().tap()
     await answer(page, /Do not move/).click()
+    assert.match(await answer(page, /Selfish Act/).innerText(), /Draw 2 Skill cards/)
     await answer(page, /Selfish Act/).click()
     await page.locator('.log', { hasText: 'plays the Mutiny card' }).waitFor({ state: 'attached' })
     assert.deepEqual(rig.errors, [])
@@ -178,7 +183,7 @@ for (const [name, look] of looks) {
       tops: { mutiny: ['selfish-act'] },
     }
     const page = await sit(pressing, (table) => table.turns().until('action:choose'), { ...look, motion: 'system' })
-    await answer(page, /Verwaltung|Administration/)
+    await answer(page, /Verwaltung|Admini/)
       .first()
       .click()
     await page.locator('.daybreak-scene.harm').waitFor()
