@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { given, type Situation, type Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
 import { storeSituation } from '../../dev/stored-table.ts'
-import { seriousProblems } from './person.ts'
+import { answerByKeyboard, answerByTouch, seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
 
 const game = { sets: ['base', 'daybreak'], objective: 'earth' } as const
@@ -197,3 +197,49 @@ for (const [name, look] of looks) {
     await page.close()
   })
 }
+
+/** Plays on until the game is over. */
+async function playOut(page: Page, turn: (page: Page, i: number) => Promise<boolean>): Promise<number> {
+  let answers = 0
+  for (let i = 0; i < 8000 && (await page.locator('.game-over').count()) === 0; i++) {
+    if (await turn(page, i)) answers++
+  }
+  await page.waitForSelector('.game-over')
+  return answers
+}
+
+test('a table is set up for Earth with Daybreak alone, and a whole game is played by keyboard (laptop)', async () => {
+  const page = await rig.person({ ...laptop, language: 'de' })
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  const form = page.locator('.create-table')
+  await form.getByLabel('Götterdämmerung').check()
+  assert.ok(await form.getByLabel('Pegasus').isDisabled())
+  assert.match(await form.innerText(), /noch nicht zusammen gespielt/)
+  const field = (name: RegExp) => form.locator('label', { hasText: name }).locator('select')
+  await field(/^Ziel/).selectOption('earth')
+  await field(/^Spieler/).selectOption('4')
+  for (const n of [2, 3, 4]) await field(new RegExp(`^Platz ${n}`)).selectOption('cadet')
+  await shot(page, 'lobby-laptop')
+  assert.deepEqual(await seriousProblems(page), [])
+  await form.locator('button[type="submit"]').click()
+  await page.locator('.settings-summary', { hasText: 'Erde' }).waitFor()
+  await page.locator('[aria-describedby="start-hint"]').click()
+  await page.waitForSelector('.table')
+  assert.ok((await playOut(page, answerByKeyboard)) > 20)
+  await page.waitForSelector('.plots path')
+  await shot(page, 'end-laptop')
+  assert.equal(await page.locator('.who-was-what').first().locator('li').count(), 4)
+  assert.deepEqual(await seriousProblems(page), [])
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('a whole game on the way to Earth by touch (phone)', async () => {
+  const page = await rig.person(phone)
+  await rig.game([page], { players: 5, level: 'cadet', game, seed: 'to earth' })
+  assert.ok((await playOut(page, answerByTouch)) > 20)
+  await shot(page, 'end-phone')
+  assert.deepEqual(await seriousProblems(page), [])
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})

@@ -48,7 +48,7 @@ function MyMotive({ motive: { card, wins, shown, met, howFar } }: { motive: Moti
           {state}
           {far}
         </b>{' '}
-        {printedCard(card, language, game)?.text}
+        <span class="asks-for">{printedCard(card, language, game)?.text}</span>
       </p>
     </li>
   )

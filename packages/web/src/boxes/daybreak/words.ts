@@ -53,16 +53,16 @@ export const daybreakWords = {
   trueNow: {
     en: 'true now',
     es: 'se cumple ahora',
-    de: 'trifft gerade zu',
-    fr: 'vrai en ce moment',
+    de: 'jetzt erfüllt',
+    fr: 'vrai maintenant',
     pl: 'teraz spełniony',
   },
   notTrue: {
-    en: 'not true now',
-    es: 'ahora no se cumple',
-    de: 'trifft gerade nicht zu',
-    fr: 'pas vrai en ce moment',
-    pl: 'teraz niespełniony',
+    en: 'not true',
+    es: 'no se cumple',
+    de: 'nicht erfüllt',
+    fr: 'pas vrai',
+    pl: 'niespełniony',
   },
   howFar: {
     en: 'now {n} of {of}',
