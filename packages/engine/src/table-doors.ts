@@ -3,7 +3,7 @@
 
 import type { Ability, Interrupt } from './core/ability.ts'
 import { allBoxes, type Everything, everything } from './core/boxes.ts'
-import { isAim, type LoyaltySide } from './core/card.ts'
+import { isAim, isResolved, type LoyaltySide } from './core/card.ts'
 import type { ObjectiveId, Resource, Seat, SetId, SkillType, Title, ViperKind, ViperPlace } from './core/ids.ts'
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
 import type { Language, Text } from './core/languages.ts'
@@ -122,7 +122,9 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes, about?
 function printedOther(id: CardId, language: Language, { otherDecks }: Everything): Printed | undefined {
   for (const [deck, cards] of Object.entries(otherDecks)) {
     const card = cards[id]
-    if (card !== undefined) return { id, deck, name: card.name[language], text: describeOther(card, { language }) }
+    if (card === undefined) continue
+    const distance = isResolved(card) && card.distance !== undefined ? { distance: card.distance } : {}
+    return { id, deck, name: card.name[language], text: describeOther(card, { language }), ...distance }
   }
   return undefined
 }

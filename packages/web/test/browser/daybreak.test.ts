@@ -236,7 +236,7 @@ test('a table is set up for Earth with Daybreak alone, and a whole game is playe
 
 test('a whole game on the way to Earth by touch (phone)', async () => {
   const page = await rig.person(phone)
-  await rig.game([page], { players: 5, level: 'cadet', game, seed: 'to earth' })
+  await rig.game([page], { players: 4, level: 'cadet', game, seed: 'to earth' })
   assert.ok((await playOut(page, answerByTouch)) > 20)
   await shot(page, 'end-phone')
   assert.deepEqual(await seriousProblems(page), [])
