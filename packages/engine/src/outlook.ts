@@ -49,6 +49,8 @@ export interface CheckOutlook {
   readonly begun: boolean
   /** Cards are added face up (Investigative Committee). */
   readonly faceUp: boolean
+  /** Nothing that sheets and cards say bends it. */
+  readonly untouched: boolean
   /** The total as far as cards lie open. */
   readonly open: number
   readonly total: number | undefined
@@ -76,6 +78,7 @@ export function skillCheckOf(seen: View): CheckOutlook | undefined {
     toAdd: check.order ?? [],
     begun: check.order !== undefined,
     faceUp: check.faceUp === true,
+    untouched: check.untouched === true,
     open: pile.reduce((sum, { card }) => (card === '?' ? sum : sum + worthOfCard(seen, card)), 0),
     total: check.total,
   }
@@ -299,6 +302,12 @@ export interface Aim {
 /** Whether cards that decide whether a player wins lie face down before them: nobody else knows those. */
 export const hasAim = (seen: View, seat: Seat): boolean =>
   seen.kept?.some(({ by, deck }) => by === seat && isAimDeck(rulesOf(seen), deck)) ?? false
+
+/** How many of them lie there. */
+export const hiddenAims = (seen: View, seat: Seat): number =>
+  (seen.kept ?? [])
+    .filter(({ by, deck }) => by === seat && isAimDeck(rulesOf(seen), deck))
+    .reduce((sum, { cards }) => sum + cards.length, 0)
 
 function frameAt<F>(seen: View, prefix: string): F | undefined {
   return seen.stack.findLast((frame: Frame) => frame.at.startsWith(prefix)) as F | undefined

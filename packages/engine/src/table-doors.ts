@@ -3,7 +3,7 @@
 
 import type { Ability, Interrupt } from './core/ability.ts'
 import { allBoxes, type Everything, everything, openedSets } from './core/boxes.ts'
-import type { LoyaltySide } from './core/card.ts'
+import { isAim, isResolved, type LoyaltySide } from './core/card.ts'
 import type { ObjectiveId, Resource, Seat, SetId, SkillType, Title, ViperKind, ViperPlace } from './core/ids.ts'
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
 import type { Language, Text } from './core/languages.ts'
@@ -122,7 +122,9 @@ export function printedCard(id: CardId, language: Language, seen?: Boxes, about?
 function printedOther(id: CardId, language: Language, { otherDecks }: Everything): Printed | undefined {
   for (const [deck, cards] of Object.entries(otherDecks)) {
     const card = cards[id]
-    if (card !== undefined) return { id, deck, name: card.name[language], text: describeOther(card, { language }) }
+    if (card === undefined) continue
+    const distance = isResolved(card) && card.distance !== undefined ? { distance: card.distance } : {}
+    return { id, deck, name: card.name[language], text: describeOther(card, { language }), ...distance }
   }
   return undefined
 }
@@ -424,8 +426,14 @@ function interruptCalled(kind: string): Interrupt | undefined {
     const ability = abilities[kind]
     if (ability?.does === 'interrupt') return ability
   }
-  return undefined
+  return showingOf(everything(), kind)
 }
+
+/** What shows a card that lies face down before a player, where that is possible before the end. */
+export const showingOf = ({ otherDecks }: Pick<Everything, 'otherDecks'>, card: CardId): Interrupt | undefined =>
+  Object.values(otherDecks)
+    .map((deck) => deck[card])
+    .find(isAim)?.show
 
 /** Damage tokens name what they hit; a location's, or a resource's. */
 export const damageTarget = (seen: View, token: string): LocationId | undefined =>

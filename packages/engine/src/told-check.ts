@@ -1,6 +1,7 @@
 // A skill check as the log tells it, from its first line to its outcome: so it can be shown as far as it has come, and opened again when it
 // is over.
 
+import { isResolved } from './core/card.ts'
 import type { CardId, LocationId, Seat, SkillType } from './core/ids.ts'
 import { kindOf } from './core/node.ts'
 import { rulesOf } from './core/rules.ts'
@@ -94,10 +95,14 @@ export function resultsOf(seen: View, { source = '', printed, skills }: ToldChec
 }
 
 function effectsOf(seen: View, source: CardId): readonly Node[] {
-  const { crises, superCrises, locations } = rulesOf(seen)
+  const { crises, superCrises, locations, otherDecks } = rulesOf(seen)
   if (crises[source] !== undefined || superCrises[source] !== undefined) return crisisBoxes(seen, source)
   const { action } = locations[source as LocationId] ?? {}
-  return action === undefined ? [] : [action]
+  if (action !== undefined) return [action]
+  return Object.values(otherDecks).flatMap((deck) => {
+    const card = deck[source]
+    return isResolved(card) ? [card.resolve] : []
+  })
 }
 
 const within = (node: Node): Node[] => [node, ...(kindOf(node).parts?.(node) ?? []).flatMap(within)]

@@ -5,6 +5,7 @@ import type { LogEntry } from '@cic/engine'
 
 /** In milliseconds, by the kind of the line. What is not here takes no time. */
 export const sceneLengths: Readonly<Record<string, number>> = {
+  activatesMission: 1600,
   autoAttack: 2400,
   boards: 900,
   centurionPlaced: 900,
@@ -20,9 +21,15 @@ export const sceneLengths: Readonly<Record<string, number>> = {
   finalFiveShown: 3000,
   galacticaReturns: 2400,
   goalFulfilled: 3000,
+  hubDestroyed: 3000,
   jumps: 2400,
   locationDamaged: 900,
   meetsAlly: 1800,
+  missionResolved: 1600,
+  motiveShown: 1600,
+  mutineer: 2000,
+  overMutinyLimit: 1600,
+  rebels: 3000,
   reveals: 3000,
   rolls: 900,
   sent: 1200,

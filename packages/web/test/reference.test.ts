@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { availableSets, catalogue, type Language, languages, tokens } from '@cic/engine'
+import { reference as daybreak } from '../src/boxes/daybreak/reference.ts'
 import { reference as exodus } from '../src/boxes/exodus/reference.ts'
 import { reference as pegasus } from '../src/boxes/pegasus/reference.ts'
 import { broughtByAll, type Chapters, plugIn, together } from '../src/boxes/slots.ts'
@@ -16,6 +17,7 @@ import { rules as pl } from '../src/reference/rules/pl.ts'
 
 plugIn({ id: 'pegasus', ...pegasus })
 plugIn({ id: 'exodus', ...exodus })
+plugIn({ id: 'daybreak', ...daybreak })
 
 /** All chapters in one language. */
 async function bookIn(language: Language): Promise<Chapters> {
@@ -78,6 +80,14 @@ test('goals and the Final Five lie among the loyalty cards, with their box', () 
   const loyalty = found(entriesIn('fr'), { words: '', group: 'loyalty', set: 'exodus' })
   assert.equal(loyalty.filter(({ key }) => key.startsWith('card-personal-goal-')).length, 8)
   assert.equal(loyalty.filter(({ key }) => key.startsWith('card-final-five-')).length, 5)
+})
+
+test('Mutiny cards and motives have groups of their own', () => {
+  for (const [group, cards] of [
+    ['mutiny', 22],
+    ['motive', 14],
+  ] as const)
+    assert.equal(found(entriesIn('pl'), { words: '', group, set: 'daybreak' }).length, cards)
 })
 
 test('an ability, a skill card with its strength and a bare id lead to their entry', () => {

@@ -222,6 +222,8 @@ export type OtherCard = AimCard | ActionCard | ResolvedCard | ToldCard
 
 export const isAim = (card: OtherCard | undefined): card is AimCard => card !== undefined && 'wins' in card
 
+export const isResolved = (card: OtherCard | undefined): card is ResolvedCard => card !== undefined && 'resolve' in card
+
 /** What a hit does to a ship: the least roll for each result, best result first. */
 export type Hit = 'destroyed' | 'damaged' | 'damagedTwice' | 'destroyedWithRaiders' | 'destroyedWithAll'
 export type AttackTable = Readonly<

@@ -3,3 +3,4 @@
 import './base/index.ts'
 import './pegasus/box.ts'
 import './exodus/box.ts'
+import './daybreak/box.ts'

@@ -54,6 +54,7 @@ function SmallBoard({ board, locations }: { board: BoardId; locations: readonly 
   }
   const name = names[board] ?? labelOf('place', board, language)
   const destroyed = broughtBy(game, 'isDestroyed').some((is) => is(game, board))
+  const whose = broughtBy(game, 'boardWord').flatMap((word) => word(game, board, language) ?? [])
   const ship = together([ships, ...broughtBy(game, 'boardShips')])[board]
   return (
     <section class={`group small-board ${board}${destroyed ? ' destroyed' : ''}`} aria-label={name} data-ship={ship}>
@@ -61,10 +62,18 @@ function SmallBoard({ board, locations }: { board: BoardId; locations: readonly 
         {ship !== undefined && <ShipShape ship={ship} />}
         {name}
         {destroyed && <em class="harm"> {t('destroyed')}</em>}
+        {whose.map(({ word, side }) => (
+          <em key={word} class={side === 'humans' ? 'human' : 'cylon'}>
+            {word}
+          </em>
+        ))}
       </BoardName>
       <ul class="small-rooms" data-rooms="row">
         {locations.map((id) => (
           <Room key={id} id={id} />
+        ))}
+        {broughtBy(game, 'OnBoard').map((More, i) => (
+          <More key={`more-${i + 1}`} board={board} />
         ))}
       </ul>
     </section>

@@ -10,12 +10,14 @@ export type Played = Omit<GameOptions, 'players'>
 const boxes: Readonly<Record<string, () => Promise<unknown>>> = {
   pegasus: () => import('./pegasus/index.ts'),
   exodus: () => import('./exodus/index.ts'),
+  daybreak: () => import('./daybreak/index.ts'),
 }
 
 /** They stand on their box. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   'cylon-fleet': () => import('./exodus/cylon-fleet/index.ts'),
   'ionian-nebula': () => import('./exodus/ionian-nebula/index.ts'),
+  'search-for-home': () => import('./daybreak/search-for-home/index.ts'),
 }
 
 const opened = new Set<string>()

@@ -8,6 +8,7 @@ import {
   type LocationId,
   partsByChoice,
   type Seat,
+  type Side,
   type Text,
   type Token,
   type View,
@@ -25,6 +26,10 @@ export interface PagePart {
   /** The silhouette before the name of a board that is drawn like all others. */
   readonly boardShips?: Readonly<Partial<Record<BoardId, ShipShapeName>>>
   readonly isDestroyed?: (game: View, board: BoardId) => boolean
+  /** Whose a board is, after its name, where that is known of no other board. */
+  readonly boardWord?: (game: View, board: BoardId, language: Language) => BoardWord | undefined
+  /** What lies on a board that is drawn like all others, after its locations. */
+  readonly OnBoard?: ComponentType<{ board: BoardId }>
   /** What lies beyond a space area, at its outer edge. */
   readonly InArea?: ComponentType<{ area: Area }>
   /** Who else is at a location, among the people there, and what lies on it. */
@@ -44,8 +49,14 @@ export interface PagePart {
   readonly phase?: (game: View, language: Language) => string | undefined
   /** What somebody is besides human or revealed: in words, and how their disc looks. */
   readonly standing?: (game: View, seat: Seat, language: Language) => Standing | undefined
+  /** What everybody knows somebody to be, like a title. */
+  readonly calledAlso?: (game: View, seat: Seat, language: Language) => string | undefined
   /** What an aim of one's own is called, and how it stands. */
   readonly aim?: AimWords
+  /** The aims of one's own, where there are several. */
+  readonly MyAims?: ComponentType<{ seat: Seat }>
+  /** The tokens that abilities are paid with which are used once per game otherwise, and how they are counted. */
+  readonly onceTokens?: { readonly held: (game: View, seat: Seat) => number; readonly counted: Text }
   /** Facts about somebody that everybody knows, after the counts of their cards. */
   readonly InFacts?: ComponentType<{ seat: Seat }>
   /** What only I may see, under my loyalty while I look at it, and under my Quorum cards. */
@@ -84,6 +95,11 @@ export interface DrawnBoard {
   readonly Board: ComponentType
 }
 
+export interface BoardWord {
+  readonly word: string
+  readonly side: Side
+}
+
 export interface NamedShip {
   readonly shape: ShipShapeName
   /** By which the engine calls it. */
@@ -97,7 +113,10 @@ export interface Standing {
   readonly striped: boolean
 }
 
-export type AimWords = Readonly<Record<'name' | 'cards' | 'met' | 'notMet' | 'fulfilled' | 'failed', Text>>
+export type AimWords = Readonly<Record<'name' | 'cards' | 'met' | 'notMet' | 'fulfilled' | 'failed', Text>> & {
+  /** What it takes to win by it, where one card does not say it. */
+  readonly wins?: Text
+}
 
 export interface SceneProps {
   /** Where its line stands in the log. */

@@ -34,7 +34,8 @@ export function CheckPanel({ check, hide, skip }: Props) {
   return (
     <section class={`check panel ${gathering ? 'gathering' : 'revealing'}`} aria-label={t('skillCheck')}>
       <CheckHeader source={source} skills={skills} difficulty={difficulty} printed={printed} marks={marks} />
-      <Rail phase={phase} />
+      <Rail phase={phase} untouched={check.untouched} />
+      {check.untouched && <p class="quiet">{t('untouched')}</p>}
       <CheckSeats check={check} />
       {gathering && open.length === 0 ? <Gathering check={check} /> : <Revealed check={check} />}
       {!gathering && <Gauge cards={open} most={mostOf(open)} difficulty={difficulty} partialAt={partialAt} />}

@@ -5,14 +5,14 @@ import { useWords } from '../words/words.ts'
 import { type Phase, phases } from './told.ts'
 import './rail.css'
 
-export function Rail({ phase }: { phase: Phase }) {
+export function Rail({ phase, untouched }: { phase: Phase; untouched: boolean }) {
   const t = useWords(checkWords)
   const now = phases.indexOf(phase)
   return (
     <ol class="rail">
       {phases.map((one, i) => (
         <li key={one} class={i < now ? 'done' : ''} aria-current={i === now ? 'step' : undefined}>
-          {t(`phase-${one}`)}
+          {untouched && one === 'before' ? <s>{t(`phase-${one}`)}</s> : t(`phase-${one}`)}
         </li>
       ))}
     </ol>

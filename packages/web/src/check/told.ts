@@ -39,6 +39,8 @@ export interface CheckShown extends Pick<ToldCheck, 'source' | 'skills' | 'print
   readonly consequenceDue: boolean
   /** Whom it is about. */
   readonly chosen: Seat | undefined
+  /** Nothing that sheets and cards say bends it. */
+  readonly untouched: boolean
 }
 
 /** The check on stage, or the one under way; nothing once it has come to its result. */
@@ -88,6 +90,7 @@ function factsOf(shown: View, told: ToldCheck, now: CheckOutlook | undefined): F
     ...told,
     outcome: told.outcome,
     chosen: same ? now.chosen : undefined,
+    untouched: same && now.untouched,
     destiny: destinyIn(shown, told),
     partialAt,
     gone: goneFrom(told, told.cards),

@@ -9,7 +9,9 @@ import {
   printedSheet,
   type Seat,
   sheetCounts,
+  writeText,
 } from '@cic/engine'
+import { broughtBy } from '../boxes/slots.ts'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
@@ -23,6 +25,9 @@ export function MySheet({ seat }: { seat: Seat }) {
   const { character } = game.seats[seat]
   if (character === undefined) return <section class="my-sheet" />
   const sheet = printedSheet(character, language, 'own', game)
+  const tokens = broughtBy(game, 'onceTokens').map(({ held, counted }) =>
+    writeText(counted, { n: held(game, seat) }, language),
+  )
   return (
     <section class="my-sheet" aria-labelledby="sheet-title">
       <OrdersButton seat={seat} />
@@ -39,7 +44,15 @@ export function MySheet({ seat }: { seat: Seat }) {
       {!sheetCounts(game, seat) && <CylonSheet />}
       <ul>
         {(sheetCounts(game, seat) ? sheet.abilities : []).map(({ id, name, text, oncePerGame }) => (
-          <AbilityLine key={id} id={id} name={name} text={text} once={oncePerGame} used={isUsedUp(game, seat, id)} />
+          <AbilityLine
+            key={id}
+            id={id}
+            name={name}
+            text={text}
+            once={oncePerGame}
+            used={isUsedUp(game, seat, id)}
+            tokens={tokens}
+          />
         ))}
       </ul>
     </section>
@@ -111,21 +124,21 @@ interface LineProps {
   text: string
   once: boolean
   used: boolean
+  /** What it is paid with, and how much of it there is, where that is not once per game. */
+  tokens: readonly string[]
 }
 
-function AbilityLine({ id, name, text, once, used }: LineProps) {
+function AbilityLine({ id, name, text, once, used, tokens }: LineProps) {
   const t = useWords(questionWords)
   const b = useWords(tableWords)
   const mark = useMark(`ability:${id}`)
+  const stateWords =
+    tokens.length === 0 ? [b(used ? 'used' : 'ready'), t('oncePerGame')] : [...(used ? [] : [b('ready')]), ...tokens]
   const words = (
     <>
       <span class="ability-name">
         {name}
-        {once && (
-          <span class={used ? 'state used' : 'state ready'}>
-            {b(used ? 'used' : 'ready')}, {t('oncePerGame')}
-          </span>
-        )}
+        {once && <span class={used ? 'state used' : 'state ready'}>{stateWords.join(', ')}</span>}
       </span>
       <span class="ability-text">{text}</span>
     </>

@@ -54,6 +54,8 @@ export function Secrets({ seat }: { seat: Seat }) {
 function MyAim({ seat }: { seat: Seat }) {
   const a = useAimWords()
   const { game, language } = useScene()
+  const Several = broughtBy(game, 'MyAims').at(-1)
+  if (Several !== undefined) return <Several seat={seat} />
   const aim = aimOf(game, seat)
   if (aim === undefined) return undefined
   return (
@@ -82,7 +84,7 @@ function CardGroup({ title, cards, kind }: { title: string; cards: readonly stri
   )
 }
 
-function SmallCard({ card, shown, target }: { card: string; shown: boolean; target: string }) {
+export function SmallCard({ card, shown, target }: { card: string; shown: boolean; target: string }) {
   const t = useWords(questionWords)
   const { game, language } = useScene()
   const mark = useMark(target)

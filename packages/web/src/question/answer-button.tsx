@@ -12,9 +12,11 @@ import {
   effectOf,
   placeOf,
   printedCard,
+  type Seat,
   type SkillCardFacts,
   skillCardFacts,
   stakesOf,
+  targetsOf,
   type View,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
@@ -30,6 +32,7 @@ import { changeWords } from './change-words.ts'
 import { choice, isSingle, pickedFor, settling, tryOut } from './choice.ts'
 import { CheckOfAnswer, Costs } from './costs.tsx'
 import { RollOfAnswer } from './roll-table.tsx'
+import { isKept } from './targets.ts'
 import './answer-button.css'
 
 interface Props {
@@ -44,7 +47,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
   const fresh = useStore(settling)
-  const card = cardOf(option.id)
+  const card = cardOf(option.id, scene.game, decision.seat)
   const character = option.id.startsWith('character:')
     ? (option.id.slice('character:'.length) as CharacterId)
     : undefined
@@ -61,7 +64,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         onMouseLeave={() => tryOut(undefined)}
         onFocus={() => tryOut(at)}
         onBlur={() => tryOut(undefined)}
-        {...readMore(decision, option.id)}
+        {...readMore(decision, option.id, card)}
       >
         <span class="key" aria-hidden="true">
           {keyFor(scene, at)}
@@ -83,8 +86,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
 }
 
 /** What can be read before it is chosen: by pointing at the answer, or by holding it. */
-function readMore({ seat }: Decision, id: string) {
-  const card = cardOf(id)
+function readMore({ seat }: Decision, id: string, card: string | undefined) {
   if (card !== undefined) return lookAt({ kind: 'card', id: card })
   const [kind, rest = ''] = id.split(':')
   if (kind === 'character') return lookAt({ kind: 'character', id: rest })
@@ -96,9 +98,10 @@ function readMore({ seat }: Decision, id: string) {
 const isArea = (place: string): boolean => (areas as readonly string[]).includes(place)
 
 /** The card that an answer names, if it is one to read before choosing it. */
-function cardOf(id: string): string | undefined {
+function cardOf(id: string, game: View, seat: Seat): string | undefined {
   const [kind, card] = id.split(':')
-  return card !== undefined && ['card', 'play', 'quorum', 'reveal', 'use'].includes(kind) ? card : undefined
+  if (card !== undefined && ['card', 'play', 'quorum', 'reveal', 'use'].includes(kind)) return card
+  return targetsOf(id, game, seat).find(isKept)?.slice('kept:'.length)
 }
 
 /** A skill card that is played is its name: shape and strength stand beside it. */

@@ -36,11 +36,11 @@ export function Answers({ decision, sending }: Props) {
 
 function AnswerList({ decision, sending }: Props) {
   const t = useWords(questionWords)
-  const { game, order } = useScene()
+  const { game, order, marks } = useScene()
   const single = isSingle(decision)
   const open = order.filter((i) => !isClosing(decision.options[i].id) && !isDouble(game, decision, i))
   const dense = open.length > 3 || !single
-  const groups = groupsOf(decision, open)
+  const groups = groupsOf(decision, open, marks)
   return (
     <ul class={`answers${dense ? ' dense' : ''}${single ? '' : ' many'}`} aria-label={t('answers')}>
       {groups.map(({ name, options }) => (

@@ -1,6 +1,7 @@
 // Answers of one question that come from different things stand in groups.
 
 import type { Decision } from '@cic/engine'
+import { isKept, type Marks } from './targets.ts'
 
 export interface Group {
   readonly name: 'here' | 'cards' | 'sheet' | 'quorum' | 'other'
@@ -21,9 +22,14 @@ const names: Readonly<Record<string, Group['name']>> = {
 const order: readonly Group['name'][] = ['here', 'cards', 'sheet', 'quorum', 'other']
 
 /** Only what somebody does of their own will has so many sources. */
-export function groupsOf({ kind, options }: Pick<Decision, 'kind' | 'options'>, open: readonly number[]): Group[] {
+export function groupsOf(
+  { kind, options }: Pick<Decision, 'kind' | 'options'>,
+  open: readonly number[],
+  marks: Marks,
+): Group[] {
   if (kind !== 'action:choose') return [{ name: 'other', options: open }]
-  const nameOf = (i: number): Group['name'] => names[options[i].id.split(':')[0]] ?? 'other'
+  const kept = new Set([...marks].flatMap(([target, answers]) => (isKept(target) ? answers : [])))
+  const nameOf = (i: number): Group['name'] => (kept.has(i) ? 'cards' : (names[options[i].id.split(':')[0]] ?? 'other'))
   return order
     .map((name) => ({ name, options: open.filter((i) => nameOf(i) === name) }))
     .filter((group) => group.options.length > 0)

@@ -5,6 +5,9 @@ import { sortedHand } from '../hand/sorted-hand.ts'
 
 export type { Target }
 
+/** Whether it is a card that lies face down before the one who is asked. */
+export const isKept = (target: Target): boolean => target.startsWith('kept:')
+
 /** Which answers each thing on the table belongs to, by their numbers. */
 export type Marks = ReadonlyMap<Target, readonly number[]>
 
@@ -44,7 +47,15 @@ export function orderOf(options: readonly { readonly id: string }[], game: View,
     return [...new Set([...inHand, ...all])]
   }
   const rank = (i: number): number => (isClosing(options[i].id) ? 2 : isDouble(game, { options }, i) ? 1 : 0)
-  return all.toSorted((one, other) => rank(one) - rank(other) || one - other)
+  const place = placesOf(options, marks)
+  return all.toSorted((one, other) => rank(one) - rank(other) || place(one) - place(other) || one - other)
+}
+
+/** Cards that lie before a player are read after those of the hand, as they are grouped. */
+function placesOf(options: readonly { readonly id: string }[], marks: Marks): (i: number) => number {
+  const kept = new Set([...marks].flatMap(([target, answers]) => (isKept(target) ? answers : [])))
+  const before = options.findLastIndex(({ id }) => ['activate', 'viper', 'play'].includes(id.split(':')[0]))
+  return (i) => (kept.has(i) ? before + 0.5 : i)
 }
 
 /** The key that gives an answer: 1 to 9, then letters. */

@@ -2,7 +2,7 @@
 
 import {
   areas,
-  hasAim,
+  hiddenAims,
   isHazard,
   isOutOfTheGame,
   isUsedUp,
@@ -12,6 +12,7 @@ import {
   printedSheet,
   type Seat,
   titlesOf,
+  writeText,
 } from '@cic/engine'
 import { useMemo } from 'preact/hooks'
 import { api } from '../api.ts'
@@ -106,6 +107,7 @@ function InTheGame({ seat }: { seat: Seat }) {
   return (
     <>
       <TitlesOf seat={seat} />
+      <CalledAlso seat={seat} />
       <Place seat={seat} />
       <Facts seat={seat} />
     </>
@@ -172,6 +174,12 @@ function TitlesOf({ seat }: { seat: Seat }) {
   return <p class="title">{held.map((title) => labelOf('title', title, language, 'office')).join(', ')}</p>
 }
 
+function CalledAlso({ seat }: { seat: Seat }) {
+  const { game, language } = useScene()
+  const words = broughtBy(game, 'calledAlso').flatMap((called) => called(game, seat, language) ?? [])
+  return words.length === 0 ? undefined : <p class="called-also">{words.join(', ')}</p>
+}
+
 function Place({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
   const { game, language } = useScene()
@@ -191,6 +199,8 @@ function Facts({ seat }: { seat: Seat }) {
   const a = useAimWords()
   const { game, language } = useScene()
   const { hand, loyalty, character, superCrises } = game.seats[seat]
+  const aims = hiddenAims(game, seat)
+  const tokens = broughtBy(game, 'onceTokens')
   // A sheet's words are long to write, and stay the same.
   const once = useMemo(
     () => (character === undefined ? [] : printedSheet(character, language).abilities.filter((one) => one.oncePerGame)),
@@ -202,7 +212,7 @@ function Facts({ seat }: { seat: Seat }) {
       {loyalty.length > 0 && (
         <Fact icon="loyalty" n={loyalty.length} label={t('loyaltyCards', { n: loyalty.length })} />
       )}
-      {hasAim(game, seat) && <Fact icon="aim" n={1} label={a('cards', { n: 1 })} />}
+      {aims > 0 && <Fact icon="aim" n={aims} label={a('cards', { n: aims })} />}
       {superCrises.length > 0 && (
         <Fact icon="warn" n={superCrises.length} label={t('superCrises', { n: superCrises.length })} />
       )}
@@ -210,7 +220,18 @@ function Facts({ seat }: { seat: Seat }) {
         <More key={`more-${i + 1}`} seat={seat} />
       ))}
       <MyMark seat={seat} />
-      {once.map(({ id, name }) => {
+      {tokens.map(({ held, counted }) => {
+        const n = held(game, seat)
+        const label = writeText(counted, { n }, language)
+        return (
+          <li key={label} class={n === 0 ? 'once used' : 'once'} title={label}>
+            <Icon name="once" />
+            <span aria-hidden="true">{n}</span>
+            <span class="sr-only">{label}</span>
+          </li>
+        )
+      })}
+      {(tokens.length > 0 ? [] : once).map(({ id, name }) => {
         const used = isUsedUp(game, seat, id)
         const label = `${name}: ${t(used ? 'used' : 'ready')}`
         return (

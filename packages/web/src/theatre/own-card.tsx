@@ -4,6 +4,7 @@
 import { type Allegiance, allegianceTold, describeEffect, goalOf, nameOfCard } from '@cic/engine'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
+import { broughtBy } from '../boxes/slots.ts'
 import { useScene } from '../table/scene.ts'
 import { loyaltyWords } from '../words/loyalty.ts'
 import { useWords } from '../words/words.ts'
@@ -58,8 +59,9 @@ function OwnLines({ told: { was, cards, powers, moreToCome } }: { told: Allegian
   const t = useWords(loyaltyWords)
   const { game, language } = useScene()
   const goal = goalOf(game).name[language]
+  const wins = was === 'ownAim' ? broughtBy(game, 'aim').at(-1)?.wins : undefined
   const lines = [
-    ['check', t(`${was}Wins`, { goal, card: nameOfCard(cards[0], language) ?? '' })],
+    ['check', wins?.[language] ?? t(`${was}Wins`, { goal, card: nameOfCard(cards[0], language) ?? '' })],
     ['eye', t(was === 'human' ? 'humanKnown' : 'secretKnown')],
     ['warn', t(`${was}How`)],
     ...powers.map((power) => ['loyalty', t('yourMoment', { power: describeEffect(power, language) })] as const),

@@ -131,6 +131,13 @@ export const checkWords = {
     fr: 'Le joueur choisi est {who}.',
     pl: 'Wybrany gracz to {who}.',
   },
+  untouched: {
+    en: 'No card and no ability changes this check. Limits on cards still hold.',
+    es: 'Ninguna carta ni capacidad cambia esta prueba. Los límites de cartas siguen valiendo.',
+    de: 'Keine Karte und keine Fähigkeit ändert diesen Check. Höchstzahlen für Karten gelten weiter.',
+    fr: 'Aucune carte ni capacité ne modifie ce test. Les limites de cartes restent valables.',
+    pl: 'Żadna karta ani zdolność nie zmienia tego testu. Limity kart nadal obowiązują.',
+  },
   notDecided: {
     en: 'not decided yet',
     es: 'aún no está decidido',

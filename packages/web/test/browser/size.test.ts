@@ -20,6 +20,19 @@ const tables: readonly (Game & { readonly what: string; readonly most: number })
     objective: 'ionian-nebula',
     most: 175_000,
   },
+  {
+    what: 'a table with Daybreak on the way to Earth',
+    sets: ['base', 'daybreak'],
+    objective: 'earth',
+    most: 170_000,
+  },
+  {
+    what: 'a table with every box',
+    sets: ['base', 'pegasus', 'exodus', 'daybreak'],
+    objective: 'earth',
+    cylonFleet: true,
+    most: 200_000,
+  },
 ]
 
 let rig: Rig

@@ -71,3 +71,5 @@ const daybreak: GameSet = {
 }
 
 registerSet(daybreak)
+
+export * from './doors.ts'

@@ -38,7 +38,7 @@ const motive = 'motive'
 const dealtAtOnce = 2
 
 /** A leader wins with so many shown motives of the winners, and with at most so many that were never shown. */
-const [shownToWin, hiddenToWin] = [2, 1]
+export const [shownToWin, hiddenToWin] = [2, 1]
 
 const resourceAtLeast = condition('resourceAtLeast', {
   make: (least: number, resource: Resource) => ({ least, resource }),
@@ -248,13 +248,14 @@ allegianceLines.add('yourMotives')
 
 // Dealing
 
-const hiddenOf = ({ kept = [] }: Pick<Table, 'kept'>, seat: Seat): Held | undefined =>
+/** Those that lie face down before somebody. */
+export const hiddenMotives = ({ kept = [] }: Pick<Table, 'kept'>, seat: Seat): Held | undefined =>
   kept.find(({ by, deck }) => by === seat && deck === motive)
 
 /** Gives a leader motives, which nobody else may see. */
 function dealMotives(game: Game, seat: Seat): void {
   const cards = drawMany(game, motive, dealtAtOnce)
-  const held = hiddenOf(game, seat)
+  const held = hiddenMotives(game, seat)
   if (held === undefined) game.kept = [...(game.kept ?? []), { by: seat, deck: motive, cards }]
   else held.cards.push(...cards)
   tell.dealtMotives(game, { seat, count: cards.length })
@@ -264,7 +265,7 @@ function dealMotives(game: Game, seat: Seat): void {
 // Showing
 
 function show(game: Game, seat: Seat, cards: readonly CardId[]): void {
-  const held = hiddenOf(game, seat)
+  const held = hiddenMotives(game, seat)
   for (const card of cards) {
     held?.cards.splice(held.cards.indexOf(card), 1)
     remember(game).motives.push({ seat, card })
@@ -294,7 +295,7 @@ export function watchMotives(game: Game): boolean {
 
 /** At the end all that are true are shown, which never hurts. */
 function showAtEnd(game: Game, seat: Seat): void {
-  const hidden = hiddenOf(game, seat)?.cards ?? []
+  const hidden = hiddenMotives(game, seat)?.cards ?? []
   show(
     game,
     seat,

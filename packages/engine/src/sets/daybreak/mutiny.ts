@@ -135,7 +135,9 @@ export const drawMutinyCard = procedure<Drawing>('drawMutiny', {
   },
   drawn: (game, { seat }) => mutinyDrawn.begin(game, { seat }),
   brig: (game, { seat, keeps }) => {
-    if (keeps === undefined && isOverLimit(game, seat)) send(game, seat, 'brig')
+    if (keeps !== undefined || !isOverLimit(game, seat)) return
+    tell.overMutinyLimit(game, { seat })
+    send(game, seat, 'brig')
   },
   keep: {
     text: says`Which {count, plural, one {Mutiny card} other {# Mutiny cards}} do you keep? | ¿Qué {count, plural, one {carta de Motín conservas} other {# cartas de Motín conservas}}? | Welche {count, plural, one {Meutereikarte} other {# Meutereikarten}} behältst du? | {count, plural, one {Quelle carte Mutinerie} other {Quelles # cartes Mutinerie}} gardez-vous\u202f? | {count, plural, one {Którą kartę} few {Które # karty} many {Które # kart} other {Które # karty}} Buntu zachowujesz?`,
@@ -296,6 +298,13 @@ const tell = {
     de: 'Du hast die Meutereikarte „{card}“ gezogen.',
     fr: 'Vous avez pioché la carte Mutinerie «\u202f{card}\u202f».',
     pl: 'Dociągnięta karta Buntu to „{card}”.',
+  }),
+  overMutinyLimit: tells('overMutinyLimit', {
+    en: '{seat} has too many Mutiny cards.',
+    es: '{seat} tiene demasiadas cartas de Motín.',
+    de: '{seat} hat zu viele Meutereikarten.',
+    fr: '{seat} a trop de cartes Mutinerie.',
+    pl: '{seat} ma za dużo kart Buntu.',
   }),
   discardsMutiny: tells('discardsMutiny', {
     en: '{seat} discards Mutiny cards: {cards}.',

@@ -31,6 +31,8 @@ registerPart('daybreak', {
   changes: [...missionChanges, ...outcomeChanges, ...rebelChanges, earthReached],
 })
 
+export * from './doors.ts'
+
 Object.assign(keyMoments, { gameOverEarth: 5 })
 
 const tell = {

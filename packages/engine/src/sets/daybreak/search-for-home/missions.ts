@@ -24,6 +24,7 @@ import {
   place,
   recallUndamagedVipers,
 } from '../../../language/nodes/ships.ts'
+import type { SkillCheck } from '../../../rules/skill-check.ts'
 import { openCards } from '../../../rules/table.ts'
 import { E, F, L, P, T } from '../../base/skills.ts'
 import { treacheryIntoDestiny } from '../../parts/treachery-type.ts'
@@ -135,6 +136,12 @@ export const missionChanges = [
 export const missionWraps = {
   'turn:crisis': ((game, _frame, step) =>
     recall(game).noCrisisIn === game.turn ? undefined : step()) satisfies Wrap<object>,
+  'skillCheck:outcome': ((game, { outcome, context: { source } }, step) => {
+    const next = step()
+    if (source !== undefined && source === recall(game).mission?.card)
+      tell.missionResolved(game, { card: source, outcome })
+    return next
+  }) satisfies Wrap<SkillCheck>,
   /** The space is cleared together with the ships. */
   'jump:removeShips': ((game, _frame, step) => {
     const next = step()
@@ -161,5 +168,12 @@ const tell = {
     de: '{seat} aktiviert die Mission „{card}“.',
     fr: '{seat} active la mission «\u202f{card}\u202f».',
     pl: '{seat} aktywuje misję „{card}”.',
+  }),
+  missionResolved: tells('missionResolved', {
+    en: 'The mission “{card}” has {outcome, select, pass {succeeded} other {failed}}.',
+    es: 'La misión “{card}” {outcome, select, pass {ha tenido éxito} other {ha fracasado}}.',
+    de: 'Die Mission „{card}“ ist {outcome, select, pass {gelungen} other {gescheitert}}.',
+    fr: 'La mission «\u202f{card}\u202f» {outcome, select, pass {a réussi} other {a échoué}}.',
+    pl: 'Misja „{card}” {outcome, select, pass {się powiodła} other {się nie powiodła}}.',
   }),
 }
