@@ -26,13 +26,6 @@ const tables: readonly (Game & { readonly what: string; readonly most: number })
     objective: 'earth',
     most: 170_000,
   },
-  {
-    what: 'a table with every box',
-    sets: ['base', 'pegasus', 'exodus', 'daybreak'],
-    objective: 'earth',
-    cylonFleet: true,
-    most: 200_000,
-  },
 ]
 
 let rig: Rig
