@@ -156,6 +156,7 @@ const weights: Readonly<Record<string, Weigh>> = {
     amount * (movedWorth(mind, mind.seat) - 0.75 * Math.max(0.4, placeWorth(mind, mind.view.seats[mind.seat].at))),
   ordered: (mind, amount, [seat]) => amount * orderedWorth(mind, Number(seat)),
   jailed: ({ suspicion }, amount, [seat]) => amount * 4 * (suspicion[Number(seat)] - 0.5),
+  towardsBrig: ({ suspicion }, amount, [seat]) => amount * nearer * 4 * (suspicion[Number(seat)] - 0.5),
   freed: ({ suspicion, seat: own }, amount, [seat]) =>
     amount * (Number(seat) === own ? 4 : 3) * (0.55 - suspicion[Number(seat)]),
   hurt: ({ suspicion }, amount, [seat]) => -0.5 * amount * (1 - suspicion[Number(seat)]),
@@ -181,6 +182,9 @@ const weights: Readonly<Record<string, Weigh>> = {
   knowledge: each(0.3),
   scouting: ({ view }, amount) => amount * (view.decks.crisis.cards.at(-1) === '?' || amount < 0 ? 0.55 : 0.1),
 }
+
+/** Being a step from the Brig, against being in it. */
+const nearer = 0.3
 
 /** A title in the wrong hands: only somebody who is really suspected is worth an election. */
 const peril = (doubt: number): number => Math.max(0, doubt - 0.35)

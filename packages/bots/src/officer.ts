@@ -113,16 +113,34 @@ const typesThatRepair = (mind: Mind): string[] => {
 }
 const repairTypes = new WeakMap<object, string[]>()
 
-/** What to give up: the cards that help this side least. */
-function leastUseful(mind: Mind, { options, min }: Decision): string[] {
-  const worth = (id: string): number => {
-    const facts = skillCardFacts(mind.view, id.slice('card:'.length))
-    return facts === undefined ? 0 : facts.strength * useOf(mind, facts.skill)
-  }
-  return options
-    .map(idOf)
-    .sort((a, b) => worth(a) - worth(b))
-    .slice(0, min)
+/** What to give up: the cards that help this side least. What comes of discarding some of them comes of it once. */
+function leastUseful(mind: Mind, decision: Decision): string[] {
+  const { options, min } = decision
+  const given = options
+    .map((option) => ({ id: option.id, use: keptWorth(mind, option.id), cost: discardCost(mind, option, decision) }))
+    .sort((one, other) => one.use - other.use)
+  const plain = given.slice(0, min)
+  const spared = given.filter(({ cost }) => cost <= 0).slice(0, min)
+  const price = (some: typeof given): number =>
+    some.reduce((sum, { use }) => sum + use, Math.max(0, ...some.map(({ cost }) => cost)))
+  const cheaper = spared.length === min && price(spared) < price(plain) ? spared : plain
+  return cheaper.map(idOf)
+}
+
+function keptWorth(mind: Mind, option: string): number {
+  const facts = skillCardFacts(mind.view, option.slice('card:'.length))
+  return facts === undefined ? 0 : worthOfStrength * facts.strength * useOf(mind, facts.skill)
+}
+
+/** What a point of strength is worth in hand, for checks that it counts in. */
+const worthOfStrength = 0.12
+
+/** What comes of discarding a card, besides that it is gone. */
+function discardCost(mind: Mind, option: DecisionOption, decision: Decision): number {
+  const prospect = prospectOfAnswer(mind.view, decision, option)
+  if (prospect === undefined) return 0
+  const human = worthOf(mind, prospect)
+  return mind.harmful ? human : -human
 }
 
 /** Raiders that would find civilian ships act last, when some may be gone or covered. */

@@ -74,6 +74,8 @@ export type Worth =
   | 'moves'
   | `ordered:${Seat}`
   | `jailed:${Seat}`
+  // What brings somebody nearer to the Brig
+  | `towardsBrig:${Seat}`
   | `freed:${Seat}`
   | `hurt:${Seat}`
   | `executed:${Seat}`
