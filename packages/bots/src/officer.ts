@@ -12,10 +12,11 @@ import {
   isActionCard,
   type LocationId,
   prospectOfAnswer,
+  type SkillType,
   skillCardFacts,
   skillCardsIn,
 } from '@cic/engine'
-import { actionWorth, moveWorth, placeFor, windowWorth } from './actions.ts'
+import { actionWorth, moveWorth, ownWorth, placeFor, windowWorth } from './actions.ts'
 import type { Bot } from './bot.ts'
 import { chanceFor, chanceOf } from './chance.ts'
 import { repairedWorth } from './changes.ts'
@@ -55,10 +56,16 @@ function best(mind: Mind, { options, min }: Decision, worth: (option: DecisionOp
     .map(idOf)
 }
 
-const byOutcome = forSide((mind, option, decision) => {
+const bySide = forSide((mind, option, decision) => {
   const prospect = prospectOfAnswer(mind.view, decision, option)
   return prospect === undefined ? 0 : worthOf(mind, prospect)
 })
+
+const byOutcome: Judge = (mind, option, decision) => {
+  const worth = bySide(mind, option, decision)
+  const prospect = mind.pulls === undefined ? undefined : prospectOfAnswer(mind.view, decision, option)
+  return prospect === undefined ? worth : worth + ownWorth(mind, prospect)
+}
 
 /** By what it comes to; where nobody says that, by whom or where it names. */
 const byProspect: Judge = (mind, option, decision) => {
@@ -88,9 +95,12 @@ const drawWorth: Judge = (mind, { id }) => {
     .reduce((sum, skill, i, all) => {
       const again = all.slice(0, i).filter((one) => one === skill).length
       const repairing = repairs > 0 && again === 0 && typesThatRepair(mind).includes(skill) ? repairs : 0
-      return sum + useOf(mind, skill) + repairing - 0.06 * (held(skill) + again)
+      return sum + useOf(mind, skill) + wantedInHand(mind, skill) + repairing - 0.06 * (held(skill) + again)
     }, 0)
 }
+
+/** What a card of this type is worth to somebody whose aims ask for it. */
+const wantedInHand = ({ pulls }: Mind, skill: string): number => pulls?.[`held:${skill as SkillType}`] ?? 0
 
 /** The most that a repair could do, for somebody who holds no card for it. */
 function neededRepair(mind: Mind): number {
@@ -129,7 +139,8 @@ function leastUseful(mind: Mind, decision: Decision): string[] {
 
 function keptWorth(mind: Mind, option: string): number {
   const facts = skillCardFacts(mind.view, option.slice('card:'.length))
-  return facts === undefined ? 0 : worthOfStrength * facts.strength * useOf(mind, facts.skill)
+  if (facts === undefined) return 0
+  return worthOfStrength * facts.strength * useOf(mind, facts.skill) + wantedInHand(mind, facts.skill)
 }
 
 /** What a point of strength is worth in hand, for checks that it counts in. */

@@ -21,6 +21,7 @@ export type Worth =
   | `spared:${Resource}`
   // Cards
   | 'skillCards'
+  | `held:${SkillType}`
   | 'quorumCards'
   | 'superCrises'
   | 'crises'
@@ -84,6 +85,8 @@ export type Worth =
   | `burden:${Seat}`
   | `eliminated:${Seat}`
   | 'revealed'
+  // An aim of one's own has come true
+  | 'aims'
   | 'infiltration'
   | 'knowledge'
   | 'scouting'

@@ -12,7 +12,7 @@ import { nameOf } from '../../../language/text.ts'
 import { anyTypes, drawSkills } from '../../../rules/skill-cards.ts'
 import { clockwiseFrom } from '../../../rules/table.ts'
 import { missionCard } from '../terms.ts'
-import { activateMission, canActivateMission, mission } from './missions.ts'
+import { activateMission, canActivateMission, mission, prospectOfMission } from './missions.ts'
 
 const beginMission = node('beginMission', {
   run: (game, _node, { actor = 0 }) => activateMission.begin(game, { seat: actor }),
@@ -24,7 +24,7 @@ const beginMission = node('beginMission', {
     pl: 'jeśli nie ma aktywnej misji, {self, subject}[aktywuj|aktywuje|aktywować] wierzchnią {cards, form, oneAcc}; aktywny gracz nie ciągnie w tej turze karty Kryzysu',
   },
   facts: () => ({ cards: missionCard }),
-  price: () => ({ distance: 0.4, crises: 1 }),
+  prospect: (_node, table, context) => ({ all: [{ changes: { crises: 1 } }, prospectOfMission(table, context)] }),
   possible: (table) => canActivateMission(table),
 })
 

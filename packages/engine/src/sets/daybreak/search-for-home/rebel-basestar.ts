@@ -44,7 +44,7 @@ export const bringRebels = node('bringRebels', {
     pl: '{board, form, the} wchodzi do gry po stronie {side, select, humans {ludzi} other {Cylonów}}',
   },
   facts: ({ side }) => ({ board: places[board], side }),
-  price: ({ side }) => ({ actions: side === 'humans' ? 2 : -2 }),
+  price: ({ side }) => ({ superCrises: side === 'humans' ? 1 : -1 }),
 })
 
 // What its locations cost

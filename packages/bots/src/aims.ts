@@ -1,0 +1,77 @@
+// What somebody wants who wins by several aims of their own, with either side: the side that these go with best, and what brings them
+// about. Nobody else knows them; what others make of it is by what lies open.
+
+import {
+  aimsAt,
+  countOfAims,
+  expectedChanges,
+  type OneAim,
+  type Price,
+  type Prospect,
+  resources,
+  type Seat,
+  sidesShown,
+  type View,
+  type Worth,
+} from '@cic/engine'
+import { resourceWorth } from './worth.ts'
+
+/** Of several aims some speak for the humans and some for the Cylons. */
+export const hasSeveralAims = (view: View, seat: Seat): boolean => countOfAims(view, seat) > 1
+
+/** Whether the Cylons had better win: whichever side more aims go with that can be met, and that is likelier to win. */
+export function wantsCylons(view: View, seat: Seat): boolean {
+  const aims = aimsAt(view, seat)
+  const hope = (side: OneAim['wins']): number =>
+    aims.reduce((sum, aim) => sum + (aim.wins === side ? likelihoodOf(aim) : 0), 0)
+  const humans = humansLikely(view)
+  return hope('cylons') + outlookCounts * (1 - humans) > hope('humans') + outlookCounts * humans
+}
+
+/** How likely an aim is met in the end. */
+function likelihoodOf({ shown, met, atOnce }: OneAim): number {
+  if (shown) return 1
+  return met ? (atOnce ? 1 : 0.75) : 0.4
+}
+
+/** How much the fortunes of the sides count, against one aim. */
+const outlookCounts = 1.2
+
+/** A rough guess at who will win, by what is scarce. */
+function humansLikely(view: View): number {
+  const scarce = resources.reduce((sum, resource) => sum + Math.max(0, resourceWorth(view, resource) - plenty), 0)
+  return 1 / (1 + Math.exp(scarce - 1))
+}
+
+const plenty = 1.3
+
+/** What brings somebody's aims about: how much each change is worth for that, besides what it does for a side. */
+export function pullsOf(view: View, seat: Seat, wanted: OneAim['wins']): Price {
+  const pulls: Price = {}
+  for (const { wins, shown, wants } of aimsAt(view, seat)) {
+    if (shown) continue
+    for (const [worth, amount = 0] of Object.entries(wants) as [Worth, number][])
+      pulls[worth] = (pulls[worth] ?? 0) + amount * (wins === wanted ? 1 : 0.7)
+  }
+  pulls.aims = shownWorth
+  return pulls
+}
+
+/** An aim that is shown is met for good. */
+const shownWorth = 3
+
+/** What something does for somebody's aims. */
+export function pullOf(view: View, pulls: Price, prospect: Prospect): number {
+  const changes = expectedChanges(view, prospect)
+  let sum = 0
+  for (const worth in changes) sum += (changes[worth as Worth] ?? 0) * (pulls[worth as Worth] ?? 0)
+  return sum
+}
+
+/** How likely the others must think that somebody with such aims is for the Cylons: by what lies open, and where that player is. */
+export function doubtOfAims(view: View, seat: Seat): number {
+  const shown = sidesShown(view, seat)
+  const lean = shown.filter((side) => side === 'cylons').length - shown.filter((side) => side === 'humans').length
+  const among = view.seats[seat].revealed ? 0.65 : 0.3
+  return Math.min(0.9, Math.max(0.1, among + 0.15 * lean))
+}
