@@ -4,6 +4,7 @@
 import {
   aimsAt,
   countOfAims,
+  distanceToGo,
   expectedChanges,
   type OneAim,
   type Price,
@@ -14,7 +15,6 @@ import {
   type View,
   type Worth,
 } from '@cic/engine'
-import { resourceWorth } from './worth.ts'
 
 /** Of several aims some speak for the humans and some for the Cylons. */
 export const hasSeveralAims = (view: View, seat: Seat): boolean => countOfAims(view, seat) > 1
@@ -37,13 +37,12 @@ function likelihoodOf({ shown, met, atOnce }: OneAim): number {
 /** How much the fortunes of the sides count, against one aim. */
 const outlookCounts = 1.2
 
-/** A rough guess at who will win, by what is scarce. */
+/** A rough guess at who will win: whether the scarcest resource lasts for the way that is left. */
 function humansLikely(view: View): number {
-  const scarce = resources.reduce((sum, resource) => sum + Math.max(0, resourceWorth(view, resource) - plenty), 0)
-  return 1 / (1 + Math.exp(scarce - 1))
+  const lowest = Math.min(...resources.map((resource) => view.resources[resource]))
+  const needed = 2 + 0.45 * distanceToGo(view)
+  return Math.min(0.9, Math.max(0.1, 0.5 + 0.1 * (lowest - needed)))
 }
-
-const plenty = 1.3
 
 /** What brings somebody's aims about: how much each change is worth for that, besides what it does for a side. */
 export function pullsOf(view: View, seat: Seat, wanted: OneAim['wins']): Price {
