@@ -72,6 +72,8 @@ export type Worth =
   | 'victory'
   // People
   | 'actions'
+  // A further use of what there is once per game
+  | `powers:${Seat}`
   | 'moves'
   | `ordered:${Seat}`
   | `jailed:${Seat}`

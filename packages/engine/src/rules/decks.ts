@@ -3,8 +3,10 @@
 import { type CardId, type Seat, unknown } from '../core/ids.ts'
 import { says, type Text } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import type { Prospect } from '../core/node.ts'
 import { bottom, cardOption, deckOption, nothing, quorumOption, top } from '../core/option-kinds.ts'
 import { type Procedure, procedure } from '../core/procedure.ts'
+import { rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { bit, drawMany, lookAtTop, moveTopUnder, putUnder } from '../core/zones.ts'
 import { crisisDeck, prospectOfCrisis } from './crisis.ts'
@@ -91,7 +93,7 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[]; cou
       const card = table.decks[named(table, deck)].cards.at(-1) ?? unknown
       if (card === unknown) return undefined
       if (deck === 'destination') return prospectOfDestination(table, card)
-      return deck === 'crisis' ? prospectOfCrisis(table, card, table.current, true) : undefined
+      return deck === 'crisis' ? prospectOfCrisis(table, card, table.current, true) : prospectOfOther(table, deck, card)
     },
     answer: (game, { of }, seat, [where]) => {
       if (where === bottom) moveTopUnder(game, named(game, of[0]))
@@ -99,6 +101,13 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[]; cou
     },
   },
 })
+
+/** What a card of another deck comes to once it is turned up. */
+function prospectOfOther(table: Table, deck: string, card: CardId): Prospect | undefined {
+  const printed = rulesOf(table).otherDecks[deck]?.[card]
+  if (printed === undefined || !('resolve' in printed)) return undefined
+  return { effect: printed.resolve, context: { actor: table.current, source: card } }
+}
 
 /** Several cards at once. */
 const sortScouted = sortsTop('sortScouted', {

@@ -187,6 +187,10 @@ function priceOfDrawing(table: Table, seat: Seat): Price {
   return inBrig(table, seat) ? {} : { [`jailed:${seat}`]: 1 }
 }
 
+/** Whoever draws one without going to the Brig and keeps one is nearer to it only without any. */
+export const priceOfOneKept = (table: Table, seat: Seat): Price =>
+  mutinyOf(table, seat).length > 0 ? {} : priceOfDrawing(table, seat)
+
 // Playing one
 
 const mutinyOption = option<[card: CardId]>('mutiny', {
@@ -222,7 +226,7 @@ export const mutinyChanges = [
   ),
   changed(prospectOfLoyaltyAction, (rule, table, seat, choice) => {
     if (!mutinyOption.is(choice)) return rule(table, seat, choice)
-    return { all: [prospectOfPlaying(table, seat, mutinyOption.of(choice)), relief(table, seat)] }
+    return { all: [prospectOfPlaying(table, seat, mutinyOption.of(choice)), { changes: relief(table, seat) }] }
   }),
   changed(infiltrationEnded, (rule, game, seat) => {
     rule(game, seat)
@@ -246,9 +250,10 @@ export const prospectOfPlaying = (table: Table, seat: Seat, card: CardId): Prosp
 })
 
 /** Whoever has one card less is a step further from the Brig. */
-const relief = (table: Table, seat: Seat): Prospect => ({
-  changes: { [`towardsBrig:${seat}`]: -1 / (mutinyLimit(table, seat) - mutinyOf(table, seat).length + 1) },
-})
+export function relief(table: Table, seat: Seat): Price {
+  const held = mutinyOf(table, seat).length
+  return held === 0 ? {} : { [`towardsBrig:${seat}`]: -1 / (mutinyLimit(table, seat) - held + 1) }
+}
 
 /** Whoever gives up all cards because they must has chosen none of them, and a Cylon who is revealed draws none. ruling: docs/rulings.md#treachery-discarded-by-choice */
 const isOwnChoice = ({ why, chosen }: Discard, whole: boolean): boolean =>

@@ -33,7 +33,9 @@ const cabin = procedure<{ seat: Seat }>('captainsCabin', {
   choose: {
     text: says`Cards of which type does everybody draw? | ¿De qué tipo roba cada jugador una carta? | Eine Karte welchen Typs zieht jeder? | De quel type chacun pioche-t-il une carte\u202f? | Kartę jakiego rodzaju ciągnie każdy?`,
     options: (game) => skillOption.each(anyTypes(game)),
-    prospect: (table) => ({ changes: { skillCards: table.seats.filter(({ revealed }) => !revealed).length } }),
+    prospect: (table, _frame, choice) => ({
+      changes: { [`held:${skillOption.of(choice)}`]: table.seats.filter(({ revealed }) => !revealed).length },
+    }),
     answer: (game, _frame, seat, [choice]) => {
       const type = skillOption.of(choice)
       for (const one of clockwiseFrom(game, seat)) drawSkills(game, one, [type])
