@@ -4,6 +4,7 @@
 import {
   aimsAt,
   countOfAims,
+  distanceOf,
   distanceToGo,
   expectedChanges,
   type OneAim,
@@ -23,19 +24,21 @@ export const hasSeveralAims = (view: View, seat: Seat): boolean => countOfAims(v
 export function wantsCylons(view: View, seat: Seat): boolean {
   const aims = aimsAt(view, seat)
   const hope = (side: OneAim['wins']): number =>
-    aims.reduce((sum, aim) => sum + (aim.wins === side ? likelihoodOf(aim) : 0), 0)
+    aims.reduce((sum, aim) => sum + (aim.wins === side ? likelihoodOf(view, aim) : 0), 0)
   const humans = humansLikely(view)
   return hope('cylons') + outlookCounts * (1 - humans) > hope('humans') + outlookCounts * humans
 }
 
-/** How likely an aim is met in the end. */
-function likelihoodOf({ shown, met, atOnce }: OneAim): number {
-  if (shown) return 1
-  return met ? (atOnce ? 1 : 0.75) : 0.4
+/** How likely an aim is met in the end: the nearer that is, the more tells what is now. */
+function likelihoodOf(view: View, { shown, met, atOnce }: OneAim): number {
+  if (shown || (met && atOnce)) return 1
+  const travelled = distanceOf(view)
+  const late = travelled / Math.max(1, travelled + distanceToGo(view))
+  return 0.6 + (met ? 0.3 : -0.4) * late
 }
 
-/** How much the fortunes of the sides count, against one aim. */
-const outlookCounts = 1.2
+/** How much the fortunes of the sides count, against one aim: whoever wins by either has a say in them. */
+const outlookCounts = 0.35
 
 /** A rough guess at who will win: whether the scarcest resource lasts for the way that is left. */
 function humansLikely(view: View): number {
