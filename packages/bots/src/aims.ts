@@ -15,6 +15,7 @@ import {
   sidesShown,
   type View,
   type Worth,
+  winsWith,
 } from '@cic/engine'
 
 /** Of several aims some speak for the humans and some for the Cylons. */
@@ -28,6 +29,15 @@ export function wantsCylons(view: View, seat: Seat): boolean {
   const humans = humansLikely(view)
   return hope('cylons') + outlookCounts * (1 - humans) > hope('humans') + outlookCounts * humans
 }
+
+/**
+ * Whether to do harm now: a victory of the Cylons is wanted only once it would be one's own, so the humans may get along until then; but
+ * not so far that nobody stops them any more.
+ */
+export const harmsNow = (view: View, seat: Seat): boolean =>
+  wantsCylons(view, seat) && (winsWith(view, seat, 'cylons') || distanceToGo(view) <= lastChance)
+
+const lastChance = 3
 
 /** How likely an aim is met in the end: the nearer that is, the more tells what is now. */
 function likelihoodOf(view: View, { shown, met, atOnce }: OneAim): number {
@@ -48,7 +58,8 @@ function humansLikely(view: View): number {
 }
 
 /** What brings somebody's aims about: how much each change is worth for that, besides what it does for a side. */
-export function pullsOf(view: View, seat: Seat, wanted: OneAim['wins']): Price {
+export function pullsOf(view: View, seat: Seat): Price {
+  const wanted = wantsCylons(view, seat) ? 'cylons' : 'humans'
   const pulls: Price = {}
   for (const { wins, shown, wants } of aimsAt(view, seat)) {
     if (shown) continue

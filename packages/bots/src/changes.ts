@@ -23,6 +23,7 @@ import { kindsIn, worthOf } from './judge.ts'
 import type { Mind } from './mind.ts'
 import { movedWorth, orderedWorth, placeWorth, twiceWorth } from './places.ts'
 import { remembered } from './remembered.ts'
+import { neededRepair, typesThatRepair } from './repairs.ts'
 import {
   activation,
   attackCost,
@@ -87,7 +88,9 @@ const weights: Readonly<Record<string, Weigh>> = {
   spared: ({ view }, amount, [of]) => amount * resourceWorth(view, of as Resource),
   skillCards: ({ view, seat }, amount) =>
     amount * (amount > 0 && view.seats[seat].hand.length >= fullHand ? 0.06 : 0.22),
-  held: ({ view }, amount, [skill]) => 0.44 * amount * (checkShares(view)[skill] ?? 0),
+  held: (mind, amount, [skill]) =>
+    0.44 * amount * (checkShares(mind.view)[skill] ?? 0) +
+    (amount > 0 && typesThatRepair(mind).includes(skill) ? 0.25 * neededRepair(mind) : 0),
   quorumCards: each(0.22),
   superCrises: each(0.7),
   crises: each(1.1),

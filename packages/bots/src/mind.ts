@@ -1,7 +1,7 @@
 // What a bot makes of its view before it decides anything: which side it is on, whom it suspects, how dangerous the sky is.
 
 import { aimOf, hasAim, type Price, resources, type Seat, sideOfLoyalty, type View } from '@cic/engine'
-import { doubtOfAims, hasSeveralAims, pullsOf, wantsCylons } from './aims.ts'
+import { doubtOfAims, harmsNow, hasSeveralAims, pullsOf } from './aims.ts'
 import type { Chance } from './chance.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -46,7 +46,7 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
     }),
     exposure,
     harmful,
-    pulls: hasSeveralAims(view, seat) ? pullsOf(view, seat, cylon ? 'cylons' : 'humans') : undefined,
+    pulls: hasSeveralAims(view, seat) ? pullsOf(view, seat) : undefined,
     forecast: forecastOf(view),
     promised: promisesIn(view, said),
   }
@@ -59,7 +59,7 @@ const poor = 3
 export function harmfulAim(view: View, seat: Seat): boolean | undefined {
   const aim = aimOf(view, seat)
   if (aim === undefined) return undefined
-  if (hasSeveralAims(view, seat)) return wantsCylons(view, seat)
+  if (hasSeveralAims(view, seat)) return harmsNow(view, seat)
   if (aim.wins === 'cylons') return true
   return aim.errand === 'harm' && Math.min(...resources.map((resource) => view.resources[resource])) > poor
 }

@@ -8,23 +8,19 @@ import {
   checkShares,
   type Decision,
   type DecisionOption,
-  damagedLocations,
-  isActionCard,
   type LocationId,
   prospectOfAnswer,
   type SkillType,
   skillCardFacts,
-  skillCardsIn,
 } from '@cic/engine'
 import { actionWorth, moveWorth, ownWorth, placeFor, windowWorth } from './actions.ts'
 import type { Bot } from './bot.ts'
 import { chanceFor, chanceOf } from './chance.ts'
-import { repairedWorth } from './changes.ts'
 import { contribution } from './checks.ts'
-import { kindsOfUse } from './conduct.ts'
 import { worthOf } from './judge.ts'
 import { type Mind, mindOf } from './mind.ts'
 import { blamed } from './people.ts'
+import { neededRepair, typesThatRepair } from './repairs.ts'
 import { forSide, type Judge } from './sides.ts'
 import { statements } from './statements.ts'
 
@@ -101,27 +97,6 @@ const drawWorth: Judge = (mind, { id }) => {
 
 /** What a card of this type is worth to somebody whose aims ask for it. */
 const wantedInHand = ({ pulls }: Mind, skill: string): number => pulls?.[`held:${skill as SkillType}`] ?? 0
-
-/** The most that a repair could do, for somebody who holds no card for it. */
-function neededRepair(mind: Mind): number {
-  const { view, seat } = mind
-  if (view.seats[seat].hand.some((card) => repairs(mind, card))) return 0
-  return Math.max(0, ...damagedLocations(view).map((place) => repairedWorth(mind, place)))
-}
-
-const repairs = ({ view, seat }: Mind, card: string): boolean =>
-  isActionCard(view, card) && ['repaired', 'vipers'].some((kind) => kindsOfUse(view, card, seat).has(kind))
-
-const typesThatRepair = (mind: Mind): string[] => {
-  const cards = skillCardsIn(mind.view)
-  let types = repairTypes.get(cards)
-  if (types === undefined) {
-    types = Object.keys(cards).flatMap((card) => (repairs(mind, card) ? [cards[card].skill] : []))
-    repairTypes.set(cards, types)
-  }
-  return types
-}
-const repairTypes = new WeakMap<object, string[]>()
 
 /** What to give up: the cards that help this side least. What comes of discarding some of them comes of it once. */
 function leastUseful(mind: Mind, decision: Decision): string[] {

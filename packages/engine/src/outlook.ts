@@ -314,6 +314,9 @@ export function aimsAt(seen: View, seat: Seat): OneAim[] {
   }))
 }
 
+/** Whether somebody with such cards would win now, if this side did. */
+export const winsWith = (seen: View, seat: Seat, side: Side): boolean => wouldWin(seen, seat, side)
+
 /** The sides of the cards that somebody has shown, as everybody can see. */
 export const sidesShown = (seen: View, seat: Seat): Side[] => {
   const open = shownAims(seen, seat)

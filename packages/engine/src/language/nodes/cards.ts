@@ -209,7 +209,9 @@ export const scout = node('scout', {
     pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] wierzchnią kartę {decks, list, or, of} i [odłóż|odkłada|odłożyć] ją na wierzch lub na spód',
   },
   facts: ({ of }) => ({ decks: of.map((deck) => (decks as Record<string, Term>)[deck]) }),
-  price: () => ({ scouting: 1 }),
+  // What comes next in any case is worth more than what somebody may turn up.
+  price: ({ of }) =>
+    of.some((deck) => deck === 'crisis' || deck === 'destination') ? { scouting: 1 } : { knowledge: 1 },
 })
 
 /** Look through the whole Destiny deck, discard some of it, and shuffle the rest. */

@@ -6,6 +6,7 @@ import { says } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
 import { skillOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
+import type { Table } from '../../../core/state.ts'
 import { scout } from '../../../language/nodes/cards.ts'
 import { cards, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
@@ -34,7 +35,7 @@ const cabin = procedure<{ seat: Seat }>('captainsCabin', {
     text: says`Cards of which type does everybody draw? | ¿De qué tipo roba cada jugador una carta? | Eine Karte welchen Typs zieht jeder? | De quel type chacun pioche-t-il une carte\u202f? | Kartę jakiego rodzaju ciągnie każdy?`,
     options: (game) => skillOption.each(anyTypes(game)),
     prospect: (table, _frame, choice) => ({
-      changes: { [`held:${skillOption.of(choice)}`]: table.seats.filter(({ revealed }) => !revealed).length },
+      changes: { [`held:${skillOption.of(choice)}`]: humansMore(table) },
     }),
     answer: (game, _frame, seat, [choice]) => {
       const type = skillOption.of(choice)
@@ -42,6 +43,12 @@ const cabin = procedure<{ seat: Seat }>('captainsCabin', {
     },
   },
 })
+
+/** How many more humans draw than Cylons. */
+const humansMore = ({ seats }: Table): number => seats.reduce((sum, { revealed }) => sum + (revealed ? -1 : 1), 0)
+
+/** A card of a type that somebody else has chosen is not what everybody needs. */
+const ofAnyUse = 0.7
 
 const everybodyDraws = node('everybodyDraws', {
   run: (game, _node, { actor = 0 }) => cabin.begin(game, { seat: actor }),
@@ -53,7 +60,7 @@ const everybodyDraws = node('everybodyDraws', {
     pl: '{self, subject}[wybierz|wybiera|wybrać] rodzaj umiejętności; każdy gracz, także Cylon, ciągnie {cards, counted, one, acc} tego rodzaju',
   },
   facts: () => ({ cards: cards.skillCard, one: 1 }),
-  price: (_node, table) => ({ skillCards: table.seats.filter(({ revealed }) => !revealed).length }),
+  price: (_node, table) => ({ skillCards: ofAnyUse * humansMore(table) }),
 })
 
 const demetrius = { board: 'demetrius', who: 'humans' } as const
