@@ -27,17 +27,19 @@ export function wantsCylons(view: View, seat: Seat): boolean {
   const hope = (side: OneAim['wins']): number =>
     aims.reduce((sum, aim) => sum + (aim.wins === side ? likelihoodOf(view, aim) : 0), 0)
   const humans = humansLikely(view)
-  return hope('cylons') + outlookCounts * (1 - humans) > hope('humans') + outlookCounts * humans
+  return hope('cylons') + outlookCounts * (1 - humans) > hope('humans') + outlookCounts * humans + trouble
 }
 
 /**
- * Whether to do harm now: a victory of the Cylons is wanted only once it would be one's own, so the humans may get along until then; but
- * not so far that nobody stops them any more.
+ * Whether to do harm now: a victory of the Cylons is wanted only once it would be one's own, and not before all aims are known, so the
+ * humans may get along until then; but not so far that nobody stops them any more.
  */
 export const harmsNow = (view: View, seat: Seat): boolean =>
-  wantsCylons(view, seat) && (winsWith(view, seat, 'cylons') || distanceToGo(view) <= lastChance)
+  view.reached.length > 0 &&
+  wantsCylons(view, seat) &&
+  (winsWith(view, seat, 'cylons') || distanceToGo(view) <= lastChance)
 
-const lastChance = 3
+const lastChance = 2
 
 /** How likely an aim is met in the end: the nearer that is, the more tells what is now. */
 function likelihoodOf(view: View, { shown, met, atOnce }: OneAim): number {
@@ -46,6 +48,9 @@ function likelihoodOf(view: View, { shown, met, atOnce }: OneAim): number {
   const late = travelled / Math.max(1, travelled + distanceToGo(view))
   return 0.6 + (met ? 0.3 : -0.4) * late
 }
+
+/** To change sides costs turns, and everybody begins by helping the humans. */
+const trouble = 0.25
 
 /** How much the fortunes of the sides count, against one aim: whoever wins by either has a say in them. */
 const outlookCounts = 0.35
