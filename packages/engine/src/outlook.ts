@@ -292,6 +292,7 @@ export function aimOf(seen: View, seat: Seat): Aim | undefined {
 
 /** One of several cards that decide together whether a player wins. */
 export interface OneAim {
+  readonly card: CardId
   readonly wins: Side
   /** It lies open, and counts whatever happens. */
   readonly shown: boolean
@@ -306,6 +307,7 @@ export interface OneAim {
 export function aimsAt(seen: View, seat: Seat): OneAim[] {
   const open = shownAims(seen, seat)
   return aimsOf(seen, seat).map(({ card, wins, when, shown }) => ({
+    card,
     wins,
     shown: open.includes(card),
     met: open.includes(card) || holds(seen, when, seat),
