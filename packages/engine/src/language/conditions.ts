@@ -200,8 +200,9 @@ export const whoIsOn = condition('whoIsOn', {
 export const resourcesAtMost = condition('resourcesAtMost', {
   make: (most: number, ...which: Resource[]) => ({ most, which }),
   test: (table, { most, which }) => which.every((resource) => table.resources[resource] <= most),
+  // What falls by itself needs little help.
   wants: (table, { most, which }) =>
-    Object.fromEntries(which.flatMap((resource) => (table.resources[resource] < most ? [] : [[resource, -1]]))),
+    Object.fromEntries(which.flatMap((resource) => (table.resources[resource] < most ? [] : [[resource, -0.25]]))),
   states: true,
   text: {
     en: '{all, select, yes {all four resources} other {{which, list, and, the}}} {many, select, yes {are} other {is}} at {most} or less',
