@@ -32,6 +32,9 @@ function planOf(number: number): GamePlan {
   const thorough = number % 100 === 0
   const check = { fully: thorough ? 1 : 40, offset: number % 40, restore: thorough || restoring ? 1 : 25 }
   const seed = `random ${[...sets.slice(1), number].join(' ')}`
-  const options = { ...all[Math.floor(number * apart) % all.length], ...(number % 5 === 0 ? { timedWindows: true } : {}) }
+  const options = {
+    ...all[Math.floor(number * apart) % all.length],
+    ...(number % 5 === 0 ? { timedWindows: true } : {}),
+  }
   return { options, seed, orders: number % 4 === 0, check }
 }

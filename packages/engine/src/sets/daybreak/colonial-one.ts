@@ -54,7 +54,7 @@ const callThePress = node('callThePress', {
     pl: '{self, subject}[wybierz|wybiera|wybrać] innego gracza, który ciągnie {cards, counted, one, acc}, nie trafiając do Aresztu, i zachowuje tylko {one}; następnie {self, subject}[możesz |może |]odrzucić {cards, counted, one, acc}',
   },
   facts: () => ({ cards: mutinyCard, one: 1 }),
-  price: (_node, table, { actor = 0 }) => relief(table, actor),
+  price: (_node, table, { actor = 0 }) => ({ knowledge: 0.2, ...relief(table, actor) }),
   possible: (table, _node, { actor = 0 }) => otherHumans(table, actor).length > 0,
 })
 

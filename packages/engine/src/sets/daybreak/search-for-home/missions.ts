@@ -2,7 +2,7 @@
 // activating missions; Mission cards with distance; Removing mission cards.)
 
 import type { ResolvedCard, Wrap } from '../../../core/card.ts'
-import type { CardId, Seat } from '../../../core/ids.ts'
+import { type CardId, type Seat, unknown } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { keyMoments, tells } from '../../../core/log.ts'
 import { node, type Prospect, perform } from '../../../core/node.ts'
@@ -121,7 +121,7 @@ export function prospectOfMission(table: Table, context: Context): Prospect {
 type MissionId = keyof typeof missions
 
 function mayBeOnTop(table: Table): MissionId[] {
-  const { cards, discard } = table.decks[mission]
+  const { cards, discard } = table.decks[mission] ?? { cards: [unknown], discard: [] }
   const elsewhere: readonly CardId[] = cards.length > 0 ? [...discard, ...openCards(table), ...table.travelled] : []
   const known = cards.at(-1) ?? ''
   if (known in missions) return [known as MissionId]
