@@ -17,6 +17,7 @@ import {
   skillCardFacts,
   usesCardInPlay,
 } from '@cic/engine'
+import { pullOf } from './aims.ts'
 import { hiddenWorth, revealWorth } from './cylon.ts'
 import { kindsIn, worthOf } from './judge.ts'
 import type { Mind } from './mind.ts'
@@ -32,6 +33,14 @@ export const actionWorth: Judge = (mind, option, decision) => {
 
 /** What something comes to that this player does of their own will. */
 export function deedWorth(mind: Mind, prospect: Prospect): number {
+  return sidedWorth(mind, prospect) + ownWorth(mind, prospect)
+}
+
+/** What something does for aims of one's own. */
+export const ownWorth = ({ view, pulls }: Mind, prospect: Prospect): number =>
+  pulls === undefined ? 0 : pullOf(view, pulls, prospect)
+
+function sidedWorth(mind: Mind, prospect: Prospect): number {
   const kinds = kindsIn(mind, prospect)
   if (kinds.has('revealed')) return revealWorth(mind, prospect)
   const human = worthOf(mind, prospect)
@@ -42,15 +51,20 @@ export function deedWorth(mind: Mind, prospect: Prospect): number {
 }
 
 /** What it means to somebody with an aim of their own; nothing, if it is none of that business. */
-function errandWorth({ view, seat, harmful }: Mind, kinds: ReadonlySet<string>, human: number): number | undefined {
+function errandWorth(
+  { view, seat, harmful, pulls }: Mind,
+  kinds: ReadonlySet<string>,
+  human: number,
+): number | undefined {
   const aim = aimOf(view, seat)
   if (aim === undefined) return undefined
   const { errand } = aim
+  const several = pulls !== undefined
   const wantsCrisis = errand === 'playSuperCrisis'
   if (wantsCrisis && kinds.has('superCrises')) return 3
   if (wantsCrisis && kinds.has('crises') && view.seats[seat].superCrises.length > 0) return 3
   if (kinds.has('infiltration')) {
-    if (!view.seats[seat].revealed) return wantsCrisis ? 2 : -1
+    if (!view.seats[seat].revealed) return wantsCrisis ? 2 : harmful && errand === undefined && several ? 0.8 : -1
     return errand !== undefined || !harmful ? 1.6 : Math.max(0, -human)
   }
   return view.seats[seat].revealed && (!harmful || wantsCrisis) ? Math.min(0.3, human) : undefined
@@ -119,7 +133,7 @@ export function windowWorth(mind: Mind, option: DecisionOption, decision: Decisi
   const prospect = option.id === 'pass' ? undefined : prospectOfAnswer(mind.view, decision, option)
   if (prospect === undefined) return 0
   const human = worthOf(mind, prospect)
-  return (mind.harmful ? harmOf(mind, -human) : human) - keptFor(mind, option)
+  return (mind.harmful ? harmOf(mind, -human) : human) + ownWorth(mind, prospect) - keptFor(mind, option)
 }
 
 /** A hidden Cylon does harm that could be bad judgement; with more it would be found out. */

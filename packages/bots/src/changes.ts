@@ -3,6 +3,7 @@
 import {
   type Area,
   areas,
+  checkShares,
   distanceToGo,
   ftlLoss,
   hitChance,
@@ -22,6 +23,7 @@ import { kindsIn, worthOf } from './judge.ts'
 import type { Mind } from './mind.ts'
 import { movedWorth, orderedWorth, placeWorth, twiceWorth } from './places.ts'
 import { remembered } from './remembered.ts'
+import { neededRepair, typesThatRepair } from './repairs.ts'
 import {
   activation,
   attackCost,
@@ -44,7 +46,15 @@ import {
   viperMoved,
   viperTo,
 } from './sky.ts'
-import { damageWorth, distanceWorth, iconsPerTurn, lossWorth, resourceWorth, turnCost } from './worth.ts'
+import {
+  damageWorth,
+  distanceWorth,
+  iconsPerTurn,
+  lossWorth,
+  preparationWorth,
+  resourceWorth,
+  turnCost,
+} from './worth.ts'
 
 /** What comes after the colon of a worth, and how much of it there is. */
 type Weigh = (mind: Mind, amount: number, of: readonly string[]) => number
@@ -78,6 +88,9 @@ const weights: Readonly<Record<string, Weigh>> = {
   spared: ({ view }, amount, [of]) => amount * resourceWorth(view, of as Resource),
   skillCards: ({ view, seat }, amount) =>
     amount * (amount > 0 && view.seats[seat].hand.length >= fullHand ? 0.06 : 0.22),
+  held: (mind, amount, [skill]) =>
+    0.44 * amount * (checkShares(mind.view)[skill] ?? 0) +
+    (amount > 0 && typesThatRepair(mind).includes(skill) ? 0.25 * neededRepair(mind) : 0),
   quorumCards: each(0.22),
   superCrises: each(0.7),
   crises: each(1.1),
@@ -143,8 +156,8 @@ const weights: Readonly<Record<string, Weigh>> = {
   civilianMoved: ({ forecast }, amount, [from, to]) => amount * escapeWorth(forecast, from as Area, to as Area),
   centurionHit: ({ view }, amount, [space]) => amount * centurionWorth(view, Number(space)),
   jumps: (mind, amount) => amount * jumpWorth(mind),
-  jumpPreparation: each(0.9),
-  distance: each(distanceWorth),
+  jumpPreparation: ({ view }, amount) => amount * preparationWorth(view),
+  distance: ({ view }, amount) => amount * distanceWorth(view),
   destinations: each(3),
   // Whoever waits may still win: an even chance is not enough to stake everything on it.
   victory: ({ cylon }, amount) => amount * (amount > 0 === cylon ? patience : 1) * decided,
@@ -154,8 +167,12 @@ const weights: Readonly<Record<string, Weigh>> = {
       : 0.75 * amount * Math.max(0.4, placeWorth(mind, mind.view.seats[mind.seat].at)),
   moves: (mind, amount) =>
     amount * (movedWorth(mind, mind.seat) - 0.75 * Math.max(0.4, placeWorth(mind, mind.view.seats[mind.seat].at))),
+  // The nearer the end, the less is left to use it for.
+  powers: ({ view, suspicion }, amount, [seat]) =>
+    1.2 * amount * Math.min(1, distanceToGo(view) / 8) * (1 - 1.6 * suspicion[Number(seat)]),
   ordered: (mind, amount, [seat]) => amount * orderedWorth(mind, Number(seat)),
   jailed: ({ suspicion }, amount, [seat]) => amount * 4 * (suspicion[Number(seat)] - 0.5),
+  towardsBrig: ({ suspicion }, amount, [seat]) => amount * nearer * 4 * (suspicion[Number(seat)] - 0.5),
   freed: ({ suspicion, seat: own }, amount, [seat]) =>
     amount * (Number(seat) === own ? 4 : 3) * (0.55 - suspicion[Number(seat)]),
   hurt: ({ suspicion }, amount, [seat]) => -0.5 * amount * (1 - suspicion[Number(seat)]),
@@ -181,6 +198,9 @@ const weights: Readonly<Record<string, Weigh>> = {
   knowledge: each(0.3),
   scouting: ({ view }, amount) => amount * (view.decks.crisis.cards.at(-1) === '?' || amount < 0 ? 0.55 : 0.1),
 }
+
+/** Being a step from the Brig, against being in it. */
+const nearer = 0.3
 
 /** A title in the wrong hands: only somebody who is really suspected is worth an election. */
 const peril = (doubt: number): number => Math.max(0, doubt - 0.35)

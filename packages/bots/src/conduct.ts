@@ -1,11 +1,14 @@
 // What somebody's deeds were good for, as the log tells them: by the kinds of what they change.
 
-import { type Prospect, prospectOfUse, type Seat, unfold, type View } from '@cic/engine'
+import { type Prospect, prospectOfUse, type Seat, skillCardsIn, unfold, type View } from '@cic/engine'
+import { remembered } from './remembered.ts'
 
-const known = new Map<string, ReadonlySet<string>>()
+/** By the cards of a game: places of one name may do something else with other boxes. */
+const knownIn = remembered((_cards: object): Map<string, ReadonlySet<string>> => new Map())
 
-/** The kinds of what a place or a skill card changes. They are the same in every game; what little depends on the position is left out. */
+/** The kinds of what a place or a skill card changes. They are the same in every such game; what little depends on the position is left out. */
 export function kindsOfUse(view: View, used: string, seat: Seat): ReadonlySet<string> {
+  const known = knownIn(skillCardsIn(view))
   let kinds = known.get(used)
   if (kinds === undefined) {
     const prospect = prospectOfUse(view, used, seat)

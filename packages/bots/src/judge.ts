@@ -13,6 +13,7 @@ import {
 } from '@cic/engine'
 import { worthOfChange, worthOfPlacement } from './changes.ts'
 import { kindsOf } from './conduct.ts'
+import { idleCards } from './idle-cards.ts'
 import type { Mind } from './mind.ts'
 import { isPrisonerIn } from './people.ts'
 
@@ -90,7 +91,8 @@ export function reachOf(
 ): number {
   const { hand, revealed, character } = view.seats[seat]
   if (revealed) return -2.5
-  const fitting = hand.length * (character === undefined ? 0.5 : drawShare(view, character, skills))
+  const fitting =
+    (hand.length - idleCards(view)[seat]) * (character === undefined ? 0.5 : drawShare(view, character, skills))
   const cards = isPrisonerIn(view, seat) ? Math.min(1, fitting) : Math.min(5, fitting)
   const doubt = seat === own ? 0 : suspicion[seat]
   const told = promised[seat] === undefined ? 1 : asPromised[promised[seat]]

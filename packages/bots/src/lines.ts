@@ -109,6 +109,8 @@ function mindIn(
     ),
     promised: {},
     harmful: cylon && (revealed || chance.next() < boldness(view, exposure)),
+    // What somebody with aims of their own is up to shows long after the end of a line.
+    pulls: undefined,
     // Most answers do not look at the sky.
     get forecast() {
       forecast ??= forecastOf(view)

@@ -1,6 +1,7 @@
 // What a bot makes of its view before it decides anything: which side it is on, whom it suspects, how dangerous the sky is.
 
-import { aimOf, hasAim, resources, type Seat, sideOfLoyalty, type View } from '@cic/engine'
+import { aimOf, hasAim, type Price, resources, type Seat, sideOfLoyalty, type View } from '@cic/engine'
+import { doubtOfAims, harmsNow, hasSeveralAims, pullsOf } from './aims.ts'
 import type { Chance } from './chance.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -18,6 +19,8 @@ export interface Mind {
   readonly exposure: number
   /** Whether to work against the humans in this decision: a hidden Cylon does not always dare to. */
   readonly harmful: boolean
+  /** What changes mean to somebody who has several aims, besides what they mean for a side. */
+  readonly pulls: Price | undefined
   readonly forecast: Forecast
   /** What others have said of the help they can give with the check under way. */
   readonly promised: Readonly<Record<Seat, Help['amount']>>
@@ -43,6 +46,7 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
     }),
     exposure,
     harmful,
+    pulls: hasSeveralAims(view, seat) ? pullsOf(view, seat) : undefined,
     forecast: forecastOf(view),
     promised: promisesIn(view, said),
   }
@@ -55,12 +59,14 @@ const poor = 3
 export function harmfulAim(view: View, seat: Seat): boolean | undefined {
   const aim = aimOf(view, seat)
   if (aim === undefined) return undefined
+  if (hasSeveralAims(view, seat)) return harmsNow(view, seat)
   if (aim.wins === 'cylons') return true
   return aim.errand === 'harm' && Math.min(...resources.map((resource) => view.resources[resource])) > poor
 }
 
 /** Nobody knows what somebody with an agenda of their own is up to; most of the hostile ones are the Cylons'. */
 function doubtOfAim(view: View, seat: Seat): number {
+  if (hasSeveralAims(view, seat)) return doubtOfAims(view, seat)
   return view.kept?.some(({ by, deck }) => by === seat && deck === 'hostileAgenda') ? 0.72 : 0.34
 }
 

@@ -8,22 +8,19 @@ import {
   checkShares,
   type Decision,
   type DecisionOption,
-  damagedLocations,
-  isActionCard,
   type LocationId,
   prospectOfAnswer,
+  type SkillType,
   skillCardFacts,
-  skillCardsIn,
 } from '@cic/engine'
-import { actionWorth, moveWorth, placeFor, windowWorth } from './actions.ts'
+import { actionWorth, moveWorth, ownWorth, placeFor, windowWorth } from './actions.ts'
 import type { Bot } from './bot.ts'
 import { chanceFor, chanceOf } from './chance.ts'
-import { repairedWorth } from './changes.ts'
 import { contribution } from './checks.ts'
-import { kindsOfUse } from './conduct.ts'
 import { worthOf } from './judge.ts'
 import { type Mind, mindOf } from './mind.ts'
 import { blamed } from './people.ts'
+import { neededRepair, typesThatRepair } from './repairs.ts'
 import { forSide, type Judge } from './sides.ts'
 import { statements } from './statements.ts'
 
@@ -55,10 +52,16 @@ function best(mind: Mind, { options, min }: Decision, worth: (option: DecisionOp
     .map(idOf)
 }
 
-const byOutcome = forSide((mind, option, decision) => {
+const bySide = forSide((mind, option, decision) => {
   const prospect = prospectOfAnswer(mind.view, decision, option)
   return prospect === undefined ? 0 : worthOf(mind, prospect)
 })
+
+const byOutcome: Judge = (mind, option, decision) => {
+  const worth = bySide(mind, option, decision)
+  const prospect = mind.pulls === undefined ? undefined : prospectOfAnswer(mind.view, decision, option)
+  return prospect === undefined ? worth : worth + ownWorth(mind, prospect)
+}
 
 /** By what it comes to; where nobody says that, by whom or where it names. */
 const byProspect: Judge = (mind, option, decision) => {
@@ -88,41 +91,42 @@ const drawWorth: Judge = (mind, { id }) => {
     .reduce((sum, skill, i, all) => {
       const again = all.slice(0, i).filter((one) => one === skill).length
       const repairing = repairs > 0 && again === 0 && typesThatRepair(mind).includes(skill) ? repairs : 0
-      return sum + useOf(mind, skill) + repairing - 0.06 * (held(skill) + again)
+      return sum + useOf(mind, skill) + wantedInHand(mind, skill) + repairing - 0.06 * (held(skill) + again)
     }, 0)
 }
 
-/** The most that a repair could do, for somebody who holds no card for it. */
-function neededRepair(mind: Mind): number {
-  const { view, seat } = mind
-  if (view.seats[seat].hand.some((card) => repairs(mind, card))) return 0
-  return Math.max(0, ...damagedLocations(view).map((place) => repairedWorth(mind, place)))
+/** What a card of this type is worth to somebody whose aims ask for it. */
+const wantedInHand = ({ pulls }: Mind, skill: string): number => pulls?.[`held:${skill as SkillType}`] ?? 0
+
+/** What to give up: the cards that help this side least. What comes of discarding some of them comes of it once. */
+function leastUseful(mind: Mind, decision: Decision): string[] {
+  const { options, min } = decision
+  const given = options
+    .map((option) => ({ id: option.id, use: keptWorth(mind, option.id), cost: discardCost(mind, option, decision) }))
+    .sort((one, other) => one.use - other.use)
+  const plain = given.slice(0, min)
+  const spared = given.filter(({ cost }) => cost <= 0).slice(0, min)
+  const price = (some: typeof given): number =>
+    some.reduce((sum, { use }) => sum + use, Math.max(0, ...some.map(({ cost }) => cost)))
+  const cheaper = spared.length === min && price(spared) < price(plain) ? spared : plain
+  return cheaper.map(idOf)
 }
 
-const repairs = ({ view, seat }: Mind, card: string): boolean =>
-  isActionCard(view, card) && ['repaired', 'vipers'].some((kind) => kindsOfUse(view, card, seat).has(kind))
-
-const typesThatRepair = (mind: Mind): string[] => {
-  const cards = skillCardsIn(mind.view)
-  let types = repairTypes.get(cards)
-  if (types === undefined) {
-    types = Object.keys(cards).flatMap((card) => (repairs(mind, card) ? [cards[card].skill] : []))
-    repairTypes.set(cards, types)
-  }
-  return types
+function keptWorth(mind: Mind, option: string): number {
+  const facts = skillCardFacts(mind.view, option.slice('card:'.length))
+  if (facts === undefined) return 0
+  return worthOfStrength * facts.strength * useOf(mind, facts.skill) + wantedInHand(mind, facts.skill)
 }
-const repairTypes = new WeakMap<object, string[]>()
 
-/** What to give up: the cards that help this side least. */
-function leastUseful(mind: Mind, { options, min }: Decision): string[] {
-  const worth = (id: string): number => {
-    const facts = skillCardFacts(mind.view, id.slice('card:'.length))
-    return facts === undefined ? 0 : facts.strength * useOf(mind, facts.skill)
-  }
-  return options
-    .map(idOf)
-    .sort((a, b) => worth(a) - worth(b))
-    .slice(0, min)
+/** What a point of strength is worth in hand, for checks that it counts in. */
+const worthOfStrength = 0.12
+
+/** What comes of discarding a card, besides that it is gone. */
+function discardCost(mind: Mind, option: DecisionOption, decision: Decision): number {
+  const prospect = prospectOfAnswer(mind.view, decision, option)
+  if (prospect === undefined) return 0
+  const human = worthOf(mind, prospect)
+  return mind.harmful ? human : -human
 }
 
 /** Raiders that would find civilian ships act last, when some may be gone or covered. */

@@ -78,5 +78,8 @@ const humanSympathizer = 2.5
 /** One more damage token, on a ship that can take only so many. */
 export const damageWorth = (view: View): number => [12, 12, 4.5, 2.4, 1.5, 1.1, 0.9][hitsLeft(view)] ?? 0.9
 
-/** One unit of distance is half a jump, and so some turns less. */
-export const distanceWorth = 2.4
+/** One unit of distance is half a jump, and so some turns less: the more, the dearer these are. */
+export const distanceWorth = (view: View): number => Math.max(2.4, 2.6 * turnCost(view))
+
+/** A step towards the jump, as a part of it. */
+export const preparationWorth = (view: View): number => Math.max(0.9, turnCost(view))

@@ -1,13 +1,15 @@
 // What a player would want to work out from a view, so that bots and screens need no rules of their own: the skill check
 // under way and what each card would be worth in it, the effects of places and cards, the distance travelled.
 
+import { holds, wantsOf } from './core/ability.ts'
 import type { Errand, LoyaltySide, Placement } from './core/card.ts'
 import type { Activation, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType } from './core/ids.ts'
 import { resources } from './core/ids.ts'
+import type { Price } from './core/node.ts'
 import { bend, rulesOf } from './core/rules.ts'
 import type { Context, Frame, Node } from './core/state.ts'
 import { canActivate } from './rules/actions.ts'
-import { aimsOf, isAimDeck, wouldWin } from './rules/aims.ts'
+import { aimsOf, isAimDeck, shownAims, wouldWin } from './rules/aims.ts'
 import type { Crisis } from './rules/crisis.ts'
 import { damagedLocationsOf, damagedLocationsThatDestroyGalactica } from './rules/damage.ts'
 import type { Die } from './rules/die.ts'
@@ -290,6 +292,49 @@ export function aimOf(seen: View, seat: Seat): Aim | undefined {
   const met = wouldWin(seen, seat, wins)
   return { card, wins, met, ...(met || errand === undefined ? {} : { errand }) }
 }
+
+/** One of several cards that decide together whether a player wins. */
+export interface OneAim {
+  readonly card: CardId
+  readonly wins: Side
+  /** It lies open, and counts whatever happens. */
+  readonly shown: boolean
+  readonly met: boolean
+  /** Whether it may be shown as soon as it is met. */
+  readonly atOnce: boolean
+  /** What would bring it about, or keep it so. */
+  readonly wants: Price
+}
+
+/** Those of a player, as far as the viewer knows them. */
+export function aimsAt(seen: View, seat: Seat): OneAim[] {
+  const open = shownAims(seen, seat)
+  return aimsOf(seen, seat).map(({ card, wins, when, shown }) => ({
+    card,
+    wins,
+    shown: open.includes(card),
+    met: open.includes(card) || holds(seen, when, seat),
+    atOnce: shown === 'whileTrue',
+    wants: open.includes(card) ? {} : wantsOf(seen, when, seat),
+  }))
+}
+
+/** Whether somebody with such cards would win now, if this side did. */
+export const winsWith = (seen: View, seat: Seat, side: Side): boolean => wouldWin(seen, seat, side)
+
+/** The sides of the cards that somebody has shown, as everybody can see. */
+export const sidesShown = (seen: View, seat: Seat): Side[] => {
+  const open = shownAims(seen, seat)
+  return aimsOf(seen, seat).flatMap(({ card, wins }) => (open.includes(card) ? [wins] : []))
+}
+
+/** How many such cards lie before somebody, open or not. */
+export const countOfAims = (seen: View, seat: Seat): number =>
+  shownAims(seen, seat).length +
+  (seen.kept ?? []).reduce(
+    (sum, { by, deck, cards }) => sum + (by === seat && isAimDeck(rulesOf(seen), deck) ? cards.length : 0),
+    0,
+  )
 
 export interface Aim {
   readonly card: CardId

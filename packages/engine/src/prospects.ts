@@ -1,7 +1,7 @@
 // What an answer comes to, for whoever has to weigh it: worked out from a view, so that options carry nothing more over the wire.
 
 import type { LocationId, Seat } from './core/ids.ts'
-import { isPossible, type Node, type Price, type Prospect, prospectOf } from './core/node.ts'
+import { expected, isPossible, type Node, type Price, type Prospect, prospectOf } from './core/node.ts'
 import type { DecisionOption } from './core/option.ts'
 import { abilityOption, actionOption, playOption, useOption } from './core/option-kinds.ts'
 import type { Decision } from './core/procedure.ts'
@@ -29,6 +29,9 @@ export function prospectOfAnswer(seen: View, { kind, seat }: Decision, option: D
 /** What an effect comes to, one level down. */
 export const unfold = (seen: View, { effect, context }: Extract<Prospect, { effect: Node }>): Prospect =>
   prospectOf(effect, seen, context)
+
+/** What something is expected to change, as far as it can be summed up. */
+export const expectedChanges = (seen: View, prospect: Prospect): Price => expected(prospect, seen)
 
 /** What somebody could do at a place. */
 export const prospectAt = (seen: View, seat: Seat, place: LocationId): Prospect => prospectOfPlace(seen, seat, place)

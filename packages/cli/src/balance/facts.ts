@@ -2,10 +2,12 @@
 // enough to be sent between threads.
 
 import {
+  aimsAt,
   type CardId,
   type Game,
   type LogEntry,
   newGame,
+  partOf,
   type Resource,
   resources,
   type Seat,
@@ -49,8 +51,17 @@ export interface SeatFacts {
   readonly character: string
   readonly level: string
   readonly side: Side
+  readonly won: boolean
+  /** The cards that decided whether this seat won, if it had an aim of its own, and whether what they ask for was true. */
+  readonly aims: readonly AimFacts[]
   /** The turn in which this seat became a revealed Cylon, and whether as the Sympathizer. */
   readonly revealed?: { readonly turn: number; readonly sympathizer: boolean }
+}
+
+export interface AimFacts {
+  readonly card: CardId
+  readonly wins: Side
+  readonly met: boolean
 }
 
 export interface CrisisDrawn {
@@ -123,10 +134,13 @@ function storyOf({ log }: Game): Story {
 
 function seatFacts(game: Game, story: Story, seat: Seat, level: string): SeatFacts {
   const shown = story.find(({ entry }) => entry.t === 'reveals' && entry.seat === seat)
+  const seen = view(game, seat)
   return {
     character: game.seats[seat].character ?? '',
     level,
     side: sideOf(game, seat),
+    won: partOf(seen, seat)?.won === true,
+    aims: aimsAt(seen, seat).map(({ card, wins, met }) => ({ card, wins, met })),
     revealed: shown && { turn: shown.turn, sympathizer: isSympathizer(game, String(shown.entry.card)) },
   }
 }

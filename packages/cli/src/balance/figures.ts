@@ -14,6 +14,7 @@ export interface Figures {
   readonly curves: Readonly<Record<Resource, Readonly<Record<Side, readonly CurvePoint[]>>>>
   readonly crises: readonly CrisisFigures[]
   readonly characters: readonly CharacterFigures[]
+  readonly aims: readonly AimFigures[]
   readonly reveals: Reveals
   readonly jumps: Jumps
   readonly times: readonly Times[]
@@ -34,6 +35,7 @@ export function figuresOf(all: readonly GameFacts[]): Figures {
     })),
     crises: crisesOf(games),
     characters: charactersOf(games),
+    aims: aimsOf(games),
     reveals: revealsOf(games),
     jumps: jumpsOf(games),
     times: timesOf(games),
@@ -78,9 +80,12 @@ function endingsOf(games: readonly GameFacts[]): EndingFigures[] {
   return [...byPlayers(games), { players: 'all' as const, games }].map(({ players, games: some }) => ({
     players,
     games: some.length,
-    reasons: ofEach(endings, (ending) => some.filter(({ reason }) => reason === ending).length),
+    reasons: ofEach(endings, (ending) => some.filter((game) => endingOf(game) === ending).length),
   }))
 }
+
+/** Wherever the fleet has arrived, it is the same ending. */
+const endingOf = ({ winner, reason }: GameFacts): string | undefined => (winner === 'humans' ? endings[0] : reason)
 
 export interface Length {
   readonly turns: Spread
@@ -203,7 +208,7 @@ export interface CharacterFigures {
 
 /** Those that win most come first. */
 function charactersOf(games: readonly GameFacts[]): CharacterFigures[] {
-  const seats = games.flatMap(({ seats: all, winner }) => all.map((seat) => ({ ...seat, won: seat.side === winner })))
+  const seats = games.flatMap(({ seats: all }) => all)
   const { characters } = catalogue()
   return [...Map.groupBy(seats, ({ character }) => character)]
     .map(([character, played]) => ({
@@ -215,6 +220,32 @@ function charactersOf(games: readonly GameFacts[]): CharacterFigures[] {
       cylon: rateOf(played.filter(({ side }) => side === 'cylons').length, played.length),
     }))
     .sort((one, other) => other.wins.rate - one.wins.rate || one.name.localeCompare(other.name))
+}
+
+/** A card that decides whether a player wins by an aim of their own. */
+export interface AimFigures {
+  readonly card: CardId
+  readonly name: string
+  readonly wins: Side
+  /** How often what it asks for was true when the game was over. */
+  readonly met: Rate
+  /** How often whoever had it won. */
+  readonly won: Rate
+}
+
+/** Those that come true most often come first. */
+function aimsOf(games: readonly GameFacts[]): AimFigures[] {
+  const dealt = games.flatMap(({ seats }) => seats.flatMap(({ aims, won }) => aims.map((aim) => ({ ...aim, won }))))
+  const { others } = catalogue()
+  return [...Map.groupBy(dealt, ({ card }) => card)]
+    .map(([card, times]) => ({
+      card,
+      name: others.find(({ id }) => id === card)?.name.en ?? card,
+      wins: times[0].wins,
+      met: rateOf(times.filter(({ met }) => met).length, times.length),
+      won: winsOf(times),
+    }))
+    .sort((one, other) => other.met.rate - one.met.rate || one.name.localeCompare(other.name))
 }
 
 /** Without the call sign. */

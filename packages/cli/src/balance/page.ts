@@ -78,6 +78,7 @@ const sections: readonly ((figures: Figures) => string)[] = [
   resourcesSection,
   crisesSection,
   charactersSection,
+  aimsSection,
   revealsSection,
   jumpsSection,
   timesSection,
@@ -394,6 +395,31 @@ function revealsSection({ reveals }: Figures): string {
         caption: 'Cylon wins by revealed Cylons',
         head: ['revealed at the end', 'games', 'Cylons win'],
         rows: cylonWins.map(({ revealed: count, wins }) => [String(count), decimal(wins.of), rateText(wins)]),
+      }),
+    ],
+  })
+}
+
+/** Nothing, where nobody had any. */
+function aimsSection({ aims }: Figures): string {
+  if (aims.length === 0) return ''
+  return section({
+    id: 'aims',
+    title: 'Aims of their own',
+    text: [
+      'Who wins by cards of their own: how often what a card asks for was true in the end, and how often its player won.',
+    ],
+    content: [
+      table({
+        caption: 'Aims',
+        head: ['card', 'wins with', 'dealt', 'true in the end', 'player won'],
+        rows: aims.map(({ name, wins, met, won }) => [
+          name,
+          wins === 'humans' ? 'humans' : 'Cylons',
+          decimal(met.of),
+          rateText(met),
+          rateText(won),
+        ]),
       }),
     ],
   })

@@ -5,7 +5,7 @@ import type { Character } from './card.ts'
 import { type Facts, type Phrase, phrase } from './facts.ts'
 import type { CardId, Seat, Title } from './ids.ts'
 import type { Text } from './languages.ts'
-import { type Made, type Node, nothingToSay } from './node.ts'
+import { type Made, type Node, nothingToSay, type Price } from './node.ts'
 import type { Table } from './state.ts'
 
 export type Ability = Action | Movement | Interrupt | Trigger | CheckAbility | StandingRule
@@ -74,6 +74,8 @@ export interface ConditionKind<C> {
   readonly states?: true
   /** How far it has come, where that can be counted: so much of so much. */
   readonly howFar?: (table: Table, condition: C, owner: Seat) => readonly [now: number, of: number]
+  /** What would bring it about or, where it only just holds, keep it so: in changes, for whoever wants it. */
+  readonly wants?: (table: Table, condition: C, owner: Seat) => Price
 }
 
 export const conditionKinds: Record<string, ConditionKind<Condition>> = {}
@@ -102,6 +104,9 @@ export function holds(table: Table, when: Condition | undefined, owner: Seat, so
 
 export const howFar = (table: Table, when: Condition, owner: Seat): readonly [now: number, of: number] | undefined =>
   conditionKinds[when.is].howFar?.(table, when, owner)
+
+export const wantsOf = (table: Table, when: Condition, owner: Seat): Price =>
+  conditionKinds[when.is].wants?.(table, when, owner) ?? {}
 
 /** A quantity that rules ask for and that abilities and cards in play may bend. */
 export interface Bends {

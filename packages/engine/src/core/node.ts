@@ -21,6 +21,7 @@ export type Worth =
   | `spared:${Resource}`
   // Cards
   | 'skillCards'
+  | `held:${SkillType}`
   | 'quorumCards'
   | 'superCrises'
   | 'crises'
@@ -71,9 +72,13 @@ export type Worth =
   | 'victory'
   // People
   | 'actions'
+  // A further use of what there is once per game
+  | `powers:${Seat}`
   | 'moves'
   | `ordered:${Seat}`
   | `jailed:${Seat}`
+  // What brings somebody nearer to the Brig
+  | `towardsBrig:${Seat}`
   | `freed:${Seat}`
   | `hurt:${Seat}`
   | `executed:${Seat}`
@@ -82,6 +87,8 @@ export type Worth =
   | `burden:${Seat}`
   | `eliminated:${Seat}`
   | 'revealed'
+  // An aim of one's own has come true
+  | 'aims'
   | 'infiltration'
   | 'knowledge'
   | 'scouting'

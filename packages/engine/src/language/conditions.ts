@@ -1,10 +1,11 @@
 // When an ability applies.
 
-import { type Condition, clauseOf, condition, holds } from '../core/ability.ts'
+import { type Condition, clauseOf, condition, holds, wantsOf } from '../core/ability.ts'
 import type { Who } from '../core/card.ts'
 import { type Phrase, phrase } from '../core/facts.ts'
 import { type BoardId, type LocationId, type Resource, resources } from '../core/ids.ts'
 import { alike } from '../core/languages.ts'
+import { sumOf } from '../core/node.ts'
 import { frameOf } from '../core/procedure.ts'
 import { crisis } from '../rules/crisis.ts'
 import { damagedLocationsOf } from '../rules/damage.ts'
@@ -143,6 +144,7 @@ export const both = condition('both', {
   make: (...conditions: Condition[]) => ({ conditions }),
   test: (table, { conditions }, owner, source, chosen) =>
     conditions.every((one) => holds(table, one, owner, source, chosen)),
+  wants: (table, { conditions }, owner) => sumOf(conditions.map((one) => wantsOf(table, one, owner))),
   states: true,
   text: alike('{conditions, list, and}'),
   facts: ({ conditions }) => ({ conditions: conditions.map(oneOfMany) }),
@@ -198,6 +200,9 @@ export const whoIsOn = condition('whoIsOn', {
 export const resourcesAtMost = condition('resourcesAtMost', {
   make: (most: number, ...which: Resource[]) => ({ most, which }),
   test: (table, { most, which }) => which.every((resource) => table.resources[resource] <= most),
+  // What falls by itself needs little help.
+  wants: (table, { most, which }) =>
+    Object.fromEntries(which.flatMap((resource) => (table.resources[resource] < most ? [] : [[resource, -0.25]]))),
   states: true,
   text: {
     en: '{all, select, yes {all four resources} other {{which, list, and, the}}} {many, select, yes {are} other {is}} at {most} or less',
@@ -293,6 +298,7 @@ export const vipersLost = condition('vipersLost', {
   make: (least: number) => ({ least }),
   test: ({ damagedVipers, removed }, { least }) => damagedVipers + removed.vipers >= least,
   howFar: ({ damagedVipers, removed }, { least }) => [damagedVipers + removed.vipers, least],
+  wants: ({ damagedVipers, removed }, { least }) => (damagedVipers + removed.vipers > least ? {} : { vipers: -1 }),
   states: true,
   text: {
     en: 'at least {least} vipers are damaged or destroyed',
@@ -306,6 +312,8 @@ export const vipersLost = condition('vipersLost', {
 export const hasTravelled = condition('hasTravelled', {
   make: (least: number) => ({ least }),
   test: (table, { least }) => distance(table) >= least,
+  wants: (table, { least }) =>
+    distance(table) >= least ? {} : { distance: 1, jumps: 1, jumpPreparation: 0.3, destinations: 1 },
   states: true,
   text: {
     en: 'the distance travelled is {least} or more',

@@ -1,6 +1,6 @@
 // Actions. (Rulebook: Action step.)
 
-import type { SkillCard } from '../core/card.ts'
+import { isAim, type SkillCard } from '../core/card.ts'
 import type { CardId, LocationId, Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
@@ -15,10 +15,11 @@ import {
   playOption,
   quorumOption,
   revealOption,
+  showOption,
   useOption,
 } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
-import { bend, changeable, goesBySheet, rulesOf } from '../core/rules.ts'
+import { bend, changeable, goesBySheet, type Rules, rulesOf } from '../core/rules.ts'
 import type { Game, Node, Table } from '../core/state.ts'
 import { mayRead, mayUseOnce, spendOnce } from '../core/windows.ts'
 import { discardFromHand, kindOfSkill } from '../core/zones.ts'
@@ -194,10 +195,16 @@ export function prospectOfPlay(table: Table, seat: Seat, choice: string): Prospe
   }
   if (quorumOption.is(choice)) return effectOf(rules.quorum[quorumOption.of(choice)].effect, quorumOption.of(choice))
   if (useOption.is(choice)) return effectOf(usedInPlay(table, useOption.of(choice)), useOption.of(choice))
+  if (showOption.is(choice)) return effectOf(shownAim(rules, showOption.of(choice)), showOption.of(choice))
   const { character } = table.seats[seat]
   if (!abilityOption.is(choice) || character === undefined) return undefined
   const ability = rules.characters[character].abilities[abilityOption.of(choice)]
   return ability !== undefined && 'effect' in ability ? effectOf(ability.effect, abilityOption.of(choice)) : undefined
+}
+
+function shownAim({ otherDecks }: Rules, card: CardId): Node | undefined {
+  const printed = Object.values(otherDecks).find((deck) => deck[card] !== undefined)?.[card]
+  return isAim(printed) ? printed.show?.effect : undefined
 }
 
 function usedInPlay(table: Table, card: CardId): Node | undefined {

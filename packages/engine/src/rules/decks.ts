@@ -3,13 +3,16 @@
 import { type CardId, type Seat, unknown } from '../core/ids.ts'
 import { says, type Text } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import type { Prospect } from '../core/node.ts'
 import { bottom, cardOption, deckOption, nothing, quorumOption, top } from '../core/option-kinds.ts'
 import { type Procedure, procedure } from '../core/procedure.ts'
+import { rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { bit, drawMany, lookAtTop, moveTopUnder, putUnder } from '../core/zones.ts'
 import { crisisDeck, prospectOfCrisis } from './crisis.ts'
 import { prospectOfDestination } from './jump.ts'
 import { canResolve, drawOneQuorum, drawQuorum, playableQuorum, playQuorum, resolveQuorum } from './quorum.ts'
+import { openCards } from './table.ts'
 
 interface Sorting {
   seat: Seat
@@ -87,11 +90,12 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[]; cou
     options: (game, { of }) => (game.decks[named(game, of[0])].cards.length > 0 ? [top, bottom] : []),
     prospect: (table, { of: [deck] }, option) => {
       if (option === bottom && deck === 'crisis') return { changes: { crises: -1 } }
-      if (option === bottom) return deck === 'destination' ? { changes: { destinations: 1 } } : undefined
+      if (option === bottom && deck === 'destination') return { changes: { destinations: 1 } }
+      if (option === bottom) return prospectOfRest(table, deck)
       const card = table.decks[named(table, deck)].cards.at(-1) ?? unknown
       if (card === unknown) return undefined
       if (deck === 'destination') return prospectOfDestination(table, card)
-      return deck === 'crisis' ? prospectOfCrisis(table, card, table.current, true) : undefined
+      return deck === 'crisis' ? prospectOfCrisis(table, card, table.current, true) : prospectOfOther(table, deck, card)
     },
     answer: (game, { of }, seat, [where]) => {
       if (where === bottom) moveTopUnder(game, named(game, of[0]))
@@ -99,6 +103,25 @@ export const scoutDeck = procedure<{ seat: Seat; of: readonly ScoutedDeck[]; cou
     },
   },
 })
+
+/** What a card of another deck comes to once it is turned up. */
+function prospectOfOther(table: Table, deck: string, card: CardId): Prospect | undefined {
+  const printed = rulesOf(table).otherDecks[deck]?.[card]
+  if (printed === undefined || !('resolve' in printed)) return undefined
+  return { effect: printed.resolve, context: { actor: table.current, source: card } }
+}
+
+/** What the card comes to that lies below the top one of such a deck: any that is not known to lie elsewhere. */
+function prospectOfRest(table: Table, deck: string): Prospect {
+  const { cards, discard } = table.decks[deck]
+  const elsewhere = [cards.at(-1), ...discard, ...openCards(table), ...table.travelled]
+  const rest = Object.keys(rulesOf(table).otherDecks[deck] ?? {}).filter((card) => !elsewhere.includes(card))
+  const chances = rest.flatMap((card) => {
+    const of = prospectOfOther(table, deck, card)
+    return of === undefined ? [] : [[1 / rest.length, of] as const]
+  })
+  return { chances }
+}
 
 /** Several cards at once. */
 const sortScouted = sortsTop('sortScouted', {

@@ -3,6 +3,7 @@
 import type { CardId, Seat, SkillType } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
+import { nothingChanges, type Prospect } from '../core/node.ts'
 import { cardOption, skillsOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
@@ -174,6 +175,8 @@ export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
     who: (_game, frame) => frame.due.map(({ seat }) => seat),
     options: (game, _frame, seat) => cardOption.each(game.seats[seat].hand),
     pick: (game, frame, seat) => ({ min: dueOf(game, frame, seat), max: dueOf(game, frame, seat) }),
+    prospect: (table, frame, option, seat) =>
+      prospectOfDiscard(table, seat, cardOf(option), { ...reasonOf(frame), chosen: true }),
     fallback: (game, frame, seat, options) => weakest(game, options, dueOf(game, frame, seat)),
     answer: (game, frame, seat, cards) =>
       discardCards(game, seat, cards.map(cardOf), { ...reasonOf(frame), chosen: true }),
@@ -207,6 +210,12 @@ export const discardCards = changeable(
     for (const card of cards) discardFromHand(game, seat, card)
     log(game, 'discards', { seat, cards, ...reasonTold(how) })
   },
+)
+
+/** What comes of discarding a card, besides that it is gone. */
+export const prospectOfDiscard = changeable(
+  'prospectOfDiscard',
+  (_table: Table, _seat: Seat, _card: CardId, _how: Discard): Prospect => nothingChanges,
 )
 
 /** Why, where the line before does not say it: what it costs to change ship or to activate a location, and the hand limit. */

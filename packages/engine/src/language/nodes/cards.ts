@@ -2,7 +2,7 @@
 
 import type { Who } from '../../core/card.ts'
 import { phrase, type Term } from '../../core/facts.ts'
-import type { Seat, SkillType } from '../../core/ids.ts'
+import { type Seat, type SkillType, unknown } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { alike } from '../../core/languages.ts'
 import { node } from '../../core/node.ts'
@@ -209,7 +209,11 @@ export const scout = node('scout', {
     pl: '{self, subject}[obejrzyj|ogląda|obejrzeć] wierzchnią kartę {decks, list, or, of} i [odłóż|odkłada|odłożyć] ją na wierzch lub na spód',
   },
   facts: ({ of }) => ({ decks: of.map((deck) => (decks as Record<string, Term>)[deck]) }),
-  price: () => ({ scouting: 1 }),
+  price: ({ of: [deck] }, table) => {
+    if (deck === 'crisis' || deck === 'destination') return { scouting: 1 }
+    // Whoever looks for something in particular may bury what lies before it.
+    return table.decks[deck]?.cards.at(-1) === unknown ? { knowledge: 3 } : { knowledge: 0.1 }
+  },
 })
 
 /** Look through the whole Destiny deck, discard some of it, and shuffle the rest. */

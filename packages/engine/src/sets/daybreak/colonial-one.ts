@@ -16,7 +16,15 @@ import { nameOf } from '../../language/text.ts'
 import { discardInPlay, isInPlay } from '../../rules/cards-in-play.ts'
 import { chosenSeat, otherHumans, seatOptions } from '../../rules/table.ts'
 import { giveTitle } from '../../rules/titles.ts'
-import { discardMutiny, drawMutiny, drawMutinyCard, mutinyOf, ownMutinyOption } from './mutiny.ts'
+import {
+  discardMutiny,
+  drawMutiny,
+  drawMutinyCard,
+  mutinyOf,
+  ownMutinyOption,
+  priceOfOneKept,
+  relief,
+} from './mutiny.ts'
 import { mutinyCard } from './terms.ts'
 
 /** Somebody else draws a card without going to the Brig, and keeps one; then one's own may be given up. */
@@ -24,7 +32,7 @@ const pressRoom = procedure<{ seat: Seat; chosen?: Seat }>('pressRoom', {
   choose: {
     text: says`Which player draws a Mutiny card? | ¿Qué jugador roba una carta de Motín? | Welcher Spieler zieht eine Meutereikarte? | Quel joueur pioche une carte Mutinerie\u202f? | Który gracz ciągnie kartę Buntu?`,
     options: (game, { seat }) => seatOptions(otherHumans(game, seat)),
-    prospect: () => ({ changes: { actions: 0.2 } }),
+    prospect: (table, _frame, choice) => ({ changes: priceOfOneKept(table, chosenSeat(choice)) }),
     answer: (game, _frame, _seat, [choice]) => drawMutinyCard.begin(game, { seat: chosenSeat(choice), keeps: 1 }),
   },
   discard: {
@@ -46,7 +54,7 @@ const callThePress = node('callThePress', {
     pl: '{self, subject}[wybierz|wybiera|wybrać] innego gracza, który ciągnie {cards, counted, one, acc}, nie trafiając do Aresztu, i zachowuje tylko {one}; następnie {self, subject}[możesz |może |]odrzucić {cards, counted, one, acc}',
   },
   facts: () => ({ cards: mutinyCard, one: 1 }),
-  price: () => ({ actions: 0.3 }),
+  price: (_node, table, { actor = 0 }) => ({ knowledge: 0.2, ...relief(table, actor) }),
   possible: (table, _node, { actor = 0 }) => otherHumans(table, actor).length > 0,
 })
 

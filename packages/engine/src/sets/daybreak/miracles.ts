@@ -103,7 +103,8 @@ export const gainMiracle = node('gainMiracle', {
   facts: ({ who }) => ({ who: whoTerms[who], token: miracleToken, one: 1 }),
   price: ({ who }, table, context) => {
     const seat = seatMeant(table, who, context)
-    return seat === undefined || mayGainMiracle(table, seat) ? { actions: 1 } : {}
+    if (seat === undefined) return { actions: 1 }
+    return mayGainMiracle(table, seat) ? { [`powers:${seat}`]: 1 } : {}
   },
   possible: (table, { who }, context) => {
     const seat = seatMeant(table, who, context)

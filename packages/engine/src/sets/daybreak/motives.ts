@@ -44,6 +44,7 @@ const resourceAtLeast = condition('resourceAtLeast', {
   make: (least: number, resource: Resource) => ({ least, resource }),
   test: (table, { least, resource }) => table.resources[resource] >= least,
   howFar: (table, { least, resource }) => [table.resources[resource], least],
+  wants: (table, { least, resource }) => (table.resources[resource] > least ? {} : { [resource]: 1 }),
   states: true,
   text: {
     en: '{resource, form, the} is at {least} or more',
@@ -71,6 +72,12 @@ const resourceAtMost = condition('resourceAtMost', {
 
 const readyToJump = condition('readyToJump', {
   test: (table) => inTheBlue(table) && areas.every((area) => isFreeOfCylons(table, area)),
+  wants: (table) => ({
+    raiders: 0.3,
+    heavyRaiders: 0.3,
+    basestars: 1,
+    ...(inTheBlue(table) ? {} : { jumpPreparation: 1 }),
+  }),
   states: true,
   text: {
     en: 'the fleet marker is on a blue space of the Jump Preparation track and no raiders, heavy raiders or basestars are on the board',
@@ -84,6 +91,7 @@ const readyToJump = condition('readyToJump', {
 const anyDamaged = condition('anyDamaged', {
   make: (...locations: LocationId[]) => ({ locations }),
   test: (table, { locations }) => locations.some((location) => isDamaged(table, location)),
+  wants: () => ({ galacticaDamage: -1 }),
   states: true,
   text: {
     en: '{locations, list, or, the} is damaged',
@@ -97,8 +105,9 @@ const anyDamaged = condition('anyDamaged', {
 
 const holdsOfType = condition('holdsOfType', {
   make: (least: number, ...types: SkillType[]) => ({ least, types }),
-  test: (table, { least, types }, owner) =>
-    types.every((type) => table.seats[owner].hand.filter((card) => skillOf(table, card) === type).length >= least),
+  test: (table, { least, types }, owner) => types.every((type) => heldOf(table, owner, type) >= least),
+  wants: (table, { least, types }, owner) =>
+    Object.fromEntries(types.flatMap((type) => (heldOf(table, owner, type) > least ? [] : [[`held:${type}`, 1]]))),
   states: true,
   text: {
     en: '<you hold|{self} holds> at least {held, list, and}',
@@ -110,12 +119,19 @@ const holdsOfType = condition('holdsOfType', {
   facts: ({ least, types }) => ({ held: types.map((type) => countOf(skillCards[type], least)) }),
 })
 
+const heldOf = (table: Table, seat: Seat, type: SkillType): number =>
+  table.seats[seat].hand.filter((card) => skillOf(table, card) === type).length
+
 /** In a view cards of other hands are unknown. */
 const skillOf = (table: Table, card: CardId): SkillType | undefined => rulesOf(table).skillCards[card]?.skill
 
 const hasAlly = condition('hasAlly', {
   test: (table, _condition, owner) =>
     mutinyOf(table, owner).length > 0 && others(table, owner).some((seat) => inBrig(table, seat)),
+  wants: (table, _condition, owner) =>
+    mutinyOf(table, owner).length === 0
+      ? { [`towardsBrig:${owner}`]: 1, infiltration: 1 }
+      : Object.fromEntries(others(table, owner).map((seat) => [`jailed:${seat}`, 1])),
   states: true,
   text: {
     en: 'another player is in the Brig and <you hold|{self} holds> a Mutiny card',
@@ -128,6 +144,7 @@ const hasAlly = condition('hasAlly', {
 
 const noCenturions = condition('noCenturions', {
   test: ({ boarding }) => sum(boarding) === 0,
+  wants: ({ boarding }) => (sum(boarding) === 0 ? {} : { centurions: 1 }),
   states: true,
   text: {
     en: 'no centurions are on the Boarding Party track',
@@ -147,7 +164,7 @@ const showMotive = node('showMotive', {
     fr: '[révélez|révèle|révéler] cette carte',
     pl: '[ujawnij|ujawnia|ujawnić] tę kartę',
   },
-  price: () => ({ knowledge: 1 }),
+  price: () => ({ aims: 1 }),
 })
 
 /** Something has become true that a motive may ask for. */

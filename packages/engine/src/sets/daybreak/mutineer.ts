@@ -9,7 +9,7 @@ import { procedure } from '../../core/procedure.ts'
 import { changed } from '../../core/rules.ts'
 import type { Game, LoyaltyCard, Table } from '../../core/state.ts'
 import { resolveJumpIcon } from '../../rules/crisis.ts'
-import { becameCylon, dealLoyalty, receiveLoyalty, showLoyalty } from '../../rules/loyalty.ts'
+import { becameCylon, dealLoyalty, receiveLoyalty, turnUp } from '../../rules/loyalty.ts'
 import { dealFirstLoyalty, loyaltyDeckSize } from '../../rules/setup.ts'
 import { chosenSeat, isHuman, seatOptions } from '../../rules/table.ts'
 import { passOnTitles } from '../../rules/titles.ts'
@@ -65,7 +65,7 @@ const leftOver = procedure<Record<never, never>>('mutineerLeftOver', {
 
 /** Shows the card that somebody has just been dealt; there is another for it, unless it was an extra one. */
 function show(game: Game, seat: Seat, held: LoyaltyCard, another: boolean): void {
-  showLoyalty(game, seat, held.card)
+  turnUp(game, seat, held.card)
   becomeMutineer(game, seat)
   if (another && dealLoyalty(game, seat) !== undefined) receiveLoyalty.begin(game, { seat, from: 'deck' })
 }

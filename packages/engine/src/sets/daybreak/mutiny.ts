@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../../core/ids.ts'
 import { names, says } from '../../core/languages.ts'
 import { keyMoments, tells } from '../../core/log.ts'
 import { happening } from '../../core/moments.ts'
-import { isPossible, node, perform } from '../../core/node.ts'
+import { isPossible, type Node, node, type Price, type Prospect, perform } from '../../core/node.ts'
 import { option } from '../../core/option.ts'
 import { procedure } from '../../core/procedure.ts'
 import { bend, bendBySheet, changed, rulesOf } from '../../core/rules.ts'
@@ -16,8 +16,8 @@ import { humansWho } from '../../language/nodes/players.ts'
 import { who as whoTerms } from '../../language/terms.ts'
 import { beginLoyaltyAction, loyaltyActions, prospectOfLoyaltyAction } from '../../rules/actions.ts'
 import { send } from '../../rules/people.ts'
-import { type Discard, discardCards } from '../../rules/skill-cards.ts'
-import { isHuman, seatMeant, seatOf, seatsMeant } from '../../rules/table.ts'
+import { type Discard, discardCards, prospectOfDiscard } from '../../rules/skill-cards.ts'
+import { inBrig, isHuman, seatMeant, seatOf, seatsMeant } from '../../rules/table.ts'
 import { infiltrationEnded } from '../parts/leaders.ts'
 import { isMutineer } from './loyalty.ts'
 import { mutinyCard } from './terms.ts'
@@ -126,6 +126,7 @@ export const drawMutinyCard = procedure<Drawing>('drawMutiny', {
     facts: (_game, { seat }) => ({ of: seat }),
     who: (_game, { chooser }) => chooser,
     options: (game) => ownMutinyOption.each(game.held.at(-1)?.cards ?? []),
+    prospect: (table, { seat }, choice) => prospectOfPlaying(table, seat, ownMutinyOption.of(choice)),
     answer: (game, { seat }, chooser, [choice]) => {
       const card = ownMutinyOption.of(choice)
       const rest = (game.held.pop()?.cards ?? []).filter((one) => one !== card)
@@ -144,6 +145,7 @@ export const drawMutinyCard = procedure<Drawing>('drawMutiny', {
     facts: (game, frame) => ({ count: keptBy(game, frame) }),
     who: (game, frame) => (mutinyOf(game, frame.seat).length > keptBy(game, frame) ? frame.seat : undefined),
     options: (game, { seat }) => ownMutinyOption.each(mutinyOf(game, seat)),
+    prospect: (table, _frame, choice, seat) => prospectOfPlaying(table, seat, ownMutinyOption.of(choice)),
     pick: (game, frame) => ({ min: keptBy(game, frame), max: keptBy(game, frame) }),
     answer: (game, _frame, seat, choices) => {
       const kept = choices.map(ownMutinyOption.of)
@@ -188,13 +190,22 @@ export const drawMutiny = node('drawMutiny', {
   facts: ({ who }) => ({ who: whoTerms[who], cards: mutinyCard, one: 1 }),
   price: ({ who }, table, context) => {
     const seat = seatMeant(table, who, context)
-    if (seat === undefined) return { actions: 0.2 }
-    if (!mayDrawMutiny(table, seat)) return {}
-    const more = mutinyOf(table, seat).length < mutinyLimit(table, seat)
-    return more ? { actions: 0.4 } : { [`jailed:${seat}`]: 1 }
+    return seat === undefined ? {} : priceOfDrawing(table, seat)
   },
   whom: (table, { who }, context) => seatsMeant(table, who, context),
 })
+
+/** One more is a step nearer to the Brig, or leads there; a prisoner has nothing to fear. */
+function priceOfDrawing(table: Table, seat: Seat): Price {
+  if (!mayDrawMutiny(table, seat)) return {}
+  const room = mutinyLimit(table, seat) - mutinyOf(table, seat).length
+  if (room > 0) return { [`towardsBrig:${seat}`]: 1 / room }
+  return inBrig(table, seat) ? {} : { [`jailed:${seat}`]: 1 }
+}
+
+/** Whoever draws one without going to the Brig and keeps one is nearer to it only without any. */
+export const priceOfOneKept = (table: Table, seat: Seat): Price =>
+  mutinyOf(table, seat).length > 0 ? {} : priceOfDrawing(table, seat)
 
 // Playing one
 
@@ -231,8 +242,7 @@ export const mutinyChanges = [
   ),
   changed(prospectOfLoyaltyAction, (rule, table, seat, choice) => {
     if (!mutinyOption.is(choice)) return rule(table, seat, choice)
-    const card = mutinyOption.of(choice)
-    return { effect: effectOf(table, card), context: { actor: seat, source: card } }
+    return { all: [prospectOfPlaying(table, seat, mutinyOption.of(choice)), { changes: relief(table, seat) }] }
   }),
   changed(infiltrationEnded, (rule, game, seat) => {
     rule(game, seat)
@@ -242,18 +252,40 @@ export const mutinyChanges = [
     rule(game, seat, cards, how)
     if (isOwnChoice(how)) resolveDiscarded(game, seat, cards)
   }),
+  changed(prospectOfDiscard, (rule, table, seat, card, how) => {
+    const effect = isOwnChoice(how) ? whenDiscarded(table, seat, [card]) : undefined
+    return effect === undefined ? rule(table, seat, card, how) : { effect, context: { actor: seat } }
+  }),
 ]
+
+/** What a card comes to in somebody's hands. */
+export const prospectOfPlaying = (table: Table, seat: Seat, card: CardId): Prospect => ({
+  effect: effectOf(table, card),
+  context: { actor: seat, source: card },
+})
+
+/** Whoever has one card less is a step further from the Brig. */
+export function relief(table: Table, seat: Seat): Price {
+  const held = mutinyOf(table, seat).length
+  return held === 0 ? {} : { [`towardsBrig:${seat}`]: -1 / (mutinyLimit(table, seat) - held + 1) }
+}
 
 /** A number of cards is chosen, even if it takes the whole hand; a Cylon who is revealed draws none. ruling: docs/rulings.md#treachery-discarded-by-choice */
 const isOwnChoice = ({ why, chosen }: Discard): boolean => chosen === true && why !== 'reveal'
 
-/** At most once per turn for each player. */
+/** What comes of discarding these: at most once per turn for each player. */
+function whenDiscarded(table: Table, seat: Seat, cards: readonly CardId[]): Node | undefined {
+  if (!mayDrawMutiny(table, seat) || table.usedThisTurn.includes(discarded(seat))) return undefined
+  const { skillCards } = rulesOf(table)
+  return cards.map((card) => skillCards[card]?.card.whenDiscarded).find((one) => one !== undefined)
+}
+
+const discarded = (seat: Seat): string => `${seat}:whenDiscarded`
+
 function resolveDiscarded(game: Game, seat: Seat, cards: readonly CardId[]): void {
-  const { skillCards } = rulesOf(game)
-  const used = `${seat}:whenDiscarded`
-  const effect = cards.map((card) => skillCards[card].card.whenDiscarded).find((one) => one !== undefined)
-  if (effect === undefined || !mayDrawMutiny(game, seat) || game.usedThisTurn.includes(used)) return
-  game.usedThisTurn.push(used)
+  const effect = whenDiscarded(game, seat, cards)
+  if (effect === undefined) return
+  game.usedThisTurn.push(discarded(seat))
   inTheirOrder(game, () => perform(game, effect, { actor: seat }))
 }
 

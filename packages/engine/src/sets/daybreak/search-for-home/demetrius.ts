@@ -6,13 +6,14 @@ import { says } from '../../../core/languages.ts'
 import { node } from '../../../core/node.ts'
 import { skillOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
+import type { Table } from '../../../core/state.ts'
 import { scout } from '../../../language/nodes/cards.ts'
 import { cards, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { anyTypes, drawSkills } from '../../../rules/skill-cards.ts'
 import { clockwiseFrom } from '../../../rules/table.ts'
 import { missionCard } from '../terms.ts'
-import { activateMission, canActivateMission, mission } from './missions.ts'
+import { activateMission, canActivateMission, mission, prospectOfMission } from './missions.ts'
 
 const beginMission = node('beginMission', {
   run: (game, _node, { actor = 0 }) => activateMission.begin(game, { seat: actor }),
@@ -24,7 +25,10 @@ const beginMission = node('beginMission', {
     pl: 'jeśli nie ma aktywnej misji, {self, subject}[aktywuj|aktywuje|aktywować] wierzchnią {cards, form, oneAcc}; aktywny gracz nie ciągnie w tej turze karty Kryzysu',
   },
   facts: () => ({ cards: missionCard }),
-  price: () => ({ distance: 0.4, crises: 1 }),
+  // There is no crisis in this turn, and no step towards the jump either.
+  prospect: (_node, table, context) => ({
+    all: [{ changes: { crises: 1, jumpPreparation: -1 } }, prospectOfMission(table, context)],
+  }),
   possible: (table) => canActivateMission(table),
 })
 
@@ -33,13 +37,21 @@ const cabin = procedure<{ seat: Seat }>('captainsCabin', {
   choose: {
     text: says`Cards of which type does everybody draw? | ¿De qué tipo roba cada jugador una carta? | Eine Karte welchen Typs zieht jeder? | De quel type chacun pioche-t-il une carte\u202f? | Kartę jakiego rodzaju ciągnie każdy?`,
     options: (game) => skillOption.each(anyTypes(game)),
-    prospect: (table) => ({ changes: { skillCards: table.seats.filter(({ revealed }) => !revealed).length } }),
+    prospect: (table, _frame, choice) => ({
+      changes: { [`held:${skillOption.of(choice)}`]: humansMore(table) },
+    }),
     answer: (game, _frame, seat, [choice]) => {
       const type = skillOption.of(choice)
       for (const one of clockwiseFrom(game, seat)) drawSkills(game, one, [type])
     },
   },
 })
+
+/** How many more humans draw than Cylons. */
+const humansMore = ({ seats }: Table): number => seats.reduce((sum, { revealed }) => sum + (revealed ? -1 : 1), 0)
+
+/** A card of a type that somebody else has chosen is not what everybody needs. */
+const ofAnyUse = 0.7
 
 const everybodyDraws = node('everybodyDraws', {
   run: (game, _node, { actor = 0 }) => cabin.begin(game, { seat: actor }),
@@ -51,7 +63,7 @@ const everybodyDraws = node('everybodyDraws', {
     pl: '{self, subject}[wybierz|wybiera|wybrać] rodzaj umiejętności; każdy gracz, także Cylon, ciągnie {cards, counted, one, acc} tego rodzaju',
   },
   facts: () => ({ cards: cards.skillCard, one: 1 }),
-  price: (_node, table) => ({ skillCards: table.seats.filter(({ revealed }) => !revealed).length }),
+  price: (_node, table) => ({ skillCards: ofAnyUse * humansMore(table) }),
 })
 
 const demetrius = { board: 'demetrius', who: 'humans' } as const

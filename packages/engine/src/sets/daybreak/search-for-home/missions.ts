@@ -2,13 +2,13 @@
 // activating missions; Mission cards with distance; Removing mission cards.)
 
 import type { ResolvedCard, Wrap } from '../../../core/card.ts'
-import type { Seat } from '../../../core/ids.ts'
+import { type CardId, type Seat, unknown } from '../../../core/ids.ts'
 import { names } from '../../../core/languages.ts'
 import { keyMoments, tells } from '../../../core/log.ts'
-import { node, perform } from '../../../core/node.ts'
+import { node, type Prospect, perform } from '../../../core/node.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { changed, rulesOf } from '../../../core/rules.ts'
-import type { Game, Table } from '../../../core/state.ts'
+import type { Context, Game, Table } from '../../../core/state.ts'
 import { drawFrom, shuffleInto } from '../../../core/zones.ts'
 import { draw } from '../../../language/nodes/cards.ts'
 import { check } from '../../../language/nodes/checks.ts'
@@ -108,6 +108,26 @@ export const missions = {
 export const canActivateMission = (table: Table): boolean => {
   const { cards, discard } = table.decks[mission]
   return recall(table).mission === undefined && cards.length + discard.length > 0
+}
+
+/** What the mission on top comes to: whichever it may be, as far as anybody can tell who has not looked at it. */
+export function prospectOfMission(table: Table, context: Context): Prospect {
+  const chances = mayBeOnTop(table).map((card, _, all) => {
+    const effect = missions[card].resolve
+    return [1 / all.length, { effect, context: { ...context, source: card } }] as const
+  })
+  return { chances }
+}
+
+type MissionId = keyof typeof missions
+
+function mayBeOnTop(table: Table): MissionId[] {
+  const { cards, discard } = table.decks[mission] ?? { cards: [unknown], discard: [] }
+  const elsewhere: readonly CardId[] = cards.length > 0 ? [...discard, ...openCards(table), ...table.travelled] : []
+  const known = cards.at(-1) ?? ''
+  if (known in missions) return [known as MissionId]
+  const among = cards.length > 0 ? Object.keys(missions) : discard
+  return among.filter((card): card is MissionId => card in missions && !elsewhere.includes(card))
 }
 
 /** Turns up the top mission and resolves it; the current player then draws no crisis card. */

@@ -44,7 +44,7 @@ export const bringRebels = node('bringRebels', {
     pl: '{board, form, the} wchodzi do gry po stronie {side, select, humans {ludzi} other {Cylonów}}',
   },
   facts: ({ side }) => ({ board: places[board], side }),
-  price: ({ side }) => ({ actions: side === 'humans' ? 2 : -2 }),
+  price: ({ side }) => ({ superCrises: side === 'humans' ? 1 : -1 }),
 })
 
 // What its locations cost
@@ -62,6 +62,9 @@ const paying = procedure<{ seat: Seat; effect: Node; context: Context }>('rebelP
   choose: {
     text: says`What do you discard? | ¿Qué descartas? | Was wirfst du ab? | Que défaussez-vous\u202f? | Co odrzucasz?`,
     options: (game, { seat }) => payments(game, seat),
+    prospect: (_table, { seat }, choice) => ({
+      changes: choice === payToken ? { [`powers:${seat}`]: -1 } : { superCrises: 1 },
+    }),
     answer: (game, { effect, context }, seat, [choice]) => {
       if (choice === payToken) {
         spend(game, seat, 1)
@@ -89,7 +92,9 @@ const forAMiracle = node('forAMiracle', {
     pl: '{self, subject}[odrzuć|odrzuca|odrzucić] {token, counted, one, acc} lub {card, counted, one, acc}, aby {effect, infinitive}',
   },
   facts: ({ effect }) => ({ effect, token: miracleToken, card: cards.superCrisisCard, one: 1 }),
-  prospect: ({ effect }, _table, context) => ({ all: [{ changes: { actions: -1 } }, { effect, context }] }),
+  prospect: ({ effect }, _table, context) => ({
+    all: [{ changes: { [`powers:${context.actor ?? 0}`]: -1 } }, { effect, context }],
+  }),
   possible: (table, _node, { actor = 0 }) => payments(table, actor).length > 0,
   parts: ({ effect }) => [effect],
 })
@@ -138,6 +143,7 @@ const datastream = procedure<{ seat: Seat; count: number }>('datastream', {
   deck: {
     text: says`Which deck do you search? | ¿En qué mazo buscas? | Welchen Stapel durchsuchst du? | Dans quel paquet cherchez-vous\u202f? | Którą talię przeszukujesz?`,
     options: (game) => skillOption.each(anyTypes(game)),
+    prospect: (_table, { count }, choice) => ({ changes: { [`held:${skillOption.of(choice)}`]: count } }),
     answer: (game, _frame, seat, [choice]) => {
       const type = skillOption.of(choice)
       const { cards: inDeck, discard } = game.decks[type]
@@ -193,7 +199,10 @@ const launchFleet = node('launchFleet', {
     pl: '[wybierz|wybiera|wybrać] sektor, [umieść|umieszcza|umieścić] w nim {raider, counted, two, acc} lub {viper, counted, four, acc} i natychmiast je [aktywuj|aktywuje|aktywować]',
   },
   facts: () => ({ raider: ships.raider, two: fleets.raider, viper: ships.unmannedViper, four: fleets.viper }),
-  price: () => ({ viperActivations: 2 }),
+  prospect: (_node, _table, { actor }) => ({
+    oneOf: [{ changes: { viperActivations: 2 } }, { changes: { raiders: -fleets.raider, 'acts:raiders': -0.3 } }],
+    by: actor,
+  }),
   possible: (table) => supply(table, 'raider') + supply(table, 'viper') > 0,
 })
 
@@ -205,6 +214,10 @@ const raiderBay = procedure<{ seat: Seat }>('raiderBay', {
       (['raider', 'viper'] as const)
         .filter((ship) => supply(game, ship) > 0)
         .flatMap((ship) => areas.map((area) => bayOption(area, ship))),
+    prospect: (_table, _frame, choice) => {
+      const [area, ship] = bayOption.read(choice)
+      return { changes: { [`placed:${area}:${ship}`]: fleets[ship] } }
+    },
     answer: (game, _frame, seat, [choice]) => {
       const [area, ship] = bayOption.read(choice)
       const count = Math.min(fleets[ship], supply(game, ship))
