@@ -20,6 +20,8 @@ const pegasus = playedWith({ sets: ['base', 'pegasus'] })
 const exodus = playedWith({ sets: ['base', 'exodus'] })
 const together = playedWith({ sets: ['base', 'pegasus', 'exodus'] })
 const fleet = playedWith({ sets: ['base', 'exodus'], cylonFleet: true })
+const daybreak = playedWith({ sets: ['base', 'daybreak'], objective: 'earth' })
+const all = playedWith({ sets: ['base', 'pegasus', 'exodus', 'daybreak'] })
 const nebula = playedWith({ sets: ['base', 'exodus'], objective: 'ionian-nebula' })
 
 const games: Record<string, Omit<GamePlan, 'seed'>> = {
@@ -111,6 +113,23 @@ const nebulaGames: Record<string, Omit<GamePlan, 'seed'>> = {
   }),
 }
 
+const daybreakGames: Record<string, Omit<GamePlan, 'seed'>> = {
+  '3-kobol': daybreak({ players: 3, objective: 'kobol' }),
+  '4-orders': daybreak({ players: 4, resources: 'easier', noCylonLeader: true }, { orders: true }),
+  '5-earth': daybreak({ players: 5 }),
+  '6-half-defaults': daybreak({ players: 6, resources: 'harder' }, { players: ['default', 'random'] }),
+  '7-leader': daybreak({ players: 7, resources: 'easier' }),
+  '5-officers-easier': officers({ players: 5, sets: ['base', 'daybreak'], objective: 'earth', resources: 'easier' }),
+}
+
+const daybreakWithOthersGames: Record<string, Omit<GamePlan, 'seed'>> = {
+  '4-pegasus-new-caprica': all({ players: 4, sets: ['base', 'pegasus', 'daybreak'], objective: 'new-caprica' }),
+  '5-exodus-nebula': all({ players: 5, sets: ['base', 'exodus', 'daybreak'], objective: 'ionian-nebula', ...both }),
+  '6-earth-fleet': all({ players: 6, objective: 'earth', cylonFleet: true, ...both }),
+  '7-kobol-orders': all({ players: 7, objective: 'kobol', resources: 'easier' }, { orders: true }),
+  '3-nebula-fleet': all({ players: 3, objective: 'ionian-nebula', cylonFleet: true }),
+}
+
 /** By the folder that they lie in, with what their seeds begin with. */
 const groups: Record<string, readonly [typeof games, seed: string]> = {
   '': [games, 'golden game'],
@@ -119,6 +138,8 @@ const groups: Record<string, readonly [typeof games, seed: string]> = {
   'pegasus-exodus': [pegasusAndExodusGames, 'golden pegasus-exodus'],
   'cylon-fleet': [fleetGames, 'golden fleet'],
   'ionian-nebula': [nebulaGames, 'golden nebula'],
+  daybreak: [daybreakGames, 'golden daybreak'],
+  'daybreak-with-others': [daybreakWithOthersGames, 'golden daybreak-with-others'],
 }
 
 const [how, ...more] = process.argv.slice(2)

@@ -20,6 +20,8 @@ const exodus = gamesIn('exodus')
 const together = gamesIn('pegasus-exodus')
 const fleet = gamesIn('cylon-fleet')
 const nebula = gamesIn('ionian-nebula')
+const daybreak = gamesIn('daybreak')
+const withOthers = gamesIn('daybreak-with-others')
 
 /** Golden games are those of today's rules, whichever they were when a game was written. */
 const recordIn = (file: string): GameRecord => ({
@@ -31,7 +33,7 @@ const hashOf = (record: GameRecord, until?: number): string =>
     .update(save(replay(record, until)))
     .digest('hex')
 
-for (const file of [...files, ...pegasus, ...exodus, ...together, ...fleet, ...nebula]) {
+for (const file of [...files, ...pegasus, ...exodus, ...together, ...fleet, ...nebula, ...daybreak, ...withOthers]) {
   test(`the golden game ${file} replays to its stored state`, () => {
     const record = recordIn(file)
     assert.equal(hashOf(record), record.hash)
@@ -44,6 +46,15 @@ test('golden games are there for all player numbers and settings', () => {
   assert.deepEqual([...new Set(options.map(({ players }) => players))].toSorted(), [3, 4, 5, 6])
   assert.deepEqual([...new Set(options.map(({ resources }) => resources))].toSorted(), ['easier', 'harder', 'standard'])
   assert.ok(options.some(({ noSympathizer }) => noSympathizer))
+})
+
+test('golden games with Daybreak are there for all player numbers and objectives, alone and with every other box', () => {
+  const alone = daybreak.map((file) => recordIn(file).options)
+  assert.deepEqual([...new Set(alone.map(({ players }) => players))].toSorted(), [3, 4, 5, 6, 7])
+  assert.deepEqual([...new Set(alone.map(({ objective }) => objective))].toSorted(), ['earth', 'kobol'])
+  const others = withOthers.map((file) => recordIn(file).options)
+  assert.equal(new Set(others.map(({ sets = [] }) => sets.join())).size, 3)
+  assert.equal(new Set(others.map(({ objective }) => objective)).size, 4)
 })
 
 test('golden games with Pegasus are there for all player numbers, both objectives and all variants', () => {
