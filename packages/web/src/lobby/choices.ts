@@ -1,28 +1,12 @@
 // What can be chosen when a table is set up; the engine knows which combinations are allowed.
 
-import { availableSets, type GameOptions, isAllowed, playersWith, type SetId, variantsOf } from '@cic/engine'
+import { availableSets, type GameOptions, isAllowed, variantsOf } from '@cic/engine'
 import type { BotLevel, TableSettings } from '@cic/protocol'
 
 export const levels: readonly BotLevel[] = ['random', 'cadet', 'officer', 'admiral']
 
 /** All boxes but the game itself. */
 export const expansions = (): ReturnType<typeof availableSets> => availableSets().filter(({ id }) => id !== 'base')
-
-/** Whether a game can be played with these boxes at all. */
-export const goTogether = (sets: readonly SetId[]): boolean =>
-  playersWith(sets).some((players) => isAllowed({ sets, players }))
-
-/** The boxes one after the other, each with all before it; one that does not go with those comes with the game itself alone. */
-export function bundles(): (readonly SetId[])[] {
-  const [base, ...others] = availableSets().map(({ id }) => id)
-  return [
-    [base],
-    ...others.map((id, i) => {
-      const all = [base, ...others.slice(0, i + 1)]
-      return goTogether(all) ? all : [base, id]
-    }),
-  ]
-}
 
 export type GameChoice = TableSettings['game']
 export type Variant =

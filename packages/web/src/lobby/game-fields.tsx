@@ -4,7 +4,7 @@ import { availableObjectives, checkOptions, type ObjectiveId, type SetId } from 
 import { useLanguage } from '../settings.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
-import { expansions, fitting, type GameChoice, goTogether, variantsFor } from './choices.ts'
+import { expansions, fitting, type GameChoice, variantsFor } from './choices.ts'
 
 interface Props {
   game: GameChoice
@@ -22,7 +22,6 @@ export function GameFields({ game, players, change }: Props) {
     const { objective: _, ...rest } = game
     change({ ...rest, sets: boxes })
   }
-  const together = (id: SetId): boolean => sets.includes(id) || goTogether([...sets, id])
   return (
     <fieldset>
       <legend>{t('game')}</legend>
@@ -33,7 +32,6 @@ export function GameFields({ game, players, change }: Props) {
             <input
               type="checkbox"
               checked={sets.includes(id)}
-              disabled={!together(id)}
               onChange={({ currentTarget: { checked } }) =>
                 open(checked ? [...sets, id] : sets.filter((one) => one !== id))
               }
@@ -41,7 +39,6 @@ export function GameFields({ game, players, change }: Props) {
             {name[language]}
           </label>
         ))}
-        {!expansions().every(({ id }) => together(id)) && <p class="quiet">{t('notTogether')}</p>}
       </fieldset>
       <label class="field">
         {t('objective')}

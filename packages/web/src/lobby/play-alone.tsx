@@ -1,6 +1,6 @@
 // A game against bots, in one click: how many and how good has sensible defaults.
 
-import { playersWith, type SetId } from '@cic/engine'
+import { availableSets, playersWith, type SetId } from '@cic/engine'
 import { type BotLevel, livePace, type TableSettings } from '@cic/protocol'
 import { useState } from 'preact/hooks'
 import { api, type NewSeat } from '../api.ts'
@@ -9,7 +9,7 @@ import { navigate } from '../router.tsx'
 import { useLanguage } from '../settings.ts'
 import { home } from '../words/home.ts'
 import { useWords } from '../words/words.ts'
-import { bundles, expansions, levels } from './choices.ts'
+import { levels } from './choices.ts'
 import './play-alone.css'
 
 export function PlayAlone() {
@@ -36,7 +36,11 @@ export function PlayAlone() {
     }
   }
 
-  const choose = (chosen: readonly SetId[]): void => {
+  /** The base game, and the boxes after it up to this one. */
+  const choose = (boxes: number): void => {
+    const chosen = availableSets()
+      .slice(0, boxes)
+      .map(({ id }) => id)
     setSets(chosen)
     setPlayers(Math.min(players, Math.max(...playersWith(chosen))))
   }
@@ -48,11 +52,11 @@ export function PlayAlone() {
       </button>
       <label>
         {t('expansions')}
-        <select value={sets.join()} onChange={(event) => choose(event.currentTarget.value.split(',') as SetId[])}>
-          {bundles().map((one) => (
-            <option key={one.join()} value={one.join()}>
-              {expansions()
-                .filter(({ id }) => one.includes(id))
+        <select value={sets.length} onChange={(event) => choose(Number(event.currentTarget.value))}>
+          {availableSets().map(({ id }, i, all) => (
+            <option key={id} value={i + 1}>
+              {all
+                .slice(1, i + 1)
                 .map(({ name }) => name[language])
                 .join(' + ') || t('noExpansions')}
             </option>

@@ -105,13 +105,6 @@ export const setup = {
     fr: 'Pour vos premières parties, jouez sans ces variantes, ou avec les seuls Cinq Derniers. Celles des Loyautés Conflictuelles rendent le jeu plus difficile aux humains.',
     pl: 'W pierwszych grach graj bez tych opcji albo tylko z Ostatnią Piątką. Opcje Sprzecznych lojalności utrudniają grę ludziom.',
   },
-  notTogether: {
-    en: 'What cannot be ticked is not played together with your choice yet.',
-    es: 'Lo que no se puede marcar aún no se juega junto con lo elegido.',
-    de: 'Was sich nicht ankreuzen lässt, wird mit deiner Auswahl noch nicht zusammen gespielt.',
-    fr: 'Ce qui ne peut pas être coché ne se joue pas encore avec votre choix.',
-    pl: 'Czego nie można zaznaczyć, w to jeszcze nie gra się razem z twoim wyborem.',
-  },
   seats: { en: 'Seats', es: 'Asientos', de: 'Plätze', fr: 'Places', pl: 'Miejsca' },
   seat: { en: 'Seat {n}', es: 'Asiento {n}', de: 'Platz {n}', fr: 'Place {n}', pl: 'Miejsce {n}' },
   me: { en: 'Me', es: 'Yo', de: 'Ich', fr: 'Moi', pl: 'Ja' },
