@@ -208,13 +208,11 @@ async function playOut(page: Page, turn: (page: Page, i: number) => Promise<bool
   return answers
 }
 
-test('a table is set up for Earth with Daybreak alone, and a whole game is played by keyboard (laptop)', async () => {
+test('a table is set up for Earth with Daybreak, and a whole game is played by keyboard (laptop)', async () => {
   const page = await rig.person({ ...laptop, language: 'de' })
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   const form = page.locator('.create-table')
   await form.getByLabel('Götterdämmerung').check()
-  assert.ok(await form.getByLabel('Pegasus').isDisabled())
-  assert.match(await form.innerText(), /noch nicht zusammen gespielt/)
   const field = (name: RegExp) => form.locator('label', { hasText: name }).locator('select')
   await field(/^Ziel/).selectOption('earth')
   await field(/^Spieler/).selectOption('4')
