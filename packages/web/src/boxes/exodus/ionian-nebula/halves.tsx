@@ -9,7 +9,7 @@ export function Halves({ card, counts }: { card: string; counts?: string | undef
   const called = useTokenName()
   const { language } = useScene()
   return (
-    <ul class="halves">
+    <ul class="card-halves">
       {halvesOf(card, language).map(({ symbol, text }) => (
         <li key={symbol} class={counts === undefined ? '' : counts === symbol ? 'counts' : 'not'}>
           <TokenMark token={symbol} />
