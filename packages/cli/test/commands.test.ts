@@ -171,7 +171,9 @@ describe('the command line', { concurrency: 4 }, () => {
     assert.deepEqual(decks.map(copies('pegasus')), [50, 5, 9, 5, 3])
     assert.deepEqual(skills.map(copies('exodus')), [4, 4, 4, 4, 4, 0], 'skill cards of Exodus')
     assert.deepEqual(decks.map(copies('exodus')), [40, 3, 3, 7, 20])
-    assert.deepEqual([characters.length, locations.length, others.length], [21, 33, 73])
+    assert.deepEqual(skills.map(copies('daybreak')), [5, 5, 5, 5, 5, 26], 'skill cards of Daybreak')
+    assert.deepEqual(decks.map(copies('daybreak')), [30, 0, 0, 0, 2])
+    assert.deepEqual([characters.length, locations.length, others.length], [33, 48, 120])
     const texts = [
       ...cards.flatMap(({ name, text }) => [name, text]),
       ...characters.flatMap(({ name, abilities }) => [

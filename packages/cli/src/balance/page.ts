@@ -16,7 +16,7 @@ export interface Making {
 }
 
 export function balancePage(figures: Figures, making: Making): string {
-  const parts = sections.map((make) => make(figures))
+  const parts = sections.map((make) => make(figures)).filter((part) => part !== '')
   const titles = parts.map((part) => /id="([\w-]+)-title">([^<]+)</.exec(part)?.slice(1) ?? [])
   return `<!doctype html>
 <html lang="en">

@@ -115,14 +115,10 @@ function* metIn(log: readonly LogEntry[]): Generator<string> {
     if (t === 'playsMutiny' || t === 'motiveShown') yield `${t} ${card}`
     if (t === 'activatesMission') yield `${card} ${log.slice(at).find((entry) => entry.t === 'checkOutcome')?.outcome}`
     if (t === 'rebels') yield `rebels ${log[at].winner}`
-    if (t === 'drawsMutiny' && isSentNext(log, at)) yield `too many ${wasMutineer(log, at, seat) ? 2 : 1}`
+    if (t === 'overMutinyLimit') yield `too many ${wasMutineer(log, at, seat) ? 2 : 1}`
   }
 }
 
-const isSentNext = (log: readonly LogEntry[], at: number): boolean =>
-  log
-    .slice(at + 1, at + 3)
-    .some(({ t, seat, location }) => t === 'sent' && seat === log[at].seat && location === 'brig')
 const wasMutineer = (log: readonly LogEntry[], at: number, seat: unknown): boolean =>
   log.slice(0, at).findLast(({ t }) => t === 'mutineer')?.seat === seat
 
