@@ -12,8 +12,9 @@ export { type LookAlike, lookAlikeFaults, lookAlikesOf } from './look-alikes.ts'
 export { namesOfEverything, usables } from './names.ts'
 export { type GamePlan, type PlayedGame, playGame } from './play.ts'
 export { faultOf, readerOf, readingFaults } from './reading.ts'
+export { extraLoyalty, loyaltyOf, setUp } from './set-up.ts'
 export { type Expected, given, type Table } from './table.ts'
-export { playToTheEnd } from './to-the-end.ts'
+export { playToTheEnd, takeFromDeck } from './to-the-end.ts'
 
 /** A test of a rule, named by a sentence about the game. It fails if a question is left open that nobody mentioned. */
 export function rule(sentence: string, check: () => void): void {

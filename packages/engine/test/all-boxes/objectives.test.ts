@@ -2,27 +2,14 @@
 
 import assert from 'node:assert/strict'
 import { rulesOf } from '../../src/core/rules.ts'
-import { checkOptions, type Game, type GameOptions, newGame, pending, submit } from '../../src/index.ts'
+import { checkOptions } from '../../src/index.ts'
 import { drawMutinyCard } from '../../src/sets/daybreak/mutiny.ts'
-import { rule, type Situation } from '../../testing/index.ts'
+import { extraLoyalty, loyaltyOf, rule, type Situation, setUp } from '../../testing/index.ts'
 import { allBoxes, exodusAndDaybreak, pegasusAndDaybreak } from './table.ts'
 
 const seats = ['tigh', 'roslin', 'starbuck', 'cottle'] as const
 
 // The Loyalty deck
-
-/** Set up to the first turn; the first player takes this character, if it is offered. */
-function setUp(options: GameOptions, first?: string): Game {
-  const game = newGame(options, 'deck')
-  while (game.turn === 0) {
-    const [{ seat, id, options: offered, fallback, kind }] = pending(game)
-    const wanted = offered.find((one) => one.id === `character:${first}`)
-    submit(game, seat, id, kind === 'setup:chooseCharacter' && wanted !== undefined ? wanted.id : fallback)
-  }
-  return game
-}
-
-const bringACard = ['gaius-baltar', 'sharon-boomer-valerii']
 
 for (const [players, leader, cylon, human, mutineer] of [
   [3, false, 1, 6, 0],
@@ -40,12 +27,9 @@ for (const [players, leader, cylon, human, mutineer] of [
       ['base', 'exodus', 'daybreak'],
       ['base', 'pegasus', 'exodus', 'daybreak'],
     ] as const) {
-      const game = setUp({ players, sets, objective: 'kobol' }, leader ? 'aaron-doral' : undefined)
-      const extra = game.seats.filter(({ character = '' }) => bringACard.includes(character)).length
-      const cards = game.seats.flatMap(({ loyalty }) => loyalty.map(({ card }) => card))
-      const side = (wanted: string) =>
-        [...cards, ...game.decks.loyalty.cards].filter((card) => rulesOf(game).loyalty[card].side === wanted).length
-      assert.deepEqual([side('cylon'), side('human'), side('mutineer')], [cylon, human + extra, mutineer], `${sets}`)
+      const game = setUp({ players, sets, objective: 'kobol' }, 'deck', leader ? 'aaron-doral' : undefined)
+      const expected = { cylon, human: human + extraLoyalty(game), mutineer }
+      assert.deepEqual(loyaltyOf(game, 'cylon', 'human', 'mutineer'), expected, `${sets}`)
     }
   })
 }
@@ -57,7 +41,7 @@ rule('With Daybreak leaders of every box have motives, and what Pegasus has in t
   assert.deepEqual(new Set(treachery.map(({ kind }) => kind)).has('sabotage'), false)
   assert.deepEqual(Object.keys(otherDecks).toSorted(), ['motive', 'mutiny'])
   assert.ok(Object.values(loyalty).every(({ side }) => ['human', 'cylon', 'mutineer'].includes(side)))
-  const game = setUp({ players: 5, sets, objective: 'kobol' }, 'cavil')
+  const game = setUp({ players: 5, sets, objective: 'kobol' }, 'deck', 'cavil')
   const leader = game.seats.findIndex(({ character }) => character === 'cavil')
   assert.equal(game.kept?.find(({ by, deck }) => by === leader && deck === 'motive')?.cards.length, 2)
   assert.throws(() => checkOptions({ players: 4, sets, sympatheticCylon: true }), /Sympathetic/)

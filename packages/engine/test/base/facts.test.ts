@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import type { Ability } from '../../src/core/ability.ts'
 import type { Character, CrisisCard } from '../../src/core/card.ts'
-import { areas, launchAreas, type SkillType } from '../../src/core/ids.ts'
+import { areas, launchAreas } from '../../src/core/ids.ts'
 import type { Node } from '../../src/core/node.ts'
 import { rulesOf } from '../../src/core/rules.ts'
 import { newGame, pending, submit } from '../../src/index.ts'
@@ -16,32 +16,10 @@ import { highest, redZone } from '../../src/rules/resources.ts'
 import { startingResources } from '../../src/rules/setup.ts'
 import { adjacent } from '../../src/rules/vipers.ts'
 import { given, rule, type Situation, type Table } from '../../testing/index.ts'
+import { each, inLetters, letters, present } from '../../testing/printed.ts'
 import * as facts from './facts.ts'
 
 const rules = rulesOf({ options: checkOptions({ players: 3 }) })
-
-const letters: Record<SkillType, string> = {
-  politics: 'P',
-  leadership: 'L',
-  tactics: 'T',
-  piloting: 'F',
-  engineering: 'E',
-  treachery: 'X',
-}
-
-/** The same of every entry of a record. */
-function each<T, F>(record: Readonly<Record<string, T>>, fact: (value: T) => F): Record<string, F> {
-  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, fact(value)]))
-}
-
-/** Leaves out what is not there. */
-function present(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== false))
-}
-
-/** Skill types in the order of the letters, as the order on a card means nothing. */
-const inLetters = (skills: readonly SkillType[]): string =>
-  (Object.keys(letters) as SkillType[]).flatMap((skill) => (skills.includes(skill) ? [letters[skill]] : [])).join('')
 
 function checkFacts(effect: Node | undefined): Record<string, unknown> {
   if (effect?.kind !== 'check') return {}

@@ -3,12 +3,10 @@
 import assert from 'node:assert/strict'
 import './table.ts'
 import type { AimCard, CrisisCard, ResolvedCard } from '../../src/core/card.ts'
-import type { SkillType } from '../../src/core/ids.ts'
-import { kindOf, type Node } from '../../src/core/node.ts'
 import { type Rules, rulesOf } from '../../src/core/rules.ts'
-import type { check } from '../../src/language/nodes/checks.ts'
 import { checkOptions } from '../../src/options.ts'
 import { rule } from '../../testing/index.ts'
+import { checkIn, each, letters, present } from '../../testing/printed.ts'
 import * as facts from './facts.ts'
 
 const rules: Rules = rulesOf({
@@ -16,32 +14,6 @@ const rules: Rules = rulesOf({
 })
 const base = rulesOf({ options: checkOptions({ players: 5 }) })
 const box = rules.sets[1]
-
-const letters: Record<SkillType, string> = {
-  politics: 'P',
-  leadership: 'L',
-  tactics: 'T',
-  piloting: 'F',
-  engineering: 'E',
-  treachery: 'X',
-}
-const inLetters = (skills: readonly SkillType[]): string =>
-  (Object.keys(letters) as SkillType[]).flatMap((skill) => (skills.includes(skill) ? [letters[skill]] : [])).join('')
-
-const each = <T, F>(record: Readonly<Record<string, T>>, fact: (value: T) => F): Record<string, F> =>
-  Object.fromEntries(Object.entries(record).map(([id, value]) => [id, fact(value)]))
-const present = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== false))
-
-/** The skill check inside an effect. */
-function checkIn(effect: Node | undefined): Record<string, unknown> | undefined {
-  if (effect === undefined) return undefined
-  if (effect.kind === 'check') {
-    const { difficulty, skills, partial } = effect as ReturnType<typeof check>
-    return present({ difficulty, skills: inLetters(skills), partial: partial?.at })
-  }
-  return (kindOf(effect).parts?.(effect) ?? []).map(checkIn).find((found) => found !== undefined)
-}
 
 const crisisFacts = ({ either, resolve, attack, activate, jump }: CrisisCard): Record<string, unknown> =>
   present({

@@ -2,32 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { rulesOf } from '../../src/core/rules.ts'
-import { checkOptions, type Game, type GameOptions, newGame, pending, submit } from '../../src/index.ts'
-import { determinizationFaults, rule } from '../../testing/index.ts'
+import { checkOptions } from '../../src/index.ts'
+import { determinizationFaults, extraLoyalty, loyaltyOf, rule, setUp } from '../../testing/index.ts'
 import { daybreak } from './table.ts'
 
 const sets = ['base', 'daybreak'] as const
-
-/** Set up to the first turn; the first player takes this character, if it is offered. */
-function setUp(options: GameOptions, seed: string, first?: string): Game {
-  const game = newGame({ sets, ...options }, seed)
-  while (game.turn === 0) {
-    const [{ seat, id, options: offered, fallback, kind }] = pending(game)
-    const wanted = offered.find((one) => one.id === `character:${first}`)
-    submit(game, seat, id, kind === 'setup:chooseCharacter' && wanted !== undefined ? wanted.id : fallback)
-  }
-  return game
-}
-
-function sidesOf(game: Game): Record<string, number> {
-  const cards = [...game.seats.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...game.decks.loyalty.cards]
-  const count = (side: string) => cards.filter((card) => rulesOf(game).loyalty[card].side === side).length
-  return { cylon: count('cylon'), human: count('human'), mutineer: count('mutineer') }
-}
-
-/** Cards that Baltar and Boomer bring. */
-const extra = ({ seats }: Game): number =>
-  seats.filter(({ character }) => character === 'gaius-baltar' || character === 'sharon-boomer-valerii').length
 
 for (const [players, leader, cylon, human, mutineer] of [
   [3, false, 1, 5, 0],
@@ -40,12 +19,16 @@ for (const [players, leader, cylon, human, mutineer] of [
   [7, true, 2, 10, 1],
 ] as const) {
   rule(`The Loyalty deck for ${players} players${leader ? ', one of them a Cylon leader' : ''}`, () => {
-    const game = setUp({ players }, 'deck', leader ? 'aaron-doral' : undefined)
+    const game = setUp({ players, sets }, 'deck', leader ? 'aaron-doral' : undefined)
     assert.equal(
       game.seats.some(({ character }) => character === 'aaron-doral'),
       leader,
     )
-    assert.deepEqual(sidesOf(game), { cylon, human: human + extra(game), mutineer })
+    assert.deepEqual(loyaltyOf(game, 'cylon', 'human', 'mutineer'), {
+      cylon,
+      human: human + extraLoyalty(game),
+      mutineer,
+    })
   })
 }
 
@@ -64,7 +47,7 @@ rule(
   () => {
     let found = 0
     for (let i = 0; i < 12; i++) {
-      const game = setUp({ players: 4 }, `first deal ${i}`)
+      const game = setUp({ players: 4, sets }, `first deal ${i}`)
       const seat = game.seats.findIndex(({ loyalty }) => loyalty.some(({ card }) => card === 'you-are-the-mutineer'))
       if (seat < 0) continue
       found++

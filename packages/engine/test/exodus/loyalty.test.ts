@@ -2,31 +2,15 @@
 
 import assert from 'node:assert/strict'
 import { rulesOf } from '../../src/core/rules.ts'
-import { type Game, type GameOptions, newGame, pending, submit } from '../../src/index.ts'
-import { rule } from '../../testing/index.ts'
+import { type Game, type GameOptions, newGame } from '../../src/index.ts'
+import { extraLoyalty, loyaltyOf, rule, setUp } from '../../testing/index.ts'
 import { bothBoxes, exodus } from './table.ts'
 
-/** Set up to the first turn; the first player takes this character, if it is offered. */
-function setUp(options: GameOptions, first?: string): Game {
-  const game = newGame(options, `loyalty ${options.players}`)
-  while (game.turn === 0) {
-    const [{ seat, id, options: offered, fallback, kind }] = pending(game)
-    const wanted = offered.find((one) => one.id === `character:${first}`)
-    submit(game, seat, id, kind === 'setup:chooseCharacter' && wanted !== undefined ? wanted.id : fallback)
-  }
-  return game
-}
-
 /** Every loyalty card that was dealt or lies in the deck, by its side. */
-function sidesOf(game: Game): Record<string, number> {
-  const cards = [...game.seats.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...game.decks.loyalty.cards]
-  const count = (side: string) => cards.filter((card) => rulesOf(game).loyalty[card].side === side).length
-  return { cylon: count('cylon'), human: count('human'), sympathizer: count('sympathizer') }
-}
+const sidesOf = (game: Game) => loyaltyOf(game, 'cylon', 'human', 'sympathizer')
 
-/** Cards that Baltar and Boomer bring. */
-const extra = ({ seats }: Game): number =>
-  seats.filter(({ character }) => character === 'gaius-baltar' || character === 'sharon-boomer-valerii').length
+/** With the same seed for the same number of players. */
+const begun = (options: GameOptions, first?: string): Game => setUp(options, `loyalty ${options.players}`, first)
 
 for (const [players, cylon, human, sympathizer] of [
   [3, 1, 6, 0],
@@ -39,8 +23,8 @@ for (const [players, cylon, human, sympathizer] of [
     ['base', 'pegasus', 'exodus'],
   ] as const) {
     rule(`The Loyalty deck for ${players} players with ${sets.join(', ')}: ${cylon} and ${human}`, () => {
-      const game = setUp({ players, sets: [...sets], objective: 'kobol' })
-      assert.deepEqual(sidesOf(game), { cylon, human: human + extra(game), sympathizer })
+      const game = begun({ players, sets: [...sets], objective: 'kobol' })
+      assert.deepEqual(sidesOf(game), { cylon, human: human + extraLoyalty(game), sympathizer })
     })
   }
 }
@@ -51,9 +35,9 @@ for (const [players, cylon, human] of [
   [7, 2, 11],
 ] as const) {
   rule(`The Loyalty deck for ${players} players, one of them a Cylon leader: ${cylon} and ${human}`, () => {
-    const game = setUp({ players, sets: ['base', 'pegasus', 'exodus'], objective: 'kobol' }, 'cavil')
+    const game = begun({ players, sets: ['base', 'pegasus', 'exodus'], objective: 'kobol' }, 'cavil')
     assert.ok(game.seats.some(({ character }) => character === 'cavil'))
-    assert.deepEqual(sidesOf(game), { cylon, human: human + extra(game), sympathizer: 0 })
+    assert.deepEqual(sidesOf(game), { cylon, human: human + extraLoyalty(game), sympathizer: 0 })
   })
 }
 for (const [players, cylon, human] of [
@@ -61,19 +45,19 @@ for (const [players, cylon, human] of [
   [6, 2, 11],
 ] as const) {
   rule(`The Loyalty deck for ${players} players without a Sympathizer: ${cylon} and ${human}`, () => {
-    const game = setUp({ players, sets: ['base', 'exodus'], noSympathizer: true })
-    assert.deepEqual(sidesOf(game), { cylon, human: human + extra(game), sympathizer: 0 })
+    const game = begun({ players, sets: ['base', 'exodus'], noSympathizer: true })
+    assert.deepEqual(sidesOf(game), { cylon, human: human + extraLoyalty(game), sympathizer: 0 })
   })
 }
 rule('Boomer and Baltar bring a card each', () => {
   for (const first of ['gaius-baltar', 'sharon-boomer-valerii']) {
-    const game = setUp({ players: 5, sets: ['base', 'exodus'] }, first)
-    assert.ok(extra(game) >= 1)
-    assert.equal(sidesOf(game).human, 9 + extra(game))
+    const game = begun({ players: 5, sets: ['base', 'exodus'] }, first)
+    assert.ok(extraLoyalty(game) >= 1)
+    assert.equal(sidesOf(game).human, 9 + extraLoyalty(game))
   }
 })
 rule('What is left of the human cards lies beside the deck, and unused Cylon cards are in the box', () => {
-  const game = setUp({ players: 5, sets: ['base', 'exodus'] })
+  const game = begun({ players: 5, sets: ['base', 'exodus'] })
   const { loyalty } = rulesOf(game)
   assert.ok(game.decks.notACylon.cards.length > 0)
   assert.ok(game.decks.notACylon.cards.every((card) => loyalty[card].side === 'human'))

@@ -3,15 +3,12 @@
 import assert from 'node:assert/strict'
 import { contentsOf } from '../../src/core/boxes.ts'
 import type { CrisisCard } from '../../src/core/card.ts'
-import type { SkillType } from '../../src/core/ids.ts'
-import type { Node } from '../../src/core/node.ts'
-import { kindOf } from '../../src/core/node.ts'
 import { type Rules, rulesOf } from '../../src/core/rules.ts'
 import { allowedOptions } from '../../src/index.ts'
-import type { check } from '../../src/language/nodes/checks.ts'
 import { checkOptions } from '../../src/options.ts'
 import { agendas } from '../../src/sets/pegasus/agendas.ts'
 import { rule } from '../../testing/index.ts'
+import { checkIn, each, letters, present } from '../../testing/printed.ts'
 import * as facts from './facts.ts'
 
 const rules: Rules = rulesOf({ options: checkOptions({ players: 5, sets: ['base', 'pegasus'] }) })
@@ -19,32 +16,6 @@ const rules: Rules = rulesOf({ options: checkOptions({ players: 5, sets: ['base'
 const [, ...parts] = rules.parts
 const box = contentsOf(parts)
 const { succession } = rules
-
-const letters: Record<SkillType, string> = {
-  politics: 'P',
-  leadership: 'L',
-  tactics: 'T',
-  piloting: 'F',
-  engineering: 'E',
-  treachery: 'X',
-}
-const inLetters = (skills: readonly SkillType[]): string =>
-  (Object.keys(letters) as SkillType[]).flatMap((skill) => (skills.includes(skill) ? [letters[skill]] : [])).join('')
-
-const each = <T, F>(record: Readonly<Record<string, T>>, fact: (value: T) => F): Record<string, F> =>
-  Object.fromEntries(Object.entries(record).map(([id, value]) => [id, fact(value)]))
-const present = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== false))
-
-/** The last skill check inside an effect: the Airlock's is easier against a prisoner. */
-function checkIn(effect: Node | undefined): Record<string, unknown> | undefined {
-  if (effect === undefined) return undefined
-  if (effect.kind === 'check') {
-    const { difficulty, skills, partial } = effect as ReturnType<typeof check>
-    return present({ difficulty, skills: inLetters(skills), partial: partial?.at })
-  }
-  return (kindOf(effect).parts?.(effect) ?? []).map(checkIn).findLast((found) => found !== undefined)
-}
 
 const crisisFacts = ({ either, resolve, attack, activate, jump }: CrisisCard): Record<string, unknown> =>
   present({
