@@ -2,45 +2,25 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newGame, pending, submit, view } from '@cic/engine'
 import { given, type Name, type Situation, type Table } from '@cic/engine/testing'
-import { type Bot, isLegal } from '../src/bot.ts'
-import { cadet } from '../src/cadet.ts'
-import { officer } from '../src/officer.ts'
+import { answerLegally, mostly } from './at-a-table.ts'
 
 const options = { sets: ['base', 'exodus'], objective: 'kobol', cylonFleet: true } as const
 const table = (situation: Situation): Table => given({ options: { ...options, sets: [...options.sets] }, ...situation })
 
-/** What an officer answers to the question that somebody is asked, mostly: equal answers are told apart by chance. */
-function mostly(situation: Situation, begin: (table: Table) => Table, name: Name): string {
-  const answers = new Map<string, number>()
-  for (let i = 0; i < 9; i++) {
-    const asking = begin(table(situation)).goesOn()
-    const answer = String(officer(`fleet ${i}`).answer(asking.view(name), asking.asked(name), []))
-    answers.set(answer, (answers.get(answer) ?? 0) + 1)
-  }
-  return [...answers].sort(([, one], [, other]) => other - one)[0][0]
-}
+/** What an officer mostly answers here. */
+const answerOf = (situation: Situation, begin: (one: Table) => Table, name: Name): string =>
+  mostly('fleet', () => begin(table(situation)), name)
 
 const seats = ['apollo', 'roslin', 'starbuck', 'tigh'] as const
 
-for (const [level, bot] of Object.entries<(seed: string) => Bot>({ officer, cadet })) {
-  test(`the ${level} answers legally in whole games with the Cylon Fleet`, () => {
-    for (const players of [3, 4, 5, 6]) {
-      const game = newGame({ players, ...options, sets: [...options.sets] }, `${level} ${players}`)
-      const bots = game.seats.map((_, seat) => bot(`bot ${seat}`))
-      while (game.over === undefined) {
-        const [decision] = pending(game)
-        const answer = bots[decision.seat].answer(view(game, decision.seat), decision, [])
-        assert.ok(isLegal(decision, answer), `${decision.kind}: ${JSON.stringify(answer)}`)
-        submit(game, decision.seat, decision.id, answer)
-      }
-    }
-  })
-}
+answerLegally(
+  'the Cylon Fleet',
+  [3, 4, 5, 6].map((players) => ({ players, ...options })),
+)
 
 test('an officer who is CAG places a ship where nobody waits beyond the line', () => {
-  const answer = mostly(
+  const answer = answerOf(
     {
       seats,
       at: { apollo: 'armory' },
@@ -60,7 +40,7 @@ test('an officer who is CAG places a ship where nobody waits beyond the line', (
 })
 
 test('an officer has a ship escorted that raiders are about to destroy', () => {
-  const answer = mostly(
+  const answer = answerOf(
     {
       seats: ['tigh', 'apollo', 'roslin', 'starbuck'],
       at: { apollo: 'armory', tigh: 'command' },
@@ -73,7 +53,7 @@ test('an officer has a ship escorted that raiders are about to destroy', () => {
 })
 
 test('a revealed officer on the Basestar Bridge gives orders there rather than nothing', () => {
-  const answer = mostly(
+  const answer = answerOf(
     {
       seats: ['baltar', 'apollo', 'roslin', 'starbuck'],
       revealed: ['baltar'],
@@ -87,7 +67,7 @@ test('a revealed officer on the Basestar Bridge gives orders there rather than n
 })
 
 test('a nuke goes where a basestar is, and not where our own ships are', () => {
-  const answer = mostly(
+  const answer = answerOf(
     {
       seats: ['adama', 'apollo', 'roslin', 'starbuck'],
       admiral: 'adama',

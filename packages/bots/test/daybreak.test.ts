@@ -5,49 +5,27 @@ import { test } from 'node:test'
 import { newGame, type Options, pending, submit, view } from '@cic/engine'
 import { given, type Name, type Situation, type Table } from '@cic/engine/testing'
 import { doubtOfAims, harmsNow } from '../src/aims.ts'
-import { type Bot, isLegal } from '../src/bot.ts'
-import { cadet } from '../src/cadet.ts'
 import { idleCards } from '../src/idle-cards.ts'
 import { officer } from '../src/officer.ts'
+import { answerLegally, mostly } from './at-a-table.ts'
 
 const options = { sets: ['base', 'daybreak'], objective: 'earth' } as const
 const table = (situation: Situation): Table => given({ options: { ...options, sets: [...options.sets] }, ...situation })
 
-/** What an officer answers to the question that somebody is asked, mostly: equal answers are told apart by chance. */
-function mostly(situation: Situation, begin: (table: Table) => Table, name: Name): string {
-  const answers = new Map<string, number>()
-  for (let i = 0; i < 9; i++) {
-    const asking = begin(table(situation)).goesOn()
-    const answer = String(officer(`daybreak ${i}`).answer(asking.view(name), asking.asked(name), []))
-    answers.set(answer, (answers.get(answer) ?? 0) + 1)
-  }
-  return [...answers].sort(([, one], [, other]) => other - one)[0][0]
-}
+/** What an officer mostly answers here. */
+const answerOf = (situation: Situation, begin: (one: Table) => Table, name: Name): string =>
+  mostly('daybreak', () => begin(table(situation)), name)
 
 const seats = ['helo', 'roslin', 'starbuck', 'tigh'] as const
 
-for (const [level, bot] of Object.entries<(seed: string) => Bot>({ officer, cadet })) {
-  test(`the ${level} answers legally in whole games with Daybreak`, () => {
-    for (const [players, objective] of [
-      [3, 'kobol'],
-      [5, 'earth'],
-      [7, 'earth'],
-    ] as const) {
-      const game = newGame({ players, sets: ['base', 'daybreak'], objective } as Options, `${level} ${players}`)
-      const bots = game.seats.map((_, seat) => bot(`bot ${seat}`))
-      while (game.over === undefined) {
-        const [decision] = pending(game)
-        const answer = bots[decision.seat].answer(view(game, decision.seat), decision, [])
-        assert.ok(isLegal(decision, answer), `${decision.kind}: ${JSON.stringify(answer)}`)
-        submit(game, decision.seat, decision.id, answer)
-      }
-    }
-  })
-}
+answerLegally('Daybreak', [
+  { players: 3, sets: options.sets, objective: 'kobol' },
+  ...[5, 7].map((players) => ({ players, ...options })),
+])
 
 test('an officer does not discard what brings a Mutiny card and the Brig, where another card does', () => {
   const paying = (mutiny: Situation['mutiny']) =>
-    mostly(
+    answerOf(
       { seats, at: { helo: 'command' }, hands: { helo: ['bait-0', 'leadership 2'] }, mutiny },
       (one) => one.movementStep().answers('helo', 'location:captains-cabin'),
       'helo',
@@ -71,7 +49,7 @@ test('a card that counts for no check is no help to anybody, and everybody knows
 })
 
 test('nobody has everybody draw cards that count for no check', () => {
-  const answer = mostly(
+  const answer = answerOf(
     { seats, at: { helo: 'captains-cabin' } },
     (one) => one.action().answers('helo', 'activate:captains-cabin'),
     'helo',
@@ -84,7 +62,7 @@ const hands: Situation['hands'] = { helo: full, roslin: full, starbuck: full, ti
 
 test('an officer begins a mission when hands are full, and not when they are empty', () => {
   const action = (situation: Partial<Situation>) =>
-    mostly({ seats, at: { helo: 'bridge' }, ...situation }, (one) => one.action(), 'helo')
+    answerOf({ seats, at: { helo: 'bridge' }, ...situation }, (one) => one.action(), 'helo')
   assert.equal(
     action({ hands, tops: { mission: ['the-search-for-home'] }, knows: undefined } as Partial<Situation>),
     'activate:bridge',
@@ -95,7 +73,7 @@ test('an officer begins a mission when hands are full, and not when they are emp
 const leading = ['doral', 'roslin', 'starbuck', 'tigh'] as const
 
 test('a leader shows a motive as soon as it is true', () => {
-  const answer = mostly(
+  const answer = answerOf(
     { seats: leading, motives: { doral: ['end-the-chase', 'keep-them-docile'] }, tokens: ['damage-ftl-control'] },
     (one) => one.crisis('question-procedure').answers('roslin', 'option:1'),
     'doral',

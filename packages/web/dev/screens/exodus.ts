@@ -2,7 +2,8 @@
 
 import { given, type Situation, type Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { openAt, type Screens } from './screens.ts'
+import { openAt } from '../../test/browser/sitting.ts'
+import type { Screens } from './screens.ts'
 
 const loyalties: Situation = {
   seats: ['baltar', 'roslin', 'starbuck', 'gaeta', 'cally'],
@@ -99,7 +100,7 @@ const moments: Readonly<Record<string, Moment>> = {
 
 export const exodusScreens: Screens = async (rig, page, shoot) => {
   for (const [screen, { situation, at, does }] of Object.entries(moments)) {
-    await openAt(rig, page, at(given(situation)))
+    await openAt(rig, page, at(given(situation)), 'screens')
     await does?.(page)
     await shoot(screen)
   }

@@ -3,7 +3,8 @@
 import { given, type Situation } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
 import type { Rig } from '../../test/browser/rig.ts'
-import { openAt, type Screens } from './screens.ts'
+import { openAt } from '../../test/browser/sitting.ts'
+import type { Screens } from './screens.ts'
 
 const game = { sets: ['base', 'pegasus'], objective: 'new-caprica' } as const
 const fleet: Situation = {
@@ -99,7 +100,7 @@ export const pegasusScreens: Screens = async (rig, page, shoot) => {
 }
 
 async function open(rig: Rig, page: Page, situation: Situation): Promise<void> {
-  await openAt(rig, page, given(situation).action())
+  await openAt(rig, page, given(situation).action(), 'screens')
   const planet = page.locator('.zoom button:nth-of-type(3)')
   if (await planet.isVisible()) await planet.click()
   const mine = page.locator('.dock button').last()

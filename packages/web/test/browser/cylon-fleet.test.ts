@@ -2,12 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { given, type Situation, type Table } from '@cic/engine/testing'
-import type { TableSettings } from '@cic/protocol'
+import type { Situation, Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { storeSituation } from '../../dev/stored-table.ts'
 import { answerByKeyboard, answerByTouch, seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
+import { answer, sitAt } from './sitting.ts'
 
 const game = { sets: ['base', 'exodus'], cylonFleet: true } as const
 const options = { ...game, objective: 'kobol' } as const
@@ -25,27 +24,10 @@ before(async () => {
 after(() => rig?.close())
 
 /** Somebody at a table that stands so, in its first seat. */
-async function sit(
-  situation: Situation,
-  at: (table: Table) => Table,
-  look: Look = {},
-  played: TableSettings['game'] = game,
-): Promise<Page> {
-  const page = await rig.person(look)
-  page.setDefaultTimeout(60_000)
-  const { state } = at(given({ options, ...situation }))
-  const players = situation.seats.length
-  const id = await storeSituation(
-    { directory: rig.server.directory, page, game: played, players, seed: 'fleet' },
-    state,
-  )
-  await page.goto(`${rig.url}/table/${id}`)
-  await page.waitForSelector('.question:not(.idle)')
-  return page
-}
+const sit = (situation: Situation, at: (table: Table) => Table, look?: Look): Promise<Page> =>
+  sitAt({ rig, situation: { options: options, ...situation }, at, look, seed: 'fleet' })
 
 const acting = (table: Table): Table => table.turns().until('action:choose')
-const answer = (page: Page, words: RegExp) => page.locator('.question .answer', { hasText: words })
 
 const busy: Situation = {
   seats: ['apollo', 'roslin', 'starbuck', 'tigh'],
@@ -102,8 +84,6 @@ test('while Galactica is away the board beyond is one line, and the pursuit stan
   const page = await sit(
     { ...busy, newCaprica: {}, space: {}, markVII: {}, at: { apollo: 'resistance-hq' }, options: occupied },
     acting,
-    {},
-    { ...game, sets: ['base', 'pegasus', 'exodus'] },
   )
   assert.equal(await page.locator('[data-beyond]').count(), 0)
   assert.match(await page.locator('.fleet-waits').innerText(), /1 basestar, 7 raiders, 2 heavy raiders/)

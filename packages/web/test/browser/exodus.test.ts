@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { given, type Situation, type Table } from '@cic/engine/testing'
+import type { Situation, Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { storeSituation } from '../../dev/stored-table.ts'
 import { seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
+import { answer, sitAt } from './sitting.ts'
 
 const game = { sets: ['base', 'exodus'], personalGoals: true, finalFive: true } as const
 const options = { ...game, objective: 'kobol' } as const
@@ -19,20 +19,11 @@ before(async () => {
 after(() => rig?.close())
 
 /** Somebody at a table that stands so, in its first seat. */
-async function sit(situation: Situation, at: (table: Table) => Table, look: Look = {}): Promise<Page> {
-  const page = await rig.person(look)
-  page.setDefaultTimeout(60_000)
-  const { state } = at(given({ options, ...situation }))
-  const players = situation.seats.length
-  const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed: 'exodus' }, state)
-  await page.goto(`${rig.url}/table/${id}`)
-  await page.waitForSelector('.question:not(.idle)')
-  return page
-}
+const sit = (situation: Situation, at: (table: Table) => Table, look?: Look): Promise<Page> =>
+  sitAt({ rig, situation: { options: options, ...situation }, at, look, seed: 'exodus' })
 
 /** In their own turn, so that the game goes on afterwards. */
 const acting = (table: Table): Table => table.turns().until('action:choose')
-const answer = (page: Page, words: RegExp) => page.locator('.question .answer', { hasText: words })
 
 test('who looks at one of the Final Five shows it to all; it lies among these cards, and everybody is told', async () => {
   const page = await sit(

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { given, type Situation, type Table } from '@cic/engine/testing'
+import type { Situation, Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { storeSituation } from '../../dev/stored-table.ts'
 import { seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
+import { answer, sitAt } from './sitting.ts'
 
 const game = { sets: ['base', 'exodus'], objective: 'ionian-nebula' } as const
 
@@ -17,18 +17,9 @@ before(async () => {
 after(() => rig?.close())
 
 /** Somebody at a table that stands so, in its first seat. */
-async function sit(situation: Situation, at: (table: Table) => Table, look: Look = {}): Promise<Page> {
-  const page = await rig.person(look)
-  page.setDefaultTimeout(60_000)
-  const { state } = at(given({ options: { ...game, sets: [...game.sets] }, ...situation })).goesOn()
-  const players = situation.seats.length
-  const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed: 'nebula' }, state)
-  await page.goto(`${rig.url}/table/${id}`)
-  await page.waitForSelector('.question:not(.idle)')
-  return page
-}
+const sit = (situation: Situation, at: (table: Table) => Table, look?: Look): Promise<Page> =>
+  sitAt({ rig, situation: { options: { ...game, sets: [...game.sets] }, ...situation }, at, look, seed: 'nebula' })
 
-const answer = (page: Page, words: RegExp) => page.locator('.question .answer', { hasText: words })
 const shot = (page: Page, name: string) =>
   process.env.CIC_SHOTS === undefined ? undefined : page.screenshot({ path: `${process.env.CIC_SHOTS}/${name}.png` })
 
