@@ -251,21 +251,30 @@ const seen = async ({ id, people }: Side, seat: number): Promise<Picture> =>
 
 const spectator = 5
 
-const isQuiet = ([one, other]: readonly Picture[]): boolean =>
-  one.window === undefined && other.window === undefined && one.version === other.version
+/** Whether a seat is asked for one of several ships: the table answers that itself in a moment, if they are all alike. */
+async function isAskedForShips(side: Side): Promise<boolean> {
+  const asked = (await Promise.all(seats.map((seat) => seen(side, seat)))).flatMap(({ game }) => game?.decisions ?? [])
+  return asked.some(({ options }) => options.length > 1 && options.every(({ id }) => id.startsWith('ship:')))
+}
 
-/** Waits until no window is open on either side and everybody has been sent everything. */
+/** How far a side is, if no window is open there and nothing more happens by itself. */
+async function restsAt(side: Side): Promise<string | undefined> {
+  const { window, version } = await seen(side, spectator)
+  if (window !== undefined || (await isAskedForShips(side))) return undefined
+  return (await seen(side, spectator)).version === version ? version : undefined
+}
+
+/** Waits until both sides rest and everybody has been sent everything. */
 async function settle(sides: readonly Side[]): Promise<void> {
   // What a stream has brought may be older than what was just answered: the server is asked, until it is so.
-  let pictures: readonly Picture[]
+  let versions: readonly (string | undefined)[]
   const end = Date.now() + 20_000
   do {
     await Promise.all(sides.map(({ witness }) => witness.until(({ window }) => window === undefined)))
-    pictures = await Promise.all(sides.map((side) => seen(side, spectator)))
-  } while (!isQuiet(pictures) && Date.now() < end)
-  const versions = pictures.map(({ version }) => version)
+    versions = await Promise.all(sides.map(restsAt))
+  } while ((versions[0] === undefined || versions[0] !== versions[1]) && Date.now() < end)
   assert.equal(versions[0], versions[1], 'as much has happened on both sides')
-  const arrived = (version: string, wanted: string): boolean => version.split('.')[0] === wanted
+  const arrived = (version: string, wanted = ''): boolean => version.split('.')[0] === wanted
   for (const { others } of sides)
     await Promise.all(others.map(({ stream }) => stream.until(({ version }) => arrived(version, versions[0]))))
 }
