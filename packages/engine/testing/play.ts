@@ -75,7 +75,7 @@ export function playGame({ options, seed, players: who = ['random'], orders, che
 }
 
 /** Random games end after 200 choices or so. */
-const mostChoices = 20_000
+const mostChoices = 3_000
 
 const isCheckedFully = (choices: number, { fully, offset = 0 }: Checking): boolean => (choices + offset) % fully === 0
 

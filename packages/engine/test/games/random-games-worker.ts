@@ -14,8 +14,8 @@ export interface Played {
 export type Coverage = keyof typeof coverages
 
 const coverages = {
-  /** Whatever two settings go together: everything is checked after every choice. */
-  pairs: { options: (all: Options[]) => coveringOptions(all, 2), times: 1, fully: 1, restore: 1 },
+  /** Whatever two settings go together: everything is checked after every third choice, each game beginning with another. */
+  pairs: { options: (all: Options[]) => coveringOptions(all, 2), times: 1, fully: 3, restore: 1 },
   /** Whatever three go together: everything is checked now and then. */
   triples: { options: (all: Options[]) => coveringOptions(all, 3), times: 2, fully: 40, restore: 25 },
   /** Every combination that is allowed: everything is checked at the end. */
