@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Situation, Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { seriousProblems } from './person.ts'
+import { goesOn, seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
 import { answer, sitAt } from './sitting.ts'
 
@@ -95,13 +95,7 @@ test('the end lists goals that nobody has shown, with what they cost', async () 
     { width: 360, height: 740, language: 'de' },
   )
   await answer(page, /FTL/).first().click()
-  for (let i = 0; i < 20 && (await page.locator('.game-over').count()) === 0; i++) {
-    await page.keyboard.press('Space')
-    const choice = page.locator('.question:not(.idle) .answer:enabled').first()
-    if (await choice.isVisible()) await choice.click()
-    await page.waitForTimeout(200)
-  }
-  await page.waitForSelector('.game-over.humans')
+  await goesOn(page, '.game-over.humans')
   assert.match(await page.locator('.open-goals').innerText(), /Roslin.*Persönliches Ziel: Verwüstung.*Moral −1/s)
   assert.deepEqual(rig.errors, [])
   await page.close()

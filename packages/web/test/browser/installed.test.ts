@@ -98,7 +98,7 @@ test('a message is shown with its words, and the page can be installed', async (
   const data = JSON.stringify({ title: 'A table waits for you', body: '“Test” waits for you.', url: '/table/abc' })
   await devtools.send('ServiceWorker.deliverPushMessage', { origin: rig.url, registrationId, data })
   const caught = () => worker.evaluate(() => (globalThis as unknown as Caught).caught)
-  for (let i = 0; i < 50 && (await caught()) === undefined; i++) await page.waitForTimeout(100)
+  for (let i = 0; i < 300 && (await caught()) === undefined; i++) await page.waitForTimeout(100)
   const message = await caught()
   assert.equal(message?.title, 'A table waits for you')
   assert.equal(message?.body, '“Test” waits for you.')

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Situation, Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { seriousProblems } from './person.ts'
+import { goesOn, seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
 import { answer, sitAt } from './sitting.ts'
 
@@ -102,16 +102,6 @@ const atTheCrossroads: Situation = {
 }
 const choosing = (table: Table): Table =>
   table.turns().until('action:choose').answers('helo', 'activate:ftl-control').until('crossroadsPhase:lay')
-
-/** Goes on by whatever is asked first, until this is there. */
-async function goesOn(page: Page, until: string): Promise<void> {
-  for (let i = 0; i < 40 && (await page.locator(until).count()) === 0; i++) {
-    const [first] = await page.locator('.question:not(.idle) .answer').all()
-    await first?.click({ timeout: 2000 }).catch(() => undefined)
-    await page.waitForTimeout(250)
-  }
-  await page.locator(until).first().waitFor({ state: 'attached' })
-}
 
 for (const look of [{}, { width: 360, height: 740 }] as const) {
   test(`at the crossroads a token is chosen, everybody is judged, and somebody is out (${look.width ?? 'laptop'})`, async () => {

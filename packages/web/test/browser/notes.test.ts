@@ -56,7 +56,7 @@ test('words that were just typed are stored when the page is left, also past a s
     await me.locator('.dock button').filter({ hasText: 'Notes' }).click()
     await me.locator('.notes textarea:enabled').fill(words)
     await me.goto(`${rig.url}/settings`)
-    for (let i = 0; i < 50 && (await kept()) !== words; i++) await me.waitForTimeout(50)
+    for (let i = 0; i < 600 && (await kept()) !== words; i++) await me.waitForTimeout(50)
     assert.equal(await kept(), words)
   }
 })

@@ -111,3 +111,13 @@ const problems = (page: Page, options: object): Promise<string[]> =>
 interface AxeResults {
   violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[]
 }
+
+/** Goes on by whatever is asked first, until this is there. */
+export async function goesOn(page: Page, until: string): Promise<void> {
+  for (let i = 0; i < 300 && (await page.locator(until).count()) === 0; i++) {
+    const [first] = await page.locator('.question:not(.idle) .answer').all()
+    await first?.click({ timeout: 2000 }).catch(() => undefined)
+    await page.waitForTimeout(250)
+  }
+  await page.locator(until).first().waitFor({ state: 'attached' })
+}
