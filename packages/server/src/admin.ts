@@ -1,7 +1,5 @@
 // `npm run admin`: what an operator does to a running server, from its own machine. Every command is one request.
 
-import { parseArgs } from 'node:util'
-
 const help = `
   npm run -s admin -- tables                 the tables that changed last
   npm run -s admin -- table ID               what may be known of one
@@ -33,8 +31,9 @@ const commands: Readonly<Record<string, (id: string) => Call>> = {
   'delete-person': (id) => ['DELETE', `people/${id}`],
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { server: { type: 'string' } } })
-const [name = '', id = '', ...more] = positionals
+const words = process.argv.slice(2)
+const server = serverAmong(words)
+const [name = '', id = '', ...more] = words
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const needsId = command?.('?')[1].includes('?')
 
@@ -43,9 +42,18 @@ if (command === undefined || needsId !== (id !== '') || more.length > 0) {
   process.exitCode = 2
 } else await run(command(encodeURIComponent(id)))
 
+/** Takes the option out of the words. All others are words: an id may begin with a dash. */
+function serverAmong(words: string[]): string | undefined {
+  const option = '--server'
+  const at = words.findIndex((word) => word === option || word.startsWith(`${option}=`))
+  if (at < 0) return undefined
+  const [first] = words.splice(at, 1)
+  return first === option ? words.splice(at, 1)[0] : first.slice(option.length + 1)
+}
+
 async function run([method, path, body]: Call): Promise<void> {
   const { PORT = '3000', METRICS_TOKEN } = process.env
-  const response = await fetch(`${values.server ?? `http://127.0.0.1:${PORT}`}/api/admin/${path}`, {
+  const response = await fetch(`${server ?? `http://127.0.0.1:${PORT}`}/api/admin/${path}`, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),

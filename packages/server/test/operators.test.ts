@@ -55,6 +55,8 @@ test('tables are listed, looked at, ended and forgotten', async () => {
   const again = await admin('delete', id)
   assert.deepEqual([again.code, again.says.trim()], [1, 'There is no such table.'])
   assert.equal((await admin('dance')).code, 2)
+  const withDash = await admin('table', `-${id.slice(1)}`)
+  assert.deepEqual([withDash.code, withDash.says.trim()], [1, 'There is no such table.'])
 })
 
 test('reports are read without what somebody saw, and closed', async () => {
