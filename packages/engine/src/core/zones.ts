@@ -87,16 +87,22 @@ export function addToHand(game: Game, seat: Seat, card: CardId, seenBy = 0): voi
   handSeen.push(seenBy)
 }
 
-/** Takes a card out of a hand for all to see. Of two alike the one that others know goes first: they cannot tell. */
+/** Takes a card out of a hand for all to see. */
 export function takeFromHand(game: Game, seat: Seat, card: CardId): void {
   const { hand, handSeen } = game.seats[seat]
+  if (!takeKnown(hand, handSeen, card)) throw new Error(`Seat ${seat} does not hold ${card}`)
+}
+
+/** Takes one of these cards away, if there is one. Of two alike the one that others know goes first: they cannot tell. */
+function takeKnown(cards: CardId[], seen: number[], card: CardId): boolean {
   let at = -1
-  for (let i = 0; i < hand.length; i++) {
-    if (hand[i] === card && (at < 0 || handSeen[i] > handSeen[at])) at = i
+  for (let i = 0; i < cards.length; i++) {
+    if (cards[i] === card && (at < 0 || seen[i] > seen[at])) at = i
   }
-  if (at < 0) throw new Error(`Seat ${seat} does not hold ${card}`)
-  hand.splice(at, 1)
-  handSeen.splice(at, 1)
+  if (at < 0) return false
+  cards.splice(at, 1)
+  seen.splice(at, 1)
+  return true
 }
 
 /** Takes a card out of a hand face down: nobody can be sure any more what is left there. */
@@ -113,16 +119,10 @@ export function addToQuorum(game: Game, card: CardId, seenBy = 0): void {
   quorumHand.push(card)
 }
 
-/** One leaves it for all to see; of two alike the one that others know, as in other hands. */
+/** One leaves it for all to see. */
 export function takeFromQuorum(game: Game, card: CardId): void {
   const { quorumHand, quorumSeen = [] } = game
-  let at = quorumHand.indexOf(card)
-  quorumHand.forEach((one, i) => {
-    if (one === card && (quorumSeen[i] ?? 0) > (quorumSeen[at] ?? 0)) at = i
-  })
-  if (at < 0) throw new Error(`The Quorum hand does not hold ${card}`)
-  quorumHand.splice(at, 1)
-  quorumSeen.splice(at, 1)
+  if (!takeKnown(quorumHand, quorumSeen, card)) throw new Error(`The Quorum hand does not hold ${card}`)
 }
 
 export function discardSkill(game: Game, card: CardId): void {

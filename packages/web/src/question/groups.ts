@@ -1,7 +1,7 @@
 // Answers of one question that come from different things stand in groups.
 
 import type { Decision } from '@cic/engine'
-import { isKept, type Marks } from './targets.ts'
+import { keptAnswers, type Marks } from './targets.ts'
 
 export interface Group {
   readonly name: 'here' | 'cards' | 'sheet' | 'quorum' | 'other'
@@ -28,7 +28,7 @@ export function groupsOf(
   marks: Marks,
 ): Group[] {
   if (kind !== 'action:choose') return [{ name: 'other', options: open }]
-  const kept = new Set([...marks].flatMap(([target, answers]) => (isKept(target) ? answers : [])))
+  const kept = keptAnswers(marks)
   const nameOf = (i: number): Group['name'] => (kept.has(i) ? 'cards' : (names[options[i].id.split(':')[0]] ?? 'other'))
   return order
     .map((name) => ({ name, options: open.filter((i) => nameOf(i) === name) }))

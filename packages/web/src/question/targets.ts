@@ -8,6 +8,10 @@ export type { Target }
 /** Whether it is a card that lies face down before the one who is asked. */
 export const isKept = (target: Target): boolean => target.startsWith('kept:')
 
+/** The answers that are such cards. */
+export const keptAnswers = (marks: Marks): Set<number> =>
+  new Set([...marks].flatMap(([target, answers]) => (isKept(target) ? answers : [])))
+
 /** Which answers each thing on the table belongs to, by their numbers. */
 export type Marks = ReadonlyMap<Target, readonly number[]>
 
@@ -53,7 +57,7 @@ export function orderOf(options: readonly { readonly id: string }[], game: View,
 
 /** Cards that lie before a player are read after those of the hand, as they are grouped. */
 function placesOf(options: readonly { readonly id: string }[], marks: Marks): (i: number) => number {
-  const kept = new Set([...marks].flatMap(([target, answers]) => (isKept(target) ? answers : [])))
+  const kept = keptAnswers(marks)
   const before = options.findLastIndex(({ id }) => ['activate', 'viper', 'play'].includes(id.split(':')[0]))
   return (i) => (kept.has(i) ? before + 0.5 : i)
 }
