@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Situation, Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { answerByKeyboard, answerByTouch, seriousProblems } from './person.ts'
+import { answerByKeyboard, answerByTouch, playOut, seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
 import { answer, sitAt } from './sitting.ts'
 
@@ -101,18 +101,14 @@ for (const [way, look, answer] of [
     const page = await rig.person(look)
     page.setDefaultTimeout(60_000)
     await rig.game([page], { game, level: 'random', seed: way })
-    let answers = 0
     let looked = 0
-    for (let i = 0; i < 8000 && (await page.locator('.game-over').count()) === 0; i++) {
-      if (!(await answer(page, i))) continue
-      if (++answers % 40 === 0) {
-        assert.deepEqual(await seriousProblems(page), [])
-        looked++
-      }
-    }
+    const answers = await playOut(page, answer, async (given) => {
+      if (given % 40 > 0) return
+      assert.deepEqual(await seriousProblems(page), [])
+      looked++
+    })
     t.diagnostic(`${answers} answers, looked at ${looked} times`)
     assert.ok(answers > 20, `only ${answers} answers`)
-    await page.waitForSelector('.game-over')
     assert.deepEqual(rig.errors, [])
     await page.close()
   })

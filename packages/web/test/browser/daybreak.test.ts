@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Situation, Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { answerByKeyboard, answerByTouch, seriousProblems } from './person.ts'
+import { answerByKeyboard, answerByTouch, playOut, seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
 import { answer, sitAt } from './sitting.ts'
 
@@ -187,16 +187,6 @@ for (const [name, look] of looks) {
     assert.deepEqual(rig.errors, [])
     await page.close()
   })
-}
-
-/** Plays on until the game is over. */
-async function playOut(page: Page, turn: (page: Page, i: number) => Promise<boolean>): Promise<number> {
-  let answers = 0
-  for (let i = 0; i < 8000 && (await page.locator('.game-over').count()) === 0; i++) {
-    if (await turn(page, i)) answers++
-  }
-  await page.waitForSelector('.game-over')
-  return answers
 }
 
 test('a table is set up for Earth with Daybreak, and a whole game is played by keyboard (laptop)', async () => {

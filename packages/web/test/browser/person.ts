@@ -121,3 +121,22 @@ export async function goesOn(page: Page, until: string): Promise<void> {
   }
   await page.locator(until).first().waitFor({ state: 'attached' })
 }
+
+/** As long as a whole game may take, with bots that think and windows that wait. */
+const longest = 600_000
+
+/** Plays on until the game is over. Returns how often something was answered. */
+export async function playOut(
+  page: Page,
+  turn: (page: Page, i: number) => Promise<boolean>,
+  answered: (answers: number) => Promise<void> = async () => undefined,
+): Promise<number> {
+  let answers = 0
+  const end = Date.now() + longest
+  for (let i = 0; Date.now() < end && (await page.locator('.game-over').count()) === 0; i++) {
+    if (await turn(page, i)) await answered(++answers)
+    else await page.waitForTimeout(10)
+  }
+  await page.waitForSelector('.game-over')
+  return answers
+}

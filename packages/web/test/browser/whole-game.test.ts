@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answerByKeyboard, seriousProblems } from './person.ts'
+import { answerByKeyboard, playOut, seriousProblems } from './person.ts'
 import { openRig } from './rig.ts'
 
 test('a whole game by keyboard, from the first page to the end', async () => {
@@ -14,10 +14,7 @@ test('a whole game by keyboard, from the first page to the end', async () => {
     await level.press('K')
     await page.getByRole('button', { name: 'Allein gegen Bots spielen' }).press('Enter')
     await page.waitForSelector('.table')
-    let answers = 0
-    for (let i = 0; i < 6000 && (await page.locator('.game-over').count()) === 0; i++) {
-      if (await answerByKeyboard(page, i)) answers++
-    }
+    const answers = await playOut(page, answerByKeyboard)
     assert.ok(answers > 20, `only ${answers} answers`)
     await page.waitForSelector('.plots path')
     assert.match(await page.locator('#over-title').innerText(), /gewonnen|verloren/)
