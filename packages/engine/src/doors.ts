@@ -64,7 +64,7 @@ export {
 export { contribution, orderedAnswer } from './ordered.ts'
 export * from './outlook.ts'
 export * from './prospects.ts'
-export { hasToWarn, mayWarn, type Reason, reasonsAbout } from './reasons.ts'
+export { hasSeenCylon, hasToWarn, mayWarn, type Reason, reasonsAbout } from './reasons.ts'
 export {
   applyChoice,
   beginning,
