@@ -59,6 +59,7 @@ export {
   type GameOptions,
   isAllowed,
   playersWith,
+  usualObjective,
   variantsOf,
 } from './options.ts'
 export { contribution, orderedAnswer } from './ordered.ts'
