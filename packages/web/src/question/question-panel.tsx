@@ -1,7 +1,7 @@
 // What do I have to do? One sentence, the card it comes from, and the legal answers with what they cost; always in the same place.
 
 import type { Decision } from '@cic/engine'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useStore } from '../store.ts'
 import { useScene } from '../table/scene.ts'
 import { SessionNotice } from '../table/session-notice.tsx'
@@ -59,9 +59,17 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
 /** How high the last question was: while its consequences are shown nothing else on the table moves. */
 function useHeightOf(panel: { readonly current: HTMLElement | null }, decision: Decision | undefined): string {
   const height = useRef(0)
-  useLayoutEffect(() => {
-    if (decision !== undefined) height.current = panel.current?.offsetHeight ?? 0
-  })
+  const asked = useRef(false)
+  asked.current = decision !== undefined
+  useEffect(() => {
+    const { current } = panel
+    if (current === null) return
+    const watch = new ResizeObserver(() => {
+      if (asked.current) height.current = current.offsetHeight
+    })
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [panel])
   return `${height.current}px`
 }
 
