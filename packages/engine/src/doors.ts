@@ -44,7 +44,7 @@ export {
   setOrders,
   submit,
 } from './game.ts'
-export { describeOption, describeQuestion } from './language/decisions.ts'
+export { describeMoment, describeOption, describeQuestion } from './language/decisions.ts'
 export { describeLog, logReaders } from './language/log.ts'
 export { type Reader, seatTerm as seatName } from './language/reader.ts'
 export { describeSince } from './language/since.ts'
