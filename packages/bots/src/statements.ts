@@ -1,6 +1,6 @@
 // What a bot says. Apart from the words themselves, so that a page which only reads statements need not load how bots think.
 
-import { hasToWarn, mayWarn, reasonsAbout, type Seat, skillCheckOf, worthOfCard } from '@cic/engine'
+import { hasSeenCylon, hasToWarn, mayWarn, reasonsAbout, type Seat, skillCheckOf, worthOfCard } from '@cic/engine'
 import { stakeOf } from './check-changes.ts'
 import { reachOf } from './judge.ts'
 import type { Mind } from './mind.ts'
@@ -95,7 +95,7 @@ const trusted = 0.1
 function accusationOf(mind: Mind, whom: Seat): Opinion | undefined {
   const { view, seat } = mind
   const accuses = { kind: 'suspect', from: seat, whom, turn: view.turn } as const
-  if (mind.suspicion[whom] === 1 && hasSeen(mind, whom)) return { ...accuses, why: 'loyalty' }
+  if (hasSeenCylon(view, whom)) return { ...accuses, why: 'loyalty' }
   const card = deedOf(view, whom)
   return card === undefined ? undefined : { ...accuses, why: 'checks', card }
 }
