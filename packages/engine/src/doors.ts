@@ -64,7 +64,7 @@ export {
 export { contribution, orderedAnswer } from './ordered.ts'
 export * from './outlook.ts'
 export * from './prospects.ts'
-export { hasToWarn, mayWarn, type Reason, reasonsAbout } from './reasons.ts'
+export { hasSeenCylon, hasToWarn, mayWarn, type Reason, reasonsAbout } from './reasons.ts'
 export {
   applyChoice,
   beginning,
@@ -89,4 +89,4 @@ export { type Token, tokens } from './tokens.ts'
 export * from './told-check.ts'
 export { learned } from './undo.ts'
 export { openView, type View, type Viewer, view, viewsOf } from './view.ts'
-export { whyNotCard, whyNotPlace } from './why-not.ts'
+export { whyNotAbility, whyNotCard, whyNotPlace } from './why-not.ts'

@@ -6,7 +6,7 @@ import { holds, type Interrupt } from './ability.ts'
 import { unknown } from './ids.ts'
 import { says, type Text } from './languages.ts'
 import { log } from './log.ts'
-import { canMatter, isPossible, perform } from './node.ts'
+import { canMatter, isIdle, isPossible, perform } from './node.ts'
 import { abilityOption, pass, playOption, seatOption, showOption, useOption } from './option-kinds.ts'
 import { procedure, type Step } from './procedure.ts'
 import { bend, changeable, goesBySheet, type Interrupts, rulesOf } from './rules.ts'
@@ -45,6 +45,9 @@ export const orderConditions: Record<
   always: () => true,
   /** It could not change what comes of it: everybody can tell, so that passing tells nothing. */
   changesNothing: (game, _seat, subject, ability) => ability !== undefined && !canMatter(game, ability.effect, subject),
+  /** Whoever does not play for the Cylons openly has no use for it: everybody can tell that, too. */
+  doesNoGood: (game, seat, _subject, ability) =>
+    ability !== undefined && !game.seats[seat].revealed && isIdle(game, ability.effect),
   oncePerGame: (_game, _seat, _subject, ability) => ability?.once === 'game',
   /** The check fails as it stands and this would make it pass. */
   turnsFailureIntoPass: (_game, _seat, check) => {
@@ -60,6 +63,7 @@ export const orderConditions: Record<
 /** What a person begins with: asked only if it can matter; what can be used once per game is asked about when it is wanted. */
 export const sparingOrders: readonly StandingOrder[] = [
   { what: '*', do: 'pass', when: 'changesNothing' },
+  { what: '*', do: 'pass', when: 'doesNoGood' },
   { what: '*', do: 'pass', when: 'oncePerGame' },
 ]
 
@@ -131,7 +135,7 @@ export function imagineWanted(game: Game, choose: (plays: readonly string[]) => 
   }
 }
 
-const interruptsOf = (game: Game, frame: Window): Interrupts => rulesOf(game).interrupts.get(frame.window) ?? nothing
+const interruptsOf = (game: Table, frame: Window): Interrupts => rulesOf(game).interrupts.get(frame.window) ?? nothing
 const nothing: Interrupts = { hand: new Map(), sheet: new Map(), inPlay: new Map(), kept: new Map() }
 
 /** What a seat could answer, before standing orders. */
@@ -326,8 +330,19 @@ function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): 
   )
 }
 
+/** Whether using this could bring anything to a player, as far as everybody can tell. */
+export function isOfUse(table: Table, seat: Seat, play: string): boolean {
+  const at = table.stack.findLastIndex((frame) => frame.at === 'window:ask')
+  const ability = interruptOf(table, table.stack[at] as Window & Frame, seat, play)
+  if (ability === undefined) return true
+  return (
+    canMatter(table, ability.effect, table.stack[at - 1]) &&
+    (table.seats[seat].revealed || !isIdle(table, ability.effect))
+  )
+}
+
 /** What somebody would use. */
-function interruptOf(game: Game, frame: Window, seat: Seat, play: string): Interrupt | undefined {
+function interruptOf(game: Table, frame: Window, seat: Seat, play: string): Interrupt | undefined {
   const { hand, sheet, inPlay, kept } = interruptsOf(game, frame)
   if (showOption.is(play)) return kept.get(showOption.of(play))
   if (playOption.is(play)) return hand.get(playOption.of(play))

@@ -206,7 +206,13 @@ export function outcomeAt({ total = 0, difficulty, partial }: SkillCheck, by = 0
 export function orderedContribution(table: Table, check: SkillCheck, seat: Seat): readonly string[] | undefined {
   const { hand, orders } = table.seats[seat]
   if (!orders.some(({ what, do: verb }) => what === contribution && verb === 'pass')) return undefined
-  return hand.every((card) => worthInCheck(table, check, card) <= 0) ? [] : undefined
+  return hand.some((card) => bearsOnCheck(table, check, card)) ? undefined : []
+}
+
+/** Whether somebody who wants a check to pass may have a use for a card in it: it counts for it, or does something there without counting against it. */
+export function bearsOnCheck(table: Table, check: SkillCheck, card: CardId): boolean {
+  const worth = worthInCheck(table, check, card)
+  return worth > 0 || (worth === 0 && rulesOf(table).skillCards[card].card.ability.does === 'checkAbility')
 }
 
 /** What standing orders call adding cards to a check. */
