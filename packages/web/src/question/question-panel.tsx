@@ -2,6 +2,7 @@
 
 import type { Decision } from '@cic/engine'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { later } from '../parts/later.tsx'
 import { useStore } from '../store.ts'
 import { useScene } from '../table/scene.ts'
 import { SessionNotice } from '../table/session-notice.tsx'
@@ -19,12 +20,13 @@ import { OnTable } from './on-table.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { Missed, Showing } from './showing.tsx'
 import { UndoButton } from './undo-button.tsx'
-import { Votes } from './votes.tsx'
 import { WindowCountdown } from './window-countdown.tsx'
 import './question-panel.css'
 
+const Votes = later(() => import('./votes.tsx').then((part) => part.Votes))
+
 export function QuestionPanel({ theatre }: { theatre: Theatre }) {
-  const { session, decision } = useScene()
+  const { session, picture, decision } = useScene()
   const panel = useRef<HTMLElement>(null)
   const level = theatre.scene === undefined
   const height = useHeightOf(panel, decision)
@@ -39,7 +41,7 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
       style={level || decision !== undefined ? undefined : { minHeight: height }}
     >
       <SessionNotice session={session} />
-      <Votes />
+      {picture.votes.length > 0 && <Votes />}
       <Away />
       <Missed theatre={theatre} />
       <OnTable />

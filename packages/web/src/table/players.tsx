@@ -17,6 +17,7 @@ import { Icon } from '../art/icon.tsx'
 import { broughtBy } from '../boxes/slots.ts'
 import { standingOf } from '../boxes/standing.ts'
 import { useAimWords } from '../boxes/use-aim-words.ts'
+import { later } from '../parts/later.tsx'
 import { useNotes } from '../side/notes.ts'
 import { SuspicionMark } from '../side/suspicion-mark.tsx'
 import { noteWords } from '../words/notes.ts'
@@ -28,9 +29,10 @@ import { fullName, isArea, nameOf, officesOf, placeOfSeat } from './people.ts'
 import { PersonDisc } from './person-disc.tsx'
 import { type Presence, usePresence } from './presence.ts'
 import { useMark, useScene } from './scene.ts'
-import { SeatClock } from './seat-clock.tsx'
 import { timeLeft, timeOfDay } from './time.ts'
 import './players.css'
+
+const SeatClock = later(() => import('./seat-clock.tsx').then((part) => part.SeatClock))
 
 export function Players() {
   const t = useWords(tableWords)
@@ -93,7 +95,7 @@ function Player({ seat, presence }: { seat: Seat; presence: Presence[number] | u
       </p>
       <CylonTitle seat={seat} />
       {out ? <p class="place">{t('outOfTheGame')}</p> : <InTheGame seat={seat} />}
-      {!out && <SeatClock seat={seat} />}
+      {!out && picture.clocks !== undefined && <SeatClock seat={seat} />}
       <KeptSeat seat={seat} />
     </li>
   )
