@@ -21,7 +21,8 @@ export interface Component {
   readonly what: string
   /** How many of each there are. */
   readonly copies: ReadonlyMap<CardId, number>
-  readonly zones: (table: Table) => readonly Zone[]
+  /** Where they lie; whoever asks for several components gives what lies open (`onTable`), so that it is looked up once. */
+  readonly zones: (table: Table, open?: readonly CardId[]) => readonly Zone[]
   /** There are constraints on how they are dealt that zones do not say. */
   readonly constrained?: true
 }
@@ -44,15 +45,14 @@ export const lyingIn = (table: Table): CardId[] =>
 
 function listComponents(rules: Rules): Component[] {
   const { skillTypes, skillCards, crisisDecks, shipDecks, humanDecks, otherDecks } = rules
+  const ofType = skillTypes.map((skill) => [skill, (card: CardId) => skillCards[card].skill === skill] as const)
   return [
     {
       what: 'skill cards',
       copies: new Map(Object.entries(skillCards).map(([id, { card, strength }]) => [id, card.strengths[strength]])),
       zones: (table) => [
         // Zones that hold one type each come first: what is left fits anywhere.
-        ...skillTypes.flatMap((skill) =>
-          lying(table, skill).map((zone) => ({ ...zone, only: (card: CardId) => skillCards[card].skill === skill })),
-        ),
+        ...ofType.flatMap(([skill, only]) => lying(table, skill).map(({ cards, put }) => ({ cards, put, only }))),
         ...lying(table, 'destiny'),
         ...table.seats.map(({ hand }) => list(hand)),
         ...table.checks.map((pile) => ({
@@ -129,10 +129,10 @@ function deckOf(
   return {
     what,
     copies: copiesOf(cards),
-    zones: (table) => [
+    zones: (table, open = onTable(table)) => [
       ...lying(table, deck),
       ...hands(table),
-      { cards: onTable(table).filter((card) => cards[card] !== undefined) },
+      { cards: open.filter((card) => cards[card] !== undefined) },
     ],
   }
 }
@@ -142,8 +142,8 @@ function ownDeck(rules: Rules, deck: string): Component {
   const cards = rules.otherDecks[deck]
   const piles = rules.piles[deck] ?? []
   const whole = deckOf(`${deck} cards`, cards, deck)
-  const { mayLie: lies, lying: open } = rules.parts.findLast(({ otherDecks = {} }) => deck in otherDecks) ?? {}
-  if (piles.length === 0 && lies === undefined && open === undefined) return whole
+  const { mayLie: lies, lying: laid } = rules.parts.findLast(({ otherDecks = {} }) => deck in otherDecks) ?? {}
+  if (piles.length === 0 && lies === undefined && laid === undefined) return whole
   const kinds = Object.keys(cards)
   /** A place where not everything fits says so: those are filled first. */
   const fitting = (table: Table, zone: Zone, pile: string | undefined, place: number): Zone =>
@@ -152,7 +152,7 @@ function ownDeck(rules: Rules, deck: string): Component {
       : { ...zone, only: (card) => lies(table, card, pile, place) }
   return {
     ...whole,
-    zones: (table) => {
+    zones: (table, open = onTable(table)) => {
       const places = [
         ...heldOf(table, deck).map((held) => fitting(table, list(held), undefined, 0)),
         ...piles.flatMap((pile) =>
@@ -164,7 +164,7 @@ function ownDeck(rules: Rules, deck: string): Component {
         ...places.filter(({ only }) => only === undefined),
         list(table.decks[deck].cards),
         { cards: table.decks[deck].discard },
-        { cards: [...onTable(table), ...(open?.(table) ?? [])].filter((card) => cards[card] !== undefined) },
+        { cards: [...open, ...(laid?.(table) ?? [])].filter((card) => cards[card] !== undefined) },
       ]
     },
   }
@@ -178,7 +178,8 @@ const slot = (cards: CardId[], place: number): Zone => ({
   },
 })
 
-const onTable = (table: Table): CardId[] => [
+/** What lies open on the table, of whatever deck. */
+export const onTable = (table: Table): CardId[] => [
   ...table.inPlay.map(({ card }) => card),
   ...table.travelled,
   ...table.removed.cards,
@@ -193,7 +194,9 @@ const lying = (table: Table, deck: string): Zone[] => [
 ]
 
 const heldOf = (table: Table, deck: string): CardId[][] =>
-  [...table.held, ...(table.kept ?? [])].filter((held) => held.deck === deck).map(({ cards }) => cards)
+  [table.held, table.kept ?? []].flatMap((all) =>
+    all.length === 0 ? [] : all.filter((held) => held.deck === deck).map(({ cards }) => cards),
+  )
 
 const list = (cards: CardId[]): Zone => ({
   cards,

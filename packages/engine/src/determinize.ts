@@ -1,13 +1,13 @@
 // A whole game that a view allows: everything hidden is dealt out anew from what the viewer has not seen. Bots search with
 // it, and it proves that a view leaks nothing, as it is made from the view alone: view(determinize(v)) equals v.
 
-import { type Component, componentsOf, type Zone } from './components.ts'
+import { type Component, componentsOf, onTable, type Zone } from './components.ts'
 import type { LoyaltySide } from './core/card.ts'
 import { copyValue } from './core/copy.ts'
-import { type CardId, type Seat, theTable, unknown } from './core/ids.ts'
+import { areas, type CardId, type Seat, theTable, unknown } from './core/ids.ts'
 import { asking } from './core/interpreter.ts'
 import { whoIsAsked } from './core/procedure.ts'
-import { randomBelow, shuffle } from './core/random.ts'
+import { type Fancy, fancyFrom, mix } from './core/random.ts'
 import { type Rules, rulesOf } from './core/rules.ts'
 import type { Ask, Frame, Game, LoyaltyCard, RandomSource, SeatState } from './core/state.ts'
 import { imagineWanted } from './core/windows.ts'
@@ -17,61 +17,135 @@ import { loyaltyCount, loyaltyDeckSize } from './rules/setup.ts'
 import type { View, Viewer } from './view.ts'
 
 export function determinize(seen: View, random: RandomSource): Game {
-  // What is dealt out below is made anew there, and options never change: the same ones find their rules at once.
-  const { viewer, decisions, answered, waiting, options, seats, space, decks, log, ...visible } = seen
-  const mask = eyesOf(viewer)
-  const game: Game = {
-    ...copyValue(visible),
-    options,
-    random: { seed: newSeed(random), drawn: 0 },
-    seats: seats.map((seat) => seatFrom(seat, mask)),
-    space: spaceFrom(seen, mask),
-    decks: decksFrom(seen, mask),
-    log: log.slice(),
-    asks: [],
-  }
-  for (const one of [...game.held, ...(game.kept ?? [])]) {
-    const known = one.cards.map((card) => (card === unknown || one.by === viewer ? 0 : mask))
-    if (known.some((eyes) => eyes > 0)) one.seen = known
-  }
-  const inQuorum = game.quorumHand.map((card) => (card === unknown || game.titles.president === viewer ? 0 : mask))
-  if (inQuorum.some((eyes) => eyes > 0)) game.quorumSeen = inQuorum
-  for (const entry of game.checks.flat()) {
-    if (entry.card !== unknown && !entry.faceUp && entry.by !== viewer) entry.seen = mask
-  }
+  const { viewer } = seen
+  const fancy = fancyFrom(random)
+  const game = gameFrom(seen, fancy)
+  noteKnown(game, viewer)
   const rules = rulesOf(game)
-  for (const component of componentsOf(rules)) if (!component.constrained) deal(game, component, random)
-  dealLoyalty(game, rules, random)
+  const open = onTable(game)
+  for (const component of componentsOf(rules)) if (!component.constrained) deal(game, component, open, fancy)
+  dealLoyalty(game, rules, fancy)
   if (viewer !== 'spectator') game.seats[viewer].handSeen.fill(0)
-  imagineWanted(game, (plays) => plays[randomBelow(random, plays.length)])
+  imagineWanted(game, (plays) => plays[fancy(plays.length)])
   reopen(game, seen)
   return game
 }
 
-const newSeed = (random: RandomSource): string =>
-  Array.from({ length: 8 }, () => randomBelow(random, 0x1_0000_0000).toString(16).padStart(8, '0')).join('')
+/** What the view shows, as a game that is still full of unknown cards: built as games are, so that it is as fast as they are. */
+function gameFrom(seen: View, fancy: Fancy): Game {
+  const mask = eyesOf(seen.viewer)
+  const game: Game = {
+    version: seen.version,
+    // Options never change: the same ones find their rules at once.
+    options: seen.options,
+    random: { seed: newSeed(fancy), drawn: 0 },
+    seats: seen.seats.map((seat) => seatFrom(seat, mask)),
+    current: seen.current,
+    turn: seen.turn,
+    resources: { ...seen.resources },
+    travelled: seen.travelled.slice(),
+    reached: seen.reached.slice(),
+    jumpPreparation: seen.jumpPreparation,
+    space: spaceFrom(seen, mask),
+    reserves: { ...seen.reserves },
+    damagedVipers: seen.damagedVipers,
+    boarding: seen.boarding.slice(),
+    damage: seen.damage.slice(),
+    damagePile: seen.damagePile.slice(),
+    basestarDamagePile: seen.basestarDamagePile.slice(),
+    civilianPile: seen.civilianPile.slice(),
+    nextShip: seen.nextShip,
+    decks: decksFrom(seen, mask),
+    titles: { ...seen.titles },
+    nukes: seen.nukes,
+    quorumHand: seen.quorumHand.slice(),
+    inPlay: copyValue(seen.inPlay),
+    removed: copyValue(seen.removed),
+    checks: copyValue(seen.checks),
+    held: copyValue(seen.held),
+    box: seen.box.slice(),
+    usedThisTurn: seen.usedThisTurn.slice(),
+    stack: copyValue(seen.stack),
+    asks: [],
+    log: seen.log.slice(),
+  }
+  if (seen.viperKinds !== undefined) game.viperKinds = copyValue(seen.viperKinds)
+  if (seen.boxes !== undefined) game.boxes = copyValue(seen.boxes)
+  if (seen.kept !== undefined) game.kept = copyValue(seen.kept)
+  if (seen.crisisDeck !== undefined) game.crisisDeck = seen.crisisDeck
+  if (seen.over !== undefined) game.over = copyValue(seen.over)
+  return game
+}
 
-function seatFrom({ loyalty, ...seat }: View['seats'][number], mask: number): SeatState {
-  return {
-    ...copyValue(seat),
-    handSeen: seat.hand.map((card) => (card === unknown ? 0 : mask)),
-    loyalty: loyalty.map(({ card, revealed }) => ({ card, revealed, seen: card === unknown ? 0 : mask })),
-    asked: 0,
+/** Notes what the viewer has seen of others' cards. */
+function noteKnown(game: Game, viewer: Viewer): void {
+  const mask = eyesOf(viewer)
+  for (const held of game.kept === undefined ? [game.held] : [game.held, game.kept]) {
+    for (const one of held) if (one.by !== viewer && one.cards.some(isKnown)) one.seen = eyesOn(one.cards, mask)
+  }
+  const { quorumHand, titles, checks } = game
+  if (titles.president !== viewer && quorumHand.some(isKnown)) game.quorumSeen = eyesOn(quorumHand, mask)
+  for (const pile of checks) {
+    for (const entry of pile) if (entry.card !== unknown && !entry.faceUp && entry.by !== viewer) entry.seen = mask
   }
 }
 
-function spaceFrom(seen: View, mask: number): Game['space'] {
-  const space = copyValue(seen.space) as Game['space']
-  for (const { civilians } of Object.values(space)) {
-    for (const ship of civilians) ship.seen = ship.face === unknown ? 0 : mask
+const isKnown = (card: CardId): boolean => card !== unknown
+
+/** The eyes that know each of these cards. */
+function eyesOn(cards: readonly CardId[], mask: number): number[] {
+  const eyes: number[] = []
+  for (let i = 0; i < cards.length; i++) eyes.push(cards[i] === unknown ? 0 : mask)
+  return eyes
+}
+
+function newSeed(fancy: Fancy): string {
+  let seed = ''
+  for (let i = 0; i < 32; i++) seed += hexadecimal[fancy(256)]
+  return seed
+}
+
+const hexadecimal = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+function seatFrom(seen: View['seats'][number], mask: number): SeatState {
+  const seat: SeatState = {
+    hand: seen.hand.slice(),
+    handSeen: eyesOn(seen.hand, mask),
+    loyalty: seen.loyalty.map(({ card, revealed }) => ({ card, revealed, seen: card === unknown ? 0 : mask })),
+    revealed: seen.revealed,
+    sympathizer: seen.sympathizer,
+    superCrises: seen.superCrises.slice(),
+    usedOnce: seen.usedOnce.slice(),
+    turnsTaken: seen.turnsTaken,
+    orders: copyValue(seen.orders),
+    asked: 0,
   }
-  return space
+  if (seen.character !== undefined) seat.character = seen.character
+  if (seen.at !== undefined) seat.at = seen.at
+  if (seen.flies !== undefined) seat.flies = seen.flies
+  if (seen.sheetLost !== undefined) seat.sheetLost = seen.sheetLost
+  if (seen.out !== undefined) seat.out = seen.out
+  return seat
+}
+
+function spaceFrom(seen: View, mask: number): Game['space'] {
+  const space: Partial<Game['space']> = {}
+  for (const area of areas) {
+    const { civilians, basestars, ...ships } = seen.space[area]
+    space[area] = {
+      ...ships,
+      basestars: copyValue(basestars),
+      civilians: civilians.map(({ id, face }) => ({ id, face, seen: face === unknown ? 0 : mask })),
+    }
+  }
+  return space as Game['space']
 }
 
 function decksFrom(seen: View, mask: number): Game['decks'] {
   const decks: Game['decks'] = {}
-  for (const [name, { cards, discard }] of Object.entries(seen.decks)) {
-    decks[name] = { cards: [...cards], seen: cards.map((card) => (card === unknown ? 0 : mask)), discard: [...discard] }
+  for (const name in seen.decks) {
+    const { cards, discard } = seen.decks[name]
+    decks[name] = { cards: cards.slice(), seen: eyesOn(cards, mask), discard: discard.slice() }
   }
   return decks
 }
@@ -100,35 +174,40 @@ function without(all: readonly CardId[], ...taken: readonly (readonly CardId[])[
 }
 
 /** Deals out what the view does not tell the place of: first where only some fit, then anywhere. */
-function deal(game: Game, { copies, zones: zonesOf }: Component, random: RandomSource): void {
-  const zones = zonesOf(game)
-  const hidden = zones.filter(({ cards, put }) => put !== undefined && cards.includes(unknown))
-  if (hidden.length === 0) return
-  let pool = shuffle(random, unseen(copies, zones))
-  for (const { cards, put, only } of hidden) {
-    const fitting = only === undefined ? pool : pool.filter(only)
-    const some = fitting.length
-    cards.forEach((card, i) => {
-      if (card === unknown) put?.(i, fitting.pop() ?? unknown)
-    })
-    if (only !== undefined) pool = withoutLast(pool, only, some - fitting.length)
+function deal(game: Game, { copies, zones: zonesOf }: Component, open: readonly CardId[], fancy: Fancy): void {
+  const zones = zonesOf(game, open)
+  if (!zones.some(isHidden)) return
+  const counted = countedOf(copies)
+  const { ids } = counted
+  const pool = mix(fancy, unseen(counted, zones))
+  let left = pool.length
+  for (const { cards, put, only } of zones) {
+    if (put === undefined) continue
+    if (only !== undefined) left = dealFitting(counted, pool, left, { cards, put, only })
+    else for (let i = 0; i < cards.length && left > 0; i++) if (cards[i] === unknown) put(i, ids[pool[--left]])
   }
 }
 
-/** Without the last so many that fit; the others stay as well mixed as they were. */
-function withoutLast(pool: readonly CardId[], only: (card: CardId) => boolean, count: number): CardId[] {
-  const rest: CardId[] = []
-  let left = count
-  for (let i = pool.length - 1; i >= 0; i--) {
-    if (left > 0 && only(pool[i])) left--
-    else rest.push(pool[i])
+const isHidden = ({ cards, put }: Zone): boolean => put !== undefined && cards.includes(unknown)
+
+/** Lays those that fit where cards are unknown, from the end of the pool; the others stay as well mixed as they were. */
+function dealFitting(counted: Counted, pool: Uint16Array, among: number, { cards, put, only }: Required<Zone>): number {
+  let place = cards.indexOf(unknown)
+  if (place < 0) return among
+  const fits = fitsOf(counted, only)
+  let rest = among
+  for (let i = among - 1; i >= 0; i--) {
+    if (place >= 0 && fits[pool[i]] === 1) {
+      put(place, counted.ids[pool[i]])
+      place = cards.indexOf(unknown, place + 1)
+    } else pool[--rest] = pool[i]
   }
-  return rest
+  pool.copyWithin(0, rest, among)
+  return among - rest
 }
 
 /** What lies in none of these zones as far as the view shows them. */
-function unseen(copies: Component['copies'], zones: readonly Zone[]): CardId[] {
-  const { ids, counts, places } = countedOf(copies)
+function unseen({ ids, counts, places }: Counted, zones: readonly Zone[]): Uint16Array {
   const left = counts.slice()
   for (const { cards } of zones) {
     for (let i = 0; i < cards.length; i++) {
@@ -136,24 +215,29 @@ function unseen(copies: Component['copies'], zones: readonly Zone[]): CardId[] {
       if (card !== unknown) left[places.get(card) ?? ids.length]--
     }
   }
-  const pool: CardId[] = []
-  for (let i = 0; i < ids.length; i++) for (let n = left[i]; n > 0; n--) pool.push(ids[i])
+  let size = 0
+  for (let i = 0; i < ids.length; i++) if (left[i] > 0) size += left[i]
+  const pool = new Uint16Array(size)
+  for (let i = 0, at = 0; i < ids.length; i++) for (let n = left[i]; n > 0; n--) pool[at++] = i
   return pool
 }
 
+/** The copies of a component as numbers in a row, with one place more for what is none of them. */
 interface Counted {
   readonly ids: readonly CardId[]
   readonly counts: Int16Array
   readonly places: ReadonlyMap<CardId, number>
+  /** Which of them fit where only some do. */
+  readonly fits: WeakMap<NonNullable<Zone['only']>, Uint8Array>
 }
 
-/** The copies of a component as numbers in a row, with one place more for what is none of them: worked out once. */
+/** Worked out once for each kind of game. */
 function countedOf(copies: Component['copies']): Counted {
   let found = counted.get(copies)
   if (found === undefined) {
     const ids = [...copies.keys()]
     const places = new Map(ids.map((id, i) => [id, i]))
-    found = { ids, counts: Int16Array.from([...copies.values(), 0]), places }
+    found = { ids, counts: Int16Array.from([...copies.values(), 0]), places, fits: new WeakMap() }
     counted.set(copies, found)
   }
   return found
@@ -161,11 +245,20 @@ function countedOf(copies: Component['copies']): Counted {
 
 const counted = new WeakMap<Component['copies'], Counted>()
 
+function fitsOf({ ids, fits }: Counted, only: NonNullable<Zone['only']>): Uint8Array {
+  let found = fits.get(only)
+  if (found === undefined) {
+    found = Uint8Array.from(ids, (id) => (only(id) ? 1 : 0))
+    fits.set(only, found)
+  }
+  return found
+}
+
 /**
  * How many Cylon cards are in the game is known to all. The Sympathizer joins after the first deal, and other cards of a side of their own
  * are shown when they are dealt: they can only lie in the deck or, unrevealed, before a revealed Cylon.
  */
-function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
+function dealLoyalty(game: Game, rules: Rules, fancy: Fancy): void {
   const dealt = game.seats.flatMap(({ loyalty }) => loyalty)
   const deck = game.decks.loyalty.cards
   const known = [...dealt.map(({ card }) => card), ...deck].filter((card) => card !== unknown)
@@ -173,30 +266,30 @@ function dealLoyalty(game: Game, rules: Rules, random: RandomSource): void {
     ...rules.humanDecks.flatMap((name) => [...game.decks[name].cards, ...game.decks[name].discard]),
     ...game.removed.cards,
   ]
-  const left = (side: string): CardId[] =>
-    shuffle(
-      random,
-      without(loyaltyOf(rules), known, elsewhere).filter((card) => rules.loyalty[card].side === side),
-    )
+  const rest = mix(fancy, without(loyaltyOf(rules), known, elsewhere))
+  const left = (side: string): CardId[] => rest.filter((card) => rules.loyalty[card].side === side)
   if (game.decks.loyalty.cards.length + dealt.length === 0) {
-    const sides = new Set(Object.values(rules.loyalty).map(({ side }) => side))
-    game.box = [...sides].flatMap((side) => (side === 'human' ? layAside(game, rules, left(side)) : left(side)))
+    game.box = sidesOf(rules).flatMap((side) => (side === 'human' ? layAside(game, rules, left(side)) : left(side)))
     return
   }
   const inGame = (side: LoyaltySide): number =>
     loyaltyDeckSize(game, side) - known.filter((card) => rules.loyalty[card]?.side === side).length
   const cylons = left('cylon')
-  const others = Object.values(rules.loyalty).map(({ side }) => side)
-  const apart = [...new Set(others)].filter((side) => side !== 'human' && side !== 'cylon').flatMap(left)
-  const joined = sidesApart(game).flatMap((side) => left(side).slice(0, inGame(side)))
+  const apart = rest.filter((card) => !isUsual(rules.loyalty[card].side))
+  const shown = sidesApart(game)
+  const joined = shown.flatMap((side) => left(side).slice(0, inGame(side)))
   for (const card of joined) apart.splice(apart.indexOf(card), 1)
   const playing = [...cylons.splice(0, inGame('cylon')), ...joined]
   const open = dealt.length + deck.length - known.length
   const humans = left('human')
   playing.push(...humans.splice(0, open - playing.length))
-  layLoyalty(game, rules, shuffle(random, playing), random)
+  layLoyalty(game, rules, mix(fancy, playing), shown, fancy)
   game.box = [...cylons, ...apart, ...layAside(game, rules, humans)]
 }
+
+const isUsual = (side: LoyaltySide): boolean => side === 'human' || side === 'cylon'
+
+const sidesOf = ({ loyalty }: Rules): LoyaltySide[] => [...new Set(Object.values(loyalty).map(({ side }) => side))]
 
 /** The sides in the game, besides humans and Cylons, whose cards nobody keeps hidden. */
 function sidesApart(game: Game): LoyaltySide[] {
@@ -216,7 +309,7 @@ function layAside(game: Game, { humanDecks }: Rules, humans: CardId[]): CardId[]
   return humans
 }
 
-function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomSource): void {
+function layLoyalty(game: Game, rules: Rules, playing: CardId[], shown: readonly LoyaltySide[], fancy: Fancy): void {
   const deck = game.decks.loyalty.cards
   const places: (LoyaltyCard | number)[] = [...deck.keys()].filter((i) => deck[i] === unknown)
   const before: (LoyaltyCard | number)[] = []
@@ -227,8 +320,8 @@ function layLoyalty(game: Game, rules: Rules, playing: CardId[], random: RandomS
     if (typeof place === 'number') deck[place] = card
     else if (place !== undefined) place.card = card
   }
-  shuffle(random, places)
-  for (const side of sidesApart(game)) {
+  mix(fancy, places)
+  for (const side of shown) {
     const apart = playing.findIndex((card) => rules.loyalty[card].side === side)
     if (apart >= 0) put(places.pop(), playing.splice(apart, 1)[0])
   }

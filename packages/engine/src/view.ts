@@ -276,8 +276,15 @@ const cardsOf = (holder: Seat, cards: readonly CardId[]): Sight<CardId[]> =>
   sight(eyesOf(holder), (mask) => (mask === eyesOf(holder) ? cards.slice() : hidden(cards.length)))
 
 function logSight(log: readonly LogEntry[]): Sight<LogEntry[]> {
-  const eyes = log.map(({ only }) => only?.reduce((all, seat) => all | eyesOf(seat), 0) ?? everybody)
-  return sight(unlikeSpectators(eyes), (mask) => log.filter((_, i) => eyes[i] & mask))
+  let others = 0
+  for (const { only } of log) if (only !== undefined) others |= eyesOfAll(only)
+  return sight(others, (mask) => log.filter(({ only }) => only === undefined || (eyesOfAll(only) & mask) !== 0))
+}
+
+function eyesOfAll(seats: readonly Seat[]): number {
+  let eyes = 0
+  for (const seat of seats) eyes |= eyesOf(seat)
+  return eyes
 }
 
 function asksView(game: Game, viewer: Viewer): Pick<View, 'decisions' | 'answered' | 'waiting'> {
