@@ -16,10 +16,10 @@ export const done = word('done')`Done | Terminar | Fertig | Terminer | Zakończ`
 export const keep = word('keep')`Keep it | Quedársela | Behalten | La garder | Zatrzymaj ją`
 export const top = word(
   'top',
-)`Leave it on top | Dejarla en la parte superior | Oben liegen lassen | La laisser au-dessus | Zostaw na wierzchu`
+)`Leave it on top | Dejarla en la parte superior | Oben liegen lassen | Laisser au-dessus | Zostaw na wierzchu`
 export const bottom = word(
   'bottom',
-)`Put it at the bottom | Ponerla en la parte inferior | Unter den Stapel legen | La mettre en dessous | Przełóż na spód`
+)`Put it at the bottom | Ponerla en la parte inferior | Unter den Stapel legen | Mettre en dessous | Przełóż na spód`
 export const nobody = word('nobody')`Nobody | A nadie | Niemandem | À personne | Nikomu`
 
 // People, places and things

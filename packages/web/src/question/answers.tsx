@@ -95,6 +95,7 @@ export function Confirm({ decision, sending }: Props) {
   const picked = useStore(choice, (now) => pickedFor(now, decision))
   const fresh = useStore(settling)
   const adding = decision.kind === 'skillCheck:contribute'
+  const missing = decision.min - picked.length
   const sum = picked.reduce((all, i) => all + worthOfCard(game, decision.options[i].id.slice('card:'.length)), 0)
   return (
     <button
@@ -104,7 +105,7 @@ export function Confirm({ decision, sending }: Props) {
       aria-disabled={sending || fresh || undefined}
       onClick={() => isSettled() && session.answer(decision, answerOf(decision, picked))}
     >
-      {t(adding ? 'addCards' : 'confirm', { n: picked.length })}
+      {missing > 0 ? t('toChoose', { n: missing }) : t(adding ? 'addCards' : 'confirm', { n: picked.length })}
       {adding && picked.length > 0 && `, ${t('sumOf', { n: sum })}`}
       <span class="enter" aria-hidden="true">
         ↵

@@ -49,11 +49,24 @@ export function Context({ decision }: { decision: Decision }) {
   if (decision.kind === 'chooseCharacter:choose') return <WhatHappens decision={decision} />
   return (
     <>
+      <HeldCards decision={decision} />
       <TotalLine decision={decision} />
       <Moment decision={decision} />
       <RollContext />
     </>
   )
+}
+
+/** Cards that were drawn or looked at and are not the answers themselves: what to do with all of them is asked. */
+function HeldCards({ decision: { kind, seat, options } }: { decision: Decision }) {
+  const { game, language } = useScene()
+  const answers = options.flatMap(({ id }) => id.split(':'))
+  const cards = game.held
+    .filter(({ by, deck }) => by === seat && deck !== 'window')
+    .flatMap((one) => one.cards)
+    .filter((card) => !answers.includes(card))
+  const names = cards.flatMap((card) => nameOfCard(card, language) ?? [])
+  return kind === 'window:ask' || names.length === 0 ? undefined : <p class="context">{names.join(' · ')}</p>
 }
 
 /** What will happen to whom is chosen. */

@@ -380,7 +380,7 @@ export const questionWords = {
     en: 'Let somebody else have it',
     es: 'Cederlo a otra persona',
     de: 'Jemand anderem überlassen',
-    fr: 'La laisser à quelqu’un d’autre',
+    fr: 'Laisser ma place à quelqu’un d’autre',
     pl: 'Oddaj je komuś innemu',
   },
   takeSeatBack: {

@@ -144,3 +144,41 @@ async function everyView(page: Page): Promise<string[]> {
   }
   return found
 }
+
+for (const language of ['es', 'de', 'pl']) {
+  test(`a skill check of seven in ${language}`, { timeout: 180_000 }, async () => {
+    const page = await rig.person({ ...sizes[0], language })
+    const { state } = given({ ...people, current: 'dee' })
+      .crisis('resistance')
+      .until('skillCheck:contribute')
+    const wanted = { directory: rig.server.directory, page, game, players: 7, seed: 'layouts' }
+    await page.goto(`${rig.url}/table/${await storeSituation(wanted, state)}`)
+    await page.waitForSelector('.question[data-decision]')
+    const found: string[] = []
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      // What is under the panel of the check is not looked at.
+      for (const part of ['.check', '.question', '.hand'])
+        for (const line of await unreadable(page, part)) found.push(`${size.width} × ${size.height}: ${line}`)
+      for (const name of await page.evaluate(brokenNames)) found.push(`${size.width} × ${size.height}: broken ${name}`)
+    }
+    assert.deepEqual(found, [])
+    await page.close()
+  })
+}
+
+/** Runs in the page: names that go on in the next line in the middle of a word. */
+function brokenNames(): string[] {
+  const broken = (node: Node): boolean =>
+    [...(node.textContent ?? '').matchAll(/[^\s\u00ad-]+/g)].some(({ index, 0: word }) => {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+    })
+  const names = [...document.querySelectorAll('.seat-name > span:not(.disc)')]
+  // On a phone discs and numbers are enough: there names are only read aloud.
+  return names
+    .filter((name) => name.getBoundingClientRect().width > 2 && [...name.childNodes].some(broken))
+    .map(({ textContent }) => textContent ?? '')
+}
