@@ -32,9 +32,17 @@ export function opensWindow<F>(name: string, { facts, text }: WindowWords<F> = {
     if (interrupts === undefined || topOf(game).untouched === true) return
     const opens = game.options.timedWindows
       ? mightBeAnswered(game, name, interrupts, topOf(game))
-      : game.seats.some((_, seat) => answersOf(game, name, interrupts, seat).length > 0)
+      : isAnswered(game, name, interrupts)
     if (opens) window.begin(game, { window: name, plays: [] })
   }
+}
+
+/** Whether anybody has an answer: asked at every die. */
+function isAnswered(game: Game, window: string, interrupts: Interrupts): boolean {
+  const subject = topOf(game)
+  for (let seat = 0; seat < game.seats.length; seat++)
+    if (answersOf(game, window, interrupts, seat, subject).length > 0) return true
+  return false
 }
 
 /** Named conditions of standing orders: "play it when …", "pass if …". */
@@ -85,7 +93,9 @@ const window = procedure<Window>('window', {
       mightBeAnswered(game, frame.window, interruptsOf(game, frame), subjectOf(game, frame)),
     who: (game, frame) => {
       frame.plays = []
-      return game.seats.flatMap((_, seat) => (answers(game, frame, seat).length > 0 ? [seat] : []))
+      const able: Seat[] = []
+      for (let seat = 0; seat < game.seats.length; seat++) if (answers(game, frame, seat).length > 0) able.push(seat)
+      return able
     },
     options: (game, frame, seat) => {
       const ordered = orderedPlay(game, frame, seat)
@@ -143,7 +153,7 @@ function answers(game: Game, frame: Window & Frame, seat: Seat): string[] {
   return answersOf(game, frame.window, interruptsOf(game, frame), seat, subjectOf(game, frame))
 }
 
-function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject = topOf(game)): string[] {
+function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject: Frame): string[] {
   const state = game.seats[seat]
   if (state.character === undefined || (state.revealed && !rulesOf(game).cylonsPlay)) return none
   const inHand = interrupts.hand.size === 0 ? none : playsOf(game, interrupts, seat, subject)
@@ -164,12 +174,15 @@ function playsOf(game: Game, { hand }: Interrupts, seat: Seat, subject: Frame): 
 
 /** Cards face down before a seat that may be shown now. */
 function shownBy(game: Game, { kept }: Interrupts, seat: Seat, subject: Frame): string[] {
-  const cards = (game.kept ?? []).flatMap((held) => (held.by === seat ? held.cards : []))
-  const may = (card: CardId): boolean => {
-    const ability = kept.get(card)
-    return ability !== undefined && mayUse(game, ability, seat, card, subject)
+  const found: string[] = []
+  for (const { by, cards } of game.kept ?? []) {
+    if (by !== seat) continue
+    for (const card of cards) {
+      const ability = kept.get(card)
+      if (ability !== undefined && mayUse(game, ability, seat, card, subject)) found.push(showOption(card))
+    }
   }
-  return showOption.each(cards.filter(may))
+  return found
 }
 
 /** Whether a seat could hold such a card, as far as everybody can tell: those that lie open are not hidden anywhere. */

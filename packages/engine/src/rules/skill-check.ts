@@ -166,14 +166,14 @@ export function noteAbilities(game: Game, check: SkillCheck): void {
 function checkAbilitiesLeft(game: Game, { resolved = [], inOrder, untouched }: SkillCheck): CardId[] {
   const { checkAbilities, skillCards } = rulesOf(game)
   if (!checkAbilities || inOrder || untouched) return []
-  const found = new Set<CardId>()
+  const found: CardId[] = []
   for (const { card } of pileOf(game)) {
     const { kind, card: printed } = skillCards[card]
     const { ability } = printed
-    if (ability.does !== 'checkAbility' || resolved.includes(kind)) continue
-    if (holds(game, ability.when, game.current, kind)) found.add(kind)
+    if (ability.does !== 'checkAbility' || resolved.includes(kind) || found.includes(kind)) continue
+    if (holds(game, ability.when, game.current, kind)) found.push(kind)
   }
-  return [...found].toSorted()
+  return found.sort()
 }
 
 function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {
