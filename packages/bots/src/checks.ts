@@ -1,6 +1,15 @@
 // What to add to a skill check.
 
-import { type CheckOutlook, type Decision, isCount, skillCheckOf, skillTypesIn, worthOfCard } from '@cic/engine'
+import {
+  type CheckOutlook,
+  type Decision,
+  distanceToGo,
+  isCount,
+  skillCardFacts,
+  skillCheckOf,
+  skillTypesIn,
+  worthOfCard,
+} from '@cic/engine'
 import { stakeOf } from './check-changes.ts'
 import { reachOf } from './judge.ts'
 import type { Mind } from './mind.ts'
@@ -15,11 +24,22 @@ export function contribution(mind: Mind, decision: Decision): string[] {
   const { options, max } = decision
   const check = skillCheckOf(mind.view)
   if (check === undefined || max === 0) return []
-  const cards = options.map(({ id }) => ({ option: id, worth: worthOfCard(mind.view, id.slice('card:'.length)) }))
+  const cards = options
+    .map(({ id }) => ({ option: id, card: id.slice('card:'.length) }))
+    .filter(({ card }) => !isKept(mind, card))
+    .map(({ option, card }) => ({ option, worth: worthOfCard(mind.view, card) }))
   const stake = stakeOf(mind)
   const wanted = (mind.harmful ? sabotage : help)(mind, check, cards, stake, max)
   return isCount(decision, wanted.length) ? wanted : asManyAsAllowed(decision, cards, wanted)
 }
+
+/** Whoever wins by what they hold keeps it, once the end is near. */
+function isKept({ view, pulls }: Mind, card: string): boolean {
+  const skill = pulls === undefined || distanceToGo(view) > nearTheEnd ? undefined : skillCardFacts(view, card)?.skill
+  return skill !== undefined && (pulls?.[`held:${skill}`] ?? 0) > 0
+}
+
+const nearTheEnd = 4
 
 /** Where so many make no answer: more cards that count for the same side, the smallest first; or fewer, if there are none. */
 function asManyAsAllowed(decision: Decision, cards: readonly Card[], wanted: readonly string[]): string[] {

@@ -8,6 +8,7 @@ import { randomBot } from './random.ts'
 
 export type { Bot, BotSettings } from './bot.ts'
 export { type Budget, defaultBudget } from './budget.ts'
+export { type Matter, matterOf } from './reasons.ts'
 export { suspicionOf } from './suspicion.ts'
 export { describeStatement, type Help, type Opinion, type Reply, type Statement } from './talk.ts'
 export { type Temper, tempers } from './temper.ts'

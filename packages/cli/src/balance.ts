@@ -20,6 +20,7 @@ hurt, how characters do, when Cylons reveal themselves, when the fleet jumps, ho
 
   --games N          how many games (500)
   --players N|any    as many as the boxes allow, or every number in turn (any)${tableHelp}
+  --leader           one seat chooses a Cylon leader, where there are some
   --bots NAMES       who plays: ${levelsHelp};
                      one for all seats, or one for each, separated by commas (officer)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)
@@ -32,6 +33,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     games: { type: 'string', default: '500' },
     players: { type: 'string', default: 'any' },
     bots: { type: 'string', default: 'officer' },
+    leader: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: 'balance.html' },
     jobs: { type: 'string', default: '1' },
@@ -47,11 +49,13 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
       seed: seedFrom(values.seed),
       players: levelsFrom('bots', bots),
       budget: budgetFrom(values),
+      leader: values.leader,
     }
     // An hour of play must not end with a folder that is not there.
     write(out, '')
     const figures = figuresOf(await playAll('facts', plan, wholeNumber('jobs', values.jobs, 1, 64)))
-    if (figures.finished > 0) write(out, balancePage(figures, { bots, players, seed: plan.seed }))
+    if (figures.finished > 0)
+      write(out, balancePage(figures, { bots, sets: values.sets ?? 'base', players, seed: plan.seed }))
     if (values.json) printJson(figures)
     else printSummary(figures, out)
     return figures.failures.length > 0 ? 1 : 0

@@ -1,6 +1,14 @@
 // Which tables a command plays at: boxes, objective, variants and numbers of players, as the commands take them.
 
-import { checkOptions, type GameOptions, isAllowed, type Options, playersWith, variantsOf } from '@cic/engine'
+import {
+  allowedOptions,
+  checkOptions,
+  type GameOptions,
+  isAllowed,
+  type Options,
+  playersWith,
+  variantsOf,
+} from '@cic/engine'
 import { oneOf, UsageError, wholeNumber } from './arguments.ts'
 
 export const tableOptions = {
@@ -11,7 +19,7 @@ export const tableOptions = {
 
 export const tableHelp = `
   --sets NAMES       boxes, separated by commas (base)
-  --objective NAME   an objective of the boxes; that of the last box, if none is named
+  --objective NAME   an objective of the boxes; that of the last box, if none is named; any: each of them in turn
   --variants NAMES   options of the boxes that are on, separated by commas`
 
 interface Given {
@@ -21,8 +29,15 @@ interface Given {
   readonly variants?: string
 }
 
-/** The options of tables with so many players, or with every number of them in turn. */
-export function tablesFrom({ players, sets: boxes, objective, variants }: Given): Options[] {
+/** The options of tables with so many players, or with every number of them in turn; the same of objectives. */
+export function tablesFrom(given: Given): Options[] {
+  if (given.objective !== 'any') return tablesWith(given)
+  const sets = (given.sets?.split(',') ?? ['base']) as Options['sets']
+  const objectives = new Set(allowedOptions(sets).map(({ objective }) => objective))
+  return [...objectives].flatMap((objective) => tablesWith({ ...given, objective }))
+}
+
+function tablesWith({ players, sets: boxes, objective, variants }: Given): Options[] {
   const sets = (boxes?.split(',') ?? ['base']) as Options['sets']
   const on = variants?.split(',').map((name) => oneOf('variants', name, variantsOf(sets))) ?? []
   const table = (number: number) =>

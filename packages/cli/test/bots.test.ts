@@ -59,15 +59,15 @@ describe('bots on the command line', { concurrency: 2 }, () => {
   })
 
   test('duel compares a seat at two levels, as human and as Cylon', async () => {
-    const args = ['--seat-level', 'officer', '--against', 'random', '--games', '4', '--players', 'any', '--json']
+    const args = ['--seat-level', 'officer', '--against', 'random', '--games', '2', '--players', 'any', '--json']
     const [one, two] = await Promise.all([run('duel', ...args), run('duel', ...args, '--jobs', '2')])
     const { level, against, others, games, ...summary } = json(one) as unknown as DuelSummary & Record<string, unknown>
     assert.equal(one.status, 0)
-    assert.deepEqual([level, against, others, games], ['officer', 'random', 'officer', 4])
+    assert.deepEqual([level, against, others, games], ['officer', 'random', 'officer', 2])
     assert.deepEqual(summary.failures, [])
     for (const arm of ['against', 'level'] as const) {
-      assert.equal(summary.all[arm].of, 4)
-      assert.equal(summary.human[arm].of + summary.cylon[arm].of, 4)
+      assert.equal(summary.all[arm].of, 2)
+      assert.equal(summary.human[arm].of + summary.cylon[arm].of, 2)
       assert.equal(summary.human[arm].count + summary.cylon[arm].count, summary.all[arm].count)
     }
     assert.equal(summary.all.difference?.difference, summary.all.level.rate - summary.all.against.rate)
@@ -78,13 +78,15 @@ describe('bots on the command line', { concurrency: 2 }, () => {
     const { stdout } = await run(
       'duel',
       '--seat-level',
-      'cadet',
+      'cadet/bold',
       '--against',
-      'cadet',
+      'cadet/bold',
       '--games',
+      '2',
+      '--players',
       '3',
       '--others',
-      'cadet',
+      'cadet/talkative',
     )
     assert.match(stdout, /^in all .+\+0\.0 % \(\+0\.0 % to \+0\.0 %\)$/m)
   })
@@ -153,7 +155,18 @@ describe('the statistics of reports', () => {
   })
 })
 
-const sectionIds = ['winners', 'endings', 'length', 'resources', 'crises', 'characters', 'reveals', 'jumps', 'times']
+const sectionIds = [
+  'winners',
+  'tables',
+  'endings',
+  'length',
+  'resources',
+  'crises',
+  'characters',
+  'reveals',
+  'jumps',
+  'times',
+]
 
 const rounded = (value: number): number => Number(value.toFixed(3))
 

@@ -16,13 +16,15 @@ import {
   view,
 } from '@cic/engine'
 import { type Player, playGame } from '@cic/engine/testing'
-import { playersFor } from '../bots.ts'
+import { playersFor, withLeader } from '../bots.ts'
 import { sideOf } from '../sides.ts'
 import { type Games, gameOf } from '../simulation.ts'
 
 /** Games by bots: the level of each seat, fewer than seats go round again. */
 export interface BalancePlan extends Games {
   readonly players: readonly string[]
+  /** One seat chooses a Cylon leader, where there are some. */
+  readonly leader?: boolean
 }
 
 export type Amounts = Readonly<Record<Resource, number>>
@@ -31,6 +33,9 @@ export interface GameFacts {
   readonly number: number
   readonly seed: string
   readonly players: number
+  /** Its boxes and its objective. */
+  readonly sets: string
+  readonly objective: string
   readonly winner?: Side
   readonly reason?: string
   readonly turns: number
@@ -86,7 +91,7 @@ export function factsOfNumber(plan: BalancePlan, number: number): GameFacts {
   const levels = Array.from({ length: options.players }, (_, seat) => plan.players[seat % plan.players.length])
   const times: Record<string, number[]> = {}
   for (const level of levels) times[level] ??= []
-  const players = playersFor(levels, options.players, seed, plan.budget)
+  const players = withLeader(plan.leader, number, playersFor(levels, options.players, seed, plan.budget))
   const { game, record, faults } = playGame({
     options,
     seed,
@@ -98,6 +103,8 @@ export function factsOfNumber(plan: BalancePlan, number: number): GameFacts {
     number,
     seed,
     players: options.players,
+    sets: options.sets.join(', '),
+    objective: options.objective,
     winner: game.over?.winner,
     reason: game.over?.reason,
     turns: game.turn,

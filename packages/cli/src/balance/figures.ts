@@ -9,6 +9,8 @@ export interface Figures {
   readonly finished: number
   readonly failures: readonly { readonly seed: string; readonly faults: readonly string[] }[]
   readonly winners: readonly Winners[]
+  readonly tables: readonly TableFigures[]
+  readonly levels: readonly LevelFigures[]
   readonly endings: readonly EndingFigures[]
   readonly length: Length
   readonly curves: Readonly<Record<Resource, Readonly<Record<Side, readonly CurvePoint[]>>>>
@@ -27,6 +29,8 @@ export function figuresOf(all: readonly GameFacts[]): Figures {
     finished: games.length,
     failures: all.filter((game) => !games.includes(game)).map(({ seed, faults }) => ({ seed, faults })),
     winners: [...byPlayers(games), { players: 'all' as const, games }].map(winnersOf),
+    tables: tablesOf(games),
+    levels: levelsOf(games),
     endings: endingsOf(games),
     length: lengthOf(games),
     curves: ofEach(resources, (resource) => ({
@@ -65,6 +69,43 @@ export interface Winners {
 function winnersOf({ players, games }: Group): Winners {
   const won = (side: Side): Rate => rateOf(games.filter(({ winner }) => winner === side).length, games.length)
   return { players, humans: won('humans'), cylons: won('cylons') }
+}
+
+/** How often everybody won at tables of the same boxes, objective and number of players. */
+export interface TableFigures {
+  readonly sets: string
+  readonly objective: string
+  readonly players: number
+  readonly humans: Rate
+  readonly cylons: Rate
+  /** Those who win by aims of their own. */
+  readonly ownAims: Rate
+}
+
+function tablesOf(games: readonly GameFacts[]): TableFigures[] {
+  const alike = Map.groupBy(games, ({ sets, objective, players }) => `${sets} ${objective} ${players}`)
+  return [...alike.values()].map((some) => {
+    const [{ sets, objective, players }] = some
+    const { humans, cylons } = winnersOf({ players, games: some })
+    const ownAims = winsOf(some.flatMap(({ seats }) => seats.filter(({ aims }) => aims.length > 0)))
+    return { sets, objective, players, humans, cylons, ownAims }
+  })
+}
+
+/** How often seats of a level won, on each side. */
+export interface LevelFigures {
+  readonly level: string
+  readonly asHuman: Rate
+  readonly asCylon: Rate
+}
+
+function levelsOf(games: readonly GameFacts[]): LevelFigures[] {
+  const seats = games.flatMap(({ seats: all }) => all)
+  return [...Map.groupBy(seats, ({ level }) => level)].map(([level, played]) => ({
+    level,
+    asHuman: winsOf(played.filter(({ side }) => side === 'humans')),
+    asCylon: winsOf(played.filter(({ side }) => side === 'cylons')),
+  }))
 }
 
 /** The humans' way to win, then the Cylons' ways, as the rulebook lists them. */

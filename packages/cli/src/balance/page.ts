@@ -11,6 +11,7 @@ import { style } from './style.ts'
 /** What the page says about how it was made. */
 export interface Making {
   readonly bots: string
+  readonly sets: string
   readonly players: string
   readonly seed: string
 }
@@ -43,11 +44,11 @@ ${parts.join('\n')}
 `
 }
 
-function introduction({ games, finished, failures }: Figures, { bots, players, seed }: Making): string {
-  const table = players === 'any' ? '3 to 6 players in turn' : `${players} players`
+function introduction({ games, finished, failures }: Figures, { bots, sets, players, seed }: Making): string {
+  const table = players === 'any' ? 'every number of players in turn' : `${players} players`
   const failed = failures.length === 0 ? '' : ` ${decimal(games - finished)} games failed and are left out.`
   return (
-    `${decimal(finished)} games of the base game with ${table}, played by bots (${bots.replaceAll(',', ', ')}) from seed “${seed}”. ` +
+    `${decimal(finished)} games (${sets.replaceAll(',', ', ')}) with ${table}, played by bots (${bots.replaceAll(',', ', ')}) from seed “${seed}”. ` +
     `They tell how these bots play at least as much as how the game is. Numbers in brackets are 95 % intervals: ` +
     `in 19 of 20 such reports the true value lies within.${failed}`
   )
@@ -73,6 +74,7 @@ function tiles({ winners, length }: Figures): string {
 
 const sections: readonly ((figures: Figures) => string)[] = [
   winnersSection,
+  tablesSection,
   endingsSection,
   lengthSection,
   resourcesSection,
@@ -124,6 +126,37 @@ function winnersSection({ winners }: Figures): string {
           rateText(humans),
           rateText(cylons),
         ]),
+      }),
+    ],
+  })
+}
+
+function tablesSection({ tables, levels }: Figures): string {
+  return section({
+    id: 'tables',
+    title: 'By box, objective and level',
+    text: [
+      'The same for each kind of table that was played, and for each level of play. Whoever has aims of their own, as Cylon leaders have, wins ' +
+        'by them, with either side.',
+    ],
+    content: [
+      table({
+        caption: 'Wins by boxes, objective and number of players',
+        head: ['boxes', 'objective', 'players', 'games', 'humans', 'Cylons', 'own aims'],
+        rows: tables.map(({ sets, objective, players, humans, cylons, ownAims }) => [
+          sets,
+          objective,
+          String(players),
+          decimal(humans.of),
+          rateText(humans),
+          rateText(cylons),
+          ownAims.of === 0 ? '–' : rateText(ownAims),
+        ]),
+      }),
+      table({
+        caption: 'Wins by level and side',
+        head: ['level', 'as human', 'as Cylon'],
+        rows: levels.map(({ level, asHuman, asCylon }) => [level, rateText(asHuman), rateText(asCylon)]),
       }),
     ],
   })

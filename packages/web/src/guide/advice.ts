@@ -1,7 +1,7 @@
 // What the coach would answer, and why. The answer is the officer's, a bot that knows what the learner's view shows and no more; the
 // reason follows from what is asked. The words are in words/coach.ts.
 
-import type { Bot } from '@cic/bots'
+import { type Bot, type Matter, matterOf } from '@cic/bots'
 import { type CardId, type Decision, type LocationId, sideInTheEnd, type View, worthOfCard } from '@cic/engine'
 import type { reasonWords } from '../words/coach.ts'
 
@@ -12,6 +12,8 @@ export interface Advice {
   readonly options: readonly number[]
   /** None, where there is nothing to say but that it seems best. */
   readonly reason?: ReasonId
+  /** What counts most for it, by the prices that it was chosen by. */
+  readonly matter?: Matter
   /** What the reason quotes: the text of this place or card. */
   readonly about?: { readonly location: LocationId } | { readonly card: CardId }
 }
@@ -27,8 +29,10 @@ export function adviceOf(bot: Bot, view: View, decision: Decision): Advice {
     sideInTheEnd(view, decision.seat) === 'cylons'
       ? reasonOfCylon(view, decision.kind, ids)
       : reasonFor(decision.kind, first)
+  const matter = decision.kind === 'setup:chooseCharacter' ? undefined : matterOf(view, decision, answer)
   return {
     options: placesOf(decision, ids),
+    ...(matter === undefined ? {} : { matter }),
     ...(reason === undefined ? {} : { reason, ...aboutOf(decision.kind, first) }),
   }
 }

@@ -4,7 +4,7 @@ import { type Decision, describeOption, type Language, printedCard, printedLocat
 import { useEffect, useRef } from 'preact/hooks'
 import { isDraw } from '../question/draws.ts'
 import { keyFor, useScene } from '../table/scene.ts'
-import { coachWords, reasonWords } from '../words/coach.ts'
+import { coachWords, matterWords, reasonWords } from '../words/coach.ts'
 import { cylonLessonWords } from '../words/cylon-lessons.ts'
 import { lessonWords } from '../words/lessons.ts'
 import { useWords } from '../words/words.ts'
@@ -70,7 +70,8 @@ function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }
   const r = useWords(reasonWords)
   const scene = useScene()
   const { reader, language } = scene
-  const { options, reason } = advice
+  const m = useWords(matterWords)
+  const { options, reason, matter } = advice
   const quoted = quoteOf(advice, language)
   return (
     <div class="advice">
@@ -90,6 +91,7 @@ function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }
       <p>
         {reason !== undefined && r(reason)} {quoted !== undefined && <q>{quoted}</q>}
       </p>
+      {matter !== undefined && <p>{m('countsMost', { what: m(matter) })}</p>}
     </div>
   )
 }

@@ -395,3 +395,61 @@ export const reasonWords = {
     pl: 'Różne rodzaje: któryś zawsze policzy się na minus.',
   },
 } satisfies Words
+
+/** What counts most for the coach's answer. */
+export const matterWords = {
+  countsMost: {
+    en: 'What counts most here: {what}.',
+    es: 'Lo que más cuenta aquí: {what}.',
+    de: 'Was hier am meisten zählt: {what}.',
+    fr: 'Ce qui compte le plus ici\u202f: {what}.',
+    pl: 'Najbardziej liczy się tu: {what}.',
+  },
+  fuel: { en: 'fuel', es: 'el combustible', de: 'der Treibstoff', fr: 'le carburant', pl: 'paliwo' },
+  food: { en: 'food', es: 'la comida', de: 'die Nahrung', fr: 'les rations', pl: 'żywność' },
+  morale: { en: 'morale', es: 'la moral', de: 'die Moral', fr: 'le moral', pl: 'morale' },
+  population: { en: 'population', es: 'la población', de: 'die Bevölkerung', fr: 'la population', pl: 'populacja' },
+  ships: {
+    en: 'the fight around Galactica',
+    es: 'el combate alrededor de Galactica',
+    de: 'der Kampf um die Galactica',
+    fr: 'le combat autour du Galactica',
+    pl: 'walka wokół Galactiki',
+  },
+  boarding: {
+    en: 'the centurions aboard',
+    es: 'los centuriones a bordo',
+    de: 'die Zenturionen an Bord',
+    fr: 'les centurions à bord',
+    pl: 'centurioni na pokładzie',
+  },
+  jump: { en: 'the way ahead', es: 'el camino que queda', de: 'der Weg', fr: 'le chemin à faire', pl: 'dalsza droga' },
+  damage: {
+    en: 'damage to Galactica',
+    es: 'los daños de Galactica',
+    de: 'die Schäden an der Galactica',
+    fr: 'les dégâts du Galactica',
+    pl: 'uszkodzenia Galactiki',
+  },
+  cards: {
+    en: 'cards and actions',
+    es: 'cartas y acciones',
+    de: 'Karten und Aktionen',
+    fr: 'cartes et actions',
+    pl: 'karty i akcje',
+  },
+  trust: {
+    en: 'who can be trusted',
+    es: 'de quién fiarse',
+    de: 'wem zu trauen ist',
+    fr: 'à qui se fier',
+    pl: 'komu można ufać',
+  },
+  crisis: {
+    en: 'the crises to come',
+    es: 'las crisis que vienen',
+    de: 'die kommenden Krisen',
+    fr: 'les crises à venir',
+    pl: 'nadchodzące kryzysy',
+  },
+} as const satisfies Words
