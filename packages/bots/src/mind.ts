@@ -3,6 +3,7 @@
 import { aimOf, hasAim, type Price, resources, type Seat, sideOfLoyalty, type View } from '@cic/engine'
 import { doubtOfAims, harmsNow, hasSeveralAims, pullsOf } from './aims.ts'
 import type { Chance } from './chance.ts'
+import { remembered } from './remembered.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
 import { type Help, heard, type Statement } from './talk.ts'
@@ -31,7 +32,7 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
   const { revealed, loyalty } = view.seats[seat]
   const aim = harmfulAim(view, seat)
   const cylon = aim ?? (revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon'))
-  const exposure = revealed ? 1 : cylon ? publicSuspicion(view)[seat] : 0
+  const exposure = revealed ? 1 : cylon ? heard(publicSuspicion(view), seat, said)[seat] : 0
   const harmful = aim ?? (cylon && (revealed || chance.next() < boldness(view, exposure)))
   return {
     view,
@@ -47,10 +48,13 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
     exposure,
     harmful,
     pulls: hasSeveralAims(view, seat) ? pullsOf(view, seat) : undefined,
-    forecast: forecastOf(view),
+    forecast: forecast(view),
     promised: promisesIn(view, said),
   }
 }
+
+/** A bot that speaks and answers looks at the sky once. */
+const forecast = remembered(forecastOf)
 
 /** While nothing is scarce, a victory that has to be a poor one asks for harm first. */
 const poor = 3
@@ -78,13 +82,13 @@ function promisesIn({ turn }: View, said: readonly Statement[]): Record<Seat, He
 }
 
 /** What the table can tell of everybody: what somebody suspects who has seen no loyalty card. */
-export function publicSuspicion(view: View): number[] {
+export const publicSuspicion: (view: View) => readonly number[] = remembered((view: View) => {
   const seats = view.seats.map((state) => ({
     ...state,
     loyalty: state.loyalty.map((held) => (held.revealed ? held : { card: '?', revealed: false })),
   }))
   return suspicionOf({ ...view, viewer: 'spectator', seats })
-}
+})
 
 /** A hidden Cylon dares more as the game goes on, and less the more it is suspected. */
 export function boldness({ turn }: View, exposure: number): number {

@@ -1,6 +1,6 @@
 // What a bot says. Apart from the words themselves, so that a page which only reads statements need not load how bots think.
 
-import { hasToWarn, mayWarn, reasonsAbout, skillCheckOf, worthOfCard } from '@cic/engine'
+import { hasSeenCylon, hasToWarn, mayWarn, reasonsAbout, skillCheckOf, worthOfCard } from '@cic/engine'
 import { stakeOf } from './check-changes.ts'
 import type { Mind } from './mind.ts'
 import type { Help, Opinion, Statement, Warning } from './talk.ts'
@@ -48,7 +48,7 @@ function opinionOf(mind: Mind): Opinion | undefined {
       : undefined
   }
   // Who is sure without having seen a card has no words for it.
-  const [why] = reasonsAbout(view, worst.whom).reverse()
+  const [why] = reasonsAbout(view, worst.whom).filter((one) => one !== 'loyalty' || hasSeenCylon(view, worst.whom))
   if (worst.doubt > 0.7 && why !== undefined)
     return { kind: 'suspect', from: seat, whom: worst.whom, why, turn: view.turn }
   const sure = others.find(({ doubt, whom }) => doubt === 0 && reasonsAbout(view, whom).includes('loyalty'))

@@ -15,9 +15,10 @@ import {
   type View,
 } from '@cic/engine'
 import { kindsOfUse } from './conduct.ts'
+import { remembered } from './remembered.ts'
 
 /** For each seat the chance that it is a Cylon: 1 and 0 where that is known. */
-export function suspicionOf(view: View): number[] {
+export const suspicionOf: (view: View) => readonly number[] = remembered((view: View) => {
   const known = view.seats.map((_, seat) => knownSide(view, seat))
   const sum = view.seats.map(() => 0)
   let all = 0
@@ -26,7 +27,7 @@ export function suspicionOf(view: View): number[] {
     for (const seat of seatsIn(set)) sum[seat] += weight
   }
   return known.map((side, seat) => side ?? (all === 0 ? 0 : sum[seat] / all))
-}
+})
 
 /** The sets of seats that may be the Cylons, each as likely as its weight says. */
 function weighed(view: View, known: readonly (number | undefined)[]): [Seats, number][] {

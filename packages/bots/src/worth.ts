@@ -49,10 +49,11 @@ const least = 0.6
 const most = 4.4
 
 /** One unit of a resource: little while there is enough of it, much when the end of it is near. */
-export function resourceWorth(view: View, resource: Resource): number {
-  const near = view.resources[resource] <= 2 ? 1.5 : 0
-  return least + near + (most - least) / (1 + Math.exp(spare(view, resource) / 1.7))
-}
+export const resourceWorth = (view: View, resource: Resource): number =>
+  unitWorth(spare(view, resource), view.resources[resource])
+
+const unitWorth = (toSpare: number, left: number): number =>
+  least + (left <= 2 ? 1.5 : 0) + (most - least) / (1 + Math.exp(toSpare / 1.7))
 
 /** Besides resources a turn costs cards, and brings more Cylon ships. */
 const besides = 1.35
@@ -64,12 +65,13 @@ export const turnCost = (view: View): number =>
 /** Losing the game, as far as numbers go. */
 const disaster = 12
 
-/** Losing some of a resource, counting what it means to come close to the end of it. */
+/** Losing some of a resource: each unit counts for what it is when the ones before it are gone. */
 export function lossWorth(view: View, resource: Resource, amount: number): number {
   const left = view.resources[resource]
-  const steeper = amount <= 1 ? 1 : 1 + (0.15 * amount) / Math.max(1, left)
-  const keeps = sympathizerToCome(view) && entersRed(view, resource, amount) ? humanSympathizer : 0
-  return amount * resourceWorth(view, resource) * steeper + (amount >= left ? disaster : 0) - keeps
+  const toSpare = spare(view, resource)
+  let worth = amount >= left ? disaster : 0
+  for (let gone = 0; gone < amount; gone++) worth += Math.min(1, amount - gone) * unitWorth(toSpare - gone, left - gone)
+  return sympathizerToCome(view) && entersRed(view, resource, amount) ? worth - humanSympathizer : worth
 }
 
 /** With a resource in the red the Sympathizer stays a human, who only sits in the Brig. */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { languages, newGame, pending, sideOfLoyalty, submit, view } from '@cic/engine'
+import { hasSeenCylon, languages, newGame, pending, reasonsAbout, sideOfLoyalty, submit, view } from '@cic/engine'
 import { given, rule } from '@cic/engine/testing'
 import { createBot, describeStatement, type Statement, suspicionOf } from '../src/index.ts'
 import { heard } from '../src/talk.ts'
@@ -58,6 +58,27 @@ test('an opinion counts as much as its author is trusted', () => {
   const [, , fromSuspect] = heard([0.3, 0.9, 0.3], 0, [accusation])
   assert.ok(fromTrusted > 0.5, `${fromTrusted}`)
   assert.equal(fromSuspect.toFixed(6), '0.300000')
+})
+
+rule('who has seen that somebody is human, and suspects them all the same, does not claim to have seen a Cylon', () => {
+  for (const [card, why] of [
+    ['cylon-send-to-brig', 'loyalty'],
+    ['you-are-not-a-cylon', 'checks'],
+  ] as const) {
+    const table = given({
+      seats: ['tigh', 'roslin', 'zarek'],
+      loyalty: { roslin: [card] },
+      seen: { tigh: ['roslin'] },
+    }).crisis('prison-labor')
+    const seen = table.view('tigh')
+    assert.equal(reasonsAbout(seen, 1)[0], why)
+    assert.equal(hasSeenCylon(seen, 1), why === 'loyalty')
+    const suspects = createBot('officer', 'x')
+      .say(seen, [])
+      .some((one) => one.kind === 'suspect' && one.whom === 1 && one.why === 'loyalty')
+    assert.equal(suspects, why === 'loyalty')
+    table.rest()
+  }
 })
 
 test('what is known stays known, whatever is said', () => {

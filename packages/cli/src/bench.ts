@@ -1,13 +1,16 @@
 // Measures the engine on one core: 5 players, random answers.
 
-import { checkOptions, copy, type Decision, type Game, newGame, type Options, pending, submit, view } from '@cic/engine'
+import { copy, type Decision, determinize, type Game, newGame, type Options, pending, submit, view } from '@cic/engine'
 import { type Chance, chanceFrom, randomAnswer } from '@cic/engine/testing'
 import { measureServer } from '@cic/server/bench'
 import { main, noPositionals, printJson, UsageError, wholeNumber } from './arguments.ts'
 import { rounded } from './simulation.ts'
+import { tableHelp, tableOptions, tablesFrom } from './tables.ts'
 
 /** So many seconds until the last of the hot code is compiled: each second before is slower than the next. */
 const warmingUp = 6
+
+const [baseGame] = tablesFrom({ players: '5' })
 
 await main({
   name: 'bench',
@@ -15,32 +18,34 @@ await main({
 Measures how fast the engine plays, on one core: 5 players, random answers.
 
   npm run -s bench -- [--seconds 10] [--json]
-  npm run -s bench -- --sets NAMES [--seconds 10] [--json]
+  npm run -s bench -- [--sets NAMES] [--objective NAME] [--variants NAMES] [--seconds 10] [--json]
   npm run -s bench -- --server [--tables 1000] [--rate 450] [--seconds 20] [--idle 10000] [--json]
   npm run -s bench -- --web [--games 5] [--json]
   npm run -s bench -- --play [--most 1000] [--bot-seconds 1] [--json]
 
-  --seconds N   how long to play after warming up as long, but 6 seconds at most (10; 20 with --server)
-  --sets NAMES  compares these boxes with the base game instead: a second of one, a second of the other, in turns
-  --server      measures a server in a process of its own instead: that many tables with 5 streaming seats each, choices
-                at that rate, and that many games lying idle; --database postgres://… keeps them there
-  --web         measures the built page in a browser instead, over that many whole games: kilobytes loaded, milliseconds
-                until an update is on the screen and what the slowest brought, frames a second while something moves and on
-                an empty page, megabytes that the heap has grown
-  --play        plays a game as a human, one as a Cylon and one with everything that is built through the page in a browser, up
-                to that many questions each, with bots that think so long: questions, those before their scene was over, those
-                with nothing at stake, seconds waited, milliseconds from a click to what it changed
-  --json        prints { engine: { decisionsPerSecond, gamesPerSecond, lastTenthOverFirstTenth, copyMicroseconds,
-                viewMicroseconds, stateBytes } }, or { sets: { names, decisionsPerSecond, baseDecisionsPerSecond,
-                overBase } }
+  --seconds N        how long to play after warming up as long, but 6 seconds at most (10; 20 with --server)${tableHelp}
+                     any of these three compares such games with the base game instead: a second of one, a second of the
+                     other, in turns
+  --server           measures a server in a process of its own instead: that many tables with 5 streaming seats each, choices
+                     at that rate, and that many games lying idle; --database postgres://… keeps them there
+  --web              measures the built page in a browser instead, over that many whole games: kilobytes loaded, milliseconds
+                     until an update is on the screen and what the slowest brought, frames a second while something moves and
+                     on an empty page, megabytes that the heap has grown
+  --play             plays a game as a human, one as a Cylon and one with everything that is built through the page in a
+                     browser, up to that many questions each, with bots that think so long: questions, those before their
+                     scene was over, those with nothing at stake, seconds waited, milliseconds from a click to what it changed
+  --json             prints { engine: { decisionsPerSecond, gamesPerSecond, lastTenthOverFirstTenth, … } }, or
+                     { sets: { names, objective, variants, decisionsPerSecond, baseDecisionsPerSecond, overBase, … } }; both go on
+                     with copyMicroseconds, viewMicroseconds, determinizeMicroseconds, nextWorldMicroseconds, stateBytes
 
 decisionsPerSecond, gamesPerSecond: in the best of as many rounds of a second: what else runs on the machine only ever
 takes away. lastTenthOverFirstTenth: the mean cost of a decision in the last tenth of a game over that in the first tenth.
-copyMicroseconds, viewMicroseconds: medians over states from all parts of games. stateBytes: median length of the stored
-state in the middle of a game. overBase: the median over all pairs of seconds.`,
+overBase: the median over all pairs of seconds. copyMicroseconds, viewMicroseconds, determinizeMicroseconds: medians over
+states from all parts of games, each world from a view that nothing was made from before; nextWorldMicroseconds: each further
+world from the same view. stateBytes: median length of the stored state in the middle of a game.`,
   options: {
     seconds: { type: 'string' },
-    sets: { type: 'string' },
+    ...tableOptions,
     server: { type: 'boolean', default: false },
     database: { type: 'string' },
     web: { type: 'boolean', default: false },
@@ -89,11 +94,12 @@ state in the middle of a game. overBase: the median over all pairs of seconds.`,
       printJson({ play })
       return 0
     }
-    const names = values.sets?.split(',') as Options['sets'] | undefined
+    const { sets, objective, variants } = values
+    const [table] = tablesFrom({ players: '5', sets, objective, variants })
     const figures =
-      names === undefined
+      sets === undefined && objective === undefined && variants === undefined
         ? { engine: measure(seconds) }
-        : { sets: compare(checkOptions({ players: 5, sets: names }).sets, seconds) }
+        : { sets: { ...compare(table, seconds), variants: variants?.split(',') ?? [] } }
     if (values.json) printJson(figures)
     else
       for (const [name, value] of Object.values(figures).flatMap(Object.entries))
@@ -102,41 +108,44 @@ state in the middle of a game. overBase: the median over all pairs of seconds.`,
   },
 })
 
-interface Figures {
-  readonly decisionsPerSecond: number
-  readonly gamesPerSecond: number
-  readonly lastTenthOverFirstTenth: number
-  readonly copyMicroseconds: number
-  readonly viewMicroseconds: number
-  readonly stateBytes: number
-}
-
-function measure(seconds: number): Figures {
+function measure(seconds: number) {
   playFor(Math.min(warmingUp, seconds), 'warm')
   const { games, decisions, elapsed } = bestRound(seconds)
-  const { states, middles } = sampleStates(40)
   return {
     decisionsPerSecond: Math.round(decisions / elapsed),
     gamesPerSecond: rounded(games / elapsed, 1),
     lastTenthOverFirstTenth: rounded(lastOverFirst(seconds), 3),
-    copyMicroseconds: medianMicroseconds(states, copy),
-    viewMicroseconds: medianMicroseconds(states, (game) => view(game, 0)),
-    stateBytes: median(middles.map((game) => JSON.stringify(game).length)),
+    ...positions(baseGame),
   }
 }
 
 /** A slow moment of the machine is shared by both, as they play in turns. */
-function compare(names: Options['sets'], seconds: number) {
+function compare(table: Options, seconds: number) {
   playFor(Math.min(warmingUp, seconds), 'warm')
-  playFor(Math.min(warmingUp, seconds), 'warm', names)
+  playFor(Math.min(warmingUp, seconds), 'warm', table)
   const pairs = Array.from({ length: Math.ceil(seconds) }, (_, i) =>
-    [undefined, names].map((of) => perSecond(playFor(Math.min(1, seconds), `bench-${i}`, of))),
+    [baseGame, table].map((of) => perSecond(playFor(Math.min(1, seconds), `bench-${i}`, of))),
   )
   return {
-    names,
+    names: table.sets,
+    objective: table.objective,
     decisionsPerSecond: Math.round(Math.max(...pairs.map(([, own]) => own))),
     baseDecisionsPerSecond: Math.round(Math.max(...pairs.map(([base]) => base))),
     overBase: rounded(median(pairs.map(([base, own]) => own / base)), 3),
+    ...positions(table),
+  }
+}
+
+/** What single positions cost, from all parts of games. */
+function positions(table: Options) {
+  const { states, middles } = sampleStates(40, table)
+  const worlds = worldMicroseconds(states)
+  return {
+    copyMicroseconds: medianMicroseconds(states, copy),
+    viewMicroseconds: medianMicroseconds(states, (game) => view(game, 0)),
+    determinizeMicroseconds: worlds.first,
+    nextWorldMicroseconds: worlds.next,
+    stateBytes: median(middles.map((game) => JSON.stringify(game).length)),
   }
 }
 
@@ -153,23 +162,23 @@ function bestRound(seconds: number): ReturnType<typeof playFor> {
 function playFor(
   seconds: number,
   seed: string,
-  names?: Options['sets'],
+  table = baseGame,
 ): { games: number; decisions: number; elapsed: number } {
   const begun = performance.now()
   let games = 0
   let decisions = 0
   let elapsed = 0
   while (elapsed < seconds) {
-    decisions += play(`${seed}-${games}`, undefined, names)
+    decisions += play(`${seed}-${games}`, undefined, table)
     games++
     elapsed = (performance.now() - begun) / 1000
   }
   return { games, decisions, elapsed }
 }
 
-function play(seed: string, see?: (game: Game, decision: number) => void, names?: Options['sets']): number {
+function play(seed: string, see?: (game: Game, decision: number) => void, table = baseGame): number {
   const chance = chanceFrom(seed)
-  const game = newGame({ players: 5, sets: names }, seed)
+  const game = newGame(table, seed)
   let decisions = 0
   while (game.over === undefined) {
     choose(game, chance)
@@ -213,14 +222,15 @@ function add(sum: { time: number; decisions: number }, costs: readonly number[])
 }
 
 /** States after every tenth choice, and those in the middle of their game. */
-function sampleStates(games: number): { states: Game[]; middles: Game[] } {
+function sampleStates(games: number, table: Options): { states: Game[]; middles: Game[] } {
   const states: Game[] = []
   const middles: Game[] = []
   for (let n = 0; n < games; n++) {
     const sampled: Game[] = []
-    play(`sample-${n}`, (game, decision) => {
+    const see = (game: Game, decision: number) => {
       if (decision % 10 === 0) sampled.push(copy(game))
-    })
+    }
+    play(`sample-${n}`, see, table)
     states.push(...sampled)
     middles.push(sampled[Math.floor(sampled.length / 2)])
   }
@@ -236,6 +246,24 @@ function medianMicroseconds(states: readonly Game[], action: (game: Game) => unk
     return ((performance.now() - begun) * 1000) / repeats
   })
   return rounded(median(times), 1)
+}
+
+/** The first world that is made from a view, and those that are made from it then; every seat looks in turn. */
+function worldMicroseconds(states: readonly Game[]): { first: number; next: number } {
+  const random = { seed: '0'.repeat(64), drawn: 0 }
+  const repeats = 10
+  const firsts: number[] = []
+  const nexts: number[] = []
+  for (const [n, state] of states.entries()) {
+    const seen = view(state, n % state.seats.length)
+    const begun = performance.now()
+    determinize(seen, random)
+    const between = performance.now()
+    for (let i = 0; i < repeats; i++) determinize(seen, random)
+    firsts.push((between - begun) * 1000)
+    nexts.push(((performance.now() - between) * 1000) / repeats)
+  }
+  return { first: rounded(median(firsts), 1), next: rounded(median(nexts), 1) }
 }
 
 function median(values: readonly number[]): number {

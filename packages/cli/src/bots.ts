@@ -1,7 +1,7 @@
 // Who sits at the table: players by the names of their levels, as functions that the kit plays games with. A bot is handed
 // what its seat may see and nothing else.
 
-import { type Budget, botNames, createBot } from '@cic/bots'
+import { type Budget, botNames, createBot, type Statement } from '@cic/bots'
 import { isCylonSheet, view } from '@cic/engine'
 import { type Player, type PlayerName, players } from '@cic/engine/testing'
 import { oldOfficer } from '../bench/old-officer/officer.ts'
@@ -32,26 +32,44 @@ export function budgetFrom(values: { readonly budget?: string; readonly nodes?: 
   }
 }
 
-/** One player for each seat, each with a seed of its own; fewer names than seats go round again. */
-export function playersFor(names: readonly string[], seats: number, seed: string, budget?: Budget): Player[] {
-  return Array.from({ length: seats }, (_, seat) => playerFor(names[seat % names.length], `${seed}/${seat}`, budget))
+/**
+ * One player for each seat, each with a seed of its own; fewer names than seats go round again. They hear what the others say, as at a
+ * table of the server.
+ */
+export function playersFor(
+  names: readonly string[],
+  seats: number,
+  seed: string,
+  budget?: Budget,
+  said: Statement[] = [],
+): Player[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    playerFor(names[seat % names.length], `${seed}/${seat}`, budget, said),
+  )
 }
 
-function playerFor(name: string, seed: string, budget: Budget | undefined): Player {
+function playerFor(name: string, seed: string, budget: Budget | undefined, said: Statement[]): Player {
   if (Object.hasOwn(players, name)) return players[name as PlayerName]
-  const answer = name === 'old-officer' ? oldOfficer(seed) : createBot(name, seed, { budget }).answer
+  const bot = name === 'old-officer' ? { answer: oldOfficer(seed), say: () => [] } : createBot(name, seed, { budget })
   return (game, { id, seat }) => {
     const seen = view(game, seat)
     const decision = seen.decisions.find((one) => one.id === id)
     if (decision === undefined) throw new Error(`Seat ${seat} does not see its own decision ${id}`)
-    return answer(seen, decision)
+    const heard = said.slice()
+    // Words in a window would tell who is asked there.
+    if (decision.kind !== 'window:ask') said.push(...bot.say(seen, heard))
+    return bot.answer(seen, decision, heard)
   }
 }
 
-/** A player who takes a Cylon leader if there is one to choose. */
+/** A player who takes a Cylon leader if there are some to choose from, any of them. */
 export const choosingLeader =
   (player: Player): Player =>
   (game, decision, chance) => {
-    const leader = decision.options.find(({ id }) => isCylonSheet(game, id))
-    return leader === undefined ? player(game, decision, chance) : [leader.id]
+    const leaders = decision.options.filter(({ id }) => isCylonSheet(game, id))
+    return leaders.length === 0 ? player(game, decision, chance) : [leaders[chance(leaders.length)].id]
   }
+
+/** The players of game number n: if a leader is wanted another seat takes one from game to game, where there are some. */
+export const withLeader = (leader: boolean | undefined, number: number, seated: readonly Player[]): Player[] =>
+  seated.map((player, seat) => (leader && seat === number % seated.length ? choosingLeader(player) : player))

@@ -1,6 +1,7 @@
 // Games for `duel`: each is played twice from the same seeds, with one seat at one level and then at another, so that what
 // differs is what the level is worth to that seat.
 
+import type { Statement } from '@cic/bots'
 import type { Seat, Side } from '@cic/engine'
 import { type Player, playGame } from '@cic/engine/testing'
 import { playersFor } from './bots.ts'
@@ -67,8 +68,9 @@ function seated({ team, others, budget }: Duel, level: string, count: number, se
     const names = Array.from({ length: count }, (_, one) => (one === seat ? level : others))
     return playersFor(names, count, seed, budget)
   }
-  const usual = playersFor([others], count, seed, budget)
-  const best = playersFor([level], count, seed, budget)
+  const said: Statement[] = []
+  const usual = playersFor([others], count, seed, budget, said)
+  const best = playersFor([level], count, seed, budget, said)
   return usual.map(
     (player, one): Player =>
       (game, ...asked) =>

@@ -46,7 +46,7 @@ may not.
   --late N           how many of those that begin late (all)
   --record FOLDER    writes a record of every game
   --jobs N           threads (1); the games are the same with any number
-  --json             prints { games, finished, failures, winners, endings, decisions, seconds, … }
+  --json             prints { games, finished, failures, winners, ownAims, endings, decisions, seconds, … }
 
 Ends with 1 if a game failed or something was never met, with 2 if the arguments are wrong.`,
   options: {
@@ -139,12 +139,15 @@ async function simulate(simulation: Simulation, jobs: number): Promise<Summary> 
   return summarise(results, (performance.now() - begun) / 1000)
 }
 
-function printTable({ games, finished, failures, winners, endings, ...speed }: Summary): void {
+function printTable({ games, finished, failures, winners, ownAims, endings, ...speed }: Summary): void {
   const rows: [string, string | number][] = [
     ['games', games],
     ['finished', finished],
     ['humans won', winners.humans],
     ['Cylons won', winners.cylons],
+    ...(ownAims.had === 0
+      ? []
+      : [['aims of one’s own met', `${ownAims.won} of ${ownAims.had}`] satisfies [string, string]]),
     ...Object.entries(endings).map(([reason, count]): [string, number] => [`  by ${reason}`, count]),
     ['decisions', speed.decisions],
     ['seconds', speed.seconds],

@@ -7,12 +7,15 @@ import {
   checkOptions,
   coveringOptions,
   everyAllowedOptions,
+  type Game,
   type GameOptions,
   type Options,
+  partOf,
+  view,
 } from '@cic/engine'
 import { playGame } from '@cic/engine/testing'
 import { UsageError } from './arguments.ts'
-import { choosingLeader, playersFor } from './bots.ts'
+import { playersFor, withLeader } from './bots.ts'
 import { hashOf, writeRecord } from './records.ts'
 
 /** Which games are played: all that a game depends on besides its number. */
@@ -42,6 +45,8 @@ export interface Result {
   readonly decisions: number
   readonly winner?: string
   readonly reason?: string
+  /** For everybody who wins by aims of their own, as leaders do, whether they won. */
+  readonly ownAims: readonly boolean[]
   readonly failure?: Failure
 }
 
@@ -60,6 +65,8 @@ export interface Summary {
   readonly finished: number
   readonly failures: readonly Failure[]
   readonly winners: { readonly humans: number; readonly cylons: number }
+  /** How many had aims of their own, as leaders have, and how many of them won. */
+  readonly ownAims: { readonly had: number; readonly won: number }
   readonly endings: Readonly<Record<string, number>>
   readonly decisions: number
   readonly seconds: number
@@ -103,13 +110,12 @@ export function playNumber(simulation: Simulation, number: number): Result {
   const { game, record, faults } = playGame({
     options,
     seed,
-    players: playersFor(players, options.players, seed, budget).map((player, seat) =>
-      leader && seat === number % options.players ? choosingLeader(player) : player,
-    ),
+    players: withLeader(leader, number, playersFor(players, options.players, seed, budget)),
     check: check ? { fully: 1, restore: 10 } : undefined,
   })
   const decisions = record.choices.length
-  const result = { number, seed, options, decisions, winner: game.over?.winner, reason: game.over?.reason }
+  const ownAims = ownAimsIn(game)
+  const result = { number, seed, options, decisions, winner: game.over?.winner, reason: game.over?.reason, ownAims }
   if (faults.length > 0) {
     const file = writeRecord('.', `failure-${seed}`, record)
     return { ...result, failure: { seed, options, choice: decisions, faults, file } }
@@ -118,17 +124,26 @@ export function playNumber(simulation: Simulation, number: number): Result {
   return result
 }
 
+function ownAimsIn(game: Game): boolean[] {
+  return game.seats.flatMap((_, seat) => {
+    const part = partOf(view(game, seat), seat)
+    return part?.was === 'ownAim' ? [part.won === true] : []
+  })
+}
+
 export function summarise(results: readonly Result[], seconds: number): Summary {
   const whole = results.filter(({ failure }) => failure === undefined)
   const endings: Record<string, number> = {}
   for (const { reason = '' } of whole) endings[reason] = (endings[reason] ?? 0) + 1
   const won = (side: string): number => whole.filter(({ winner }) => winner === side).length
+  const aims = whole.flatMap(({ ownAims }) => ownAims)
   const decisions = results.reduce((sum, result) => sum + result.decisions, 0)
   return {
     games: results.length,
     finished: whole.length,
     failures: results.flatMap(({ failure }) => (failure === undefined ? [] : [failure])),
     winners: { humans: won('humans'), cylons: won('cylons') },
+    ownAims: { had: aims.length, won: aims.filter(Boolean).length },
     endings: Object.fromEntries(Object.entries(endings).sort(([, one], [, other]) => other - one)),
     decisions,
     seconds: rounded(seconds, 3),

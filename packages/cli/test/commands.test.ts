@@ -42,6 +42,7 @@ describe('the command line', { concurrency: 4 }, () => {
     ['catalogue', ['--language', 'la'], /--language is one of en, es, de, fr, pl, not "la"/],
     ['bench', ['--seconds', 'soon'], /--seconds is a number above 0, not "soon"/],
     ['bench', ['--sets', 'base,nothing'], /nothing/],
+    ['bench', ['--variants', 'nothing'], /--variants is one of .*, not "nothing"/],
   ]
 
   for (const [command, args, reason] of wrong) {
@@ -248,18 +249,29 @@ describe('the command line', { concurrency: 4 }, () => {
       'lastTenthOverFirstTenth',
       'copyMicroseconds',
       'viewMicroseconds',
+      'determinizeMicroseconds',
+      'nextWorldMicroseconds',
       'stateBytes',
     ]
     assert.deepEqual(Object.keys(engine), names)
     for (const name of names) assert.ok(engine[name] > 0, name)
   })
 
-  test('bench compares other boxes with the base game', async () => {
-    const { sets } = json(await run('bench', '--sets', 'base,pegasus', '--seconds', '0.3', '--json')) as {
-      sets: Record<string, unknown>
-    }
-    assert.deepEqual(sets.names, ['base', 'pegasus'])
-    for (const name of ['decisionsPerSecond', 'baseDecisionsPerSecond', 'overBase'])
-      assert.ok(Number(sets[name]) > 0, name)
+  test('bench compares other games with the base game', async () => {
+    const asked = ['--sets', 'base,exodus', '--objective', 'kobol', '--variants', 'cylonFleet', '--seconds', '0.3']
+    const { sets } = json(await run('bench', ...asked, '--json')) as { sets: Record<string, unknown> }
+    const { names, objective, variants, ...figures } = sets
+    assert.deepEqual(
+      { names, objective, variants },
+      { names: ['base', 'exodus'], objective: 'kobol', variants: ['cylonFleet'] },
+    )
+    const measured = [
+      'decisionsPerSecond',
+      'baseDecisionsPerSecond',
+      'overBase',
+      'determinizeMicroseconds',
+      'stateBytes',
+    ]
+    for (const name of measured) assert.ok(Number(figures[name]) > 0, name)
   })
 })

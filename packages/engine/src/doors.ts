@@ -59,12 +59,13 @@ export {
   type GameOptions,
   isAllowed,
   playersWith,
+  usualObjective,
   variantsOf,
 } from './options.ts'
 export { contribution, orderedAnswer } from './ordered.ts'
 export * from './outlook.ts'
 export * from './prospects.ts'
-export { hasToWarn, mayWarn, type Reason, reasonsAbout } from './reasons.ts'
+export { hasSeenCylon, hasToWarn, mayWarn, type Reason, reasonsAbout } from './reasons.ts'
 export {
   applyChoice,
   beginning,
@@ -89,4 +90,4 @@ export { type Token, tokens } from './tokens.ts'
 export * from './told-check.ts'
 export { learned } from './undo.ts'
 export { openView, type View, type Viewer, view, viewsOf } from './view.ts'
-export { whyNotCard, whyNotPlace } from './why-not.ts'
+export { whyNotAbility, whyNotCard, whyNotPlace } from './why-not.ts'

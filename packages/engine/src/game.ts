@@ -31,19 +31,25 @@ export function pending(game: Game): Decision[] {
 export function decisionOf(game: Game, ask: Ask): Decision {
   const { frame, step, question } = asking(game)
   const { options, min, max, not } = offerOf(game, ask)
-  const effect = question.effect
-  return {
+  const { effect } = question
+  const decision: Decision = {
     id: ask.id,
     seat: ask.seat,
     kind: ask.at,
-    ...(step.box === undefined ? {} : { box: step.box }),
     options: options.map((id) => (effect === undefined ? { id } : withEffect(id, effect(game, frame, id)))),
     min,
     max,
-    ...(not === undefined ? {} : { not }),
     fallback: fallbackOf(game, ask),
     facts: question.facts?.(game, frame, ask.seat) ?? {},
   }
+  // Few have either, and decisions are made all the time.
+  return step.box === undefined && not === undefined
+    ? decision
+    : {
+        ...decision,
+        ...(step.box === undefined ? {} : { box: step.box }),
+        ...(not === undefined ? {} : { not }),
+      }
 }
 
 const withEffect = (id: string, effect: Node | undefined): DecisionOption =>

@@ -65,6 +65,10 @@ export const variantsOf = (sets: readonly SetId[] = knownSets()): string[] => [
   ...new Set(optionsOf(sets).flatMap(({ variants = [] }) => variants)),
 ]
 
+/** Where a game with these boxes leads to, unless the table wishes otherwise. */
+export const usualObjective = (sets: readonly SetId[]): ObjectiveId | undefined =>
+  optionsOf(sets).findLast(({ objective }) => objective !== undefined)?.objective
+
 /** How many may play with these boxes. */
 export const playersWith = (sets: readonly SetId[]): number[] => [
   ...new Set(optionsOf(sets).flatMap(({ players = [] }) => players)),
@@ -104,7 +108,7 @@ export function checkOptions(options: GameOptions): Options {
   checkSets(sets)
   const variants = variantsOf(sets)
   checkNames(options, [...ownNames, ...variants])
-  const { objective = optionsOf(sets).findLast((one) => one.objective !== undefined)?.objective } = options
+  const { objective = usualObjective(sets) } = options
   const numbers = playersWith(sets)
   if (!numbers.includes(players)) {
     const game = sets.length === 1 ? 'The base game' : 'This game'

@@ -7,7 +7,7 @@ import { isAim, isResolved, type LoyaltySide } from './core/card.ts'
 import type { ObjectiveId, Resource, Seat, SetId, SkillType, Title, ViperKind, ViperPlace } from './core/ids.ts'
 import { type BoardId, type CardId, type CharacterId, type LocationId, resources } from './core/ids.ts'
 import type { Language, Text } from './core/languages.ts'
-import { kindOf, type Price, priceOf, whomOf } from './core/node.ts'
+import { kindOf, mayBeIdle, type Price, priceOf, whomOf } from './core/node.ts'
 import { rulesOf } from './core/rules.ts'
 import type { Context, Node, Table } from './core/state.ts'
 import { orderConditions, usedUp, windowTexts } from './core/windows.ts'
@@ -398,7 +398,7 @@ export function orderConditionsFor(kind: string): string[] {
 /** Whether there are moments at which this card or ability could change nothing any more: then "only if it matters" is an order. */
 export function canBeIdle(kind: string): boolean {
   const ability = interruptCalled(kind)
-  return ability !== undefined && kindOf(ability.effect).matters !== undefined
+  return ability !== undefined && mayBeIdle(ability.effect)
 }
 
 /** Whether this is an ability that is used once per game. */

@@ -1,70 +1,138 @@
 // Why something on the board or in the hand cannot be used now, in one sentence.
 
+import type { BendName, Bends, Interrupt } from './core/ability.ts'
+import { isAim } from './core/card.ts'
+import type { Facts } from './core/facts.ts'
 import type { CardId, LocationId, Seat } from './core/ids.ts'
 import type { Language, Text } from './core/languages.ts'
-import { isPossible } from './core/node.ts'
-import { bend, rulesOf } from './core/rules.ts'
-import { mayRead } from './core/windows.ts'
-import { writeText } from './language/text.ts'
+import { isPossible, type Node } from './core/node.ts'
+import { bend, raisedBy, rulesOf } from './core/rules.ts'
+import { mayRead, usedUp } from './core/windows.ts'
+import { capitalise } from './language/icu.ts'
+import { calledShort } from './language/reader.ts'
+import { places } from './language/terms.ts'
+import { describeAbility, writeText } from './language/text.ts'
 import { actionAt } from './rules/actions.ts'
 import { isDamaged } from './rules/damage.ts'
-import { mayEnter } from './rules/movement.ts'
-import { isConfined, isHuman } from './rules/table.ts'
+import { changesShip, mayEnter } from './rules/movement.ts'
+import { isArea, isConfined, isHuman } from './rules/table.ts'
 import { describeWindow } from './table-doors.ts'
 import type { View } from './view.ts'
 
-/** Why this player cannot play this card now. Ask only about a card that is not among the answers. */
-export function whyNotCard(seen: View, seat: Seat, card: CardId, language: Language): string {
+/** Why this player cannot use a card of theirs now; nothing, where it is none to use. Ask only about one that is not among the answers. */
+export function whyNotCard(seen: View, seat: Seat, card: CardId, language: Language): string | undefined {
+  const { skillCards, quorum, superCrises, loyalty } = rulesOf(seen)
+  if (skillCards[card] !== undefined) return whyNotSkillCard(seen, seat, card, language)
+  if (quorum[card] !== undefined) return whyNotAction(seen, seat, quorum[card].effect, card, language)
+  if (superCrises[card] !== undefined) return say(reasons.superCrisis, language, { place: places.caprica })
+  if (loyalty[card] !== undefined) return whyNotReveal(seen, seat, card, language)
+  const other = Object.values(rulesOf(seen).otherDecks).find((deck) => deck[card] !== undefined)?.[card]
+  if (other !== undefined && 'action' in other) return whyNotAction(seen, seat, other.action.effect, card, language)
+  return isAim(other) && other.show !== undefined ? whyNotInterrupt(seen, other.show, card, language) : undefined
+}
+
+/** Why this player cannot use an ability of the own sheet now; nothing, where it does what it does by itself. */
+export function whyNotAbility(seen: View, seat: Seat, id: string, language: Language): string | undefined {
+  const { character } = seen.seats[seat]
+  const ability = character === undefined ? undefined : rulesOf(seen).characters[character].abilities[id]
+  if (ability === undefined || !('effect' in ability) || ability.does === 'trigger') return undefined
+  const { once } = ability as { once?: string }
+  if (once === 'game' && usedUp(seen, seat, id)) return say(reasons.oncePerGame, language)
+  const forbidden = once === 'game' ? ruleAgainst(seen, seat, 'forbidOnce', { seat }, language) : undefined
+  if (forbidden !== undefined) return forbidden
+  if (once === 'turn' && seen.usedThisTurn.includes(`${seat}:${id}`)) return say(reasons.oncePerTurn, language)
+  if (ability.does === 'interrupt') return whyNotInterrupt(seen, ability, id, language)
+  if (ability.does === 'movement')
+    return say(isAsked(seen, seat, 'move') ? reasons.noTarget : reasons.asMovement, language)
+  return whyNotAction(seen, seat, ability.effect, id, language)
+}
+
+function whyNotSkillCard(seen: View, seat: Seat, card: CardId, language: Language): string {
   const { card: printed, kind } = rulesOf(seen).skillCards[card]
   const { ability, oncePerTurn } = printed
   if (!mayRead(seen, seat, card))
     return say(seen.seats[seat].revealed ? reasons.cylonsCannot : reasons.onlyCylons, language)
-  if (ability.does === 'interrupt') return describeWindow(ability.window, language)
+  if (ability.does === 'interrupt') return whyNotInterrupt(seen, ability, kind, language)
   if (ability.does === 'checkAbility') return say(reasons.inChecks, language)
   const limit = oncePerTurn === true ? kind : oncePerTurn
   if (limit !== undefined && seen.usedThisTurn.includes(limit)) return say(reasons.oncePerTurn, language)
-  if (!acts(seen, seat)) return say(ability.does === 'movement' ? reasons.asMovement : reasons.asAction, language)
-  return say(
-    isPossible(seen, ability.effect, { actor: seat, source: card }) ? reasons.notHere : reasons.noTarget,
-    language,
-  )
+  const forbidden = ruleAgainst(seen, seat, 'forbidCardAction', { seat, card }, language)
+  if (forbidden !== undefined) return forbidden
+  if (ability.does === 'movement' && !isAsked(seen, seat, 'move')) return say(reasons.asMovement, language)
+  if (seen.seats[seat].hand.length <= bend(seen, 'cardActionCost', 0, { seat, card }))
+    return say(reasons.noCardForUse, language)
+  return whyNotAction(seen, seat, ability.effect, card, language)
+}
+
+function whyNotAction(seen: View, seat: Seat, effect: Node, source: string, language: Language): string {
+  if (seen.seats[seat].at === undefined) return say(reasons.offBoard, language)
+  if (!isAsked(seen, seat, 'action')) return say(reasons.asAction, language)
+  return say(isPossible(seen, effect, { actor: seat, source }) ? reasons.notHere : reasons.noTarget, language)
+}
+
+/** The moment at which it may be used; or, if that is now, what stands against it. */
+function whyNotInterrupt(seen: View, ability: Interrupt, name: string, language: Language): string {
+  const open = seen.stack.findLastIndex(({ at, window }) => at.startsWith('window:') && window === ability.window)
+  if (open < 0) return describeWindow(ability.window, language)
+  const used = seen.stack[open - 1]?.used as readonly string[] | undefined
+  return say(used?.includes(name) ? reasons.once : reasons.noTarget, language)
+}
+
+function whyNotReveal(seen: View, seat: Seat, card: CardId, language: Language): string | undefined {
+  if (rulesOf(seen).loyalty[card].side !== 'cylon' || !isHuman(seen, seat)) return undefined
+  return ruleAgainst(seen, seat, 'forbidReveal', { seat }, language) ?? say(reasons.asAction, language)
 }
 
 /** Why this player cannot use this place now, or go there; nothing, where there is nothing to say. */
 export function whyNotPlace(seen: View, seat: Seat, place: LocationId, language: Language): string | undefined {
-  const reason = reasonAt(seen, seat, place)
-  return reason === undefined ? undefined : say(reason, language)
-}
-
-function reasonAt(seen: View, seat: Seat, place: LocationId): Text | undefined {
   const { at, hand } = seen.seats[seat]
   const { board, who, hazard } = rulesOf(seen).locations[place]
-  if (at === place) return reasonHere(seen, seat, place)
-  if (hazard) return reasons.hazard
+  if (at === place) return whyNotHere(seen, seat, place, language)
+  if (at === undefined) return say(reasons.offBoard, language)
+  if (hazard) return say(reasons.hazard, language)
   if (who !== 'both' && who !== (isHuman(seen, seat) ? 'humans' : 'cylons'))
-    return who === 'humans' ? reasons.onlyHumans : reasons.onlyRevealed
-  if (isConfined(seen, seat)) return reasons.confined
-  if (!mayEnter(seen, board, seat) || bend(seen, 'forbidMove', 0, { seat, location: place }) > 0) return reasons.closed
-  if (at !== undefined && hand.length === 0 && rulesOf(seen).locations[at as LocationId]?.board !== board)
-    return reasons.noCardForMove
-  return isDamaged(seen, place) ? reasons.damaged : undefined
+    return say(who === 'humans' ? reasons.onlyHumans : reasons.onlyRevealed, language)
+  if (isConfined(seen, seat) && !isArea(at)) return say(reasons.confined, language, { place: places[at] })
+  if (!mayEnter(seen, board, seat)) return say(reasons.closed, language)
+  const forbidden = ruleAgainst(seen, seat, 'forbidMove', { seat, location: place }, language)
+  if (forbidden !== undefined) return forbidden
+  if (hand.length === 0 && changesShip(seen, seat, place)) return say(reasons.noCardForMove, language)
+  return say(isDamaged(seen, place) ? reasons.damaged : reasons.elsewhere, language)
 }
 
-function reasonHere(seen: View, seat: Seat, place: LocationId): Text | undefined {
+function whyNotHere(seen: View, seat: Seat, place: LocationId, language: Language): string | undefined {
   const action = actionAt(seen, seat, place)
   if (action === undefined) return undefined
-  if (isDamaged(seen, place)) return reasons.damaged
-  if (bend(seen, 'forbidLocation', 0, { seat, location: place }) > 0) return reasons.closed
+  if (isDamaged(seen, place)) return say(reasons.damaged, language)
+  const forbidden = ruleAgainst(seen, seat, 'forbidLocation', { seat, location: place }, language)
+  if (forbidden !== undefined) return forbidden
   if (seen.seats[seat].hand.length < bend(seen, 'locationCost', 0, { seat, location: place }))
-    return reasons.noCardForUse
-  if (!isPossible(seen, action, { actor: seat, source: place })) return reasons.noTarget
-  return acts(seen, seat) ? undefined : reasons.asAction
+    return say(reasons.noCardForUse, language)
+  if (!isPossible(seen, action, { actor: seat, source: place })) return say(reasons.noTarget, language)
+  return isAsked(seen, seat, 'action') ? undefined : say(reasons.asAction, language)
 }
 
-const acts = (seen: View, seat: Seat): boolean =>
-  seen.decisions.some((decision) => decision.seat === seat && /^(action|move):choose$/.test(decision.kind))
+/** What a sheet, a place or a card in play says against it, as it is printed there. */
+function ruleAgainst<Q extends BendName>(
+  seen: View,
+  seat: Seat,
+  quantity: Q,
+  asked: Bends[Q],
+  language: Language,
+): string | undefined {
+  const [found] = raisedBy(seen, quantity, asked)
+  if (found === undefined) return undefined
+  const { rule, owner = seat } = found
+  const { character } = seen.seats[owner]
+  const self = owner === seat || character === undefined ? {} : { self: calledShort(character) }
+  return describeAbility({ does: 'rule', rule }, { language, ...self })
+}
 
-const say = (text: Text, language: Language): string => writeText(text, {}, language)
+const isAsked = (seen: View, seat: Seat, what: 'action' | 'move'): boolean =>
+  seen.decisions.some((decision) => decision.seat === seat && decision.kind === `${what}:choose`)
+
+const say = (text: Text, language: Language, facts: Facts = {}): string =>
+  capitalise(writeText(text, facts, language), language)
 
 const reasons = {
   asAction: {
@@ -145,11 +213,46 @@ const reasons = {
     pl: 'Nikt nie idzie tam z własnej woli',
   },
   confined: {
-    en: 'You cannot move from where you are',
-    es: 'No puedes moverte de donde estás',
-    de: 'Du kannst dich von hier nicht wegbewegen',
-    fr: 'Vous ne pouvez pas partir d’ici',
-    pl: 'Nie możesz stąd odejść',
+    en: '{place, form, in} you cannot move',
+    es: '{place, form, in} no puedes moverte',
+    de: '{place, form, in} kannst du dich nicht bewegen',
+    fr: '{place, form, in}, vous ne pouvez pas vous déplacer',
+    pl: '{place, form, in} nie możesz się ruszyć',
+  },
+  elsewhere: {
+    en: 'You are not there: you go there in your Movement step',
+    es: 'No estás allí: se va en tu paso de movimiento',
+    de: 'Du bist nicht dort: hin geht es in deinem Bewegungsschritt',
+    fr: 'Vous n’y êtes pas\u202f: on y va pendant votre étape de déplacement',
+    pl: 'Nie ma cię tam: idzie się w twoim kroku ruchu',
+  },
+  offBoard: {
+    en: 'You are not on the board',
+    es: 'No estás en el tablero',
+    de: 'Du bist nicht auf dem Spielplan',
+    fr: 'Vous n’êtes pas sur le plateau',
+    pl: 'Nie ma cię na planszy',
+  },
+  once: {
+    en: 'Used already: once each time',
+    es: 'Ya se ha usado: solo una vez en cada ocasión',
+    de: 'Schon benutzt: jedes Mal nur einmal',
+    fr: 'Déjà utilisée\u202f: une seule fois à chaque occasion',
+    pl: 'Już użyta: za każdym razem tylko raz',
+  },
+  oncePerGame: {
+    en: 'Used already in this game',
+    es: 'Ya se ha usado en esta partida',
+    de: 'In dieser Partie schon benutzt',
+    fr: 'Déjà utilisée dans cette partie',
+    pl: 'Użyta już w tej grze',
+  },
+  superCrisis: {
+    en: 'Played by the action of {place, form, the}, as a revealed Cylon',
+    es: 'Se juega con la acción de {place}, siendo un cylon descubierto',
+    de: 'Wird mit der Aktion von {place} gespielt, als enttarnter Zylon',
+    fr: 'Se joue par l’action de {place}, une fois révélé cylon',
+    pl: 'Zagrywana akcją obszaru {place}, po ujawnieniu się jako Cylon',
   },
   closed: {
     en: 'Closed to you for now',

@@ -17,6 +17,7 @@ import {
   sheetCounts,
   submit,
   view,
+  whyNotAbility,
   whyNotCard,
   whyNotPlace,
 } from '../src/index.ts'
@@ -77,22 +78,53 @@ rule('An answer says what it does, and what going there costs', () => {
 
 rule('What cannot be used says why', () => {
   const hands = { tigh: ['leadership 2', 'tactics 3', 'leadership 5'], adama: ['leadership 2'] }
-  const waiting = table({ hands, current: 'adama', at: { tigh: 'command' }, damaged: ['armory'] }).action('adama')
+  const waiting = table({
+    hands,
+    current: 'adama',
+    at: { tigh: 'command' },
+    damaged: ['armory'],
+    president: 'tigh',
+    quorumHand: ['arrest-order'],
+    loyalty: { tigh: ['cylon-damage-galactica'] },
+  }).action('adama')
   const seen = waiting.view('tigh')
   const [action, interrupt] = seen.seats[0].hand.filter((card) => !card.startsWith('declare'))
-  const why = (card: string) => whyNotCard(seen, 0, card, 'en')
+  const why = (card: string) => whyNotCard(seen, 0, card, 'en') ?? ''
   assert.match(why(action), /action/)
   assert.match(why(interrupt), /die is rolled/)
+  assert.match(why('arrest-order'), /action/)
+  assert.match(why('cylon-damage-galactica'), /action/)
+  assert.match(why('massive-assault'), /Caprica/)
   const place = (id: Parameters<typeof whyNotPlace>[2]) => whyNotPlace(seen, 0, id, 'en')
   assert.match(place('armory') ?? '', /Damaged/)
   assert.match(place('brig') ?? '', /own will/)
   assert.match(place('caprica') ?? '', /revealed Cylons/)
   assert.match(place('command') ?? '', /action|nothing/)
-  assert.equal(place('research-lab'), undefined)
+  assert.match(place('research-lab') ?? '', /not there/)
   waiting.rest()
   const jailed = table({ hands, at: { tigh: 'brig' } }).movement()
-  assert.match(whyNotPlace(jailed.view('tigh'), 0, 'command', 'en') ?? '', /cannot move/)
+  assert.equal(whyNotPlace(jailed.view('tigh'), 0, 'command', 'en'), 'In the Brig you cannot move')
   jailed.rest()
+})
+
+rule('An ability of the own sheet says why it cannot be used', () => {
+  const game = table({ hands: { adama: ['leadership 2'] } }).action()
+  const why = (seat: number, ability: string) => whyNotAbility(game.view(seats[seat]), seat, ability, 'en')
+  assert.match(why(1, 'commandAuthority') ?? '', /skill check/)
+  assert.equal(why(0, 'alcoholic'), undefined)
+  game.rest()
+  const used = table({ patch: ({ seats: [tigh] }) => tigh.usedOnce.push('declareMartialLaw') }).action()
+  assert.match(whyNotAbility(used.view('tigh'), 0, 'declareMartialLaw', 'en') ?? '', /already/)
+  used.rest()
+})
+
+rule('What a sheet or a card forbids is said in its own words', () => {
+  const game = given({
+    seats: ['zarek', 'roslin', 'starbuck'],
+    at: { zarek: 'press-room', roslin: 'press-room' },
+  }).action()
+  assert.match(whyNotPlace(game.view('zarek'), 0, 'press-room', 'en') ?? '', /another character is/)
+  game.rest()
 })
 
 rule('A revealed Cylon goes by the Cylon locations, and has nothing to order', () => {

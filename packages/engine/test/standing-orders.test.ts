@@ -501,6 +501,50 @@ rule('Standing orders: what a person begins with asks about a once-per-game abil
     .rest()
 })
 
+rule('Standing orders: what a person begins with asks about a die only where a change of it may do humans good', () => {
+  const fight = (dice: number[], loyalty: string) =>
+    given({
+      seats: ['starbuck', 'roslin', 'zarek'],
+      at: { starbuck: 'front' },
+      hands: { starbuck: ['piloting 1', 'tactics 3'] },
+      loyalty: { starbuck: [loyalty] },
+      space: { front: { raiders: 1 } },
+      dice,
+    }).orders('starbuck', ...sparingOrders)
+  // Strategic Planning helps the raider, and so would another die where it has missed: whoever holds them.
+  for (const loyalty of ['you-are-not-a-cylon', 'cylon-send-to-brig'])
+    fight([2], loyalty).activate('raiders').nobodyIsAsked().finished()
+  fight([6, 2], 'you-are-not-a-cylon')
+    .activate('raiders')
+    .asks('starbuck', 'window:ask', ['pass', 'play:piloting 1'])
+    .answers('starbuck', 'play:piloting 1')
+    .finished()
+  fight([3], 'you-are-not-a-cylon')
+    .action()
+    .answers('starbuck', 'viper')
+    .answers('starbuck', 'attack:front:raider')
+    .asks('starbuck', 'window:ask', ['pass', 'play:tactics 3'])
+    .rest()
+})
+
+rule('Standing orders: Scientific Research is not asked about where engineering counts already', () => {
+  for (const [crisis, asked] of [
+    ['prison-labor', true],
+    ['cylon-virus', false],
+  ] as const) {
+    const table = given({ seats, current: 'tigh', hands: { roslin: ['engineering 3'] } })
+      .orders('roslin', ...sparingOrders)
+      .crisis(crisis)
+    const { decisions } = table.view('roslin')
+    assert.equal(
+      decisions.some(({ kind }) => kind === 'window:ask'),
+      asked,
+      crisis,
+    )
+    table.rest()
+  }
+})
+
 rule('Standing orders: nothing is added to a check for which no card of the hand counts, if that is ordered', () => {
   const check = (cards: readonly string[]) => {
     const table = given({ seats, current: 'tigh', hands: { roslin: cards } })

@@ -42,6 +42,18 @@ rule('Cards that all count against a check are nothing to choose from, unless so
   }
 })
 
+rule('Two destinations of the same name are nothing to choose between', () => {
+  for (const [other, chosen] of [
+    ['barren-planet', false],
+    ['icy-moon', true],
+  ] as const) {
+    const table = given({ seats, admiral: 'tigh', tops: { destination: ['barren-planet', other] } }).jump()
+    assert.equal(table.asked('tigh').kind, 'jump:chooseDestination')
+    assert.equal(stakes(table, 'tigh'), chosen)
+    table.rest()
+  }
+})
+
 rule('The log tells a check from its first line to its outcome, each seat its own cards', () => {
   const table = laborWith('tactics 5')
     .contributes({ tigh: ['tactics 5', 'tactics 1'] })

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { createBot } from '@cic/bots'
-import { type Decision, type Game, isAtStake, type View } from '@cic/engine'
+import { availableSets, type Decision, type Game, isAtStake, type View } from '@cic/engine'
 import { livePace, type Pace, type Picture, type TableSettings } from '@cic/protocol'
 import type { Client } from '@cic/server/testing'
 import type { Page } from 'playwright-core'
@@ -22,6 +22,8 @@ export interface PlayFigures {
   /** Asked while something was still shown, or before the dials showed what had happened. */
   readonly beforeTheirScene: number
   readonly withoutStakes: number
+  /** What those were about, and how often. */
+  readonly idle: Readonly<Record<string, number>>
   /** From an answer to the next question, in the median and at most. */
   readonly secondsWaited: number
   readonly longestWait: number
@@ -42,7 +44,17 @@ const side = (game: Game): boolean => game.seats[0].loyalty.some(({ card }) => c
 const parts: readonly Part[] = [
   { name: 'human', game: {}, holds: (game) => !side(game) },
   { name: 'cylon', game: {}, holds: side },
-  { name: 'everything', game: { sets: ['base', 'pegasus'] }, holds: () => true },
+  {
+    name: 'everything',
+    game: {
+      sets: availableSets().map(({ id }) => id),
+      objective: 'earth',
+      personalGoals: true,
+      finalFive: true,
+      cylonFleet: true,
+    },
+    holds: () => true,
+  },
 ]
 
 export async function measurePlay(wanted: PlayBench): Promise<Readonly<Record<string, PlayFigures>>> {
@@ -94,6 +106,7 @@ interface Notes {
   questions: number
   beforeTheirScene: number
   withoutStakes: number
+  readonly idle: Record<string, number>
   readonly waits: number[]
   over: boolean
 }
@@ -106,7 +119,7 @@ async function playThrough(
   name: string,
 ): Promise<Notes> {
   const bot = createBot('officer', name)
-  const notes: Notes = { questions: 0, beforeTheirScene: 0, withoutStakes: 0, waits: [], over: false }
+  const notes: Notes = { questions: 0, beforeTheirScene: 0, withoutStakes: 0, idle: {}, waits: [], over: false }
   let answered = performance.now()
   while (notes.questions < most) {
     const question = page.locator('.question[data-decision], .game-over')
@@ -123,7 +136,10 @@ async function playThrough(
     notes.waits.push(performance.now() - answered)
     notes.questions++
     if (!(await isLevel(page, body.game))) notes.beforeTheirScene++
-    if (!isAtStake(body.game, decision)) notes.withoutStakes++
+    if (!isAtStake(body.game, decision)) {
+      notes.withoutStakes++
+      notes.idle[decision.kind] = (notes.idle[decision.kind] ?? 0) + 1
+    }
     await give(page, decision, bot.answer(body.game, decision))
     answered = performance.now()
     if (notes.questions % 20 === 0) say(`${name}: ${notes.questions} questions`)

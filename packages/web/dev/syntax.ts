@@ -13,10 +13,11 @@ export interface Syntax {
   readonly params?: readonly Syntax[]
   readonly typeAnnotation?: Syntax
   readonly typeName?: Syntax
-  readonly returnType?: Syntax
+  readonly returnType?: Syntax | null
   readonly tag?: Syntax
   readonly callee?: Syntax
   readonly quasi?: Syntax
+  readonly argument?: Syntax | null
   readonly property?: Syntax
   readonly computed?: boolean
   readonly name?: string

@@ -38,7 +38,7 @@ export const leaveOutDeeds: Plugin = {
   },
 }
 
-/** While types are still there they tell what only does something: whatever is given a game and returns nothing. */
+/** While types are still there they tell what only does something: whatever is given a game and returns nothing. So does a block without a value. */
 export const leaveOutDoing: Plugin = {
   name: 'cic-leave-out-doing',
   apply: 'build',
@@ -56,39 +56,58 @@ const deedsOfQuestions = ['answer', 'effect', 'facts', 'fallback', 'options', 'p
 const deedsOfActions = ['begin', 'prospect']
 
 /** The source without what nodes and steps do. */
-export const onlyWords = (code: string, tree: Syntax): string => without(allIn(tree, deedsIn), '()=>{throw 0}', code)
+export const onlyWords = (code: string, tree: Syntax): string =>
+  without(allIn(tree, deedsIn), () => '()=>{throw 0}', code)
 
 /** The source without what is done by those of its functions that tell nothing. */
 export const withoutDoing = (code: string, tree: Syntax): string =>
   without(
     allIn(tree, (node) => (doesOnly(node) ? [node.body as Syntax] : [])),
-    '{throw 0}',
+    () => '{throw 0}',
     code,
   )
 
-function doesOnly({ type, params = [], returnType }: Syntax): boolean {
-  const given = params[0]?.typeAnnotation?.typeAnnotation?.typeName?.name
-  return (
-    (type === 'FunctionDeclaration' || type === 'ArrowFunctionExpression') &&
-    given === 'Game' &&
-    returnType?.typeAnnotation?.type === 'TSVoidKeyword'
-  )
+function doesOnly(node: Syntax): boolean {
+  const { type, params = [], returnType } = node
+  if (type !== 'FunctionDeclaration' && type !== 'ArrowFunctionExpression') return false
+  if (isFaults(node)) return true
+  if (returnType !== undefined && returnType !== null)
+    return typeOf(params[0]) === 'Game' && returnType.typeAnnotation?.type === 'TSVoidKeyword'
+  // What stands around a rule is given the rule first.
+  return params.some((one) => one.name === 'game' && (typeOf(one) ?? 'Game') === 'Game') && tellsNothing(node)
 }
 
-/** The source without what any of its functions do. */
+const typeOf = (parameter: Syntax | undefined): string | undefined =>
+  parameter?.typeAnnotation?.typeAnnotation?.typeName?.name
+
+/** Only those who play look for faults. */
+const isFaults = ({ id }: Syntax): boolean => /[fF]aults$/.test(id?.name ?? '')
+
+/** A block that ends without a value. */
+const tellsNothing = ({ body }: Syntax): boolean =>
+  (body as Syntax).type === 'BlockStatement' && !returnsOf(body as Syntax).some(({ argument }) => argument !== null)
+
+const returnsOf = (node: Syntax): Syntax[] =>
+  node.type === 'ReturnStatement'
+    ? [node]
+    : partsOf(node).flatMap((part) => (/Function/.test(part.type) ? [] : returnsOf(part)))
+
+/** The source without what any of its functions do, and without what they do it with. */
 export const onlyNames = (code: string, tree: Syntax): string =>
   without(
-    allIn(tree, ({ type, body }) => (type === 'FunctionDeclaration' ? [body as Syntax] : [])),
-    '{throw 0}',
+    allIn(tree, (node) => (isImport(node) ? [node] : node.type === 'FunctionDeclaration' ? [node.body as Syntax] : [])),
+    (part) => (isImport(part) ? '' : '{throw 0}'),
     code,
   )
 
-function without(parts: readonly Syntax[], instead: string, code: string): string {
+const isImport = ({ type }: Syntax): boolean => type === 'ImportDeclaration'
+
+function without(parts: readonly Syntax[], instead: (part: Syntax) => string, code: string): string {
   let kept = ''
   let at = 0
-  for (const { start, end } of parts) {
-    kept += code.slice(at, start) + instead
-    at = end
+  for (const part of parts) {
+    kept += code.slice(at, part.start) + instead(part)
+    at = part.end
   }
   return kept + code.slice(at)
 }
@@ -102,6 +121,7 @@ function deedsIn(node: Syntax): Syntax[] {
   const { type, callee, arguments: args = [] } = node
   if (type === 'VariableDeclarator') return wrapsIn(node)
   if (type === 'ObjectExpression' && valuesOf(node, ['begin']).length > 0) return valuesOf(node, deedsOfActions)
+  if (type === 'ObjectExpression' && valuesOf(node, ['answer']).length > 0) return valuesOf(node, deedsOfQuestions)
   const definition = args[1]
   if (type === 'CallExpression' && callee?.name === 'readsDie') return args.slice(1)
   if (type !== 'CallExpression' || definition?.type !== 'ObjectExpression') return []

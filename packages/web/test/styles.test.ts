@@ -64,3 +64,19 @@ test('a component asks the container that it lies in how large it is, never the 
     )
   }
 })
+
+test('what is out of sight until it is focused is so in its own component alone', () => {
+  const pages = globSync('**/*.tsx', { cwd: src })
+  for (const file of stylesheets) {
+    const hidden = [...withoutComments(read(file)).matchAll(/\.([\w-]+)\s*\{[^}]*left: -\d{3,}px/g)].map(
+      ([, name]) => name,
+    )
+    const others = pages.filter((page) => page !== file.replace(/\.css$/, '.tsx'))
+    for (const name of hidden)
+      assert.deepEqual(
+        others.filter((page) => new RegExp(`class="([^"]* )?${name}[ "]`).test(read(page))),
+        [],
+        `.${name} of ${file}`,
+      )
+  }
+})

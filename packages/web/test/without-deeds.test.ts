@@ -27,6 +27,13 @@ test('a procedure keeps the names of its steps and the texts of its questions', 
   )
 })
 
+test('a question that stands by itself keeps its text', () => {
+  assert.equal(
+    kept('const target = { text, options: (game) => [], answer: (game) => undefined }'),
+    'const target = { text, options: ()=>{throw 0}, answer: ()=>{throw 0} }',
+  )
+})
+
 test('what answers and dice come to is left to those who weigh them', () => {
   assert.equal(
     kept("procedure('jump', { choose: { text, prospect: (table) => ({ changes: { fuel: -1 } }) } })"),
@@ -50,7 +57,7 @@ test('of chance only the names are left', () => {
   const code = "import { cipher } from 'x'; export function shuffle(source) { return cipher(source) }"
   assert.equal(
     onlyNames(code, parseSync('random.js', code).program as unknown as Syntax),
-    "import { cipher } from 'x'; export function shuffle(source) {throw 0}",
+    ' export function shuffle(source) {throw 0}',
   )
 })
 
@@ -65,7 +72,19 @@ test('what is given a game and tells nothing only does something', () => {
     left("const leave = changeable('leave', (game: Game): void => send(game))"),
     "const leave = changeable('leave', (game: Game): void => {throw 0})",
   )
-  for (const code of ['function may(game: Game): boolean { return true }', 'function add(box: Box): void { all(box) }'])
+  assert.equal(
+    left('changed(endGame, (rule, game, winner) => { if (winner) return; game.over = { winner } })'),
+    'changed(endGame, (rule, game, winner) => {throw 0})',
+  )
+  assert.equal(
+    left('function faults(game: Game): string[] { return [] }'),
+    'function faults(game: Game): string[] {throw 0}',
+  )
+  for (const code of [
+    'function may(game: Game): boolean { return true }',
+    'function add(box: Box): void { all(box) }',
+    'changed(hit, (rule, game) => { return rule(game) })',
+  ])
     assert.equal(left(code), code)
 })
 

@@ -2,7 +2,7 @@
 
 import { theTable } from './ids.ts'
 import { type Count, end, move, type Question, type StepEntry, whoIsAsked } from './procedure.ts'
-import { rulesOf } from './rules.ts'
+import { type Rules, rulesOf } from './rules.ts'
 import type { Ask, Frame, Game, Seat } from './state.ts'
 import { openTriggers } from './triggers.ts'
 
@@ -10,7 +10,7 @@ export function advance(game: Game): void {
   const rules = rulesOf(game)
   const { watches } = rules
   while (game.over === undefined && game.asks.length === 0) {
-    if (watches.length > 0 && watches.some((watch) => watch(game))) continue
+    if (watches.length > 0 && isDue(game, watches)) continue
     const frame = game.stack[game.stack.length - 1]
     if (frame.at === end) {
       game.stack.pop()
@@ -23,6 +23,12 @@ export function advance(game: Game): void {
     else if (step.run !== undefined) move(frame, step, step.run(game, frame))
   }
   if (game.over !== undefined) game.asks = []
+}
+
+/** Whether something that may happen at any time has begun. Asked before each step: no more is made for it than must be. */
+function isDue(game: Game, watches: Rules['watches']): boolean {
+  for (let i = 0; i < watches.length; i++) if (watches[i](game)) return true
+  return false
 }
 
 /** What an open question offers. */

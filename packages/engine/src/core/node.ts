@@ -156,6 +156,8 @@ interface Described<A> {
   readonly barred?: (table: Table, node: A, context: Context) => boolean
   /** Whether it could change what comes of the work that it interrupts, as far as everybody can tell; it could, if absent. */
   readonly matters?: (table: Table, node: A, subject: Frame) => boolean
+  /** Whether everybody can tell that it does no good to humans now: nothing comes of it, or Cylon ships alone gain by it. */
+  readonly idle?: (table: Table, node: A) => boolean
   /** The players whom it happens to, as far as that is known now: what they risk is theirs. */
   readonly whom?: (table: Table, node: A, context: Context) => readonly Seat[]
   /** The nodes inside it. */
@@ -203,6 +205,22 @@ export function canMatter(table: Table, effect: Node, subject: Frame): boolean {
   if (matters !== undefined) return matters(table, effect, subject)
   const inside = parts?.(effect) ?? []
   return inside.length === 0 || inside.some((part) => canMatter(table, part, subject))
+}
+
+/** Whether everybody can tell that an effect does no good to humans now. */
+export function isIdle(table: Table, effect: Node): boolean {
+  const { idle, parts } = kindOf(effect)
+  if (idle !== undefined) return idle(table, effect)
+  const inside = parts?.(effect) ?? []
+  return inside.length > 0 && inside.every((part) => isIdle(table, part))
+}
+
+/** Whether there may be moments at which an effect does nobody any good. */
+export function mayBeIdle(effect: Node): boolean {
+  const { matters, idle, parts } = kindOf(effect)
+  if (matters !== undefined || idle !== undefined) return true
+  const inside = parts?.(effect) ?? []
+  return inside.length > 0 && inside.every(mayBeIdle)
 }
 
 export function isBarred(table: Table, effect: Node, context: Context): boolean {

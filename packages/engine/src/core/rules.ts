@@ -165,6 +165,31 @@ export function bend<Q extends BendName>(game: Table, quantity: Q, value: number
   return bent
 }
 
+/** The standing rules that raise a quantity now, each with the seat whose it is: the reasons why something is forbidden. */
+export function raisedBy<Q extends BendName>(
+  game: Table,
+  quantity: Q,
+  asked: Bends[Q],
+): { readonly rule: Node; readonly owner: Seat | undefined }[] {
+  const bending = rulesOf(game).bends[quantity]
+  if (bending === undefined) return []
+  const { seats, inPlay } = game
+  const { seat: about = -1 } = asked as { seat?: Seat }
+  const sources: [rules: [Bend, Node][] | undefined, owner: Seat | undefined][] = [
+    ...seats.map(({ character = '' }, seat): (typeof sources)[number] => [
+      goesBySheet(game, seat) ? bending.characters.get(character) : undefined,
+      seat,
+    ]),
+    [bending.locations.get(seats[about]?.at ?? ''), about],
+    ...inPlay.map(({ card, holder }): (typeof sources)[number] => [bending.cards.get(card), holder]),
+  ]
+  return sources.flatMap(([rules = [], owner]) =>
+    rules
+      .filter(([bendIt, rule]) => bendIt(0, asked as never, rule, owner, game) > 0)
+      .map(([, rule]) => ({ rule, owner })),
+  )
+}
+
 /** What a seat's own sheet says about a quantity, whether its player is a revealed Cylon or not. */
 export function bendBySheet<Q extends BendName>(
   game: Table,

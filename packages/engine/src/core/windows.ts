@@ -6,7 +6,7 @@ import { holds, type Interrupt } from './ability.ts'
 import { unknown } from './ids.ts'
 import { says, type Text } from './languages.ts'
 import { log } from './log.ts'
-import { canMatter, isPossible, perform } from './node.ts'
+import { canMatter, isIdle, isPossible, perform } from './node.ts'
 import { abilityOption, pass, playOption, seatOption, showOption, useOption } from './option-kinds.ts'
 import { procedure, type Step } from './procedure.ts'
 import { bend, changeable, goesBySheet, type Interrupts, rulesOf } from './rules.ts'
@@ -32,9 +32,17 @@ export function opensWindow<F>(name: string, { facts, text }: WindowWords<F> = {
     if (interrupts === undefined || topOf(game).untouched === true) return
     const opens = game.options.timedWindows
       ? mightBeAnswered(game, name, interrupts, topOf(game))
-      : game.seats.some((_, seat) => answersOf(game, name, interrupts, seat).length > 0)
+      : isAnswered(game, name, interrupts)
     if (opens) window.begin(game, { window: name, plays: [] })
   }
+}
+
+/** Whether anybody has an answer: asked at every die. */
+function isAnswered(game: Game, window: string, interrupts: Interrupts): boolean {
+  const subject = topOf(game)
+  for (let seat = 0; seat < game.seats.length; seat++)
+    if (answersOf(game, window, interrupts, seat, subject).length > 0) return true
+  return false
 }
 
 /** Named conditions of standing orders: "play it when …", "pass if …". */
@@ -45,6 +53,9 @@ export const orderConditions: Record<
   always: () => true,
   /** It could not change what comes of it: everybody can tell, so that passing tells nothing. */
   changesNothing: (game, _seat, subject, ability) => ability !== undefined && !canMatter(game, ability.effect, subject),
+  /** Whoever does not play for the Cylons openly has no use for it: everybody can tell that, too. */
+  doesNoGood: (game, seat, _subject, ability) =>
+    ability !== undefined && !game.seats[seat].revealed && isIdle(game, ability.effect),
   oncePerGame: (_game, _seat, _subject, ability) => ability?.once === 'game',
   /** The check fails as it stands and this would make it pass. */
   turnsFailureIntoPass: (_game, _seat, check) => {
@@ -60,6 +71,7 @@ export const orderConditions: Record<
 /** What a person begins with: asked only if it can matter; what can be used once per game is asked about when it is wanted. */
 export const sparingOrders: readonly StandingOrder[] = [
   { what: '*', do: 'pass', when: 'changesNothing' },
+  { what: '*', do: 'pass', when: 'doesNoGood' },
   { what: '*', do: 'pass', when: 'oncePerGame' },
 ]
 
@@ -81,7 +93,9 @@ const window = procedure<Window>('window', {
       mightBeAnswered(game, frame.window, interruptsOf(game, frame), subjectOf(game, frame)),
     who: (game, frame) => {
       frame.plays = []
-      return game.seats.flatMap((_, seat) => (answers(game, frame, seat).length > 0 ? [seat] : []))
+      const able: Seat[] = []
+      for (let seat = 0; seat < game.seats.length; seat++) if (answers(game, frame, seat).length > 0) able.push(seat)
+      return able
     },
     options: (game, frame, seat) => {
       const ordered = orderedPlay(game, frame, seat)
@@ -131,7 +145,7 @@ export function imagineWanted(game: Game, choose: (plays: readonly string[]) => 
   }
 }
 
-const interruptsOf = (game: Game, frame: Window): Interrupts => rulesOf(game).interrupts.get(frame.window) ?? nothing
+const interruptsOf = (game: Table, frame: Window): Interrupts => rulesOf(game).interrupts.get(frame.window) ?? nothing
 const nothing: Interrupts = { hand: new Map(), sheet: new Map(), inPlay: new Map(), kept: new Map() }
 
 /** What a seat could answer, before standing orders. */
@@ -139,7 +153,7 @@ function answers(game: Game, frame: Window & Frame, seat: Seat): string[] {
   return answersOf(game, frame.window, interruptsOf(game, frame), seat, subjectOf(game, frame))
 }
 
-function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject = topOf(game)): string[] {
+function answersOf(game: Game, window: string, interrupts: Interrupts, seat: Seat, subject: Frame): string[] {
   const state = game.seats[seat]
   if (state.character === undefined || (state.revealed && !rulesOf(game).cylonsPlay)) return none
   const inHand = interrupts.hand.size === 0 ? none : playsOf(game, interrupts, seat, subject)
@@ -160,12 +174,15 @@ function playsOf(game: Game, { hand }: Interrupts, seat: Seat, subject: Frame): 
 
 /** Cards face down before a seat that may be shown now. */
 function shownBy(game: Game, { kept }: Interrupts, seat: Seat, subject: Frame): string[] {
-  const cards = (game.kept ?? []).flatMap((held) => (held.by === seat ? held.cards : []))
-  const may = (card: CardId): boolean => {
-    const ability = kept.get(card)
-    return ability !== undefined && mayUse(game, ability, seat, card, subject)
+  const found: string[] = []
+  for (const { by, cards } of game.kept ?? []) {
+    if (by !== seat) continue
+    for (const card of cards) {
+      const ability = kept.get(card)
+      if (ability !== undefined && mayUse(game, ability, seat, card, subject)) found.push(showOption(card))
+    }
   }
-  return showOption.each(cards.filter(may))
+  return found
 }
 
 /** Whether a seat could hold such a card, as far as everybody can tell: those that lie open are not hidden anywhere. */
@@ -326,8 +343,19 @@ function orderFor(game: Game, frame: Window & Frame, seat: Seat, play: string): 
   )
 }
 
+/** Whether using this could bring anything to a player, as far as everybody can tell. */
+export function isOfUse(table: Table, seat: Seat, play: string): boolean {
+  const at = table.stack.findLastIndex((frame) => frame.at === 'window:ask')
+  const ability = interruptOf(table, table.stack[at] as Window & Frame, seat, play)
+  if (ability === undefined) return true
+  return (
+    canMatter(table, ability.effect, table.stack[at - 1]) &&
+    (table.seats[seat].revealed || !isIdle(table, ability.effect))
+  )
+}
+
 /** What somebody would use. */
-function interruptOf(game: Game, frame: Window, seat: Seat, play: string): Interrupt | undefined {
+function interruptOf(game: Table, frame: Window, seat: Seat, play: string): Interrupt | undefined {
   const { hand, sheet, inPlay, kept } = interruptsOf(game, frame)
   if (showOption.is(play)) return kept.get(showOption.of(play))
   if (playOption.is(play)) return hand.get(playOption.of(play))

@@ -136,18 +136,27 @@ function addBoardActions(game: Game, seat: Seat, options: string[]): void {
 
 function addCardActions(game: Game, seat: Seat, options: string[]): void {
   const { skillCards } = rulesOf(game)
-  const playable = (card: CardId): boolean => {
-    const { card: printed, kind } = skillCards[card]
-    const { ability } = printed
-    if (ability.does !== 'action' && !(ability.does === 'movement' && ability.orAction)) return false
-    if (game.usedThisTurn.includes(turnLimit(printed, kind)) || !mayRead(game, seat, card)) return false
-    if (bend(game, 'forbidCardAction', 0, { seat, card }) > 0 || !canPayForAction(game, seat, card)) return false
-    return isPossible(game, printed.ability.effect, { actor: seat, source: card })
+  const { hand } = game.seats[seat]
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (isAction(skillCards[card].card) && hand.indexOf(card) === i && mayPlay(game, seat, card))
+      options.push(playOption(card))
   }
-  for (const card of game.seats[seat].hand) {
-    const option = playOption(card)
-    if (!options.includes(option) && playable(card)) options.push(option)
-  }
+}
+
+const isAction = ({ ability }: SkillCard): boolean =>
+  ability.does === 'action' || (ability.does === 'movement' && ability.orAction === true)
+
+/** Whether somebody may play a card for its action or its movement now, and it would do something. */
+function mayPlay(game: Game, seat: Seat, card: CardId): boolean {
+  const { card: printed, kind } = rulesOf(game).skillCards[card]
+  return (
+    mayRead(game, seat, card) &&
+    !game.usedThisTurn.includes(turnLimit(printed, kind)) &&
+    bend(game, 'forbidCardAction', 0, { seat, card }) === 0 &&
+    canPayForAction(game, seat, card) &&
+    isPossible(game, printed.ability.effect, { actor: seat, source: card })
+  )
 }
 
 /** Whether a player has the cards besides this one that its action costs, if it costs any. */
@@ -288,35 +297,41 @@ export function playActionCard(game: Game, seat: Seat, card: CardId): void {
 export function mightMoveByCard(game: Game, seat: Seat): boolean {
   const { hand, at } = game.seats[seat]
   if (hand.length === 0 || at === undefined) return false
-  return Object.keys(rulesOf(game).skillCards).some((card) => isMovementCard(game, seat, card))
+  return movementCards(rulesOf(game)).some((card) => mayPlay(game, seat, card))
 }
 
-function isMovementCard(game: Game, seat: Seat, card: CardId): boolean {
-  const { card: printed, kind } = rulesOf(game).skillCards[card]
-  return (
-    printed.ability.does === 'movement' &&
-    mayRead(game, seat, card) &&
-    bend(game, 'forbidCardAction', 0, { seat, card }) === 0 &&
-    canPayForAction(game, seat, card) &&
-    !game.usedThisTurn.includes(turnLimit(printed, kind)) &&
-    isPossible(game, printed.ability.effect, { actor: seat, source: card })
-  )
+/** The cards with a movement ability: looked up once for each kind of game. */
+function movementCards(rules: Rules): readonly CardId[] {
+  let cards = knownMovement.get(rules)
+  if (cards === undefined) {
+    cards = Object.keys(rules.skillCards).filter((card) => isMovement(rules, card))
+    knownMovement.set(rules, cards)
+  }
+  return cards
 }
+
+const knownMovement = new WeakMap<Rules, readonly CardId[]>()
+
+const isMovement = ({ skillCards }: Rules, card: CardId): boolean => skillCards[card].card.ability.does === 'movement'
 
 /** The movement abilities on a player's cards and sheet, as options. */
 export function movementAbilities(game: Game, seat: Seat): string[] {
-  const { characters } = rulesOf(game)
+  const rules = rulesOf(game)
   const { hand, character, at } = game.seats[seat]
-  if (at === undefined) return []
-  const cards = [...new Set(hand)].filter((card) => isMovementCard(game, seat, card))
-  const abilities = character === undefined || !goesBySheet(game, seat) ? {} : characters[character].abilities
-  const own = Object.entries(abilities).filter(
-    ([name, ability]) =>
-      ability.does === 'movement' &&
-      (ability.once !== 'game' || mayUseOnce(game, seat, name)) &&
-      isPossible(game, ability.effect, { actor: seat, source: name }),
-  )
-  return [...playOption.each(cards), ...own.map(([name]) => abilityOption(name))]
+  const found: string[] = []
+  if (at === undefined) return found
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (isMovement(rules, card) && hand.indexOf(card) === i && mayPlay(game, seat, card)) found.push(playOption(card))
+  }
+  if (character === undefined || !goesBySheet(game, seat)) return found
+  const { abilities } = rules.characters[character]
+  for (const name in abilities) {
+    const ability = abilities[name]
+    if (ability.does !== 'movement' || (ability.once === 'game' && !mayUseOnce(game, seat, name))) continue
+    if (isPossible(game, ability.effect, { actor: seat, source: name })) found.push(abilityOption(name))
+  }
+  return found
 }
 
 export function useSheetAction(game: Game, seat: Seat, name: string): void {

@@ -6,10 +6,10 @@ import { log } from '../core/log.ts'
 import type { Price } from '../core/node.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
-import type { Game, Table } from '../core/state.ts'
+import type { Frame, Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { basestarAt, damageBasestar, damageGalactica, destroyBasestar, removeCylonShips } from './damage.ts'
-import { die, readsDie } from './die.ts'
+import { clamp, die, prospectOfRoll, readsDie } from './die.ts'
 import { send } from './people.ts'
 import { attackerOf, flownBy, isNeverDamaged, isViper, moveViper, viperFact } from './viper-kinds.ts'
 
@@ -82,6 +82,26 @@ readsDie(attack, (table, frame, rolled) => {
   const target = isViper(table, frame.target) ? 'viper' : frame.target
   return { changes: hit === undefined ? {} : hitPrice({ ...frame, target }, hit) }
 })
+
+/** Whether none of these changes of the die under way does humans any good: nothing comes of them, or Cylon ships alone gain by them. */
+export function helpsNoHuman(table: Table, changes: readonly (readonly [from: number, to: number])[]): boolean {
+  const { stack } = table
+  const under = stack[stack.findLastIndex(({ at }) => at.startsWith('die:')) - 1]
+  if (under === undefined) return false
+  if (under.at.startsWith(`${attack.name}:`)) {
+    const gain = gainOfHumans(table, under as Frame & Attack)
+    return changes.every(([from, to]) => gain(clamp(to)) <= gain(clamp(from)))
+  }
+  const meaning = (rolled: number) => JSON.stringify(prospectOfRoll(table, rolled))
+  return changes.every(([from, to]) => meaning(from) !== undefined && meaning(from) === meaning(to))
+}
+
+/** What a die means to humans in an attack, by what it takes: rows begin with the worst hit. */
+function gainOfHumans(table: Table, frame: Attack): (rolled: number) => number {
+  const row = rowOf(table, frame) ?? []
+  const byCylons = frame.attacker === 'raider' || frame.attacker === 'basestar'
+  return (rolled) => row.filter(([least]) => rolled >= least).length * (byCylons ? -1 : 1)
+}
 
 function hitPrice({ target, pilot }: Attack, hit: Hit): Price {
   const times = hit === 'damagedTwice' ? 2 : hit === 'destroyed' || hit === 'destroyedWithRaiders' ? destroyedAtOnce : 1

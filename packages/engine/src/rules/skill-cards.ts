@@ -243,14 +243,13 @@ export const discardRandom = changeable(
 export function weakest(game: Game, options: readonly string[], count: number): string[] {
   if (count >= options.length) return [...options]
   const { skillCards } = rulesOf(game)
-  const left = [...options]
+  const strengths = options.map((option) => skillCards[cardOf(option)].strength)
   const chosen: string[] = []
   while (chosen.length < count) {
     let at = 0
-    for (let i = 1; i < left.length; i++) {
-      if (skillCards[cardOf(left[i])].strength < skillCards[cardOf(left[at])].strength) at = i
-    }
-    chosen.push(...left.splice(at, 1))
+    for (let i = 1; i < strengths.length; i++) if (strengths[i] < strengths[at]) at = i
+    strengths[at] = Infinity
+    chosen.push(options[at])
   }
   return chosen
 }

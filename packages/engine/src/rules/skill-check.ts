@@ -167,14 +167,14 @@ export function noteAbilities(game: Game, check: SkillCheck): void {
 function checkAbilitiesLeft(game: Game, { resolved = [], inOrder, untouched }: SkillCheck): CardId[] {
   const { checkAbilities, skillCards } = rulesOf(game)
   if (!checkAbilities || inOrder || untouched) return []
-  const found = new Set<CardId>()
+  const found: CardId[] = []
   for (const { card } of pileOf(game)) {
     const { kind, card: printed } = skillCards[card]
     const { ability } = printed
-    if (ability.does !== 'checkAbility' || resolved.includes(kind)) continue
-    if (holds(game, ability.when, game.current, kind)) found.add(kind)
+    if (ability.does !== 'checkAbility' || resolved.includes(kind) || found.includes(kind)) continue
+    if (holds(game, ability.when, game.current, kind)) found.push(kind)
   }
-  return [...found].toSorted()
+  return found.sort()
 }
 
 function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {
@@ -207,7 +207,13 @@ export function outcomeAt({ total = 0, difficulty, partial }: SkillCheck, by = 0
 export function orderedContribution(table: Table, check: SkillCheck, seat: Seat): readonly string[] | undefined {
   const { hand, orders } = table.seats[seat]
   if (!orders.some(({ what, do: verb }) => what === contribution && verb === 'pass')) return undefined
-  return hand.every((card) => worthInCheck(table, check, card) <= 0) ? [] : undefined
+  return hand.some((card) => bearsOnCheck(table, check, card)) ? undefined : []
+}
+
+/** Whether somebody who wants a check to pass may have a use for a card in it: it counts for it, or does something there without counting against it. */
+export function bearsOnCheck(table: Table, check: SkillCheck, card: CardId): boolean {
+  const worth = worthInCheck(table, check, card)
+  return worth > 0 || (worth === 0 && rulesOf(table).skillCards[card].card.ability.does === 'checkAbility')
 }
 
 /** What standing orders call adding cards to a check. */

@@ -100,8 +100,11 @@ export const openCards = changeable('openCards', (_table: Table): readonly CardI
 
 export const holdsTitle = (game: Table, seat: Seat, title: Title): boolean => game.titles[title] === seat
 
-export const distance = (game: Table): number =>
-  game.travelled.reduce((total, card) => total + distanceOf(game, card), 0)
+export function distance(game: Table): number {
+  let total = 0
+  for (const card of game.travelled) total += distanceOf(game, card)
+  return total
+}
 
 /** The distance that a card beside the objective counts as. */
 export function distanceOf(table: Table, card: CardId): number {

@@ -118,13 +118,13 @@ function whereAfter(game: Table, choice: string): { area?: Area; kind?: ViperKin
 
 /** Everything that an unmanned viper could do now. */
 export const unmannedActivations = changeable('unmannedActivations', (game: Table): string[] => {
-  const launches = kindsAt(game, 'reserves').flatMap((kind) =>
-    launchAreas.map((area) => launchOption(area, special(kind))),
-  )
+  const found: string[] = []
+  for (const kind of kindsAt(game, 'reserves'))
+    for (const area of launchAreas) found.push(launchOption(area, special(kind)))
   const inSpace = areas.filter((area) => game.space[area].vipers > 0)
-  const moves = inSpace.flatMap((from) => kindsAt(game, from).flatMap((kind) => movesOf(game, from, kind)))
-  const deeds = inSpace.flatMap((area) => [...targetsIn(game, area), ...otherDeeds(game, area)])
-  return [...launches, ...moves, ...deeds]
+  for (const from of inSpace) for (const kind of kindsAt(game, from)) found.push(...movesOf(game, from, kind))
+  for (const area of inSpace) found.push(...targetsIn(game, area), ...otherDeeds(game, area))
+  return found
 })
 
 const movesOf = (game: Table, from: Area, kind: ViperKind): string[] =>

@@ -2,6 +2,7 @@
 
 import './base/index.ts'
 import './pegasus/index.ts'
+import './pegasus/new-caprica/index.ts'
 import './exodus/index.ts'
 import './exodus/cylon-fleet/index.ts'
 import './exodus/ionian-nebula/index.ts'

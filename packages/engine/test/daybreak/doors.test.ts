@@ -10,6 +10,8 @@ import {
   resultsOf,
   skillCheckOf,
   toldCheck,
+  whyNotAbility,
+  whyNotCard,
 } from '../../src/index.ts'
 import {
   isColonialOneLost,
@@ -100,4 +102,19 @@ rule('Whose the rebels are is known to all, and a game with another objective ha
   assert.equal(rebelsWith(searching({ seats, rebels: 'cylons' }).goesOn().view('adama')), 'cylons')
   const seen = daybreak({ seats }).goesOn().view('adama')
   assert.deepEqual([missionSeen(seen), rebelsWith(seen)], [undefined, undefined])
+})
+rule('A Mutiny card, a motive and what the sheet forbids say why they cannot be used', () => {
+  const table = daybreak({
+    seats: ['cottle', 'roslin', 'starbuck', 'doral'],
+    hands: { cottle: ['engineering 1'] },
+    mutiny: { roslin: ['panic'] },
+    motives: { doral: ['end-the-chase'] },
+  }).action()
+  assert.match(whyNotCard(table.view('roslin'), 1, 'panic', 'en') ?? '', /action/)
+  assert.match(whyNotCard(table.view('doral'), 3, 'end-the-chase', 'en') ?? '', /motive/)
+  const seen = table.view('cottle')
+  const [repair] = seen.seats[0].hand
+  assert.match(whyNotCard(seen, 0, repair, 'en') ?? '', /may not use the actions of Engineering cards/)
+  assert.match(whyNotAbility(table.view('starbuck'), 2, 'secretDestiny', 'en') ?? '', /revealed/)
+  table.rest()
 })

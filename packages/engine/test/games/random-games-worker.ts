@@ -20,8 +20,6 @@ const coverages = {
   triples: { options: (all: Options[]) => coveringOptions(all, 3), times: 2, fully: 40, restore: 25 },
   /** Every combination that is allowed: everything is checked at the end. */
   all: { options: (all: Options[]) => all, times: 1, fully: undefined, restore: 0 },
-  /** The run that restores between all choices. */
-  restored: { options: (all: Options[]) => coveringOptions(all, 2), times: 2, fully: 40, restore: 1 },
 }
 
 const { coverage, first, step } = workerData as { coverage: Coverage; first: number; step: number }

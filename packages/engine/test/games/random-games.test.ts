@@ -11,12 +11,9 @@ import { playGame } from '../../testing/index.ts'
 import type { Coverage, Played } from './random-games-worker.ts'
 
 /** How many games each comes to. */
-const games = { pairs: 41, triples: 270, all: 2862, restored: 82 } as const satisfies Record<Coverage, number>
+const games = { pairs: 41, triples: 270, all: 2862 } as const satisfies Record<Coverage, number>
 
-/** The run that restores between all choices plays fewer games. */
-const coverages: readonly Coverage[] = process.env.CIC_RESTORE === '1' ? ['restored'] : ['pairs', 'triples', 'all']
-
-for (const coverage of coverages) {
+for (const coverage of Object.keys(games) as Coverage[]) {
   // As long as its file may take: thousands of games on a busy machine.
   test(`${games[coverage]} random games (${coverage}) finish, and every invariant holds`, {
     timeout: 1_200_000,

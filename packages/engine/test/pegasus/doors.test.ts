@@ -17,7 +17,8 @@ import {
 } from '../../src/index.ts'
 import { executedCharacters } from '../../src/sets/parts/execution.ts'
 import { standingOf } from '../../src/sets/parts/leaders.ts'
-import { arrestOf, forceBeside, newCapricaOf, scarIn } from '../../src/sets/pegasus/index.ts'
+import { scarIn } from '../../src/sets/pegasus/index.ts'
+import { arrestOf, forceBeside, newCapricaOf } from '../../src/sets/pegasus/new-caprica/index.ts'
 import { rule, type Situation, type Table } from '../../testing/index.ts'
 import { newCaprica, pegasus } from './table.ts'
 

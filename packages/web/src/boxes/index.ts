@@ -1,7 +1,7 @@
 // The boxes that the page can show. What a box brings, its rules and its drawings, is loaded when a table needs it. A new box is one more
 // line here, and so is a part of one that is played by choice.
 
-import { type GameOptions, partsByChoice } from '@cic/engine'
+import { type GameOptions, partsByChoice, usualObjective } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
 
 /** What a table is played with, as far as it tells which boxes to open. */
@@ -15,6 +15,7 @@ const boxes: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** They stand on their box. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+  'new-caprica': () => import('./pegasus/new-caprica/index.ts'),
   'cylon-fleet': () => import('./exodus/cylon-fleet/index.ts'),
   'ionian-nebula': () => import('./exodus/ionian-nebula/index.ts'),
   'search-for-home': () => import('./daybreak/search-for-home/index.ts'),
@@ -25,8 +26,11 @@ const opened = new Set<string>()
 /** Loads what is not here yet; the base game always is. */
 export async function openBoxes({ sets = [], ...more }: Played): Promise<void> {
   await open(boxes, sets)
-  await open(parts, partsByChoice({ ...more, sets }))
+  await open(parts, partsPlayed({ ...more, sets }))
 }
+
+const partsPlayed = ({ sets = [], objective = usualObjective(sets), ...more }: Played): readonly string[] =>
+  partsByChoice({ ...more, sets, objective })
 
 export async function openAllBoxes(): Promise<void> {
   await open(boxes, Object.keys(boxes))
@@ -45,7 +49,7 @@ async function open(from: typeof boxes, ids: readonly string[]): Promise<void> {
 /** Whether a table that is played with these can be shown by now; they are loaded meanwhile. */
 export function useBoxes(played: Played | undefined): 'ready' | 'loading' | 'failed' {
   const sets = played?.sets ?? []
-  const missing = [...sets, ...partsByChoice({ ...played, sets })].filter((id) => !opened.has(id)).join()
+  const missing = [...sets, ...partsPlayed({ ...played, sets })].filter((id) => !opened.has(id)).join()
   const [, come] = useState('')
   const [failed, fail] = useState(false)
   useEffect(() => {

@@ -2,7 +2,8 @@
 
 import { Link } from '../router.tsx'
 import { Keys } from '../table/keys.tsx'
-import { LookSwitches, Menu } from '../table/menu.tsx'
+import { Menu } from '../table/menu.tsx'
+import { LookSwitches } from '../table/menu-panel.tsx'
 import { coachWords } from '../words/coach.ts'
 import { common } from '../words/common.ts'
 import { useWords } from '../words/words.ts'

@@ -84,7 +84,7 @@ export function HandCardView({ held: { card, skill, strength, option }, begins, 
 /** Why a card cannot be used now. */
 function useReason(card: string): string {
   const { game, mySeat, language } = useScene()
-  return mySeat === undefined ? '' : whyNotCard(game, mySeat, card, language)
+  return mySeat === undefined ? '' : (whyNotCard(game, mySeat, card, language) ?? '')
 }
 
 /** Whether a standing order answers for this card; leads to where it is set. */

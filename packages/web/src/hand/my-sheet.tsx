@@ -46,6 +46,7 @@ export function MySheet({ seat }: { seat: Seat }) {
         {(sheetCounts(game, seat) ? sheet.abilities : []).map(({ id, name, text, oncePerGame }) => (
           <AbilityLine
             key={id}
+            seat={seat}
             id={id}
             name={name}
             text={text}
@@ -119,6 +120,7 @@ function Arm({ ability }: { ability: string }) {
 }
 
 interface LineProps {
+  seat: Seat
   id: string
   name: string
   text: string
@@ -128,7 +130,7 @@ interface LineProps {
   tokens: readonly string[]
 }
 
-function AbilityLine({ id, name, text, once, used, tokens }: LineProps) {
+function AbilityLine({ seat, id, name, text, once, used, tokens }: LineProps) {
   const t = useWords(questionWords)
   const b = useWords(tableWords)
   const mark = useMark(`ability:${id}`)
@@ -144,7 +146,7 @@ function AbilityLine({ id, name, text, once, used, tokens }: LineProps) {
     </>
   )
   return (
-    <li class={`ability${mark.names}`} title={text}>
+    <li class={`ability${mark.names}`} {...lookAt({ kind: 'seat', seat })}>
       {once && !used && <Arm ability={id} />}
       {mark.options.length > 0 ? (
         <button type="button" class="bare" onClick={mark.act} onMouseEnter={mark.enter} onMouseLeave={mark.leave}>

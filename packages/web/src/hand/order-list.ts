@@ -42,6 +42,7 @@ function ordersFor(what: string, value: string, turn: number): readonly Standing
       ? sparingOrders
       : [
           { what, do: 'pass', when: 'changesNothing' },
+          { what, do: 'pass', when: 'doesNoGood' },
           { what, do: 'ask' },
         ]
   if (value === 'pass') return [{ what, do: 'pass' }]

@@ -1,9 +1,12 @@
 // What went wrong, in the reader's words.
 
 import { ApiError } from '../api.ts'
-import { refusals, refusalWords } from '../words/refusals.ts'
+import { common } from '../words/common.ts'
 import { useWords } from '../words/words.ts'
+import { later } from './later.tsx'
 import './error-line.css'
+
+const Reason = later(() => import('./refusal.tsx').then((part) => part.Reason))
 
 export function ErrorLine({ error }: { error: unknown }) {
   return (
@@ -13,9 +16,8 @@ export function ErrorLine({ error }: { error: unknown }) {
   )
 }
 
-/** The sentence alone. */
+/** The sentence alone. Without a network nothing more would come to say it. */
 export function Refusal({ code }: { code: ApiError['code'] }) {
-  const t = useWords(refusalWords)
-  // A page from before an update may be told what it does not know yet.
-  return <>{t(refusals[code] ?? 'broken')}</>
+  const t = useWords(common)
+  return <>{code === 'offline' || code === 'broken' ? t(code) : <Reason code={code} />}</>
 }

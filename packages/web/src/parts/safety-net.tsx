@@ -3,7 +3,6 @@
 import { Component, type ComponentChildren } from 'preact'
 import { settings } from '../settings.ts'
 import { common } from '../words/common.ts'
-import { refusalWords } from '../words/refusals.ts'
 import { sayIn } from '../words/words.ts'
 import './safety-net.css'
 
@@ -27,7 +26,7 @@ export class SafetyNet extends Component<Props, { failed: boolean }> {
     const { language } = settings.get()
     return (
       <main class="safety-net">
-        <p role="alert">{sayIn(refusalWords, language)('broken')}</p>
+        <p role="alert">{sayIn(common, language)('broken')}</p>
         <button type="button" class="primary" onClick={() => location.reload()}>
           {sayIn(common, language)('tryAgain')}
         </button>

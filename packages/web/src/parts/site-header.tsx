@@ -11,7 +11,7 @@ export function SiteHeader() {
   const t = useWords(common)
   return (
     <header class="site-header">
-      <a class="skip" href="#content">
+      <a class="to-content" href="#content">
         {t('skipToContent')}
       </a>
       <Link to="/" class="brand" aria-label={`CIC, ${t('home')}`}>

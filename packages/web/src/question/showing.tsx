@@ -19,7 +19,7 @@ export function Showing({ theatre }: { theatre: Theatre }) {
         <WhatIsShown theatre={theatre} />
       </h2>
       <div class="row">
-        <button type="button" class="skip" onClick={skip}>
+        <button type="button" class="skip-one" onClick={skip}>
           {t('skip')}{' '}
           <span class="enter" aria-hidden="true">
             ␣

@@ -11,6 +11,8 @@ import {
   printedCard,
   printedLocation,
   type Seat,
+  type View,
+  whyNotCard,
   whyNotPlace,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
@@ -38,8 +40,11 @@ export function AboutView({ about }: { about: About }) {
 function AboutCard({ id }: { id: string }) {
   const t = useWords(tableWords)
   const q = useWords(questionWords)
-  const { language, reader, game, mySeat } = useScene()
+  const { language, reader, game, mySeat, marks } = useScene()
   const printed = printedCard(id, language, game)
+  const lit = [...marks.keys()].some((target) => target.endsWith(`:${id}`))
+  const why =
+    lit || mySeat === undefined || !holds(game, mySeat, id) ? undefined : whyNotCard(game, mySeat, id, language)
   const mine = mySeat !== undefined && game.seats[mySeat].hand.includes(id)
   const order = orderNameOf(id)
   if (printed === undefined) return <h3>{nameOfCard(id, language) ?? id}</h3>
@@ -67,6 +72,7 @@ function AboutCard({ id }: { id: string }) {
           {q('either')} {after.join('; ')}
         </p>
       )}
+      {why !== undefined && <p class="quiet why-not">{why}</p>}
       {mine && order !== undefined && (
         <div class="about-order">
           <p class="over">{q('standingOrders')}</p>
@@ -75,6 +81,18 @@ function AboutCard({ id }: { id: string }) {
       )}
     </>
   )
+}
+
+/** Whether a card lies before this player, of whatever deck. */
+function holds({ seats, titles, quorumHand, kept = [] }: View, seat: Seat, card: string): boolean {
+  const { hand, loyalty, superCrises } = seats[seat]
+  return [
+    ...hand,
+    ...superCrises,
+    ...loyalty.map((one) => one.card),
+    ...(titles.president === seat ? quorumHand : []),
+    ...kept.flatMap(({ by, cards }) => (by === seat ? cards : [])),
+  ].includes(card)
 }
 
 function AboutSeat({ seat }: { seat: Seat }) {

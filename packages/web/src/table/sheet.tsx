@@ -1,6 +1,6 @@
 // A character's sheet: what they draw each turn, and what they can do.
 
-import { type CharacterId, isUsedUp, labelOf, printedSheet, type Seat } from '@cic/engine'
+import { type CharacterId, isUsedUp, labelOf, printedSheet, type Seat, sheetCounts, whyNotAbility } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -25,11 +25,20 @@ export function Sheet({ character, of }: { character: CharacterId; of?: Seat }) 
               {oncePerGame && <span class="quiet"> · {t(isUsed(id) ? 'used' : 'ready')}</span>}
             </dt>
             <dd>{text}</dd>
+            {of !== undefined && of === mySeat && <WhyNot seat={of} ability={id} />}
           </div>
         ))}
       </dl>
     </>
   )
+}
+
+/** Why it cannot be used now. */
+function WhyNot({ seat, ability }: { seat: Seat; ability: string }) {
+  const { game, language, marks } = useScene()
+  if (marks.has(`ability:${ability}`) || !sheetCounts(game, seat)) return undefined
+  const why = whyNotAbility(game, seat, ability, language)
+  return why === undefined ? undefined : <dd class="quiet why-not">{why}</dd>
 }
 
 /** What a character draws each turn: numbers and shapes. */

@@ -56,6 +56,20 @@ export const common = {
     fr: 'Le lien est erroné, ou sa cible n’existe plus.',
     pl: 'Link jest błędny albo jego cel już nie istnieje.',
   },
+  offline: {
+    en: 'The server cannot be reached.',
+    es: 'No se puede contactar con el servidor.',
+    de: 'Der Server ist nicht erreichbar.',
+    fr: 'Le serveur est injoignable.',
+    pl: 'Serwer jest nieosiągalny.',
+  },
+  broken: {
+    en: 'Something went wrong. Try again.',
+    es: 'Algo ha fallado. Inténtalo de nuevo.',
+    de: 'Etwas ist schiefgegangen. Versuche es noch einmal.',
+    fr: 'Un problème est survenu. Réessayez.',
+    pl: 'Coś poszło nie tak. Spróbuj ponownie.',
+  },
   connectionLost: {
     en: 'Connection lost. Trying again …',
     es: 'Conexión perdida. Reintentando …',

@@ -1,23 +1,10 @@
-// What the server refuses, in the reader's words: a sentence for every code that it answers with.
+// What the server refuses, in the reader's words: a sentence for every code that it answers with. The two that may have to be said without a
+// network are in common.ts.
 
 import type { RefusalCode } from '@cic/protocol'
 import type { Words } from './words.ts'
 
 export const refusalWords = {
-  offline: {
-    en: 'The server cannot be reached.',
-    es: 'No se puede contactar con el servidor.',
-    de: 'Der Server ist nicht erreichbar.',
-    fr: 'Le serveur est injoignable.',
-    pl: 'Serwer jest nieosiągalny.',
-  },
-  broken: {
-    en: 'Something went wrong. Try again.',
-    es: 'Algo ha fallado. Inténtalo de nuevo.',
-    de: 'Etwas ist schiefgegangen. Versuche es noch einmal.',
-    fr: 'Un problème est survenu. Réessayez.',
-    pl: 'Coś poszło nie tak. Spróbuj ponownie.',
-  },
   notUnderstood: {
     en: 'The server does not accept this.',
     es: 'El servidor no lo acepta.',
@@ -217,11 +204,7 @@ export const refusalWords = {
 } satisfies Words
 
 /** Several codes may be one thing to a person. */
-export const refusals: Readonly<Record<RefusalCode | 'offline', keyof typeof refusalWords>> = {
-  offline: 'offline',
-  broken: 'broken',
-  'too-slow': 'broken',
-  'who-are-you': 'broken',
+export const refusals: Readonly<Partial<Record<RefusalCode, keyof typeof refusalWords>>> = {
   'bad-request': 'notUnderstood',
   'not-json': 'notUnderstood',
   'bad-options': 'notUnderstood',

@@ -212,7 +212,7 @@ export const scout = node('scout', {
   price: ({ of: [deck] }, table) => {
     if (deck === 'crisis' || deck === 'destination') return { scouting: 1 }
     // Whoever looks for something in particular may bury what lies before it.
-    return table.decks[deck]?.cards.at(-1) === unknown ? { knowledge: 3 } : { knowledge: 0.1 }
+    return table.decks[deck]?.cards.at(-1) === unknown ? { knowledge: 1 } : { knowledge: 0.1 }
   },
 })
 

@@ -8,6 +8,7 @@ import { type Node, node, nothingChanges } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
 import { rulesOf } from '../../core/rules.ts'
 import type { Table } from '../../core/state.ts'
+import { helpsNoHuman } from '../../rules/combat.ts'
 import { crisis } from '../../rules/crisis.ts'
 import { clamp, die } from '../../rules/die.ts'
 import { chooseOutcome, outcomeAt, type SkillCheck, skillCheck } from '../../rules/skill-check.ts'
@@ -160,6 +161,7 @@ export const countPositive = node('countPositive', {
   facts: ({ skill }) => ({ cards: skillCards[skill] }),
   price: ({ skill }) => ({ [`counting:${skill}`]: 1 }),
   possible: (game, { skill }) => frameOf(game, skillCheck)?.positive?.includes(skill) !== true,
+  idle: (table, { skill }) => frameOf(table, skillCheck)?.skills.includes(skill) === true,
 })
 
 export const addToRoll = node('addToRoll', {
@@ -176,6 +178,13 @@ export const addToRoll = node('addToRoll', {
     pl: '[dodaj|dodaje|dodać] {by} do wyniku rzutu',
   },
   price: ({ by }) => ({ dieModifier: by }),
+  idle: (table, { by }) => {
+    const { modifier = 0 } = frameOf(table, die) ?? {}
+    return helpsNoHuman(
+      table,
+      faces.map((face) => [face + modifier, face + modifier + by]),
+    )
+  },
 })
 
 /** Rolls again; the new result stands. */
@@ -196,6 +205,14 @@ export const reroll = node('reroll', {
   },
   facts: ({ ifPiloted }) => ({ ifPiloted, piloted: ifPiloted === 0 ? 'no' : 'yes' }),
   price: () => ({ dieRerolled: 1 }),
+  idle: (table, { ifPiloted }) => {
+    const { modifier = 0, result = 0, pilot } = frameOf(table, die) ?? {}
+    const more = modifier + (pilot === undefined ? 0 : ifPiloted)
+    return helpsNoHuman(
+      table,
+      faces.map((face) => [result, face + more]),
+    )
+  },
 })
 
 /** The die that lies there shows more or less. */
@@ -216,7 +233,13 @@ export const changeResult = node('changeResult', {
   },
   facts: ({ by }) => ({ up: by > 0 ? 'yes' : 'no', n: Math.abs(by) }),
   price: ({ by }) => ({ dieResult: by }),
+  idle: (table, { by }) => {
+    const { result = 0 } = frameOf(table, die) ?? {}
+    return helpsNoHuman(table, [[result, result + by]])
+  },
 })
+
+const faces = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** "raise or lower the difficulty by 2": a choice between as much more and as much less. */
 export function upOrDown(effects: readonly Node[], by: Term): Phrase | undefined {

@@ -127,8 +127,10 @@ const heldOf = (table: Table, seat: Seat, type: SkillType): number =>
 const skillOf = (table: Table, card: CardId): SkillType | undefined => rulesOf(table).skillCards[card]?.skill
 
 const hasAlly = condition('hasAlly', {
+  // ruling: docs/rulings.md#make-an-ally
   test: (table, _condition, owner) =>
-    mutinyOf(table, owner).length > 0 && others(table, owner).some((seat) => imprisonedFor(table, owner, seat)), // ruling: docs/rulings.md#make-an-ally
+    table.seats.some((_, seat) => seat !== owner && imprisonedFor(table, owner, seat)) &&
+    mutinyOf(table, owner).length > 0,
   wants: (table, _condition, owner) =>
     mutinyOf(table, owner).length === 0
       ? { [`towardsBrig:${owner}`]: 1, infiltration: 1 }
@@ -292,23 +294,46 @@ function show(game: Game, seat: Seat, cards: readonly CardId[]): void {
 }
 
 /** Those that may be shown before the end. */
-const atAnyTime = Object.entries(motives).flatMap(([card, { show: shown }]) => (shown === undefined ? [] : [card]))
+const atAnyTime = Object.entries<AimCard>(motives).flatMap(([card, { show: shown, when }]) =>
+  shown === undefined ? [] : [[card, when] as const],
+)
 
 /**
  * Whenever one of these comes true, whoever has motives is asked whether they show one: whether it is theirs, nobody else can tell. ruling:
  * docs/rulings.md#showing-motives
  */
 export function watchMotives(game: Game): boolean {
-  const leader = game.kept?.find(({ deck, cards }) => deck === motive && cards.length > 0)?.by
+  const leader = leaderWithMotives(game)
   if (leader === undefined) return false
   const { due, motives: shown } = recall(game)
-  const isDue = (card: CardId): boolean =>
-    shown.every((one) => one.card !== card) && holds(game, motives[card as keyof typeof motives].when, leader)
-  const now = atAnyTime.filter(isDue)
-  const isNew = now.some((card) => !due.includes(card))
-  if (isNew || now.length < due.length) remember(game).due = now
+  let isNew = false
+  let count = 0
+  for (const [card, when] of atAnyTime) {
+    if (!isDue(game, leader, shown, card, when)) continue
+    count++
+    if (!due.includes(card)) isNew = true
+  }
+  if (isNew || count < due.length)
+    remember(game).due = atAnyTime.flatMap(([card, when]) => (isDue(game, leader, shown, card, when) ? [card] : []))
   if (isNew) motiveDue.begin(game, {})
   return isNew
+}
+
+/** Before each step of the game it is asked who has motives, and which of them are true. */
+function leaderWithMotives({ kept }: Game): Seat | undefined {
+  if (kept !== undefined) for (const { by, deck, cards } of kept) if (deck === motive && cards.length > 0) return by
+  return undefined
+}
+
+function isDue(
+  game: Game,
+  leader: Seat,
+  shown: readonly { readonly card: CardId }[],
+  card: CardId,
+  when: Condition,
+): boolean {
+  for (const one of shown) if (one.card === card) return false
+  return holds(game, when, leader)
 }
 
 /** At the end all that are true are shown, which never hurts. */

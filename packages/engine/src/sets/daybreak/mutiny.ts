@@ -275,9 +275,11 @@ const isOwnChoice = ({ why, chosen }: Discard): boolean => chosen === true && wh
 
 /** What comes of discarding these: at most once per turn for each player. */
 function whenDiscarded(table: Table, seat: Seat, cards: readonly CardId[]): Node | undefined {
-  if (!mayDrawMutiny(table, seat) || table.usedThisTurn.includes(discarded(seat))) return undefined
   const { skillCards } = rulesOf(table)
-  return cards.map((card) => skillCards[card]?.card.whenDiscarded).find((one) => one !== undefined)
+  const telling = cards.find((card) => skillCards[card]?.card.whenDiscarded !== undefined)
+  if (telling === undefined || !mayDrawMutiny(table, seat) || table.usedThisTurn.includes(discarded(seat)))
+    return undefined
+  return skillCards[telling].card.whenDiscarded
 }
 
 const discarded = (seat: Seat): string => `${seat}:whenDiscarded`

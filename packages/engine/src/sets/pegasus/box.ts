@@ -1,10 +1,16 @@
 // Pegasus by its name, and which games it allows. (Rulebook: Game variants; New Caprica.)
 
 import { announceBox } from '../../core/boxes.ts'
-import type { Box } from '../../core/card.ts'
+import type { Box, PartByChoice } from '../../core/card.ts'
 import { names } from '../../core/languages.ts'
 import { leaderOptions } from '../parts/leader-options.ts'
 import type { PegasusIds } from './ids.ts'
+
+/** Its cards lie in the box of every game; a table is drawn with them if the fleet goes there. */
+export const newCapricaByChoice: PartByChoice = {
+  id: 'new-caprica',
+  playedWith: ({ objective }) => objective === 'new-caprica',
+}
 
 export const box: Box = {
   id: 'pegasus',
@@ -34,6 +40,7 @@ export const box: Box = {
       },
     },
   ],
+  byChoice: [newCapricaByChoice],
 }
 
 announceBox(box)

@@ -2,8 +2,7 @@
 
 import type { Game } from '../../core/state.ts'
 import { sum } from '../../rules/table.ts'
-import { occupationForces } from './new-caprica/occupation.ts'
-import { galacticaAway, onNewCaprica } from './new-caprica/where.ts'
+import { galacticaAway, occupationForces, onNewCaprica } from './new-caprica/where.ts'
 import { recall } from './state.ts'
 
 export function faults(game: Game): string[] {

@@ -8,8 +8,7 @@ import type { LogEntry } from '../../../src/core/state.ts'
 import { checkOptions } from '../../../src/index.ts'
 import { playGame } from '../../../testing/index.ts'
 
-const restoring = process.env.CIC_RESTORE === '1'
-const games = restoring ? 12 : 80
+const games = 80
 
 /** What a log tells of, as words to be counted. */
 function* metIn(log: readonly LogEntry[]): Generator<string> {
@@ -34,7 +33,6 @@ function play(sets: readonly SetId[], players: readonly number[]): Map<string, n
 
 test('random games with the Cylon Fleet finish, and meet all that it brings', () => {
   const met = play(['base', 'exodus'], [3, 4, 5, 6])
-  if (restoring) return
   const wanted = [
     ...['fleetGathers', 'fleetArrives', 'fleetFollows', 'comesOver', 'pursuit', 'autoAttack', 'usedUp', 'escorts'],
     ...['choosesViper', 'nukeDestroysAll'],

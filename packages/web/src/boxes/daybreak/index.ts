@@ -1,16 +1,18 @@
 // What Daybreak brings to the page, with its rules.
 
 import { isColonialOneLost, isMutineer, miraclesOf } from '@cic/engine/boxes/daybreak'
+import { later } from '../../parts/later.tsx'
 import { sayIn } from '../../words/words.ts'
 import { leaders } from '../parts/leaders.ts'
 import { plugIn } from '../slots.ts'
 import { icons } from './icons.ts'
 import { motiveWords } from './motive-words.ts'
-import { AllMotives, MyMotives, ShownMotives } from './motives.tsx'
+import { MyMotives, ShownMotives } from './motives.tsx'
 import { MutinyFact, MyMutiny } from './my-mutiny.tsx'
 import { reference } from './reference.ts'
-import { HubScene, MotiveScene, MutineerScene, MutinyScene } from './scenes.tsx'
 import { daybreakWords } from './words.ts'
+
+const scenes = () => import('./scenes.tsx')
 
 plugIn({
   id: 'daybreak',
@@ -26,12 +28,12 @@ plugIn({
   MyAims: MyMotives,
   InStrip: ShownMotives,
   sceneViews: {
-    mutineer: MutineerScene,
-    overMutinyLimit: MutinyScene,
-    motiveShown: MotiveScene,
-    hubDestroyed: HubScene,
+    mutineer: later(() => scenes().then((part) => part.MutineerScene)),
+    overMutinyLimit: later(() => scenes().then((part) => part.MutinyScene)),
+    motiveShown: later(() => scenes().then((part) => part.MotiveScene)),
+    hubDestroyed: later(() => scenes().then((part) => part.HubScene)),
   },
-  AtEnd: AllMotives,
+  AtEnd: later(() => import('./all-motives.tsx').then((part) => part.AllMotives)),
   keyLines: ['mutineer', 'overMutinyLimit', 'motiveShown', 'hubDestroyed'],
   ...reference,
 })

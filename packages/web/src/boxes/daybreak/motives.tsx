@@ -1,17 +1,15 @@
-// The motives of a leader: my own with how each stands, those that lie open for all, and all of them when the game is over.
+// The motives of a leader: my own with how each stands, and those that lie open for all.
 
-import { nameOfCard, printedCard, type Seat, type Side, type View } from '@cic/engine'
+import { nameOfCard, printedCard, type Seat, type Side } from '@cic/engine'
 import { type MotiveSeen, motivesSeen, motiveTally, shownMotives } from '@cic/engine/boxes/daybreak'
 import { SmallCard } from '../../hand/secrets.tsx'
 import { lookAt, open } from '../../table/about.ts'
 import { nameOf } from '../../table/people.ts'
-import { PersonDisc } from '../../table/person-disc.tsx'
 import { useScene } from '../../table/scene.ts'
 import { useWords } from '../../words/words.ts'
 import { daybreakWords } from './words.ts'
 import '../../board/in-play.css'
 import '../../board/strip.css'
-import '../../over/who-was-what.css'
 import './motives.css'
 
 export function MyMotives({ seat }: { seat: Seat }) {
@@ -80,35 +78,6 @@ export function ShownMotives() {
                 · {nameOf(seat, reader)} ({t(wins === 'humans' ? 'forHumans' : 'forCylons')})
               </span>
             </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** When the game is over everybody's cards are known. */
-export function AllMotives({ seen }: { seen: View }) {
-  const t = useWords(daybreakWords)
-  const { language, reader } = useScene()
-  const all = seen.seats.flatMap((_, seat) => motivesSeen(seen, seat).map((motive) => ({ seat, ...motive })))
-  if (all.length === 0) return undefined
-  return (
-    <section class="who-was-what all-motives">
-      <h3>{t('motives')}</h3>
-      <ul>
-        {all.map(({ seat, card, wins, shown }) => (
-          <li key={card}>
-            <PersonDisc seat={seat} />
-            <div>
-              <b>{nameOf(seat, reader)}</b>
-              <p>
-                {nameOfCard(card, language)}{' '}
-                <strong>
-                  {t(wins === 'humans' ? 'forHumans' : 'forCylons')}, {t(shown ? 'shown' : 'hiddenMotives')}
-                </strong>
-              </p>
-            </div>
           </li>
         ))}
       </ul>

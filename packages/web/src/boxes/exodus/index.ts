@@ -1,13 +1,12 @@
 // What Exodus brings to the page, with its rules.
 
+import { later } from '../../parts/later.tsx'
 import { execution } from '../parts/execution.ts'
 import { plugIn } from '../slots.ts'
 import { FinalFiveFact } from './final-five-fact.tsx'
 import { Goals } from './goals.tsx'
 import { icons } from './icons.ts'
-import { OpenGoals } from './open-goals.tsx'
 import { reference } from './reference.ts'
-import { FinalFiveScene, GoalScene } from './scenes.tsx'
 
 plugIn({
   id: 'exodus',
@@ -15,8 +14,11 @@ plugIn({
   icons,
   InFacts: FinalFiveFact,
   UnderLoyalty: Goals,
-  sceneViews: { finalFiveShown: FinalFiveScene, goalFulfilled: GoalScene },
-  AtEnd: OpenGoals,
+  sceneViews: {
+    finalFiveShown: later(() => import('./scenes.tsx').then((part) => part.FinalFiveScene)),
+    goalFulfilled: later(() => import('./scenes.tsx').then((part) => part.GoalScene)),
+  },
+  AtEnd: later(() => import('./open-goals.tsx').then((part) => part.OpenGoals)),
   keyLines: ['finalFiveShown', 'goalFulfilled', 'openGoal'],
   ...reference,
 })

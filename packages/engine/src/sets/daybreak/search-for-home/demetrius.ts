@@ -25,10 +25,8 @@ const beginMission = node('beginMission', {
     pl: 'jeśli nie ma aktywnej misji, {self, subject}[aktywuj|aktywuje|aktywować] wierzchnią {cards, form, oneAcc}; aktywny gracz nie ciągnie w tej turze karty Kryzysu',
   },
   facts: () => ({ cards: missionCard }),
-  // There is no crisis in this turn, and no step towards the jump either.
-  prospect: (_node, table, context) => ({
-    all: [{ changes: { crises: 1, jumpPreparation: -1 } }, prospectOfMission(table, context)],
-  }),
+  // There is no crisis in this turn, and so no step towards the jump that one may bring.
+  prospect: (_node, table, context) => ({ all: [{ changes: { crises: 1 } }, prospectOfMission(table, context)] }),
   possible: (table) => canActivateMission(table),
 })
 

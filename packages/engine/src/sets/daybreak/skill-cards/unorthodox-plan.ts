@@ -28,20 +28,22 @@ export const activateFromAfar = node('activateFromAfar', {
     })),
     by: context.actor,
   }),
-  possible: (table, { locations }, { actor = 0 }) => usable(table, actor, locations).length > 0,
+  possible: (table, { locations }, { actor = 0 }) => locations.some((location) => isUsable(table, actor, location)),
 })
 
-/** Those whose action would do something; a ban or a price holds from afar too. */
+/** Whether its action would do something; a ban or a price holds from afar too. */
+function isUsable(table: Table, seat: Seat, location: LocationId): boolean {
+  const action = actionAt(table, seat, location)
+  return (
+    action !== undefined &&
+    bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
+    table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
+    isPossible(table, action, { actor: seat, source: location })
+  )
+}
+
 const usable = (table: Table, seat: Seat, locations: readonly LocationId[]): LocationId[] =>
-  locations.filter((location) => {
-    const action = actionAt(table, seat, location)
-    return (
-      action !== undefined &&
-      bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
-      table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
-      isPossible(table, action, { actor: seat, source: location })
-    )
-  })
+  locations.filter((location) => isUsable(table, seat, location))
 
 const unorthodoxPlan = procedure<{ seat: Seat; locations: readonly LocationId[] }>('unorthodoxPlan', {
   choose: {

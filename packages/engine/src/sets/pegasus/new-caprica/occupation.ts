@@ -12,7 +12,6 @@ import { procedure } from '../../../core/procedure.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { kindOfSkill } from '../../../core/zones.ts'
 import { named, places, who as whoTerms } from '../../../language/terms.ts'
-import { activateHeavyRaiders, activateRaiders, raidersByArea } from '../../../rules/cylon-ships.ts'
 import { die, readsDie } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
@@ -21,13 +20,10 @@ import { skillCards } from '../../base/skill-cards.ts'
 import { recall, remember } from '../state.ts'
 import { occupationForce } from '../terms.ts'
 import { destroyStackedShip, lockedShips, preparedShips } from './civilian-ships.ts'
-import { galacticaAway, inNewCapricaPhase, inOrbit } from './where.ts'
+import { inNewCapricaPhase, inOrbit, occupationForces } from './where.ts'
 
 /** The locations along the track, in order. */
 const occupationTrack = ['occupation-authority', 'breeders-canyon', 'shipyard'] as const
-
-/** How many occupation forces the box holds. */
-export const occupationForces = 4
 
 export const forcesOn = (game: Pick<Table, 'boxes'>): readonly number[] => recall(game).newCaprica?.forces ?? [0, 0, 0]
 
@@ -72,17 +68,6 @@ export function activateOccupation(game: Game): void {
     for (let i = 0; i < before[space]; i++) advanceForce(game, space)
   }
 }
-
-/** By Your Command: raiders, heavy raiders without centurions, occupation forces, in this order. */
-export const byYourCommand = procedure<Record<never, never>>('byYourCommand', {
-  raiders: (game) => {
-    if (!galacticaAway(game)) activateRaiders.begin(game, { left: raidersByArea(game) })
-  },
-  heavyRaiders: (game) => {
-    if (!galacticaAway(game)) activateHeavyRaiders.begin(game, { withoutCenturions: true })
-  },
-  occupation: (game) => activateOccupation(game),
-})
 
 iconTexts.occupation = {
   en: 'Activate the occupation forces',
@@ -276,13 +261,17 @@ export const detainHuman: BoardAction = {
   begin: (game, seat) => detain.begin(game, { seat }),
 }
 
-/** What was played on a roll counts for its repetition. */
+/** What was played on a roll counts for its repetition; By Your Command reaches the occupation forces last. */
 export const forceWraps = {
   'die:result': ((game, frame, step) => {
     const attacking = game.stack.at(-2)
     if (attacking?.at.startsWith('attackForce:')) attacking.modifier = frame.modifier
     return step()
   }) satisfies Wrap<{ modifier: number }>,
+  'byYourCommand:occupation': ((game, _frame, step) => {
+    activateOccupation(game)
+    return step()
+  }) satisfies Wrap<object>,
 }
 
 export interface NewCapricaBoard {

@@ -6,6 +6,9 @@ import type { Table } from '../../../core/state.ts'
 import { onBoard } from '../../../rules/people.ts'
 import { recall } from '../state.ts'
 
+/** How many occupation forces the box holds. */
+export const occupationForces = 4
+
 export const onNewCaprica = (table: Table, seat: Seat): boolean => onBoard(table, seat, 'new-caprica')
 
 /** New Caprica is settled and occupied. */

@@ -6,15 +6,16 @@ import type { CardId, Seat } from '../../../core/ids.ts'
 import { log, tells } from '../../../core/log.ts'
 import { occasion } from '../../../core/moments.ts'
 import { node } from '../../../core/node.ts'
-import { frameOf } from '../../../core/procedure.ts'
+import { frameOf, procedure } from '../../../core/procedure.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Game } from '../../../core/state.ts'
 import { addToHand, drawFrom, everybody, skillOf } from '../../../core/zones.ts'
 import { decks, places } from '../../../language/terms.ts'
+import { activateHeavyRaiders, activateRaiders, raidersByArea } from '../../../rules/cylon-ships.ts'
 import { reveal } from '../../../rules/loyalty.ts'
 import { discardCards, discardRandom } from '../../../rules/skill-cards.ts'
 import { isConfined, isHuman } from '../../../rules/table.ts'
-import { byYourCommand } from '../new-caprica/occupation.ts'
+import { galacticaAway } from '../new-caprica/where.ts'
 import { occupationForce } from '../terms.ts'
 
 /** God's Plan: the card that was just played changes places with the top of the Destiny deck. */
@@ -43,7 +44,17 @@ export const exchangeWithDestiny = node('exchangeWithDestiny', {
   possible: (game) => game.decks.destiny.cards.length > 0,
 })
 
-/** By Your Command. */
+/** By Your Command: raiders, heavy raiders without centurions, and then the occupation forces, where there are any. */
+const byYourCommand = procedure<Record<never, never>>('byYourCommand', {
+  raiders: (game) => {
+    if (!galacticaAway(game)) activateRaiders.begin(game, { left: raidersByArea(game) })
+  },
+  heavyRaiders: (game) => {
+    if (!galacticaAway(game)) activateHeavyRaiders.begin(game, { withoutCenturions: true })
+  },
+  occupation: () => undefined,
+})
+
 export const activateAllButCenturions = node('activateAllButCenturions', {
   run: (game) => byYourCommand.begin(game, {}),
   text: {

@@ -1,12 +1,14 @@
 // What the Ionian Nebula brings to the page, with its rules. The box is here already.
 
+import { later } from '../../../parts/later.tsx'
 import { plugIn } from '../../slots.ts'
 import { AlliesAbout, AlliesHere, AlliesWaiting, TokenHere } from './allies.tsx'
 import { CrossroadsStrip } from './crossroads-strip.tsx'
 import { icons } from './icons.ts'
 import { MyTrauma, TraumaFact } from './my-trauma.tsx'
-import { BattleScene, CrossroadsScene, DisasterScene, EliminatedScene, MeetingScene, TrialScene } from './scenes.tsx'
 import { nebulaWords } from './words.ts'
+
+const scenes = () => import('./scenes.tsx')
 
 plugIn({
   id: 'ionian-nebula',
@@ -19,12 +21,12 @@ plugIn({
   InFacts: TraumaFact,
   InSecrets: MyTrauma,
   sceneViews: {
-    meetsAlly: MeetingScene,
-    drawsDisaster: DisasterScene,
-    crossroadsPhase: BattleScene,
-    turnsUpCrossroads: CrossroadsScene,
-    trial: TrialScene,
-    eliminated: EliminatedScene,
+    meetsAlly: later(() => scenes().then((part) => part.MeetingScene)),
+    drawsDisaster: later(() => scenes().then((part) => part.DisasterScene)),
+    crossroadsPhase: later(() => scenes().then((part) => part.BattleScene)),
+    turnsUpCrossroads: later(() => scenes().then((part) => part.CrossroadsScene)),
+    trial: later(() => scenes().then((part) => part.TrialScene)),
+    eliminated: later(() => scenes().then((part) => part.EliminatedScene)),
   },
   groups: {
     ally: { decks: ['ally'], name: nebulaWords.allies },

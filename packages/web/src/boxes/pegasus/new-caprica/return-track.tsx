@@ -1,16 +1,16 @@
 // How soon Galactica comes back for New Caprica: the jump track while it is away, at the end of which it returns.
 
 import { jumpSpaces } from '@cic/engine'
-import { Icon } from '../../art/icon.tsx'
-import { stateOf } from '../../table/jump-track.tsx'
-import { useScene } from '../../table/scene.ts'
-import { useWords } from '../../words/words.ts'
-import { pegasusWords } from './words.ts'
-import '../../table/jump-track.css'
+import { Icon } from '../../../art/icon.tsx'
+import { stateOf } from '../../../table/jump-track.tsx'
+import { useScene } from '../../../table/scene.ts'
+import { useWords } from '../../../words/words.ts'
+import { planetWords } from './words.ts'
+import '../../../table/jump-track.css'
 import './return-track.css'
 
 export function ReturnTrack() {
-  const t = useWords(pegasusWords)
+  const t = useWords(planetWords)
   const { jumpPreparation: at } = useScene().game
   const last = jumpSpaces.length - 1
   return (

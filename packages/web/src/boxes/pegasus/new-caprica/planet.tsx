@@ -1,23 +1,23 @@
 // New Caprica: six locations, the occupation forces on their way to the Shipyard, two stacks of civilian ships, and where Galactica is.
 
 import { boardsOf, damagedLocations, type LocationId, labelOf, nameOfCard } from '@cic/engine'
-import { newCapricaOf } from '@cic/engine/boxes/pegasus'
-import { Drawing, Icon } from '../../art/icon.tsx'
-import { ShipShape } from '../../art/ship.tsx'
-import { AnswerSpot } from '../../board/answer-spot.tsx'
-import { BoardName } from '../../board/board-name.tsx'
-import { Room } from '../../board/room.tsx'
-import { nameOf } from '../../table/people.ts'
-import { useMark, useScene } from '../../table/scene.ts'
-import { useWords } from '../../words/words.ts'
+import { newCapricaOf } from '@cic/engine/boxes/pegasus/new-caprica'
+import { Drawing, Icon } from '../../../art/icon.tsx'
+import { ShipShape } from '../../../art/ship.tsx'
+import { AnswerSpot } from '../../../board/answer-spot.tsx'
+import { BoardName } from '../../../board/board-name.tsx'
+import { Room } from '../../../board/room.tsx'
+import { nameOf } from '../../../table/people.ts'
+import { useMark, useScene } from '../../../table/scene.ts'
+import { useWords } from '../../../words/words.ts'
 import { icons } from './icons.ts'
 import { ReturnTrack } from './return-track.tsx'
-import { pegasusWords } from './words.ts'
-import '../../board/strip.css'
-import './new-caprica.css'
+import { planetWords } from './words.ts'
+import '../../../board/strip.css'
+import './planet.css'
 
 export function NewCaprica() {
-  const t = useWords(pegasusWords)
+  const t = useWords(planetWords)
   const { game, language } = useScene()
   const planet = newCapricaOf(game)
   if (planet === undefined) return undefined
@@ -56,7 +56,7 @@ export function NewCaprica() {
 }
 
 function Forces({ at, n }: { at: LocationId; n: number }) {
-  const t = useWords(pegasusWords)
+  const t = useWords(planetWords)
   const mark = useMark(`force:${at}`)
   return (
     <span class={`forces${mark.names}`} title={t('forcesHere', { n })}>
@@ -69,7 +69,7 @@ function Forces({ at, n }: { at: LocationId; n: number }) {
 }
 
 function Stack({ kind, ships }: { kind: 'locked' | 'prepared'; ships: readonly string[] }) {
-  const t = useWords(pegasusWords)
+  const t = useWords(planetWords)
   const { language } = useScene()
   const mark = useMark(`stack:${kind}`)
   const top = ships.at(-1)
@@ -96,7 +96,7 @@ function Stack({ kind, ships }: { kind: 'locked' | 'prepared'; ships: readonly s
 
 /** How far off Galactica is, and what is broken there. */
 function Away() {
-  const t = useWords(pegasusWords)
+  const t = useWords(planetWords)
   const { game, language } = useScene()
   const broken = damagedLocations(game)
   return (
@@ -117,7 +117,7 @@ function Away() {
 }
 
 function InOrbit() {
-  const t = useWords(pegasusWords)
+  const t = useWords(planetWords)
   const { game, reader } = useScene()
   return (
     <div class="orbit">

@@ -1,0 +1,103 @@
+// Words of New Caprica.
+
+import type { Words } from '../../../words/words.ts'
+
+export const planetWords = {
+  planetView: { en: 'Planet', es: 'Planeta', de: 'Planet', fr: 'Planète', pl: 'Planeta' },
+  forcesHere: {
+    en: '{n, plural, one {# occupation force} other {# occupation forces}}',
+    es: '{n, plural, one {# Fuerza de ocupación} other {# Fuerzas de ocupación}}',
+    de: '{n, plural, one {# Besatzungstrupp} other {# Besatzungstrupps}}',
+    fr: '{n, plural, one {# force d’occupation} other {# forces d’occupation}}',
+    pl: 'siły okupacyjne: {n}',
+  },
+  arrest: {
+    en: 'For each card that you play here a die is rolled: on {n} or less you go to Detention.',
+    es: 'Por cada carta que juegas aquí se tira un dado: con {n} o menos vas al Centro de Detención.',
+    de: 'Für jede Karte, die du hier spielst, wird gewürfelt: Bei {n} oder weniger kommst du in Arrest.',
+    fr: 'Pour chaque carte que vous jouez ici, on lance un dé\u202f: sur {n} ou moins, vous allez en Détention.',
+    pl: 'Za każdą kartę, którą tu zagrasz, rzuca się kostką: przy {n} lub mniej trafiasz do Więzienia.',
+  },
+  occupation: {
+    en: 'Occupation forces advance',
+    es: 'Las Fuerzas de ocupación avanzan',
+    de: 'Besatzungstrupps rücken vor',
+    fr: 'Les forces d’occupation avancent',
+    pl: 'Siły okupacyjne idą naprzód',
+  },
+  locked: { en: 'Locked', es: 'Retenidas', de: 'Gesperrt', fr: 'Bloqués', pl: 'Interno\u00adwane' },
+  prepared: { en: 'Prepared', es: 'Preparadas', de: 'Präpariert', fr: 'Préparés', pl: 'Przygo\u00adtowane' },
+  lockedShips: {
+    en: 'Locked civilian ships: {n}',
+    es: 'Naves Civiles retenidas: {n}',
+    de: 'Gesperrte Zivilschiffe: {n}',
+    fr: 'Vaisseaux civils bloqués\u202f: {n}',
+    pl: 'Internowane statki cywilne: {n}',
+  },
+  preparedShips: {
+    en: 'Prepared civilian ships: {n}',
+    es: 'Naves Civiles preparadas: {n}',
+    de: 'Präparierte Zivilschiffe: {n}',
+    fr: 'Vaisseaux civils préparés\u202f: {n}',
+    pl: 'Przygotowane statki cywilne: {n}',
+  },
+  topShip: {
+    en: 'on top: {ship}',
+    es: 'encima: {ship}',
+    de: 'oben: {ship}',
+    fr: 'au-dessus\u202f: {ship}',
+    pl: 'na wierzchu: {ship}',
+  },
+  stacks: {
+    en: 'Civilian ships on New Caprica',
+    es: 'Naves Civiles en Nueva Cáprica',
+    de: 'Zivilschiffe auf Neu-Caprica',
+    fr: 'Vaisseaux civils sur Nouvelle Caprica',
+    pl: 'Statki cywilne na Nowej Caprice',
+  },
+  away: {
+    en: 'Galactica is away',
+    es: 'Galactica está lejos',
+    de: 'Die Galactica ist fort',
+    fr: 'Le Galactica est absent',
+    pl: 'Galactica jest daleko',
+  },
+  returnTrack: { en: 'Return', es: 'Regreso', de: 'Rückkehr', fr: 'Retour', pl: 'Powrót' },
+  returnAt: {
+    en: 'Galactica’s return: space {n} of {of}',
+    es: 'Regreso de Galactica: casilla {n} de {of}',
+    de: 'Rückkehr der Galactica: Feld {n} von {of}',
+    fr: 'Retour du Galactica\u202f: case {n} sur {of}',
+    pl: 'Powrót Galactiki: pole {n} z {of}',
+  },
+  returns: {
+    en: 'Galactica returns',
+    es: 'Galactica regresa',
+    de: 'Die Galactica kehrt zurück',
+    fr: 'Le Galactica revient',
+    pl: 'Galactica powraca',
+  },
+  inOrbit: {
+    en: 'Galactica is in orbit',
+    es: 'Galactica está en órbita',
+    de: 'Die Galactica ist im Orbit',
+    fr: 'Le Galactica est en orbite',
+    pl: 'Galactica jest na orbicie',
+  },
+  admiralOrders: {
+    en: 'The Admiral, {who}, may order it to leave',
+    es: 'El Almirante ({who}) puede ordenar la partida',
+    de: 'Der Admiral ({who}) kann den Abflug befehlen',
+    fr: 'L’Amiral ({who}) peut ordonner le départ',
+    pl: 'Admirał ({who}) może rozkazać odlot',
+  },
+  orbit: { en: 'In orbit', es: 'En órbita', de: 'Im Orbit', fr: 'En orbite', pl: 'Na orbicie' },
+  occupied: { en: 'Occupied', es: 'Ocupación', de: 'Besetzt', fr: 'Occupation', pl: 'Okupacja' },
+  stillDamaged: {
+    en: 'Damaged: {what}',
+    es: 'Dañado: {what}',
+    de: 'Beschädigt: {what}',
+    fr: 'Endommagé\u202f: {what}',
+    pl: 'Uszkodzone: {what}',
+  },
+} satisfies Words
