@@ -3,12 +3,19 @@
 
 import { Worker } from 'node:worker_threads'
 import { factsOfNumber } from './balance/facts.ts'
+import { metInNumber } from './coverage.ts'
 import { playPair } from './duelling.ts'
 import { samplesOf } from './fitting.ts'
 import { playNumber } from './simulation.ts'
 
 /** What can be made of game number n. */
-const tasks = { simulation: playNumber, facts: factsOfNumber, pair: playPair, samples: samplesOf }
+const tasks = {
+  simulation: playNumber,
+  facts: factsOfNumber,
+  pair: playPair,
+  samples: samplesOf,
+  coverage: metInNumber,
+}
 
 type Tasks = typeof tasks
 type Kind = keyof Tasks

@@ -3,9 +3,11 @@
 import { checkOptions, type GameOptions, type Options, variantsOf } from '@cic/engine'
 import { main, noPositionals, oneOf, printJson, wholeNumber } from './arguments.ts'
 import { budgetFrom, budgetHelp, budgetOptions, levelsFrom, levelsHelp } from './bots.ts'
+import { coverageOf, coveragePlan, coverageTable } from './coverage.ts'
 import { playAll } from './games.ts'
 import {
   type FixedOptions,
+  type Games,
   optionsFor,
   type Simulation,
   type Summary,
@@ -38,13 +40,17 @@ may not.
   --seed TEXT        what the games' seeds begin with (1)
   --check            checks every invariant after every choice, and plays a stored and restored copy along; a failure
                      is written to failure-SEED.json, which replay takes
+  --coverage         plays whole games by chance, over all boxes and options if nothing else is said (270), and games that begin
+                     late; tells whether every character, goal, Final Five, motive, mutiny card, ally, crossroads card, mission,
+                     ending and window was met
+  --late N           how many of those that begin late (all)
   --record FOLDER    writes a record of every game
   --jobs N           threads (1); the games are the same with any number
   --json             prints { games, finished, failures, winners, ownAims, endings, decisions, seconds, … }
 
-Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
+Ends with 1 if a game failed or something was never met, with 2 if the arguments are wrong.`,
   options: {
-    games: { type: 'string', default: '100' },
+    games: { type: 'string' },
     players: { type: 'string' },
     options: { type: 'string' },
     sets: { type: 'string' },
@@ -56,17 +62,24 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
     bots: { type: 'string', default: 'random' },
     seed: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
+    coverage: { type: 'boolean', default: false },
+    late: { type: 'string' },
     record: { type: 'string' },
     jobs: { type: 'string', default: '1' },
     ...budgetOptions,
   },
   run: async (values, positionals) => {
     noPositionals(positionals)
-    const { objective, resources, seed, check, record } = values
-    const varying = values.options === undefined ? undefined : oneOf('options', values.options, ways)
+    const { objective, resources, seed, check, record, coverage } = values
+    const anything = coverage && values.options === undefined && values.sets === undefined
+    const varying = anything
+      ? 'triples'
+      : values.options === undefined
+        ? undefined
+        : oneOf('options', values.options, ways)
     const anyOptions = varying !== undefined
     const anyPlayers = values.players === 'any' || (anyOptions && values.players === undefined)
-    const sets = values.sets === 'any' ? undefined : (values.sets?.split(',') ?? ['base'])
+    const sets = values.sets === 'any' || anything ? undefined : (values.sets?.split(',') ?? ['base'])
     const given = {
       players: anyPlayers ? undefined : wholeNumber('players', values.players ?? '5', 1),
       sets,
@@ -77,7 +90,7 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
       timedWindows: values['timed-windows'],
     }
     const simulation: Simulation = {
-      games: wholeNumber('games', values.games, 1),
+      games: wholeNumber('games', values.games ?? (coverage ? '270' : '100'), 1),
       options: optionsFor(known(given), varying ?? (anyPlayers || sets === undefined ? 'any' : undefined)),
       seed: seedFrom(seed),
       players: levelsFrom('bots', values.bots),
@@ -86,7 +99,9 @@ Ends with 1 if a game failed, with 2 if the arguments are wrong.`,
       check,
       record,
     }
-    const summary = await simulate(simulation, wholeNumber('jobs', values.jobs, 1, 64))
+    const jobs = wholeNumber('jobs', values.jobs, 1, 64)
+    if (coverage) return tellCoverage(simulation, values.late, jobs, values.json)
+    const summary = await simulate(simulation, jobs)
     if (values.json) printJson(summary)
     else printTable(summary)
     return summary.failures.length > 0 ? 1 : 0
@@ -107,6 +122,15 @@ function known(given: Partial<Record<keyof GameOptions, unknown>>): FixedOptions
   const fixed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as FixedOptions
   if (fixed.players === undefined && fixed.sets !== undefined) checkOptions({ ...fixed, players: 4 })
   return fixed
+}
+
+async function tellCoverage(games: Games, late: string | undefined, jobs: number, json = false): Promise<number> {
+  const begun = performance.now()
+  const plan = coveragePlan(games, late === undefined ? undefined : wholeNumber('late', late, 0))
+  const met = coverageOf(plan, await playAll('coverage', plan, jobs), (performance.now() - begun) / 1000)
+  if (json) printJson(met)
+  else console.log(coverageTable(met))
+  return met.complete ? 0 : 1
 }
 
 async function simulate(simulation: Simulation, jobs: number): Promise<Summary> {

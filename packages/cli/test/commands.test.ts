@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import type { Catalogue, GameRecord } from '@cic/engine'
 import { players } from '@cic/engine/testing'
+import type { Coverage } from '../src/coverage.ts'
 import { optionsFor, playNumber, type Summary } from '../src/simulation.ts'
 import { json, newFolder, run } from './run.ts'
 
@@ -74,6 +75,18 @@ describe('the command line', { concurrency: 4 }, () => {
     for (const name of timing) assert.ok(summary[name] > 0, name)
     assert.deepEqual(withoutTiming(json(again)), withoutTiming(json(first)))
     assert.deepEqual(withoutTiming(json(threads)), withoutTiming(json(first)))
+  })
+
+  test('simulate --coverage says what was met, and ends with 1 while something was not', async () => {
+    const args = ['--coverage', '--games', '2', '--late', '1', '--seed', 'met']
+    const [told, table] = await Promise.all([run('simulate', ...args, '--json'), run('simulate', ...args)])
+    assert.equal(told.status, 1)
+    const { games, complete, groups } = json(told) as unknown as Coverage
+    assert.deepEqual(games, { whole: 2, late: 1 })
+    assert.equal(complete, false)
+    assert.ok(groups.character.met >= 3 && groups.ending.met >= 1 && groups.window.met >= 1, JSON.stringify(groups))
+    for (const { of, met, never } of Object.values(groups)) assert.equal(of, met + never.length)
+    for (const group of Object.keys(groups)) assert.match(table.stdout, new RegExp(`^${group} +\\d+ +\\d+ `, 'm'))
   })
 
   test('simulate with another seed plays other games', async () => {

@@ -7,6 +7,7 @@ import './boxes/index.ts'
 
 export { arrange, called, type Name, type Situation } from './arrange.ts'
 export { type Chance, chanceFrom, nextChoice, type Player, type PlayerName, players, randomAnswer } from './choosing.ts'
+export { allToMeet, lateGames, type Met, metInGame, metLate } from './coverage.ts'
 export { checkInvariants, determinizationFaults, disagreements, soundnessFaults } from './invariants.ts'
 export { type LookAlike, lookAlikeFaults, lookAlikesOf } from './look-alikes.ts'
 export { namesOfEverything, usables } from './names.ts'

@@ -82,6 +82,29 @@ test('nor is anybody after one of the Final Five was shown and shuffled', async 
   assert.ok((await compareAlong(t, table, 'final five', 60)) > 15)
 })
 
+test('nor is anybody who does not know a Mutiny card, a motive, or what Zarek and Cottle have seen', async (t) => {
+  const home = { sets: ['base', 'daybreak'], objective: 'earth' } satisfies Partial<Options>
+  const table = begun(home)
+  const game = given({
+    seats: ['cottle', 'otherZarek', 'roslin', 'adama', 'doral'],
+    options: { ...home, timedWindows: true },
+    mutiny: { roslin: ['panic'], adama: ['selfish-act'], doral: ['impeachment'] },
+    motives: { doral: ['make-an-ally', 'learn-to-cherish', 'end-the-chase', 'keep-them-docile'] },
+    infiltrating: ['doral'],
+    at: { doral: 'armory' },
+    space: { rear: { civilians: 2 }, portAft: { civilians: 1 } },
+    tops: { mutiny: ['blackmail', 'clipped-wings'], crisis: ['dangerous-plots'] },
+  })
+    .turns()
+    .until('action:choose')
+    .answers('cottle', 'ability:quarantine')
+    .until('crisis:option')
+    .goesOn().state
+  assert.ok(game.log.some(({ ability }) => ability === 'quarantine'))
+  Object.assign(table.play ?? {}, { game })
+  assert.ok((await compareAlong(t, table, 'mutiny', 120)) > 30)
+})
+
 /** Plays on by chance, and says how often the next choice could be compared. */
 async function compareAlong(t: TestContext, table: Table, seed: string, steps: number): Promise<number> {
   const sides = await Promise.all([side(t), side(t)])

@@ -100,7 +100,7 @@ for (const [kind, seed, game = {}] of [
   ['live', 'secrecy 2'],
   ['slow', 'secrecy 3'],
   ['slow', 'secrecy 4'],
-  ['slow', 'secrecy 5'],
+  ['slow', 'secrecy in a mutiny', { sets: ['base', 'daybreak'], objective: 'earth' }],
   ['live', 'secrecy on the way to the nebula', { sets: ['base', 'exodus'], objective: 'ionian-nebula' }],
 ] as const) {
   test(`in a whole ${kind} game nothing that reaches a seat depends on what it may not know (${seed})`, async (t) => {

@@ -28,7 +28,7 @@ import { reveal, revealable } from './loyalty.ts'
 import { launchNuke, nukeTargets } from './nukes.ts'
 import { drawOneQuorum, drawQuorum, playableQuorum, playQuorum } from './quorum.ts'
 import { discardSkillCards } from './skill-cards.ts'
-import { holdsTitle, isArea, isConfined, isHuman, isPiloting, turnIsOver } from './table.ts'
+import { holdsTitle, isArea, isConfined, isHuman, isPiloting, nobodyIsFree, turnIsOver } from './table.ts'
 import { canPayForViper, flyViper } from './vipers.ts'
 
 interface Acting {
@@ -57,7 +57,7 @@ export const takeActions = procedure<Acting>('action', {
     options: (game, frame) => [...actionsOf(game, frame.seat), nothing],
     // Asked even if there is nothing to do: a Cylon always has something, and no pause would tell who is none.
     always: () => true,
-    fallback: () => [nothing],
+    fallback: (game, _frame, _seat, options) => [(nobodyIsFree(game) && options.find(leadsOut)) || nothing],
     prospect: (table, _frame, option, seat) => prospectOfAction(table, seat, option),
     answer: (game, frame, seat, [choice]) => {
       if (choice === nothing) return 'end'
@@ -67,6 +67,8 @@ export const takeActions = procedure<Acting>('action', {
   },
   more: (game, frame) => (goesOn(game, frame) ? 'choose' : 'end'),
 })
+
+const leadsOut = (option: string): boolean => option === activateOption('brig')
 
 /** Nobody acts off the board, as everybody can see. */
 const goesOn = (game: Game, { seat, left, human }: Acting): boolean =>

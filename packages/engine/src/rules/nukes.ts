@@ -38,3 +38,9 @@ export const spendNuke = changeable('spendNuke', (game: Game): void => {
 
 /** Nuke tokens that lie beside the board. */
 export const nukesBeside = changeable('nukesBeside', (_table: Table): number => 0)
+
+/** Every nuke token leaves the game, wherever it lies. */
+export const removeAllNukes = changeable('removeAllNukes', (game: Game): void => {
+  game.removed.nukes += game.nukes
+  game.nukes = 0
+})

@@ -15,7 +15,7 @@ import { opensWindow } from '../core/windows.ts'
 import { discardSkill, drawFrom, skillOf, strengthOf, takeFromHand, takeUnseen } from '../core/zones.ts'
 import { makeDestinyDeck } from './destiny.ts'
 import { cardOf } from './skill-cards.ts'
-import { fromTheLeft, isHuman, sum } from './table.ts'
+import { fromTheLeft, isHuman, nobodyIsFree, sum } from './table.ts'
 
 export interface SkillCheck {
   difficulty: number
@@ -86,7 +86,8 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
     options: (game, _check, seat) => cardOption.each(game.seats[seat].hand),
     pick: (game, _check, seat, options) =>
       contributionCount(game, seat, Math.min(options.length, contributionLimit(game, seat))),
-    fallback: () => [],
+    fallback: (game, check, seat, options) =>
+      check.context.source === 'brig' && nobodyIsFree(game) ? cardThatFrees(game, check, seat, options) : [],
     answer: (game, check, seat, cards) => addCards(game, check, seat, cards.map(cardOf)),
   },
   contributed: opensWindow('skillCheck:contributed', { facts: checkFacts }), // Probation
@@ -224,6 +225,14 @@ function contributionCount(game: Game, seat: Seat, max: number): Count {
   for (let count = 1; count <= max; count++)
     if (bend(game, 'forbidContribution', 0, { seat, count }) > 0) not.push(count)
   return not.length === 0 ? { min: 0, max } : { min: 0, max, not }
+}
+
+/** The card that helps most, where a single one may be added and any helps. */
+function cardThatFrees(game: Game, check: SkillCheck, seat: Seat, options: readonly string[]): string[] {
+  const { max, not } = contributionCount(game, seat, Math.min(options.length, contributionLimit(game, seat)))
+  const worth = (option: string): number => worthInCheck(game, check, cardOf(option))
+  const best = options.toSorted((one, other) => worth(other) - worth(one))[0]
+  return best === undefined || max === 0 || not?.includes(1) || worth(best) <= 0 ? [] : [best]
 }
 
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */

@@ -45,6 +45,10 @@ export const isAt = (game: Table, seat: Seat, place: LocationId | Area): boolean
 
 export const inBrig = (game: Table, seat: Seat): boolean => isAt(game, seat, 'brig')
 
+/** All humans sit in the Brig: no crisis comes, and if nobody tried to get out the game would never end. */
+export const nobodyIsFree = (game: Table): boolean =>
+  game.seats.every(({ out }, seat) => out !== undefined || !isHuman(game, seat) || inBrig(game, seat))
+
 /** Whether a character sits where nobody leaves by moving. */
 export const isConfined = (table: Table, seat: Seat): boolean => bend(table, 'confined', 0, { seat }) > 0
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { rule, type Situation, type Table } from '../../testing/index.ts'
-import { pegasusAndDaybreak } from './table.ts'
+import { allBoxes, pegasusAndDaybreak } from './table.ts'
 
 /** Prison Labor is 10 with Politics, Leadership and Tactics; a failure costs 1 morale and 1 food. */
 const check = (treachery: readonly string[], more: Partial<Situation> = {}): Table =>
@@ -61,4 +61,34 @@ rule('Restore Order and a Reckless card exclude each other, whichever comes firs
     .answers('tigh', 'play:restore-order-3')
     .asks('roslin', 'skillCheck:contribute')
     .goesOn()
+})
+
+rule('Abilities come first, then the shown Treachery card, then the consequence, and the total last', () => {
+  const table = allBoxes({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    hands: { tigh: ['guts-and-initiative-1', 'iron-will-0'], roslin: ['bait-0'] },
+    tops: { destiny: ['piloting 1', 'piloting 1'], treachery: ['violent-outbursts-4'] },
+    morale: 9,
+  })
+    .crisis('power-failure')
+    .answers('tigh', 'play:guts-and-initiative-1')
+    .contributes({ tigh: ['iron-will-0'], roslin: ['bait-0'] })
+    .rest()
+  const told = ['cardTriggers', 'showsTreachery', 'checkConsequence', 'checkTotal']
+  assert.deepEqual([...new Set(table.state.log.map(({ t }) => t).filter((t) => told.includes(t)))], told)
+})
+
+rule('Restore Order resolves no abilities, and the consequence is due all the same', () => {
+  const table = allBoxes({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    hands: { tigh: ['restore-order-3', 'iron-will-0'] },
+    tops: { destiny: ['piloting 1', 'piloting 1'] },
+    morale: 9,
+  })
+    .crisis('power-failure')
+    .answers('tigh', 'play:restore-order-3')
+    .contributes({ tigh: ['iron-will-0'] })
+    .rest()
+  assert.equal(table.log('checkConsequence').length, 1)
+  assert.equal(table.log('cardTriggers').length, 0)
 })

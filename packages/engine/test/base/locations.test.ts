@@ -873,3 +873,13 @@ rule('a revealed Cylon has no other action than that of their location', () => {
     .asks('baltar', 'action:choose', ['activate:caprica', 'nothing'])
     .goesOn()
 })
+
+rule('Where all humans sit in the Brig the safe default of an action is to try to get out, so that games end', () => {
+  const fallback = (at: Situation['at']) =>
+    given({ seats: ['tigh', 'roslin', 'starbuck'], at, revealed: ['starbuck'] })
+      .action()
+      .goesOn()
+      .asked('tigh').fallback
+  assert.deepEqual(fallback({ tigh: 'brig', roslin: 'brig', starbuck: 'caprica' }), ['activate:brig'])
+  assert.deepEqual(fallback({ tigh: 'brig', roslin: 'command', starbuck: 'caprica' }), ['nothing'])
+})

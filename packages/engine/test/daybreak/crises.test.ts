@@ -298,6 +298,12 @@ rule('Hornet’s Nest: no actions of Piloting cards until the fleet jumps or a b
     .finished()
     .expect({ inPlay: [] })
 })
+rule('Hornet’s Nest: its ships are placed, and it stays', () => {
+  daybreak(four)
+    .crisis('hornets-nest')
+    .rest()
+    .expect({ basestars: { starboardAft: 1 }, inPlay: ['hornets-nest'] })
+})
 rule('Lockdown: nobody activates the Armory', () => {
   daybreak({ ...four, inPlay: ['lockdown'], at: { tyrol: 'armory' }, boarding: [1, 0, 0, 0] })
     .action()

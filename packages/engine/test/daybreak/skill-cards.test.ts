@@ -112,6 +112,25 @@ rule('Install Upgrades: the cards come when the result of the check has been res
     .rest()
     .expect({ hand: { adama: ['repair-1'] } })
 })
+rule('The rulebook’s example: two Install Upgrades in one check bring as many cards as one', () => {
+  const engineering = ['repair-1', 'repair-1', 'repair-1', 'repair-1']
+  const upgrades = (roslin: readonly string[]) =>
+    daybreak({
+      ...four,
+      current: 'adama',
+      hands: { tyrol: ['install-upgrades-0'], starbuck: ['install-upgrades-0'], roslin },
+      tops: { destiny: ['politics 2', 'politics 1'], engineering },
+    })
+      .crisis('domestic-dispute')
+      .contributes({
+        tyrol: ['install-upgrades-0'],
+        starbuck: ['install-upgrades-0'],
+        ...(roslin.length > 0 ? { roslin } : {}),
+      })
+      .rest()
+  upgrades(['politics 5', 'politics 4']).expect({ hand: { adama: engineering.slice(0, 2) } })
+  upgrades([]).expect({ hand: { adama: engineering.slice(0, 1) } })
+})
 rule('Restore Order: no skill check ability is resolved', () => {
   daybreak({ ...four, hands: { tyrol: ['restore-order-3'] }, tops: { destiny: ['dradis-contact-0', 'bait-0'] } })
     .crisis('domestic-dispute')

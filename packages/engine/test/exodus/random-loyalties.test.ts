@@ -4,92 +4,16 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { everything } from '../../src/core/boxes.ts'
 import { copyGame } from '../../src/core/copy.ts'
 import type { CardId } from '../../src/core/ids.ts'
-import { advance } from '../../src/core/interpreter.ts'
 import { rulesOf } from '../../src/core/rules.ts'
 import { eyesOf } from '../../src/core/zones.ts'
 import { type Game, type Viewer, view } from '../../src/index.ts'
-import { turns } from '../../src/rules/turn.ts'
-import {
-  arrange,
-  type Chance,
-  type Name,
-  type Player,
-  playToTheEnd,
-  randomAnswer,
-  type Situation,
-} from '../../testing/index.ts'
+import { type Chance, playToTheEnd } from '../../testing/index.ts'
+import { closeToLoyalties, consequences } from '../../testing/late/exodus.ts'
 
-const games = 60
-
-/** Each with what brings it close. */
-const goals: readonly (readonly [goal: string, near: Partial<Situation>])[] = [
-  ['acquire-power', { president: 'cally', admiral: 'cally' }],
-  ['devastation', { nukes: 0 }],
-  ['political-intrigue', { president: 'adama', at: { adama: 'brig' } }],
-  ['sacrifice', { damagedVipers: 4, destroyedVipers: 2 }],
-  ['self-destruction', { at: { cally: 'sickbay', baltar: 'sickbay' } }],
-  ['selfish', { hands: { cally: ['leadership 5', 'politics 5', 'tactics 5', 'piloting 5'] } }],
-  ['stand-and-fight', { space: { front: { raiders: 6 }, rear: { raiders: 5 } } }],
-  ['use-caution', { travelled: ['icy-moon'] }],
-]
-const finalFive = ['cylon-activation', 'damage-galactica', 'examiner-brig', 'examiner-executed', 'you-are-executed']
-const consequences = [
-  'divisive-behavior',
-  'haunted-by-the-past',
-  'in-the-ring',
-  'power-failure',
-  'threat-of-super-nova',
-  'fire-all-missiles',
-]
-const abilities = ['iron-will-0', 'trust-instincts-0', 'establish-network-0', 'protect-the-fleet-0']
-
-/** Cally holds a goal and stands beside Baltar, who has one of the Final Five and may look at those of Adama; Starbuck is a Cylon. */
-function closeToIt(number: number): Game {
-  const [goal, near] = goals[number % goals.length]
-  const [five, other] = [0, 1].map((more) => `final-five-${finalFive[(number + more) % finalFive.length]}`)
-  const crisis = consequences[number % consequences.length]
-  const seats: Name[] = ['cally', 'baltar', 'adama', 'starbuck', ...(number % 2 === 0 ? [] : ['roslin' as const])]
-  const game = arrange({
-    seats,
-    options: {
-      sets: number % 3 === 0 ? ['base', 'pegasus', 'exodus'] : ['base', 'exodus'],
-      objective: 'kobol',
-      personalGoals: true,
-      finalFive: true,
-      ...(number % 4 < 2 ? { timedWindows: true } : {}),
-    },
-    current: (['cally', 'baltar', 'starbuck'] as const)[number % 3],
-    revealed: ['starbuck'],
-    superCrises: { starbuck: ['fire-all-missiles'] },
-    loyalty: {
-      cally: [`personal-goal-${goal}`],
-      baltar: [five, 'you-are-not-a-cylon'],
-      adama: [other, 'you-are-not-a-cylon-exodus'],
-    },
-    quorumHand: ['release-cylon-mugshots', 'arrest-order'],
-    tops: { destiny: abilities.slice(0, 2), crisis: crisis === 'fire-all-missiles' ? [] : [crisis] },
-    food: 8,
-    fuel: 8,
-    morale: 8,
-    population: 8,
-    seed: `loyalties ${number}`,
-    ...near,
-    at: { cally: 'command', baltar: 'command', starbuck: 'caprica', ...near.at },
-  })
-  turns.begin(game, {})
-  advance(game)
-  return game
-}
-
-/** By chance, but whoever can show a goal, look at loyalty cards or shoot does so every other time. */
-const eager: Player = (_game, decision, chance) => {
-  const daring = decision.options.filter(({ id }) =>
-    /^(goal:|ability:(cylonDetector|dischargeOfAFirearm)$|quorum:release|activate:caprica$|card:fire-all)/.test(id),
-  )
-  return daring.length > 0 && chance(2) === 0 ? daring[chance(daring.length)].id : randomAnswer(decision, chance)
-}
+const { games } = closeToLoyalties
 
 /** What was met, as the log has it. */
 function metIn({ log }: Game): string[] {
@@ -99,9 +23,13 @@ function metIn({ log }: Game): string[] {
   })
 }
 
+const [goals, finalFive] = ['personal-goal', 'final-five'].map((group) =>
+  Object.keys(everything().loyalty).filter((card) => card.startsWith(group)),
+)
+
 const wanted = [
-  ...goals.map(([goal]) => `goalFulfilled personal-goal-${goal}`),
-  ...finalFive.flatMap((five) => [`finalFiveShown final-five-${five}`, `executed final-five-${five}`]),
+  ...goals.map((goal) => `goalFulfilled ${goal}`),
+  ...finalFive.flatMap((five) => [`finalFiveShown ${five}`, `executed ${five}`]),
   ...consequences.map((card) => `checkConsequence ${card}`),
 ]
 
@@ -109,9 +37,9 @@ test('in late random games every goal is fulfilled, every one of the Final Five 
   const met = new Map(wanted.map((what) => [what, 0]))
   const exchanged = { hidden: 0, shown: 0 }
   for (let number = 0; number < games; number++) {
-    const game = playToTheEnd(closeToIt(number), {
+    const game = playToTheEnd(closeToLoyalties.start(number), {
       seed: `loyalties ${number}`,
-      player: eager,
+      player: closeToLoyalties.player,
       thorough: (choices) => (choices + number) % 10 === 0,
       look: (now, chance) => {
         exchanged[wasShown(now) ? 'shown' : 'hidden'] += exchangeUnseen(now, chance)

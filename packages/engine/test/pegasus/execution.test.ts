@@ -121,6 +121,32 @@ rule('A hidden Cylon who is executed in the own Movement step has come to the en
     .expect({ revealed: ['tigh'], at: { tigh: 'resurrection-ship' } })
 })
 
+rule('One who is executed in the own Action step draws no Crisis card; a crisis under way goes on to its icons', () => {
+  const cards = ['tactics 5', 'tactics 4', 'tactics 4', 'tactics 3']
+  const hidden = (more: Partial<Situation>) =>
+    pegasus({ seats, admiral: 'starbuck', loyalty: { tigh: ['cylon-reduce-morale'] }, ...more })
+  const aboard = hidden({
+    hands: { tigh: cards },
+    at: { tigh: 'airlock' },
+    tops: { destiny: ['politics 1', 'politics 1'] },
+  })
+    .turns()
+    .until('action:choose')
+    .answers('tigh', 'activate:airlock')
+    .answers('tigh', 'seat:tigh')
+    .contributes({ tigh: cards })
+    .answers('tigh', 'reveal:cylon-reduce-morale')
+    .goesOn()
+  assert.deepEqual([aboard.state.current, aboard.log('crisis').length], [1, 0])
+  const judged = hidden({ tops: { crisis: ['a-verdict-of-guilty'] } })
+    .turns()
+    .until('crisis:option')
+    .answers('starbuck', 'option:0')
+    .answers('tigh', 'reveal:cylon-reduce-morale')
+    .goesOn()
+  assert.deepEqual([judged.state.current, judged.log('activation').length], [1, 1])
+})
+
 rule('A revealed Cylon ignores a crisis that would execute the current player', () => {
   pegasus({
     seats,

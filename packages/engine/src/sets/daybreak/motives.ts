@@ -23,11 +23,12 @@ import { both, hasTravelled, vipersLost } from '../../language/conditions.ts'
 import { countOf } from '../../language/phrases.ts'
 import { places, resources, skillCards } from '../../language/terms.ts'
 import { aimsOf, shownAims, wouldWin } from '../../rules/aims.ts'
+import { imprisonedFor } from '../../rules/choices.ts'
 import { isDamaged } from '../../rules/damage.ts'
 import { endGame } from '../../rules/end.ts'
 import { inTheBlue } from '../../rules/jump.ts'
 import { isFreeOfCylons } from '../../rules/placement.ts'
-import { clockwiseFrom, inBrig, openCards, others, sum } from '../../rules/table.ts'
+import { clockwiseFrom, openCards, others, sum } from '../../rules/table.ts'
 import { dealAim, isLeader } from '../parts/leaders.ts'
 import { mutinyOf } from './mutiny.ts'
 import { recall, remember } from './state.ts'
@@ -126,8 +127,10 @@ const heldOf = (table: Table, seat: Seat, type: SkillType): number =>
 const skillOf = (table: Table, card: CardId): SkillType | undefined => rulesOf(table).skillCards[card]?.skill
 
 const hasAlly = condition('hasAlly', {
+  // ruling: docs/rulings.md#make-an-ally
   test: (table, _condition, owner) =>
-    table.seats.some((_, seat) => seat !== owner && inBrig(table, seat)) && mutinyOf(table, owner).length > 0,
+    table.seats.some((_, seat) => seat !== owner && imprisonedFor(table, owner, seat)) &&
+    mutinyOf(table, owner).length > 0,
   wants: (table, _condition, owner) =>
     mutinyOf(table, owner).length === 0
       ? { [`towardsBrig:${owner}`]: 1, infiltration: 1 }

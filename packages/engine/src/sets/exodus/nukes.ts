@@ -4,7 +4,7 @@ import type { Wrap } from '../../core/card.ts'
 import { tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
 import { changed } from '../../core/rules.ts'
-import { nukesBeside, spendNuke } from '../../rules/nukes.ts'
+import { nukesBeside, removeAllNukes, spendNuke } from '../../rules/nukes.ts'
 import { recall, remember } from './state.ts'
 
 /** The Admiral starts with two of the three. */
@@ -36,6 +36,11 @@ export const nukeChanges = [
   changed(spendNuke, (_rule, game) => {
     game.nukes--
     remember(game).nukes++
+  }),
+  changed(removeAllNukes, (rule, game) => {
+    game.nukes += recall(game).nukes
+    remember(game).nukes = 0
+    rule(game)
   }),
 ]
 

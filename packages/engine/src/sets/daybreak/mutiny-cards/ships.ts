@@ -13,7 +13,7 @@ import { ships } from '../../../language/terms.ts'
 import { shipsOnBoard } from '../../../rules/civilian-ships.ts'
 import { repairVipers } from '../../../rules/fleet-losses.ts'
 import { attackCenturion } from '../../../rules/locations.ts'
-import { launchNuke, nukeTargets } from '../../../rules/nukes.ts'
+import { launchNuke, nukeTargets, removeAllNukes } from '../../../rules/nukes.ts'
 import { beginPlacing, placementPrice } from '../../../rules/placement.ts'
 import { occupants, sum } from '../../../rules/table.ts'
 
@@ -145,11 +145,10 @@ export const launchOneNuke = node('launchOneNuke', {
   possible: (table) => nukeTargets(table as Game).length > 0,
 })
 
-/** Those of the Admiral leave the game for good. */
+/** ruling: docs/rulings.md#unauthorized-usage */
 export const removeNukes = node('removeNukes', {
   run: (game) => {
-    game.removed.nukes += game.nukes
-    game.nukes = 0
+    removeAllNukes(game)
     tell.nukesRemoved(game, {})
   },
   text: {

@@ -1,0 +1,249 @@
+// What cards and sheets of one box do to those of another. (Rulebooks: Combining expansions; docs/rulings.md, Every box with every other.)
+
+import assert from 'node:assert/strict'
+import { rulesOf } from '../../src/core/rules.ts'
+import { checkOptions } from '../../src/index.ts'
+import { rule, type Situation, setUp } from '../../testing/index.ts'
+import { allBoxes, exodusAndDaybreak, pegasusAndDaybreak } from './table.ts'
+
+const seats = ['tigh', 'roslin', 'starbuck', 'adama'] as const
+
+const everything = (situation: Partial<Situation>) =>
+  allBoxes({ seats, president: 'roslin', admiral: 'adama', ...situation })
+
+const withFleet = (situation: Partial<Situation>) =>
+  everything({ ...situation, options: { cylonFleet: true, ...situation.options } })
+
+// Loyalty, treachery and Destiny
+
+rule('The Destiny deck has two cards of each of six types, Treachery included', () => {
+  const game = setUp({ players: 5, sets: ['base', 'exodus', 'daybreak'], objective: 'kobol' }, 'deck')
+  assert.equal(game.decks.destiny.cards.length, 12)
+})
+rule('In the Sleeper Agent phase a leader gets motives, and a revealed Boomer one card, which a human is given', () => {
+  const table = allBoxes({
+    seats: ['boomer', 'roslin', 'starbuck', 'adama', 'doral'],
+    revealed: ['boomer'],
+    motives: { doral: ['learn-to-cherish', 'keep-them-docile'] },
+    tops: { loyalty: ['you-are-not-a-cylon', 'you-are-not-a-cylon', 'you-are-not-a-cylon', 'you-are-not-a-cylon'] },
+  }).sleeperAgentPhase()
+  table.rest()
+  assert.equal(table.state.kept?.find(({ by, deck }) => by === 4 && deck === 'motive')?.cards.length, 4)
+  assert.equal(table.state.seats[0].loyalty.length, 1)
+  assert.equal(table.state.seats[4].loyalty.length, 0)
+})
+
+// Bans
+
+rule(
+  'A ban on actions of Piloting cards covers movement abilities of Piloting, and so does what Reluctant costs',
+  () => {
+    const moves = (more: Partial<Situation>) =>
+      pegasusAndDaybreak({
+        seats: ['starbuck', 'roslin', 'hoshi', 'adama'],
+        at: { starbuck: 'front' },
+        hands: { starbuck: ['full-throttle-1'], hoshi: ['critical-situation-3'] },
+        space: { portBow: { raiders: 2 } },
+        ...more,
+      }).movementStep()
+    moves({}).may('starbuck', 'play:full-throttle-1').goesOn()
+    moves({ inPlay: ['hornets-nest'] })
+      .isAskedWithout('starbuck', 'play:full-throttle-1')
+      .goesOn()
+    // With nothing left to pay it with Hoshi may not use the card; with another card he may.
+    moves({ current: 'hoshi' }).isAskedWithout('hoshi', 'play:critical-situation-3').goesOn()
+    moves({ current: 'hoshi', hands: { hoshi: ['critical-situation-3', 'politics 1'] } })
+      .may('hoshi', 'play:critical-situation-3')
+      .goesOn()
+  },
+)
+
+// Negotiation
+
+rule('Under Negotiation nothing gathers on the Cylon Fleet board, and no pursuit begins', () => {
+  withFleet({ current: 'roslin', hands: { roslin: ['negotiation-5', 'politics 1'] }, at: { roslin: 'command' } })
+    .action('roslin')
+    .answers('roslin', 'play:negotiation-5')
+    .finished()
+    .activate('raiders', 'heavy', 'launch')
+    .finished()
+    .expect({ fleet: {}, pursuit: 0 })
+})
+
+// Nukes
+
+rule('Unauthorized Usage with the Cylon Fleet: at any area, and every nuke token leaves the game', () => {
+  const table = withFleet({
+    mutiny: { tigh: ['unauthorized-usage'] },
+    space: { front: { basestars: 1 } },
+    dice: [5],
+    hands: { tigh: ['build-nuke-6'] },
+  })
+    .action()
+    .answers('tigh', 'mutiny:unauthorized-usage')
+    .answers('tigh', 'area:front')
+    .rest()
+    .expect({ nukes: 0, nukesBeside: 0, basestars: { front: 0 } })
+  assert.equal(table.state.removed.nukes, 3)
+  table.action().isAskedWithout('tigh', 'play:build-nuke-6').goesOn()
+})
+
+// Ships
+
+rule('Primacy with the Cylon Fleet: without one in the pile a basestar comes over from the other board', () => {
+  const cavil = (situation: Partial<Situation>) =>
+    allBoxes({
+      seats: ['cavil', 'roslin', 'starbuck', 'adama'],
+      motives: { cavil: ['learn-to-cherish', 'keep-them-docile'] },
+      options: { cylonFleet: true },
+      ...situation,
+    })
+      .action('cavil')
+      .answers('cavil', 'ability:primacy')
+  cavil({ fleet: { rear: { basestar: 2 } } })
+    .answers('cavil', 'no')
+    .finished()
+    .expect({ basestars: { front: 1 } })
+  cavil({ space: { rear: { basestars: 2 } } })
+    .asks('cavil', 'primacy:basestar')
+    .goesOn()
+})
+rule('Scar falls to Best of the Best on a 7 or 8 only', () => {
+  const shot = (die: number) =>
+    allBoxes({
+      seats: ['starbuck', 'roslin', 'tigh', 'adama'],
+      at: { starbuck: 'front' },
+      space: { front: { raiders: 1 } },
+      scar: 'front',
+      inPlay: ['scar'],
+      hands: { starbuck: ['best-of-the-best-6'] },
+      dice: [die],
+    })
+      .action('starbuck')
+      .answers('starbuck', 'viper')
+      .answers('starbuck', 'attack:front:scar')
+      .answers('starbuck', 'play:best-of-the-best-6')
+      .rest()
+  shot(6).expect({ raiders: { front: 1 } })
+  shot(7).expect({ raiders: { front: 0 } })
+})
+rule('Mark VII that start damaged count as damaged vipers, the assault raptors beside the board as nothing', () => {
+  const shown = (destroyedVipers: number) =>
+    allBoxes({
+      seats: ['tigh', 'roslin', 'starbuck', 'cally'],
+      current: 'cally',
+      loyalty: { cally: ['personal-goal-sacrifice'] },
+      destroyedVipers,
+      options: { cylonFleet: true, personalGoals: true },
+    }).action('cally')
+  shown(1).isAskedWithout('cally', 'goal:personal-goal-sacrifice').goesOn()
+  shown(2).may('cally', 'goal:personal-goal-sacrifice').goesOn()
+})
+rule('With the Cylon Fleet no attack card of any box is played, nor Mining Asteroid', () => {
+  const sets = ['base', 'pegasus', 'exodus', 'daybreak'] as const
+  const { crises, superCrises, destinations } = rulesOf({
+    options: checkOptions({ players: 5, sets, cylonFleet: true, objective: 'kobol' }),
+  })
+  assert.ok(Object.values({ ...crises, ...superCrises }).every((card) => !('attack' in card)))
+  assert.ok(!('mining-asteroid' in destinations))
+  const copies = (cards: typeof crises) =>
+    Object.values(cards).reduce((sum, { copies: n = 1, deck }) => sum + (deck ? 0 : n), 0)
+  assert.equal(copies(crises), 70 - 10 + (20 - 3) + 40 + (30 - 6))
+})
+
+// Titles
+
+rule('Manipulative takes the titles of President and Admiral, never that of the CAG', () => {
+  allBoxes({
+    seats: ['ellen', 'roslin', 'starbuck', 'adama'],
+    president: 'roslin',
+    admiral: 'adama',
+    cag: 'starbuck',
+    options: { cylonFleet: true },
+  })
+    .turns()
+    .answers('ellen', 'ability:manipulative')
+    .asks('ellen', 'chooseEffect:choose', ['effect:0', 'effect:1'])
+    .goesOn()
+})
+
+// Sheets
+
+rule('The Farm forbids humans what costs a miracle token', () => {
+  everything({ inPlay: ['the-farm'] })
+    .action('tigh')
+    .isAskedWithout('tigh', 'ability:declareMartialLaw')
+    .goesOn()
+  everything({}).action('tigh').may('tigh', 'ability:declareMartialLaw').goesOn()
+})
+rule('Make an Ally: whoever is in Detention is where the Brig would be', () => {
+  pegasusAndDaybreak({
+    seats: ['tigh', 'roslin', 'starbuck', 'doral'],
+    options: { objective: 'new-caprica' },
+    newCaprica: {},
+    at: { tigh: 'detention', doral: 'resistance-hq' },
+    infiltrating: ['doral'],
+    mutiny: { doral: ['panic'] },
+    motives: { doral: ['make-an-ally', 'learn-to-cherish'] },
+    current: 'doral',
+  })
+    .turns()
+    .may('doral', 'show:make-an-ally')
+    .goesOn()
+})
+
+// Executions
+
+rule('With Exodus a new character whose place is gone starts in Sickbay, with Pegasus alone on the Hangar Deck', () => {
+  for (const [boxes, place] of [
+    [allBoxes, 'sickbay'],
+    [pegasusAndDaybreak, 'hangar-deck'],
+  ] as const)
+    boxes({
+      seats,
+      president: 'roslin',
+      admiral: 'starbuck',
+      inPlay: ['bomb-on-colonial-1'],
+      hands: { starbuck: ['tactics 1'] },
+    })
+      .crisis('a-verdict-of-guilty')
+      .answers('starbuck', 'option:0')
+      .answers('tigh', 'character:romo-lampkin')
+      .rest()
+      .expect({ at: { lampkin: place } })
+})
+rule(
+  'Dee follows whom she mourns: both executions are finished, and with Exodus nothing else of the turn happens',
+  () => {
+    const table = allBoxes({
+      seats: ['tigh', 'dee', 'starbuck', 'adama'],
+      admiral: 'adama',
+      morale: 3,
+      tops: { crisis: ['a-verdict-of-guilty'] },
+    })
+      .turns()
+      .until('crisis:option')
+      .answers('adama', 'option:0')
+      .answers('tigh', 'character:romo-lampkin')
+      .answers('dee', 'character:louis-hoshi')
+      .goesOn()
+    assert.equal(table.state.current, 1)
+    assert.equal(table.log('activation').length, 0)
+    assert.equal(table.log('executed').length, 2)
+  },
+)
+rule('An eliminated human Mutineer takes the card along; nobody else gets it', () => {
+  const table = exodusAndDaybreak({
+    seats: ['tigh', 'roslin', 'starbuck', 'adama'],
+    options: { objective: 'ionian-nebula' },
+    mutineer: 'tigh',
+    mutiny: { tigh: ['panic'] },
+    trauma: { tigh: ['antagonistic', 'antagonistic', 'antagonistic', 'antagonistic'] },
+    travelled: ['cylon-ambush', 'asteroid-field'],
+    tops: { destination: ['barren-planet', 'barren-planet'] },
+  })
+    .jump()
+    .rest()
+  assert.ok(table.state.seats[0].out !== undefined)
+  assert.equal(table.log('mutineer').length, 0)
+})
