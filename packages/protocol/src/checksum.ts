@@ -39,7 +39,9 @@ function sumFrom(value: unknown, mark: number): number {
 function read(mark: number, text: string): number {
   let after = mark
   for (let i = 0; i < text.length; i++) {
-    const point = text.codePointAt(i) ?? 0
+    let point = text.charCodeAt(i)
+    // Nearly never: the first half of a pair that is one character.
+    if (point >= 0xd800 && point < 0xdc00) point = text.codePointAt(i) ?? 0
     if (point > 0xffff) i++
     after = Math.imul(after ^ point, 0x01000193)
   }

@@ -52,13 +52,9 @@ export function patched<T>({ value, sum }: Kept<T>, { changes, sum: wanted }: Pa
 /** Where pictures have parts in common: below this depth nothing is looked up, because looking would cost more than comparing. */
 const deepestShared = 4
 
-/** So far down the parts of a picture are made for it. */
-const deepestOwn = 3
-
 /**
  * Compares values with those that came before them. A part that several have in common now, and had before, is compared once: so all
- * pictures of a table cost little more than one. A part that has stayed alike is put in the place of the later one, which is let go of:
- * so what is kept from one comparison to the next grows by what has changed.
+ * pictures of a table cost little more than one.
  */
 export class Comparison {
   readonly #known = new Map<unknown, Known>()
@@ -67,12 +63,6 @@ export class Comparison {
     const found = new Found()
     this.#compare(before, after, found)
     return found
-  }
-
-  #isAlike(before: unknown, after: unknown, found: Found): boolean {
-    const { length } = found.changes
-    this.#compare(before, after, found)
-    return found.changes.length === length
   }
 
   #compare(before: unknown, after: unknown, found: Found): void {
@@ -102,7 +92,7 @@ export class Comparison {
     else found.put(before, after)
   }
 
-  #compareRecords(before: Json, after: Record<string, unknown>, found: Found): void {
+  #compareRecords(before: Json, after: Json, found: Found): void {
     let gone = 0
     for (const _key in before) gone++
     for (const key in after) {
@@ -112,7 +102,7 @@ export class Comparison {
       if (is === undefined || is === was) continue
       found.path.push(key)
       if (was === undefined) found.put(undefined, is)
-      else if (this.#isAlike(was, is, found) && isOurs(after, found)) after[key] = was
+      else this.#compare(was, is, found)
       found.path.pop()
     }
     // Nearly always none is: then they need not be looked for.
@@ -121,13 +111,13 @@ export class Comparison {
   }
 
   /** As many on both sides are compared one by one; otherwise what differs between the same beginning and the same end goes and comes. */
-  #compareLists(before: readonly unknown[], after: unknown[], found: Found): void {
+  #compareLists(before: readonly unknown[], after: readonly unknown[], found: Found): void {
     if (before.length !== after.length) this.#compareEnds(before, after, found)
     else
       for (let i = 0; i < after.length; i++) {
         if (before[i] === after[i]) continue
         found.path.push(i)
-        if (this.#isAlike(before[i], after[i], found) && isOurs(after, found)) after[i] = before[i]
+        this.#compare(before[i], after[i], found)
         found.path.pop()
       }
   }
@@ -141,9 +131,6 @@ export class Comparison {
     found.splice(before, after, { from, removed: before.length - from - tail, added: after.length - from - tail })
   }
 }
-
-/** Only what was made for the picture is changed: further inside, as in a line of the log, may be the game's own. */
-const isOurs = (container: object, { path }: Found): boolean => path.length <= deepestOwn && !Object.isFrozen(container)
 
 interface Known extends Difference {
   readonly before: unknown

@@ -81,28 +81,6 @@ test('values that share parts are compared as if they did not', () => {
     )
 })
 
-test('what stays alike is taken over from before; what is frozen, or lies too deep to be the picture’s own, stays as it is', () => {
-  const parts = (turn: number) => ({
-    turn,
-    game: { log: [{ what: { card: { name: 'x' } } }], dials: { fuel: 8 } },
-    options: Object.freeze({ sets: { base: true } }),
-  })
-  const [before, after] = [parts(1), parts(2)]
-  const [line] = after.game.log
-  const { what } = line
-  const { sets } = after.options
-  assert.deepEqual(diff(before, after).changes, [[['turn'], 2]])
-  assert.equal(after.game, before.game)
-  assert.equal(line.what, what)
-  assert.equal(after.options, before.options)
-  const third = { ...parts(3), options: Object.freeze({ sets, more: 1 }) }
-  assert.deepEqual(diff(parts(2), third).changes, [
-    [['turn'], 3],
-    [['options', 'more'], 1],
-  ])
-  assert.equal(third.options.sets, sets, 'it is frozen')
-})
-
 test('the views of a whole game follow one another by patches, a small part of their size', () => {
   const { record } = playGame({ options: { players: 5 }, seed: 'patches' })
   const game = newGame(record.options, record.seed)

@@ -588,6 +588,8 @@ function looksOf(open: Open): Looks {
 class Audience {
   readonly #open: Open
   readonly #before: Looks
+  /** How it looks once it has happened and is not counted yet, where that was asked for. */
+  #uncounted?: Looks
   /** Who may be the only ones to see it. */
   readonly #secretly: Viewer | undefined
 
@@ -603,7 +605,8 @@ class Audience {
   onlyOneWhoSees(): Viewer | undefined {
     const alone = this.#secretly
     if (alone === undefined) return undefined
-    const now = new Looks(this.#open.table)
+    const now = new Looks(this.#open.table, this.#before)
+    this.#uncounted = now
     return this.#others(alone).some((eyes) => !same(this.#before.of(eyes), now.of(eyes))) ? undefined : alone
   }
 
@@ -614,7 +617,7 @@ class Audience {
 
   show(): void {
     const { table, watchers } = this.#open
-    const after = new Looks(table)
+    const after = new Looks(table, this.#uncounted ?? this.#before, this.#uncounted !== undefined)
     this.#open.looks = watchers.size === 0 ? undefined : after
     const update = new Update(this.#before, after)
     for (const [watcher, { eyes: before }] of watchers) {

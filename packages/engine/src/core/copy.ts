@@ -1,5 +1,5 @@
 // A copy of a game that shares nothing that can change. Options, log entries and effects never
-// change, so they are shared.
+// change, so they are shared. And what is alike: plain JSON values that look the same.
 
 import type { Game } from './state.ts'
 
@@ -27,4 +27,41 @@ export function copyValue<T>(value: T): T {
   const copy: Record<string, unknown> = {}
   for (const key in value) copy[key] = copyValue(value[key])
   return copy as T
+}
+
+/** The earlier one of two that are alike: whoever compares them later sees it at once. */
+export const asBefore = <T>(before: T | undefined, now: T): T =>
+  before !== undefined && same(before, now) ? before : now
+
+/** A copy, unless there is one. */
+export const copyOnce = <T>(before: T | undefined, now: T): T =>
+  before !== undefined && same(before, now) ? before : copyValue(now)
+
+/** Whether two plain JSON values are alike. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one)) return Array.isArray(other) && sameLists(one, other)
+  return !Array.isArray(other) && sameRecords(one as Json, other as Json)
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !same(one[i], other[i])) return false
+  return true
+}
+
+/** What is undefined is not there. */
+function sameRecords(one: Json, other: Json): boolean {
+  let more = 0
+  for (const key in one) {
+    const value = one[key]
+    if (value === undefined) continue
+    if (value !== other[key] && !same(value, other[key])) return false
+    more++
+  }
+  for (const key in other) if (other[key] !== undefined) more--
+  return more === 0
 }

@@ -2,9 +2,9 @@
 // asked; questions in windows cost nothing, because a running clock would tell who is being asked. In quiet hours none runs, and neither does
 // that of somebody who has said that they are away.
 
-import type { Decision, Seat } from '@cic/engine'
+import type { Seat } from '@cic/engine'
 import { type ClockSettings, type Rest, runningTime } from '@cic/protocol'
-import type { Clock, Play, Table } from './table.ts'
+import type { Clock, openAsks, Play, Table } from './table.ts'
 
 export function newClocks({ settings, seats }: Table): Clock[] | undefined {
   const { clock } = settings.pace
@@ -19,14 +19,14 @@ export function newClocks({ settings, seats }: Table): Clock[] | undefined {
 export function chargeClocks(
   table: Table,
   { clocks }: Play,
-  open: readonly Decision[],
+  open: ReturnType<typeof openAsks>,
   at: { readonly stop: number; readonly start: number },
   answered: number | undefined,
 ): void {
   const { clock } = table.settings.pace
   if (clock === undefined || clocks === undefined) return
   const asked = new Map<Seat, string>()
-  for (const { kind, seat, id } of open) if (kind !== 'window:ask') asked.set(seat, id)
+  for (const { at: kind, seat, id } of open) if (kind !== 'window:ask') asked.set(seat, id)
   clocks.forEach((state, seat) => {
     const decision = asked.get(seat)
     if (decision === state.decision) return

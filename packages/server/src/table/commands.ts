@@ -2,7 +2,7 @@
 // with the reason. Nothing is changed here.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { checkOptions, copy, GameError, pending, type Seat, type StandingOrder, setOrders } from '@cic/engine'
+import { checkOptions, copy, GameError, type Seat, type StandingOrder, setOrders } from '@cic/engine'
 import type { BotLevel, BotTemper, Message, QuietHours, TableSettings, TableStatement, VoteMatter } from '@cic/protocol'
 import { forbidden, Refusal } from '../refusal.ts'
 import { versionFor } from './picture.ts'
@@ -10,6 +10,7 @@ import { firstEntry, firstMoment, playedByOthers } from './rules.ts'
 import {
   isOver,
   isPresent,
+  openAsks,
   type PersonId,
   type Play,
   seatOf,
@@ -187,7 +188,7 @@ export function answer(
   const seat = ownSeat(table, person)
   const play = playing(table)
   checkVersion(version, versionFor(table, seat))
-  const own = openFor(play, seat).map(({ id }) => id)
+  const own = openAsks(play).flatMap((ask) => (ask.seat === seat ? [ask.id] : []))
   // Whether it is another seat's is not said: somebody who guesses would learn who is asked in a window.
   if (!own.includes(decision)) throw new Refusal('stale-decision', 'This is no open decision of yours.', own)
   if (Number.parseInt(version, 10) < play.askedOn[decision])
@@ -336,7 +337,3 @@ export function asRefusal(error: unknown): unknown {
   if (!(error instanceof GameError)) return error
   return new Refusal(error.code, error.message, error.allowed)
 }
-
-/** The open decisions of a seat. */
-const openFor = ({ game }: Play, seat: Seat): ReturnType<typeof pending> =>
-  game.over === undefined ? pending(game).filter((decision) => decision.seat === seat) : []

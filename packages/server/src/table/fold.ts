@@ -1,11 +1,11 @@
 // What an event makes of a table. Nothing is checked here: what may happen is decided in `commands.ts`, before it is stored.
 
-import { applyChoice, type Choice, newGame, openWindow, pending, type Seat, takeBack } from '@cic/engine'
+import { applyChoice, type Choice, newGame, openWindow, type Seat, takeBack } from '@cic/engine'
 import { type Message, same, type VoteMatter } from '@cic/protocol'
 import { chargeClocks, loseGains, newClocks, settleClock } from './clock.ts'
 import { versionFor } from './picture.ts'
 import { putInForce, rulesInForce } from './rules.ts'
-import { type Play, rememberedTalk, type Table, type TableEvent, type TableSeat, type Vote } from './table.ts'
+import { openAsks, type Play, rememberedTalk, type Table, type TableEvent, type TableSeat, type Vote } from './table.ts'
 import { gameAfter, isUnseen } from './undo.ts'
 import { isAccepted, isRefused, refusalLasts, voteLasts } from './votes.ts'
 import { watching } from './watching.ts'
@@ -283,7 +283,7 @@ function windowStays({ window }: Play, choice: EventOf<'chose'>['choice']): bool
 /** Notes since when each question has been open, which is when everybody has seen what led to it, and lets clocks run from then on. */
 function noteQuestions(table: Table, play: Play, at: number, answered?: number, since = at): void {
   const { game, asked, record } = play
-  const open = game.over === undefined ? pending(game) : []
+  const open = openAsks(play)
   play.asked = Object.fromEntries(open.map(({ id }) => [id, asked[id] ?? since]))
   if (game.over !== undefined || openWindow(game) === undefined) delete play.window
   else play.window ??= { since, from: record.choices.length }

@@ -2,7 +2,7 @@
 // that is made, compared and written once.
 
 import { type Change, Comparison, checksum, type Picture } from '@cic/protocol'
-import { type Eyes, picturesOf } from './picture.ts'
+import { type Eyes, Pictures } from './picture.ts'
 import type { Table } from './table.ts'
 
 /** A whole picture, or a patch of the one before, as JSON. */
@@ -15,22 +15,23 @@ export interface Message {
 export const keyOf = ({ viewer, host }: Eyes): string => `${viewer}${host ? ' host' : ''}`
 
 export class Looks {
-  readonly #picturesOf: (eyes: Eyes) => Picture
-  readonly #pictures = new Map<string, Picture>()
+  readonly pictures: Pictures
+  readonly #made = new Map<string, Picture>()
   /** The checksums of those pictures that are followed by patches. */
   readonly #sums = new Map<string, number>()
 
-  constructor(table: Table) {
-    this.#picturesOf = picturesOf(table)
+  /** `sameGame`, if only what is around the game has changed since. */
+  constructor(table: Table, before?: Looks, sameGame = false) {
+    this.pictures = new Pictures(table, before?.pictures, sameGame)
   }
 
   /** Made before the table changes, or never. */
   of(eyes: Eyes): Picture {
     const key = keyOf(eyes)
-    let picture = this.#pictures.get(key)
+    let picture = this.#made.get(key)
     if (picture === undefined) {
-      picture = this.#picturesOf(eyes)
-      this.#pictures.set(key, picture)
+      picture = this.pictures.of(eyes)
+      this.#made.set(key, picture)
     }
     return picture
   }

@@ -1,6 +1,6 @@
 // A table as one viewer sees it. Nothing that the viewer may not know goes in, so nothing can come out.
 
-import { openWindow, type Viewer, viewsOf } from '@cic/engine'
+import { asBefore, openWindow, type Viewer, Views } from '@cic/engine'
 import type { ClockPicture, Message, Picture, SeatPicture, VotePicture } from '@cic/protocol'
 import { firstMoment } from './rules.ts'
 import { isOver, type PersonId, type Play, seatOf, type Table, type TableSeat } from './table.ts'
@@ -23,32 +23,56 @@ export function versionFor(table: Table, viewer: Viewer): string {
   return own === 0 ? String(table.version) : `${table.version}.${own}`
 }
 
-export const pictureOf = (table: Table, eyes: Eyes): Picture => picturesOf(table)(eyes)
+export const pictureOf = (table: Table, eyes: Eyes): Picture => new Pictures(table).of(eyes)
 
-/** The same for several pairs of eyes, as long as the table stays as it is: what they all see is made once, and they share it. */
-export function picturesOf(table: Table): (eyes: Eyes) => Picture {
+/**
+ * The same for several pairs of eyes, as long as the table stays as it is: what they all see is made once, and they share it. What looks as
+ * it did before is taken over from there.
+ */
+export class Pictures {
+  readonly #table: Table
+  readonly views: Views | undefined
+  readonly common: Common
+  readonly talk: Message[]
+
+  constructor(table: Table, before?: Pictures, sameGame = false) {
+    const { play, talk } = table
+    this.#table = table
+    this.views = sameGame ? before?.views : play && new Views(play.game, before?.views)
+    this.common = commonPart(table, before?.common)
+    this.talk = asBefore(before?.talk, [...talk.table.last])
+  }
+
+  of({ viewer, host }: Eyes): Picture {
+    return {
+      ...this.common,
+      version: versionFor(this.#table, viewer),
+      me: viewer === 'spectator' ? { host } : { seat: viewer, host },
+      talk: hearsSpectators(this.#table, viewer) ? allTalk(this.#table) : this.talk,
+      ...(this.views === undefined ? {} : { game: this.views.of(viewer) }),
+    }
+  }
+}
+
+type Common = Omit<Picture, 'version' | 'me' | 'talk' | 'game'>
+
+function commonPart(table: Table, before?: Common): Common {
   const { play, settings, rematch } = table
-  const views = play && viewsOf(play.game)
-  const talk = [...table.talk.table.last]
-  const common = {
+  return {
     id: table.id,
     name: table.name,
     status: table.status,
     settings,
-    seats: table.seats.map(seatPicture),
+    seats: asBefore(before?.seats, table.seats.map(seatPicture)),
     moments: play?.moments.length ?? 0,
-    votes: table.votes.map((vote) => votePicture(table, vote)),
+    votes: asBefore(
+      before?.votes,
+      table.votes.map((vote) => votePicture(table, vote)),
+    ),
     ...(table.refused === undefined ? {} : { refused: table.refused }),
-    ...(play === undefined ? {} : playPicture(table, play)),
+    ...(play === undefined ? {} : playPicture(table, play, before)),
     ...(rematch === undefined ? {} : { rematch }),
   }
-  return ({ viewer, host }) => ({
-    ...common,
-    version: versionFor(table, viewer),
-    me: viewer === 'spectator' ? { host } : { seat: viewer, host },
-    talk: hearsSpectators(table, viewer) ? allTalk(table) : talk,
-    ...(views === undefined ? {} : { game: views(viewer) }),
-  })
 }
 
 /** What spectators say among themselves reaches the seats only when the game is over. */
@@ -57,18 +81,18 @@ const hearsSpectators = (table: Table, viewer: Viewer): boolean => viewer === 's
 const allTalk = ({ talk: { table, spectators } }: Table): Message[] =>
   [...table.last, ...spectators.last].sort((one, other) => one.at - other.at)
 
-function playPicture(table: Table, play: Play): Partial<Picture> {
+function playPicture(table: Table, play: Play, before?: Common): Partial<Common> {
   const { game, commitment, record, lastChoice, clocks, window } = play
   const name = table.status === 'playing' ? openWindow(game) : undefined
   const { windowSeconds } = table.settings.pace
   const from = firstMoment(play)
   return {
     ...(from === 0 ? {} : { replayFrom: from }),
-    fairness: isOver(table) ? { commitment, seed: record.seed } : { commitment },
+    fairness: asBefore(before?.fairness, isOver(table) ? { commitment, seed: record.seed } : { commitment }),
     ...(name === undefined || window === undefined
       ? {}
       : { window: { name, closesAt: window.since + windowSeconds * 1000 } }),
-    ...(clocks === undefined ? {} : { clocks: clocks.map(clockPicture) }),
+    ...(clocks === undefined ? {} : { clocks: asBefore(before?.clocks, clocks.map(clockPicture)) }),
     ...(lastChoice === undefined ? {} : { lastChoice: lastChoice.seat }),
   }
 }

@@ -192,6 +192,10 @@ export const seatOf = (table: Table, person: PersonId): Seat | undefined => {
 export const botAt = ({ kind, level, standIn }: TableSeat): BotLevel | undefined =>
   kind === 'bot' || standIn === true ? level : undefined
 
+/** Which questions wait for whom, without what they offer. */
+export const openAsks = ({ game }: Play): Game['asks'] =>
+  game.asks.filter(({ id, answer }) => id !== '' && answer === undefined)
+
 export const recordOf = (play: Play): GameRecord => ({
   format: 'cic-record',
   version: 1,
