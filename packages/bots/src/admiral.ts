@@ -2,8 +2,8 @@
 // view allows, each played on by officers for a while; one after which this side wins more often replaces the officer's.
 
 import { type CheckOutlook, type Decision, type Node, type Seat, skillCheckOf } from '@cic/engine'
-import type { Bot } from './bot.ts'
-import { type Budget, defaultBudget, type Thinking, thinking, wallClock } from './budget.ts'
+import type { Bot, BotSettings } from './bot.ts'
+import { defaultBudget, type Thinking, thinking, wallClock } from './budget.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { chanceFor, chanceOf } from './chance.ts'
 import { kindsIn } from './judge.ts'
@@ -50,14 +50,15 @@ const isAboutSomebody = (mind: Mind, { pass, context }: CheckOutlook): boolean =
   return ['jailed', 'freed', 'executed', 'title'].some((kind) => kinds.has(kind))
 }
 
-export const admiral = (seed: string, budget: Budget = defaultBudget, clock = wallClock, models?: Models): Bot => ({
+export const admiral = (seed: string, settings: BotSettings = {}, clock = wallClock): Bot => ({
   name: 'admiral',
   answer: (view, decision, said) => {
+    const { budget = defaultBudget, models, temper } = settings
     const time = thinking(budget, clock)
-    const mind = mindOf(view, chanceFor(seed, view, decision), said)
+    const mind = mindOf(view, chanceFor(seed, view, decision), said, temper)
     return isWeighty(mind, decision) ? search(mind, decision, time, models) : officerAnswer(mind, decision)
   },
-  say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
+  say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said, settings.temper), said),
 })
 
 const roundsBeforeHalving = 5

@@ -2,7 +2,19 @@
 // was said at the table, and may say something itself.
 
 import { type Answer, type Decision, isCount, type View } from '@cic/engine'
+import type { Budget } from './budget.ts'
 import type { Statement } from './talk.ts'
+import type { Temper } from './temper.ts'
+import type { Models } from './value.ts'
+
+export interface BotSettings {
+  /** How long the admiral thinks about a decision. */
+  readonly budget?: Budget
+  /** What the admiral values positions by, if not by what is fitted. */
+  readonly models?: Models
+  /** How it is by nature; even, if nothing is said. */
+  readonly temper?: Temper
+}
 
 export interface Bot {
   readonly name: string

@@ -1,6 +1,6 @@
 // The cadet: the officer's judgement in a hurry. Now and then it does something else that is legal.
 
-import type { Bot } from './bot.ts'
+import type { Bot, BotSettings } from './bot.ts'
 import { chanceFor, chanceOf } from './chance.ts'
 import { mindOf } from './mind.ts'
 import { officerAnswer } from './officer.ts'
@@ -9,7 +9,7 @@ import { statements } from './statements.ts'
 
 const mistakes = 0.25
 
-export const cadet = (seed: string): Bot => {
+export const cadet = (seed: string, { temper }: Pick<BotSettings, 'temper'> = {}): Bot => {
   const careless = randomBot(seed)
   return {
     name: 'cadet',
@@ -17,8 +17,8 @@ export const cadet = (seed: string): Bot => {
       const chance = chanceFor(`${seed} cadet`, view, decision)
       return chance.next() < mistakes
         ? careless.answer(view, decision)
-        : officerAnswer(mindOf(view, chance, said), decision)
+        : officerAnswer(mindOf(view, chance, said, temper), decision)
     },
-    say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
+    say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said, temper), said),
   }
 }

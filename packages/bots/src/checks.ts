@@ -52,7 +52,8 @@ function help(mind: Mind, check: CheckOutlook, cards: readonly Card[], stake: nu
   if (goal === undefined) return []
   // The last to add cards makes sure; others leave a share to those who come after them.
   const last = check.toAdd.length <= 1
-  const missing = missingFor(mind, check, goal) + Math.min(mostSafety, last ? 1.5 * stake : stake)
+  const missing =
+    missingFor(mind, check, goal) + Math.min(mostSafety, last ? 1.5 * stake : stake) + (last ? mind.manner.margin : 0)
   return take(good, last ? missing : missing - later * reliance, max, stake)
 }
 

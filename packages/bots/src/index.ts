@@ -1,31 +1,23 @@
 // Players that get a view and return an answer.
 
 import { admiral } from './admiral.ts'
-import { type Bot, safely } from './bot.ts'
-import type { Budget } from './budget.ts'
+import { type Bot, type BotSettings, safely } from './bot.ts'
 import { cadet } from './cadet.ts'
 import { officer } from './officer.ts'
 import { randomBot } from './random.ts'
-import type { Models } from './value.ts'
 
-export type { Bot } from './bot.ts'
+export type { Bot, BotSettings } from './bot.ts'
 export { type Budget, defaultBudget } from './budget.ts'
 export { suspicionOf } from './suspicion.ts'
-export { describeStatement, type Help, type Opinion, type Statement } from './talk.ts'
+export { describeStatement, type Help, type Opinion, type Reply, type Statement } from './talk.ts'
+export { type Temper, tempers } from './temper.ts'
 export { featuresOf, fittedModels, type Model, type Models, oddsOf, partOf } from './value.ts'
-
-export interface BotSettings {
-  /** How long the admiral thinks about a decision. */
-  readonly budget?: Budget
-  /** What the admiral values positions by, if not by what is fitted. */
-  readonly models?: Models
-}
 
 const levels: Readonly<Record<string, (seed: string, settings: BotSettings) => Bot>> = {
   random: randomBot,
   cadet,
   officer,
-  admiral: (seed, { budget, models }) => admiral(seed, budget, undefined, models),
+  admiral,
 }
 
 export const botNames = Object.keys(levels)

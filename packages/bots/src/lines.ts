@@ -19,6 +19,7 @@ import { boldness, type Mind, publicSuspicion } from './mind.ts'
 import { officerAnswer } from './officer.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { plausibilityIn } from './suspicion.ts'
+import { mannerOf } from './temper.ts'
 import { type Models, winChance } from './value.ts'
 
 /** A game that the view allows, with a luck of its own: what is tried in it differs by the answer alone. */
@@ -108,6 +109,7 @@ function mindIn(
       other === seat ? Number(cylon) : game.seats[other].revealed ? 1 : doubt,
     ),
     promised: {},
+    manner: mannerOf(undefined),
     harmful: cylon && (revealed || chance.next() < boldness(view, exposure)),
     // What somebody with aims of their own is up to shows long after the end of a line.
     pulls: undefined,

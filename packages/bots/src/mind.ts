@@ -7,6 +7,7 @@ import { remembered } from './remembered.ts'
 import { type Forecast, forecastOf } from './sky.ts'
 import { suspicionOf } from './suspicion.ts'
 import { type Help, heard, type Statement } from './talk.ts'
+import { type Manner, mannerOf, type Temper } from './temper.ts'
 
 export interface Mind {
   readonly view: View
@@ -25,15 +26,17 @@ export interface Mind {
   readonly forecast: Forecast
   /** What others have said of the help they can give with the check under way. */
   readonly promised: Readonly<Record<Seat, Help['amount']>>
+  readonly manner: Manner
 }
 
-export function mindOf(view: View, chance: Chance, said: readonly Statement[] = []): Mind {
+export function mindOf(view: View, chance: Chance, said: readonly Statement[] = [], temper?: Temper): Mind {
+  const manner = mannerOf(temper)
   const seat = view.viewer as Seat
   const { revealed, loyalty } = view.seats[seat]
   const aim = harmfulAim(view, seat)
   const cylon = aim ?? (revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon'))
   const exposure = revealed ? 1 : cylon ? heard(publicSuspicion(view), seat, said)[seat] : 0
-  const harmful = aim ?? (cylon && (revealed || chance.next() < boldness(view, exposure)))
+  const harmful = aim ?? (cylon && (revealed || chance.next() < manner.daring * boldness(view, exposure)))
   return {
     view,
     seat,
@@ -50,6 +53,7 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
     pulls: hasSeveralAims(view, seat) ? pullsOf(view, seat) : undefined,
     forecast: forecast(view),
     promised: promisesIn(view, said),
+    manner,
   }
 }
 

@@ -14,7 +14,7 @@ import {
   skillCardFacts,
 } from '@cic/engine'
 import { actionWorth, moveWorth, ownWorth, placeFor, windowWorth } from './actions.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, BotSettings } from './bot.ts'
 import { chanceFor, chanceOf } from './chance.ts'
 import { contribution } from './checks.ts'
 import { worthOf } from './judge.ts'
@@ -24,10 +24,11 @@ import { neededRepair, typesThatRepair } from './repairs.ts'
 import { forSide, type Judge } from './sides.ts'
 import { statements } from './statements.ts'
 
-export const officer = (seed: string): Bot => ({
+export const officer = (seed: string, { temper }: Pick<BotSettings, 'temper'> = {}): Bot => ({
   name: 'officer',
-  answer: (view, decision, said) => officerAnswer(mindOf(view, chanceFor(seed, view, decision), said), decision),
-  say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said), said),
+  answer: (view, decision, said) =>
+    officerAnswer(mindOf(view, chanceFor(seed, view, decision), said, temper), decision),
+  say: (view, said) => statements(mindOf(view, chanceOf(seed, view), said, temper), said),
 })
 
 export function officerAnswer(mind: Mind, decision: Decision): Answer {

@@ -4,6 +4,7 @@
 
 import {
   boardOf,
+  type CardId,
   cylonCards,
   type LogEntry,
   type Seat,
@@ -127,6 +128,8 @@ function conductIn(view: View): number[] {
 
 /** What a seat saw of a skill check: how many cards were against it, and who could have added them. */
 interface SeenCheck {
+  /** What it was for. */
+  card: CardId
   /** Cards against it that are not the viewer's own, nor those of revealed Cylons. */
   against: number
   /** Who has added cards, who of them two or more, and who of them draws a type that was against it. */
@@ -143,6 +146,7 @@ interface SeenCheck {
 
 /** A skill check while the log is read. */
 interface Reading {
+  card: CardId
   skills: SkillType[]
   /** Who has added how many cards, revealed Cylons and the viewer apart. */
   added: Map<number, number>
@@ -153,7 +157,7 @@ interface Reading {
 }
 
 /** The skill checks of crises in the log. Those at locations are about a person and no evidence: humans may want them to fail. */
-function checksIn(view: View): SeenCheck[] {
+const checksIn = remembered((view: View): SeenCheck[] => {
   const checks: SeenCheck[] = []
   const revealed = new Set<unknown>()
   let early = true
@@ -176,9 +180,17 @@ function checksIn(view: View): SeenCheck[] {
     }
   }
   return checks
-}
+})
 
-const begun = ({ skills }: LogEntry): Reading => ({
+/** The last check of a crisis that had cards against it which somebody may have added, as far as this seat can tell. */
+export const deedOf = (view: View, seat: Seat): CardId | undefined =>
+  checksIn(view).findLast(
+    ({ against, added, able, caught }) =>
+      (caught & bit(seat)) !== 0 || (against > 0 && (added & able & bit(seat)) !== 0),
+  )?.card
+
+const begun = ({ card, skills }: LogEntry): Reading => ({
+  card: String(card),
   skills: skills as SkillType[],
   added: new Map(),
   own: [],
@@ -212,11 +224,12 @@ const printedTotal = (view: View, check: Reading): number =>
   }, 0)
 
 function evidence(view: View, check: Reading): Omit<SeenCheck, 'early'> {
-  const { skills, own, added, byCylons, faceUp, cards } = check
+  const { card: of, skills, own, added, byCylons, faceUp, cards } = check
   const bad = faceUp.size > 0 ? [] : without(cards, own).filter((card) => isAgainst(view, check, card))
   const types = bad.map((card) => skillCardFacts(view, card)?.skill)
   const adders = [...added.keys()]
   return {
+    card: of,
     against: Math.max(0, bad.length - byCylons),
     added: setOf(adders),
     addedMore: setOf(adders.filter((seat) => (added.get(seat) ?? 0) > 1)),

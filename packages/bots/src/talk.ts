@@ -1,9 +1,9 @@
 // Table talk: what the rules of secrecy allow to say, as structured statements that every reader gets in their own language.
 // Vague words about help are allowed; strengths and types of cards are not, so a statement cannot hold them.
 
-import { type Language, type Reader, type Seat, seatName, writeText } from '@cic/engine'
+import { type CardId, type Language, nameOfCard, type Reader, type Seat, seatName, writeText } from '@cic/engine'
 
-export type Statement = Help | Opinion | Warning
+export type Statement = Help | Opinion | Warning | Reply
 
 /** How much somebody can help with the skill check under way. */
 export interface Help {
@@ -19,8 +19,21 @@ export interface Opinion {
   readonly from: Seat
   readonly whom: Seat
   readonly why: 'checks' | 'loyalty'
+  /** The check that it is about, where one is named: cards were against it, and they had added some. */
+  readonly card?: CardId
   readonly turn: number
 }
+
+/** Said to somebody: that they accuse the wrong one, or whether they can help with the check under way. */
+export interface Reply {
+  readonly kind: 'deny' | 'ask'
+  readonly from: Seat
+  readonly whom: Seat
+  readonly turn: number
+}
+
+export const isOpinion = (statement: Statement): statement is Opinion =>
+  statement.kind === 'suspect' || statement.kind === 'trust'
 
 /** Somebody would rather not be looked at, whatever the reason. */
 export interface Warning {
@@ -90,6 +103,32 @@ const opinionTexts: Readonly<Record<Opinion['kind'], Readonly<Record<Opinion['wh
   },
 }
 
+/** An accusation with the check that it is about. */
+const accusation: Texts = {
+  en: '{from}: “I suspect {whom}: in the check for {card} cards were against us, and {whom} had added some.”',
+  es: '{from}: “Sospecho de {whom}: en la prueba de {card} hubo cartas en nuestra contra, y {whom} había añadido alguna”.',
+  de: '{from}: „Ich verdächtige {whom}: Beim Fertigkeits-Check für {card} waren Karten gegen uns, und {whom} hatte welche beigesteuert.“',
+  fr: '{from}\u202f: «\u202fJe soupçonne {whom}\u202f: dans le test de {card}, des cartes étaient contre nous, et {whom} en avait ajouté.\u202f»',
+  pl: '{from}: „Podejrzenia budzi {whom}: w teście {card} karty były przeciw nam, a udział w nim ma {whom}”.',
+}
+
+const replies: Readonly<Record<Reply['kind'], Texts>> = {
+  deny: {
+    en: '{from}: “You are wrong about me, {whom}. I am no Cylon.”',
+    es: '{from}: “Te equivocas conmigo, {whom}. No soy un cylon”.',
+    de: '{from}: „Du irrst dich in mir, {whom}. Ich bin kein Zylon.“',
+    fr: '{from}\u202f: «\u202fTu te trompes sur moi, {whom}. Je ne suis pas un cylon.\u202f»',
+    pl: '{from}: „{whom}, to błąd. Nie jestem Cylonem”.',
+  },
+  ask: {
+    en: '{from}: “{whom}, how much can you help with this one?”',
+    es: '{from}: “{whom}, ¿cuánto puedes ayudar en esta?”.',
+    de: '{from}: „{whom}, wie viel kannst du dabei helfen?“',
+    fr: '{from}\u202f: «\u202f{whom}, combien peux-tu aider sur ce coup\u202f?\u202f»',
+    pl: '{from}: „{whom}, ile możesz tu pomóc?”',
+  },
+}
+
 const warning: Texts = {
   en: '{from}: “Better not look at my Loyalty cards.”',
   es: '{from}: “Mejor que nadie mire mis cartas de Lealtad”.',
@@ -100,13 +139,18 @@ const warning: Texts = {
 
 function textOf(statement: Statement): Texts {
   if (statement.kind === 'help') return helpTexts[statement.amount]
-  return statement.kind === 'warn' ? warning : opinionTexts[statement.kind][statement.why]
+  if (statement.kind === 'warn') return warning
+  if (!isOpinion(statement)) return replies[statement.kind]
+  return statement.kind === 'suspect' && statement.card !== undefined
+    ? accusation
+    : opinionTexts[statement.kind][statement.why]
 }
 
 /** A statement in the reader's language. */
 export function describeStatement(statement: Statement, reader: Reader): string {
   const from = seatName(statement.from, reader)
-  const facts = 'whom' in statement ? { from, whom: seatName(statement.whom, reader) } : { from }
+  const named = 'card' in statement && statement.card !== undefined ? nameOfCard(statement.card, reader.language) : ''
+  const facts = 'whom' in statement ? { from, whom: seatName(statement.whom, reader), card: named ?? '' } : { from }
   return writeText(textOf(statement), facts, reader.language)
 }
 
@@ -127,6 +171,6 @@ export function heard(suspicion: readonly number[], own: Seat, said: readonly St
 /** The last opinion of everybody about everybody. */
 function latest(said: readonly Statement[]): Opinion[] {
   const last = new Map<string, Opinion>()
-  for (const statement of said) if ('whom' in statement) last.set(`${statement.from}:${statement.whom}`, statement)
+  for (const statement of said) if (isOpinion(statement)) last.set(`${statement.from}:${statement.whom}`, statement)
   return [...last.values()]
 }

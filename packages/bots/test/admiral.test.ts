@@ -42,7 +42,7 @@ test('the admiral knows no more than its view: any world with the same view gets
     const world = determinize(seen, { seed: i.toString(16).padStart(64, '0'), drawn: 0 })
     const again = view(world, seen.viewer)
     const answer = ({ decisions, ...rest }: View) =>
-      admiral('same', { nodes: 20 }).answer({ ...rest, decisions }, decisions[0])
+      admiral('same', { budget: { nodes: 20 } }).answer({ ...rest, decisions }, decisions[0])
     assert.deepEqual(answer(again), answer(seen))
   }
 })
@@ -55,7 +55,7 @@ test('the admiral stops in time, however long a line takes', () => {
       time += step
       return time
     }
-    admiral('timed', { milliseconds: 500 }, clock).answer(seen, seen.decisions[0])
+    admiral('timed', { budget: { milliseconds: 500 } }, clock).answer(seen, seen.decisions[0])
     // Before the first look and after the last one nothing can be done about it.
     assert.ok(time <= 500 + 3 * step, `${time} with steps of ${step}`)
   }
@@ -65,8 +65,8 @@ test('without time the admiral answers as an officer', () => {
   for (const seen of positions(12, 13)) {
     const [decision] = seen.decisions
     const officers = createBot('officer', 'same').answer(seen, decision)
-    assert.deepEqual(admiral('same', { milliseconds: 0 }, () => 1).answer(seen, decision), officers)
-    assert.deepEqual(admiral('same', { nodes: 1 }).answer(seen, decision), officers)
+    assert.deepEqual(admiral('same', { budget: { milliseconds: 0 } }, () => 1).answer(seen, decision), officers)
+    assert.deepEqual(admiral('same', { budget: { nodes: 1 } }).answer(seen, decision), officers)
   }
 })
 
@@ -151,7 +151,7 @@ test('the humans are likelier to win with more of everything and fewer Cylons', 
 })
 
 test('the admiral thinks at a live table, too, where windows wait to be closed', () => {
-  const players = Array.from({ length: 3 }, (_, seat) => admiral(`live ${seat}`, { nodes: 4 }))
+  const players = Array.from({ length: 3 }, (_, seat) => admiral(`live ${seat}`, { budget: { nodes: 4 } }))
   const { game, faults } = playGame({
     options: { players: 3, timedWindows: true },
     seed: 'live admirals',

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { main, noPositionals, printJson, UsageError, wholeNumber } from './arguments.ts'
 import { type Figures, figuresOf } from './balance/figures.ts'
 import { balancePage } from './balance/page.ts'
-import { budgetFrom, budgetHelp, budgetOptions, levels, levelsFrom } from './bots.ts'
+import { budgetFrom, budgetHelp, budgetOptions, levelsFrom, levelsHelp } from './bots.ts'
 import { playAll } from './games.ts'
 import { seedFrom } from './simulation.ts'
 import { describeRate } from './statistics.ts'
@@ -20,8 +20,8 @@ hurt, how characters do, when Cylons reveal themselves, when the fleet jumps, ho
 
   --games N          how many games (500)
   --players N|any    as many as the boxes allow, or every number in turn (any)${tableHelp}
-  --bots NAMES       who plays: ${levels.join(', ')}; one for all seats, or one for each,
-                     separated by commas (officer)${budgetHelp}
+  --bots NAMES       who plays: ${levelsHelp};
+                     one for all seats, or one for each, separated by commas (officer)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)
   --out FILE         where the page goes (balance.html)
   --jobs N           threads (1); the games are the same with any number

@@ -1,7 +1,7 @@
 // Who sits at the table: players by the names of their levels, as functions that the kit plays games with. A bot is handed
 // what its seat may see and nothing else.
 
-import { type Budget, botNames, createBot, type Statement } from '@cic/bots'
+import { type Budget, botNames, createBot, type Statement, type Temper, tempers } from '@cic/bots'
 import { isCylonSheet, view } from '@cic/engine'
 import { type Player, type PlayerName, players } from '@cic/engine/testing'
 import { oldOfficer } from '../bench/old-officer/officer.ts'
@@ -9,6 +9,9 @@ import { oneOf, wholeNumber } from './arguments.ts'
 
 /** Every level by name. `random` and `default` need no view and are the kit's own. */
 export const levels: readonly string[] = [...new Set([...Object.keys(players), ...botNames, 'old-officer'])]
+
+/** What every command that plays with bots says of them. */
+export const levelsHelp = `${levels.join(', ')}; with a temper as officer/bold (${tempers.join(', ')})`
 
 /** What every command that plays with bots takes. */
 export const budgetOptions = { budget: { type: 'string' }, nodes: { type: 'string' } } as const
@@ -21,7 +24,13 @@ export const budgetHelp = `
 export const levelsFrom = (option: string, names: string): string[] =>
   names.split(',').map((name) => level(option, name))
 
-export const level = (option: string, name: string): string => oneOf(option, name, levels)
+/** A level, or one of a temper: "officer/bold". */
+export function level(option: string, name: string): string {
+  const [plain, temper] = name.split('/')
+  oneOf(option, plain, levels)
+  if (temper !== undefined) oneOf(option, temper, tempers)
+  return name
+}
 
 export function budgetFrom(values: { readonly budget?: string; readonly nodes?: string }): Budget | undefined {
   const { budget, nodes } = values
@@ -50,7 +59,11 @@ export function playersFor(
 
 function playerFor(name: string, seed: string, budget: Budget | undefined, said: Statement[]): Player {
   if (Object.hasOwn(players, name)) return players[name as PlayerName]
-  const bot = name === 'old-officer' ? { answer: oldOfficer(seed), say: () => [] } : createBot(name, seed, { budget })
+  const [plain, temper] = name.split('/') as [string, Temper?]
+  const bot =
+    plain === 'old-officer'
+      ? { answer: oldOfficer(seed), say: () => [] }
+      : createBot(plain, seed, { budget, ...(temper && { temper }) })
   return (game, { id, seat }) => {
     const seen = view(game, seat)
     const decision = seen.decisions.find((one) => one.id === id)

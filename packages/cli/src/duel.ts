@@ -1,7 +1,7 @@
 // Measures what a level is worth to one seat: the same games with the seat at one level and at another.
 
 import { main, noPositionals, oneOf, printJson, wholeNumber } from './arguments.ts'
-import { budgetFrom, budgetHelp, budgetOptions, level, levels } from './bots.ts'
+import { budgetFrom, budgetHelp, budgetOptions, level, levelsHelp } from './bots.ts'
 import { type Comparison, compareArms, type Duel, type DuelSummary } from './duelling.ts'
 import { playAll } from './games.ts'
 import { seedFrom } from './simulation.ts'
@@ -16,7 +16,7 @@ another from game to game, at the level to compare with, and once at the level i
 
   npm run -s duel -- --seat-level admiral --against officer [--games 200] …
 
-  --seat-level NAME  the level in question: ${levels.join(', ')}
+  --seat-level NAME  the level in question: ${levelsHelp}
   --against NAME     the level to compare with
   --others NAME      the level of all other seats (officer)
   --team SIDE        humans or cylons: not one seat, but everybody on this side

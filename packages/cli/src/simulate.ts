@@ -2,7 +2,7 @@
 
 import { checkOptions, type GameOptions, type Options, variantsOf } from '@cic/engine'
 import { main, noPositionals, oneOf, printJson, wholeNumber } from './arguments.ts'
-import { budgetFrom, budgetHelp, budgetOptions, levels, levelsFrom } from './bots.ts'
+import { budgetFrom, budgetHelp, budgetOptions, levelsFrom, levelsHelp } from './bots.ts'
 import { coverageOf, coveragePlan, coverageTable } from './coverage.ts'
 import { playAll } from './games.ts'
 import {
@@ -35,8 +35,8 @@ may not.
                      ${variantsOf().join(', ')}
   --leader           one seat chooses a Cylon leader, where there are some
   --timed-windows    windows stay open until the table closes them, as at a live table
-  --bots NAMES       who plays: ${levels.join(', ')}; one for all seats, or one for each,
-                     separated by commas (random)${budgetHelp}
+  --bots NAMES       who plays: ${levelsHelp};
+                     one for all seats, or one for each, separated by commas (random)${budgetHelp}
   --seed TEXT        what the games' seeds begin with (1)
   --check            checks every invariant after every choice, and plays a stored and restored copy along; a failure
                      is written to failure-SEED.json, which replay takes

@@ -18,7 +18,7 @@ export {
 } from './catalogue.ts'
 export { type ChangedBy, changesIn, optionsOffered, questionsAsked } from './changes.ts'
 export * from './character-doors.ts'
-export { partsByChoice } from './core/boxes.ts'
+export { partsByChoice, usualObjective } from './core/boxes.ts'
 export { copyGame as copy } from './core/copy.ts'
 export { type ErrorCode, GameError } from './core/errors.ts'
 export type { Area, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType, Title } from './core/ids.ts'
@@ -44,7 +44,7 @@ export {
   setOrders,
   submit,
 } from './game.ts'
-export { describeOption, describeQuestion } from './language/decisions.ts'
+export { describeMoment, describeOption, describeQuestion } from './language/decisions.ts'
 export { describeLog, logReaders } from './language/log.ts'
 export { type Reader, seatTerm as seatName } from './language/reader.ts'
 export { describeSince } from './language/since.ts'
@@ -59,7 +59,6 @@ export {
   type GameOptions,
   isAllowed,
   playersWith,
-  usualObjective,
   variantsOf,
 } from './options.ts'
 export { contribution, orderedAnswer } from './ordered.ts'

@@ -1,6 +1,6 @@
 // What a game is played with, and which combinations the rulebooks allow.
 
-import { allBoxes, knownSets } from './core/boxes.ts'
+import { allBoxes, knownSets, usualObjective } from './core/boxes.ts'
 import type { SetOptions } from './core/card.ts'
 import { GameError } from './core/errors.ts'
 import type { ObjectiveId, SetId } from './core/ids.ts'
@@ -64,10 +64,6 @@ const groupsOf = (settings: readonly string[], size: number): string[] =>
 export const variantsOf = (sets: readonly SetId[] = knownSets()): string[] => [
   ...new Set(optionsOf(sets).flatMap(({ variants = [] }) => variants)),
 ]
-
-/** Where a game with these boxes leads to, unless the table wishes otherwise. */
-export const usualObjective = (sets: readonly SetId[]): ObjectiveId | undefined =>
-  optionsOf(sets).findLast(({ objective }) => objective !== undefined)?.objective
 
 /** How many may play with these boxes. */
 export const playersWith = (sets: readonly SetId[]): number[] => [

@@ -2,11 +2,14 @@
 
 import type { Hit } from './core/card.ts'
 import type { Area, Attacker, Seat, ShipTarget } from './core/ids.ts'
+import type { DecisionOption } from './core/option.ts'
 import { playOption } from './core/option-kinds.ts'
 import { rulesOf } from './core/rules.ts'
 import type { Frame, LogEntry, Node } from './core/state.ts'
-import { type Attack, rowOf } from './rules/combat.ts'
+import type { Decision } from './game.ts'
+import { type Attack, modifierOf, rowOf } from './rules/combat.ts'
 import { clamp, type Die } from './rules/die.ts'
+import { shotMeant } from './rules/vipers.ts'
 import type { View } from './view.ts'
 
 export interface Roll {
@@ -52,17 +55,36 @@ export function rollOf(seen: View): Roll | undefined {
 export function rollResults(seen: View, added = 0): readonly RollResult[] {
   const roll = rollOf(seen)
   if (roll === undefined) return []
-  const results: { from: number; to: number; hit?: Hit | 'missed'; effect?: Node }[] = []
+  const results = byFaces((face) => rollResultAt(seen, face + roll.modifier + added))
+  return results.length > 1 || results[0].hit !== undefined || results[0].effect !== undefined ? results : []
+}
+
+/** What each face would bring of the shot that an answer means; nothing, where it means none. */
+export function shotResults(seen: View, { kind, seat }: Decision, option: string): readonly RollResult[] {
+  const attacker = rulesOf(seen).steps.get(kind)?.question?.attacks
+  const shot = attacker === undefined ? undefined : shotMeant(seen, seat, attacker, option)
+  const row = shot === undefined ? undefined : rowOf(seen, shot)
+  if (shot === undefined || row === undefined) return []
+  const modifier = modifierOf(seen, shot)
+  return byFaces((face) => ({ hit: row.find(([least]) => clamp(face + modifier) >= least)?.[1] ?? 'missed' }))
+}
+
+type Brought = Pick<RollResult, 'hit' | 'effect'>
+
+function byFaces(bring: (face: number) => Brought): readonly RollResult[] {
+  const results: (Brought & { from: number; to: number })[] = []
   for (let face = 1; face <= 8; face++) {
-    const what = resultAt(seen, clamp(face + roll.modifier + added))
+    const what = bring(face)
     const last = results.at(-1)
     if (last !== undefined && last.hit === what.hit && last.effect === what.effect) last.to = face
     else results.push({ from: face, to: face, ...what })
   }
-  return results.length > 1 || results[0].hit !== undefined || results[0].effect !== undefined ? results : []
+  return results
 }
 
-function resultAt(seen: View, value: number): Pick<RollResult, 'hit' | 'effect'> {
+/** What the die under way brings if it comes to so much. */
+export function rollResultAt(seen: View, counted: number): Brought {
+  const value = clamp(counted)
   const die = seen.stack.findLastIndex((frame) => frame.at.startsWith('die:'))
   const { attacker, target, flown } = (seen.stack[die - 1] ?? {}) as Partial<Attack>
   if (attacker !== undefined && target !== undefined) {
@@ -92,9 +114,9 @@ function hitBy(seen: View, at: number, value: number): Hit | 'missed' | undefine
   return row?.find(([least]) => value >= least)?.[1] ?? 'missed'
 }
 
-/** What playing this answer adds to the die; nothing, where it does something else. */
-export function addsToRoll(seen: View, option: string): number | undefined {
-  if (!playOption.is(option)) return undefined
-  const { kind, by } = rulesOf(seen).skillCards[playOption.of(option)].card.ability.effect as Node & { by?: number }
-  return kind === 'addToRoll' ? by : undefined
+/** What this answer adds to the die; nothing, where it does something else. */
+export function addsToRoll(seen: View, { id, effect }: DecisionOption): number | undefined {
+  const meant = playOption.is(id) ? rulesOf(seen).skillCards[playOption.of(id)].card.ability.effect : effect
+  const { kind, by } = (meant ?? {}) as Partial<Node> & { by?: number }
+  return kind === 'addToRoll' || kind === 'changeResult' ? by : undefined
 }

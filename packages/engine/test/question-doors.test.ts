@@ -9,19 +9,22 @@ import {
   crisesOnTable,
   cylonPlaces,
   describeAnswer,
+  describeMoment,
   newGame,
   orderSubjects,
   pending,
   rollOf,
+  rollResultAt,
   rollResults,
   sheetCounts,
+  shotResults,
   submit,
   view,
   whyNotAbility,
   whyNotCard,
   whyNotPlace,
 } from '../src/index.ts'
-import { given, rule, type Situation } from '../testing/index.ts'
+import { given, readerOf, rule, type Situation } from '../testing/index.ts'
 
 const seats = ['tigh', 'adama', 'apollo'] as const
 const table = (more: Partial<Situation> = {}) => given({ seats, current: 'tigh', ...more })
@@ -59,11 +62,44 @@ rule('Each face of an attack’s die is told, also with a card that adds to it',
   const ranges = (added?: number) => rollResults(seen, added).map(({ from, to, hit }) => `${from}-${to} ${hit}`)
   assert.deepEqual(ranges(), ['1-4 missed', '5-7 damaged', '8-8 destroyed'])
   assert.deepEqual(ranges(2), ['1-2 missed', '3-5 damaged', '6-8 destroyed'])
-  const play = game.asked('tigh').options.find(({ id }) => id.startsWith('play:'))?.id ?? ''
+  const play = game.asked('tigh').options.find(({ id }) => id.startsWith('play:')) ?? { id: '' }
   assert.equal(addsToRoll(seen, play), 2)
-  assert.equal(addsToRoll(seen, 'pass'), undefined)
+  assert.equal(addsToRoll(seen, { id: 'pass' }), undefined)
+  assert.equal(rollResultAt(seen, 7).hit, 'damaged')
   game.rest()
   assert.deepEqual(rollResults(game.view('tigh')), [])
+})
+
+rule('Each shot that can be chosen says what its die would bring', () => {
+  const game = table({
+    at: { tigh: 'weapons-control' },
+    space: { portBow: { raiders: 1, heavyRaiders: 1, basestars: 1 } },
+  })
+    .action()
+    .answers('tigh', 'activate:weapons-control')
+  const decision = game.asked('tigh')
+  const results = decision.options.map((option) =>
+    shotResults(game.view('tigh'), decision, option.id)
+      .map(({ from, hit }) => `${from} ${hit}`)
+      .join(),
+  )
+  assert.deepEqual(results, ['1 missed,3 destroyed', '1 missed,7 destroyed', '1 missed,5 damaged'])
+  game.rest()
+})
+
+rule('A window says who did what where', () => {
+  const game = given({
+    seats: ['hoshi', 'adama', 'apollo'],
+    options: { sets: ['base', 'daybreak'] },
+    at: { hoshi: 'command' },
+    hands: { hoshi: ['tactics 2', 'tactics 1'] },
+  })
+    .action()
+    .answers('hoshi', 'activate:command')
+    .answers('hoshi', 'done')
+  const asked = game.asked('hoshi')
+  assert.equal(describeMoment(asked, readerOf(game.state, 'en')), 'After Hoshi has activated Command.')
+  game.rest()
 })
 
 rule('An answer says what it does, and what going there costs', () => {

@@ -47,7 +47,7 @@ rule('Two destinations of the same name are nothing to choose between', () => {
     ['barren-planet', false],
     ['icy-moon', true],
   ] as const) {
-    const table = given({ seats, admiral: 'tigh', tops: { destination: ['barren-planet', other] } }).jump()
+    const table = given({ seats, tops: { destination: ['barren-planet', other] } }).jump()
     assert.equal(table.asked('tigh').kind, 'jump:chooseDestination')
     assert.equal(stakes(table, 'tigh'), chosen)
     table.rest()

@@ -5,7 +5,7 @@ import type { Statement } from '@cic/bots'
 import type { Language, Seat, View } from '@cic/engine'
 import type { Patch } from './patch.ts'
 import type { Absence } from './quiet.ts'
-import type { BotLevel, QuietHours, TableSettings } from './settings.ts'
+import type { BotLevel, BotTemper, QuietHours, TableSettings } from './settings.ts'
 
 export interface Picture {
   readonly id: string
@@ -45,6 +45,8 @@ export interface SeatPicture {
   readonly name?: string
   /** The bot that plays here, for itself or in the place of an absent person. */
   readonly level?: BotLevel
+  /** Even, if absent. */
+  readonly temper?: BotTemper
   /** A bot plays here in the place of the person. */
   readonly standIn?: boolean
   /** Whoever left it lets others have it: those who are left decide on who comes. */

@@ -4,6 +4,9 @@ import type { GameOptions, Language } from '@cic/engine'
 
 export type BotLevel = 'random' | 'cadet' | 'officer' | 'admiral'
 
+/** How a bot is by nature; it plays as well with any. */
+export type BotTemper = 'cautious' | 'bold' | 'talkative'
+
 export interface TableSettings {
   /** The game's boxes, objective and variants; how many play follows from the seats. */
   readonly game: Omit<GameOptions, 'players' | 'timedWindows'>

@@ -158,4 +158,6 @@ test('a bot is asked with nothing but what its seat may see', async () => {
   assert.ok(!JSON.stringify(question).includes(table.play?.record.seed ?? ''), 'its seed is not the game’s')
   assert.equal(questionFor({ ...table, status: 'ended' }, decision.id), undefined)
   assert.equal(questionFor(table, '0.1'), undefined)
+  table.seats[decision.seat].temper = 'bold'
+  assert.equal(questionFor(table, decision.id)?.temper, 'bold')
 })

@@ -208,6 +208,10 @@ test('the host alone arranges the seats and changes what will be played, until t
   refused(await host.call('PUT', `/api/tables/${id}/seats/1`, bot), 409, 'taken')
   assert.equal((await host.call('PUT', seat, { kind: 'bot', level: 'officer' })).status, 200)
   assert.deepEqual((await pictureOf(guest, id)).seats[2], { kind: 'bot', level: 'officer' })
+  const bold = { kind: 'bot', level: 'officer', temper: 'bold' }
+  assert.equal((await host.call('PUT', seat, bold)).status, 200)
+  assert.deepEqual((await pictureOf(guest, id)).seats[2], bold)
+  assert.equal((await host.call('PUT', seat, { ...bold, temper: 'mad' })).status, 400)
   assert.equal((await host.call('PUT', seat, open)).status, 200)
   refused(await host.post(`/api/tables/${id}/start`), 409, 'open-seats')
   assert.equal((await host.call('PUT', seat, bot)).status, 200)

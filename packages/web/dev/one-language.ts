@@ -10,6 +10,8 @@ const languages = ['de', 'en', 'es', 'fr', 'pl']
 const inOrder = ['en', 'es', 'de', 'fr', 'pl']
 const between = ' | '
 
+type Range = [from: number, to: number]
+
 export const oneLanguage = (language: string): Plugin => ({
   name: 'cic-one-language',
   // After types are gone, so that the bundler's own parser reads what is left.
@@ -22,7 +24,7 @@ export const oneLanguage = (language: string): Plugin => ({
 
 /** The source without what the other languages say. */
 export function keepOne(code: string, language: string, tree: Syntax): string {
-  const dropped: [from: number, to: number][] = []
+  const dropped: Range[] = []
   look(tree)
   let kept = ''
   let at = 0
@@ -38,6 +40,11 @@ export function keepOne(code: string, language: string, tree: Syntax): string {
       dropped.push(...othersIn(row))
       return
     }
+    const others = othersGiven(node, language)
+    if (others !== undefined) {
+      dropped.push(...others)
+      return
+    }
     const spoken = inAllLanguages(node)
     if (spoken === undefined) {
       refuseOthers(node)
@@ -51,7 +58,7 @@ export function keepOne(code: string, language: string, tree: Syntax): string {
   }
 
   /** All but one name of a row like 'Sickbay | Enfermería | …', which names the languages in the order of the list. */
-  function othersIn({ start, end }: Syntax): [from: number, to: number][] {
+  function othersIn({ start, end }: Syntax): Range[] {
     const parts = code.slice(start + 1, end - 1).split(between)
     if (parts.length !== inOrder.length) throw new Error(`Not one name for each language: ${code.slice(start, end)}`)
     const before = parts
@@ -70,6 +77,37 @@ export function keepOne(code: string, language: string, tree: Syntax): string {
     if (property.name === language || !languages.includes(property.name)) return
     throw new Error(`Reads .${property.name} by its name: ${code.slice(property.start - 60, property.end + 20)}`)
   }
+}
+
+/**
+ * What is given to those who make a word in all languages from a piece of each, but for one of them: emptied, so that the others keep their
+ * places. Only Polish names have forms of their own.
+ */
+function othersGiven(
+  { type, callee, tag, quasi, arguments: args = [] }: Syntax,
+  language: string,
+): Range[] | undefined {
+  if (type === 'TaggedTemplateExpression' && tag?.name === 'deck' && quasi !== undefined)
+    return piecesOf(quasi, language)
+  if (type !== 'CallExpression') return undefined
+  if (callee?.name === 'character') return language === 'pl' ? undefined : args.slice(3).flatMap(insideOf)
+  if (!['card', 'damageToken', 'skill'].includes(callee?.name ?? '') || args.length < inOrder.length) return undefined
+  // A last one is the plural, which Polish alone has to be told.
+  return args.filter((_, i) => inOrder[Math.min(i, inOrder.length - 1)] !== language).flatMap(insideOf)
+}
+
+const insideOf = ({ type, start, end }: Syntax): Range[] =>
+  ['Literal', 'ArrayExpression', 'ObjectExpression'].includes(type) ? [[start + 1, end - 1]] : []
+
+function piecesOf({ quasis = [] }: Syntax, language: string): Range[] {
+  let at = quasis[0].start
+  return String((quasis[0].value as { raw: string }).raw)
+    .split(between)
+    .flatMap((piece, i) => {
+      const from = at
+      at += piece.length + between.length
+      return inOrder[i] === language ? [] : [[from, from + piece.length] as Range]
+    })
 }
 
 /** The row behind names`…`, says`…` or word('pass')`…`. */

@@ -17,6 +17,7 @@ export interface Syntax {
   readonly tag?: Syntax
   readonly callee?: Syntax
   readonly quasi?: Syntax
+  readonly quasis?: readonly Syntax[]
   readonly argument?: Syntax | null
   readonly property?: Syntax
   readonly computed?: boolean

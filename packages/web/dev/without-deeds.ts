@@ -57,7 +57,7 @@ const deedsOfActions = ['begin', 'prospect']
 
 /** The source without what nodes and steps do. */
 export const onlyWords = (code: string, tree: Syntax): string =>
-  without(allIn(tree, deedsIn), () => '()=>{throw 0}', code)
+  without(allIn(tree, deedsIn), (part) => (part.type === 'Property' ? '' : '()=>{throw 0}'), code)
 
 /** The source without what is done by those of its functions that tell nothing. */
 export const withoutDoing = (code: string, tree: Syntax): string =>
@@ -107,7 +107,8 @@ function without(parts: readonly Syntax[], instead: (part: Syntax) => string, co
   let at = 0
   for (const part of parts) {
     kept += code.slice(at, part.start) + instead(part)
-    at = part.end
+    // Of what is left out of a list of properties nothing stays between the others.
+    at = part.type === 'Property' ? part.end + (/^\s*,/.exec(code.slice(part.end))?.[0].length ?? 0) : part.end
   }
   return kept + code.slice(at)
 }
@@ -120,17 +121,17 @@ function allIn(node: Syntax, find: (node: Syntax) => Syntax[]): Syntax[] {
 function deedsIn(node: Syntax): Syntax[] {
   const { type, callee, arguments: args = [] } = node
   if (type === 'VariableDeclarator') return wrapsIn(node)
-  if (type === 'ObjectExpression' && valuesOf(node, ['begin']).length > 0) return valuesOf(node, deedsOfActions)
-  if (type === 'ObjectExpression' && valuesOf(node, ['answer']).length > 0) return valuesOf(node, deedsOfQuestions)
+  if (type === 'ObjectExpression' && deedsNamed(node, ['begin']).length > 0) return deedsNamed(node, deedsOfActions)
+  if (type === 'ObjectExpression' && deedsNamed(node, ['answer']).length > 0) return deedsNamed(node, deedsOfQuestions)
   const definition = args[1]
   if (type === 'CallExpression' && callee?.name === 'readsDie') return args.slice(1)
   if (type !== 'CallExpression' || definition?.type !== 'ObjectExpression') return []
-  if (callee?.name === 'node') return valuesOf(definition, ['run'])
+  if (callee?.name === 'node') return deedsNamed(definition, ['run'])
   if (callee?.name !== 'procedure') return []
   return (definition.properties ?? []).flatMap((step) => {
     const value = step.value as Syntax | undefined
     if (value === undefined) return []
-    return value.type === 'ObjectExpression' ? valuesOf(value, deedsOfQuestions) : isFunction(value) ? [value] : []
+    return value.type === 'ObjectExpression' ? deedsNamed(value, deedsOfQuestions) : isFunction(value) ? [value] : []
   })
 }
 
@@ -140,9 +141,7 @@ function wrapsIn({ id, init }: Syntax): Syntax[] {
   return (init.properties ?? []).map(({ value }) => value as Syntax).filter(isFunction)
 }
 
-const valuesOf = ({ properties = [] }: Syntax, names: readonly string[]): Syntax[] =>
-  properties.flatMap(({ key, value }) =>
-    names.includes(key?.name ?? '') && isFunction(value as Syntax) ? [value as Syntax] : [],
-  )
+const deedsNamed = ({ properties = [] }: Syntax, names: readonly string[]): Syntax[] =>
+  properties.filter(({ key, value }) => names.includes(key?.name ?? '') && isFunction(value as Syntax))
 
 const isFunction = ({ type }: Syntax): boolean => type === 'ArrowFunctionExpression'

@@ -3,6 +3,7 @@
 import type { Answer as Chosen, StandingOrder } from '@cic/engine'
 import {
   type BotLevel,
+  type BotTemper,
   type Kept,
   kept,
   type Patch,
@@ -18,7 +19,9 @@ import { openStream } from './stream.ts'
 
 export type Me = Operations['getMe']['answer']
 
-export type NewSeat = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }
+export type NewSeat =
+  | { readonly kind: 'me' | 'open' }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly temper?: BotTemper }
 
 /** The server said no, or could not be reached. */
 export class ApiError extends Error {

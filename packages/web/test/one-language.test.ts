@@ -22,6 +22,17 @@ test('texts inside texts, functions and quoted keys; the order does not matter',
   assert.equal(kept(code, 'en'), `f({en: g()})`)
 })
 
+test('of pieces that words are made from its own stays, in its place', () => {
+  const code =
+    "[card('Crisis', 'Crisis', 'Krise', 'Crise', 'Kryzysu', 'Kryzysów'), skill('A', ['f', 'B'], ['m', 'C'], ['m', 'D'], ['f', 'E'])]"
+  assert.equal(kept(code, 'de'), "[card('', '', 'Krise', '', '', ''), skill('', [], ['m', 'C'], [], [])]")
+  assert.equal(kept(code, 'pl'), "[card('', '', '', '', 'Kryzysu', 'Kryzysów'), skill('', [], [], [], ['f', 'E'])]")
+  assert.equal(kept('deck`Ally | Aliado | Bund | Allié | Łódź`', 'fr'), 'deck` |  |  | Allié | `')
+  const name = "character('m', 'Saul Tigh', 'Tigh', { gen: 'Tigha' })"
+  assert.equal(kept(name, 'en'), "character('m', 'Saul Tigh', 'Tigh', {})")
+  assert.equal(kept(name, 'pl'), name)
+})
+
 test('of a row of names its own stays', () => {
   const code = 'x = { name: names`Scar | Ñ’s | Ähre | Œuf\\u202f! | Łódź` }; names(row)'
   assert.equal(kept(code, 'fr'), 'x = { name: names`Œuf\\u202f!` }; names(row)')

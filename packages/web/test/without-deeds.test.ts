@@ -14,7 +14,7 @@ test('an effect keeps its words, its price and whether it is possible', () => {
     kept(
       "node('jump', { run: (game) => jump.begin(game), text, price: () => ({ distance: 1 }), possible: (game) => true })",
     ),
-    "node('jump', { run: ()=>{throw 0}, text, price: () => ({ distance: 1 }), possible: (game) => true })",
+    "node('jump', { text, price: () => ({ distance: 1 }), possible: (game) => true })",
   )
 })
 
@@ -23,21 +23,21 @@ test('a procedure keeps the names of its steps and the texts of its questions', 
     kept(
       "procedure('jump', { draw: (game) => { game.x = 1 }, choose: { text, who: (g) => 0, answer: (g) => 'end' }, end: opensWindow('x') })",
     ),
-    "procedure('jump', { draw: ()=>{throw 0}, choose: { text, who: ()=>{throw 0}, answer: ()=>{throw 0} }, end: opensWindow('x') })",
+    "procedure('jump', { draw: ()=>{throw 0}, choose: { text, }, end: opensWindow('x') })",
   )
 })
 
 test('a question that stands by itself keeps its text', () => {
   assert.equal(
     kept('const target = { text, options: (game) => [], answer: (game) => undefined }'),
-    'const target = { text, options: ()=>{throw 0}, answer: ()=>{throw 0} }',
+    'const target = { text, }',
   )
 })
 
 test('what answers and dice come to is left to those who weigh them', () => {
   assert.equal(
     kept("procedure('jump', { choose: { text, prospect: (table) => ({ changes: { fuel: -1 } }) } })"),
-    "procedure('jump', { choose: { text, prospect: ()=>{throw 0} } })",
+    "procedure('jump', { choose: { text, } })",
   )
   assert.equal(kept('readsDie(jump, (table, frame, rolled) => ({ effect }))'), 'readsDie(jump, ()=>{throw 0})')
 })
@@ -45,7 +45,7 @@ test('what answers and dice come to is left to those who weigh them', () => {
 test('an action keeps its words and whether it is possible; what a box does around steps is left out', () => {
   assert.equal(
     kept('const detain = { text, possible: (t) => true, prospect: (t) => 1, begin: (game) => detain.begin(game) }'),
-    'const detain = { text, possible: (t) => true, prospect: ()=>{throw 0}, begin: ()=>{throw 0} }',
+    'const detain = { text, possible: (t) => true, }',
   )
   assert.equal(
     kept("const jumpWraps = { 'jump:arrive': (game, frame, step) => step() }"),

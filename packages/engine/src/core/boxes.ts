@@ -2,7 +2,7 @@
 // table needs it.
 
 import type { Box, Contents, GameSet, Part, PartByChoice, SkillCard } from './card.ts'
-import type { CardId, SetId } from './ids.ts'
+import type { CardId, ObjectiveId, SetId } from './ids.ts'
 import type { Rules, SkillFacts } from './rules.ts'
 import type { Options } from './state.ts'
 
@@ -31,6 +31,12 @@ export const partsByChoice = (
   options.sets.flatMap((id) =>
     (announced.get(id)?.byChoice ?? []).filter(({ playedWith }) => playedWith(options)).map((part) => part.id),
   )
+
+/** Where a game with these boxes leads to, unless the table wishes otherwise. */
+export const usualObjective = (sets: readonly SetId[]): ObjectiveId | undefined =>
+  allBoxes()
+    .flatMap(({ id, options = [] }) => (sets.includes(id) ? options : []))
+    .findLast(({ objective }) => objective !== undefined)?.objective
 
 /** Every box that the engine knows, in order of publication. */
 export const allBoxes = (): readonly Box[] => [...announced.values()]

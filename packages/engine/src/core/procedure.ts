@@ -1,6 +1,7 @@
 // The rulebook's procedures are programs of named steps. A step does its part and the next one follows; it may name
 // another step to go on with, run again, or end. A question is a step that asks one seat, or several at once.
 
+import type { Attacker } from './ids.ts'
 import type { Text } from './languages.ts'
 import type { Prospect } from './node.ts'
 import type { DecisionOption } from './option.ts'
@@ -40,6 +41,8 @@ export interface Question<F> {
   effect?: (game: Game, frame: F, option: string) => Node | undefined
   /** What choosing this option comes to, where that is not its effect alone: worked out from what a view shows, and never stored. */
   prospect?: (table: Table, frame: F, option: string, seat: Seat) => Prospect | undefined
+  /** Who shoots at what is chosen. */
+  attacks?: Attacker
   /** Facts for the placeholders of the question's text. */
   facts?: (game: Game, frame: F, seat: Seat) => Record<string, unknown>
   /** The others may not see who is being asked. */

@@ -3,7 +3,7 @@
 import { openedSets, withParts } from '../core/boxes.ts'
 import type { Who } from '../core/card.ts'
 import { type Facts, phrase, type Reader, type Term } from '../core/facts.ts'
-import type { Text } from '../core/languages.ts'
+import { alike, type Text } from '../core/languages.ts'
 import type { Node } from '../core/node.ts'
 import { type DecisionOption, wordsOf } from '../core/option.ts'
 import { effectOnly, yes } from '../core/option-kinds.ts'
@@ -19,6 +19,12 @@ export function describeQuestion(decision: Decision, reader: Reader): string {
   if (text === undefined) throw new Error(`No step asks ${decision.kind}`)
   const facts = { ...inWords(decision.facts, reader), named: given(decision.facts.card) }
   return sentence(write({ text, facts }, reader), reader)
+}
+
+/** The moment of a window that this decision is asked in; nothing, where it is asked in none. */
+export function describeMoment({ facts }: Decision, reader: Reader): string | undefined {
+  if (facts.window === undefined) return undefined
+  return sentence(write({ text: alike('{window}'), facts: inWords(facts, reader) }, reader), reader)
 }
 
 /** The words of the step that asks, or of what a part or a box has put in its place. */

@@ -259,7 +259,7 @@ function writePart(part: Part, scope: Scope): string {
     case 'value':
       return writeValue(argument(part.arg, scope), part.form, part.joiner, part.arg, scope)
     case 'signed':
-      return tools(scope.language).signed.format(numberArgument(part.arg, scope)).replace('-', '\u2212')
+      return toolOf(scope.language, 'signed').format(numberArgument(part.arg, scope)).replace('-', '\u2212')
     case 'sentence':
       return capitalise(writeValue(argument(part.arg, scope), undefined, 'and', part.arg, scope), scope.language)
     case 'follows':
@@ -318,11 +318,13 @@ function writeValue(value: Arg, form: string | undefined, joiner: Joiner, arg: s
   if (!isList(value)) return writeItem(value, form, arg, scope)
   if (value.length === 0) return fail(`argument ${arg} is an empty list`, scope)
   const items = bySubject(value, voiceOf(form, scope)).map((group) =>
-    tools(scope.language).and.format(
+    joined(
       group.map((item, i) => {
         const words = writeItem(item, form, arg, scope, i > 0)
         return i === 0 ? words : withoutVerb(words, writeItem(group[i - 1], form, arg, scope, true))
       }),
+      'and',
+      scope.language,
     ),
   )
   if (joiner === 'comma') return items.join(', ')
@@ -330,7 +332,7 @@ function writeValue(value: Arg, form: string | undefined, joiner: Joiner, arg: s
   if (joiner === 'and' && value.length > 1 && isOrderOfTwo(value[value.length - 1], items, scope.language))
     return items.slice(0, -1).join(', ') + thenWords[scope.language] + items[items.length - 1]
   if (joiner === 'then') return items.join(scope.language === 'fr' ? '\u202f; ' : '; ')
-  return tools(scope.language)[joiner].format(items)
+  return joined(items, joiner, scope.language)
 }
 
 /** What the same person does one after the other is one piece: "the President discards 2 cards and draws 1". */
@@ -386,14 +388,16 @@ function writeItem(item: Item, form: string | undefined, arg: string, scope: Sco
 }
 
 function writeNumber(value: number, language: Language): string {
-  return tools(language).number.format(value).replace('-', '\u2212')
+  // Small numbers look alike in all languages, and most are small.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
+  return toolOf(language, 'number').format(value).replace('-', '\u2212')
 }
 
 function writeCounted(arg: string, count: string, grammaticalCase: string, scope: Scope): string {
   const { language } = scope
   const term = termArgument(arg, scope)
   const number = numberArgument(count, scope)
-  let category: string = tools(language).plural.select(number)
+  let category: string = toolOf(language, 'plural').select(number)
   if (optionalCategories[language].includes(category)) category = 'other'
   const cased = category + capitalise(grammaticalCase, language)
   // Only the accusative may be left out, where it is the same as the nominative.
@@ -404,7 +408,7 @@ function writeCounted(arg: string, count: string, grammaticalCase: string, scope
 function writePlural(arg: string, branches: Branches, scope: Scope): string {
   const { language } = scope
   const count = numberArgument(arg, scope)
-  const category = tools(language).plural.select(count)
+  const category = toolOf(language, 'plural').select(count)
   const branch =
     branches.get(`=${count}`) ??
     branches.get(category) ??
@@ -469,29 +473,28 @@ function messageError(why: string, pattern: string, language: Language): Error {
   return new Error(`${why} (${language}: "${pattern}")`)
 }
 
-type Tools = {
-  readonly plural: Intl.PluralRules
-  readonly number: Intl.NumberFormat
-  readonly signed: Intl.NumberFormat
-  readonly and: Intl.ListFormat
-  readonly or: Intl.ListFormat
+const makers = {
+  plural: (language: Language) => new Intl.PluralRules(language),
+  number: (language: Language) => new Intl.NumberFormat(language),
+  signed: (language: Language) => new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }),
+  and: (language: Language) => new Intl.ListFormat(language, { type: 'conjunction' }),
+  or: (language: Language) => new Intl.ListFormat(language, { type: 'disjunction' }),
+}
+type Tools = { readonly [T in keyof typeof makers]: ReturnType<(typeof makers)[T]> }
+
+const toolbox = new Map<Language, Partial<Tools>>()
+
+// Intl objects are slow to make and fast to use, so each language makes each of them once, when first needed.
+function toolOf<T extends keyof Tools>(language: Language, name: T): Tools[T] {
+  const known: Partial<Tools>[T] = toolbox.get(language)?.[name]
+  if (known !== undefined) return known
+  const made = makers[name](language) as Tools[T]
+  toolbox.set(language, { ...toolbox.get(language), [name]: made })
+  return made
 }
 
-const toolbox = new Map<Language, Tools>()
-
-// Intl objects are slow to make and fast to use, so each language makes them once, when first needed.
-function tools(language: Language): Tools {
-  const known = toolbox.get(language)
-  if (known !== undefined) return known
-  const made = {
-    plural: new Intl.PluralRules(language),
-    number: new Intl.NumberFormat(language),
-    signed: new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }),
-    and: new Intl.ListFormat(language, { type: 'conjunction' }),
-    or: new Intl.ListFormat(language, { type: 'disjunction' }),
-  }
-  toolbox.set(language, made)
-  return made
+function joined(items: readonly string[], joiner: 'and' | 'or', language: Language): string {
+  return items.length === 1 ? items[0] : toolOf(language, joiner).format(items)
 }
 
 // ---------------------------------------------------------------------------------------------------------------------

@@ -168,7 +168,7 @@ function windowPhrase(window: string, { window: _, ...subject }: Given, reader: 
   const text = windowTexts[window]
   if (text === undefined) throw new Error(`No window is called ${window}`)
   const { purpose = 'die', ...facts } = subject
-  const known = facts.card !== undefined || facts.seat !== undefined
+  const known = [facts.card, facts.seat, facts.area].some((fact) => fact !== undefined)
   return phrase(text, {
     ...inWords(facts, reader),
     ...purposeOf(String(purpose)),

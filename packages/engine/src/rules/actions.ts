@@ -271,13 +271,13 @@ export const activateLocation = procedure<{ seat: Seat; location: LocationId }>(
 export const locationActivated = occasion<{ seat: Seat; location: LocationId }>(
   'locationActivated',
   {
-    en: 'after a player has activated a location',
-    es: 'después de que un jugador active una localización',
-    de: 'nachdem ein Spieler einen Ort aktiviert hat',
-    fr: 'après qu’un joueur a activé un lieu',
-    pl: 'gdy gracz aktywuje obszar',
+    en: 'after {which, select, this {{seat} has activated {location, form, acc}} other {a player has activated a location}}',
+    es: 'después de que {which, select, this {{seat} active {location, form, acc}} other {un jugador active una localización}}',
+    de: 'nachdem {which, select, this {{seat} {location, form, acc}} other {ein Spieler einen Ort}} aktiviert hat',
+    fr: 'après {which, select, this {que {seat} a activé {location, form, acc}} other {qu’un joueur a activé un lieu}}',
+    pl: 'gdy {which, select, this {{seat} aktywuje {location, form, acc}} other {gracz aktywuje obszar}}',
   },
-  ({ location }) => ({ location }),
+  ({ seat, location }) => ({ seat, location }),
 )
 
 /** Plays a skill card for its text, as an action or in the Movement step. */

@@ -49,6 +49,9 @@ export interface Attack {
   replaced?: boolean
 }
 
+/** An attack as far as it is known before anybody begins it. */
+export type Shot = Pick<Attack, 'attacker' | 'target' | 'area' | 'id' | 'manned' | 'flown' | 'bonus'>
+
 /** What everybody knows of an attack. */
 const attackFacts = ({ by, target, area }: Attack) => ({ seat: by, ship: target, area })
 
@@ -114,7 +117,8 @@ function hitPrice({ target, pilot }: Attack, hit: Hit): Price {
 /** So many hits destroy a basestar, more or less. */
 const destroyedAtOnce = 2.5
 
-function modifierOf(game: Game, { attacker, target, area, id, manned, bonus = 0 }: Attack): number {
+/** What is added to the die of an attack. */
+export function modifierOf(game: Table, { attacker, target, area, id, manned, bonus = 0 }: Shot): number {
   const basestar = target === 'basestar' && area !== undefined ? basestarAt(game, area, id ?? 0) : undefined
   const structural = basestar?.damage.includes('structural-damage') ? 2 : 0
   return bend(game, 'attack', structural + bonus, { attacker, manned: manned === true })

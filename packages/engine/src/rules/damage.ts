@@ -76,7 +76,7 @@ export function repairLocation(game: Game, location: string): void {
   log(game, 'locationRepaired', { location })
 }
 
-export function basestarAt(game: Game, area: Area, id: number): Basestar | undefined {
+export function basestarAt(game: Table, area: Area, id: number): Basestar | undefined {
   return game.space[area].basestars.find((basestar) => basestar.id === id)
 }
 

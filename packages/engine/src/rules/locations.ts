@@ -52,6 +52,7 @@ readsDie(ftlControl, (table, _frame, rolled) => ({
 
 export const attackFromGalactica = procedure<{ seat: Seat }>('attackFromGalactica', {
   target: {
+    attacks: 'galactica',
     text: says`Which Cylon ship does Galactica attack? | ¿A qué nave cylon ataca Galactica? | Welches Zylonenschiff greift die Galactica an? | Quel vaisseau cylon le Galactica attaque-t-il\u202f? | Który statek Cylonów atakuje Galactica?`,
     options: (game) => allTargets(game),
     prospect: (_table, _frame, option) => prospectOfShot('galactica', option),
@@ -62,6 +63,7 @@ export const attackFromGalactica = procedure<{ seat: Seat }>('attackFromGalactic
 
 export const attackCenturion = procedure<{ seat: Seat; bonus?: number }>('attackCenturion', {
   target: {
+    attacks: 'armory',
     text: says`Which centurion do you attack? | ¿A qué Centurión atacas? | Welchen Zenturio greifst du an? | Quel centurion attaquez-vous\u202f? | Którego centuriona atakujesz?`,
     options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
     fallback: (_game, _frame, _seat, options) => options.slice(-1),

@@ -17,6 +17,7 @@ export const nukeTargets = changeable('nukeTargets', (game: Game): string[] => {
 
 export const launchNuke = procedure<{ seat: Seat }>('launchNuke', {
   target: {
+    attacks: 'nuke',
     text: says`Which basestar do you launch the nuke at? | ¿Contra qué Estrella Base lanzas el Arma Nuclear? | Auf welchen Basisstern feuerst du die Nuklearwaffe ab? | Contre quel basestar lancez-vous la charge nucléaire\u202f? | W którego basestara wystrzeliwujesz głowicę nuklearną?`,
     options: (game) => nukeTargets(game),
     prospect: (_table, _frame, option) => prospectOfShot('nuke', option),

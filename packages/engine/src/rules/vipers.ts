@@ -12,12 +12,12 @@ import {
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { nothingChanges, type Prospect } from '../core/node.ts'
-import { attackOption, done, flyOption, launchOption, moveOption } from '../core/option-kinds.ts'
+import { attackOption, centurionOption, done, flyOption, launchOption, moveOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { bend, changeable } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
-import { type Attack, attack } from './combat.ts'
+import { type Attack, attack, type Shot } from './combat.ts'
 import { discardSkillCards } from './skill-cards.ts'
 import { isArea } from './table.ts'
 import {
@@ -61,6 +61,7 @@ interface Activating {
 /** Up to so many activations of unmanned vipers, by one player. */
 export const activateVipers = procedure<Activating>('activateVipers', {
   choose: {
+    attacks: 'viper',
     text: says`{left, plural, one {# activation} other {# activations}} left. What do the unmanned vipers do next? | {left, plural, one {Queda # activación} other {Quedan # activaciones}}. ¿Qué hacen ahora los Vipers no tripulados? | Noch {left, plural, one {# Aktivierung} other {# Aktivierungen}}. Was tun die unbemannten Viper als Nächstes? | {left, plural, one {# activation restante} other {# activations restantes}}. Que font maintenant les vipers sans personnage à bord\u202f? | {left, plural, one {Została # aktywacja} few {Zostały # aktywacje} many {Zostało # aktywacji} other {Zostało # aktywacji}}. Co robią teraz vipery bez pilota?`,
     facts: (_game, { left }) => ({ left }),
     who: (_game, frame) => (frame.left > 0 ? frame.by : undefined),
@@ -148,6 +149,17 @@ export function prospectOfShot(attacker: Attacker, option: string): Prospect {
   return { changes: { [`shot:${attacker}:${area}:${target}`]: 1 } }
 }
 
+/** The attack that an answer means which this seat could give. */
+export function shotMeant(table: Table, by: Seat, attacker: Attacker, option: string): Shot | undefined {
+  const { bonus } = table.stack.at(-1) as { bonus?: number }
+  if (centurionOption.is(option)) return { attacker, target: 'centurion', ...(bonus === undefined ? {} : { bonus }) }
+  if (!attackOption.is(option)) return undefined
+  const [area, target, id = 0] = attackOption.read(option)
+  const manned = attacker === 'viper' && table.stack.at(-1)?.at.startsWith(flyViper.name) === true
+  const special = attacker !== 'viper' ? {} : manned ? shotOf(table, by) : bestShot(table, area)
+  return { attacker, target: target as ShipTarget, area, id, manned, ...special }
+}
+
 /** What an unmanned viper does. */
 export function prospectOfActivation(table: Table, option: string): Prospect {
   if (launchOption.is(option)) return { changes: { [`viperTo:${launchOption.of(option)}`]: 1 } }
@@ -218,6 +230,7 @@ interface Flying {
 /** A pilot activates the viper they fly. */
 export const flyViper = procedure<Flying>('flyViper', {
   choose: {
+    attacks: 'viper',
     text: says`What do you do with your viper? | ¿Qué haces con tu Viper? | Was tust du mit deiner Viper? | Que faites-vous avec votre viper\u202f? | Co robisz swoim viperem?`,
     who: (_game, frame) => (frame.attacks > 0 ? frame.seat : undefined),
     options: (game, frame) => {

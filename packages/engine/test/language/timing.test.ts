@@ -109,6 +109,7 @@ test('every window can be asked about in five languages, with what it is about a
     purpose: 'attack',
     ship: 'raider',
     area: 'front',
+    location: 'brig',
   }
   for (const window of Object.keys(windowTexts)) {
     for (const language of languages) {

@@ -33,6 +33,6 @@ function nextQuestion(table: Table): Omit<Question, 'number'> | undefined {
 }
 
 /** An admiral would think for half a second, and nothing else could happen meanwhile: here an officer does. */
-function answerTo({ level, seed, view, decision, said }: Omit<Question, 'number'>): string | readonly string[] {
-  return createBot(level === 'admiral' ? 'officer' : level, seed).answer(view, decision, said)
+function answerTo({ level, temper, seed, view, decision, said }: Omit<Question, 'number'>): string | readonly string[] {
+  return createBot(level === 'admiral' ? 'officer' : level, seed, { temper }).answer(view, decision, said)
 }

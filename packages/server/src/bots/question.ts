@@ -15,7 +15,9 @@ export function questionFor(table: Table, id: string): Omit<Question, 'number'> 
   if (decision === undefined || level === undefined) return undefined
   const { seat } = decision
   const seed = createHash('sha256').update(`${play.record.seed} bot ${seat}`).digest('hex')
-  return { level, seed, view: view(play.game, seat), decision, said: statementsAt(table) }
+  const { temper } = seats[seat]
+  const plain = { level, seed, view: view(play.game, seat), decision, said: statementsAt(table) }
+  return temper === undefined ? plain : { ...plain, temper }
 }
 
 /** Whether it would tell the others something to see the bot do anything now. */

@@ -74,7 +74,10 @@ export const Settings = Type.Unsafe<TableSettings>(
   ),
 )
 
-const bot = Type.Object({ kind: Type.Literal('bot'), level: Level }, strict)
+const bot = Type.Object(
+  { kind: Type.Literal('bot'), level: Level, temper: Type.Optional(Type.Enum(['cautious', 'bold', 'talkative'])) },
+  strict,
+)
 const open = Type.Object({ kind: Type.Literal('open') }, strict)
 
 export const NewTable = Type.Object(
@@ -173,6 +176,7 @@ export const Statement = Type.Unsafe<TableStatement>(
       strict,
     ),
     Type.Object({ kind: Type.Literal('warn'), from: SeatNumber, turn }, strict),
+    Type.Object({ kind: Type.Enum(['deny', 'ask']), from: SeatNumber, whom: SeatNumber, turn }, strict),
     Type.Object(
       {
         kind: Type.Literal('promise'),

@@ -71,6 +71,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     kind: oneOf('open', 'person', 'bot'),
     'name?': text(),
     'level?': level,
+    'temper?': oneOf('cautious', 'bold', 'talkative'),
     'standIn?': yes('A bot plays in the place of the person, who may come back'),
     'givenUp?': yes('Whoever left it lets others have it'),
     'away?': record('Whoever sits there is away', { since: millis('Since when'), until: millis('Until when') }),

@@ -3,7 +3,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { checkOptions, copy, GameError, pending, type Seat, type StandingOrder, setOrders } from '@cic/engine'
-import type { BotLevel, Message, QuietHours, TableSettings, TableStatement, VoteMatter } from '@cic/protocol'
+import type { BotLevel, BotTemper, Message, QuietHours, TableSettings, TableStatement, VoteMatter } from '@cic/protocol'
 import { forbidden, Refusal } from '../refusal.ts'
 import { versionFor } from './picture.ts'
 import { firstEntry, firstMoment, playedByOthers } from './rules.ts'
@@ -28,7 +28,7 @@ export interface Person {
 export type SeatWish =
   | { readonly kind: 'me' }
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: BotLevel }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly temper?: BotTemper }
 
 export function create(
   person: Person,
@@ -48,8 +48,8 @@ export function create(
  */
 export function rematch(table: Table, person: Person, at: number): Extract<TableEvent, { t: 'created' }> {
   if (!isOver(table)) throw new Refusal('not-over', 'The game is not over.')
-  const seats = table.seats.map(({ kind, person: who, name, level }) =>
-    kind === 'person' ? { kind, person: who, name } : { kind, level },
+  const seats = table.seats.map(({ kind, person: who, name, level, temper }) =>
+    kind === 'person' ? { kind, person: who, name } : { kind, level, ...(temper && { temper }) },
   )
   const { name, settings } = table
   return { t: 'created', at, id: nextId(table), by: person.id, name, settings, seats }

@@ -78,10 +78,11 @@ const clockPicture = ({ left, since }: { left: number; since?: number }): ClockP
   ...(since === undefined ? {} : { since }),
 })
 
-const seatPicture = ({ kind, name, level, standIn, givenUp, away, quiet }: TableSeat): SeatPicture => ({
+const seatPicture = ({ kind, name, level, temper, standIn, givenUp, away, quiet }: TableSeat): SeatPicture => ({
   kind,
   ...(name === undefined ? {} : { name }),
   ...(level === undefined ? {} : { level }),
+  ...(temper === undefined ? {} : { temper }),
   ...(standIn ? { standIn } : {}),
   ...(givenUp ? { givenUp } : {}),
   ...(away === undefined ? {} : { away }),

@@ -5,6 +5,7 @@ import type { Choice, Game, GameRecord, RulesInForce, Seat, Viewer } from '@cic/
 import type {
   Absence,
   BotLevel,
+  BotTemper,
   Message,
   QuietHours,
   RefusedMatter,
@@ -47,6 +48,7 @@ export interface TableSeat {
   person?: PersonId
   name?: string
   level?: BotLevel
+  temper?: BotTemper
   /** A bot plays in the place of the person. */
   standIn?: boolean
   /** Whoever left it lets others have it. */

@@ -3,6 +3,7 @@
 
 import { areas, boardsOf } from '@cic/engine'
 import { useRef, useState } from 'preact/hooks'
+import { Soon } from '../parts/soon.tsx'
 import { useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
@@ -47,11 +48,15 @@ export function Board() {
           {areas.map((area) => (
             <SpaceAreaView key={area} area={area} />
           ))}
-          <Galactica locations={galactica.locations} />
+          <Soon>
+            <Galactica locations={galactica.locations} />
+          </Soon>
         </>
       )}
       {middle !== undefined && <middle.Board />}
-      <Strip />
+      <Soon>
+        <Strip />
+      </Soon>
       <fieldset class="zoom">
         <legend class="sr-only">{t('boardZoom')}</legend>
         {zooms.map(({ id, name }) => (

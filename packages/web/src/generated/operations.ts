@@ -65,7 +65,7 @@ export interface Operations {
   postTables: {
     path: Record<string, never>
     query: Record<string, never>
-    body: { name: string; settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean; personalGoals?: boolean; finalFive?: boolean; cylonFleet?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; absence?: "wait" | "bot"; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; seats: readonly ({ kind: "me" } | { kind: "open" } | { kind: "bot"; level: "random" | "cadet" | "officer" | "admiral" })[] }
+    body: { name: string; settings: { game: { sets?: readonly (string)[]; objective?: string; resources?: "standard" | "easier" | "harder"; noSympathizer?: boolean; noCylonLeader?: boolean; sympatheticCylon?: boolean; personalGoals?: boolean; finalFive?: boolean; cylonFleet?: boolean }; pace: { kind: "live" | "slow"; windowSeconds: number; botSeconds: number; absence?: "wait" | "bot"; clock?: { bankSeconds: number; incrementSeconds: number; onTimeout: "default" | "bot"; quiet?: { from: string; to: string; zone: string } } }; visibility: "public" | "link"; language: "en" | "es" | "de" | "fr" | "pl" }; seats: readonly ({ kind: "me" } | { kind: "open" } | { kind: "bot"; level: "random" | "cadet" | "officer" | "admiral"; temper?: "cautious" | "bold" | "talkative" })[] }
     answer: { id: string }
   }
   /** The table as I see it */
@@ -100,7 +100,7 @@ export interface Operations {
   putTablesByIdSeatsBySeat: {
     path: { id: string; seat: number }
     query: Record<string, never>
-    body: { kind: "open" } | { kind: "bot"; level: "random" | "cadet" | "officer" | "admiral" }
+    body: { kind: "open" } | { kind: "bot"; level: "random" | "cadet" | "officer" | "admiral"; temper?: "cautious" | "bold" | "talkative" }
     answer: { version: string }
   }
   /** Changes what will be played and how */
@@ -170,7 +170,7 @@ export interface Operations {
   postTablesByIdTalk: {
     path: { id: string }
     query: Record<string, never>
-    body: { version: string; text: string } | { version: string; statement: { kind: "help"; from: number; amount: "none" | "little" | "lot"; turn: number } | { kind: "suspect" | "trust"; from: number; whom: number; why: "checks" | "loyalty"; turn: number } | { kind: "warn"; from: number; turn: number } | { kind: "promise"; from: number; what: "add-cards" | "stay-out" | "repair" | "fight" | "protect"; turn: number } }
+    body: { version: string; text: string } | { version: string; statement: { kind: "help"; from: number; amount: "none" | "little" | "lot"; turn: number } | { kind: "suspect" | "trust"; from: number; whom: number; why: "checks" | "loyalty"; turn: number } | { kind: "warn"; from: number; turn: number } | { kind: "deny" | "ask"; from: number; whom: number; turn: number } | { kind: "promise"; from: number; what: "add-cards" | "stay-out" | "repair" | "fight" | "protect"; turn: number } }
     answer: { version: string }
   }
   /** The game as it was: through my own eyes, and anybody’s once it is over */

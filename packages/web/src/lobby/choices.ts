@@ -1,9 +1,10 @@
 // What can be chosen when a table is set up; the engine knows which combinations are allowed.
 
 import { availableSets, type GameOptions, isAllowed, variantsOf } from '@cic/engine'
-import type { BotLevel, TableSettings } from '@cic/protocol'
+import type { BotLevel, BotTemper, TableSettings } from '@cic/protocol'
 
 export const levels: readonly BotLevel[] = ['random', 'cadet', 'officer', 'admiral']
+export const tempers: readonly BotTemper[] = ['cautious', 'bold', 'talkative']
 
 /** All boxes but the game itself. */
 export const expansions = (): ReturnType<typeof availableSets> => availableSets().filter(({ id }) => id !== 'base')

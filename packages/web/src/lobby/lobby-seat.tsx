@@ -22,7 +22,7 @@ export function LobbySeat({ session, picture: { id, me }, seat, at }: Props) {
   const t = useWords(setup)
   const h = useWords(home)
   const mine = me.seat === at
-  const { kind, name, level } = seat
+  const { kind, name, level, temper } = seat
   const called =
     kind === 'person' ? name || h('guest') : kind === 'bot' ? t('bot', { level: h(level ?? 'cadet') }) : t('openSeat')
   const setSeat = (next: NewSeat): void => {
@@ -55,7 +55,8 @@ export function LobbySeat({ session, picture: { id, me }, seat, at }: Props) {
       {me.host && kind !== 'person' && (
         <SeatSelect
           label={t('whoSits', { n: at + 1 })}
-          seat={kind === 'bot' ? { kind, level: level ?? 'cadet' } : { kind: 'open' }}
+          at={at}
+          seat={kind === 'bot' ? { kind, level: level ?? 'cadet', ...(temper && { temper }) } : { kind: 'open' }}
           change={setSeat}
           mine={false}
         />

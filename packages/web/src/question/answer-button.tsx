@@ -1,7 +1,6 @@
 // One answer: its key, its words, and what it costs.
 
 import {
-  areas,
   type CharacterId,
   partsOf as certainOf,
   costOfMove,
@@ -12,6 +11,7 @@ import {
   effectOf,
   placeOf,
   printedCard,
+  routeTo,
   type Seat,
   type SkillCardFacts,
   skillCardFacts,
@@ -23,10 +23,12 @@ import { SkillShape } from '../art/skill.tsx'
 import { broughtBy } from '../boxes/slots.ts'
 import { useStore } from '../store.ts'
 import { lookAt } from '../table/about.ts'
+import { isArea, officesOf, placeOfSeat } from '../table/people.ts'
 import { choose, keyFor, type Scene, useScene } from '../table/scene.ts'
 import { SheetSkills } from '../table/sheet.tsx'
 import { breakable } from '../words/long-words.ts'
 import { questionWords } from '../words/question.ts'
+import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { changeWords } from './change-words.ts'
 import { choice, isSingle, pickedFor, settling, tryOut } from './choice.ts'
@@ -47,7 +49,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
   const fresh = useStore(settling)
-  const card = cardOf(option.id, scene.game, decision.seat)
+  const card = cardOf(option.id, scene, decision.seat)
   const character = option.id.startsWith('character:')
     ? (option.id.slice('character:'.length) as CharacterId)
     : undefined
@@ -64,7 +66,7 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         onMouseLeave={() => tryOut(undefined)}
         onFocus={() => tryOut(at)}
         onBlur={() => tryOut(undefined)}
-        {...readMore(decision, option.id, card)}
+        {...readMore(decision, option.id, card, scene.game)}
       >
         <span class="key" aria-hidden="true">
           {keyFor(scene, at)}
@@ -74,11 +76,12 @@ export function AnswerButton({ decision, at, disabled }: Props) {
         <SkillsOfAnswer decision={decision} id={option.id} />
         <CostOfMove decision={decision} id={option.id} />
         <Costs option={option} />
+        <PersonLine decision={decision} id={option.id} />
         <DoesLine decision={decision} id={option.id} />
         <WaitsThere decision={decision} id={option.id} />
         <StakesLine id={option.id} />
-        <RollOfAnswer id={option.id} />
-        {card !== undefined && <CardLine id={card} />}
+        <RollOfAnswer decision={decision} option={option} />
+        {card !== undefined && <CardLine decision={decision} id={card} option={option.id} />}
         {character !== undefined && <SheetSkills character={character} />}
       </button>
     </li>
@@ -86,8 +89,10 @@ export function AnswerButton({ decision, at, disabled }: Props) {
 }
 
 /** What can be read before it is chosen: by pointing at the answer, or by holding it. */
-function readMore({ seat }: Decision, id: string, card: string | undefined) {
+function readMore({ seat }: Decision, id: string, card: string | undefined, game: View) {
   if (card !== undefined) return lookAt({ kind: 'card', id: card })
+  const person = personOf(id, game, seat)
+  if (person !== undefined) return lookAt({ kind: 'seat', seat: person })
   const [kind, rest = ''] = id.split(':')
   if (kind === 'character') return lookAt({ kind: 'character', id: rest })
   if (kind === 'ability') return lookAt({ kind: 'seat', seat })
@@ -95,13 +100,33 @@ function readMore({ seat }: Decision, id: string, card: string | undefined) {
   return place === undefined || isArea(place) ? {} : lookAt({ kind: 'location', id: place })
 }
 
-const isArea = (place: string): boolean => (areas as readonly string[]).includes(place)
-
 /** The card that an answer names, if it is one to read before choosing it. */
-function cardOf(id: string, game: View, seat: Seat): string | undefined {
-  const [kind, card] = id.split(':')
-  if (card !== undefined && ['card', 'play', 'quorum', 'reveal', 'use'].includes(kind)) return card
-  return targetsOf(id, game, seat).find(isKept)?.slice('kept:'.length)
+function cardOf(id: string, { game, language }: Scene, seat: Seat): string | undefined {
+  const [, ...named] = id.split(':')
+  return (
+    named.find((one) => printedCard(one, language, game) !== undefined) ??
+    targetsOf(id, game, seat).find(isKept)?.slice('kept:'.length)
+  )
+}
+
+/** Whom an answer names. */
+function personOf(id: string, game: View, asked: Seat): Seat | undefined {
+  const target = targetsOf(id, game, asked).find((one) => one.startsWith('seat:'))
+  return target === undefined ? undefined : Number(target.slice('seat:'.length))
+}
+
+/** What everybody knows of whom one would choose: titles, place, cards. */
+function PersonLine({ decision: { seat }, id }: { decision: Decision; id: string }) {
+  const t = useWords(tableWords)
+  const { game, language } = useScene()
+  const person = personOf(id, game, seat)
+  if (person === undefined) return undefined
+  const known = [
+    ...officesOf(person, game, language),
+    placeOfSeat(person, game, language, t),
+    t('skillCards', { n: game.seats[person].hand.length }),
+  ]
+  return <span class="does-line">{known.filter((words) => words !== undefined).join(' · ')}</span>
 }
 
 /** A skill card that is played is its name: shape and strength stand beside it. */
@@ -139,10 +164,10 @@ const strengthsOf = ({ options }: Decision, { kind }: SkillCardFacts, game: View
     .sort((one, other) => other - one)
 
 /** What it costs to go there. */
-function CostOfMove({ decision: { seat }, id }: { decision: Decision; id: string }) {
+function CostOfMove({ decision: { kind, seat }, id }: { decision: Decision; id: string }) {
   const t = useWords(questionWords)
   const { game } = useScene()
-  const place = placeOf(id)
+  const place = kind === 'move:choose' ? placeOf(id) : undefined
   const cards = place === undefined ? 0 : costOfMove(game, seat, place)
   return cards === 0 ? undefined : <span class="move-cost">{t('costsCards', { n: cards })}</span>
 }
@@ -176,20 +201,32 @@ function StakesLine({ id }: { id: string }) {
 }
 
 /** A card that is chosen for what it says (a destination, a crisis, a Quorum card) says it here. */
-function CardLine({ id }: { id: string }) {
-  const t = useWords(questionWords)
+function CardLine({ decision: { seat }, id, option }: { decision: Decision; id: string; option: string }) {
   const { game, language } = useScene()
   const printed = printedCard(id, language, game)
   // What lies in the hand or in play has its line already.
-  if (printed === undefined || ['skill', 'quorum'].includes(printed.deck)) return undefined
+  if (printed === undefined || printed.deck === 'skill') return undefined
+  if (describeAnswer(option, game, seat, language) !== undefined) return undefined
   const { distance } = printed
   return (
     <span class="card-line" data-reads>
-      {distance !== undefined && <b>{t('distanceIs', { n: distance })} </b>}
+      {distance !== undefined && <Route id={id} n={distance} />}
       {printed.text}
       <Losses id={id} />
       <CardIcons id={id} />
     </span>
+  )
+}
+
+/** How far the fleet would come, and what awaits it there. */
+function Route({ id, n }: { id: string; n: number }) {
+  const t = useWords(questionWords)
+  const { game, language } = useScene()
+  const { due, ...route } = routeTo(game, id, language)
+  return (
+    <>
+      <b>{t('distanceIs', { n, ...route })}</b> {due.length > 0 && <b class="card-icons">{due.join('; ')}. </b>}
+    </>
   )
 }
 

@@ -1,6 +1,20 @@
 // Who does what to whom, before it is asked what to do about it: the sentence of the question, and what everybody knows of its subject.
 
-import { type Decision, describeLog, describeQuestion, isAtStake, mentionsOf, rollOf, skillCheckOf } from '@cic/engine'
+import {
+  type Decision,
+  describeEffect,
+  describeLog,
+  describeMoment,
+  describeQuestion,
+  isAtStake,
+  mentionsOf,
+  nameOfCard,
+  rollOf,
+  rollResults,
+  skillCardFacts,
+  skillCheckOf,
+  type View,
+} from '@cic/engine'
 import { Sentence } from '../side/sentence.tsx'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
@@ -12,21 +26,52 @@ import './context.css'
 export function Asking({ decision }: { decision: Decision }) {
   const t = useWords(questionWords)
   const { game, reader } = useScene()
-  const { kind, facts } = decision
+  const { kind, facts, options } = decision
   if (kind === 'skillCheck:contribute') return <>{t('whichCards')}</>
-  if (kind === 'window:ask' && skillCheckOf(game)?.total !== undefined) return <>{t('useSomething')}</>
-  if (kind === 'window:ask' && rollOf(game)?.attack !== undefined) return <>{t('changeDie')}</>
+  if (kind === 'window:ask') {
+    if (rollOf(game)?.attack !== undefined) return <>{t('changeDie')}</>
+    const things = new Set(options.flatMap(({ id }) => (id === 'pass' ? [] : [usedIn(id, game)])))
+    const [thing] = things
+    const name = nameOfCard(thing, reader.language)
+    return <>{things.size === 1 && name !== undefined ? t('useIt', { name }) : t('useWhich')}</>
+  }
   return <Sentence text={describeQuestion(decision, reader)} mentions={mentionsOf(facts, reader)} />
+}
+
+/** What an answer of a window would use: cards of one name are one thing. */
+function usedIn(id: string, game: View): string {
+  const [, thing = ''] = id.split(':')
+  return skillCardFacts(game, thing)?.kind ?? thing
 }
 
 export function Context({ decision }: { decision: Decision }) {
   if (decision.kind === 'skillCheck:contribute') return <PlaceInCheck decision={decision} />
-  if (decision.kind !== 'window:ask') return undefined
+  if (decision.kind === 'chooseCharacter:choose') return <WhatHappens decision={decision} />
   return (
     <>
       <TotalLine decision={decision} />
+      <Moment decision={decision} />
       <RollContext />
     </>
+  )
+}
+
+/** What will happen to whom is chosen. */
+function WhatHappens({ decision: { options } }: { decision: Decision }) {
+  const { language } = useScene()
+  const [{ effect }] = options
+  return effect === undefined ? undefined : <p class="context">{describeEffect(effect, language)}.</p>
+}
+
+/** What a window interrupts, where no total and no attack says it better. */
+function Moment({ decision }: { decision: Decision }) {
+  const { game, reader } = useScene()
+  const told = decision.facts.total !== undefined || rollOf(game)?.attack !== undefined
+  const words = told ? undefined : describeMoment(decision, reader)
+  return words === undefined ? undefined : (
+    <p class="context">
+      <Sentence text={words} mentions={mentionsOf(decision.facts, reader)} />
+    </p>
   )
 }
 
@@ -43,7 +88,8 @@ function TotalLine({ decision }: { decision: Decision }) {
   const t = useWords(questionWords)
   const { game } = useScene()
   const { total, difficulty = 0 } = skillCheckOf(game) ?? {}
-  if (total === undefined) return undefined
+  // A window of something that the check has led to is not about its total.
+  if (total === undefined || (decision.kind === 'window:ask' && decision.facts.total === undefined)) return undefined
   const short = difficulty - total
   return (
     <p class="context">
@@ -68,7 +114,7 @@ function RollContext() {
         </p>
       )}
       {roll.result !== undefined && <p class="context">{t('dieRolled', { n: roll.result })}</p>}
-      <RollTable />
+      <RollTable results={rollResults(game)} face={roll.face} />
     </>
   )
 }

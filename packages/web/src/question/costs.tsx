@@ -1,15 +1,6 @@
 // What an answer may cost, before it is given: exact where it is certain, all outcomes of a check.
 
-import {
-  type DecisionOption,
-  labelOf,
-  type Price,
-  resources,
-  type Stakes,
-  stakesOf,
-  type View,
-  type Worth,
-} from '@cic/engine'
+import { type DecisionOption, labelOf, type Price, resources, type Stakes, stakesOf, type View } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { signed } from '../table/dials.tsx'
 import { useScene } from '../table/scene.ts'
@@ -38,8 +29,8 @@ export function Costs({ option: { effect } }: { option: DecisionOption }) {
   const { game, language, reader } = useScene()
   if (effect === undefined) return undefined
   const write: Write = (stakes) => [
-    ...priceWords(stakes.certain ?? {}, game, t, language),
-    ...priceWords(stakes.maybe ?? {}, undefined, t, language),
+    ...priceWords(stakes.certain ?? {}, game, language),
+    ...priceWords(stakes.maybe ?? {}, undefined, language),
     ...(stakes.whom === undefined ? [] : [whomWords(stakes.whom, reader)]),
   ]
   const stakes = stakesOf(effect, game)
@@ -80,25 +71,12 @@ function checkLines({ check, pass, partial, fail, consequence }: Stakes, t: T, w
   })
 }
 
-const worthNames = {
-  skillCards: 'skillCardsWorth',
-  quorumCards: 'quorumCardsWorth',
-  raptors: 'raptorsWorth',
-  vipers: 'vipersWorth',
-  nukes: 'nukesWorth',
-  jumpPreparation: 'jumpWorth',
-} as const
-
 /** "Food 4 → 3" where it is certain, "Food −1" where it is not. */
-function priceWords(price: Price, exact: View | undefined, t: T, language: Parameters<typeof labelOf>[2]): string[] {
+function priceWords(price: Price, exact: View | undefined, language: Parameters<typeof labelOf>[2]): string[] {
   const words = exact === undefined ? [] : changeWords(price, exact, language)
   for (const resource of exact === undefined ? resources : []) {
     const by = price[resource]
     if (by !== undefined && by !== 0) words.push(`${labelOf('resource', resource, language)} ${signed(by, language)}`)
-  }
-  for (const [worth, name] of Object.entries(worthNames) as [Worth, keyof typeof questionWords][]) {
-    const by = price[worth]
-    if (by !== undefined && by !== 0) words.push(`${t(name)} ${signed(by, language)}`)
   }
   return words
 }

@@ -1,7 +1,7 @@
 // What of a question may scroll: its context and its answers. How many answers are still below is said at the edge.
 
 import type { ComponentChildren } from 'preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import './question-body.css'
@@ -11,15 +11,14 @@ export function QuestionBody({ children }: { children: ComponentChildren }) {
   const body = useRef<HTMLDivElement>(null)
   const [below, count] = useState(0)
   const look = (): void => count(body.current === null ? 0 : answersBelow(body.current))
-  // A new question begins at its top.
-  useLayoutEffect(() => body.current?.scrollTo(0, 0), [])
   useEffect(() => {
     if (body.current === null) return
     const watch = new ResizeObserver(look)
     watch.observe(body.current)
     return () => watch.disconnect()
   }, [])
-  useLayoutEffect(look)
+  // After it is on the screen: nothing has to be laid out for this alone.
+  useEffect(look)
   return (
     <>
       <div class="question-body" ref={body} onScroll={look}>

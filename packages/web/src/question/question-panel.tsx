@@ -1,7 +1,8 @@
 // What do I have to do? One sentence, the card it comes from, and the legal answers with what they cost; always in the same place.
 
 import type { Decision } from '@cic/engine'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { later } from '../parts/later.tsx'
 import { useStore } from '../store.ts'
 import { useScene } from '../table/scene.ts'
 import { SessionNotice } from '../table/session-notice.tsx'
@@ -19,12 +20,13 @@ import { OnTable } from './on-table.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { Missed, Showing } from './showing.tsx'
 import { UndoButton } from './undo-button.tsx'
-import { Votes } from './votes.tsx'
 import { WindowCountdown } from './window-countdown.tsx'
 import './question-panel.css'
 
+const Votes = later(() => import('./votes.tsx').then((part) => part.Votes))
+
 export function QuestionPanel({ theatre }: { theatre: Theatre }) {
-  const { session, decision } = useScene()
+  const { session, picture, decision } = useScene()
   const panel = useRef<HTMLElement>(null)
   const level = theatre.scene === undefined
   const height = useHeightOf(panel, decision)
@@ -39,7 +41,7 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
       style={level || decision !== undefined ? undefined : { minHeight: height }}
     >
       <SessionNotice session={session} />
-      <Votes />
+      {picture.votes.length > 0 && <Votes />}
       <Away />
       <Missed theatre={theatre} />
       <OnTable />
@@ -59,9 +61,17 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
 /** How high the last question was: while its consequences are shown nothing else on the table moves. */
 function useHeightOf(panel: { readonly current: HTMLElement | null }, decision: Decision | undefined): string {
   const height = useRef(0)
-  useLayoutEffect(() => {
-    if (decision !== undefined) height.current = panel.current?.offsetHeight ?? 0
-  })
+  const asked = useRef(false)
+  asked.current = decision !== undefined
+  useEffect(() => {
+    const { current } = panel
+    if (current === null) return
+    const watch = new ResizeObserver(() => {
+      if (asked.current) height.current = current.offsetHeight
+    })
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [panel])
   return `${height.current}px`
 }
 

@@ -1,19 +1,24 @@
 // What each face of a die brings: pieces as wide as their chance, from harmless to bad in colour, in order and in words.
 
-import { addsToRoll, describeEffect, type RollResult, rollOf, rollResults } from '@cic/engine'
+import {
+  addsToRoll,
+  type Decision,
+  type DecisionOption,
+  describeEffect,
+  type RollResult,
+  rollOf,
+  rollResultAt,
+  rollResults,
+  shotResults,
+} from '@cic/engine'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import './roll-table.css'
 
-export function RollTable({ added = 0 }: { added?: number }) {
-  const t = useWords(questionWords)
-  const { game, language } = useScene()
-  const results = rollResults(game, added)
-  const face = rollOf(game)?.face
+export function RollTable({ results, face }: { results: readonly RollResult[]; face?: number | undefined }) {
+  const words = useResultWords()
   if (results.length === 0) return undefined
-  const words = ({ hit, effect }: RollResult): string =>
-    hit !== undefined ? t(hit) : effect === undefined ? t('noEffect') : describeEffect(effect, language)
   return (
     <span class="roll-table">
       {results.map((result) => (
@@ -22,11 +27,22 @@ export function RollTable({ added = 0 }: { added?: number }) {
           class={`${grade(result)}${face !== undefined && face >= result.from && face <= result.to ? ' rolled' : ''}`}
           style={{ flexGrow: result.to - result.from + 1 }}
         >
-          <b>{result.from === result.to ? result.from : `${result.from}–${result.to}`}</b> {words(result)}
+          <b>{facesOf(result)}</b> {words(result)}
         </span>
       ))}
     </span>
   )
+}
+
+const facesOf = ({ from, to }: RollResult): string => (from === to ? String(from) : `${from}–${to}`)
+
+type Brought = Pick<RollResult, 'hit' | 'effect'>
+
+function useResultWords(): (brought: Brought) => string {
+  const t = useWords(questionWords)
+  const { language } = useScene()
+  return ({ hit, effect }) =>
+    hit !== undefined ? t(hit) : effect === undefined ? t('noEffect') : describeEffect(effect, language)
 }
 
 const grade = ({ hit, effect }: RollResult): string =>
@@ -36,16 +52,27 @@ const grade = ({ hit, effect }: RollResult): string =>
       ? 'worst'
       : 'some'
 
-/** The same with what this answer would add. */
-export function RollOfAnswer({ id }: { id: string }) {
+/** What this answer makes of the die: before it is rolled another table, afterwards another result; or a die of its own, if it is a shot. */
+export function RollOfAnswer({ decision, option }: { decision: Decision; option: DecisionOption }) {
   const t = useWords(questionWords)
+  const words = useResultWords()
   const { game } = useScene()
-  const added = rollOf(game)?.result === undefined ? addsToRoll(game, id) : undefined
-  if (added === undefined) return undefined
+  const { result } = rollOf(game) ?? {}
+  const added = addsToRoll(game, option)
+  const shown = option.id.startsWith('face:') ? Number(option.id.slice('face:'.length)) : undefined
+  const then = shown ?? (result === undefined || added === undefined ? undefined : result + added)
+  if (then !== undefined && rollOf(game) !== undefined)
+    return <span class="does-line">{words(rollResultAt(game, then))}</span>
+  if (added === undefined) {
+    const shot = shotResults(game, decision, option.id)
+    return shot.length === 0 ? undefined : (
+      <span class="does-line">{shot.map((one) => `${facesOf(one)} ${words(one)}`).join(' · ')}</span>
+    )
+  }
   return (
     <span class="roll-of-answer">
       <span class="quiet">{t('withThis')}</span>
-      <RollTable added={added} />
+      <RollTable results={rollResults(game, added)} />
     </span>
   )
 }

@@ -1,7 +1,7 @@
 // At a live table every window takes the same time on everybody's screen, whether anybody could answer or not.
 
 import { useScene } from '../table/scene.ts'
-import { useNow } from '../table/seat-clock.tsx'
+import { useNow } from '../table/use-now.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import './window-countdown.css'

@@ -1,17 +1,14 @@
 // The people at the table in turn order: character, place, title, cards, what is used up, and whom the table waits for.
 
 import {
-  areas,
   hiddenAims,
   isHazard,
   isOutOfTheGame,
   isUsedUp,
   type LocationId,
-  labelOf,
   playedBy,
   printedSheet,
   type Seat,
-  titlesOf,
   writeText,
 } from '@cic/engine'
 import { useMemo } from 'preact/hooks'
@@ -20,6 +17,7 @@ import { Icon } from '../art/icon.tsx'
 import { broughtBy } from '../boxes/slots.ts'
 import { standingOf } from '../boxes/standing.ts'
 import { useAimWords } from '../boxes/use-aim-words.ts'
+import { later } from '../parts/later.tsx'
 import { useNotes } from '../side/notes.ts'
 import { SuspicionMark } from '../side/suspicion-mark.tsx'
 import { noteWords } from '../words/notes.ts'
@@ -27,13 +25,14 @@ import { sideWords } from '../words/side.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { lookAt, open } from './about.ts'
-import { fullName, nameOf } from './people.ts'
+import { fullName, isArea, nameOf, officesOf, placeOfSeat } from './people.ts'
 import { PersonDisc } from './person-disc.tsx'
 import { type Presence, usePresence } from './presence.ts'
 import { useMark, useScene } from './scene.ts'
-import { SeatClock } from './seat-clock.tsx'
 import { timeLeft, timeOfDay } from './time.ts'
 import './players.css'
+
+const SeatClock = later(() => import('./seat-clock.tsx').then((part) => part.SeatClock))
 
 export function Players() {
   const t = useWords(tableWords)
@@ -96,7 +95,7 @@ function Player({ seat, presence }: { seat: Seat; presence: Presence[number] | u
       </p>
       <CylonTitle seat={seat} />
       {out ? <p class="place">{t('outOfTheGame')}</p> : <InTheGame seat={seat} />}
-      {!out && <SeatClock seat={seat} />}
+      {!out && picture.clocks !== undefined && <SeatClock seat={seat} />}
       <KeptSeat seat={seat} />
     </li>
   )
@@ -168,10 +167,8 @@ function KeptSeat({ seat }: { seat: Seat }) {
 
 function TitlesOf({ seat }: { seat: Seat }) {
   const { game, language } = useScene()
-  if (game.turn === 0) return undefined
-  const held = titlesOf(game).filter((title) => game.titles[title] === seat)
-  if (held.length === 0) return undefined
-  return <p class="title">{held.map((title) => labelOf('title', title, language, 'office')).join(', ')}</p>
+  const held = officesOf(seat, game, language)
+  return held.length === 0 ? undefined : <p class="title">{held.join(', ')}</p>
 }
 
 function CalledAlso({ seat }: { seat: Seat }) {
@@ -183,14 +180,11 @@ function CalledAlso({ seat }: { seat: Seat }) {
 function Place({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
   const { game, language } = useScene()
-  const { at, character } = game.seats[seat]
-  if (character === undefined) return undefined
-  if (at === undefined) return <p class="place">{t('offBoard')}</p>
-  if ((areas as readonly string[]).includes(at)) {
-    return <p class="place">{t('inViper', { area: labelOf('area', at, language) })}</p>
-  }
-  const place = at as LocationId
-  return <p class={isHazard(place, game) ? 'place held' : 'place'}>{labelOf('place', place, language)}</p>
+  const { at } = game.seats[seat]
+  const words = placeOfSeat(seat, game, language, t)
+  if (words === undefined) return undefined
+  const held = at !== undefined && !isArea(at) && isHazard(at as LocationId, game)
+  return <p class={held ? 'place held' : 'place'}>{words}</p>
 }
 
 /** Cards as counts, and once-per-game abilities as a filled or an empty diamond. */

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@cic/engine'
 import { quietUntil, runningTime } from '@cic/protocol'
-import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
 import { timeLeft, timeOfDay } from './time.ts'
+import { useNow } from './use-now.ts'
 import './seat-clock.css'
 
 export function SeatClock({ seat }: { seat: Seat }) {
@@ -39,15 +39,3 @@ export function SeatClock({ seat }: { seat: Seat }) {
 
 /** From here on it is shown that time runs out. */
 const lastSeconds = 30
-
-/** The time, every second while it matters. */
-export function useNow(runs: boolean, every = 1000): number {
-  const [now, setNow] = useState(Date.now())
-  useEffect(() => {
-    if (!runs) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), every)
-    return () => clearInterval(timer)
-  }, [runs, every])
-  return now
-}

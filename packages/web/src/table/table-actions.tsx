@@ -10,8 +10,8 @@ import { useWords } from '../words/words.ts'
 import { nameOf } from './people.ts'
 import { RestForm } from './rest-form.tsx'
 import { useScene } from './scene.ts'
-import { useNow } from './seat-clock.tsx'
 import { timeLeft } from './time.ts'
+import { useNow } from './use-now.ts'
 import './table-actions.css'
 
 export function TableActions() {

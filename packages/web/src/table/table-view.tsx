@@ -7,6 +7,7 @@ import { Board } from '../board/board.tsx'
 import { useBeginOrders } from '../hand/begin-orders.ts'
 import { Tray } from '../hand/tray.tsx'
 import { later, useTheRest } from '../parts/later.tsx'
+import { Soon } from '../parts/soon.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { QuestionPanel } from '../question/question-panel.tsx'
 import { settings, useLanguage } from '../settings.ts'
@@ -70,12 +71,18 @@ export function TableView({ session, picture, game }: { session: TableSession; p
     <SceneProvider value={scene}>
       <div class="table-screen">
         <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock} data-two-columns>
-          <TopBar />
+          <Soon>
+            <TopBar />
+          </Soon>
           <QuestionPanel theatre={theatre} />
-          <Players />
+          <Soon>
+            <Players />
+          </Soon>
           <div class="middle" data-scene={theatre.scene?.kind}>
             {shown.over === undefined && picture.status !== 'ended' ? (
-              <Board />
+              <Soon>
+                <Board />
+              </Soon>
             ) : (
               <GameOver over={shown.over} Board={Board} />
             )}
@@ -90,8 +97,12 @@ export function TableView({ session, picture, game }: { session: TableSession; p
             {away && theatre.scene === undefined && <OwnCard untold={untold} />}
             {away && <SinceStrip />}
           </div>
-          <Side tab={side} setTab={setSide} />
-          <Tray />
+          <Soon>
+            <Side tab={side} setTab={setSide} />
+          </Soon>
+          <Soon>
+            <Tray />
+          </Soon>
           <Announcer />
           {sound && <Sounds theatre={theatre} />}
           <Dock of="playing" tab={dock} show={show} />

@@ -109,6 +109,17 @@ export const setup = {
   seat: { en: 'Seat {n}', es: 'Asiento {n}', de: 'Platz {n}', fr: 'Place {n}', pl: 'Miejsce {n}' },
   me: { en: 'Me', es: 'Yo', de: 'Ich', fr: 'Moi', pl: 'Ja' },
   openSeat: { en: 'Open', es: 'Libre', de: 'Frei', fr: 'Libre', pl: 'Wolne' },
+  temperOf: {
+    en: 'How the bot of seat {n} is',
+    es: 'Cómo es el bot del asiento {n}',
+    de: 'Wie der Bot auf Platz {n} ist',
+    fr: 'Comment est le bot du siège {n}',
+    pl: 'Jaki jest bot na miejscu {n}',
+  },
+  even: { en: 'Even-tempered', es: 'Sereno', de: 'Ausgeglichen', fr: 'Posé', pl: 'Zrównoważony' },
+  cautious: { en: 'Cautious', es: 'Prudente', de: 'Vorsichtig', fr: 'Prudent', pl: 'Ostrożny' },
+  bold: { en: 'Bold', es: 'Audaz', de: 'Kühn', fr: 'Audacieux', pl: 'Śmiały' },
+  talkative: { en: 'Talkative', es: 'Hablador', de: 'Gesprächig', fr: 'Bavard', pl: 'Rozmowny' },
   bot: { en: 'Bot: {level}', es: 'Bot: {level}', de: 'Bot: {level}', fr: 'Bot\u202f: {level}', pl: 'Bot: {level}' },
   pace: { en: 'Pace', es: 'Ritmo', de: 'Tempo', fr: 'Rythme', pl: 'Tempo' },
   paceLive: {

@@ -35,6 +35,7 @@ export const activatePlaced = procedure<Placed>('activatePlaced', {
     frame.left = Math.min(frame.left, game.space[frame.area].vipers - frame.before)
   },
   activate: {
+    attacks: 'viper',
     text: says`{left, plural, one {# viper} other {# vipers}} left to activate. What does the next one do? | {left, plural, one {Queda # Viper} other {Quedan # Vipers}} por activar. ¿Qué hace el siguiente? | Noch {left, plural, one {# Viper} other {# Viper}} zu aktivieren. Was tut die nächste? | {left, plural, one {# viper} other {# vipers}} à activer. Que fait le suivant\u202f? | {left, plural, one {Został # viper} few {Zostały # vipery} many {Zostało # viperów} other {Zostało # vipera}} do aktywacji. Co robi następny?`,
     facts: (_game, { left }) => ({ left }),
     who: (_game, { seat, left }) => (left > 0 ? seat : undefined),

@@ -37,13 +37,17 @@ const keepSome = node('keepMementos', {
 })
 
 /** A civilian ship on the board is about to be turned over and lost. */
-const shipDoomed = occasion<{ area: Area; id: number; saved?: boolean }>('shipDoomed', {
-  en: 'before a civilian ship in a space area is destroyed',
-  es: 'antes de que se destruya una Nave Civil en una zona de espacio',
-  de: 'bevor ein Zivilschiff in einem Weltraumfeld zerstört wird',
-  fr: 'avant la destruction d’un vaisseau civil dans une case d’espace',
-  pl: 'zanim statek cywilny w sektorze zostanie zniszczony',
-})
+const shipDoomed = occasion<{ area: Area; id: number; saved?: boolean }>(
+  'shipDoomed',
+  {
+    en: 'before a civilian ship {which, select, this {{area, form, in}} other {in a space area}} is destroyed',
+    es: 'antes de que se destruya una Nave Civil {which, select, this {{area, form, in}} other {en una zona de espacio}}',
+    de: 'bevor ein Zivilschiff {which, select, this {{area, form, in}} other {in einem Weltraumfeld}} zerstört wird',
+    fr: 'avant la destruction d’un vaisseau civil {which, select, this {{area, form, in}} other {dans une case d’espace}}',
+    pl: 'zanim statek cywilny {which, select, this {{area, form, in}} other {w sektorze}} zostanie zniszczony',
+  },
+  ({ area }) => ({ area }),
+)
 
 const sacrificeViper = node('sacrificeViper', {
   run: (game, _node, { actor = 0 }) => escort.begin(game, { seat: actor }),

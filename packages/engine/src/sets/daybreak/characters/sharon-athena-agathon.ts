@@ -20,13 +20,17 @@ import { chosenSeat, isConfined, isHuman, seatOptions } from '../../../rules/tab
 import '../terms.ts'
 
 /** Somebody is about to discard cards. */
-const discardDue = occasion<{ discarding: Seat[] }>('discardDue', {
-  en: 'when another player must discard Skill cards',
-  es: 'cuando otro jugador debe descartar cartas de Habilidad',
-  de: 'wenn ein anderer Spieler Fertigkeitskarten abwerfen muss',
-  fr: 'quand un autre joueur doit défausser des cartes Compétence',
-  pl: 'gdy inny gracz musi odrzucić karty umiejętności',
-})
+const discardDue = occasion<{ discarding: Seat[] }>(
+  'discardDue',
+  {
+    en: 'when {which, select, this {{seat}} other {another player}} must discard Skill cards',
+    es: 'cuando {which, select, this {{seat}} other {otro jugador}} debe descartar cartas de Habilidad',
+    de: 'wenn {which, select, this {{seat}} other {ein anderer Spieler}} Fertigkeitskarten abwerfen muss',
+    fr: 'quand {which, select, this {{seat}} other {un autre joueur}} doit défausser des cartes Compétence',
+    pl: 'gdy {which, select, this {{seat}} other {inny gracz}} musi odrzucić karty umiejętności',
+  },
+  ({ discarding: [seat, ...others] }) => (others.length === 0 ? { seat } : {}),
+)
 
 const othersDiscard = condition('othersDiscard', {
   test: (table, _condition, owner) => sparable(table, owner).length > 0,
