@@ -72,6 +72,8 @@ function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }
   const { reader, language } = scene
   const { options, reason } = advice
   const quoted = quoteOf(advice, language)
+  // Advice without a reason teaches nothing.
+  if (reason === undefined) return undefined
   return (
     <div class="advice">
       <p>
@@ -88,7 +90,7 @@ function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }
         )}
       </p>
       <p>
-        {reason !== undefined && r(reason)} {quoted !== undefined && <q>{quoted}</q>}
+        {r(reason)} {quoted !== undefined && <q>{quoted}</q>}
       </p>
     </div>
   )
