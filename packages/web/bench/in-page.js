@@ -68,10 +68,4 @@ addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('.answer, .confirm') !== null) clicked = performance.now()
 })
 
-/** How long each task took that blocked the page for more than 50 milliseconds. */
-const longTasks = []
-new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) longTasks.push(duration)
-}).observe({ type: 'longtask', buffered: true })
-
-window.cicBench = { updates, clicks, longTasks, framesWhileMoving, moveOneThing }
+window.cicBench = { updates, clicks, framesWhileMoving, moveOneThing }

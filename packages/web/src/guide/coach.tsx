@@ -73,6 +73,8 @@ function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }
   const m = useWords(matterWords)
   const { options, reason, matter } = advice
   const quoted = quoteOf(advice, language)
+  // Advice without a reason teaches nothing.
+  if (reason === undefined) return undefined
   return (
     <div class="advice">
       <p>
@@ -89,7 +91,7 @@ function AdviceLine({ decision, advice }: { decision: Decision; advice: Advice }
         )}
       </p>
       <p>
-        {reason !== undefined && r(reason)} {quoted !== undefined && <q>{quoted}</q>}
+        {r(reason)} {quoted !== undefined && <q>{quoted}</q>}
       </p>
       {matter !== undefined && <p>{m('countsMost', { what: m(matter) })}</p>}
     </div>

@@ -16,5 +16,5 @@ export function Soon({ children }: { children: ComponentChildren }) {
   useEffect(() => {
     if (toDraw.push(() => draw(true)) === 1) setTimeout(drawNext)
   }, [])
-  return drawn ? <>{children}</> : undefined
+  return drawn ? children : undefined
 }

@@ -89,6 +89,7 @@ test('the second game begins as a Cylon, and the coach says so', async () => {
   assert.match(await page.locator('#lesson').innerText(), /eres el enemigo/)
   for (let i = 0; (await page.locator('.back').count()) === 0; i++) {
     await page.waitForSelector(somethingToDo)
+    for (const why of await page.locator('.advice > p:last-child').allInnerTexts()) assert.notEqual(why.trim(), '')
     await act(page, i)
   }
   await page.locator('.peek').click()
