@@ -161,12 +161,15 @@ export function heard(suspicion: readonly number[], own: Seat, said: readonly St
     let odds = Math.log(doubt / (1 - doubt))
     for (const statement of latest(said)) {
       if (statement.whom !== seat || statement.from === own) continue
-      const weight = Math.max(0, 1 - 2 * suspicion[statement.from]) * (statement.why === 'loyalty' ? 1.2 : 0.4)
+      const weight = Math.max(0, 1 - 2 * suspicion[statement.from]) * believed[statement.why]
       odds += statement.kind === 'suspect' ? weight : -weight
     }
     return 1 / (1 + Math.exp(-odds))
   })
 }
+
+/** A card that somebody else has seen is news; the checks everybody has seen, and who repeats them adds next to nothing. */
+const believed = { loyalty: 2.2, checks: 0.1 } as const
 
 /** The last opinion of everybody about everybody. */
 function latest(said: readonly Statement[]): Opinion[] {
