@@ -52,7 +52,7 @@ test('a game is chosen with pictures, by the keyboard, and what cannot be chosen
   const form = page.locator('.create-table')
   const earth = form.getByRole('radio', { name: /^Erde/ })
   assert.ok(await earth.isDisabled())
-  assert.match((await form.locator('.pick', { has: earth }).textContent()) ?? '', /Gehört zu/)
+  assert.match((await form.locator('.pick', { hasText: /^Erde/ }).textContent()) ?? '', /Gehört zu/)
   await form.getByRole('button', { name: 'Alles', exact: true }).press('Enter')
   assert.ok(await earth.isChecked())
   assert.equal(await form.getByRole('button', { name: 'Alles', exact: true }).getAttribute('aria-pressed'), 'true')
