@@ -35,6 +35,7 @@ const lists = [
   'packages/engine/src/migrations.ts',
   'packages/engine/testing/boxes/index.ts',
   'packages/web/src/boxes/index.ts',
+  'packages/web/src/boxes/lobby.ts',
 ]
 
 const engineSource = 'packages/engine/src/'

@@ -23,7 +23,7 @@ export { asBefore, copyGame as copy } from './core/copy.ts'
 export { type ErrorCode, GameError } from './core/errors.ts'
 export type { Area, CardId, CharacterId, LocationId, Resource, Seat, Side, SkillType, Title } from './core/ids.ts'
 export { resources } from './core/ids.ts'
-export { type Language, languages, type Text } from './core/languages.ts'
+export { type Language, languages, says, type Text } from './core/languages.ts'
 export { type Node, type Price, priceOf, type Worth } from './core/node.ts'
 export { type Target, targetsOf } from './core/option.ts'
 export type { Ending, Game, LogEntry, Options, RandomSource, StandingOrder } from './core/state.ts'
@@ -60,9 +60,11 @@ export {
   isAllowed,
   playersWith,
   variantsOf,
+  whyNotAllowed,
 } from './options.ts'
 export { contribution, orderedAnswer } from './ordered.ts'
 export * from './outlook.ts'
+export { playedWith } from './played.ts'
 export * from './prospects.ts'
 export { hasSeenCylon, hasToWarn, mayWarn, type Reason, reasonsAbout } from './reasons.ts'
 export {

@@ -4,6 +4,7 @@ import { allBoxes, knownSets, usualObjective } from './core/boxes.ts'
 import type { SetOptions } from './core/card.ts'
 import { GameError } from './core/errors.ts'
 import type { ObjectiveId, SetId } from './core/ids.ts'
+import { languages, type Text } from './core/languages.ts'
 import type { Options } from './core/state.ts'
 
 /** What may be left out has the rulebook's default. Variants of other boxes are named as they name them. */
@@ -123,11 +124,24 @@ export function checkOptions(options: GameOptions): Options {
   const played = Object.fromEntries(switched.filter(([, value]) => value === true))
   const inOrder = knownSets().filter((set) => sets.includes(set))
   const checked: Options = { players, sets: inOrder, objective, resources, noSympathizer, ...played }
-  for (const { refuses } of optionsOf(sets)) {
-    const why = refuses?.(checked)
-    if (why !== undefined) throw refusal(why, [])
-  }
+  const why = refusedBy(checked)
+  if (why !== undefined) throw refusal(why[languages[0]], [])
   return checked
+}
+
+/** Why the rulebooks do not allow a combination of boxes, players, objective and variants that there are; nothing, if they do. */
+export const whyNotAllowed = (options: GameOptions): Text | undefined => {
+  const { players, sets = neededSets(), objective = usualObjective(sets), resources = 'standard' } = options
+  const { noSympathizer = false } = options
+  return objective && refusedBy({ ...options, players, sets: [...sets], objective, resources, noSympathizer })
+}
+
+function refusedBy(options: Options): Text | undefined {
+  for (const { refuses } of optionsOf(options.sets)) {
+    const why = refuses?.(options)
+    if (why !== undefined) return why
+  }
+  return undefined
 }
 
 function checkNames(options: GameOptions, names: readonly string[]): void {

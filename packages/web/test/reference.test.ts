@@ -2,12 +2,22 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { availableSets, catalogue, type Language, languages, tokens } from '@cic/engine'
+import {
+  availableSets,
+  catalogue,
+  checkOptions,
+  type Language,
+  languages,
+  type Options,
+  type SetId,
+  tokens,
+} from '@cic/engine'
 import { reference as daybreak } from '../src/boxes/daybreak/reference.ts'
 import { reference as exodus } from '../src/boxes/exodus/reference.ts'
 import { reference as pegasus } from '../src/boxes/pegasus/reference.ts'
 import { broughtByAll, type Chapters, plugIn, together } from '../src/boxes/slots.ts'
 import { entriesIn, entryFor, found } from '../src/reference/entries.ts'
+import { gameIn, referenceOf } from '../src/reference/game-in-link.ts'
 import { linksOf, piecesOf } from '../src/reference/rules/chapters.ts'
 import { rules as de } from '../src/reference/rules/de.ts'
 import { rules as en } from '../src/reference/rules/en.ts'
@@ -123,4 +133,49 @@ test('the rules have the same chapters, paragraphs and links in every language, 
 
 test('a paragraph falls into words and links', () => {
   assert.deepEqual(piecesOf('In [the Brig](location-brig).'), ['In ', { words: 'the Brig', to: 'location-brig' }, '.'])
+})
+
+const game = (sets: SetId[], objective: Options['objective'], more: Partial<Options> = {}): Options =>
+  checkOptions({ players: 5, sets, objective, ...more })
+
+test('opened from a table, the reference lists what that table plays', () => {
+  const entries = entriesIn('en')
+  const keys = (of: Options): string[] => found(entries, { words: '', game: of }).map(({ key }) => key)
+  const base = found(entries, { words: '', game: game(['base'], 'kobol') })
+  assert.deepEqual(new Set(base.map(({ set }) => set)), new Set(['base']))
+  assert.equal(base.length, entries.filter(({ set }) => set === 'base').length)
+  const kobol = keys(game(['base', 'pegasus'], 'kobol'))
+  const planet = keys(game(['base', 'pegasus'], 'new-caprica'))
+  assert.ok(!kobol.includes('location-shipyard') && planet.includes('location-shipyard'))
+  assert.ok(!kobol.includes('card-new-caprica') && planet.includes('card-new-caprica'))
+  const fleet = keys(game(['base', 'exodus'], 'kobol', { cylonFleet: true }))
+  assert.ok(fleet.includes('location-basestar-bridge'))
+  assert.ok(!keys(game(['base', 'exodus'], 'kobol')).includes('location-basestar-bridge'))
+})
+
+test('of what a box has replaced only the later is listed', () => {
+  const listed = found(entriesIn('en'), { words: '', game: game(['base', 'daybreak'], 'kobol') })
+  const rooms = listed.filter(({ location }) => location?.id === 'administration')
+  assert.deepEqual(
+    rooms.map(({ set }) => set),
+    ['daybreak'],
+  )
+})
+
+test('every kind of thing is found in the fullest game', () => {
+  const all = game(['base', 'pegasus', 'exodus', 'daybreak'], 'earth', {
+    cylonFleet: true,
+    finalFive: true,
+    personalGoals: true,
+  })
+  const listed = new Set(found(entriesIn('en'), { words: '', game: all }).map(({ group }) => group))
+  const missing = [...new Set(entriesIn('en').map(({ group }) => group))].filter((group) => !listed.has(group))
+  assert.deepEqual(missing.sort(), ['agenda', 'ally', 'crossroads', 'trauma'])
+})
+
+test('the link to it says which game, and what is no game lists everything', () => {
+  const all = game(['base', 'exodus'], 'ionian-nebula', { finalFive: true })
+  assert.deepEqual(gameIn(new URL(referenceOf(all), 'https://cic.example').search), all)
+  assert.equal(gameIn(''), undefined)
+  assert.equal(gameIn('?players=5&sets=base.nothing&objective=kobol'), undefined)
 })

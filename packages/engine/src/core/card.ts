@@ -264,7 +264,7 @@ export interface SetOptions {
   /** Variants that may be switched on. */
   readonly variants?: readonly string[]
   /** Why a combination is not allowed; nothing, if it is. */
-  readonly refuses?: (options: Options) => string | undefined
+  readonly refuses?: (options: Options) => Text | undefined
 }
 
 /** A step that does something before or after the step that stands there otherwise, or instead of it. */
@@ -325,6 +325,8 @@ export interface Part extends Contents {
   readonly parts?: readonly Part[]
   /** Whether it is played with these options; it always is, if absent. */
   readonly playedWith?: (options: Options) => boolean
+  /** What lies in the box of every game, but is met only in those that are played with this part. */
+  readonly metThere?: Contents
   readonly ships?: (options: Options) => Readonly<Partial<ShipCounts>>
   readonly viperKinds?: Readonly<Partial<Record<ViperKind, ViperFacts>>>
   readonly basestarDamage?: readonly string[]

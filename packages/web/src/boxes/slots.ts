@@ -6,6 +6,7 @@ import {
   type BoardId,
   type Language,
   type LocationId,
+  type Options,
   partsByChoice,
   type Seat,
   type Side,
@@ -80,6 +81,8 @@ export interface PagePart {
   readonly news?: () => Promise<Readonly<Record<string, Text>>>
   /** Chapters of the rules, in the order of reading. */
   readonly chapters?: Readonly<Record<Language, () => Promise<{ readonly chapters: Chapters }>>>
+  /** Those that tell nothing of such a game. */
+  readonly idleChapters?: (options: Options) => readonly string[]
 }
 
 export interface PageBox extends PagePart {

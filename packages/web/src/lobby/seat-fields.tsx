@@ -3,10 +3,11 @@
 import { playersWith, type SetId } from '@cic/engine'
 import type { BotLevel, BotTemper } from '@cic/protocol'
 import type { NewSeat } from '../api.ts'
+import { useLanguage } from '../settings.ts'
 import { home } from '../words/home.ts'
 import { setup } from '../words/setup.ts'
 import { useWords } from '../words/words.ts'
-import { levels, tempers } from './choices.ts'
+import { expansions, levels, tempers } from './choices.ts'
 
 interface Props {
   sets: readonly SetId[]
@@ -17,6 +18,7 @@ interface Props {
 export function SeatFields({ sets, seats, change }: Props) {
   const t = useWords(setup)
   const h = useWords(home)
+  const language = useLanguage()
   const resize = (n: number): void => change(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: 'open' }))
   return (
     <fieldset>
@@ -31,6 +33,9 @@ export function SeatFields({ sets, seats, change }: Props) {
           ))}
         </select>
       </label>
+      {!playersWith(sets).includes(7) && (
+        <p class="quiet">{t('sevenPlay', { boxes: boxesForSeven().map(({ name }) => name[language]) })}</p>
+      )}
       {seats.map((seat, i) => (
         <SeatSelect
           key={`seat-${i + 1}`}
@@ -44,6 +49,10 @@ export function SeatFields({ sets, seats, change }: Props) {
     </fieldset>
   )
 }
+
+/** Those with which one more may play. */
+const boxesForSeven = (): ReturnType<typeof expansions> =>
+  expansions().filter(({ id }) => playersWith(['base', id]).includes(7))
 
 interface SelectProps {
   label: string

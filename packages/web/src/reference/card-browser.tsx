@@ -1,6 +1,6 @@
 // Every card, character, place and token: searched by words, filtered by kind, box and skill, walked with the arrow keys.
 
-import { availableSets, type Language, labelOf, type SetId, type SkillType } from '@cic/engine'
+import { availableSets, type Language, labelOf, type Options, type SetId, type SkillType } from '@cic/engine'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { SkillShape } from '../art/skill.tsx'
 import { useLanguage } from '../settings.ts'
@@ -14,13 +14,13 @@ import './card-browser.css'
 const page = 60
 const everything: Search = { words: '' }
 
-export function CardBrowser({ hash }: { hash: string }) {
+export function CardBrowser({ hash, game }: { hash: string; game: Options | undefined }) {
   const t = useWords(referenceWords)
   const language = useLanguage()
   const entries = useMemo(() => entriesIn(language), [language])
   const [search, setSearch] = useState<Search>(everything)
   const [limit, setLimit] = useState(page)
-  const hits = useMemo(() => found(entries, search), [entries, search])
+  const hits = useMemo(() => found(entries, { ...search, game }), [entries, search, game])
   const target = useMemo(() => entryFor(entries, hash), [entries, hash])
   const list = useRef<HTMLUListElement>(null)
   useKeys(list)
@@ -39,6 +39,7 @@ export function CardBrowser({ hash }: { hash: string }) {
     <div class="card-browser">
       <Filters
         search={search}
+        game={game}
         change={change}
         clear={() => change({ words: '', group: undefined, set: undefined, skill: undefined })}
       />
@@ -87,16 +88,22 @@ function useShown(key: string | undefined, at: number, clear: () => void, setLim
 
 function Filters({
   search,
+  game,
   change,
   clear,
 }: {
   search: Search
+  game: Options | undefined
   change: (part: Partial<Search>) => void
   clear: () => void
 }) {
   const t = useWords(referenceWords)
   const language = useLanguage()
-  const sets = availableSets()
+  const sets = availableSets().filter(({ id }) => game?.sets.includes(id) !== false)
+  const offered = useMemo(() => {
+    const there = new Set(found(entriesIn(language), { words: '', game }).map(({ group }) => group))
+    return groups().filter((group) => there.has(group))
+  }, [language, game])
   const skills = useMemo(() => skillsOf(language), [language])
   const filtered =
     search.words !== '' || search.group !== undefined || search.set !== undefined || search.skill !== undefined
@@ -118,7 +125,7 @@ function Filters({
           onChange={(event) => change({ group: (event.currentTarget.value || undefined) as Group | undefined })}
         >
           <option value="">{t('any')}</option>
-          {groups().map((group) => (
+          {offered.map((group) => (
             <option key={group} value={group}>
               {groupName(group, language)}
             </option>

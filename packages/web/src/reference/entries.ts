@@ -8,6 +8,8 @@ import {
   catalogue,
   type Language,
   labelOf,
+  type Options,
+  playedWith,
   type SetId,
   type SkillType,
   type Token,
@@ -51,6 +53,8 @@ export interface Entry {
 }
 
 export interface Search {
+  /** Only what is in such a game. */
+  readonly game?: Options
   readonly words: string
   readonly group?: Group
   readonly set?: SetId
@@ -72,12 +76,14 @@ export function entriesIn(language: Language): readonly Entry[] {
 }
 
 /** Every word has to be somewhere in the entry; accents and capitals do not matter. */
-export function found(entries: readonly Entry[], { words, group, set, skill }: Search): Entry[] {
+export function found(entries: readonly Entry[], { words, group, set, skill, game }: Search): Entry[] {
+  const isPlayed = game === undefined ? undefined : playedWith(game)
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   const fitting = entries.filter(
     (entry) =>
       (group === undefined || entry.group === group) &&
       (set === undefined || entry.set === set) &&
+      (isPlayed === undefined || idsOf(entry).some((id) => isPlayed(entry.set, id))) &&
       (skill === undefined || entry.skills.includes(skill)) &&
       wanted.every((word) => entry.haystack.includes(word)),
   )
@@ -85,6 +91,12 @@ export function found(entries: readonly Entry[], { words, group, set, skill }: S
   // What has the words in its name comes first.
   const inName = (entry: Entry): boolean => wanted.every((word) => plain(entry.name).includes(word))
   return [...fitting.filter(inName), ...fitting.filter((entry) => !inName(entry))]
+}
+
+/** By which the engine calls it: all strengths of a skill card have one name, which is that of its key. */
+const idsOf = ({ key, set }: Entry): string[] => {
+  const id = key.replace(/^[a-z]+-/, '')
+  return [id, id.replace(new RegExp(`-${set}$`), '')]
 }
 
 /** The entry that a link means: by its key, or by another id of the same thing. */

@@ -1,8 +1,8 @@
 // The rules in our own words, chapter by chapter, in the reader's language.
 
-import type { Language } from '@cic/engine'
+import { availableSets, type Language, type Options, type SetId } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
-import { broughtByAll, type Chapters, together } from '../boxes/slots.ts'
+import { type Chapters, pageOfBox, together } from '../boxes/slots.ts'
 import { useLanguage } from '../settings.ts'
 import { common } from '../words/common.ts'
 import { referenceWords } from '../words/reference.ts'
@@ -19,11 +19,13 @@ const books: Readonly<Record<Language, () => Promise<{ rules: Rules }>>> = {
   pl: () => import('./rules/pl.ts'),
 }
 
-export function RuleBook({ hash }: { hash: string }) {
+export function RuleBook({ hash, game }: { hash: string; game: Options | undefined }) {
   const t = useWords(referenceWords)
   const c = useWords(common)
   const language = useLanguage()
-  const rules = useRules(language)
+  const [box, choose] = useState<SetId | undefined>(undefined)
+  const book = useRules(language)
+  const rules = book && chaptersFor(book, game, box)
   const ready = rules !== undefined
   useEffect(() => {
     if (!ready || !hash.startsWith('rule-')) return
@@ -35,6 +37,22 @@ export function RuleBook({ hash }: { hash: string }) {
   return (
     <div class="rule-book">
       <nav class="panel" aria-label={t('chapters')}>
+        <label class="field">
+          {t('set')}
+          <select
+            value={box ?? ''}
+            onChange={(event) => choose((event.currentTarget.value || undefined) as SetId | undefined)}
+          >
+            <option value="">{t('any')}</option>
+            {availableSets()
+              .filter(({ id }) => game?.sets.includes(id) !== false)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name[language]}
+                </option>
+              ))}
+          </select>
+        </label>
         <ol>
           {Object.entries(rules).map(([id, { title }]) => (
             <li key={id}>
@@ -104,21 +122,37 @@ function Words({ text, language }: { text: string; language: Language }) {
   )
 }
 
-/** The chapters of the base game and then those of every box. */
-async function readRules(language: Language): Promise<Chapters> {
-  const boxes = broughtByAll('chapters').map((chapters) => chapters[language]())
-  const [{ rules }, ...more] = await Promise.all([books[language](), ...boxes])
-  return together([rules, ...more.map(({ chapters }) => chapters)])
+/** The chapters of each box, the base game first. */
+type Book = readonly { readonly box: SetId; readonly chapters: Chapters }[]
+
+async function readRules(language: Language): Promise<Book> {
+  return Promise.all(
+    availableSets().map(async ({ id }) => {
+      const own = pageOfBox(id)?.chapters
+      return {
+        box: id,
+        chapters: own === undefined ? (await books[language]()).rules : (await own[language]()).chapters,
+      }
+    }),
+  )
 }
 
-function useRules(language: Language): Chapters | undefined {
-  const [book, open] = useState<{ language: Language; rules: Chapters } | undefined>(undefined)
+/** Those of one box, or of all, and only what such a game is about. */
+export function chaptersFor(book: Book, game: Options | undefined, box: SetId | undefined): Chapters {
+  const wanted = book.filter((one) => (box ?? one.box) === one.box && game?.sets.includes(one.box) !== false)
+  const idle = game === undefined ? [] : wanted.flatMap((one) => pageOfBox(one.box)?.idleChapters?.(game) ?? [])
+  const all = Object.entries(together(wanted.map(({ chapters }) => chapters)))
+  return Object.fromEntries(all.filter(([id]) => !idle.includes(id)))
+}
+
+function useRules(language: Language): Book | undefined {
+  const [read, open] = useState<{ language: Language; book: Book } | undefined>(undefined)
   useEffect(() => {
     let wanted = true
-    void readRules(language).then((rules) => wanted && open({ language, rules }))
+    void readRules(language).then((book) => wanted && open({ language, book }))
     return () => {
       wanted = false
     }
   }, [language])
-  return book?.rules
+  return read?.book
 }

@@ -2,6 +2,7 @@
 
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { ThemeSwitch } from '../parts/theme-switch.tsx'
+import { referenceOf } from '../reference/game-in-link.ts'
 import { Link } from '../router.tsx'
 import { changeSettings, settings } from '../settings.ts'
 import { useStore } from '../store.ts'
@@ -18,7 +19,7 @@ export function MenuPanel() {
   const c = useWords(common)
   const s = useWords(sideWords)
   const r = useWords(replayWords)
-  const { picture } = useScene()
+  const { picture, game } = useScene()
   return (
     <>
       <p class="menu-title">{picture.name}</p>
@@ -27,7 +28,7 @@ export function MenuPanel() {
       <nav aria-label={c('home')}>
         <Link to="/">{c('home')}</Link>
         <Link to={`/replay/${picture.id}`}>{r('replay')}</Link>
-        <Link to="/reference">{s('rules')}</Link>
+        <Link to={referenceOf(game.options)}>{s('rules')}</Link>
         <Link to="/learn">{c('learn')}</Link>
       </nav>
       <ReportForm />

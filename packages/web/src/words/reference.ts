@@ -10,6 +10,20 @@ export const referenceWords = {
     fr: 'Cartes et règles',
     pl: 'Karty i zasady',
   },
+  ofGame: {
+    en: 'Only what your table plays with.',
+    es: 'Solo lo que se juega en tu mesa.',
+    de: 'Nur, womit dein Tisch spielt.',
+    fr: 'Seulement ce qui se joue à votre table.',
+    pl: 'Tylko to, w co gra twój stół.',
+  },
+  ofAll: {
+    en: 'Show everything',
+    es: 'Mostrar todo',
+    de: 'Alles zeigen',
+    fr: 'Tout afficher',
+    pl: 'Pokaż wszystko',
+  },
   cards: {
     en: 'Cards, characters, locations',
     es: 'Cartas, personajes, localizaciones',

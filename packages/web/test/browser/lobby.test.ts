@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { seriousProblems } from './person.ts'
 import { openRig, type Rig } from './rig.ts'
 
 let rig: Rig
@@ -42,5 +43,28 @@ test('more tables than a page has are shown by a click, each once', async () => 
   await rows.nth(listed + 4).waitFor()
   assert.equal(await rows.count(), listed + 5)
   assert.equal(await page.getByRole('button', { name: 'Show more' }).count(), 0)
+  await page.close()
+})
+
+test('a game is chosen with pictures, by the keyboard, and what cannot be chosen says why', async () => {
+  const page = await rig.person({ language: 'de' })
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).first().press('Enter')
+  const form = page.locator('.create-table')
+  const earth = form.getByRole('radio', { name: /^Erde/ })
+  assert.ok(await earth.isDisabled())
+  assert.match((await form.locator('.pick', { hasText: /^Erde/ }).textContent()) ?? '', /Gehört zu/)
+  await form.getByRole('button', { name: 'Alles', exact: true }).press('Enter')
+  assert.ok(await earth.isChecked())
+  assert.equal(await form.getByRole('button', { name: 'Alles', exact: true }).getAttribute('aria-pressed'), 'true')
+  const sympathizer = form.locator('.pick', { hasText: 'Ohne den Sympathisanten' })
+  assert.ok(await sympathizer.locator('input').isDisabled())
+  assert.match((await sympathizer.textContent()) ?? '', /Sympathisanten.*\.$/)
+  assert.deepEqual(await seriousProblems(page), [])
+  await page.setViewportSize({ width: 360, height: 740 })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  assert.ok(wide <= 0, `${wide} pixels too wide`)
+  await form.getByRole('button', { name: 'Tisch eröffnen' }).press('Enter')
+  await page.locator('.settings-summary').waitFor()
+  assert.match((await page.locator('.settings-summary').textContent()) ?? '', /Erde/)
   await page.close()
 })

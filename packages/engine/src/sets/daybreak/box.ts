@@ -2,7 +2,7 @@
 
 import { announceBox } from '../../core/boxes.ts'
 import type { Box, PartByChoice } from '../../core/card.ts'
-import { names } from '../../core/languages.ts'
+import { names, says } from '../../core/languages.ts'
 import { leaderOptions } from '../parts/leader-options.ts'
 import type { DaybreakIds } from './ids.ts'
 
@@ -28,8 +28,10 @@ export const box: Box = {
     leaderOptions,
     {
       refuses: ({ noSympathizer, sympatheticCylon }) => {
-        if (noSympathizer) return 'There is no Sympathizer to leave out: the Mutineer has taken that place.'
-        if (sympatheticCylon) return 'There is no Sympathetic Cylon: the Mutineer has taken that place.'
+        if (noSympathizer)
+          return says`There is no Sympathizer to leave out: the Mutineer has taken that place. | No hay ningún Simpatizante que quitar: el Amotinado ocupa su lugar. | Es gibt keinen Sympathisanten, der wegfallen könnte: Der Meuterer hat seinen Platz eingenommen. | Il n’y a pas de Sympathisant à retirer\u202f: le Mutin a pris sa place. | Nie ma Sympatyka, którego można by pominąć: jego miejsce zajął Buntownik.`
+        if (sympatheticCylon)
+          return says`There is no Sympathetic Cylon: the Mutineer has taken that place. | No hay Cylon simpatizante: el Amotinado ocupa su lugar. | Es gibt keinen Sympathisierenden Zylonen: Der Meuterer hat seinen Platz eingenommen. | Il n’y a pas de Cylon compatissant\u202f: le Mutin a pris sa place. | Nie ma Przyjaznego Cylona: jego miejsce zajął Buntownik.`
         return undefined
       },
     },

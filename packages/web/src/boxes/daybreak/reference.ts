@@ -9,6 +9,7 @@ export const reference: PagePart = {
     motive: { decks: ['motive'], name: daybreakWords.motives },
   },
   news: () => import('./news-words.ts').then((part) => part.newsWords),
+  idleChapters: ({ objective }) => (objective === 'earth' ? [] : ['search-for-home', 'rebel-basestar']),
   chapters: {
     en: () => import('./rules/en.ts'),
     es: () => import('./rules/es.ts'),

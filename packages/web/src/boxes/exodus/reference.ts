@@ -4,6 +4,11 @@ import type { PagePart } from '../slots.ts'
 
 export const reference: PagePart = {
   news: () => import('./news-words.ts').then((part) => part.newsWords),
+  idleChapters: ({ objective, cylonFleet, personalGoals, finalFive }) => [
+    ...(objective === 'ionian-nebula' ? [] : ['ionian-nebula', 'crossroads']),
+    ...(cylonFleet ? [] : ['cylon-fleet-board']),
+    ...(personalGoals || finalFive ? [] : ['conflicted-loyalties']),
+  ],
   chapters: {
     en: () => import('./rules/en.ts'),
     es: () => import('./rules/es.ts'),

@@ -7,6 +7,7 @@ export const reference: PagePart = {
   tokenKinds: { galacticaDamage: pegasusWords.damage },
   groups: { agenda: { decks: ['sympatheticAgenda', 'hostileAgenda'], name: pegasusWords.agendas } },
   news: () => import('./news-words.ts').then((part) => part.newsWords),
+  idleChapters: ({ objective }) => (objective === 'new-caprica' ? [] : ['new-caprica']),
   chapters: {
     en: () => import('./rules/en.ts'),
     es: () => import('./rules/es.ts'),

@@ -12,18 +12,22 @@ import { authorityChanges } from './occupation-authority.ts'
 import { leaveNewCaprica, phaseChanges, phaseWraps } from './phase.ts'
 import { newCapricaTitles } from './titles.ts'
 
+const planet = {
+  crises: newCapricaCrises,
+  locations,
+  actions: {
+    'attack-occupation-force': attackOccupationForce,
+    'detain-a-human': detainHuman,
+    'leave-new-caprica': leaveNewCaprica,
+  },
+  referenceCards: newCapricaTitles,
+}
+
 registerSet(
   pegasusWith({
-    part: newCapricaByChoice,
-    crises: newCapricaCrises,
-    locations,
-    actions: {
-      'attack-occupation-force': attackOccupationForce,
-      'detain-a-human': detainHuman,
-      'leave-new-caprica': leaveNewCaprica,
-    },
+    part: { ...newCapricaByChoice, metThere: planet },
+    ...planet,
     names: { 'president-new-caprica': titleNames.president },
-    referenceCards: newCapricaTitles,
     wraps: { forces: forceWraps, phase: phaseWraps },
     changes: { authority: authorityChanges, phase: phaseChanges },
   }),
