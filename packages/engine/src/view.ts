@@ -118,7 +118,11 @@ function commonPart(game: Game, before?: Common): Common {
     removed: copyOnce(before?.removed, game.removed),
     box: asBefore(before?.box, hidden(game.box.length)),
     usedThisTurn: copyOnce(before?.usedThisTurn, game.usedThisTurn),
-    stack: copyOnce(before?.stack, game.stack),
+    // What waits below stays as it is while the top goes on.
+    stack: asBefore(
+      before?.stack,
+      game.stack.map((frame, i) => copyOnce(before?.stack[i], frame)),
+    ),
     ...(game.over === undefined ? {} : { over: copyOnce(before?.over, game.over) }),
     ...(game.crisisDeck === undefined ? {} : { crisisDeck: game.crisisDeck }),
     ...(game.boxes === undefined ? {} : { boxes: copyOnce(before?.boxes, game.boxes) }),
@@ -147,7 +151,8 @@ function sightsOf(game: Game, take: Taking, before?: Sights): Sights {
   const { quorumHand: cards, quorumSeen: seen, titles, held, damagePile, kept } = game
   const quorum = { by: titles.president, deck: 'quorum', cards, ...(seen && { seen }) }
   return {
-    seats: game.seats.map((seat, i) => again(seat, seatSight, take, before?.seats[i])),
+    // How often they were asked is nobody's to see, and nearly always another.
+    seats: game.seats.map((seat, i) => again({ ...seat, asked: 0 }, seatSight, take, before?.seats[i])),
     space: together(game.space, areaSight, take, before?.space),
     decks: together(game.decks, deckSight, take, before?.decks),
     damagePile: again({ held, damagePile }, damagePileSight, take, before?.damagePile),
