@@ -34,7 +34,7 @@ export function determinize(seen: View, random: RandomSource): Game {
 /** What the view shows, as a game that is still full of unknown cards: built as games are, so that it is as fast as they are. */
 function gameFrom(seen: View, fancy: Fancy): Game {
   const mask = eyesOf(seen.viewer)
-  const game: Game = {
+  return {
     version: seen.version,
     // Options never change: the same ones find their rules at once.
     options: seen.options,
@@ -68,13 +68,13 @@ function gameFrom(seen: View, fancy: Fancy): Game {
     stack: copyValue(seen.stack),
     asks: [],
     log: seen.log.slice(),
+    viperKinds: copyValue(seen.viperKinds),
+    boxes: copyValue(seen.boxes),
+    kept: copyValue(seen.kept),
+    crisisDeck: seen.crisisDeck,
+    quorumSeen: undefined,
+    over: copyValue(seen.over),
   }
-  if (seen.viperKinds !== undefined) game.viperKinds = copyValue(seen.viperKinds)
-  if (seen.boxes !== undefined) game.boxes = copyValue(seen.boxes)
-  if (seen.kept !== undefined) game.kept = copyValue(seen.kept)
-  if (seen.crisisDeck !== undefined) game.crisisDeck = seen.crisisDeck
-  if (seen.over !== undefined) game.over = copyValue(seen.over)
-  return game
 }
 
 /** Notes what the viewer has seen of others' cards. */
@@ -108,7 +108,7 @@ function newSeed(fancy: Fancy): string {
 const hexadecimal = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 function seatFrom(seen: View['seats'][number], mask: number): SeatState {
-  const seat: SeatState = {
+  return {
     hand: seen.hand.slice(),
     handSeen: eyesOn(seen.hand, mask),
     loyalty: seen.loyalty.map(({ card, revealed }) => ({ card, revealed, seen: card === unknown ? 0 : mask })),
@@ -119,13 +119,12 @@ function seatFrom(seen: View['seats'][number], mask: number): SeatState {
     turnsTaken: seen.turnsTaken,
     orders: copyValue(seen.orders),
     asked: 0,
+    character: seen.character,
+    at: seen.at,
+    flies: seen.flies,
+    sheetLost: seen.sheetLost,
+    out: seen.out,
   }
-  if (seen.character !== undefined) seat.character = seen.character
-  if (seen.at !== undefined) seat.at = seen.at
-  if (seen.flies !== undefined) seat.flies = seen.flies
-  if (seen.sheetLost !== undefined) seat.sheetLost = seen.sheetLost
-  if (seen.out !== undefined) seat.out = seen.out
-  return seat
 }
 
 function spaceFrom(seen: View, mask: number): Game['space'] {

@@ -67,6 +67,13 @@ export function emptyTable(options: Options, seed: string): Game {
     stack: [],
     asks: [],
     log: [],
+    // What only some games come to have is named from the start: all games look alike then, which makes all of them faster.
+    viperKinds: undefined,
+    boxes: undefined,
+    kept: undefined,
+    crisisDeck: undefined,
+    quorumSeen: undefined,
+    over: undefined,
   }
   fillTable(game)
   return game
@@ -184,6 +191,11 @@ export function emptySeat(): SeatState {
     turnsTaken: 0,
     orders: [],
     asked: 0,
+    character: undefined,
+    at: undefined,
+    flies: undefined,
+    sheetLost: undefined,
+    out: undefined,
   }
 }
 

@@ -76,22 +76,26 @@ const activateSeveral = node('activateSeveral', {
     pl: 'jeśli <nie przebywasz|{self} nie przebywa> w Areszcie, {self, subject}[aktywuj|aktywuje|aktywować] {count} różne nieuszkodzone obszary, gdziekolwiek się znajdują, oprócz obszarów Cylonów',
   },
   price: ({ count }) => ({ actions: count }),
-  possible: (table, _node, { actor = 0 }) => !isConfined(table, actor) && usable(table, actor, []).length > 0,
+  possible: (table, _node, { actor = 0 }) =>
+    !isConfined(table, actor) && placesOf(table).some((location) => isUsable(table, actor, location)),
 })
 
-const usable = (table: Table, seat: Seat, activated: readonly LocationId[]): LocationId[] => {
-  const { locations } = rulesOf(table)
-  return (Object.keys(locations) as LocationId[]).filter(
-    (id) =>
-      locations[id].who !== 'cylons' &&
-      // Nobody is freed from the Brig who is not there, and he is not.
-      !locations[id].hazard &&
-      !activated.includes(id) &&
-      locationInPlay(table, id) &&
-      mayEnter(table, locations[id].board, seat) &&
-      canActivate(table, seat, id),
+const placesOf = (table: Table): LocationId[] => Object.keys(rulesOf(table).locations) as LocationId[]
+
+const isUsable = (table: Table, seat: Seat, location: LocationId): boolean => {
+  const { who, hazard, board } = rulesOf(table).locations[location]
+  return (
+    who !== 'cylons' &&
+    // Nobody is freed from the Brig who is not there, and he is not.
+    !hazard &&
+    locationInPlay(table, location) &&
+    mayEnter(table, board, seat) &&
+    canActivate(table, seat, location)
   )
 }
+
+const usable = (table: Table, seat: Seat, activated: readonly LocationId[]): LocationId[] =>
+  placesOf(table).filter((location) => !activated.includes(location) && isUsable(table, seat, location))
 
 const paysForActions = rule('paysForActions', {
   make: (count: number) => ({ count }),

@@ -70,28 +70,30 @@ const activateAnywhere = node('activateAnywhere', {
     pl: '{self, subject}[aktywuj|aktywuje|aktywować] dowolny nieuszkodzony obszar, także obszar Cylonów',
   },
   price: () => ({ actions: 1 }),
-  possible: (table, _node, { actor = 0 }) => usable(table, actor).length > 0,
+  possible: (table, _node, { actor = 0 }) => placesOf(table).some((location) => isUsable(table, actor, location)),
 })
 
+const placesOf = (table: Table): LocationId[] => Object.keys(rulesOf(table).locations) as LocationId[]
+
 /** Nobody launches out of the Brig, nor as a Cylon player, or is freed who is not there; and of the Rebel Basestar only the own side has the use. */
-const usable = (table: Table, seat: Seat): LocationId[] => {
-  const { locations } = rulesOf(table)
-  return (Object.keys(locations) as LocationId[]).filter((location) => {
-    const { who, board, hazard, action: human, cylonAction } = locations[location]
-    const effect = who === 'both' && !isHuman(table, seat) ? cylonAction : human
-    return (
-      effect !== undefined &&
-      locationInPlay(table, location) &&
-      (who !== 'both' || mayEnter(table, board, seat)) &&
-      (who !== 'humans' || !hazard || table.seats[seat].at === location) &&
-      !isDamaged(table, location) &&
-      !(location === 'hangar-deck' && (isConfined(table, seat) || !isHuman(table, seat))) &&
-      bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
-      table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
-      isPossible(table, effect, { actor: seat, source: location })
-    )
-  })
+const isUsable = (table: Table, seat: Seat, location: LocationId): boolean => {
+  const { who, board, hazard, action: human, cylonAction } = rulesOf(table).locations[location]
+  const effect = who === 'both' && !isHuman(table, seat) ? cylonAction : human
+  return (
+    effect !== undefined &&
+    locationInPlay(table, location) &&
+    (who !== 'both' || mayEnter(table, board, seat)) &&
+    (who !== 'humans' || !hazard || table.seats[seat].at === location) &&
+    !isDamaged(table, location) &&
+    !(location === 'hangar-deck' && (isConfined(table, seat) || !isHuman(table, seat))) &&
+    bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
+    table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
+    isPossible(table, effect, { actor: seat, source: location })
+  )
 }
+
+const usable = (table: Table, seat: Seat): LocationId[] =>
+  placesOf(table).filter((location) => isUsable(table, seat, location))
 
 const drawsNothingInDanger = rule('drawsNothingInDanger', {
   bends: {
