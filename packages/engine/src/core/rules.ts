@@ -209,19 +209,24 @@ export function changeable<G extends Table, A extends unknown[], R>(
   rule: (game: G, ...asked: A) => R,
 ): Changeable<G, A, R> {
   changeableRules.add(ruleName)
+  if (rule.length > mostAsked) throw new Error(`${ruleName} asks for more than a rule is asked`)
   let known: Rules | undefined
-  let current = rule
+  let current = rule as unknown as Asked<G, R>
   // These are asked at every step: what holds is put together once for all games of a kind.
-  const asItIsNow = (game: G, ...asked: A): R => {
+  const asItIsNow: Asked<G, R> = (game, a, b, c, d) => {
     const rules = rulesOf(game)
     if (rules !== known) {
       known = rules
-      current = (rules.inForce.get(ruleName) as typeof rule | undefined) ?? inForce(rules, ruleName, rule)
+      current = (rules.inForce.get(ruleName) ?? inForce(rules, ruleName, rule)) as unknown as Asked<G, R>
     }
-    return current(game, ...asked)
+    return current(game, a, b, c, d)
   }
-  return Object.assign(asItIsNow, { ruleName })
+  return Object.assign(asItIsNow as unknown as typeof rule, { ruleName })
 }
+
+/** A rule with as many places as any is asked by: a list of what it is asked would be made anew for every change around it. */
+type Asked<G extends Table, R> = (game: G, a?: unknown, b?: unknown, c?: unknown, d?: unknown) => R
+const mostAsked = 5
 
 /** The names of all rules that may be changed. */
 export const changeableRules = new Set<string>()
@@ -232,15 +237,15 @@ function inForce<G extends Table, A extends unknown[], R>(
   ruleName: string,
   rule: (game: G, ...asked: A) => R,
 ): typeof rule {
-  const changes = (rules.changes[ruleName] ?? []).map(({ change }) => change as unknown as ChangeOf<G, A, R>)
-  const now = changes.reduce<typeof rule>(
-    (before, change) =>
-      (game, ...given) =>
-        change(before, game, ...given),
-    rule,
+  const now = (rules.changes[ruleName] ?? []).reduce<Asked<G, R>>(
+    (before, { change }) => {
+      const around = change as unknown as (rule: Asked<G, R>, ...asked: Parameters<Asked<G, R>>) => R
+      return (game, a, b, c, d) => around(before, game, a, b, c, d)
+    },
+    rule as unknown as Asked<G, R>,
   )
   rules.inForce.set(ruleName, now as unknown as InForce)
-  return now
+  return now as unknown as typeof rule
 }
 
 type ChangeOf<G extends Table, A extends unknown[], R> = (rule: (game: G, ...asked: A) => R, game: G, ...asked: A) => R
