@@ -2,6 +2,7 @@
 
 import type { Decision } from '@cic/engine'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { later } from '../parts/later.tsx'
 import { useStore } from '../store.ts'
 import { useScene } from '../table/scene.ts'
 import { SessionNotice } from '../table/session-notice.tsx'
@@ -19,9 +20,10 @@ import { OnTable } from './on-table.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { Missed, Showing } from './showing.tsx'
 import { UndoButton } from './undo-button.tsx'
-import { Votes } from './votes.tsx'
 import { WindowCountdown } from './window-countdown.tsx'
 import './question-panel.css'
+
+const Votes = later(() => import('./votes.tsx').then((part) => part.Votes), true)
 
 export function QuestionPanel({ theatre }: { theatre: Theatre }) {
   const { session, decision } = useScene()
