@@ -2,6 +2,7 @@
 // a migration brings it up to date. What cannot be opened is refused with the reason.
 
 import { GameError } from './core/errors.ts'
+import { inShape } from './core/shape.ts'
 import { type Game, stateVersion } from './core/state.ts'
 import { faultsOf } from './integrity.ts'
 import { isRecord, migrations, type Stored } from './migrations.ts'
@@ -27,7 +28,7 @@ export function restore(text: string): Game {
   }
   const game = state as Game
   checkShape(game)
-  return game
+  return inShape(game)
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -17,6 +17,7 @@ import { characterOption, locationOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { randomBelow, seedFrom, shuffle } from '../core/random.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
+import { seldomInGame, seldomInSeat } from '../core/shape.ts'
 import { type Game, type Options, type SeatState, stateVersion, type Table } from '../core/state.ts'
 import { newDeck } from '../core/zones.ts'
 import { makeDestinyDeck } from './destiny.ts'
@@ -67,13 +68,7 @@ export function emptyTable(options: Options, seed: string): Game {
     stack: [],
     asks: [],
     log: [],
-    // What only some games come to have is named from the start: all games look alike then, which makes all of them faster.
-    viperKinds: undefined,
-    boxes: undefined,
-    kept: undefined,
-    crisisDeck: undefined,
-    quorumSeen: undefined,
-    over: undefined,
+    ...seldomInGame,
   }
   fillTable(game)
   return game
@@ -191,11 +186,7 @@ export function emptySeat(): SeatState {
     turnsTaken: 0,
     orders: [],
     asked: 0,
-    character: undefined,
-    at: undefined,
-    flies: undefined,
-    sheetLost: undefined,
-    out: undefined,
+    ...seldomInSeat,
   }
 }
 

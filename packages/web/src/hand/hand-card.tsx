@@ -1,8 +1,9 @@
 // A skill card in my hand: lit when an answer names it, with the reason when none does. Its standing order is set on the card itself.
 
-import { labelOf, orderNameOf, printedCard, whyNotCard, worthOfCard } from '@cic/engine'
+import { labelOf, orderNameOf, printedCard, worthOfCard } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { SkillShape } from '../art/skill.tsx'
+import { later } from '../parts/later.tsx'
 import { choice, isSingle, pickedFor, tryOut } from '../question/choice.ts'
 import { useStore } from '../store.ts'
 import { lookAt, open } from '../table/about.ts'
@@ -14,6 +15,8 @@ import { useWords } from '../words/words.ts'
 import { orderValue } from './order-list.ts'
 import type { HandCard } from './sorted-hand.ts'
 import './hand-card.css'
+
+const CardReason = later(() => import('./card-reason.tsx').then((part) => part.CardReason), true)
 
 interface Props {
   held: HandCard
@@ -38,8 +41,7 @@ export function HandCardView({ held: { card, skill, strength, option }, begins, 
   const worth = adding ? worthOfCard(game, card) : 0
   const lit = option !== undefined
   const order = orderNameOf(card)
-  const reason = useReason(card)
-  const foot = lit ? (adding ? t('counts', { n: worth }) : t('playable')) : reason
+  const foot = lit ? adding ? t('counts', { n: worth }) : t('playable') : <CardReason card={card} />
   return (
     <li
       class={`hand-card ${skill}${begins ? ' begins' : ''}${lies ? ' open' : ''}${lit ? ' lit' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
@@ -79,12 +81,6 @@ export function HandCardView({ held: { card, skill, strength, option }, begins, 
       {order !== undefined && <OrderMark card={card} name={order} />}
     </li>
   )
-}
-
-/** Why a card cannot be used now. */
-function useReason(card: string): string {
-  const { game, mySeat, language } = useScene()
-  return mySeat === undefined ? '' : (whyNotCard(game, mySeat, card, language) ?? '')
 }
 
 /** Whether a standing order answers for this card; leads to where it is set. */

@@ -6,7 +6,8 @@ import { useEffect, useReducer } from 'preact/hooks'
 
 const waiting = new Set<() => Promise<unknown>>()
 
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** `patient`: the table is there without it, and does not wait for it either. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, patient = false): ComponentType<P> {
   let part: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
   const fetchIt = (): Promise<void> => {
@@ -25,7 +26,9 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return function Later(props: P) {
     const [, redraw] = useReducer((n: number) => n + 1, 0)
     useEffect(() => {
-      if (part === undefined) void fetchIt().then(() => redraw(0))
+      if (part !== undefined) return
+      const timer = setTimeout(() => void fetchIt().then(() => redraw(0)), patient ? patience : 0)
+      return () => clearTimeout(timer)
     }, [])
     const Part = part
     return Part === undefined ? undefined : <Part {...props} />

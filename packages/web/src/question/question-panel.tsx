@@ -23,7 +23,7 @@ import { UndoButton } from './undo-button.tsx'
 import { WindowCountdown } from './window-countdown.tsx'
 import './question-panel.css'
 
-const Votes = later(() => import('./votes.tsx').then((part) => part.Votes))
+const Votes = later(() => import('./votes.tsx').then((part) => part.Votes), true)
 
 export function QuestionPanel({ theatre }: { theatre: Theatre }) {
   const { session, picture, decision } = useScene()

@@ -11,7 +11,9 @@ import {
   printedCard,
   printedLocation,
   type Seat,
+  sheetCounts,
   type View,
+  whyNotAbility,
   whyNotCard,
   whyNotPlace,
 } from '@cic/engine'
@@ -98,13 +100,13 @@ function holds({ seats, titles, quorumHand, kept = [] }: View, seat: Seat, card:
 function AboutSeat({ seat }: { seat: Seat }) {
   const t = useWords(tableWords)
   const q = useWords(questionWords)
-  const { game, language, reader } = useScene()
+  const { game, language, reader, mySeat } = useScene()
   const { character, loyalty, hand } = game.seats[seat]
   if (character === undefined) return <h3>{nameOf(seat, reader)}</h3>
   const known = loyalty.filter(({ card }) => card !== '?')
   return (
     <>
-      <Sheet character={character} of={seat} />
+      <Sheet character={character} of={seat} {...(seat === mySeat ? { under: WhyNot } : {})} />
       <p class="quiet">
         {t('skillCards', { n: hand.length })} · {t('loyaltyCards', { n: loyalty.length })}
       </p>
@@ -115,6 +117,14 @@ function AboutSeat({ seat }: { seat: Seat }) {
       )}
     </>
   )
+}
+
+/** Why an ability of the own sheet cannot be used now. */
+function WhyNot({ ability }: { ability: string }) {
+  const { game, language, marks, mySeat } = useScene()
+  if (mySeat === undefined || marks.has(`ability:${ability}`) || !sheetCounts(game, mySeat)) return undefined
+  const why = whyNotAbility(game, mySeat, ability, language)
+  return why === undefined ? undefined : <dd class="quiet why-not">{why}</dd>
 }
 
 function AboutLocation({ id }: { id: LocationId }) {

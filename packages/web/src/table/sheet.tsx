@@ -1,14 +1,22 @@
 // A character's sheet: what they draw each turn, and what they can do.
 
-import { type CharacterId, isUsedUp, labelOf, printedSheet, type Seat, sheetCounts, whyNotAbility } from '@cic/engine'
+import { type CharacterId, isUsedUp, labelOf, printedSheet, type Seat } from '@cic/engine'
+import type { ComponentType } from 'preact'
 import { SkillShape } from '../art/skill.tsx'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
 import './sheet.css'
 
-/** `of`: the player whose it is, if anybody has it. */
-export function Sheet({ character, of }: { character: CharacterId; of?: Seat }) {
+interface Props {
+  character: CharacterId
+  /** The player whose it is, if anybody has it. */
+  of?: Seat
+  /** What is said of each ability besides. */
+  under?: ComponentType<{ ability: string }>
+}
+
+export function Sheet({ character, of, under: Under }: Props) {
   const t = useWords(tableWords)
   const { game, language, mySeat } = useScene()
   const isUsed = (ability: string): boolean => of !== undefined && isUsedUp(game, of, ability)
@@ -25,20 +33,12 @@ export function Sheet({ character, of }: { character: CharacterId; of?: Seat }) 
               {oncePerGame && <span class="quiet"> · {t(isUsed(id) ? 'used' : 'ready')}</span>}
             </dt>
             <dd>{text}</dd>
-            {of !== undefined && of === mySeat && <WhyNot seat={of} ability={id} />}
+            {Under !== undefined && <Under ability={id} />}
           </div>
         ))}
       </dl>
     </>
   )
-}
-
-/** Why it cannot be used now. */
-function WhyNot({ seat, ability }: { seat: Seat; ability: string }) {
-  const { game, language, marks } = useScene()
-  if (marks.has(`ability:${ability}`) || !sheetCounts(game, seat)) return undefined
-  const why = whyNotAbility(game, seat, ability, language)
-  return why === undefined ? undefined : <dd class="quiet why-not">{why}</dd>
 }
 
 /** What a character draws each turn: numbers and shapes. */

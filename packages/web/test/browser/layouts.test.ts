@@ -179,6 +179,7 @@ function brokenNames(): string[] {
   const names = [...document.querySelectorAll('.seat-name > span:not(.disc)')]
   // On a phone discs and numbers are enough: there names are only read aloud.
   return names
-    .filter((name) => name.getBoundingClientRect().width > 2 && [...name.childNodes].some(broken))
+    .filter((name) => name.getBoundingClientRect().width > 2 && name.textContent?.includes('\u00ad') !== true)
+    .filter((name) => [...name.childNodes].some(broken))
     .map(({ textContent }) => textContent ?? '')
 }
