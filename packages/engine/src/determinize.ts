@@ -354,9 +354,9 @@ function reopenWindow(game: Game, top: Frame, viewer: Viewer): void {
     for (const seat of able) game.asks.push(askOf(game, seat, top.at))
     return
   }
-  const anybody = game.seats.flatMap(({ revealed, out }, seat) =>
-    revealed || out !== undefined || seat === viewer ? [] : [seat],
-  )
+  // Rather a human, but in some games Cylons are the only others who are left.
+  const others = [...game.seats.keys()].filter((seat) => game.seats[seat].out === undefined && seat !== viewer)
+  const anybody = others.toSorted((one, other) => Number(game.seats[one].revealed) - Number(game.seats[other].revealed))
   for (const seat of able.length > 0 ? able : anybody.slice(0, 1)) game.asks.push(askOf(game, seat, top.at))
 }
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { type Game, restore, save } from '../src/index.ts'
-import { determinizationFaults, given, rule } from '../testing/index.ts'
+import { determinizationFaults, given, rule, takeFromDeck } from '../testing/index.ts'
 
 const pegasus = { sets: ['base', 'pegasus'] } as const
 
@@ -171,4 +171,34 @@ rule('Spectators remember the cards that Command Authority took openly', () => {
   assert.deepEqual(table.view('spectator').seats[0].hand, table.view('roslin').seats[0].hand)
   assert.equal(table.view('spectator').seats[0].hand.length, 3)
   table.goesOn()
+})
+
+rule('Whoever is the only human left at the table can imagine who else is asked', () => {
+  const table = given({
+    seats: ['roslin', 'tigh', 'cavil', 'starbuck'],
+    options: { sets: ['base', 'pegasus', 'exodus'], objective: 'ionian-nebula' },
+    president: 'roslin',
+    admiral: 'roslin',
+    revealed: ['tigh'],
+    agendas: { cavil: 'join-the-colonials' },
+    at: { roslin: 'command' },
+    trauma: { starbuck: ['antagonistic', 'antagonistic', 'antagonistic', 'antagonistic'] },
+    travelled: ['cylon-ambush', 'asteroid-field'],
+    tops: { destination: ['barren-planet', 'barren-planet'] },
+  })
+    .jump()
+    .rest()
+    .begins((game) => {
+      for (const { hand, handSeen } of game.seats.slice(0, 2)) {
+        takeFromDeck(game, 'treachery', 'sabotage-3')
+        hand.push('sabotage-3')
+        handSeen.push(0)
+      }
+    })
+    .movement('roslin')
+    .answers('roslin', 'location:press-room')
+    .asks('tigh', 'window:ask')
+    .goesOn()
+  const seen = table.view('roslin')
+  for (let salt = 0; salt < 20; salt++) assert.deepEqual(determinizationFaults(seen, salt), [])
 })

@@ -49,7 +49,7 @@ export const beforeCrossroads: LateStart = {
     const seats = tableOf(leads ? withLeaders : tables, sets, Math.floor(number / 3))
     const chance = chanceFrom(`trauma ${number}`)
     const most = [0, 4, 5, 7][Math.floor(number / 4) % 4]
-    const lots = seats.map((_, seat) => (number % 5 === seat ? 0 : chance(most + 1)))
+    const lots = seats.map((_, seat) => (number % 5 === seat || number % 8 === 7 ? 0 : chance(most + 1)))
     const { characters } = rulesOf({ options: checkOptions({ players: seats.length, sets }) })
     const leaders = seats.filter((name) => characters[called[name]].type === 'cylon leader')
     const game = arrange({
@@ -68,7 +68,13 @@ export const beforeCrossroads: LateStart = {
       trauma: Object.fromEntries(
         seats.map((name, seat) => [
           name,
-          Array.from({ length: Math.min(lots[seat], 5) }, () => (['benevolent', 'antagonistic'] as const)[chance(2)]),
+          // In every eighth game humans have as much of the same, so that the President may have to name one of them.
+          number % 8 === 7 && (seat === 1 || seat === 2)
+            ? Array.from({ length: 4 }, () => 'antagonistic' as const)
+            : Array.from(
+                { length: Math.min(lots[seat], 5) },
+                () => (['benevolent', 'antagonistic'] as const)[chance(2)],
+              ),
         ]),
       ),
       traumaOn: { sickbay: 'benevolent', brig: 'antagonistic' },
