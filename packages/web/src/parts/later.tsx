@@ -14,7 +14,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       (loaded) => {
         part = loaded
       },
-      // The network may come back: whoever wants it next tries again.
+      // The network may come back: whoever wants it tries again.
       () => {
         coming = undefined
       },
@@ -24,13 +24,29 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   waiting.add(fetchIt)
   return function Later(props: P) {
     const [, redraw] = useReducer((n: number) => n + 1, 0)
-    useEffect(() => {
-      if (part === undefined) void fetchIt().then(() => redraw(0))
-    }, [])
     const Part = part
+    const missing = Part === undefined
+    useEffect(() => {
+      if (!missing) return
+      let wanted = true
+      // It may have come between drawing and now: what counts is whether it was drawn.
+      const wait = (): void =>
+        void fetchIt().then(() => {
+          if (!wanted) return
+          if (part === undefined) setTimeout(wait, pause)
+          else redraw(0)
+        })
+      wait()
+      return () => {
+        wanted = false
+      }
+    }, [missing])
     return Part === undefined ? undefined : <Part {...props} />
   }
 }
+
+/** How long whoever wants a part waits before it is asked for once more. */
+const pause = 2000
 
 /** The table has the first word. */
 const patience = 1200
