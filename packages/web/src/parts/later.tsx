@@ -15,7 +15,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, p
       (loaded) => {
         part = loaded
       },
-      // The network may come back: whoever wants it next tries again.
+      // The network may come back: whoever wants it tries again.
       () => {
         coming = undefined
       },
@@ -25,15 +25,32 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, p
   waiting.add(fetchIt)
   return function Later(props: P) {
     const [, redraw] = useReducer((n: number) => n + 1, 0)
-    useEffect(() => {
-      if (part !== undefined) return
-      const timer = setTimeout(() => void fetchIt().then(() => redraw(0)), patient ? patience : 0)
-      return () => clearTimeout(timer)
-    }, [])
     const Part = part
+    const missing = Part === undefined
+    useEffect(() => {
+      if (!missing) return
+      let wanted = true
+      let timer: ReturnType<typeof setTimeout> | undefined
+      // It may have come between drawing and now: what counts is whether it was drawn.
+      const wait = (): void =>
+        void fetchIt().then(() => {
+          if (!wanted) return
+          if (part === undefined) timer = setTimeout(wait, pause)
+          else redraw(0)
+        })
+      if (patient) timer = setTimeout(wait, patience)
+      else wait()
+      return () => {
+        wanted = false
+        clearTimeout(timer)
+      }
+    }, [missing])
     return Part === undefined ? undefined : <Part {...props} />
   }
 }
+
+/** How long whoever wants a part waits before it is asked for once more. */
+const pause = 2000
 
 /** The table has the first word. */
 const patience = 1200

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { nameOf } from '../table/people.ts'
 import { useScene } from '../table/scene.ts'
-import { sideWords } from '../words/side.ts'
+import { sideWordsLater as sideWords } from '../words/side-later.ts'
 import { useWords } from '../words/words.ts'
 import './say-buttons.css'
 

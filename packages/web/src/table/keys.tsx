@@ -1,6 +1,6 @@
 // The keys of the table.
 
-import { sideWords } from '../words/side.ts'
+import { sideWordsLater as sideWords } from '../words/side-later.ts'
 import { useWords } from '../words/words.ts'
 import './keys.css'
 

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { common } from '../words/common.ts'
 import { setup } from '../words/setup.ts'
-import { sideWords } from '../words/side.ts'
+import { sideWordsLater as sideWords } from '../words/side-later.ts'
 import { useWords } from '../words/words.ts'
 import { useScene } from './scene.ts'
 
