@@ -128,6 +128,22 @@ async function keepTables(): Promise<void> {
       bots: 2,
       until: (table) => turn(4)(table) && tail(table, 9),
     },
+    {
+      name: 'daybreak in the middle',
+      game: { sets: ['base', 'daybreak'], objective: 'earth' },
+      people: 3,
+      bots: 2,
+      lively: true,
+      until: turn(4),
+    },
+    {
+      name: 'every box live',
+      game: { sets: ['base', 'pegasus', 'exodus', 'daybreak'], objective: 'ionian-nebula', cylonFleet: true },
+      pace: live,
+      people: 4,
+      bots: 3,
+      until: (table) => turn(4)(table) && tail(table, 9),
+    },
     { name: 'over', people: 3, bots: 1, until: ({ status }) => status === 'over' },
     { name: 'pegasus over', game: pegasus, people: 4, lively: true, until: ({ status }) => status === 'over' },
   ]
@@ -253,6 +269,8 @@ function keepGames(): void {
     'exodus 4 loyalties': { players: 4, sets: ['base', 'exodus'], personalGoals: true, finalFive: true },
     'exodus 5 fleet': { players: 5, objective: 'kobol', sets: ['base', 'pegasus', 'exodus'], cylonFleet: true },
     'exodus 6 fleet': { players: 6, sets: ['base', 'pegasus', 'exodus'], cylonFleet: true, timedWindows: true },
+    'daybreak 5 earth': { players: 5, sets: ['base', 'daybreak'], objective: 'earth' },
+    'daybreak 7 all boxes': { players: 7, sets: ['base', 'pegasus', 'exodus', 'daybreak'], personalGoals: true },
   }
   const games = Object.entries(plans).flatMap(([plan, options]) => savedGames(plan, options))
   mkdirSync(folderIn('engine'), { recursive: true })
