@@ -16,6 +16,7 @@ import {
 } from './choices.ts'
 import { presets } from './facts.ts'
 import { Pick } from './pick.tsx'
+import './game-fields.css'
 
 interface Props {
   game: GameChoice

@@ -14,6 +14,7 @@ import { Keys } from './keys.tsx'
 import { ReportForm } from './report-form.tsx'
 import { useScene } from './scene.ts'
 import { TableActions } from './table-actions.tsx'
+import './menu-panel.css'
 
 export function MenuPanel() {
   const c = useWords(common)
