@@ -1,6 +1,6 @@
 // A table shows what the server tells and never changes a game itself: of the engine it needs words, prices and what is public, but not what
 // effects and steps do. Those are left out of the page; replaying a record and the guided game play, and load an engine of their own,
-// '@cic/engine/playing'. See docs/decisions/0014-a-box-when-a-table-needs-it.md.
+// '@cic/engine/playing', and bots that think with it, '@cic/bots/playing'. See docs/decisions/0014-a-box-when-a-table-needs-it.md.
 
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
@@ -14,10 +14,11 @@ export const withoutDeeds: Plugin = {
   // Before the alias by which the page has the engine without its boxes.
   enforce: 'pre',
   async resolveId(source, importer) {
-    const inside = importer?.endsWith(playing) && source.startsWith('.')
-    if (!inside && source !== '@cic/engine/playing') return undefined
-    const found = await this.resolve(source, importer?.replace(playing, ''), { skipSelf: true })
-    return found && { ...found, id: found.id + playing }
+    const inside = importer?.endsWith(playing) === true
+    const asked = inside && source === '@cic/engine' ? '@cic/engine/playing' : source
+    if (!(inside && asked.startsWith('.')) && !/^@cic\/\w+\/playing$/.test(asked)) return undefined
+    const found = await this.resolve(asked, importer?.replace(playing, ''), { skipSelf: true })
+    return found?.id.endsWith('.ts') ? { ...found, id: found.id + playing } : found
   },
   async load(id) {
     if (!id.endsWith(playing)) return undefined

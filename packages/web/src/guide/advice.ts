@@ -1,8 +1,8 @@
 // What the coach would answer, and why. The answer is the officer's, a bot that knows what the learner's view shows and no more; the
 // reason follows from what is asked. The words are in words/coach.ts.
 
-import { type Bot, type Matter, matterOf } from '@cic/bots'
-import { type CardId, type Decision, type LocationId, sideInTheEnd, type View, worthOfCard } from '@cic/engine'
+import { type Bot, type Matter, matterOf } from '@cic/bots/playing'
+import { type CardId, type Decision, type LocationId, sideInTheEnd, type View, worthOfCard } from '@cic/engine/playing'
 import type { reasonWords } from '../words/coach.ts'
 
 export type ReasonId = keyof typeof reasonWords

@@ -2,7 +2,7 @@
 // sees the view of seat 0, as at any table; every legal answer is allowed. What was chosen and what was told is kept, so that one may
 // leave and come back.
 
-import { type Bot, createOfficer } from '@cic/bots'
+import { type Bot, createOfficer } from '@cic/bots/playing'
 import {
   type Answer,
   applyChoice,
