@@ -114,7 +114,7 @@ describe('bots on the command line', { concurrency: 2 }, () => {
 
   test('fit gives the same weights for the same seed', async () => {
     const folder = newFolder()
-    const args = ['--games', '10', '--rounds', '1', '--players', '3', '--seed', 'again', '--json']
+    const args = ['--games', '16', '--rounds', '1', '--players', '3', '--seed', 'again', '--json']
     const files = ['one.json', 'two.json'].map((name) => join(folder, name))
     const [one] = await Promise.all(files.map((out) => run('fit', ...args, '--out', out)))
     const [first, second] = files.map((file) => readFileSync(file, 'utf8'))
@@ -123,7 +123,7 @@ describe('bots on the command line', { concurrency: 2 }, () => {
     assert.ok(Object.keys(models).length > 0)
     assert.ok(Object.values(models).every((model) => Object.values(model).every(Number.isFinite)))
     const { rounds } = json(one) as { rounds: { games: number; turns: number }[] }
-    assert.equal(rounds[0].games, 10)
+    assert.equal(rounds[0].games, 16)
   })
 })
 
