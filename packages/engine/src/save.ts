@@ -2,7 +2,6 @@
 // a migration brings it up to date. What cannot be opened is refused with the reason.
 
 import { GameError } from './core/errors.ts'
-import { inShape } from './core/shape.ts'
 import { type Game, stateVersion } from './core/state.ts'
 import { faultsOf } from './integrity.ts'
 import { isRecord, migrations, type Stored } from './migrations.ts'
@@ -28,7 +27,7 @@ export function restore(text: string): Game {
   }
   const game = state as Game
   checkShape(game)
-  return inShape(game)
+  return game
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -15,7 +15,7 @@ export const withoutDeeds: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer) {
     const inside = importer?.endsWith(playing) === true
-    const asked = inside && source === '@cic/engine' ? '@cic/engine/playing' : source
+    const asked = inside && /^@cic\/engine(\/doors)?$/.test(source) ? '@cic/engine/playing' : source
     if (!(inside && asked.startsWith('.')) && !/^@cic\/\w+\/playing$/.test(asked)) return undefined
     const found = await this.resolve(asked, importer?.replace(playing, ''), { skipSelf: true })
     return found?.id.endsWith('.ts') ? { ...found, id: found.id + playing } : found

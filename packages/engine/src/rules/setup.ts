@@ -17,7 +17,6 @@ import { characterOption, locationOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { randomBelow, seedFrom, shuffle } from '../core/random.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
-import { seldomInGame, seldomInSeat } from '../core/shape.ts'
 import { type Game, type Options, type SeatState, stateVersion, type Table } from '../core/state.ts'
 import { newDeck } from '../core/zones.ts'
 import { makeDestinyDeck } from './destiny.ts'
@@ -68,7 +67,6 @@ export function emptyTable(options: Options, seed: string): Game {
     stack: [],
     asks: [],
     log: [],
-    ...seldomInGame,
   }
   fillTable(game)
   return game
@@ -186,7 +184,6 @@ export function emptySeat(): SeatState {
     turnsTaken: 0,
     orders: [],
     asked: 0,
-    ...seldomInSeat,
   }
 }
 

@@ -127,6 +127,8 @@ function whatIsAsked(): string | undefined {
 }
 
 async function fleetIsDrawn(page: Page): Promise<void> {
+  // The question comes first, and the boards around Galactica after it.
+  await page.locator('.pegasus [data-place]').first().waitFor()
   assert.deepEqual(await placesIn(page, '.pegasus'), ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'])
   assert.equal(await page.locator('.board .area').count(), 6)
   await nothingIsWrong(page)
