@@ -64,6 +64,8 @@ function comesTo(stage: 'occupied' | 'orbit') {
 /** Plays through the page to the end of the game, and looks once at every part of it. */
 async function playOn(page: Page, id: string): Promise<{ answers: number; stages: ReadonlySet<string> }> {
   await page.goto(`${rig.url}/table/${id}`)
+  // The question comes first, the boards after it, and what lies beside them last.
+  await page.locator('.board .strip').waitFor()
   const drawn: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     fleet: fleetIsDrawn,
     occupied: planetIsDrawn,
@@ -127,8 +129,6 @@ function whatIsAsked(): string | undefined {
 }
 
 async function fleetIsDrawn(page: Page): Promise<void> {
-  // The question comes first, and the boards around Galactica after it.
-  await page.locator('.pegasus [data-place]').first().waitFor()
   assert.deepEqual(await placesIn(page, '.pegasus'), ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'])
   assert.equal(await page.locator('.board .area').count(), 6)
   await nothingIsWrong(page)
