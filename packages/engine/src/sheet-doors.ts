@@ -4,7 +4,7 @@ import { everything } from './core/boxes.ts'
 import type { LocationId, Seat } from './core/ids.ts'
 import { goesBySheet, rulesOf } from './core/rules.ts'
 import { mayRead } from './core/windows.ts'
-import { locationInPlay } from './rules/movement.ts'
+import { locationInPlay, locationsOf } from './rules/movement.ts'
 import { orderNameOf, showingOf } from './table-doors.ts'
 import type { View } from './view.ts'
 
@@ -13,9 +13,7 @@ export const sheetCounts = (seen: View, seat: Seat): boolean => goesBySheet(seen
 
 /** The places at which only Cylon players act. */
 export const cylonPlaces = (seen: View): LocationId[] =>
-  (Object.keys(rulesOf(seen).locations) as LocationId[]).filter(
-    (id) => rulesOf(seen).locations[id].who === 'cylons' && locationInPlay(seen, id),
-  )
+  locationsOf(seen).filter((id) => rulesOf(seen).locations[id].who === 'cylons' && locationInPlay(seen, id))
 
 /** What this player may be asked about in a window: cards of the own hand that they may use, abilities that count, and cards that may be shown. */
 export function orderSubjects(seen: View, seat: Seat): string[] {

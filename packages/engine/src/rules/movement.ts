@@ -63,6 +63,9 @@ const inMovementStep = (table: Table): boolean => table.stack.at(-2)?.at === ste
 /** Whether a board lies on the table now: whoever is on it acts there, and others may get there. */
 export const boardInPlay = changeable('boardInPlay', (_table: Table, _board: BoardId): boolean => true)
 
+/** Every location of the boxes, whether it is in play or not. */
+export const locationsOf = (table: Table): LocationId[] => Object.keys(rulesOf(table).locations) as LocationId[]
+
 /** Whether a location of a board in play is there: a box may lay something else over it, or take it away. */
 export const locationInPlay = changeable('locationInPlay', (table: Table, location: LocationId): boolean =>
   boardInPlay(table, rulesOf(table).locations[location].board),

@@ -12,7 +12,7 @@ import type { Table } from '../../../core/state.ts'
 import { cards, characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { activateLocation, canActivate, locationActivated, prospectOfPlace } from '../../../rules/actions.ts'
-import { locationInPlay, mayEnter } from '../../../rules/movement.ts'
+import { locationInPlay, locationsOf, mayEnter } from '../../../rules/movement.ts'
 import { discardSkillCards } from '../../../rules/skill-cards.ts'
 import { isConfined } from '../../../rules/table.ts'
 import '../terms.ts'
@@ -77,10 +77,8 @@ const activateSeveral = node('activateSeveral', {
   },
   price: ({ count }) => ({ actions: count }),
   possible: (table, _node, { actor = 0 }) =>
-    !isConfined(table, actor) && placesOf(table).some((location) => isUsable(table, actor, location)),
+    !isConfined(table, actor) && locationsOf(table).some((location) => isUsable(table, actor, location)),
 })
-
-const placesOf = (table: Table): LocationId[] => Object.keys(rulesOf(table).locations) as LocationId[]
 
 const isUsable = (table: Table, seat: Seat, location: LocationId): boolean => {
   const { who, hazard, board } = rulesOf(table).locations[location]
@@ -95,7 +93,7 @@ const isUsable = (table: Table, seat: Seat, location: LocationId): boolean => {
 }
 
 const usable = (table: Table, seat: Seat, activated: readonly LocationId[]): LocationId[] =>
-  placesOf(table).filter((location) => !activated.includes(location) && isUsable(table, seat, location))
+  locationsOf(table).filter((location) => !activated.includes(location) && isUsable(table, seat, location))
 
 const paysForActions = rule('paysForActions', {
   make: (count: number) => ({ count }),

@@ -14,7 +14,7 @@ import { characters, skillCards } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { activateLocation, prospectOfPlace } from '../../../rules/actions.ts'
 import { isDamaged } from '../../../rules/damage.ts'
-import { locationInPlay, mayEnter } from '../../../rules/movement.ts'
+import { locationInPlay, locationsOf, mayEnter } from '../../../rules/movement.ts'
 import { type Discarding, drawSkills } from '../../../rules/skill-cards.ts'
 import { chosenSeat, isConfined, isHuman, seatOptions } from '../../../rules/table.ts'
 import '../terms.ts'
@@ -70,10 +70,8 @@ const activateAnywhere = node('activateAnywhere', {
     pl: '{self, subject}[aktywuj|aktywuje|aktywować] dowolny nieuszkodzony obszar, także obszar Cylonów',
   },
   price: () => ({ actions: 1 }),
-  possible: (table, _node, { actor = 0 }) => placesOf(table).some((location) => isUsable(table, actor, location)),
+  possible: (table, _node, { actor = 0 }) => locationsOf(table).some((location) => isUsable(table, actor, location)),
 })
-
-const placesOf = (table: Table): LocationId[] => Object.keys(rulesOf(table).locations) as LocationId[]
 
 /** Nobody launches out of the Brig, nor as a Cylon player, or is freed who is not there; and of the Rebel Basestar only the own side has the use. */
 const isUsable = (table: Table, seat: Seat, location: LocationId): boolean => {
@@ -93,7 +91,7 @@ const isUsable = (table: Table, seat: Seat, location: LocationId): boolean => {
 }
 
 const usable = (table: Table, seat: Seat): LocationId[] =>
-  placesOf(table).filter((location) => isUsable(table, seat, location))
+  locationsOf(table).filter((location) => isUsable(table, seat, location))
 
 const drawsNothingInDanger = rule('drawsNothingInDanger', {
   bends: {
