@@ -8,12 +8,14 @@ import {
   type Decision,
   type DecisionOption,
   distanceToGo,
+  isActionCard,
   isOnceOnly,
   type LocationId,
   type Prospect,
   prospectAt,
   prospectOfAnswer,
   prospectOfArrivalAt,
+  prospectOfDeed,
   skillCardFacts,
   usesCardInPlay,
 } from '@cic/engine'
@@ -22,6 +24,7 @@ import { hiddenWorth, revealWorth } from './cylon.ts'
 import { kindsIn, worthOf } from './judge.ts'
 import type { Mind } from './mind.ts'
 import { placeWorth, priceOfCard } from './places.ts'
+import { remembered } from './remembered.ts'
 import { type Judge, plausible } from './sides.ts'
 import { flightWorth, isArea, pilotWorth } from './sky.ts'
 
@@ -89,7 +92,7 @@ export const moveWorth: Judge = (mind, option, decision) => {
   const [how, where] = option.id.split(':')
   if (how === 'location')
     return (
-      placeFor(mind, where as LocationId) +
+      withDeeds(mind, placeFor(mind, where as LocationId)) +
       arrivalWorth(mind, where as LocationId) -
       (movesShip(mind, where) ? 0.2 : 0.02)
     )
@@ -97,9 +100,29 @@ export const moveWorth: Judge = (mind, option, decision) => {
     return isArea(at) && !mind.cylon
       ? flightWorth(forecast, at, where as Area) + pilotWorth(forecast, where as Area)
       : 0.05
-  const here = placeFor(mind, at) + arrivalWorth(mind, at)
+  const here = withDeeds(mind, placeFor(mind, at)) + arrivalWorth(mind, at)
   return how === 'play' || how === 'ability' ? here + insteadOfMoving(mind, option, decision) : here
 }
+
+/** A place counts by its action as far as that is the best one; where another is better, by what it may be good for later. */
+function withDeeds(mind: Mind, place: number): number {
+  const deed = deedAnywhere(mind)
+  return Math.max(place, deed) + later * Math.max(0, Math.min(place, deed))
+}
+
+const later = 0.35
+
+/** The best of what this player can do wherever they are with the cards in hand. */
+const deedAnywhere = remembered((mind: Mind): number => {
+  const { view, seat } = mind
+  let best = 0
+  for (const card of new Set(view.seats[seat].hand)) {
+    if (!isActionCard(view, card)) continue
+    const option = `play:${card}`
+    best = Math.max(best, deedWorth(mind, prospectOfDeed(view, seat, option)) - priceOfCard(mind, option))
+  }
+  return best
+})
 
 /** What waits for whoever ends the movement at a place. */
 function arrivalWorth(mind: Mind, place: LocationId | Area | undefined): number {

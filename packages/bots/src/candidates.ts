@@ -12,14 +12,10 @@ const widest = 6
 /** The officer's answer first, then the officer's next best ones, or fewer and more cards of the same. */
 export function candidates(mind: Mind, decision: Decision): Candidate[] {
   const first = listed(officerAnswer(mind, decision))
-  if (first.some(revealing)) return [first]
   const others = decision.max > 1 ? fewerAndMore(mind, decision, first) : nextBest(mind, decision, first)
-  const legal = others.filter((one) => isCount(decision, one.length) && !one.some(revealing))
+  const legal = others.filter((one) => isCount(decision, one.length))
   return [...new Map([first, ...legal].map((one) => [one.toSorted().join(), one])).values()].slice(0, widest)
 }
-
-/** When to reveal is for the officer to judge: what it is worth shows long after a line has ended. */
-const revealing = (id: string): boolean => id.startsWith('reveal:')
 
 const listed = (answer: Answer): Candidate => (typeof answer === 'string' ? [answer] : answer)
 
@@ -37,11 +33,15 @@ function fewerAndMore({ view, cylon }: Mind, { options }: Decision, first: Candi
   ]
 }
 
-/** What the officer would choose if the better ones could not be chosen; a hidden Cylon may dare to do harm or not. */
+/**
+ * What the officer would choose if the better ones could not be chosen; a hidden Cylon may dare to do harm or not, and thinks of
+ * revealing whenever it may.
+ */
 function nextBest(mind: Mind, decision: Decision, first: Candidate): Candidate[] {
   const other = { ...mind, harmful: !mind.harmful }
+  const reveals = decision.options.filter(({ id }) => id.startsWith('reveal:'))
   const bold = mind.cylon && !mind.revealed ? ranked(other, decision, widest / 2) : []
-  return [...bold, ...ranked(mind, decision, widest, first)]
+  return [...reveals.slice(0, 1).map(({ id }) => [id]), ...bold, ...ranked(mind, decision, widest, first)]
 }
 
 function ranked(mind: Mind, decision: Decision, count: number, first?: Candidate): Candidate[] {

@@ -33,6 +33,7 @@ import {
   escapeWorth,
   escorted,
   escortWorth,
+  type Forecast,
   flightWorth,
   iconWorth,
   isArea,
@@ -60,10 +61,17 @@ import {
 type Weigh = (mind: Mind, amount: number, of: readonly string[]) => number
 
 export function worthOfChange(mind: Mind, worth: string, amount: number): number {
-  const [kind, ...of] = worth.split(':')
-  const weigh = weights[kind] ?? checkChanges[kind] ?? dieChanges[kind]
-  return weigh === undefined ? 0 : weigh(mind, amount, of)
+  let change = changes.get(worth)
+  if (change === undefined) {
+    const [kind, ...of] = worth.split(':')
+    change = { weigh: weights[kind] ?? checkChanges[kind] ?? dieChanges[kind], of }
+    changes.set(worth, change)
+  }
+  return change.weigh === undefined ? 0 : change.weigh(mind, amount, change.of)
 }
+
+/** There are a few hundred names of worths, and they are met in everything that is weighed. */
+const changes = new Map<string, { readonly weigh: Weigh | undefined; readonly of: readonly string[] }>()
 
 /** Victory, or the end of everything. */
 const decided = 50
@@ -135,7 +143,7 @@ const weights: Readonly<Record<string, Weigh>> = {
     return shots <= 0 ? 0 : pilotWorth(forecast, at) * (1 + 0.75 * (shots - 1))
   },
   launches: (mind, amount) =>
-    mayPilot(mind.view, mind.seat) && mind.view.reserves.vipers > 0 ? amount * bestLaunch(mind) : 0,
+    mayPilot(mind.view, mind.seat) && mind.view.reserves.vipers > 0 ? amount * bestLaunch(mind.forecast) : 0,
   escorts: ({ forecast }, amount) => escortWorth(forecast) * Math.min(1.2, amount / 2),
   escorted: ({ forecast }, amount, [area]) => amount * escorted(forecast, area as Area).worth,
   shots: (mind, amount, [attacker]) => amount * bestOf(mind, attacker as Shooter),
@@ -219,27 +227,27 @@ const furthest = (boarding: readonly number[]): number =>
   )
 
 /** Asked for every place and everybody who could be ordered there, and each time the same. */
-const activationsOf = remembered((_mind: Mind): number[] => [])
-function activated(mind: Mind, count: number): number {
-  const known = activationsOf(mind)
-  known[count] ??= bestActivations(mind.forecast, viperActivations(mind.view), count)
+const activationsOf = remembered((_forecast: Forecast): number[] => [])
+function activated({ forecast }: Mind, count: number): number {
+  const known = activationsOf(forecast)
+  known[count] ??= bestActivations(forecast, viperActivations(forecast.view), count)
   return known[count]
 }
 
-const shotsOf = remembered((_mind: Mind): Partial<Record<string, number>> => ({}))
-function bestOf(mind: Mind, attacker: Shooter): number {
-  const known = shotsOf(mind)
-  known[attacker] ??= Math.max(bestShotOf(mind.forecast, attacker), bestCenturion(mind, attacker))
+const shotsOf = remembered((_forecast: Forecast): Partial<Record<string, number>> => ({}))
+function bestOf({ forecast }: Mind, attacker: Shooter): number {
+  const known = shotsOf(forecast)
+  known[attacker] ??= Math.max(bestShotOf(forecast, attacker), bestCenturion(forecast, attacker))
   return known[attacker] ?? 0
 }
 
-function bestCenturion({ view }: Mind, attacker: Shooter): number {
+function bestCenturion({ view }: Forecast, attacker: Shooter): number {
   const space = view.boarding.findLastIndex((count) => count > 0)
   return space < 0 ? 0 : hitChance(view, attacker, 'centurion') * centurionWorth(view, space) * 1.2
 }
 
 /** A pilot launches, and acts again. */
-const bestLaunch = remembered(({ forecast }: Mind): number => {
+const bestLaunch = remembered((forecast: Forecast): number => {
   const launches = (['portBow', 'portAft'] as const).map((area) => {
     const launch = activation(forecast, `launch:${area}`)
     const after = launch.after()

@@ -104,7 +104,9 @@ export const checkChanges: Readonly<Record<string, Weigh>> = {
   }),
   openCards: onCheck((mind, stakes) => {
     const most = Math.max(...mind.suspicion.filter((chance) => chance < 1))
-    return Math.max(0, stakes.pass - stakes.fail) * most - 0.25
+    // Where hardly anybody can help, nobody needs to see who does not.
+    const hope = Math.min(1, 2 * chanceAt(mind, stakes.check, stakes.check.difficulty, stakes.check.skills))
+    return hope * Math.max(0, stakes.pass - stakes.fail) * most - 0.25
   }),
   recklessness: (_mind, amount) => -recklessness * amount,
   outcomeChosen: onCheck((mind, stakes) => {

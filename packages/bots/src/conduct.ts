@@ -18,6 +18,13 @@ export function kindsOfUse(view: View, used: string, seat: Seat): ReadonlySet<st
   return kinds
 }
 
+/** What a deed tells of somebody: what it is good for, if that is one thing, or the jump. */
+export function tellingKind(view: View, used: string, seat: Seat): string | undefined {
+  const kinds = kindsOfUse(view, used, seat)
+  if (kinds.size === 1) return kinds.values().next().value
+  return kinds.has('jumps') ? 'jumps' : undefined
+}
+
 /** Everything that may change, by kind: the first part of its name. */
 export function kindsOf(view: View, prospect: Prospect): Set<string> {
   const found = new Set<string>()

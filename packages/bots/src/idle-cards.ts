@@ -2,23 +2,27 @@
 // they are discarded.
 
 import { checkShares, skillCardFacts, skillTypesIn, type View } from '@cic/engine'
+import { readingOf } from './reading.ts'
 import { remembered } from './remembered.ts'
 
 /** For each seat how many of the cards in hand are idle. */
-export const idleCards = remembered((view: View): readonly number[] => {
-  const idle = idleTypes(view)
-  const held = view.seats.map(() => 0)
-  if (idle.length === 0) return held
-  const change = (seat: unknown, by: number): void => {
-    held[Number(seat)] = Math.max(0, held[Number(seat)] + by)
-  }
-  for (const { t, seat, skills, cards } of view.log) {
-    if (t === 'drawsSkills') change(seat, (skills as string[]).filter((type) => idle.includes(type)).length)
+export const idleCards = remembered((view: View): readonly number[] =>
+  idleTypes(view).length === 0
+    ? view.seats.map(() => 0)
+    : drawnIn(view).held.map((count, seat) => Math.min(count, view.seats[seat].hand.length)),
+)
+
+const drawnIn = readingOf(
+  (view) => ({ idle: idleTypes(view), held: view.seats.map(() => 0) }),
+  ({ idle, held }, { t, seat, skills, cards }, view) => {
+    const change = (by: number): void => {
+      held[Number(seat)] = Math.max(0, held[Number(seat)] + by)
+    }
+    if (t === 'drawsSkills') change((skills as string[]).filter((type) => idle.includes(type)).length)
     else if (t === 'discards' || t === 'discardsAtRandom')
-      change(seat, -(cards as string[]).filter((card) => isIdle(view, idle, card)).length)
-  }
-  return held.map((count, seat) => Math.min(count, view.seats[seat].hand.length))
-})
+      change(-(cards as string[]).filter((card) => isIdle(view, idle, card)).length)
+  },
+)
 
 const idleTypes = (view: View): string[] => {
   const shares = checkShares(view)

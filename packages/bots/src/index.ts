@@ -8,11 +8,12 @@ import { randomBot } from './random.ts'
 
 export type { Bot, BotSettings } from './bot.ts'
 export { type Budget, defaultBudget } from './budget.ts'
+export { tellingKind } from './conduct.ts'
 export { type Matter, matterOf } from './reasons.ts'
-export { suspicionOf } from './suspicion.ts'
+export { type Rates, suspicionOf } from './suspicion.ts'
 export { describeStatement, type Help, type Opinion, type Reply, type Statement } from './talk.ts'
 export { type Temper, tempers } from './temper.ts'
-export { featuresOf, fittedModels, type Model, type Models, oddsOf, partOf } from './value.ts'
+export { featuresOf, fittedModels, type Model, type Models, modelOf, oddsOf, partOf } from './value.ts'
 
 const levels: Readonly<Record<string, (seed: string, settings: BotSettings) => Bot>> = {
   random: randomBot,

@@ -16,6 +16,7 @@ import { kindsOf } from './conduct.ts'
 import { idleCards } from './idle-cards.ts'
 import type { Mind } from './mind.ts'
 import { isPrisonerIn } from './people.ts'
+import { remembered } from './remembered.ts'
 
 /** The expected value of something to the humans. */
 export function worthOf(mind: Mind, prospect: Prospect): number {
@@ -73,15 +74,24 @@ function worthOfCheck(mind: Mind, { difficulty, skills, pass, partial, fail, con
 
 /** However few cards there are, a check may be passed, and however many, it may be sabotaged. */
 export const surprise = { least: 0.1, most: 0.86 } as const
+/** Before anybody has added cards more can go wrong: of the checks that look sure one in four fails. */
+const mostBefore = 0.78
 /** The table does somewhat better than what each is expected to add: who can makes up for the others. */
 const together = 4.5
 
 /** How likely the table passes a check of this difficulty, from the number of cards in human hands. */
 export function passChance(mind: Mind, difficulty: number, skills: readonly SkillType[]): number {
-  const reach = mind.view.seats.reduce((sum, _, seat) => sum + reachOf(mind, seat, skills), together)
-  const { least, most } = surprise
-  return least + (most - least) / (1 + Math.exp((difficulty - reach) / 2.2))
+  const known = reaches(mind)
+  let reach = known.get(skills)
+  if (reach === undefined) {
+    reach = mind.view.seats.reduce((sum, _, seat) => sum + reachOf(mind, seat, skills), together)
+    known.set(skills, reach)
+  }
+  const { least } = surprise
+  return least + (mostBefore - least) / (1 + Math.exp((difficulty - reach) / 2.2))
 }
+
+const reaches = remembered((_mind: Mind): Map<readonly SkillType[], number> => new Map())
 
 /** What a seat can be expected to add: more if it draws these types, less if it is suspected. */
 export function reachOf(

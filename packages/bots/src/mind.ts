@@ -32,10 +32,8 @@ export interface Mind {
 export function mindOf(view: View, chance: Chance, said: readonly Statement[] = [], temper?: Temper): Mind {
   const manner = mannerOf(temper)
   const seat = view.viewer as Seat
-  const { revealed, loyalty } = view.seats[seat]
-  const aim = harmfulAim(view, seat)
-  const cylon = aim ?? (revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon'))
-  const exposure = revealed ? 1 : cylon ? heard(publicSuspicion(view), seat, said)[seat] : 0
+  const { revealed } = view.seats[seat]
+  const { aim, cylon, exposure, suspicion, pulls, promised } = impressionOf(view)(said)
   const harmful = aim ?? (cylon && (revealed || chance.next() < manner.daring * boldness(view, exposure)))
   return {
     view,
@@ -43,19 +41,43 @@ export function mindOf(view: View, chance: Chance, said: readonly Statement[] = 
     chance,
     cylon,
     revealed,
-    suspicion: heard(suspicionOf(view), seat, said).map((chance, other) => {
-      // Whoever passes for a human judges as one would who had nothing to hide.
-      if (other === seat && cylon && !revealed && !harmful) return 0
-      return hasAim(view, other) ? doubtOfAim(view, other) : chance
-    }),
+    // Whoever passes for a human judges as one would who had nothing to hide.
+    suspicion: cylon && !revealed && !harmful ? suspicion.with(seat, 0) : suspicion,
     exposure,
     harmful,
-    pulls: hasSeveralAims(view, seat) ? pullsOf(view, seat) : undefined,
-    forecast: forecast(view),
-    promised: promisesIn(view, said),
+    pulls,
+    // Most of what is said needs no look at the sky.
+    get forecast() {
+      return forecast(view)
+    },
+    promised,
     manner,
   }
 }
+
+/** What a view and what was said at the table come to, whatever chance has a bot do: it speaks and answers by the same. */
+interface Impression extends Pick<Mind, 'cylon' | 'exposure' | 'suspicion' | 'pulls' | 'promised'> {
+  readonly aim: boolean | undefined
+}
+
+const impressionOf = remembered((view: View) =>
+  remembered((said: readonly Statement[]): Impression => {
+    const seat = view.viewer as Seat
+    const { revealed, loyalty } = view.seats[seat]
+    const aim = harmfulAim(view, seat)
+    const cylon = aim ?? (revealed || loyalty.some(({ card }) => sideOfLoyalty(view, card) === 'cylon'))
+    return {
+      aim,
+      cylon,
+      exposure: revealed ? 1 : cylon ? heard(publicSuspicion(view), seat, said)[seat] : 0,
+      suspicion: heard(suspicionOf(view), seat, said).map((doubt, other) =>
+        hasAim(view, other) ? doubtOfAim(view, other) : doubt,
+      ),
+      pulls: hasSeveralAims(view, seat) ? pullsOf(view, seat) : undefined,
+      promised: promisesIn(view, said),
+    }
+  }),
+)
 
 /** A bot that speaks and answers looks at the sky once. */
 const forecast = remembered(forecastOf)

@@ -58,21 +58,17 @@ const bySide = forSide((mind, option, decision) => {
   return prospect === undefined ? 0 : worthOf(mind, prospect)
 })
 
-const byOutcome: Judge = (mind, option, decision) => {
-  const worth = bySide(mind, option, decision)
-  const prospect = mind.pulls === undefined ? undefined : prospectOfAnswer(mind.view, decision, option)
-  return prospect === undefined ? worth : worth + ownWorth(mind, prospect)
-}
-
 /** By what it comes to; where nobody says that, by whom or where it names. */
 const byProspect: Judge = (mind, option, decision) => {
-  if (prospectOfAnswer(mind.view, decision, option) === undefined) {
+  const prospect = prospectOfAnswer(mind.view, decision, option)
+  if (prospect === undefined) {
     const [how, what] = option.id.split(':')
     if (how === 'seat') return blamed(mind, Number(what))
     if (how === 'location') return placeFor(mind, what as LocationId)
     if (option.id === 'stay') return placeFor(mind, mind.view.seats[mind.seat].at)
   }
-  return byOutcome(mind, option, decision)
+  const worth = bySide(mind, option, decision)
+  return prospect === undefined ? worth : worth + ownWorth(mind, prospect)
 }
 
 /** A revealed Cylon wants the types that are against most checks. */

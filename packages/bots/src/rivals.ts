@@ -13,8 +13,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** The standard error of the mean; with too few tries to tell, anything may be. */
-function errorOf(gains: readonly number[], least = 0): number {
-  if (gains.length < leastTries) return Number.POSITIVE_INFINITY
+function errorOf(gains: readonly number[], least = 0, tries = leastTries): number {
+  if (gains.length < tries) return Number.POSITIVE_INFINITY
   const middle = mean(gains)
   const variance = gains.reduce((sum, gain) => sum + (gain - middle) ** 2, 0) / gains.length
   return Math.sqrt((variance + least ** 2) / gains.length)
@@ -38,8 +38,12 @@ export function bestOf(rivals: readonly Rival[]): Rival | undefined {
   return better(rivals).find(({ gains }) => mean(gains) > believed * errorOf(gains, unseen))
 }
 
-/** Worse, or at best no better to speak of. */
-export const hopeless = ({ gains }: Rival): boolean => mean(gains) + givenUp * errorOf(gains) < leastGain
+/** Worse, or at best no better to speak of; what is far worse shows after a few tries. */
+export const hopeless = ({ gains }: Rival): boolean =>
+  mean(gains) + givenUp * Math.min(errorOf(gains), errorOf(gains, hasty, fewTries)) < leastGain
+
+const fewTries = 2
+const hasty = 0.05
 
 /** Better beyond doubt: there is nothing left to find out. */
 export const decided = ({ gains }: Rival): boolean =>

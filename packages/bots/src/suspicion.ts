@@ -15,8 +15,27 @@ import {
   skillTypesIn,
   type View,
 } from '@cic/engine'
-import { kindsOfUse } from './conduct.ts'
+import { kindsOfUse, tellingKind } from './conduct.ts'
+import counted from './rates.json' with { type: 'json' }
+import { readingOf } from './reading.ts'
 import { remembered } from './remembered.ts'
+
+/** How often hidden Cylons and humans do what can be seen of them: `npm run -s rates` counts it, and tells how far off suspicion is. */
+export interface Rates {
+  /** How often a hidden Cylon who adds cards adds one against the check, and how often of these a second one. */
+  readonly sabotages: number
+  readonly twice: number
+  /** How much less often one of a type that the character does not draw. */
+  readonly oddCard: number
+  /** How many of the Cylons were Cylons before the Sleeper Agent phase. */
+  readonly notYet: number
+  /** How often a human adds a card against a check. */
+  readonly byHumans: number
+  /** What somebody does with their actions, by what that changes: how much likelier a hidden Cylon does it than a human. */
+  readonly telling: Readonly<Record<string, number>>
+}
+
+const rates: Rates = counted
 
 /** For each seat the chance that it is a Cylon: 1 and 0 where that is known. */
 export const suspicionOf: (view: View) => readonly number[] = remembered((view: View) => {
@@ -38,14 +57,24 @@ function weighed(view: View, known: readonly (number | undefined)[]): [Seats, nu
 
 /** How well a set of Cylons explains what was seen. */
 function explanationsIn(view: View): (set: Seats) => number {
-  const checks = checksIn(view)
+  const evidence = evidenceIn(view)
   const conduct = conductIn(view)
   return (set) => {
-    let weight = 1
-    for (const check of checks) weight *= likelihood(check, set)
+    let weight = explainedBy(evidence, set)
     for (const seat of seatsIn(set)) weight *= conduct[seat]
     return weight
   }
+}
+
+/** How well a set of Cylons explains the checks; those before the last ones are not weighed again. */
+function explainedBy({ checks, explained }: Evidence, set: Seats): number {
+  let known = explained.get(set)
+  if (known === undefined) {
+    known = { checks: 0, weight: 1 }
+    explained.set(set, known)
+  }
+  for (; known.checks < checks.length; known.checks++) known.weight *= likelihood(checks[known.checks], set)
+  return known.weight
 }
 
 /**
@@ -63,7 +92,8 @@ export function plausibilityIn(view: View): (cylons: readonly Seat[]) => number 
 type Seats = number
 
 const bit = (seat: number): Seats => 1 << seat
-const seatsIn = (set: Seats): number[] => [0, 1, 2, 3, 4, 5, 6].filter((seat) => set & bit(seat))
+const allSets = Array.from({ length: 1 << 7 }, (_, set) => [0, 1, 2, 3, 4, 5, 6].filter((seat) => set & bit(seat)))
+const seatsIn = (set: Seats): readonly number[] => allSets[set]
 
 /** 1 for a known Cylon, 0 for somebody all of whose cards were seen to be human, undefined otherwise. */
 function knownSide(view: View, seat: number): number | undefined {
@@ -105,26 +135,17 @@ function hiddenCylonCards(view: View): number {
   return Math.max(0, cylonCards(view) - seen.length)
 }
 
-/** What somebody does with their actions, by what that changes: how much likelier a hidden Cylon does it than a human. */
-const telling: Readonly<Record<string, number>> = {
-  jumps: 0.5,
-  viperActivations: 0.9,
-  shots: 0.95,
-  ordered: 0.85,
-  skillCards: 1.1,
-}
-
 /** For each seat how much its actions speak for a Cylon. */
-function conductIn(view: View): number[] {
-  const odds = view.seats.map(() => 1)
-  for (const { t, seat, location, card } of view.log) {
-    if (t !== 'activates' && t !== 'playsCard') continue
-    const kinds = kindsOfUse(view, String(location ?? card), seat as number)
-    if (kinds.size === 1) for (const kind of kinds) odds[seat as number] *= telling[kind] ?? 1
-    else if (kinds.has('jumps')) odds[seat as number] *= telling.jumps
-  }
-  return odds.map((one) => Math.min(3, Math.max(0.25, one)))
-}
+const conductIn = (view: View): number[] => oddsIn(view).map((one) => Math.min(3, Math.max(0.25, one)))
+
+const oddsIn = readingOf(
+  ({ seats }) => seats.map(() => 1),
+  (odds, { t, seat, location, card }, view) => {
+    if (t !== 'activates' && t !== 'playsCard') return
+    const kind = tellingKind(view, String(location ?? card), seat as number)
+    if (kind !== undefined) odds[seat as number] *= rates.telling[kind] ?? 1
+  },
+)
 
 /** What a seat saw of a skill check: how many cards were against it, and who could have added them. */
 interface SeenCheck {
@@ -157,34 +178,44 @@ interface Reading {
 }
 
 /** The skill checks of crises in the log. Those at locations are about a person and no evidence: humans may want them to fail. */
-const checksIn = remembered((view: View): SeenCheck[] => {
-  const checks: SeenCheck[] = []
-  const revealed = new Set<unknown>()
-  let early = true
-  let check: Reading | undefined
-  for (const entry of view.log) {
-    if (entry.t === 'sleeperAgentPhase') early = false
-    else if (entry.t === 'reveals') revealed.add(entry.seat)
+interface Evidence {
+  readonly checks: SeenCheck[]
+  /** How well sets of Cylons explain so many of them. */
+  readonly explained: Map<Seats, { checks: number; weight: number }>
+  readonly revealed: Set<unknown>
+  early: boolean
+  check: Reading | undefined
+}
+
+const evidenceIn = readingOf(
+  (): Evidence => ({ checks: [], explained: new Map(), revealed: new Set(), early: true, check: undefined }),
+  (evidence, entry, view) => {
+    const { check } = evidence
+    if (entry.t === 'sleeperAgentPhase') evidence.early = false
+    else if (entry.t === 'reveals') evidence.revealed.add(entry.seat)
     else if (entry.t === 'checkBegins')
-      check = boardOf(view, String(entry.card)) === undefined ? begun(entry) : undefined
-    else if (check === undefined) continue
-    else if (entry.t === 'playsCard') alsoCounts(view, check, String(entry.card))
-    else if (entry.t === 'adds') read(view, check, entry, revealed.has(entry.seat))
-    else if (entry.t === 'addsFaceUp') check.faceUp.set(entry.seat as number, entry.cards as string[])
-    else if (entry.t === 'added') check.own = entry.cards as string[]
-    else if (entry.t === 'checkRevealed') check.cards = entry.cards as string[]
-    else if (entry.t === 'checkTotal') {
-      // If the cards do not add up as they are printed, an ability made some of them count otherwise, and nothing can be told.
-      if (printedTotal(view, check) === entry.total) checks.push({ ...evidence(view, check), early })
-      check = undefined
-    }
+      evidence.check = boardOf(view, String(entry.card)) === undefined ? begun(entry) : undefined
+    else if (check !== undefined) readCheck(view, evidence, check, entry)
+  },
+)
+
+function readCheck(view: View, evidence: Evidence, check: Reading, entry: LogEntry): void {
+  if (entry.t === 'playsCard') alsoCounts(view, check, String(entry.card))
+  else if (entry.t === 'adds') read(view, check, entry, evidence.revealed.has(entry.seat))
+  else if (entry.t === 'addsFaceUp') check.faceUp.set(entry.seat as number, entry.cards as string[])
+  else if (entry.t === 'added') check.own = entry.cards as string[]
+  else if (entry.t === 'checkRevealed') check.cards = entry.cards as string[]
+  else if (entry.t === 'checkTotal') {
+    // If the cards do not add up as they are printed, an ability made some of them count otherwise, and nothing can be told.
+    if (printedTotal(view, check) === entry.total)
+      evidence.checks.push({ ...seenOf(view, check), early: evidence.early })
+    evidence.check = undefined
   }
-  return checks
-})
+}
 
 /** The last check of a crisis that had cards against it which somebody may have added, as far as this seat can tell. */
 export const deedOf = (view: View, seat: Seat): CardId | undefined =>
-  checksIn(view).findLast(
+  evidenceIn(view).checks.findLast(
     ({ against, added, able, caught }) =>
       (caught & bit(seat)) !== 0 || (against > 0 && (added & able & bit(seat)) !== 0),
   )?.card
@@ -223,7 +254,7 @@ const printedTotal = (view: View, check: Reading): number =>
     return sum + (isAgainst(view, check, card) ? -strength : strength)
   }, 0)
 
-function evidence(view: View, check: Reading): Omit<SeenCheck, 'early'> {
+function seenOf(view: View, check: Reading): Omit<SeenCheck, 'early'> {
   const { card: of, skills, own, added, byCylons, faceUp, cards } = check
   const bad = faceUp.size > 0 ? [] : without(cards, own).filter((card) => isAgainst(view, check, card))
   const types = bad.map((card) => skillCardFacts(view, card)?.skill)
@@ -255,26 +286,21 @@ function without(cards: readonly string[], own: readonly string[]): string[] {
   return left
 }
 
-/** How often a hidden Cylon who adds cards adds one against the check, and how often of these a second one. */
-const sabotages = 0.3
-const twice = 0.2
-/** Some cards let their owner draw what the character does not. */
-const oddCard = 0.3
-/** Before the Sleeper Agent phase somebody may have been human still. */
-const notYet = 0.7
 /** Something else may always have happened. */
 const doubt = 0.006
 
 /** How likely a check turns out as it did if these seats are the Cylons. */
 function likelihood(check: SeenCheck, cylons: Seats): number {
   const { against, added, addedMore, able, caught, destiny, early } = check
+  const { sabotages, notYet, oddCard, twice, byHumans } = rates
   if ((caught & ~cylons) !== 0) return doubt
-  let byCylons = [1]
+  let byPlayers = [1]
   for (const seat of seatsIn(added & cylons)) {
     const chance = sabotages * (early ? notYet : 1) * (able & bit(seat) ? 1 : oddCard)
-    byCylons = withSaboteur(byCylons, chance, addedMore & bit(seat) ? twice : 0)
+    byPlayers = withSaboteur(byPlayers, chance, addedMore & bit(seat) ? twice : 0)
   }
-  return byCylons.reduce((sum, likely, cards) => sum + likely * byDestiny(against - cards, destiny), doubt)
+  for (const _ of seatsIn(added & ~cylons)) byPlayers = withSaboteur(byPlayers, byHumans, 0)
+  return byPlayers.reduce((sum, likely, cards) => sum + likely * byDestiny(against - cards, destiny), doubt)
 }
 
 /** The chances of 0, 1, 2 … cards against the check, with one more Cylon who may have added one or two. */

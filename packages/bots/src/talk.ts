@@ -2,6 +2,7 @@
 // Vague words about help are allowed; strengths and types of cards are not, so a statement cannot hold them.
 
 import { type CardId, type Language, nameOfCard, type Reader, type Seat, seatName, writeText } from '@cic/engine'
+import { remembered } from './remembered.ts'
 
 export type Statement = Help | Opinion | Warning | Reply
 
@@ -156,10 +157,11 @@ export function describeStatement(statement: Statement, reader: Reader): string 
 
 /** What others' opinions add to this seat's own suspicion: as much as their authors are trusted. */
 export function heard(suspicion: readonly number[], own: Seat, said: readonly Statement[]): number[] {
+  const opinions = latest(said)
   return suspicion.map((doubt, seat) => {
     if (doubt === 0 || doubt === 1) return doubt
     let odds = Math.log(doubt / (1 - doubt))
-    for (const statement of latest(said)) {
+    for (const statement of opinions) {
       if (statement.whom !== seat || statement.from === own) continue
       const weight = Math.max(0, 1 - 2 * suspicion[statement.from]) * believed[statement.why]
       odds += statement.kind === 'suspect' ? weight : -weight
@@ -172,8 +174,11 @@ export function heard(suspicion: readonly number[], own: Seat, said: readonly St
 const believed = { loyalty: 2.2, checks: 0.1 } as const
 
 /** The last opinion of everybody about everybody. */
-function latest(said: readonly Statement[]): Opinion[] {
-  const last = new Map<string, Opinion>()
-  for (const statement of said) if (isOpinion(statement)) last.set(`${statement.from}:${statement.whom}`, statement)
+const latest = remembered((said: readonly Statement[]): Opinion[] => {
+  const last = new Map<number, Opinion>()
+  for (const statement of said)
+    if (isOpinion(statement)) last.set(statement.from * mostSeats + statement.whom, statement)
   return [...last.values()]
-}
+})
+
+const mostSeats = 8

@@ -1,7 +1,7 @@
 // How likely the humans win from a position, to compare positions that a search reaches. The weights are fitted by `npm run -s fit` from
 // games that bots play, for each objective and for each part of the way: how many of its thresholds are behind the fleet.
 
-import { distanceToGo, type Game, shipDecksIn, sideOfLoyalty, type View } from '@cic/engine'
+import { distanceToGo, type Game, isPrisoner, shipDecksIn, sideOfLoyalty, type View } from '@cic/engine'
 import { forecastOf } from './sky.ts'
 import fitted from './weights.json' with { type: 'json' }
 
@@ -19,8 +19,7 @@ export const partOf = ({ options, reached }: Pick<Game, 'options' | 'reached'>):
 
 export function winChance(game: Game, models: Models = fittedModels): number {
   if (game.over !== undefined) return game.over.winner === 'humans' ? 1 : 0
-  const model = models[partOf(game)] ?? nearestTo(models, game)
-  return 1 / (1 + Math.exp(-oddsOf(model, featuresOf(game))))
+  return 1 / (1 + Math.exp(-oddsOf(modelOf(models, partOf(game)), featuresOf(game))))
 }
 
 export function oddsOf(model: Model, features: Readonly<Record<string, number>>): number {
@@ -30,10 +29,11 @@ export function oddsOf(model: Model, features: Readonly<Record<string, number>>)
 }
 
 /** For an objective that nothing was fitted for, what is nearest to it: any model of as much of the way. */
-function nearestTo(models: Models, { reached }: Game): Model {
+export function modelOf(models: Models, part: string): Model {
+  const reached = Number(part.slice(part.indexOf('/') + 1))
   const names = Object.keys(models)
-  const alike = names.filter((name) => name.endsWith(`/${Math.min(1, reached.length)}`))
-  return models[alike[0] ?? names[0]] ?? {}
+  const alike = names.find((name) => name.endsWith(`/${Math.min(1, reached)}`))
+  return models[part] ?? models[alike ?? names[0]] ?? {}
 }
 
 /** What counts of a position. What goes along with winning or losing without being its cause is left out. */
@@ -87,17 +87,26 @@ function peopleIn(game: Game, view: View) {
     humanHands: 0,
     abilitiesUsed: 0,
     cylons: 0,
+    revealedCylons: 0,
+    superCrises: 0,
+    jailedHumans: 0,
+    jailedCylons: 0,
     cylonsToCome: one * game.decks.loyalty.cards.filter(isCylon).length,
     sympathizers: 0,
     cylonAdmiral: 0,
     cylonPresident: 0,
   }
-  game.seats.forEach(({ revealed, sympathizer, loyalty, hand, usedOnce }, seat) => {
+  game.seats.forEach(({ revealed, sympathizer, loyalty, hand, usedOnce, superCrises }, seat) => {
     const hidden = !revealed && loyalty.some(({ card }) => isCylon(card))
+    if (!revealed && isPrisoner(view, seat)) people[hidden ? 'jailedCylons' : 'jailedHumans'] += one
     if (hidden && game.titles.admiral === seat) people.cylonAdmiral = 1
     if (hidden && game.titles.president === seat) people.cylonPresident = 1
-    if (revealed) people[sympathizer ? 'sympathizers' : 'cylons'] += one
-    else if (hidden) people.cylons += one
+    if (revealed) {
+      people[sympathizer ? 'sympathizers' : 'cylons'] += one
+      // What can still be done in secret is worth something, and so is what only revealed Cylons can do.
+      if (!sympathizer) people.revealedCylons += one
+      people.superCrises += one * superCrises.length
+    } else if (hidden) people.cylons += one
     else {
       people.humanHands += one * hand.length
       people.abilitiesUsed += one * usedOnce.length

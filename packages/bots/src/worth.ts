@@ -11,6 +11,7 @@ import {
   sympathizerToCome,
   type View,
 } from '@cic/engine'
+import { remembered } from './remembered.ts'
 
 /** Which part of the turns belongs to revealed Cylons. */
 export function cylonShare({ seats }: View): number {
@@ -37,13 +38,20 @@ const drain: Readonly<Record<Resource, { turn: number; jump: number }>> = {
   population: { turn: 0.2, jump: 1.3 },
 }
 
-/** How much of a resource will be left at the end, as things go. */
-function spare(view: View, resource: Resource): number {
-  const { turn, jump } = drain[resource]
-  return (
-    view.resources[resource] - turn * turnsLeft(view) - jump * (jumpsLeft(view) - 1) + (costsAhead(view)[resource] ?? 0)
-  )
-}
+/** How much of each resource will be left at the end, as things go. */
+const spareIn = remembered((view: View): Readonly<Record<Resource, number>> => {
+  const turns = turnsLeft(view)
+  const jumps = jumpsLeft(view) - 1
+  const costs = costsAhead(view)
+  const spare = {} as Record<Resource, number>
+  for (const resource of resources) {
+    const { turn, jump } = drain[resource]
+    spare[resource] = view.resources[resource] - turn * turns - jump * jumps + (costs[resource] ?? 0)
+  }
+  return spare
+})
+
+const spare = (view: View, resource: Resource): number => spareIn(view)[resource]
 
 const least = 0.6
 const most = 4.4
@@ -59,8 +67,10 @@ const unitWorth = (toSpare: number, left: number): number =>
 const besides = 1.35
 
 /** What a turn costs the humans on the average, the Cylon ships on the board apart. */
-export const turnCost = (view: View): number =>
-  besides * resources.reduce((sum, resource) => sum + drain[resource].turn * resourceWorth(view, resource), 0)
+export const turnCost: (view: View) => number = remembered(
+  (view: View) =>
+    besides * resources.reduce((sum, resource) => sum + drain[resource].turn * resourceWorth(view, resource), 0),
+)
 
 /** Losing the game, as far as numbers go. */
 const disaster = 12

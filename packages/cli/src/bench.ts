@@ -139,6 +139,8 @@ function compare(table: Options, seconds: number) {
 /** What single positions cost, from all parts of games. */
 function positions(table: Options) {
   const { states, middles } = sampleStates(40, table)
+  // Nothing has made worlds so far: its code is compiled first, as that of playing is.
+  for (let round = 0; round < warmingUp; round++) worldMicroseconds(states)
   const worlds = worldMicroseconds(states)
   return {
     copyMicroseconds: medianMicroseconds(states, copy),

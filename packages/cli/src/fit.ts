@@ -1,7 +1,7 @@
 // Finds the weights by which admirals value positions, from games that bots play.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Models } from '@cic/bots'
+import { fittedModels, type Models } from '@cic/bots'
 import { main, noPositionals, printJson, wholeNumber } from './arguments.ts'
 import { type Fitting, fitModels, lossOf, type Sample } from './fitting.ts'
 import { playAll } from './games.ts'
@@ -18,8 +18,8 @@ await main({
   help: `
 Finds the weights by which admirals value positions. Officers play games, and a regression tells from the beginnings of
 their turns who will win; then admirals who use these weights play, and it is done again, until that tells no better who
-wins. Of every round one game in five is only used to see how good the weights are. The same arguments give the same
-weights.
+wins. Of every round one game in five is only used to see how good the weights are, at first against those that are there.
+The same arguments give the same weights.
 
   npm run -s fit -- [--sets base] [--objective …] [--games 400] [--rounds 3] …
 
@@ -63,7 +63,7 @@ weights.
         games: played.length,
         turns: samples.length,
         loss: lossOf(next, tested),
-        before: lossOf(models, tested),
+        before: lossOf(round === 0 ? fittedModels : models, tested),
       }
       rounds.push(found)
       if (!values.json) console.log(inWords(found, round))
@@ -90,7 +90,7 @@ function roundOf(usual: Omit<Fitting, 'level'>, round: number, models: Models, n
 }
 
 function inWords({ games, turns, loss, before }: Round, round: number): string {
-  const then = round === 0 ? '' : `, ${before.toFixed(4)} before`
+  const then = `, ${before.toFixed(4)} ${round === 0 ? 'by the weights that are there' : 'before'}`
   return `round ${round}: ${games} games, ${turns} turns; off by ${loss.toFixed(4)}${then}`
 }
 

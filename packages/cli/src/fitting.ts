@@ -1,6 +1,6 @@
 // Games for `fit`: the beginnings of their turns with who won in the end, and the weights that tell best who will.
 
-import { type Budget, createBot, featuresOf, type Model, type Models, oddsOf, partOf } from '@cic/bots'
+import { type Budget, createBot, featuresOf, type Model, type Models, modelOf, oddsOf, partOf } from '@cic/bots'
 import { newGame, pending, submit, view } from '@cic/engine'
 import { type Games, gameOf } from './simulation.ts'
 
@@ -38,45 +38,71 @@ export function samplesOf(fitting: Fitting, number: number): { number: number; s
   return { number, samples: found.map((sample) => ({ ...sample, won })) }
 }
 
-/** A model for every part of the way that enough turns were seen of. */
+/**
+ * A model for every part of the way that enough turns were seen of. What counts on the whole way is found first, as it is seen most
+ * often; then by how much a part of it differs.
+ */
 export function fitModels(samples: readonly Sample[]): Models {
+  const spreads = spreadsOf(samples)
+  const whole = fitModel(samples, spreads)
   const parts = Map.groupBy(samples, ({ part }) => part)
   return Object.fromEntries(
     [...parts]
       .filter(([, found]) => found.length >= leastTurns)
-      .map(([part, found]) => [part, fitModel(found)] as const),
+      .map(([part, found]) => [part, rounded(fitModel(found, spreads, whole))] as const),
   )
 }
+
+const rounded = (model: Model): Model =>
+  Object.fromEntries(Object.entries(model).map(([name, weight]) => [name, Number(weight.toPrecision(3))]))
 
 const leastTurns = 150
 
 /** How far off the models are on the average: the logarithm of the chance that they gave to what happened. */
 export function lossOf(models: Models, samples: readonly Sample[]): number {
-  const known = samples.filter(({ part }) => models[part] !== undefined)
-  const loss = known.map(({ part, features, won }) => {
-    const chance = 1 / (1 + Math.exp(-oddsOf(models[part], features)))
+  const loss = samples.map(({ part, features, won }) => {
+    const chance = 1 / (1 + Math.exp(-oddsOf(modelOf(models, part), features)))
     return -Math.log(Math.max(1e-6, won === 1 ? chance : 1 - chance))
   })
   return loss.reduce((sum, one) => sum + one, 0) / Math.max(1, loss.length)
 }
 
-/** The pull of every weight towards 0, in turns: those of one game are much alike. */
-const pull = 40
+/** The pull of every weight towards 0, or of a part's towards that of the whole way, in turns: those of one game are much alike. */
+const pull = 100
+const pullToWhole = 500
 const steps = 10
 
-/** Logistic regression by Newton's method, on features of equal spread. */
-function fitModel(samples: readonly Sample[]): Model {
-  const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))].sort()
-  const spreads = names.map((name) => spreadOf(samples.map(({ features }) => features[name] ?? 0)))
-  const used = names.filter((name, i) => spreads[i] > 0 || name === 'always')
-  const scale = used.map((name) => (name === 'always' ? 1 : spreads[names.indexOf(name)]))
-  const rows = samples.map(({ features }) => used.map((name, i) => (features[name] ?? 0) / scale[i]))
+/** Logistic regression by Newton's method, on features of equal spread; what differs from another model, if one is given. */
+function fitModel(samples: readonly Sample[], spreads: Model, whole?: Model): Model {
+  const used = Object.keys(spreads)
+    .filter((name) => !(name in given))
+    .sort()
+  const scale = used.map((name) => spreads[name])
   const weights = newton(
-    rows,
+    samples.map(({ features }) => used.map((name, i) => (features[name] ?? 0) / scale[i])),
     samples.map(({ won }) => won),
-    used.map((name) => (name === 'always' ? 0.01 : pull)),
+    samples.map(({ features }) => oddsOf(whole ?? given, features)),
+    used.map((name) => (name === 'always' ? freely : whole === undefined ? pull : pullToWhole)),
   )
-  return Object.fromEntries(used.map((name, i) => [name, Number((weights[i] / scale[i]).toPrecision(3))]))
+  const own = Object.fromEntries(used.map((name, i) => [name, weights[i] / scale[i]]))
+  return summed(whole ?? given, own)
+}
+
+/** What players always see to at once seems to cost them little in their games; it would cost them this if they did not. */
+const given: Model = { danger: -0.055, boarding: -0.22 }
+
+const freely = 0.01
+
+const summed = (one: Model, other: Model): Model =>
+  Object.fromEntries(Object.keys({ ...one, ...other }).map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]))
+
+/** How much each feature differs from turn to turn; those that never do are left out. */
+function spreadsOf(samples: readonly Sample[]): Model {
+  const names = new Set(samples.flatMap(({ features }) => Object.keys(features)))
+  const spreads = [...names].map(
+    (name) => [name, spreadOf(samples.map(({ features }) => features[name] ?? 0))] as const,
+  )
+  return { ...Object.fromEntries(spreads.filter(([, spread]) => spread > 0)), always: 1 }
 }
 
 function spreadOf(values: readonly number[]): number {
@@ -84,13 +110,18 @@ function spreadOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }
 
-function newton(rows: readonly number[][], won: readonly number[], pulls: readonly number[]): number[] {
+function newton(
+  rows: readonly number[][],
+  won: readonly number[],
+  before: readonly number[],
+  pulls: readonly number[],
+): number[] {
   const weights = pulls.map(() => 0)
   for (let step = 0; step < steps; step++) {
     const slope = weights.map((weight, i) => -pulls[i] * weight)
     const curve = weights.map((_, i) => weights.map((_, j) => (i === j ? pulls[i] : 0)))
     rows.forEach((row, at) => {
-      const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * weights[i], 0)))
+      const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * weights[i], before[at])))
       for (let i = 0; i < row.length; i++) {
         slope[i] += row[i] * (won[at] - chance)
         const bent = row[i] * chance * (1 - chance)

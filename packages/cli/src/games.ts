@@ -3,6 +3,7 @@
 
 import { Worker } from 'node:worker_threads'
 import { factsOfNumber } from './balance/facts.ts'
+import { countsOf } from './counting.ts'
 import { metInNumber } from './coverage.ts'
 import { playPair } from './duelling.ts'
 import { samplesOf } from './fitting.ts'
@@ -15,6 +16,7 @@ const tasks = {
   pair: playPair,
   samples: samplesOf,
   coverage: metInNumber,
+  rates: countsOf,
 }
 
 type Tasks = typeof tasks

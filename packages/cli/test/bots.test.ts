@@ -125,6 +125,16 @@ describe('bots on the command line', { concurrency: 2 }, () => {
     const { rounds } = json(one) as { rounds: { games: number; turns: number }[] }
     assert.equal(rounds[0].games, 16)
   })
+
+  test('rates counts what hidden Cylons and humans do', async () => {
+    const { rates, loss, counts } = json(
+      await run('rates', '--games', '3', '--players', '5', '--seed', 'count', '--json'),
+    ) as { rates: Record<string, number>; loss: number; counts: Record<string, number> }
+    assert.ok(counts['human:adds'] > counts['cylon:adds'] && counts['cylon:adds'] > 0)
+    assert.equal(rates.byHumans, Number(((counts['human:against'] ?? 0) / counts['human:adds']).toFixed(4)))
+    assert.ok(rates.sabotages > rates.byHumans, 'Cylons add cards against checks more often')
+    assert.ok(loss > 0 && loss < 1, `off by ${loss}`)
+  })
 })
 
 describe('the statistics of reports', () => {

@@ -130,10 +130,10 @@ function seatFrom(seen: View['seats'][number], mask: number): SeatState {
 function spaceFrom(seen: View, mask: number): Game['space'] {
   const space: Partial<Game['space']> = {}
   for (const area of areas) {
-    const { civilians, basestars, ...ships } = seen.space[area]
+    const { civilians, basestars } = seen.space[area]
     space[area] = {
-      ...ships,
-      basestars: copyValue(basestars),
+      ...seen.space[area],
+      basestars: basestars.length === 0 ? [] : copyValue(basestars),
       civilians: civilians.map(({ id, face }) => ({ id, face, seen: face === unknown ? 0 : mask })),
     }
   }
@@ -258,28 +258,25 @@ function fitsOf({ ids, fits }: Counted, only: NonNullable<Zone['only']>): Uint8A
  * are shown when they are dealt: they can only lie in the deck or, unrevealed, before a revealed Cylon.
  */
 function dealLoyalty(game: Game, rules: Rules, fancy: Fancy): void {
-  const dealt = game.seats.flatMap(({ loyalty }) => loyalty)
   const deck = game.decks.loyalty.cards
-  const known = [...dealt.map(({ card }) => card), ...deck].filter((card) => card !== unknown)
-  const elsewhere = [
-    ...rules.humanDecks.flatMap((name) => [...game.decks[name].cards, ...game.decks[name].discard]),
-    ...game.removed.cards,
-  ]
-  const rest = mix(fancy, without(loyaltyOf(rules), known, elsewhere))
+  const known = [...deck, ...game.seats.flatMap(({ loyalty }) => loyalty.map(({ card }) => card))]
+  const places = known.length
+  const elsewhere = rules.humanDecks.flatMap((name) => [game.decks[name].cards, game.decks[name].discard])
+  const rest = mix(fancy, without(loyaltyOf(rules), known, ...elsewhere, game.removed.cards))
   const left = (side: string): CardId[] => rest.filter((card) => rules.loyalty[card].side === side)
-  if (game.decks.loyalty.cards.length + dealt.length === 0) {
+  if (places === 0) {
     game.box = sidesOf(rules).flatMap((side) => (side === 'human' ? layAside(game, rules, left(side)) : left(side)))
     return
   }
   const inGame = (side: LoyaltySide): number =>
-    loyaltyDeckSize(game, side) - known.filter((card) => rules.loyalty[card]?.side === side).length
+    loyaltyDeckSize(game, side) - known.reduce((sum, card) => sum + Number(rules.loyalty[card]?.side === side), 0)
   const cylons = left('cylon')
   const apart = rest.filter((card) => !isUsual(rules.loyalty[card].side))
   const shown = sidesApart(game)
   const joined = shown.flatMap((side) => left(side).slice(0, inGame(side)))
   for (const card of joined) apart.splice(apart.indexOf(card), 1)
   const playing = [...cylons.splice(0, inGame('cylon')), ...joined]
-  const open = dealt.length + deck.length - known.length
+  const open = known.reduce((sum, card) => sum + Number(card === unknown), 0)
   const humans = left('human')
   playing.push(...humans.splice(0, open - playing.length))
   layLoyalty(game, rules, mix(fancy, playing), shown, fancy)

@@ -62,7 +62,7 @@ export {
   variantsOf,
   whyNotAllowed,
 } from './options.ts'
-export { contribution, orderedAnswer } from './ordered.ts'
+export { contribution, orderedAnswer, ordersAlone, sparedAnswer } from './ordered.ts'
 export * from './outlook.ts'
 export { playedWith } from './played.ts'
 export * from './prospects.ts'
@@ -90,5 +90,5 @@ export * from './table-doors.ts'
 export { type Token, tokens } from './tokens.ts'
 export * from './told-check.ts'
 export { learned } from './undo.ts'
-export { openView, type View, type Viewer, Views, view } from './view.ts'
-export { whyNotAbility, whyNotCard, whyNotPlace } from './why-not.ts'
+export { type CommonView, type OwnView, openView, type View, type Viewer, Views, view } from './view.ts'
+export { type Thing, whyNotAbility, whyNotCard, whyNotPlace, whyNotThing } from './why-not.ts'

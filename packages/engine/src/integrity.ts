@@ -46,8 +46,9 @@ function shipFaults(game: Game): string[] {
   }
   const vipers = inSpace((area) => game.space[area].vipers) + pilots
   const elsewhere = game.reserves.vipers + game.damagedVipers + game.removed.vipers + vipersAt(game, 'beside')
-  exactly('vipers', ships.vipers, vipers + elsewhere)
-  for (const [kind, { count }] of Object.entries(rulesOf(game).viperKinds) as [ViperKind, ViperFacts][]) {
+  const kinds = Object.entries(rulesOf(game).viperKinds) as [ViperKind, ViperFacts][]
+  exactly('vipers', ships.vipers + sum(kinds.map(([, { count }]) => count)), vipers + elsewhere)
+  for (const [kind, { count }] of kinds) {
     const flown = game.seats.filter(({ flies }) => flies === kind).length
     exactly(kind, count, flown + sum(viperPlaces.map((place) => countOfKind(game, place, kind))))
   }

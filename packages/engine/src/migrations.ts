@@ -44,6 +44,12 @@ export const migrations: Readonly<Record<number, (state: Stored) => Stored>> = {
       version: 4,
     }
   },
+  /** Each kind of vipers counted all of its box: a game with two special kinds was laid out without two of the ordinary ones. */
+  4: (state) => {
+    const { viperKinds, reserves } = state as unknown as Game
+    const missing = Object.keys(viperKinds ?? {}).length > 1 ? 2 : 0
+    return { ...state, reserves: { ...reserves, vipers: reserves.vipers + missing }, version: 5 }
+  },
 }
 
 /** Executions were remembered by the box that brought them first. */

@@ -137,7 +137,8 @@ export const whyNotAllowed = (options: GameOptions): Text | undefined => {
 }
 
 function refusedBy(options: Options): Text | undefined {
-  for (const { refuses } of optionsOf(options.sets)) {
+  // What a box has changed is said before what would hold without it.
+  for (const { refuses } of optionsOf(options.sets).reverse()) {
     const why = refuses?.(options)
     if (why !== undefined) return why
   }

@@ -3,20 +3,32 @@
 
 import { shipOption } from './core/option-kinds.ts'
 import { frameOf } from './core/procedure.ts'
-import type { Game } from './core/state.ts'
+import type { Game, StandingOrder, Table } from './core/state.ts'
 import type { Decision } from './game.ts'
-import { orderedContribution, skillCheck } from './rules/skill-check.ts'
+import { contribution, orderedContribution, skillCheck, sparesItself } from './rules/skill-check.ts'
 
-export { contribution } from './rules/skill-check.ts'
+export { contribution }
+
+/**
+ * What a person begins with besides `sparingOrders` where nobody else is at the table: bots do not wonder why an answer comes after the time
+ * that it always takes.
+ */
+export const ordersAlone: readonly StandingOrder[] = [{ what: contribution, do: 'pass', when: 'asHuman' }]
 
 /** The answer that a seat has ordered to this kind of question, if it fits now; or any, if they are all alike. */
-export function orderedAnswer(game: Game, { seat, kind, options, max }: Asked): readonly string[] | undefined {
-  if (max === 1 && areAlike(game, options)) return [options[0].id]
-  const check = kind === 'skillCheck:contribute' ? frameOf(game, skillCheck) : undefined
-  return check === undefined ? undefined : orderedContribution(game, check, seat)
+export function orderedAnswer(game: Game, asked: Asked): readonly string[] | undefined {
+  const { options, max } = asked
+  return max === 1 && areAlike(game, options) ? [options[0].id] : sparedAnswer(game, asked)
 }
 
-type Asked = Pick<Decision, 'seat' | 'kind' | 'options' | 'max'>
+/** The part of it that the seat can tell: what it has ordered is given without being asked. */
+export function sparedAnswer(table: Table, { seat, kind, options, min, max }: Asked): readonly string[] | undefined {
+  if (max === 1 && min === 1 && options.length === 1 && sparesItself(table, seat)) return [options[0].id]
+  const check = kind === 'skillCheck:contribute' ? frameOf(table, skillCheck) : undefined
+  return check === undefined ? undefined : orderedContribution(table, check, seat)
+}
+
+type Asked = Pick<Decision, 'seat' | 'kind' | 'options' | 'min' | 'max'>
 
 /** Civilian ships of one area at which nobody has ever looked. They were shuffled: the first is as good as any. */
 function areAlike(game: Game, options: Asked['options']): boolean {

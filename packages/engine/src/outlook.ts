@@ -212,17 +212,28 @@ export function sideInTheEnd(seen: View, seat: Seat): Side | undefined {
 }
 
 export function skillSetOf(seen: View, character: CharacterId): readonly SkillType[] {
-  return [...new Set(rulesOf(seen).characters[character].skills.flatMap(({ types }) => types))]
+  const { skills } = rulesOf(seen).characters[character]
+  let set = skillSets.get(skills)
+  if (set === undefined) {
+    set = [...new Set(skills.flatMap(({ types }) => types))]
+    skillSets.set(skills, set)
+  }
+  return set
 }
+
+/** Asked for everybody in every check, and printed on the sheet. */
+const skillSets = new WeakMap<object, readonly SkillType[]>()
 
 /** Which part of the cards that a character draws is of these types; where there is a choice, half of it counts. */
 export function drawShare(seen: View, character: CharacterId, skills: readonly SkillType[]): number {
-  const draws = rulesOf(seen).characters[character].skills
-  const all = draws.reduce((sum, { count }) => sum + count, 0)
-  const fit = draws.reduce(
-    (sum, { count, types }) => sum + (count * types.filter((type) => skills.includes(type)).length) / types.length,
-    0,
-  )
+  let all = 0
+  let fit = 0
+  for (const { count, types } of rulesOf(seen).characters[character].skills) {
+    let fitting = 0
+    for (const type of types) if (skills.includes(type)) fitting++
+    all += count
+    fit += (count * fitting) / types.length
+  }
   return fit / all
 }
 

@@ -1,6 +1,7 @@
 // A die as a screen shows it: who rolls it for what, and what each face would bring, also with something added to it.
 
 import type { Hit } from './core/card.ts'
+import { same } from './core/copy.ts'
 import type { Area, Attacker, Seat, ShipTarget } from './core/ids.ts'
 import type { DecisionOption } from './core/option.ts'
 import { playOption } from './core/option-kinds.ts'
@@ -8,7 +9,7 @@ import { rulesOf } from './core/rules.ts'
 import type { Frame, LogEntry, Node } from './core/state.ts'
 import type { Decision } from './game.ts'
 import { type Attack, modifierOf, rowOf } from './rules/combat.ts'
-import { clamp, type Die } from './rules/die.ts'
+import { type Brought, broughtByRoll, clamp, type Die } from './rules/die.ts'
 import { shotMeant } from './rules/vipers.ts'
 import type { View } from './view.ts'
 
@@ -69,14 +70,12 @@ export function shotResults(seen: View, { kind, seat }: Decision, option: string
   return byFaces((face) => ({ hit: row.find(([least]) => clamp(face + modifier) >= least)?.[1] ?? 'missed' }))
 }
 
-type Brought = Pick<RollResult, 'hit' | 'effect'>
-
 function byFaces(bring: (face: number) => Brought): readonly RollResult[] {
   const results: (Brought & { from: number; to: number })[] = []
   for (let face = 1; face <= 8; face++) {
     const what = bring(face)
     const last = results.at(-1)
-    if (last !== undefined && last.hit === what.hit && last.effect === what.effect) last.to = face
+    if (last !== undefined && last.hit === what.hit && same(last.effect, what.effect)) last.to = face
     else results.push({ from: face, to: face, ...what })
   }
   return results
@@ -95,7 +94,7 @@ export function rollResultAt(seen: View, counted: number): Brought {
     effects?: readonly { readonly from: number; readonly to: number; readonly effect: Node }[]
   }
   const found = effects.find(({ from, to }) => value >= from && value <= to)
-  return found === undefined ? {} : { effect: found.effect }
+  return found === undefined ? broughtByRoll(seen, value) : { effect: found.effect }
 }
 
 /** What a die that was rolled comes to: a hit or a miss of its attack, or whether it is what it takes. */
@@ -115,8 +114,15 @@ function hitBy(seen: View, at: number, value: number): Hit | 'missed' | undefine
 }
 
 /** What this answer adds to the die; nothing, where it does something else. */
-export function addsToRoll(seen: View, { id, effect }: DecisionOption): number | undefined {
+export const addsToRoll = (seen: View, option: DecisionOption): number | undefined =>
+  changedBy(seen, option, 'addToRoll', 'changeResult')
+
+/** By how much this answer changes how hard the skill check under way is; nothing, where it does something else. */
+export const changesDifficulty = (seen: View, option: DecisionOption): number | undefined =>
+  changedBy(seen, option, 'changeDifficulty')
+
+function changedBy(seen: View, { id, effect }: DecisionOption, ...kinds: readonly string[]): number | undefined {
   const meant = playOption.is(id) ? rulesOf(seen).skillCards[playOption.of(id)].card.ability.effect : effect
-  const { kind, by } = (meant ?? {}) as Partial<Node> & { by?: number }
-  return kind === 'addToRoll' || kind === 'changeResult' ? by : undefined
+  const { kind = '', by } = (meant ?? {}) as Partial<Node> & { by?: number }
+  return kinds.includes(kind) ? by : undefined
 }

@@ -90,6 +90,17 @@ export interface Printed {
 /** A card as it lies on the table, in one language, for whoever holds it or about another player; nothing for what is no card. */
 export function printedCard(id: CardId, language: Language, seen?: Boxes, about?: CharacterId): Printed | undefined {
   const rules = rulesWith(seen)
+  const key = `${language} ${id} ${about}`
+  const known = printed.get(rules) ?? new Map<string, Printed | undefined>()
+  printed.set(rules, known)
+  if (!known.has(key)) known.set(key, printCard(id, language, rules, about))
+  return known.get(key)
+}
+
+/** What was read once: the words of a card take long to write, and stay as they are. */
+const printed = new WeakMap<Everything, Map<string, Printed | undefined>>()
+
+function printCard(id: CardId, language: Language, rules: Everything, about?: CharacterId): Printed | undefined {
   const reading = readingOf(language, about)
   const skill = rules.skillCards[id]
   if (skill !== undefined) {

@@ -34,44 +34,71 @@ export interface View extends Table {
   readonly waiting: { readonly seat: Seat; readonly kind: string }[]
 }
 
-export const view = (game: Game, viewer: Viewer): View => {
-  const sights = sightsOf(game, asItIs)
-  return viewFrom(game, viewer, commonPart(game), sights)
+export function view(game: Game, viewer: Viewer): View {
+  const mask = eyesOf(viewer)
+  const { decisions, answered, waiting } = asksView(game, viewer)
+  return {
+    ...commonPart(game),
+    viewer,
+    seats: game.seats.map((seat, i) => (i === viewer ? seatView(seat, true, everybody) : seatView(seat, false, mask))),
+    space: eachView(game.space, areaView, mask) as View['space'],
+    damagePile: damagePileView(game, mask),
+    decks: eachView(game.decks, deckView, mask),
+    quorumHand: cardsView(quorumOf(game), mask),
+    checks: checksView(game.checks, mask),
+    held: heldView(game.held, mask),
+    log: game.log.filter((line) => isRead(line, mask)),
+    decisions,
+    answered,
+    waiting,
+    ...(game.kept === undefined ? {} : { kept: heldView(game.kept, mask) }),
+  }
 }
 
 /**
  * How several viewers see a game, as long as it stays as it is. What looks the same to them is made once and shared by them, and what has
- * stayed as it was at an earlier moment is taken over from there: such views are there to be read.
+ * stayed as it was at an earlier moment is taken over from there: such views are there to be read. Whoever compares two moments compares
+ * what is common once, and what is somebody's own for each.
  */
 export class Views {
   readonly #game: Game
-  readonly #earlier: ReadonlyMap<Viewer, View> | undefined
-  readonly common: Common
+  readonly #earlier: ReadonlyMap<Viewer, OwnView> | undefined
+  readonly common: CommonView
   readonly sights: Sights
-  readonly made = new Map<Viewer, View>()
+  readonly made = new Map<Viewer, OwnView>()
 
   constructor(game: Game, before?: Views) {
     this.#game = game
     this.#earlier = before?.made
     this.common = commonPart(game, before?.common)
-    this.sights = sightsOf(game, copyValue, before?.sights)
+    this.sights = sightsOf(game, before?.sights)
+  }
+
+  get log(): LogSight {
+    return this.sights.log
   }
 
   of(viewer: Viewer): View {
+    return { ...this.common, ...this.own(viewer), log: this.log.to(viewer) }
+  }
+
+  /** What others may see otherwise, but for the log. Made before the game goes on, or never. */
+  own(viewer: Viewer): OwnView {
     let made = this.made.get(viewer)
     if (made === undefined) {
-      made = viewFrom(this.#game, viewer, this.common, this.sights, this.#earlier?.get(viewer))
+      made = ownPart(this.#game, viewer, this.sights, this.#earlier?.get(viewer))
       this.made.set(viewer, made)
     }
     return made
   }
 }
 
-function viewFrom(game: Game, viewer: Viewer, common: Common, sights: Sights, before?: View): View {
+export type OwnView = Omit<View, keyof CommonView | 'log'>
+
+function ownPart(game: Game, viewer: Viewer, sights: Sights, before?: OwnView): OwnView {
   const mask = eyesOf(viewer)
   const { decisions, answered, waiting } = asksView(game, viewer)
-  return {
-    ...common,
+  const own: OwnView = {
     viewer,
     seats: asBefore(
       before?.seats,
@@ -83,19 +110,19 @@ function viewFrom(game: Game, viewer: Viewer, common: Common, sights: Sights, be
     quorumHand: sights.quorumHand.to(mask),
     checks: sights.checks.to(mask),
     held: sights.held.to(mask),
-    log: sights.log.to(mask),
     decisions: asBefore(before?.decisions, decisions),
     answered: asBefore(before?.answered, answered),
     waiting: asBefore(before?.waiting, waiting),
-    ...(sights.kept === undefined ? {} : { kept: sights.kept.to(mask) }),
   }
+  if (sights.kept !== undefined) own.kept = sights.kept.to(mask)
+  return own
 }
 
 /** What everybody sees alike. */
-type Common = Omit<View, keyof Sights | 'viewer' | 'decisions' | 'answered' | 'waiting'>
+export type CommonView = Omit<View, keyof Sights | 'viewer' | 'decisions' | 'answered' | 'waiting'>
 
-function commonPart(game: Game, before?: Common): Common {
-  return {
+function commonPart(game: Game, before?: CommonView): CommonView {
+  const common: CommonView = {
     version: game.version,
     options: game.options,
     current: game.current,
@@ -106,7 +133,6 @@ function commonPart(game: Game, before?: Common): Common {
     jumpPreparation: game.jumpPreparation,
     reserves: copyOnce(before?.reserves, game.reserves),
     damagedVipers: game.damagedVipers,
-    ...(game.viperKinds === undefined ? {} : { viperKinds: copyOnce(before?.viperKinds, game.viperKinds) }),
     boarding: copyOnce(before?.boarding, game.boarding),
     damage: copyOnce(before?.damage, game.damage),
     basestarDamagePile: asBefore(before?.basestarDamagePile, game.basestarDamagePile.slice().sort()),
@@ -123,10 +149,12 @@ function commonPart(game: Game, before?: Common): Common {
       before?.stack,
       game.stack.map((frame, i) => copyOnce(before?.stack[i], frame)),
     ),
-    ...(game.over === undefined ? {} : { over: copyOnce(before?.over, game.over) }),
-    ...(game.crisisDeck === undefined ? {} : { crisisDeck: game.crisisDeck }),
-    ...(game.boxes === undefined ? {} : { boxes: copyOnce(before?.boxes, game.boxes) }),
   }
+  if (game.viperKinds !== undefined) common.viperKinds = copyOnce(before?.viperKinds, game.viperKinds)
+  if (game.over !== undefined) common.over = copyOnce(before?.over, game.over)
+  if (game.crisisDeck !== undefined) common.crisisDeck = game.crisisDeck
+  if (game.boxes !== undefined) common.boxes = copyOnce(before?.boxes, game.boxes)
+  return common
 }
 
 /** What not everybody sees alike. */
@@ -142,35 +170,34 @@ interface Sights {
   readonly kept?: Sight<Held[]>
 }
 
-/** The game goes on with its own: what is looked at later as well is taken as a copy. */
-type Taking = <Part>(part: Part) => Part
-
-const asItIs: Taking = (part) => part
-
-function sightsOf(game: Game, take: Taking, before?: Sights): Sights {
-  const { quorumHand: cards, quorumSeen: seen, titles, held, damagePile, kept } = game
-  const quorum = { by: titles.president, deck: 'quorum', cards, ...(seen && { seen }) }
+function sightsOf(game: Game, before?: Sights): Sights {
+  const { held, damagePile, kept } = game
   return {
-    // How often they were asked is nobody's to see, and nearly always another.
-    seats: game.seats.map((seat, i) => again({ ...seat, asked: 0 }, seatSight, take, before?.seats[i])),
-    space: together(game.space, areaSight, take, before?.space),
-    decks: together(game.decks, deckSight, take, before?.decks),
-    damagePile: again({ held, damagePile }, damagePileSight, take, before?.damagePile),
-    quorumHand: again(quorum, cardsSight, take, before?.quorumHand),
-    checks: again(game.checks, checksSight, take, before?.checks),
-    held: again(held, heldSight, take, before?.held),
+    seats: game.seats.map((seat, i) => seatAgain(seat, before?.seats[i])),
+    space: together(game.space, areaSight, sameArea, before?.space),
+    decks: together(game.decks, deckSight, sameDeck, before?.decks),
+    damagePile: again({ held, damagePile }, damagePileSight, before?.damagePile),
+    quorumHand: again(quorumOf(game), cardsSight, before?.quorumHand),
+    checks: again(game.checks, checksSight, before?.checks),
+    held: again(held, heldSight, before?.held),
     log: new LogSight(game.log, before?.log),
-    ...(kept && { kept: again(kept, heldSight, take, before?.kept) }),
+    ...(kept && { kept: again(kept, heldSight, before?.kept) }),
   }
 }
 
-/** A part that has stayed as it was is seen as it was. */
+/** A part that has stayed as it was is seen as it was. The game goes on with its own: what is looked at later is a copy. */
 const again = <Part, Seen extends Sight<unknown>>(
   part: Part,
   look: (part: Part) => Seen,
-  take: Taking,
   before?: Seen,
-): Seen => (before !== undefined && same(before.part, part) ? before : look(take(part)))
+  alike: (one: Part, other: Part) => boolean = same,
+): Seen => (before !== undefined && alike(before.part as Part, part) ? before : look(copyValue(part)))
+
+/** How often they were asked is nobody's to see, and nearly always another. */
+function seatAgain(seat: SeatState, before?: SeatSight): SeatSight {
+  if (before !== undefined) before.part.asked = seat.asked
+  return again(seat, seatSight, before)
+}
 
 /** Everything, for looking back at a game that is over. */
 export function openView(game: Game): View {
@@ -264,34 +291,32 @@ class NamedSights<T> extends Sight<Record<string, T>> {
 function together<Part, T>(
   parts: Readonly<Record<string, Part>>,
   look: (part: Part) => Sight<T>,
-  take: Taking,
+  alike: (one: Part, other: Part) => boolean,
   before?: NamedSights<T>,
 ): NamedSights<T> {
   const named: Record<string, Sight<T>> = {}
-  let stays = before !== undefined
+  let others = 0
   for (const name in parts) {
     const was = before?.named[name]
-    named[name] = again(parts[name], look, take, was)
-    stays &&= named[name] === was
+    named[name] = again(parts[name], look, was, alike)
+    if (named[name] !== was) others++
   }
-  return before !== undefined && stays && same(Object.keys(before.named), Object.keys(named))
-    ? before
-    : new NamedSights(named)
+  for (const name in before?.named) if (!(name in named)) others++
+  return before !== undefined && others === 0 ? before : new NamedSights(named)
 }
 
 /** A seat as everybody but its owner sees it, and as its owner does. */
 class SeatSight extends Sight<TableSeat> {
-  readonly #state: SeatState
+  declare readonly part: SeatState
   #own: TableSeat | undefined
 
   constructor(state: SeatState) {
     const others = unlikeSpectators(state.handSeen) | unlikeSpectators(state.loyalty.map(eyesOnLoyalty))
     super(state, others, (mask) => seatView(state, false, mask))
-    this.#state = state
   }
 
   get own(): TableSeat {
-    this.#own ??= seatView(this.#state, true, everybody)
+    this.#own ??= seatView(this.part, true, everybody)
     return this.#own
   }
 }
@@ -302,22 +327,23 @@ const eyesOnLoyalty = ({ revealed, seen }: LoyaltyCard): number => (revealed ? e
 
 function seatView(state: SeatState, own: boolean, mask: number): TableSeat {
   const { hand, handSeen, superCrises, loyalty, orders } = state
-  return {
-    ...(state.character === undefined ? {} : { character: state.character }),
-    ...(state.at === undefined ? {} : { at: state.at }),
-    ...(state.flies === undefined ? {} : { flies: state.flies }),
+  const seen: TableSeat = {
     // Cards that the viewer knows come first, so that the order of a hand tells nothing.
     hand: own ? hand.slice() : knownFirst(hand.map((card, i) => (handSeen[i] & mask ? card : unknown))),
     loyalty: own ? loyalty.map(openLoyalty) : knownLoyaltyFirst(loyalty, mask),
     revealed: state.revealed,
     sympathizer: state.sympathizer,
-    ...(state.sheetLost === undefined ? {} : { sheetLost: state.sheetLost }),
     superCrises: own ? superCrises.slice() : hidden(superCrises.length),
     usedOnce: state.usedOnce.slice(),
     turnsTaken: state.turnsTaken,
     orders: own ? copyValue(orders) : [],
-    ...(state.out === undefined ? {} : { out: state.out }),
   }
+  if (state.character !== undefined) seen.character = state.character
+  if (state.at !== undefined) seen.at = state.at
+  if (state.flies !== undefined) seen.flies = state.flies
+  if (state.sheetLost !== undefined) seen.sheetLost = state.sheetLost
+  if (state.out !== undefined) seen.out = state.out
+  return seen
 }
 
 function knownFirst(cards: CardId[]): CardId[] {
@@ -337,36 +363,67 @@ function knownLoyaltyFirst(loyalty: readonly LoyaltyCard[], mask: number): Table
 
 const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-function areaSight(area: SpaceArea): Sight<TableArea> {
-  const { civilians, basestars, ...ships } = area
-  return new Sight(area, unlikeSpectators(civilians.map(({ seen }) => seen)), (mask) => ({
-    ...ships,
-    basestars: copyValue(basestars),
-    civilians: civilians.map(({ id, face, seen }) => ({ id, face: seen & mask ? face : unknown })),
-  }))
+/** Parts that have names, each as these eyes see it. */
+function eachView<Part, T>(parts: Readonly<Record<string, Part>>, look: (part: Part, mask: number) => T, mask: number) {
+  const seen: Record<string, T> = {}
+  for (const name in parts) seen[name] = look(parts[name], mask)
+  return seen
 }
 
-function deckSight(deck: Deck): Sight<TableDeck> {
-  const { cards, seen, discard } = deck
-  return new Sight(deck, unlikeSpectators(seen), (mask) => ({
-    cards: cards.map((card, i) => (seen[i] & mask ? card : unknown)),
-    discard: discard.slice(),
-  }))
+const areaSight = (area: SpaceArea): Sight<TableArea> =>
+  new Sight(area, unlikeSpectators(area.civilians.map(({ seen }) => seen)), (mask) => areaView(area, mask))
+
+const areaView = ({ raiders, heavyRaiders, vipers, basestars, civilians }: SpaceArea, mask: number): TableArea => ({
+  raiders,
+  heavyRaiders,
+  vipers,
+  basestars: copyValue(basestars),
+  civilians: civilians.map(({ id, face, seen }) => ({ id, face: seen & mask ? face : unknown })),
+})
+
+const deckSight = (deck: Deck): Sight<TableDeck> =>
+  new Sight(deck, unlikeSpectators(deck.seen), (mask) => deckView(deck, mask))
+
+/** Most of what there is to compare, and nearly always alike: list by list, which is quicker than asking what there is. */
+const sameDeck = (one: Deck, other: Deck): boolean =>
+  sameEach(one.cards, other.cards) && sameEach(one.discard, other.discard) && sameEach(one.seen, other.seen)
+
+const sameArea = (one: SpaceArea, other: SpaceArea): boolean =>
+  one.raiders === other.raiders &&
+  one.heavyRaiders === other.heavyRaiders &&
+  one.vipers === other.vipers &&
+  same(one.basestars, other.basestars) &&
+  same(one.civilians, other.civilians)
+
+function sameEach(one: readonly (string | number)[], other: readonly (string | number)[]): boolean {
+  if (one.length !== other.length) return false
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false
+  return true
 }
+
+function deckView({ cards, seen, discard }: Deck, mask: number): TableDeck {
+  const known = hidden(cards.length)
+  for (let i = 0; i < known.length; i++) if (seen[i] & mask) known[i] = cards[i]
+  return { cards: known, discard: discard.slice() }
+}
+
+type DamageTokens = Pick<Game, 'held' | 'damagePile'>
+
+const damagePileSight = (part: DamageTokens): Sight<string[]> =>
+  new Sight(part, unlikeSpectators(choosingDamage(part)), (mask) => damagePileView(part, mask))
 
 /** While somebody chooses among drawn damage tokens, what is left in the pile would tell the others which they are. */
-function damagePileSight(part: Pick<Game, 'held' | 'damagePile'>): Sight<string[]> {
-  const { held, damagePile } = part
-  const choosing = held.flatMap(({ deck, by }) => (deck === 'damage' ? [eyesOf(by)] : []))
-  return new Sight(part, unlikeSpectators(choosing), (mask) =>
-    choosing.some((eyes) => eyes !== mask) ? hidden(damagePile.length) : damagePile.slice().sort(),
-  )
-}
+const damagePileView = (part: DamageTokens, mask: number): string[] =>
+  choosingDamage(part).some((eyes) => eyes !== mask) ? hidden(part.damagePile.length) : part.damagePile.slice().sort()
+
+const choosingDamage = ({ held }: DamageTokens): number[] =>
+  held.flatMap(({ deck, by }) => (deck === 'damage' ? [eyesOf(by)] : []))
 
 const checksSight = (checks: readonly CheckCard[][]): Sight<CheckCard[][]> =>
-  new Sight(checks, unlikeSpectators(checks.flat().map(eyesOnCheckCard)), (mask) =>
-    checks.map((pile) => pile.map((entry) => checkCardView(entry, mask))),
-  )
+  new Sight(checks, unlikeSpectators(checks.flat().map(eyesOnCheckCard)), (mask) => checksView(checks, mask))
+
+const checksView = (checks: readonly CheckCard[][], mask: number): CheckCard[][] =>
+  checks.map((pile) => pile.map((entry) => checkCardView(entry, mask)))
 
 const eyesOnCheckCard = ({ by, faceUp, seen = 0 }: CheckCard): number =>
   faceUp ? everybody : by === undefined ? seen : seen | eyesOf(by)
@@ -377,62 +434,96 @@ const checkCardView = (entry: CheckCard, mask: number): CheckCard => ({
   faceUp: entry.faceUp,
 })
 
-function heldSight(held: readonly Held[]): Sight<Held[]> {
-  const cards = held.map(cardsSight)
-  const others = cards.reduce((all, one) => all | one.others, 0)
-  return new Sight(held, others, (mask) => held.map(({ by, deck }, i) => ({ by, deck, cards: cards[i].to(mask) })))
-}
+const heldSight = (held: readonly Held[]): Sight<Held[]> =>
+  new Sight(
+    held,
+    held.reduce((all, one) => all | eyesOnCards(one), 0),
+    (mask) => heldView(held, mask),
+  )
+
+const heldView = (held: readonly Held[], mask: number): Held[] =>
+  held.map((cards) => ({ by: cards.by, deck: cards.deck, cards: cardsView(cards, mask) }))
+
+const quorumOf = ({ quorumHand: cards, quorumSeen: seen, titles }: Game): Held => ({
+  by: titles.president,
+  deck: 'quorum',
+  cards,
+  ...(seen && { seen }),
+})
+
+const cardsSight = (part: Held): Sight<CardId[]> => new Sight(part, eyesOnCards(part), (mask) => cardsView(part, mask))
+
+const eyesOnCards = ({ by, seen }: Held): number =>
+  seen === undefined ? eyesOf(by) : unlikeSpectators(seen) | eyesOf(by)
 
 /**
  * Cards before somebody that only they see; or of which others know some: whose hand it is sees them in order, others those that they know
  * first.
  */
-function cardsSight(part: Held): Sight<CardId[]> {
-  const { by, cards, seen } = part
-  const holder = eyesOf(by)
-  const others = seen === undefined ? holder : unlikeSpectators(seen) | holder
-  return new Sight(part, others, (mask) => {
-    if (mask === holder) return cards.slice()
-    return seen === undefined
-      ? hidden(cards.length)
-      : knownFirst(cards.map((card, i) => (seen[i] & mask ? card : unknown)))
-  })
+function cardsView({ by, cards, seen }: Held, mask: number): CardId[] {
+  if (mask === eyesOf(by)) return cards.slice()
+  return seen === undefined
+    ? hidden(cards.length)
+    : knownFirst(cards.map((card, i) => (seen[i] & mask ? card : unknown)))
 }
 
-/** The log, which is long and only grows: what has come is added to what was read before. */
+/**
+ * The log as it was at a moment. It is long, and the engine only ever adds to it: so nothing of it is copied, and what has come since an
+ * earlier moment is found by its length.
+ */
 class LogSight {
-  readonly lines: readonly LogEntry[]
-  readonly #others: number
-  /** By who reads; all who read the same as spectators share theirs. */
-  readonly #read = new Map<number, LogEntry[]>()
-  readonly #before:
-    | { readonly lines: number; readonly others: number; readonly read: Map<number, LogEntry[]> }
-    | undefined
+  readonly #lines: readonly LogEntry[]
+  readonly #length: number
+  /** How many lines each who was asked for reads. */
+  readonly #counts = new Map<number, number>()
+  readonly #come = new Map<number, LogEntry[]>()
 
-  constructor(log: readonly LogEntry[], before?: LogSight) {
-    this.lines = log.slice()
-    if (before !== undefined && beginsWith(log, before.lines))
-      this.#before = { lines: before.lines.length, others: before.#others, read: before.#read }
-    let { lines = 0, others = 0 } = this.#before ?? {}
-    for (; lines < log.length; lines++) others |= eyesOnSecret(log[lines])
-    this.#others = others
+  constructor(lines: readonly LogEntry[], before?: LogSight) {
+    this.#lines = lines
+    this.#length = lines.length
+    if (before === undefined || !this.follows(before)) return
+    for (const [eyes, count] of before.#counts)
+      this.#counts.set(eyes, count + this.#readBy(eyes, before.#length).length)
   }
 
-  to(mask: number): LogEntry[] {
-    const eyes = this.#others & mask ? mask : spectators
-    let seen = this.#read.get(eyes)
-    if (seen === undefined) {
-      seen = this.#readBy(eyes)
-      this.#read.set(eyes, seen)
+  /** All that this viewer reads. */
+  to(viewer: Viewer): LogEntry[] {
+    return this.#readBy(eyesOf(viewer), 0)
+  }
+
+  count(viewer: Viewer): number {
+    const eyes = eyesOf(viewer)
+    let count = this.#counts.get(eyes)
+    if (count === undefined) {
+      count = this.#readBy(eyes, 0).length
+      this.#counts.set(eyes, count)
     }
-    return seen
+    return count
   }
 
-  #readBy(eyes: number): LogEntry[] {
-    const { lines = 0, others = 0, read } = this.#before ?? {}
-    const before = read?.get(others & eyes ? eyes : spectators)
-    const come = (before === undefined ? this.lines : this.lines.slice(lines)).filter((line) => isRead(line, eyes))
-    return before === undefined ? come : come.length === 0 ? before : [...before, ...come]
+  /** Whether it is what there was before, and perhaps more. After going back it is another log. */
+  follows(before: LogSight): boolean {
+    return this.#lines === before.#lines && this.#length >= before.#length
+  }
+
+  /** What this viewer reads of what has come since; all who read the same as spectators share it. */
+  since(before: LogSight, viewer: Viewer): LogEntry[] {
+    const mask = eyesOf(viewer)
+    let others = 0
+    for (let i = before.#length; i < this.#length; i++) others |= eyesOnSecret(this.#lines[i])
+    const eyes = others & mask ? mask : spectators
+    let come = this.#come.get(eyes)
+    if (come === undefined) {
+      come = this.#readBy(eyes, before.#length)
+      this.#come.set(eyes, come)
+    }
+    return come
+  }
+
+  #readBy(eyes: number, from: number): LogEntry[] {
+    const read: LogEntry[] = []
+    for (let i = from; i < this.#length; i++) if (isRead(this.#lines[i], eyes)) read.push(this.#lines[i])
+    return read
   }
 }
 
@@ -443,11 +534,6 @@ function eyesOnSecret({ only = [] }: LogEntry): number {
   let eyes = 0
   for (const seat of only) eyes |= eyesOf(seat)
   return eyes
-}
-
-function beginsWith(list: readonly unknown[], beginning: readonly unknown[]): boolean {
-  for (let i = 0; i < beginning.length; i++) if (beginning[i] !== list[i]) return false
-  return true
 }
 
 function asksView(game: Game, viewer: Viewer): Pick<View, 'decisions' | 'answered' | 'waiting'> {

@@ -5,7 +5,7 @@ import { isAim } from './core/card.ts'
 import type { Facts } from './core/facts.ts'
 import type { CardId, LocationId, Seat } from './core/ids.ts'
 import type { Language, Text } from './core/languages.ts'
-import { isPossible, type Node } from './core/node.ts'
+import { isPossible, kindOf, type Node, type UsedThing } from './core/node.ts'
 import { bend, raisedBy, rulesOf } from './core/rules.ts'
 import { mayRead, usedUp } from './core/windows.ts'
 import { capitalise } from './language/icu.ts'
@@ -16,7 +16,7 @@ import { actionAt } from './rules/actions.ts'
 import { isDamaged } from './rules/damage.ts'
 import { changesShip, mayEnter } from './rules/movement.ts'
 import { isArea, isConfined, isHuman } from './rules/table.ts'
-import { describeWindow } from './table-doors.ts'
+import { boardsOf, describeWindow } from './table-doors.ts'
 import type { View } from './view.ts'
 
 /** Why this player cannot use a card of theirs now; nothing, where it is none to use. Ask only about one that is not among the answers. */
@@ -110,6 +110,40 @@ function whyNotHere(seen: View, seat: Seat, place: LocationId, language: Languag
     return say(reasons.noCardForUse, language)
   if (!isPossible(seen, action, { actor: seat, source: place })) return say(reasons.noTarget, language)
   return isAsked(seen, seat, 'action') ? undefined : say(reasons.asAction, language)
+}
+
+/** What lies on the board besides places: the own ship, others of the fleet, Cylon ships, nukes, the Quorum deck. */
+export type Thing = 'ownShip' | 'nukes' | UsedThing
+
+/** How this player comes to use something that lies on the board, or why not; ask only about what is not among the answers. */
+export function whyNotThing(seen: View, seat: Seat, thing: Thing, language: Language): string {
+  const { titles, seats } = seen
+  const { revealed } = seats[seat]
+  if (thing === 'nukes') {
+    if (titles.admiral !== seat) return say(reasons.onlyAdmiral, language)
+    return say(isAsked(seen, seat, 'action') ? reasons.noTarget : reasons.asAction, language)
+  }
+  if (thing === 'quorum' && titles.president !== seat) return say(reasons.onlyPresident, language)
+  if (thing === 'ownShip') return say(isAsked(seen, seat, 'action') ? reasons.noTarget : reasons.asAction, language)
+  if (revealed && thing !== 'cylonShip') return say(reasons.onlyHumans, language)
+  const from = usedFrom(seen, seat, thing).map((place) => places[place])
+  if (from.length === 0) return say(reasons.notHere, language)
+  return say(thing === 'cylonShip' && !revealed ? reasons.shotAt : reasons.byPlace, language, { places: from })
+}
+
+/** The places of this side, among those in play, at which it is used. */
+function usedFrom(seen: View, seat: Seat, thing: UsedThing): LocationId[] {
+  const others = isHuman(seen, seat) ? 'cylons' : 'humans'
+  const uses = (effect: Node): boolean => {
+    const { uses: used, parts } = kindOf(effect)
+    return used === thing || (parts?.(effect) ?? []).some(uses)
+  }
+  return boardsOf(seen)
+    .flatMap(({ locations }) => locations)
+    .filter((place) => {
+      const action = rulesOf(seen).locations[place].who === others ? undefined : actionAt(seen, seat, place)
+      return action !== undefined && uses(action)
+    })
 }
 
 /** What a sheet, a place or a card in play says against it, as it is printed there. */
@@ -253,6 +287,34 @@ const reasons = {
     de: 'Wird mit der Aktion von {place} gespielt, als enttarnter Zylon',
     fr: 'Se joue par l’action de {place}, une fois révélé cylon',
     pl: 'Zagrywana akcją obszaru {place}, po ujawnieniu się jako Cylon',
+  },
+  byPlace: {
+    en: 'By the action of {places, list, or, the}',
+    es: 'Con la acción de {places, list, or}',
+    de: 'Mit der Aktion von {places, list, or}',
+    fr: 'Par l’action de {places, list, or}',
+    pl: 'Akcją obszaru {places, list, or}',
+  },
+  shotAt: {
+    en: 'Fired at from a viper in its area, or by the action of {places, list, or, the}',
+    es: 'Se le dispara desde un Viper de su zona, o con la acción de {places, list, or}',
+    de: 'Wird aus einer Viper in seinem Feld beschossen oder mit der Aktion von {places, list, or}',
+    fr: 'On tire dessus depuis un viper de sa case, ou par l’action de {places, list, or}',
+    pl: 'Strzela się do niego z vipera w tym samym sektorze albo akcją obszaru {places, list, or}',
+  },
+  onlyAdmiral: {
+    en: 'Only the Admiral launches nukes',
+    es: 'Solo el Almirante lanza Armas Nucleares',
+    de: 'Nuklearwaffen feuert nur der Admiral ab',
+    fr: 'Seul l’Amiral lance des charges nucléaires',
+    pl: 'Głowice nuklearne wystrzeliwuje tylko Admirał',
+  },
+  onlyPresident: {
+    en: 'Only the President draws from it',
+    es: 'Solo el Presidente roba de este mazo',
+    de: 'Davon zieht nur der Präsident',
+    fr: 'Seul le Président y pioche',
+    pl: 'Ciągnie z niej tylko Prezydent',
   },
   closed: {
     en: 'Closed to you for now',

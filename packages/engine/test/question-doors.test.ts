@@ -9,6 +9,7 @@ import {
   crisesOnTable,
   cylonPlaces,
   describeAnswer,
+  describeEffect,
   describeMoment,
   newGame,
   orderSubjects,
@@ -23,6 +24,7 @@ import {
   whyNotAbility,
   whyNotCard,
   whyNotPlace,
+  whyNotThing,
 } from '../src/index.ts'
 import { given, readerOf, rule, type Situation } from '../testing/index.ts'
 
@@ -152,6 +154,56 @@ rule('An ability of the own sheet says why it cannot be used', () => {
   const used = table({ patch: ({ seats: [tigh] }) => tigh.usedOnce.push('declareMartialLaw') }).action()
   assert.match(whyNotAbility(used.view('tigh'), 0, 'declareMartialLaw', 'en') ?? '', /already/)
   used.rest()
+})
+
+rule('Each face of other dice is told too: population lost by an early jump, damage by whoever infiltrates', () => {
+  const jump = table({ at: { tigh: 'ftl-control' }, jumpPreparation: 3, hands: { tigh: ['tactics 3'] }, dice: [8] })
+    .action()
+    .answers('tigh', 'activate:ftl-control')
+  const told = (added?: number) =>
+    rollResults(jump.view('tigh'), added).map(
+      ({ from, to, effect }) => `${from}–${to} ${effect === undefined ? '' : describeEffect(effect, 'en')}`,
+    )
+  assert.deepEqual(told(), ['1–6 −3 population', '7–8 '])
+  assert.deepEqual(told(2), ['1–4 −3 population', '5–8 '])
+  jump.rest()
+  const infiltrated = table({
+    revealed: ['apollo'],
+    current: 'apollo',
+    at: { apollo: 'human-fleet' },
+    hands: { tigh: ['tactics 3'] },
+    dice: [8],
+  })
+    .action('apollo')
+    .answers('apollo', 'activate:human-fleet')
+    .answers('apollo', 'seat:adama')
+  assert.deepEqual(
+    rollResults(infiltrated.view('tigh')).map(({ from, effect }) => [from, effect?.kind]),
+    [
+      [1, undefined],
+      [5, 'damageGalactica'],
+    ],
+  )
+  infiltrated.rest()
+})
+
+rule('What lies on the board says how it is used, or by whom', () => {
+  const game = table({ admiral: 'adama', president: 'tigh', hands: { tigh: ['leadership 2'] } }).action()
+  const why = (name: (typeof seats)[number], thing: Parameters<typeof whyNotThing>[2]) =>
+    whyNotThing(game.view(name), seats.indexOf(name), thing, 'en')
+  assert.equal(why('tigh', 'nukes'), 'Only the Admiral launches nukes')
+  assert.match(why('adama', 'nukes'), /action/)
+  assert.match(why('adama', 'quorum'), /Only the President/)
+  assert.match(why('tigh', 'quorum'), /President’s Office/)
+  assert.match(why('tigh', 'viper'), /Command/)
+  assert.match(why('tigh', 'civilian'), /Communications/)
+  assert.match(why('tigh', 'cylonShip'), /viper .* Weapons Control/)
+  assert.match(why('adama', 'ownShip'), /action/)
+  game.rest()
+  const revealed = table({ revealed: ['tigh'] }).goesOn()
+  const seen = revealed.view('tigh')
+  assert.match(whyNotThing(seen, 0, 'cylonShip', 'en'), /Cylon Fleet/)
+  assert.match(whyNotThing(seen, 0, 'viper', 'en'), /humans/)
 })
 
 rule('What a sheet or a card forbids is said in its own words', () => {

@@ -2,7 +2,7 @@
 // nothing about who could use it. (docs/architecture.md: Windows.)
 
 import assert from 'node:assert/strict'
-import { contribution, orderedAnswer, sparingOrders } from '../src/index.ts'
+import { contribution, orderedAnswer, ordersAlone, sparingOrders } from '../src/index.ts'
 import { given, type Name, rule, type Situation } from '../testing/index.ts'
 
 const seats = ['tigh', 'roslin', 'zarek', 'helo'] as const
@@ -555,6 +555,32 @@ rule('Standing orders: nothing is added to a check for which no card of the hand
   }
   assert.deepEqual(check(['piloting 1', 'engineering 2']), [])
   assert.equal(check(['piloting 1', 'politics 2']), undefined)
+})
+
+rule(
+  'Standing orders: alone among bots a human adds nothing where no card counts; who holds a Cylon card is asked',
+  () => {
+    const check = (loyalty: string) => {
+      const table = given({ seats, current: 'tigh', hands: { roslin: ['piloting 1'] }, loyalty: { roslin: [loyalty] } })
+      table.orders('roslin', ...ordersAlone).crisis('prison-labor')
+      const ordered = orderedAnswer(table.state, table.asked('roslin'))
+      table.rest()
+      return ordered
+    }
+    assert.deepEqual(check('you-are-not-a-cylon'), [])
+    assert.equal(check('cylon-send-to-brig'), undefined)
+  },
+)
+
+rule('Standing orders: the only answer there is is given for who wants no question without a choice', () => {
+  const table = given({ seats, current: 'tigh' }).crisis('prison-labor')
+  const asked = { seat: 1, kind: 'move:choose', options: [{ id: 'stay' }], min: 1, max: 1 }
+  assert.equal(orderedAnswer(table.state, asked), undefined)
+  table.orders('roslin', { what: contribution, do: 'pass' })
+  assert.deepEqual(orderedAnswer(table.state, asked), ['stay'])
+  const more = { ...asked, options: [{ id: 'stay' }, { id: 'move:command' }] }
+  assert.equal(orderedAnswer(table.state, more), undefined)
+  table.rest()
 })
 
 rule('Of civilian ships at which nobody has looked any is destroyed; once somebody has, it is a choice', () => {

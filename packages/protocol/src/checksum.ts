@@ -13,10 +13,14 @@ export const checksum = (value: unknown): number => sumFrom(value, beginning)
 export const sumAt = (value: unknown, path: Path): number => sumFrom(value, markOf(path))
 
 /** What the elements of a list add, from this index on. */
-export function sumOfTail(list: readonly unknown[], from: number, path: Path): number {
+export const sumOfTail = (list: readonly unknown[], from: number, path: Path): number =>
+  sumOfList(list.slice(from), path, from)
+
+/** What elements add that lie in a list from this index on. */
+export function sumOfList(elements: readonly unknown[], path: Path, from: number): number {
   const mark = markOf(path)
   let sum = 0
-  for (let i = from; i < list.length; i++) sum += sumFrom(list[i], into(mark, i))
+  for (let i = 0; i < elements.length; i++) sum += sumFrom(elements[i], into(mark, from + i))
   return sum >>> 0
 }
 

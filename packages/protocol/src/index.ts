@@ -8,6 +8,7 @@ export {
   diff,
   type Kept,
   kept,
+  type Part,
   type Patch,
   patched,
   same,

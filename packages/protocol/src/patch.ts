@@ -1,7 +1,7 @@
 // The difference of two plain JSON values as a short list of changes, and how to apply one. Pictures of a table change in a few
 // places at a time; a patch of those is a hundredth of the whole.
 
-import { checksum, type Path, sumAt, sumOfTail } from './checksum.ts'
+import { checksum, type Path, sumAt, sumOfList, sumOfTail } from './checksum.ts'
 
 /**
  * Where (keys from the outside in), and what: a new value in its place; nothing, if the key is gone; or for a list, from which
@@ -52,6 +52,11 @@ export function patched<T>({ value, sum }: Kept<T>, { changes, sum: wanted }: Pa
 /** Where pictures have parts in common: below this depth nothing is looked up, because looking would cost more than comparing. */
 const deepestShared = 4
 
+/** A part of a value, where it lies in it: one that was and is; or a list that has grown, which needs no comparing. */
+export type Part =
+  | { readonly path: Path; readonly before: unknown; readonly after: unknown; readonly shared?: boolean }
+  | { readonly path: Path; readonly from: number; readonly come: readonly unknown[] }
+
 /**
  * Compares values with those that came before them. A part that several have in common now, and had before, is compared once: so all
  * pictures of a table cost little more than one.
@@ -60,9 +65,25 @@ export class Comparison {
   readonly #known = new Map<unknown, Known>()
 
   of(before: unknown, after: unknown): Difference {
-    const found = new Found()
+    const found = new Found([])
     this.#compare(before, after, found)
     return found
+  }
+
+  /** The same, of a part of a value. Of one that others share, it is the same difference for all of them. */
+  ofPart(part: Part): Difference {
+    if ('come' in part) return grown(part)
+    const known = part.shared ? this.#known.get(part.after) : undefined
+    return known !== undefined && known.before === part.before ? known : this.#ofPartFirst(part)
+  }
+
+  #ofPartFirst({ path, before, after, shared }: Extract<Part, { readonly before: unknown }>): Difference {
+    const found = new Found([...path])
+    if (before !== after) this.#compareParts(before, after, found)
+    if (!shared) return found
+    const known = { before, depth: path.length, changes: found.changes, more: found.more }
+    this.#known.set(after, known)
+    return known
   }
 
   #compare(before: unknown, after: unknown, found: Found): void {
@@ -132,6 +153,11 @@ export class Comparison {
   }
 }
 
+const grown = ({ path, from, come }: Extract<Part, { readonly from: number }>): Difference =>
+  come.length === 0
+    ? { changes: none, more: 0 }
+    : { changes: [[path, from, 0, come]], more: sumOfList(come, path, from) }
+
 interface Known extends Difference {
   readonly before: unknown
   readonly depth: number
@@ -146,8 +172,12 @@ const isThere = ({ changes: [first], depth }: Known, path: Path): boolean =>
 /** What a comparison has found so far, and where it is. */
 class Found implements Difference {
   readonly changes: Change[] = []
-  readonly path: (string | number)[] = []
+  readonly path: (string | number)[]
   more = 0
+
+  constructor(path: (string | number)[]) {
+    this.path = path
+  }
 
   put(before: unknown, after: unknown): void {
     this.changes.push([[...this.path], after])

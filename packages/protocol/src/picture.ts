@@ -148,6 +148,10 @@ export interface TableSummary {
   readonly objective: string
   readonly names: readonly string[]
   readonly turn?: number
+  /** Whose turn it is, by the name of the person or the level of the bot. */
+  readonly turnOf?: string
+  /** Who has won. */
+  readonly won?: 'humans' | 'cylons'
   readonly waitingForMe: boolean
   readonly changed: number
 }

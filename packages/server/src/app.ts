@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import responseValidation from '@fastify/response-validation'
 import swagger from '@fastify/swagger'
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, {
   type ConnectionError,
   type FastifyBaseLogger,
@@ -18,6 +18,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { type Access, enforce, networkOf, recognise, sameSite } from './access.ts'
+import { checks } from './checks.ts'
 import { onlySecurely, safeHeaders } from './headers.ts'
 import { shortId } from './log.ts'
 import { failureFor, Refusal } from './refusal.ts'
@@ -64,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { cookieSecrets, logger, patience = usualPatience, onRoute, onSurprise, ...parts } = options
   const { settings, people, tables } = parts
   const app: App = fastify(httpOptions(options, patience)).withTypeProvider<TypeBoxTypeProvider>()
-  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  app.setValidatorCompiler(checks)
   // Lines of the log say which route and which table; a logger for each request would cost more than what it writes.
   app.setChildLoggerFactory((log) => log)
   // Only JSON is read: a form on another site can send none of it.

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Language, languages } from '@cic/engine'
 import { type Device, newDevice, withDevice } from './devices.ts'
-import type { Documents } from './storage/storage.ts'
+import type { Documents, Storage } from './storage/storage.ts'
 
 export interface Person {
   readonly id: string
@@ -46,16 +46,47 @@ const guest: Readonly<Record<Language, string>> = { en: 'Guest', es: 'Invitado',
 const linkLasts = 15 * 60_000
 const aDay = 86_400_000
 
+/** So many are remembered, because whoever asks something asks again. */
+const mostKnown = 20_000
+
 export class People {
   readonly #documents: Documents
+  readonly #known = new Map<string, Person>()
+  /** Whether it is told here when somebody else changes a person; and how often that, or a change from here, was. */
+  #told = false
+  #changes = 0
 
   constructor(documents: Documents) {
     this.#documents = documents
   }
 
+  /** From now on people are remembered until they change. */
+  async begin(storage: Pick<Storage, 'watchPeople'>): Promise<void> {
+    await storage.watchPeople((id) => this.#forget(id))
+    this.#told = true
+  }
+
   async get(id: string): Promise<Person | undefined> {
+    const known = this.#known.get(id)
+    if (known !== undefined) return known
+    const changes = this.#changes
     const body = await this.#documents.get('person', id)
-    return body === undefined ? undefined : (JSON.parse(body) as Person)
+    const person = body === undefined ? undefined : (JSON.parse(body) as Person)
+    // What has changed while it was read may have been read before that.
+    if (this.#told && person !== undefined && changes === this.#changes) this.#remember(person)
+    return person
+  }
+
+  #remember(person: Person): void {
+    if (this.#known.size >= mostKnown) this.#known.clear()
+    this.#known.set(person.id, person)
+  }
+
+  /** One of them; or all, because nobody knows who has changed. */
+  #forget(id?: string): void {
+    this.#changes++
+    if (id === undefined) this.#known.clear()
+    else this.#known.delete(id)
   }
 
   async create(accepted: string | undefined, now: number, device = newDevice(undefined, now)): Promise<Person> {
@@ -75,6 +106,14 @@ export class People {
 
   async put(person: Person): Promise<void> {
     await this.#documents.put('person', person.id, JSON.stringify(person))
+    this.#forget(person.id)
+  }
+
+  /** Nobody by this name is known any more; false, if nobody was. */
+  async remove(id: string): Promise<boolean> {
+    const removed = await this.#documents.take('person', id)
+    this.#forget(id)
+    return removed !== undefined
   }
 
   /** Notes once a day that somebody is still there, and on which device: guests who are not are forgotten. */
@@ -110,7 +149,9 @@ export class People {
       const before = await this.#documents.get('person', id)
       if (before === undefined) return undefined
       const after = change(JSON.parse(before) as Person)
-      if (await this.#documents.replace('person', id, before, JSON.stringify(after))) return after
+      const replaced = await this.#documents.replace('person', id, before, JSON.stringify(after))
+      this.#forget(id)
+      if (replaced) return after
     }
   }
 

@@ -91,6 +91,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
     onSurprise,
   })
   await tables.begin()
+  await people.begin(storage)
   clockwork.begin()
   notifying.begin()
   await storage.bringForward(tables.now())

@@ -9,6 +9,7 @@ import { codeOf, type Logger, shortId } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { Conflict, type Notice, Repeated, type Snapshot, type Storage, type StoredEvent } from './storage/storage.ts'
+import { takeBackAlone } from './table/alone.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
 import { Forgetting } from './table/forgetting.ts'
@@ -39,8 +40,9 @@ interface Open {
   /** Everything at one table happens one after the other: what is under way, and how much waits for it. */
   work: Promise<unknown>
   waiting: number
-  /** Whom it waits for, as it is stored; nothing, if that is not known here. */
+  /** Whom it waits for and who has to do with it, as it is stored; nothing, if that is not known here. */
   notices?: readonly Notice[]
+  people?: readonly PersonId[]
   /** Those who watch, with what they were shown last. */
   readonly watchers: Map<Watcher, Shown>
   /** How it looks now to those who have looked lately. */
@@ -423,7 +425,7 @@ export class Tables {
   async #reopen(open: Open): Promise<void> {
     try {
       const [{ table, news }, kept] = await this.#read(open.table.id)
-      Object.assign(open, { table, news, kept, notices: undefined, looks: undefined })
+      Object.assign(open, { table, news, kept, notices: undefined, people: undefined, looks: undefined })
     } catch (error) {
       this.#drop(open)
       throw error
@@ -450,16 +452,16 @@ export class Tables {
     const audience = new Audience(open, event)
     const stored = await this.#apply(open, event, audience)
     const notices = noticesOf(table, this.#grace)
-    const awaited = same(notices, open.notices) ? undefined : notices
+    const { people, ...entry } = entryOf(table)
     const snapshot = needsSnapshot(table, event, entries)
       ? { ...snapshotOf(table), lasting: event.t === 'rules' }
       : undefined
     try {
       await this.#storage.append({
         event: { number: table.number, body: JSON.stringify(stored), ...(key === undefined ? {} : { key }) },
-        entry: entryOf(table),
+        entry: same(people, open.people) ? entry : { ...entry, people },
         ...(snapshot === undefined ? {} : { snapshot }),
-        ...(awaited === undefined ? {} : { notices: awaited }),
+        ...(same(notices, open.notices) ? {} : { notices }),
       })
     } catch (error) {
       // Whoever was forestalled looks again anyway.
@@ -471,6 +473,7 @@ export class Tables {
     }
     if (snapshot !== undefined) open.kept = table.number
     open.notices = notices
+    open.people = people
     open.news = undefined
     this.#metrics.events.inc({ kind: event.t })
     audience.show()
@@ -491,7 +494,7 @@ export class Tables {
     try {
       happen(table, event)
       happened = true
-      const also = answerAtOnce(table, event.at)
+      const also = [...takeBackAlone(table, event.at), ...answerAtOnce(table, event.at)]
       const silent = audience.onlyOneWhoSees()
       const stored: TableEvent = {
         ...event,
@@ -545,6 +548,7 @@ export class Tables {
       if (open.news !== undefined || !this.#follows(open.table, event)) return this.#reopen(open)
       audience.show()
       open.notices = undefined
+      open.people = undefined
       this.#tell(open.table, event, false)
     }
   }
@@ -587,7 +591,8 @@ function looksOf(open: Open): Looks {
 /** Those who watch a table while something happens: what they saw before decides what they are sent afterwards. */
 class Audience {
   readonly #open: Open
-  readonly #before: Looks
+  /** Nothing, where nobody looks. */
+  readonly #before: Looks | undefined
   /** How it looks once it has happened and is not counted yet, where that was asked for. */
   #uncounted?: Looks
   /** Who may be the only ones to see it. */
@@ -595,19 +600,22 @@ class Audience {
 
   constructor(open: Open, event: TableEvent) {
     this.#open = open
-    this.#before = looksOf(open)
-    for (const { eyes } of open.watchers.values()) this.#before.of(eyes)
     this.#secretly = secretViewer(open.table, event)
-    if (this.#secretly !== undefined) for (const eyes of this.#others(this.#secretly)) this.#before.of(eyes)
+    if (open.watchers.size === 0 && this.#secretly === undefined) return
+    this.#before = looksOf(open)
+    for (const { eyes } of open.watchers.values()) this.#before.expect(eyes)
+    if (this.#secretly !== undefined) for (const eyes of this.#others(this.#secretly)) this.#before.own(eyes)
   }
 
   /** The seat (or the spectators) that alone can see what has happened, if nobody else can. */
   onlyOneWhoSees(): Viewer | undefined {
     const alone = this.#secretly
-    if (alone === undefined) return undefined
-    const now = new Looks(this.#open.table, this.#before)
+    const before = this.#before
+    if (alone === undefined || before === undefined) return undefined
+    const now = new Looks(this.#open.table, before)
     this.#uncounted = now
-    return this.#others(alone).some((eyes) => !same(this.#before.of(eyes), now.of(eyes))) ? undefined : alone
+    const update = new Update(before, now)
+    return this.#others(alone).some((eyes) => update.shows(eyes)) ? undefined : alone
   }
 
   #others(alone: Viewer): Eyes[] {
@@ -617,12 +625,17 @@ class Audience {
 
   show(): void {
     const { table, watchers } = this.#open
-    const after = new Looks(table, this.#uncounted ?? this.#before, this.#uncounted !== undefined)
-    this.#open.looks = watchers.size === 0 ? undefined : after
-    const update = new Update(this.#before, after)
-    for (const [watcher, { eyes: before }] of watchers) {
+    const before = this.#before
+    if (before === undefined || watchers.size === 0) {
+      this.#open.looks = undefined
+      return
+    }
+    const after = new Looks(table, this.#uncounted ?? before, this.#uncounted !== undefined)
+    this.#open.looks = after
+    const update = new Update(before, after)
+    for (const [watcher, { eyes: last }] of watchers) {
       const eyes = eyesOf(table, watcher.person)
-      if (keyOf(before) !== keyOf(eyes)) {
+      if (keyOf(last) !== keyOf(eyes)) {
         showWhole(this.#open, watcher, eyes)
         continue
       }

@@ -2,6 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Picture } from '@cic/protocol'
@@ -11,6 +14,7 @@ import { openStorage } from '../src/storage/index.ts'
 import { fold, newTable } from '../src/table/fold.ts'
 import { tableFrom } from '../src/table/snapshot.ts'
 import { Client } from '../testing/client.ts'
+import { Program } from '../testing/spawned.ts'
 import { newGame, newPeople, type TestServer, testServer } from '../testing/tables.ts'
 
 let server: TestServer
@@ -188,4 +192,32 @@ test('behind https cookies are the host’s own, and browsers come by nothing el
   assert.match(headers['set-cookie']?.[0] ?? '', /^__Host-cic=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/)
   assert.match(headers['strict-transport-security'] ?? '', /^max-age=\d{7,}/)
   await secure.stop()
+})
+
+test('after a rotation cookies of the secret before are good, and after one more they are nobody’s', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'cic-rotated-'))
+  const environment = { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'warn' }
+  /** Starts the server: a new cookie of it, and how it answers who shows these. */
+  const started = async (...cookies: (string | undefined)[]) => {
+    const program = new Program([], environment)
+    const client = await Client.new(await program.address())
+    const { cookie } = client
+    const answers: number[] = []
+    for (const shown of cookies) {
+      client.cookie = shown
+      answers.push((await client.get('/api/tables?list=mine')).status)
+    }
+    await program.stop()
+    return { cookie, answers }
+  }
+  const rotated = async (): Promise<void> => {
+    assert.equal(await new Program(['rotate'], environment).ended, 0)
+  }
+  const first = await started()
+  await rotated()
+  const second = await started(first.cookie)
+  assert.deepEqual(second.answers, [200])
+  await rotated()
+  assert.deepEqual((await started(first.cookie, second.cookie)).answers, [401, 200])
+  rmSync(directory, { recursive: true, force: true })
 })

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { ordersAlone } from '@cic/engine'
 import type { Picture, VoteMatter } from '@cic/protocol'
 import { type Answered, Client } from '../testing/client.ts'
 import { newGame, newPeople, type TestServer, testServer } from '../testing/tables.ts'
@@ -76,6 +77,28 @@ test('who leaves a table of two for good lets the other one decide who comes', a
   assert.equal((await pictureOf(newcomer, id)).me.seat, undefined)
   await vote(people[0], id, body.vote ?? 0)
   assert.equal((await pictureOf(newcomer, id)).me.seat, 1)
+})
+
+test('what only somebody alone may order is taken back when another sits down, page or no page', async () => {
+  const people = await newPeople(server.address, 2)
+  const id = await newGame(people, { players: 3 })
+  const others = [{ what: '*', do: 'pass', when: 'changesNothing' }]
+  const order = () => people[0].call('PUT', `/api/tables/${id}/orders`, { orders: [...ordersAlone, ...others] })
+  const ordered = async () => (await pictureOf(people[0], id)).game?.seats[0].orders
+  assert.equal((await order()).status, 200)
+  assert.deepEqual(await ordered(), others, 'among people it is not taken')
+  await leave(people[1], id, 1)
+  await order()
+  assert.deepEqual(await ordered(), [...ordersAlone, ...others])
+  await sit(people[1], id, 1)
+  assert.deepEqual(await ordered(), others)
+  await leave(people[1], id, 1, '?forGood=yes')
+  await order()
+  const newcomer = await Client.new(server.address, 'Newcomer')
+  const { body } = await sit(newcomer, id, 1)
+  assert.deepEqual(await ordered(), [...ordersAlone, ...others], 'nobody has come yet')
+  await vote(people[0], id, body.vote ?? 0)
+  assert.deepEqual(await ordered(), others)
 })
 
 test('one person with all other seats cannot give away the seat of whoever is away', async () => {

@@ -296,6 +296,7 @@ const bound = (storage: Storage): Storage => ({
   removePeople: (since) => storage.removePeople(since),
   probe: () => storage.probe(),
   watch: (heard) => storage.watch(heard),
+  watchPeople: (changed) => storage.watchPeople(changed),
   backup: (to) => storage.backup(to),
   close: () => storage.close(),
 })

@@ -536,6 +536,18 @@ function suite(adapter: string, makePlace: () => Promise<Place>): void {
       assert.equal(await storage.documents.get('person', 'adama'), '{}', 'has a table')
     })
 
+    rule('who has to do with a table stays, unless others are named', async (_, storage) => {
+      const { people: _people, ...entry } = plain('t')
+      await storage.append(append('t', 1))
+      await storage.append({ event: eventOf(2, '{}'), entry: { ...entry, status: 'over' } })
+      assert.deepEqual(await storage.entry('t'), { ...plain('t'), status: 'over' })
+      await Promise.all([
+        storage.append(append('t', 3, { people: ['roslin', 'tigh'] })),
+        storage.append({ event: eventOf(4, '{}'), entry }),
+      ])
+      assert.deepEqual(sorted((await storage.entry('t'))?.people ?? []), ['roslin', 'tigh'])
+    })
+
     rule('lists come in pages: what can be joined first, and nothing where nobody is', async (_, storage) => {
       const changed = 1_000
       for (const n of numbers(6))
@@ -585,6 +597,30 @@ function suite(adapter: string, makePlace: () => Promise<Place>): void {
       await Promise.all(numbers(20).map((number) => addOne((number % 2 ? storage : other).documents)))
       assert.equal(await storage.documents.get('person', 'x'), '20')
       assert.equal(await storage.documents.replace('person', 'nobody', '', '1'), false)
+    })
+
+    rule('whoever remembers people is told who was changed or removed', async (_, storage) => {
+      const told: (string | undefined)[] = []
+      const { documents } = storage
+      await storage.watchPeople((person) => told.push(person))
+      const tells = async (...people: (string | undefined)[]): Promise<void> => {
+        await eventually(() => assert.deepEqual(told.splice(0), people))
+      }
+      await documents.put('person', 'x', '1')
+      await tells('x')
+      await documents.put('report', 'x', '1')
+      await documents.replace('person', 'x', '1', '2')
+      await tells('x')
+      await documents.remove('person', 'x')
+      await tells('x')
+      await documents.put('person', 'y', '1')
+      await tells('y')
+      await documents.take('person', 'y')
+      await tells('y')
+      await documents.put('person', 'y', '1')
+      await tells('y')
+      assert.equal(await storage.removePeople(Date.now() + 1_000), 1)
+      await eventually(() => assert.ok(told.length > 0))
     })
 
     rule('what has expired cannot be got nor taken, swept or not', async (_, { documents }) => {
@@ -904,6 +940,27 @@ describe('with PostgreSQL', () => {
       ['t', 1],
       ['t', 3],
     ])
+  })
+
+  test('people whom another process changes are told, and after an interruption it may have been anybody', async () => {
+    const place = await postgresPlace()
+    const proxy = await startProxy(place.url)
+    try {
+      const other = await place.open()
+      const storage = await place.open(proxy.url)
+      const told: (string | undefined)[] = []
+      await storage.watchPeople((person) => told.push(person))
+      await other.documents.put('person', 'x', '1')
+      await eventually(() => assert.deepEqual(told, ['x']))
+      proxy.cut()
+      await other.documents.put('person', 'y', '1')
+      await assert.rejects(storage.load('nothing'))
+      proxy.mend()
+      await eventually(() => assert.deepEqual(told, ['x', undefined]))
+    } finally {
+      await place.remove()
+      await proxy.close()
+    }
   })
 
   test('nothing is missed while the database cannot be reached', async () => {

@@ -4,9 +4,10 @@
 const arrival = 'event: patch'
 const decoder = new TextDecoder()
 const updates = []
-/** From each click to the update that it brought. */
+/** From each answer that was given by a click to the frame that shows another question, or that nothing is asked. */
 const clicks = []
 let clicked
+const asked = () => document.querySelector('.question')?.dataset.decision
 /** So many milliseconds are worth a closer look. */
 const slow = 40
 
@@ -18,19 +19,21 @@ ReadableStreamDefaultReader.prototype.read = async function readAndNote(...given
   return result
 }
 
-/** What the page draws before the next frame is on the screen when that frame is done. */
+/** What the page draws before the next frame is on the screen when that frame is done: nothing comes between it and such a task. */
 function noteUpdate(arrived, text) {
   requestAnimationFrame(() => {
     const untilFrame = performance.now() - arrived
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      const milliseconds = performance.now() - arrived
-      if (clicked !== undefined) clicks.push(performance.now() - clicked)
-      clicked = undefined
-      updates.push({ milliseconds, untilFrame, changes: milliseconds < slow ? [] : changesIn(text) })
-    }
-    port2.postMessage(undefined)
+    scheduler.postTask(() => noteFrame(arrived, untilFrame, text), { priority: 'user-blocking' })
   })
+}
+
+function noteFrame(arrived, untilFrame, text) {
+  const now = performance.now()
+  const milliseconds = now - arrived
+  updates.push({ milliseconds, untilFrame, changes: milliseconds < slow ? [] : changesIn(text) })
+  if (clicked === undefined || asked() === clicked.question) return
+  clicks.push(now - clicked.at)
+  clicked = undefined
 }
 
 /** What an update brought, as "game.log". */
@@ -64,8 +67,14 @@ function moveOneThing() {
   thing.animate(there, { duration: 800, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' })
 }
 
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('.answer, .confirm') !== null) clicked = performance.now()
-})
+// Before the page hears of it: what it does about the click itself counts too.
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element && target.closest('.answer, .confirm, .hand-card.lit') !== null)
+      clicked = { at: performance.now(), question: asked() }
+  },
+  { capture: true },
+)
 
 window.cicBench = { updates, clicks, framesWhileMoving, moveOneThing }

@@ -27,7 +27,7 @@ export interface PlayFigures {
   /** From an answer to the next question, in the median and at most. */
   readonly secondsWaited: number
   readonly longestWait: number
-  /** From a click to what it changed on the screen, in the median, in milliseconds. */
+  /** From a click to the frame that shows what it led to, in the median, in milliseconds. */
   readonly clickToUpdate: number
   readonly over: boolean
 }

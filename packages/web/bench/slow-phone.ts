@@ -12,7 +12,7 @@ export interface SlowPhone {
    */
   readonly blocked: number
   readonly untilFirstQuestion: number
-  /** From a tap to what it changed on the screen, in the median, in milliseconds; the limit is 60. */
+  /** From a click to the frame that shows what it led to, in the median, in milliseconds; the limit is 60. */
   readonly clickToUpdate: number
   readonly clicks: number
 }
@@ -20,6 +20,8 @@ export interface SlowPhone {
 const slower = 4
 const answers = 30
 const mostTaps = 60
+/** Milliseconds after a tap in which nothing is asked of the page but what the tap asks. */
+const untouched = 600
 
 const clicksOf = (page: Page): Promise<number[]> => page.evaluate('cicBench.clicks')
 
@@ -36,7 +38,11 @@ export async function measureSlowPhone(rig: Rig): Promise<SlowPhone> {
   const untilFirstQuestion = Math.round(performance.now() - begun)
   for (const part of ['.strip', '.side', '.tray']) await page.locator(part).waitFor({ state: 'attached' })
   const blocked = blockedIn(await rig.browser.stopTracing())
-  for (let taps = 0; taps < mostTaps && (await clicksOf(page)).length < answers; taps++) await tapAnAnswer(page)
+  for (let taps = 0; taps < mostTaps && (await clicksOf(page)).length < answers; taps++) {
+    await tapAnAnswer(page)
+    // Whoever asks the page whether it is ready keeps it from being so.
+    await page.waitForTimeout(untouched)
+  }
   const clicks = (await clicksOf(page)).sort((one, other) => one - other)
   await page.close()
   return {

@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openRig } from '../test/browser/rig.ts'
+import { daybreakScreens } from './screens/daybreak.ts'
 import { exodusScreens } from './screens/exodus.ts'
 import { gameScreens } from './screens/game.ts'
 import { pageScreens } from './screens/pages.ts'
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, { screens: Screens; looks: readonly (typeof
   game: { screens: gameScreens, looks },
   pegasus: { screens: pegasusScreens, looks },
   exodus: { screens: exodusScreens, looks },
+  daybreak: { screens: daybreakScreens, looks },
   pages: { screens: pageScreens, looks: [looks[0], looks[3]] },
 }
 

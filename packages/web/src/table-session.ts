@@ -12,6 +12,8 @@ export interface Session {
   readonly missing?: true
   /** The decision whose answer is on its way. */
   readonly sending?: string
+  /** The same, once it takes so long that somebody may wonder. */
+  readonly late?: string
   /** What went wrong last, by its code. */
   readonly error?: ApiError['code']
 }
@@ -35,12 +37,12 @@ export function openSession(id: string): TableSession {
     (picture) => {
       const { sending } = store.get()
       const answered = sending !== undefined && !isOpen(picture, sending)
-      change({ picture, connection: 'live', ...(answered ? { sending: undefined } : {}) })
+      change({ picture, connection: 'live', ...(answered ? { sending: undefined, late: undefined } : {}) })
     },
     (connection, status) => change(status === 404 ? { connection, missing: true } : { connection }),
   )
   const failed = (error: unknown): void => {
-    change({ error: error instanceof ApiError ? error.code : 'broken', sending: undefined })
+    change({ error: error instanceof ApiError ? error.code : 'broken', sending: undefined, late: undefined })
   }
   return {
     id,
@@ -49,6 +51,7 @@ export function openSession(id: string): TableSession {
       const { picture, sending } = store.get()
       if (picture === undefined || sending !== undefined) return
       change({ sending: decision.id, error: undefined })
+      setTimeout(() => store.get().sending === decision.id && change({ late: decision.id }), patience)
       const key = newKey()
       await withRetry(() => api.choose(id, picture.version, decision.id, answer, key)).catch(failed)
     },
@@ -67,6 +70,9 @@ export function openSession(id: string): TableSession {
     close,
   }
 }
+
+/** In milliseconds. Usually the consequence comes first, and nothing has to be drawn for what it takes away again. */
+const patience = 300
 
 const isOpen = (picture: Picture | undefined, decision: string): boolean =>
   picture?.game?.decisions.some(({ id }) => id === decision) === true

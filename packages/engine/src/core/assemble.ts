@@ -6,7 +6,7 @@ import { contentsOf, partsByChoice, setOf, skillFacts, withParts } from './boxes
 import type { Character, Contents, LeavesInBox, Part, ShipCounts } from './card.ts'
 import type { CharacterId, Title } from './ids.ts'
 import type { Node } from './node.ts'
-import { allSteps, type Question, type Step, stepEntry, stepOfMoment } from './procedure.ts'
+import { allSteps, type Question, type Step, type StepEntry, stepEntry, stepOfMoment, untold } from './procedure.ts'
 import type { Bend, Bending, ChangeBy, Interrupts, RuleStep, Rules } from './rules.ts'
 import type { Frame, Options } from './state.ts'
 
@@ -35,6 +35,7 @@ export function assemble(options: Options): Rules {
     ships: Object.assign({}, ...parts.map((part) => part.ships?.(options))) as ShipCounts,
     viperKinds: Object.assign({}, ...parts.map((part) => part.viperKinds)) as Rules['viperKinds'],
     attackTable: attackTableOf(parts),
+    distances: distancesOf(contents),
     crisisDecks: [...new Set(Object.values(crises).map(({ deck = 'crisis' }) => deck))],
     shipDecks: parts.flatMap(({ shipDecks = [] }) => shipDecks),
     humanDecks: parts.flatMap(({ humanDecks = [] }) => humanDecks),
@@ -63,6 +64,14 @@ export function assemble(options: Options): Rules {
       interruptsAt(rules.interrupts, card.show.window).kept.set(id, card.show)
   }
   return rules
+}
+
+function distancesOf({ destinations, crises, otherDecks }: Required<Contents>): Map<string, number> {
+  const distances = new Map<string, number>()
+  for (const deck of [destinations, crises, ...Object.values(otherDecks)])
+    for (const [id, card] of Object.entries<object>(deck))
+      if ('distance' in card && typeof card.distance === 'number') distances.set(id, card.distance)
+  return distances
 }
 
 /** Who follows whom in each title. */
@@ -130,7 +139,12 @@ function bendBy(
 ): void {
   const kind: RuleKind<Node> = ruleKinds[rule.kind]
   for (const [quantity, bendIt] of Object.entries(kind.bends)) {
-    bends[quantity] ??= { characters: new Map(), locations: new Map(), cards: new Map() }
+    bends[quantity] ??= {
+      characters: new Map(),
+      known: { characters: [], sheets: [] },
+      locations: new Map(),
+      cards: new Map(),
+    }
     const rules = bends[quantity][where]
     rules.set(id, [...(rules.get(id) ?? []), [bendIt as Bend, rule]])
   }
@@ -138,7 +152,7 @@ function bendBy(
 
 function stepsOf(parts: readonly Part[]): Map<string, RuleStep> {
   const steps = new Map<string, RuleStep>()
-  for (const [name, step] of Object.entries(allSteps)) steps.set(name, { ...step, triggers: [], changedBy: [] })
+  for (const [name, step] of Object.entries(allSteps)) steps.set(name, ruleStep(step, undefined, []))
   const stepAt = (name: string, by: string): RuleStep => {
     const step = steps.get(name)
     if (step === undefined) throw new Error(`${by} changes ${name}, which there is not`)
@@ -148,18 +162,25 @@ function stepsOf(parts: readonly Part[]): Map<string, RuleStep> {
     for (const [name, step] of Object.entries(replaces)) {
       const before = stepAt(name, by)
       const entry = stepEntry(name, step as Step<never> | Question<never>, before)
-      steps.set(name, { ...entry, box: by, triggers: [], changedBy: [...before.changedBy, by] })
+      steps.set(name, ruleStep(entry, by, [...before.changedBy, by]))
     }
     for (const [name, wrap] of wraps.flatMap((one) => Object.entries(one))) {
       const before = stepAt(name, by)
       const { run } = before
       if (run === undefined) throw new Error(`${by} wraps ${name}, which asks`)
       const wrapped: Step<Frame> = (game, frame) => wrap(game, frame as never, () => run(game, frame))
-      steps.set(name, { ...stepEntry(name, wrapped, before), triggers: [], changedBy: [...before.changedBy, by] })
+      steps.set(name, ruleStep(stepEntry(name, wrapped, before), undefined, [...before.changedBy, by]))
     }
   }
   return steps
 }
+
+/** All of one shape, as one of them is looked at whenever anything happens. */
+const ruleStep = (
+  { name, next, names, run, question }: StepEntry,
+  box: string | undefined,
+  changedBy: readonly string[],
+): RuleStep => ({ name, next, names, run, question, box, triggers: [], changedBy, untold: untold.has(name) })
 
 function changesOf(parts: readonly Part[]): Record<string, ChangeBy[]> {
   const changes: Record<string, ChangeBy[]> = {}

@@ -281,7 +281,7 @@ export type ShipCounts = Record<
   number
 >
 
-/** A special kind of vipers; `vipers` of the ship counts counts them too. */
+/** A special kind of vipers; `vipers` of the ship counts are the ordinary ones alone. */
 export interface ViperFacts {
   readonly count: number
   /** So many areas it moves at most. */
@@ -351,7 +351,7 @@ export interface Part extends Contents {
   /** Steps put around others, by full name. */
   readonly wraps?: readonly Readonly<Record<string, Wrap<never>>>[]
   readonly changes?: readonly ChangedRule[]
-  /** Looks at the game before each step, and may put work on the stack: for what may happen at any time. Says whether it has. */
+  /** Looks at the game whenever something has happened, and may put work on the stack: for what may come true at any time. Says whether it has. */
   readonly watch?: (game: Game) => boolean
   /** What is wrong with its own piece of a game, in words. */
   readonly faults?: (game: Game) => readonly string[]

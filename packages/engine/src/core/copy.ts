@@ -4,13 +4,12 @@
 import type { Game } from './state.ts'
 
 export function copyGame(game: Game): Game {
-  const copy = {} as Record<string, unknown>
-  for (const key in game) {
-    const value = game[key as keyof Game]
-    if (key === 'log') copy.log = game.log.slice()
-    else copy[key] = key === 'options' ? value : copyValue(value)
-  }
-  return copy as unknown as Game
+  // As it is built, and then what it holds: an object that is put together key by key is slow to read from then on.
+  const copy: Game = { ...game }
+  const fields = copy as unknown as Record<string, unknown>
+  for (const key in fields) if (key !== 'options' && key !== 'log') fields[key] = copyValue(fields[key])
+  copy.log = game.log.slice()
+  return copy
 }
 
 export function copyValue<T>(value: T): T {

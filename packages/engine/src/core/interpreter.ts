@@ -9,8 +9,14 @@ import { openTriggers } from './triggers.ts'
 export function advance(game: Game): void {
   const rules = rulesOf(game)
   const { watches } = rules
+  const { log } = game
+  let told = -1
   while (game.over === undefined && game.asks.length === 0) {
-    if (watches.length > 0 && isDue(game, watches)) continue
+    // What happens is told: without a new line of the log nothing has come true.
+    if (watches.length > 0 && told !== log.length) {
+      told = log.length
+      if (isDue(game, watches)) continue
+    }
     const frame = game.stack[game.stack.length - 1]
     if (frame.at === end) {
       game.stack.pop()
@@ -20,12 +26,15 @@ export function advance(game: Game): void {
     if (step === undefined) throw new Error(`No rule has a step ${frame.at}`)
     if (step.triggers.length > 0 && openTriggers(game, frame, step.triggers)) continue
     if (step.question !== undefined) open(game, frame, step, step.question)
-    else if (step.run !== undefined) move(frame, step, step.run(game, frame))
+    else if (step.run !== undefined) {
+      if (step.untold) told = -1
+      move(frame, step, step.run(game, frame))
+    }
   }
   if (game.over !== undefined) game.asks = []
 }
 
-/** Whether something that may happen at any time has begun. Asked before each step: no more is made for it than must be. */
+/** Whether something that may happen at any time has begun. Asked after whatever happens: no more is made for it than must be. */
 function isDue(game: Game, watches: Rules['watches']): boolean {
   for (let i = 0; i < watches.length; i++) if (watches[i](game)) return true
   return false
@@ -100,8 +109,8 @@ function remember(offer: Offer): Offer {
 
 function offer(game: Game, frame: Frame, question: Question<Frame>, ask: Ask): Offer {
   const options = question.options(game, frame, ask.seat)
-  const count = question.pick?.(game, frame, ask.seat, options) ?? exactlyOne
-  return { ask, options, ...(count.not === undefined ? count : narrowed(count.min, count.max, count.not)) }
+  const { min, max, not } = question.pick?.(game, frame, ask.seat, options) ?? exactlyOne
+  return not === undefined ? { ask, options, min, max } : { ask, options, ...narrowed(min, max, not) }
 }
 
 /** With the least and the most that really make an answer. */

@@ -135,6 +135,9 @@ export const nothingChanges: Prospect = { changes: {} }
 
 export type NodeKind<A> = Described<A> & Weighed<A>
 
+/** What lies on the board besides places, and is used from one: ships of the fleet, Cylon ships, the Quorum deck. */
+export type UsedThing = 'viper' | 'civilian' | 'cylonShip' | 'quorum'
+
 /** What a kind of node comes to: what it changes; or, where that is not all, what chance and players make of its parts. */
 type Weighed<A> =
   | { readonly price: (node: A, table: Table, context: Context) => Price; readonly prospect?: undefined }
@@ -160,6 +163,8 @@ interface Described<A> {
   readonly idle?: (table: Table, node: A) => boolean
   /** The players whom it happens to, as far as that is known now: what they risk is theirs. */
   readonly whom?: (table: Table, node: A, context: Context) => readonly Seat[]
+  /** What on the board it is done with or to: whoever points at that is told where it can be done. */
+  readonly uses?: UsedThing
   /** The nodes inside it. */
   readonly parts?: (node: A) => readonly Node[]
 }

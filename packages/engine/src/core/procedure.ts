@@ -142,6 +142,9 @@ export function moment(name: string, before: string, text: Text): string {
 /** The step before which a moment is; a step itself is such a name too. */
 export const stepOfMoment = (name: string): string => moments[name] ?? name
 
+/** Steps that change something on the board of which the log has no line: whoever watches the game looks after them too. */
+export const untold = new Set<string>()
+
 /** Sends a frame on: to the next step, or to where its step said. */
 export function move(frame: Frame, step: StepEntry, next: Next): void {
   if (next === 'again') return

@@ -39,6 +39,8 @@ export interface Rules extends Required<Omit<Contents, 'skillCards' | 'character
   readonly ships: Readonly<ShipCounts>
   readonly viperKinds: Readonly<Partial<Record<string, ViperFacts>>>
   readonly attackTable: AttackTable
+  /** The distance that each card counts as beside the objective. */
+  readonly distances: ReadonlyMap<CardId, number>
   /** The names of the decks that crisis cards lie in. */
   readonly crisisDecks: readonly string[]
   /** Decks that civilian ships lie in besides their pile. */
@@ -51,7 +53,7 @@ export interface Rules extends Required<Omit<Contents, 'skillCards' | 'character
   readonly cylonsPlay: boolean
   /** Whether there are skill check abilities. */
   readonly checkAbilities: boolean
-  /** Those who look at the game before each step. */
+  /** Those who look at the game whenever something has happened. */
   readonly watches: readonly ((game: Game) => boolean)[]
   /** What parts and boxes put in place of rules, the earlier first. */
   readonly changes: Readonly<Record<string, readonly ChangeBy[]>>
@@ -92,6 +94,8 @@ export interface SkillFacts {
 /** A step with what listens to it, and who stands around it or in its place. */
 export interface RuleStep extends StepEntry {
   readonly changedBy: readonly string[]
+  /** It changes something of which the log has no line. */
+  readonly untold: boolean
   readonly triggers: Listener<Trigger>[]
 }
 
@@ -113,9 +117,17 @@ export interface Interrupts {
   readonly kept: Map<CardId, Interrupt>
 }
 
+/** What the sheet of a seat says about a quantity. */
+interface SheetRules {
+  readonly seat: Seat
+  readonly rules: [Bend, Node][]
+}
+
 export type Bend = (value: number, asked: never, rule: Node, owner: Seat | undefined, table: Table) => number
 export interface Bending {
   readonly characters: Map<string, [Bend, Node][]>
+  /** Those of the characters who were last looked at, by seat. */
+  readonly known: { characters: (string | undefined)[]; sheets: readonly SheetRules[] }
   readonly locations: Map<string, [Bend, Node][]>
   readonly cards: Map<CardId, [Bend, Node][]>
 }
@@ -149,10 +161,10 @@ export function bend<Q extends BendName>(game: Table, quantity: Q, value: number
   const { characters, locations, cards } = bending
   // Most quantities are bent by few sheets, fewer cards, and no location at all.
   if (characters.size > 0) {
-    for (let seat = 0; seat < seats.length; seat++) {
-      const { character } = seats[seat]
-      const rules = character === undefined ? undefined : characters.get(character)
-      if (rules !== undefined && goesBySheet(game, seat)) bent = applyAll(rules, bent, asked, seat, game)
+    const bySheets = sheetsAmong(bending, seats)
+    for (let i = 0; i < bySheets.length; i++) {
+      const { seat, rules } = bySheets[i]
+      if (goesBySheet(game, seat)) bent = applyAll(rules, bent, asked, seat, game)
     }
   }
   // What a location says is about whoever is there.
@@ -163,6 +175,21 @@ export function bend<Q extends BendName>(game: Table, quantity: Q, value: number
   }
   if (cards.size > 0) for (const { card, holder } of inPlay) bent = applyAll(cards.get(card), bent, asked, holder, game)
   return bent
+}
+
+/** The sheets of these players that bend a quantity. Who plays whom seldom changes, and this is asked at every step. */
+function sheetsAmong(bending: Bending, seats: Table['seats']): readonly SheetRules[] {
+  const { known } = bending
+  let same = known.characters.length === seats.length
+  for (let seat = 0; same && seat < seats.length; seat++) same = known.characters[seat] === seats[seat].character
+  if (!same) {
+    known.characters = seats.map(({ character }) => character)
+    known.sheets = known.characters.flatMap((character = '', seat) => {
+      const rules = bending.characters.get(character)
+      return rules === undefined ? [] : [{ seat, rules }]
+    })
+  }
+  return known.sheets
 }
 
 /** The standing rules that raise a quantity now, each with the seat whose it is: the reasons why something is forbidden. */

@@ -19,14 +19,14 @@ import type {
 import type { Node } from './node.ts'
 
 /** The shape of stored games. A change of shape raises it and adds a migration in `save.ts`. */
-export const stateVersion = 4
+export const stateVersion = 5
 
 /**
  * The version of the rules. Raise it whenever the same choices lead elsewhere than in the last version that games were played by: a
  * golden game ends differently, a question is asked of somebody else, one more line is in the log. Changes that land together share a
  * number. Games that were begun before go on from where they are; they are never replayed by other rules than they were played by.
  */
-export const rulesVersion = 4
+export const rulesVersion = 5
 
 export interface Options {
   players: number

@@ -142,8 +142,10 @@ const oneOfMany = (one: Condition, i: number): Phrase =>
 /** All of these. */
 export const both = condition('both', {
   make: (...conditions: Condition[]) => ({ conditions }),
-  test: (table, { conditions }, owner, source, chosen) =>
-    conditions.every((one) => holds(table, one, owner, source, chosen)),
+  test: (table, { conditions }, owner, source, chosen) => {
+    for (let i = 0; i < conditions.length; i++) if (!holds(table, conditions[i], owner, source, chosen)) return false
+    return true
+  },
   wants: (table, { conditions }, owner) => sumOf(conditions.map((one) => wantsOf(table, one, owner))),
   states: true,
   text: alike('{conditions, list, and}'),

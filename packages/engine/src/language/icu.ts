@@ -321,7 +321,7 @@ function writeValue(value: Arg, form: string | undefined, joiner: Joiner, arg: s
     joined(
       group.map((item, i) => {
         const words = writeItem(item, form, arg, scope, i > 0)
-        return i === 0 ? words : withoutVerb(words, writeItem(group[i - 1], form, arg, scope, true))
+        return i === 0 ? words : withoutVerb(words, writeItem(group[i - 1], form, arg, scope, true), scope.language)
       }),
       'and',
       scope.language,
@@ -349,9 +349,10 @@ function bySubject(items: readonly Item[], { infinitive = false }: Voice): Item[
 }
 
 /** "draws 2 Treachery cards and 1 Super Crisis card"; a German verb that ends its clause cannot be left out. */
-function withoutVerb(clause: string, before: string): string {
+function withoutVerb(clause: string, before: string, language: Language): string {
   const [words, others] = [clause.split(' '), before.split(' ')]
-  return words[0] === others[0] && words.at(-1) !== others.at(-1) ? words.slice(1).join(' ') : clause
+  const endsInVerb = language === 'de' && words.at(-1) === others.at(-1)
+  return words[0] === others[0] && !endsInVerb ? words.slice(1).join(' ') : clause
 }
 
 /** "−1 morale, then draw and destroy 1 civilian ship": an order that has an "and" of its own does not follow another. */

@@ -1,7 +1,7 @@
 // Actions. (Rulebook: Action step.)
 
 import { isAim, type SkillCard } from '../core/card.ts'
-import type { CardId, LocationId, Seat } from '../core/ids.ts'
+import type { CardId, LocationId, Seat, Side } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { occasion } from '../core/moments.ts'
@@ -124,9 +124,13 @@ export function canActivate(game: Table, seat: Seat, location: LocationId): bool
 }
 
 /** What this player may do at a location: some have one action for humans and another for Cylons. */
-export function actionAt(game: Table, seat: Seat, location: LocationId): Node | undefined {
+export const actionAt = (game: Table, seat: Seat, location: LocationId): Node | undefined =>
+  actionOfSide(game, location, isHuman(game, seat) ? 'humans' : 'cylons')
+
+/** What players of this side do at a location. */
+export function actionOfSide(game: Table, location: LocationId, side: Side): Node | undefined {
   const { who, action, cylonAction } = rulesOf(game).locations[location]
-  return who === 'both' && !isHuman(game, seat) ? cylonAction : action
+  return who === 'both' && side === 'cylons' ? cylonAction : action
 }
 
 function addBoardActions(game: Game, seat: Seat, options: string[]): void {
@@ -252,15 +256,22 @@ function beginAction(game: Game, seat: Seat, choice: string): void {
   else beginLoyaltyAction(game, seat, choice)
 }
 
+interface Activating {
+  seat: Seat
+  location: LocationId
+  /** Whose action is used there, if not the own side's. */
+  as?: Side
+}
+
 /** Activating a location: its price first, then its action. */
-export const activateLocation = procedure<{ seat: Seat; location: LocationId }>('activateLocation', {
+export const activateLocation = procedure<Activating>('activateLocation', {
   pay: (game, { seat, location }) => {
     log(game, 'activates', { seat, location })
     const count = bend(game, 'locationCost', 0, { seat, location })
     if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'price', source: location })
   },
-  act: (game, { seat, location }) => {
-    const action = actionAt(game, seat, location)
+  act: (game, { seat, location, as }) => {
+    const action = as === undefined ? actionAt(game, seat, location) : actionOfSide(game, location, as)
     // What waits for the action to be over lies below it.
     locationActivated.begin(game, { seat, location })
     if (action !== undefined) perform(game, action, { actor: seat, source: location })

@@ -12,8 +12,18 @@ export interface Aim extends AimCard {
 }
 
 /** Whether the cards of this deck are such. */
-export const isAimDeck = ({ otherDecks }: Rules, deck: string): boolean =>
-  Object.values(otherDecks[deck] ?? {}).some(isAim)
+export function isAimDeck({ otherDecks }: Rules, deck: string): boolean {
+  const cards = otherDecks[deck]
+  if (cards === undefined) return false
+  let found = aimDecks.get(cards)
+  if (found === undefined) {
+    found = Object.values(cards).some(isAim)
+    aimDecks.set(cards, found)
+  }
+  return found
+}
+
+const aimDecks = new WeakMap<object, boolean>()
 
 /** Those of a player, as far as they can be seen: face down before them, or shown. */
 export function aimsOf(table: Table, seat: Seat): Aim[] {

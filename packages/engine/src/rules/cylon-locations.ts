@@ -75,16 +75,23 @@ export const cylonFleetAction = procedure<{ seat: Seat }>('cylonFleet', {
 
 /** What the Cylon ships can be told to do: nothing that nothing would come of. */
 export const fleetOrders = changeable('fleetOrders', (game: Table): string[] => {
-  const spaces = areas.map((area) => game.space[area])
-  const basestars = spaces.flatMap((space) => space.basestars)
-  const launches = basestars.some(canLaunch)
-  const heavy = sum(game.boarding) > 0 || spaces.some(({ heavyRaiders }) => heavyRaiders > 0)
-  return [
-    ...(launches || spaces.some(({ raiders }) => raiders > 0) ? [iconOption('raiders')] : []),
-    ...(launches || heavy ? [iconOption('heavy')] : []),
-    ...(basestars.some(canFire) ? [iconOption('basestars')] : []),
-    ...(launches && supply(game, 'raider') + supply(game, 'heavyRaider') > 0 ? [launchAll] : []),
-  ]
+  let raiders = 0
+  let heavy = sum(game.boarding)
+  let launches = false
+  let fires = false
+  for (const area of areas) {
+    const space = game.space[area]
+    raiders += space.raiders
+    heavy += space.heavyRaiders
+    launches ||= space.basestars.some(canLaunch)
+    fires ||= space.basestars.some(canFire)
+  }
+  const orders: string[] = []
+  if (launches || raiders > 0) orders.push(iconOption('raiders'))
+  if (launches || heavy > 0) orders.push(iconOption('heavy'))
+  if (fires) orders.push(iconOption('basestars'))
+  if (launches && supply(game, 'raider') + supply(game, 'heavyRaider') > 0) orders.push(launchAll)
+  return orders
 })
 
 export const prospectOfOrder = (table: Table, order: string): Prospect => ({
@@ -93,6 +100,9 @@ export const prospectOfOrder = (table: Table, order: string): Prospect => ({
       ? placementPrice(launched(table, { raider: 2, heavyRaider: 1 }))
       : iconPrice(table, iconOption.of(order)),
 })
+
+/** From this roll on Galactica is damaged. */
+export const damagedFrom = 5
 
 export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('humanFleet', {
   choosePlayer: {
@@ -136,7 +146,7 @@ export const humanFleet = procedure<{ seat: Seat; from?: Seat; die?: number }>('
   },
   roll: (game, { seat }) => die.begin(game, { by: seat, modifier: 0, purpose: 'human-fleet' }),
   damage: (game, { die: rolled = 0 }) => {
-    if (rolled >= 5) damageGalactica(game)
+    if (rolled >= damagedFrom) damageGalactica(game)
   },
 })
 

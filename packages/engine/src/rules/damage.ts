@@ -63,8 +63,11 @@ export const leaveDamaged = changeable('leaveDamaged', (game: Game, location: Lo
 )
 
 export function isDamaged(game: Table, location: string): boolean {
+  const { damage } = game
+  if (damage.length === 0) return false
   const { galacticaDamage } = rulesOf(game)
-  return game.damage.some((token) => galacticaDamage[token].location === location)
+  for (const token of damage) if (galacticaDamage[token].location === location) return true
+  return false
 }
 
 export function repairLocation(game: Game, location: string): void {

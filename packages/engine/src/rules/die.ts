@@ -1,8 +1,9 @@
 // Die rolls. (Rulebook: Using Abilities; Attacks. Results stay within 1 and 8; what was played before a roll stays for a
 // re-roll, and more may be played on the new one.)
 
+import type { Hit } from '../core/card.ts'
 import { log } from '../core/log.ts'
-import type { Prospect } from '../core/node.ts'
+import type { Node, Prospect } from '../core/node.ts'
 import { giveBack, type Procedure, procedure, type Step } from '../core/procedure.ts'
 import { rollDie } from '../core/random.ts'
 import type { Frame, Seat, Table } from '../core/state.ts'
@@ -75,9 +76,36 @@ export function readsDie<F>(
 
 /** What the die under way comes to if it shows so much; nothing, if nobody has said. */
 export function prospectOfRoll(table: Table, rolled: number): Prospect | undefined {
-  const { stack } = table
-  const below = stack[stack.findLastIndex(({ at }) => at.startsWith('die:')) - 1]
-  return below === undefined
-    ? undefined
-    : readers[below.at.slice(0, below.at.indexOf(':'))]?.(table, below, clamp(rolled))
+  const { frame, name } = waitingForDie(table)
+  return frame && readers[name]?.(table, frame, clamp(rolled))
+}
+
+/** The procedure that has the die rolled, and its name. */
+function waitingForDie({ stack }: Table): { frame?: Frame; name: string } {
+  const frame = stack[stack.findLastIndex(({ at }) => at.startsWith('die:')) - 1]
+  return { frame, name: frame?.at.slice(0, frame.at.indexOf(':')) ?? '' }
+}
+
+/** What a face brings, as a screen tells it: a hit or a miss, an effect, or nothing. */
+export interface Brought {
+  readonly hit?: Hit | 'missed'
+  readonly effect?: Node
+}
+
+type TellsDie = (table: Table, frame: Frame, rolled: number) => Brought
+
+const tellers: Record<string, TellsDie> = {}
+
+/** Declares how the faces of a procedure's die read where neither the attack table nor a card says it. */
+export function tellsDie<F>(
+  { name }: Procedure<F>,
+  brought: (table: Table, frame: F, rolled: number) => Brought,
+): void {
+  tellers[name] = brought as unknown as TellsDie
+}
+
+/** What the die under way brings if it shows so much, as its procedure tells it. */
+export function broughtByRoll(table: Table, rolled: number): Brought {
+  const { frame, name } = waitingForDie(table)
+  return (frame && tellers[name]?.(table, frame, clamp(rolled))) ?? {}
 }

@@ -5,7 +5,7 @@ import { says, type Text } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { type Prospect, perform } from '../core/node.ts'
 import { cardOption } from '../core/option-kinds.ts'
-import { procedure } from '../core/procedure.ts'
+import { procedure, untold } from '../core/procedure.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { bit, drawMany, putUnder } from '../core/zones.ts'
@@ -25,7 +25,11 @@ export const jumpTrack = {
   populationLoss: { 3: 3, 4: 1 } as Readonly<Record<number, number>>,
 }
 
-export const inTheBlue = (game: Table): boolean => game.jumpPreparation >= jumpTrack.firstBlue
+/** Past the red spaces. */
+export const outOfTheRed = ({ jumpPreparation }: Table): boolean => jumpPreparation >= jumpTrack.firstBlue
+
+/** On one of the two blue spaces; Auto Jump is none. */
+export const inTheBlue = (table: Table): boolean => outOfTheRed(table) && table.jumpPreparation < jumpTrack.autoJump
 
 /** Moves the fleet marker; reaching Auto Jump jumps the fleet. */
 export const prepareForJump = changeable('prepareForJump', (game: Game, by: number): void => {
@@ -62,6 +66,9 @@ export const vipersJump = changeable('vipersJump', (game: Game, area: Area): voi
   moveAllVipers(game, area, 'reserves'),
 )
 export const pilotJumps = changeable('pilotJumps', (game: Game, pilot: Seat): void => place(game, pilot, 'hangar-deck'))
+
+// That ships are left behind and the track begins anew goes without saying.
+untold.add('jump:removeShips').add('jump:resetTrack')
 
 export const jump = procedure<Jump>('jump', {
   removeShips: (game) => {

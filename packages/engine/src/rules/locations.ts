@@ -34,7 +34,7 @@ import { moveViper, vipersIn } from './viper-kinds.ts'
 import { adjacent, allTargets, beginAttack, prospectOfShot } from './vipers.ts'
 
 /** Up to this roll the population does not come along in time. */
-const lossRoll = 6
+export const lossRoll = 6
 export const chanceOfLoss = lossRoll / 8
 
 export const ftlControl = procedure<{ seat: Seat; die?: number }>('ftlControl', {

@@ -80,10 +80,14 @@ export const sameShip = changeable('sameShip', (table: Table, from: LocationId, 
   return locations[from].board === locations[to].board
 })
 
-/** Whether a location is open to anybody at all: its board lies on the table, and no card in play forbids to go there. */
-export const isOpen = (table: Table, location: LocationId): boolean =>
-  mayEnter(table, rulesOf(table).locations[location].board, theTable) &&
+/** Whether a location is open to anybody at all, or to this player: its board lies on the table, and no card in play forbids to go there. */
+export const isOpen = (table: Table, location: LocationId, seat: Seat = theTable): boolean =>
+  mayEnter(table, rulesOf(table).locations[location].board, seat) &&
   bend(table, 'forbidMove', 0, { seat: theTable, location }) === 0
+
+/** Whether a player could have the use of a location without being there: it is on the table, not lost with its ship, and not the other side's. */
+export const isWithinReach = (table: Table, seat: Seat, location: LocationId): boolean =>
+  locationInPlay(table, location) && isOpen(table, location, seat)
 
 export function moves(game: Game, seat: Seat): string[] {
   const { at, hand } = game.seats[seat]

@@ -161,11 +161,8 @@ export const selectable = changeable('selectable', (game: Game): CharacterId[] =
     left.some((id) => characters[id].type === type),
   )
   const fewest = Math.min(...types.map(chosen))
-  return left.filter(
-    (id) =>
-      characters[id].type === 'support' ||
-      (types.includes(characters[id].type) && chosen(characters[id].type) === fewest),
-  )
+  const open = ['support', ...types.filter((type) => chosen(type) === fewest)]
+  return left.filter((id) => open.includes(characters[id].type))
 })
 
 /** A character whose weakness is made for the Sympathizer is not played without that card. */
@@ -211,7 +208,6 @@ function fillTable(game: Game): void {
   game.basestarDamagePile = [...rules.basestarDamage]
   game.reserves = { vipers: rules.ships.vipers, raptors: rules.ships.raptors }
   for (const [kind, { count, starts, beside = 0 }] of Object.entries(rules.viperKinds) as [ViperKind, ViperFacts][]) {
-    game.reserves.vipers -= count
     addVipers(game, starts, kind, count - beside)
     if (beside > 0) addVipers(game, 'beside', kind, beside)
   }

@@ -146,10 +146,12 @@ export interface Discard {
   readonly chosen?: true
 }
 
-/** Why an effect has cards discarded. */
-export function becauseOf(table: Table, { source }: Context): Discard {
-  const { crises, superCrises } = rulesOf(table)
+/** Why an effect has cards discarded: a card, or something on the sheet of whoever it is upon. */
+export function becauseOf(table: Table, { source, actor }: Context): Discard {
+  const { crises, superCrises, characters } = rulesOf(table)
   if (source === undefined) return { why: 'card' }
+  const { character } = table.seats[actor ?? table.current]
+  if (character !== undefined && characters[character].abilities[source] !== undefined) return { why: 'ability' }
   return {
     why: superCrises[source] !== undefined ? 'superCrisis' : crises[source] !== undefined ? 'crisis' : 'card',
     source,

@@ -11,7 +11,7 @@ import { type Count, frameOf, procedure } from '../core/procedure.ts'
 import { shuffle } from '../core/random.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Node, Table } from '../core/state.ts'
-import { opensWindow } from '../core/windows.ts'
+import { opensWindow, orderConditions } from '../core/windows.ts'
 import { discardSkill, drawFrom, skillOf, strengthOf, takeFromHand, takeUnseen } from '../core/zones.ts'
 import { makeDestinyDeck } from './destiny.ts'
 import { cardOf } from './skill-cards.ts'
@@ -205,10 +205,24 @@ export function outcomeAt({ total = 0, difficulty, partial }: SkillCheck, by = 0
 
 /** What a player's orders add to a check: nothing, if that is ordered and no card of the hand would count for it. */
 export function orderedContribution(table: Table, check: SkillCheck, seat: Seat): readonly string[] | undefined {
-  const { hand, orders } = table.seats[seat]
-  if (!orders.some(({ what, do: verb }) => what === contribution && verb === 'pass')) return undefined
-  return hand.some((card) => bearsOnCheck(table, check, card)) ? undefined : []
+  if (!sparesItself(table, seat)) return undefined
+  return table.seats[seat].hand.some((card) => bearsOnCheck(table, check, card)) ? undefined : []
 }
+
+/** Whether a player has ordered not to be asked where no answer of theirs could do any good. */
+export const sparesItself = (table: Table, seat: Seat): boolean =>
+  table.seats[seat].orders.some(
+    ({ what, do: verb, when }) =>
+      what === contribution && verb === 'pass' && (when === undefined || wantsChecksToPass(table, seat)),
+  )
+
+/** They play for the humans, as far as they know themselves: to Cylons and leaders cards against a check may be worth something. */
+function wantsChecksToPass(table: Table, seat: Seat): boolean {
+  const { revealed, loyalty } = table.seats[seat]
+  return !revealed && loyalty.length > 0 && loyalty.every(({ card }) => rulesOf(table).loyalty[card]?.side !== 'cylon')
+}
+
+orderConditions.asHuman = wantsChecksToPass
 
 /** Whether somebody who wants a check to pass may have a use for a card in it: it counts for it, or does something there without counting against it. */
 export function bearsOnCheck(table: Table, check: SkillCheck, card: CardId): boolean {
@@ -229,10 +243,14 @@ function contributionCount(game: Game, seat: Seat, max: number): Count {
 
 /** The card that helps most, where a single one may be added and any helps. */
 function cardThatFrees(game: Game, check: SkillCheck, seat: Seat, options: readonly string[]): string[] {
-  const { max, not } = contributionCount(game, seat, Math.min(options.length, contributionLimit(game, seat)))
-  const worth = (option: string): number => worthInCheck(game, check, cardOf(option))
-  const best = options.toSorted((one, other) => worth(other) - worth(one))[0]
-  return best === undefined || max === 0 || not?.includes(1) || worth(best) <= 0 ? [] : [best]
+  let [best, most] = ['', 0]
+  for (const option of options) {
+    const worth = worthInCheck(game, check, cardOf(option))
+    if (worth > most) [best, most] = [option, worth]
+  }
+  if (most === 0) return []
+  const { max, not } = contributionCount(game, seat, Math.min(1, contributionLimit(game, seat)))
+  return max === 0 || not?.includes(1) ? [] : [best]
 }
 
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */

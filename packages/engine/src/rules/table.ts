@@ -1,7 +1,7 @@
 // Questions about the table that many rules ask: who is who, who sits where, how far the fleet has come.
 
 import { ruleKinds } from '../core/ability.ts'
-import type { ResolvedCard, Who } from '../core/card.ts'
+import type { Who } from '../core/card.ts'
 import { type Area, areas, type CardId, type CharacterId, type LocationId, type Seat, type Title } from '../core/ids.ts'
 import { seatOption } from '../core/option-kinds.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
@@ -101,18 +101,15 @@ export const openCards = changeable('openCards', (_table: Table): readonly CardI
 export const holdsTitle = (game: Table, seat: Seat, title: Title): boolean => game.titles[title] === seat
 
 export function distance(game: Table): number {
+  const { travelled } = game
+  const { distances } = rulesOf(game)
   let total = 0
-  for (const card of game.travelled) total += distanceOf(game, card)
+  for (let i = 0; i < travelled.length; i++) total += distances.get(travelled[i]) ?? 0
   return total
 }
 
 /** The distance that a card beside the objective counts as. */
-export function distanceOf(table: Table, card: CardId): number {
-  const { destinations, crises, otherDecks } = rulesOf(table)
-  const printed = destinations[card]?.distance ?? crises[card]?.distance
-  if (printed !== undefined) return printed
-  return sum(Object.values(otherDecks).map((deck) => (deck[card] as Partial<ResolvedCard> | undefined)?.distance ?? 0))
-}
+export const distanceOf = (table: Table, card: CardId): number => rulesOf(table).distances.get(card) ?? 0
 
 /** The distance at which this happens, with the objective of this game; nothing, if it does not. */
 export const thresholdOf = (table: Pick<Table, 'options'>, does: string): number | undefined =>
@@ -152,7 +149,9 @@ export const nextOf = (options: string[], left: number, there: number): string[]
   there <= left ? options.slice(0, 1) : options
 
 export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, n) => total + n, 0)
+  let total = 0
+  for (let i = 0; i < numbers.length; i++) total += numbers[i]
+  return total
 }
 
 /** Whether nothing else of this turn happens once what is being resolved is finished. */

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { rulesOf } from '../../src/core/rules.ts'
-import { checkOptions } from '../../src/index.ts'
-import { rule, type Situation, setUp } from '../../testing/index.ts'
+import { checkOptions, whyNotThing } from '../../src/index.ts'
+import { determinizationFaults, rule, type Situation, setUp } from '../../testing/index.ts'
 import { allBoxes, exodusAndDaybreak, pegasusAndDaybreak } from './table.ts'
 
 const seats = ['tigh', 'roslin', 'starbuck', 'adama'] as const
@@ -176,6 +176,19 @@ rule('The Farm forbids humans what costs a miracle token', () => {
     .goesOn()
   everything({}).action('tigh').may('tigh', 'ability:declareMartialLaw').goesOn()
 })
+rule('Resolute: the Basestar Bridge is for Cylon players alone, also where the other Cylon locations are not', () => {
+  const resolute = (infiltrating: boolean) =>
+    exodusAndDaybreak({
+      seats: ['athena', 'roslin', 'starbuck', 'adama'],
+      ...(infiltrating ? { infiltrating: ['athena' as const], at: { athena: 'hangar-deck' as const } } : {}),
+      motives: { athena: ['learn-to-cherish', 'keep-them-docile'] },
+      options: { cylonFleet: true },
+    })
+      .action('athena')
+      .answers('athena', 'ability:resolute')
+  resolute(true).isAskedWithout('athena', 'activate:basestar-bridge').may('athena', 'activate:caprica').goesOn()
+  resolute(false).may('athena', 'activate:basestar-bridge').goesOn()
+})
 rule('Make an Ally: whoever is in Detention is where the Brig would be', () => {
   pegasusAndDaybreak({
     seats: ['tigh', 'roslin', 'starbuck', 'doral'],
@@ -246,4 +259,48 @@ rule('An eliminated human Mutineer takes the card along; nobody else gets it', (
     .rest()
   assert.ok(table.state.seats[0].out !== undefined)
   assert.equal(table.log('mutineer').length, 0)
+})
+
+rule('Consult the Oracle speaks of Mutiny, missions, allies and crossroads, but not of motives and trauma', () => {
+  for (const [objective, decks] of [
+    ['earth', ['mission', 'mutiny']],
+    ['ionian-nebula', ['ally', 'crossroads', 'mutiny']],
+  ] as const) {
+    const table = allBoxes({
+      seats: ['roslin', 'adama', 'starbuck', 'doral'],
+      president: 'roslin',
+      motives: { doral: ['learn-to-cherish', 'keep-them-docile'] },
+      quorumHand: ['consult-the-oracle'],
+      options: { objective },
+    })
+      .action()
+      .answers('roslin', 'quorum:consult-the-oracle')
+    for (const deck of decks) table.may('roslin', `deck:${deck}`)
+    for (const deck of ['motive', 'loyalty', 'trauma']) table.isAskedWithout('roslin', `deck:${deck}`)
+    const [deck] = decks
+    table.answers('roslin', `deck:${deck}`)
+    assert.equal(table.view('roslin').decks[deck].cards[0], table.state.decks[deck].cards[0])
+    assert.equal(table.view('adama').decks[deck].cards[0], '?')
+    for (const viewer of ['roslin', 'adama', 'spectator'] as const)
+      assert.deepEqual(determinizationFaults(table.view(viewer), 1), [])
+    table.rest()
+  }
+})
+
+// What lies on the board
+
+rule('What lies on the board says from which places it is used, whatever boxes they come from', () => {
+  const why = (thing: Parameters<typeof whyNotThing>[2], situation: Partial<Situation> = {}) => {
+    const table = withFleet(situation).goesOn()
+    return whyNotThing(table.view('roslin'), 1, thing, 'en')
+  }
+  assert.match(why('quorum'), /the Quorum Chamber$/)
+  assert.match(why('cylonShip'), /Weapons Control, Pegasus CIC, or the Main Batteries$/)
+  assert.match(why('viper'), /Command$/)
+  const cylon = { revealed: ['roslin'], president: 'tigh' } as const
+  assert.match(why('cylonShip', cylon), /the Cylon Fleet or the Basestar Bridge$/)
+  const planet = { newCaprica: {}, options: { objective: 'new-caprica' } } as const
+  assert.match(why('civilian', planet), /the Shipyard$/)
+  assert.match(why('quorum', planet), /of Occupation Authority$/)
+  assert.equal(why('viper', planet), 'Not at this moment')
 })

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { rulesOf } from '../../src/core/rules.ts'
 import { checkOptions } from '../../src/index.ts'
 import { drawMutinyCard } from '../../src/sets/daybreak/mutiny.ts'
+import { boardsOf } from '../../src/table-doors.ts'
 import { extraLoyalty, loyaltyOf, rule, type Situation, setUp } from '../../testing/index.ts'
 import { allBoxes, exodusAndDaybreak, pegasusAndDaybreak } from './table.ts'
 
@@ -78,6 +79,34 @@ rule('Colonial One is left behind with the rest, and does not come back with Gal
   const table = occupied({ newCaprica: { orbit: true }, hands: { tigh: ['tactics 1'] }, at: { tigh: 'resistance-hq' } })
   table.movement('tigh').isAskedWithout('tigh', 'location:quorum-chamber').may('tigh', 'location:command').goesOn()
 })
+rule('Unorthodox Plan activates nothing aboard a Galactica that is away', () => {
+  occupied({
+    newCaprica: {},
+    current: 'tigh',
+    at: { tigh: 'resistance-hq' },
+    boarding: [1, 0, 0, 0],
+    hands: { tigh: ['unorthodox-plan-3'] },
+  })
+    .action()
+    .isAskedWithout('tigh', 'play:unorthodox-plan-3')
+    .goesOn()
+})
+rule('The Rebel Basestar lies on the table only once the rebels have come, with the board of Pegasus too', () => {
+  const boards = (situation: Partial<Situation>) =>
+    boardsOf(
+      pegasusAndDaybreak({
+        seats: ['roslin', 'adama', 'starbuck', 'tyrol'],
+        options: { objective: 'earth' },
+        ...situation,
+      })
+        .action()
+        .goesOn()
+        .view('roslin'),
+    ).map(({ board }) => board)
+  assert.ok(boards({}).includes('demetrius'))
+  assert.ok(!boards({}).includes('rebel-basestar'))
+  assert.ok(boards({ rebels: 'cylons' }).includes('rebel-basestar'))
+})
 rule('Too many Mutiny cards lead to Detention on New Caprica', () => {
   occupied({ newCaprica: {}, mutiny: { tigh: ['panic'] } })
     .begins((game) => drawMutinyCard.begin(game, { seat: 0 }))
@@ -137,6 +166,34 @@ rule('Between the Basestar Bridge and the Rebel Basestar a Cylon moves for one c
     .answers('tyrol', 'location:datastream')
     .finished()
     .expect({ hand: { tyrol: 0 }, at: { tyrol: 'datastream' } })
+})
+rule('No human player has the use of the Basestar Bridge, not even by Resolute; a Cylon leader has', () => {
+  const resolute = (situation: Partial<Situation>) =>
+    pursued({ seats: ['adama', 'roslin', 'starbuck', 'athena'], current: 'athena', ...situation })
+      .action()
+      .answers('athena', 'ability:resolute')
+      .may('athena', 'activate:cylon-fleet')
+  resolute({ infiltrating: ['athena'] })
+    .isAskedWithout('athena', 'activate:basestar-bridge')
+    .goesOn()
+  resolute({ at: { athena: 'caprica' } })
+    .may('athena', 'activate:basestar-bridge')
+    .goesOn()
+})
+rule('Meticulous leads to the Basestar Bridge, which is a Cylon location', () => {
+  pursued({
+    seats: ['adama', 'roslin', 'starbuck', 'doral'],
+    current: 'doral',
+    infiltrating: ['doral'],
+    at: { doral: 'armory' },
+  })
+    .action()
+    .answers('doral', 'action:end-infiltration')
+    .answers('doral', 'ability:meticulous')
+    .answers('doral', 'location:basestar-bridge')
+    .answers('doral', 'activate:basestar-bridge')
+    .rest()
+    .expect({ at: { doral: 'basestar-bridge' }, revealed: ['doral'] })
 })
 rule('Whoever becomes the Mutineer loses the title of CAG, too', () => {
   const table = pursued({

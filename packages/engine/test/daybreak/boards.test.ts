@@ -80,6 +80,52 @@ rule('Bomb on Colonial 1: nobody gets to any of the four rooms any more', () => 
 
 // The hub
 
+rule('The rulebook’s example: a crisis of Caprica prepares the jump, though no Cylon ship is activated', () => {
+  const table = daybreak({
+    seats: ['roslin', 'adama', 'starbuck', 'tyrol'],
+    revealed: ['tyrol'],
+    current: 'tyrol',
+    at: { tyrol: 'caprica' },
+    space: { front: { raiders: 2 } },
+    jumpPreparation: 1,
+    tops: { crisis: ['rallying-support', 'domestic-dispute'] },
+  })
+    .action()
+    .answers('tyrol', 'activate:caprica')
+    .asks('tyrol', 'crisis:choose', ['card:rallying-support', 'card:domestic-dispute'])
+    .answers('tyrol', 'card:rallying-support')
+    .rest()
+    .expect({ jumpPreparation: 2, raiders: { front: 2 } })
+  assert.deepEqual(table.log('activation'), [])
+  assert.equal(table.state.decks.crisis.cards[0], 'domestic-dispute')
+})
+rule('The rulebook’s example: the Resurrection Ship is hazardous, and nobody walks there', () => {
+  daybreak({
+    seats: ['roslin', 'adama', 'starbuck', 'tyrol'],
+    revealed: ['tyrol'],
+    current: 'tyrol',
+    at: { tyrol: 'caprica' },
+  })
+    .movement()
+    .asks('tyrol', 'move:choose', ['stay', 'location:cylon-fleet', 'location:human-fleet'])
+    .answers('tyrol', 'stay')
+    .finished()
+})
+rule('Caprica: either of several Super Crisis cards is played, and the track does not move', () => {
+  daybreak({
+    seats: ['roslin', 'adama', 'starbuck', 'tyrol'],
+    revealed: ['tyrol'],
+    current: 'tyrol',
+    at: { tyrol: 'caprica' },
+    superCrises: { tyrol: ['inbound-nukes', 'cylon-intruders'] },
+  })
+    .action()
+    .answers('tyrol', 'activate:caprica')
+    .asks('tyrol', 'caprica:choose', ['crisis', 'card:inbound-nukes', 'card:cylon-intruders'])
+    .answers('tyrol', 'card:inbound-nukes')
+    .rest()
+    .expect({ jumpPreparation: 0, fuel: 7, discards: { superCrisis: ['inbound-nukes'] } })
+})
 rule('When the hub is destroyed, whoever is on the Resurrection Ship is there, and whoever comes later', () => {
   const table = daybreak({
     ...four,

@@ -1,10 +1,11 @@
 // The twelve characters of Daybreak, ability by ability.
 
 import assert from 'node:assert/strict'
+import { perform } from '../../src/core/node.ts'
 import { newGame, pending, submit } from '../../src/index.ts'
 import { changeResources } from '../../src/rules/resources.ts'
 import { skillsToReceive } from '../../src/rules/turn.ts'
-import { drawMutinyCard } from '../../src/sets/daybreak/mutiny.ts'
+import { drawMutiny, drawMutinyCard } from '../../src/sets/daybreak/mutiny.ts'
 import { rule } from '../../testing/index.ts'
 import { daybreak } from './table.ts'
 
@@ -59,6 +60,23 @@ rule('Organized: three different locations from anywhere, but not out of the Bri
   daybreak({ seats, at: { hoshi: 'brig' } })
     .action()
     .isAskedWithout('hoshi', 'ability:organized')
+    .goesOn()
+})
+rule('Organized and Resolute: nobody uses a room of Colonial One once it is lost', () => {
+  const situation = { inPlay: ['bomb-on-colonial-1'], at: { roslin: 'sickbay' } } as const
+  daybreak({ ...situation, seats: ['hoshi', 'roslin', 'tigh'] })
+    .action()
+    .answers('hoshi', 'ability:organized')
+    .may('hoshi', 'activate:research-lab')
+    .isAskedWithout('hoshi', 'activate:press-room')
+    .isAskedWithout('hoshi', 'activate:presidents-office')
+    .goesOn()
+  daybreak({ ...situation, seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'] })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .may('athena', 'activate:research-lab')
+    .isAskedWithout('athena', 'activate:press-room')
+    .isAskedWithout('athena', 'activate:presidents-office')
     .goesOn()
 })
 rule('Reluctant: the action of a Skill card costs another card', () => {
@@ -610,6 +628,27 @@ rule('For Love: for the card of a move, but not for an ability, a super crisis, 
     .rest()
     .expect({ hand: { hoshi: 0 } })
 })
+rule('For Love: not for what a sheet demands, whether it is a price or a drawback', () => {
+  daybreak({
+    seats: ['lee', 'adama', 'roslin', 'athena'],
+    infiltrating: ['athena'],
+    hands: { lee: ['tactics 1', 'tactics 2', 'piloting 1'] },
+  })
+    .begins((game) => perform(game, drawMutiny('current'), {}))
+    .asks('lee', 'discardSkillCards:choose')
+    .answers('lee', 'card:tactics 1', 'card:tactics 2')
+    .finished()
+    .expect({ hand: { lee: 1, athena: 0 } })
+  daybreak({
+    seats: ['roslin', 'adama', 'tigh', 'athena'],
+    infiltrating: ['athena'],
+    hands: { tigh: ['tactics 1'] },
+  })
+    .turn()
+    .asksNobody('athena')
+    .expect({ hand: { tigh: 0, athena: 0 } })
+    .goesOn()
+})
 rule('Resolute: any undamaged location, Cylon ones too', () => {
   daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'] })
     .action()
@@ -622,6 +661,14 @@ rule('Resolute: any undamaged location, Cylon ones too', () => {
   daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'], at: { athena: 'brig' } })
     .action()
     .answers('athena', 'ability:resolute')
+    .isAskedWithout('athena', 'activate:hangar-deck')
+    .goesOn()
+})
+rule('Resolute from a viper: who flies already does not launch again', () => {
+  daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'], at: { athena: 'portAft' } })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .may('athena', 'activate:command')
     .isAskedWithout('athena', 'activate:hangar-deck')
     .goesOn()
 })

@@ -5,6 +5,7 @@ import { perform } from '../../src/core/node.ts'
 import { type Game, newGame, partOf, pending, submit } from '../../src/index.ts'
 import { jumpPreparation } from '../../src/language/nodes/fleet.ts'
 import { endGame } from '../../src/rules/end.ts'
+import { beginJump } from '../../src/rules/jump.ts'
 import { determinizationFaults, lookAlikesOf, rule, type Situation } from '../../testing/index.ts'
 import { daybreak } from './table.ts'
 
@@ -150,6 +151,31 @@ rule('Whoever has another motive is not asked, and whoever has kept one is asked
     .untilTurnOf('doral')
     .asks('doral', 'window:ask', ['pass', 'show:end-the-chase'])
     .goesOn()
+})
+
+rule('A jump from a blue space clears the sky before the marker goes back; Auto Jump is no blue space', () => {
+  const jumping = (jumpPreparation: number) =>
+    daybreak({
+      seats,
+      jumpPreparation,
+      space: { front: { raiders: 1 } },
+      motives: { doral: ['a-justified-response', 'keep-them-docile'] },
+    }).begins((game) => beginJump(game))
+  jumping(4).asks('doral', 'window:ask', ['pass', 'show:a-justified-response']).rest()
+  jumping(5).asks('adama', 'jump:chooseDestination').asksNobody('doral').rest()
+})
+rule('A motive that is true already when it is dealt may be shown at once', () => {
+  daybreak({
+    seats,
+    damaged: ['ftl-control'],
+    motives: { doral: ['learn-to-cherish', 'keep-them-docile'] },
+    tops: { motive: ['end-the-chase', 'fight-with-honor'] },
+  })
+    .sleeperAgentPhase()
+    .asks('doral', 'window:ask', ['pass', 'show:end-the-chase'])
+    .answers('doral', 'show:end-the-chase')
+    .rest()
+    .expect({ shownMotives: ['end-the-chase'] })
 })
 
 rule('Two motives at the start, two more in the Sleeper Agent phase, and no Loyalty card', () => {

@@ -117,3 +117,27 @@ rule('Numbers, genders and cases agree', () => {
     de: 'darfst du 1 Treibstoff ausgeben und dafür die Bevölkerung um 2 erhöhen',
   })
 })
+
+rule('What one person does twice is said once, and what is left to chance is said of both', () => {
+  says('rallying-support', {
+    en: 'the current player draws 1 Mutiny card and 1 Treachery card',
+    de: 'der aktive Spieler zieht 1 Meutereikarte und 1 Verrat-Karte',
+  })
+  says('quorum-in-uproar', {
+    en: 'the President discards 2 Quorum cards at random and 2 Skill cards at random',
+    es: 'el Presidente descarta al azar 2 cartas de Quórum y al azar 2 cartas de Habilidad',
+    de: 'Der Präsident wirft 2 zufällige Zwölferratskarten ab und wirft 2 zufällige Fertigkeitskarten ab',
+    fr: 'le Président défausse 2 cartes Quorum au hasard et 2 cartes Compétence au hasard',
+    pl: 'Prezydent odrzuca losowo 2 karty Kworum i losowo 2 karty umiejętności',
+  })
+})
+
+rule('Force Their Hand: it is whoever adds no card that draws, not whoever is no human', () => {
+  says('force-their-hand-0', {
+    en: 'face up to this check; if they do not, they draw 1 Mutiny card',
+    es: 'si no lo hace, roba 1 carta de Motín',
+    de: 'tut er das nicht, zieht er 1 Meutereikarte',
+    fr: 's’il ne le fait pas, il pioche 1 carte Mutinerie',
+    pl: 'jeśli tego nie zrobi, ciągnie 1 kartę Buntu',
+  })
+})

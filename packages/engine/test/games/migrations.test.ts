@@ -130,3 +130,18 @@ rule('A game in which version 3 asked for the second of three vipers goes on wit
   })
   assert.deepEqual(restore(text), JSON.parse(JSON.stringify(table.state)))
 })
+
+rule('A game of version 4 with two special kinds of vipers gets the two that it was laid out without', () => {
+  const saved = (cylonFleet: boolean) => {
+    const options = { sets: ['base', 'exodus', 'daybreak'], cylonFleet } as const
+    const { state } = given({ seats: ['tigh', 'roslin', 'starbuck'], options }).goesOn()
+    return { state, stored: JSON.parse(save(state)) as Saved }
+  }
+  for (const both of [true, false]) {
+    const { state, stored } = saved(both)
+    stored.version = 4
+    stored.state.version = 4 as unknown as Game['version']
+    if (both) stored.state.reserves.vipers -= 2
+    assert.deepEqual(restore(JSON.stringify(stored)), JSON.parse(JSON.stringify(state)))
+  }
+})

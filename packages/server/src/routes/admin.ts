@@ -123,7 +123,7 @@ export function adminRoutes(app: App, { tables, storage, people }: Parts): void 
       },
     },
     async ({ params: { person } }) => {
-      if ((await storage.documents.take('person', person)) === undefined) throw notFound('person')
+      if (!(await people.remove(person))) throw notFound('person')
       for (const id of await storage.tablesOf(person)) {
         await tables.forget(id, person)
         for (const kind of ['seen', 'notes']) await storage.documents.remove(kind, `${id} ${person}`)

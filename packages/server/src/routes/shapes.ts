@@ -159,6 +159,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     objective: text(),
     names: list(text()),
     'turn?': whole(),
+    'turnOf?': text('Whose turn it is, by the name of the person or the level of the bot'),
+    'won?': oneOf('humans', 'cylons'),
     waitingForMe: yes(),
     changed: millis('When'),
   }),

@@ -88,6 +88,21 @@ const migrations: readonly Readonly<Record<Dialect, string>>[] = [
       CREATE INDEX notices_due ON notices (due);
       CREATE INDEX documents_put ON documents (kind, put);`,
   },
+  // Processes remember people, so each is told who was changed by another. A file has one process.
+  {
+    sqlite: '',
+    postgres: `
+      CREATE FUNCTION tell_of_person() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          PERFORM pg_notify('cic_people', coalesce(NEW.id, OLD.id));
+          RETURN NULL;
+        END
+      $$;
+      CREATE TRIGGER person_written AFTER INSERT OR UPDATE ON documents
+        FOR EACH ROW WHEN (NEW.kind = 'person') EXECUTE FUNCTION tell_of_person();
+      CREATE TRIGGER person_removed AFTER DELETE ON documents
+        FOR EACH ROW WHEN (OLD.kind = 'person') EXECUTE FUNCTION tell_of_person();`,
+  },
 ]
 
 export const schemaVersion = migrations.length

@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { missingSince, schemaVersion } from './migrations.ts'
+import { Pace } from './pace.ts'
 import {
   type Append,
   Conflict,
@@ -74,6 +75,7 @@ class PostgresStorage implements Storage {
   readonly documents: Documents
   readonly #pool: Pool
   readonly #ear: Ear
+  readonly #pace = new Pace()
   #waiting: Waiting[] = []
   #committing: Promise<void> | undefined
 
@@ -271,6 +273,10 @@ class PostgresStorage implements Storage {
     await this.#ear.add(heard)
   }
 
+  async watchPeople(changed: (person?: string) => void): Promise<void> {
+    await this.#ear.addPeople(changed)
+  }
+
   async backup(): Promise<void> {
     throw new Error('A PostgreSQL database is backed up with pg_dump, not by this program.')
   }
@@ -283,7 +289,13 @@ class PostgresStorage implements Storage {
   /** One batch after the other: what arrives while one is written makes up the next. */
   async #commitAll(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
-    while (this.#waiting.length > 0) await this.#commit(this.#nextBatch())
+    while (this.#waiting.length > 0) {
+      const wait = this.#pace.wait(performance.now())
+      if (wait > 0) await sleep(wait)
+      const batch = this.#nextBatch()
+      this.#pace.posted(batch.length, performance.now())
+      await this.#commit(batch)
+    }
     this.#committing = undefined
   }
 
@@ -340,12 +352,14 @@ class PostgresStorage implements Storage {
         SELECT id, status, visibility, changed, due, rank, summary, pg_current_xact_id() FROM latest ORDER BY id
         ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility,
           changed = excluded.changed, due = excluded.due, rank = excluded.rank, summary = excluded.summary, stored = excluded.stored
+      ), peopled AS (
+        SELECT DISTINCT ON (id) id, people FROM kept WHERE people IS NOT NULL ORDER BY id, position DESC
       ), gone AS (
-        DELETE FROM members USING latest WHERE table_id = id
+        DELETE FROM members USING peopled WHERE table_id = id
           AND person NOT IN (SELECT * FROM json_array_elements_text(people))
       ), come AS (
         INSERT INTO members (person, table_id)
-        SELECT person, id FROM latest, json_array_elements_text(people) AS everybody (person) ORDER BY id, person
+        SELECT person, id FROM peopled, json_array_elements_text(people) AS everybody (person) ORDER BY id, person
         ON CONFLICT DO NOTHING
       ), snapshots_put AS (
         INSERT INTO snapshots (table_id, number, body, lasting)
@@ -429,10 +443,10 @@ class Line {
   readonly #broken: () => void
   #isBroken = false
 
-  constructor(url: string, patience: number, broken: () => void, heard: (payload: string) => void) {
+  constructor(url: string, patience: number, broken: () => void, heard: (channel: string, payload: string) => void) {
     this.#broken = broken
     this.#client = new pg.Client(configOf(url, patience))
-    this.#client.on('notification', ({ payload = '' }) => heard(payload))
+    this.#client.on('notification', ({ channel, payload = '' }) => heard(channel, payload))
     for (const event of ['error', 'end'] as const) this.#client.on(event as 'end', () => this.#break())
     this.#connected = this.#client.connect()
     this.#connected.catch(() => undefined)
@@ -506,6 +520,7 @@ class Ear {
   readonly #url: string
   readonly #patience: number
   readonly #listeners: ((table: string, number: number) => void)[] = []
+  readonly #peopleListeners: ((person?: string) => void)[] = []
   #opening: Promise<void> | undefined
   #line: Line | undefined
   /** Everything that can be seen in this snapshot has been told. */
@@ -523,6 +538,12 @@ class Ear {
     this.#opening ??= this.#open()
     await this.#opening
     this.#listeners.push(heard)
+  }
+
+  async addPeople(changed: (person?: string) => void): Promise<void> {
+    this.#opening ??= this.#open()
+    await this.#opening
+    this.#peopleListeners.push(changed)
   }
 
   /** What fails in a listener is its own affair: it is thrown where it stops nothing here. */
@@ -557,11 +578,12 @@ class Ear {
       this.#url,
       this.#patience,
       () => this.#lost(line),
-      (payload) => this.#hear(payload),
+      (channel, payload) => (channel === 'cic_people' ? this.#tellPeople(payload) : this.#hear(payload)),
     )
     let changed: readonly Row[] = []
     try {
       await line.ask`LISTEN cic_events`
+      await line.ask`LISTEN cic_people`
       const snapshot = await snapshotOf(line)
       if (this.#told !== undefined) changed = await changedSince(line, this.#told)
       this.#told = snapshot
@@ -572,7 +594,12 @@ class Ear {
     this.#seen = undefined
     this.#line = line
     if (this.#isClosed) await line.end()
+    this.#tellPeople()
     for (const { id, number } of changed) this.tell(id, Number(number))
+  }
+
+  #tellPeople(person?: string): void {
+    for (const changed of this.#peopleListeners) changed(person)
   }
 
   async #lost(line: Line): Promise<void> {

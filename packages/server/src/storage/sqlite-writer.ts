@@ -92,7 +92,7 @@ function append({ event, entry, snapshot, notices }: Append): Pick<Result, 'refu
     entry.rank,
     entry.summary,
   )
-  storeMembers(entry)
+  if (entry.people !== undefined) storeMembers(id, entry.people)
   if (notices !== undefined) storeNotices(id, notices)
   if (snapshot !== undefined) for (const [put, ...values] of keeping(id, snapshot)) run(put, ...values)
   return {}
@@ -116,7 +116,7 @@ function storeNotices(table: string, notices: readonly Notice[]): void {
     )
 }
 
-function storeMembers({ id, people }: TableEntry): void {
+function storeMembers(id: string, people: TableEntry['people']): void {
   const there = all('SELECT person FROM members WHERE table_id = ?', id).map(({ person }) => String(person))
   for (const person of new Set(people))
     if (!there.includes(person)) run('INSERT INTO members (person, table_id) VALUES (?, ?)', person, id)

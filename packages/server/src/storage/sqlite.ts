@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, type DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { Pace } from './pace.ts'
 import { openDatabase } from './sqlite-schema.ts'
 import { keeping } from './sqlite-snapshots.ts'
 import type { Job, Result, Statements } from './sqlite-writer.ts'
@@ -32,6 +33,7 @@ class SqliteStorage implements Storage {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   readonly #listeners: ((table: string, number: number) => void)[] = []
+  readonly #peopleListeners: ((person?: string) => void)[] = []
   readonly #writer: Writer
 
   constructor(file: string) {
@@ -196,7 +198,9 @@ class SqliteStorage implements Storage {
     const unused =
       "SELECT id FROM documents WHERE kind = 'person' AND put < ? AND NOT EXISTS (SELECT 1 FROM members WHERE person = id)"
     const gone = `DELETE FROM documents WHERE kind = 'person' AND id IN (${unused}) RETURNING id`
-    return (await this.#write([gone, since])).length
+    const removed = await this.#write([gone, since])
+    if (removed.length > 0) this.#changed('person')
+    return removed.length
   }
 
   async probe(): Promise<void> {
@@ -205,6 +209,15 @@ class SqliteStorage implements Storage {
 
   async watch(heard: (table: string, number: number) => void): Promise<void> {
     this.#listeners.push(heard)
+  }
+
+  /** Nobody else writes to the file. */
+  async watchPeople(changed: (person?: string) => void): Promise<void> {
+    this.#peopleListeners.push(changed)
+  }
+
+  #changed(kind: string, id?: string): void {
+    if (kind === 'person') for (const changed of this.#peopleListeners) changed(id)
   }
 
   async backup(to: string): Promise<void> {
@@ -237,9 +250,13 @@ class SqliteStorage implements Storage {
       get: async (kind, id) => bodyOf(this.#all(get, kind, id, Date.now())),
       put: async (kind, id, body, expires) => {
         await this.#write([put, kind, id, body, expires ?? null, Date.now()])
+        this.#changed(kind, id)
       },
-      replace: async (kind, id, before, after) =>
-        (await this.#write([replace, after, Date.now(), kind, id, before])).length > 0,
+      replace: async (kind, id, before, after) => {
+        const replaced = await this.#write([replace, after, Date.now(), kind, id, before])
+        this.#changed(kind, id)
+        return replaced.length > 0
+      },
       getOrPut: async (kind, id, body) =>
         bodyOf(
           await this.#write(
@@ -248,9 +265,14 @@ class SqliteStorage implements Storage {
             [get, kind, id, Date.now()],
           ),
         ) ?? body,
-      take: async (kind, id) => bodyOf(await this.#write([take, kind, id, Date.now()])),
+      take: async (kind, id) => {
+        const taken = await this.#write([take, kind, id, Date.now()])
+        this.#changed(kind, id)
+        return bodyOf(taken)
+      },
       remove: async (kind, id) => {
         await this.#write(['DELETE FROM documents WHERE kind = ? AND id = ?', kind, id])
+        this.#changed(kind, id)
       },
       list: async (kind, limit) =>
         this.#all(list, kind, Date.now(), limit).map(({ id, body }) => ({ id: String(id), body: String(body) })),
@@ -283,6 +305,7 @@ class Writer {
   readonly #waiting = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>()
   /** What is asked in one breath goes over in one message. */
   #jobs: Job[] = []
+  readonly #pace = new Pace()
   #number = 0
   #failed?: Error
 
@@ -306,11 +329,19 @@ class Writer {
       this.#waiting.set(this.#number, { resolve, reject })
       // While something is being stored, the program must not end.
       if (this.#waiting.size === 1) this.#thread.ref()
-      if (this.#jobs.push({ ...work, number: this.#number }) === 1) setImmediate(() => this.#post())
+      if (this.#jobs.push({ ...work, number: this.#number }) === 1) this.#postSoon()
     })
   }
 
+  /** A commit costs as much for ten as for one: where many come, they wait for each other a little. */
+  #postSoon(): void {
+    const wait = this.#pace.wait(performance.now())
+    if (wait === 0) setImmediate(() => this.#post())
+    else setTimeout(() => this.#post(), wait)
+  }
+
   #post(): void {
+    this.#pace.posted(this.#jobs.length, performance.now())
     this.#thread.postMessage(this.#jobs)
     this.#jobs = []
   }

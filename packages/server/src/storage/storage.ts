@@ -54,7 +54,8 @@ export interface TableEntry {
 
 export interface Append {
   readonly event: StoredEvent
-  readonly entry: TableEntry
+  /** `people`: nothing, if they are the same as before. */
+  readonly entry: Omit<TableEntry, 'people'> & { readonly people?: TableEntry['people'] }
   readonly snapshot?: Snapshot
   /** All whom the table waits for now, in place of those before; nothing, if they are the same. */
   readonly notices?: readonly Notice[]
@@ -125,6 +126,8 @@ export interface Storage {
    * numbers may be left out and one may come twice, so look for everything after what you have.
    */
   watch(heard: (table: string, number: number) => void): Promise<void>
+  /** Says who was written anew or removed, whichever process did it; without a name, if it may have been anybody. */
+  watchPeople(changed: (person?: string) => void): Promise<void>
   backup(to: string): Promise<void>
   close(): Promise<void>
 }

@@ -5,6 +5,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { checkOptions, copy, GameError, type Seat, type StandingOrder, setOrders } from '@cic/engine'
 import type { BotLevel, BotTemper, Message, QuietHours, TableSettings, TableStatement, VoteMatter } from '@cic/protocol'
 import { forbidden, Refusal } from '../refusal.ts'
+import { ordersHere } from './alone.ts'
 import { versionFor } from './picture.ts'
 import { firstEntry, firstMoment, playedByOthers } from './rules.ts'
 import {
@@ -216,7 +217,7 @@ export function order(table: Table, person: Person, orders: readonly StandingOrd
   const { game } = playing(table)
   if (orders.length > 50) throw new Refusal('bad-standing-order', 'At most 50 standing orders can be given.')
   refuseAsBad(() => setOrders(copy(game), seat, orders))
-  return { t: 'chose', at, choice: { seat, orders }, by: 'person' }
+  return { t: 'chose', at, choice: { seat, orders: ordersHere(table, seat, orders) }, by: 'person' }
 }
 
 /**

@@ -1,9 +1,9 @@
 // What has to happen at a table without anybody asking: bots answer, windows close, clocks run out, votes expire.
 
-import { type Decision, orderedAnswer, pending, type Seat } from '@cic/engine'
+import type { Seat } from '@cic/engine'
 import { whenUsedUp } from '@cic/protocol'
 import { restsOf } from './clock.ts'
-import { botAt, isPresent, type Play, type Table } from './table.ts'
+import { botAt, isPresent, openDecisions, type Play, type Table } from './table.ts'
 
 export type Duty =
   | { readonly kind: 'bot'; readonly seat: Seat; readonly decision: string; readonly at: number }
@@ -14,12 +14,14 @@ export type Duty =
   /** Nothing changes, but somebody may want to be told that their clock runs out. */
   | { readonly kind: 'remind'; readonly seat: Seat; readonly at: number }
 
+type Open = ReturnType<typeof openDecisions>
+
 /** Everything that will be due if nobody does anything, with when. */
 export function dutiesOf(table: Table): Duty[] {
   const { play, status, votes } = table
   const expiries = votes.map(({ id, expires }) => ({ kind: 'expire', vote: id, at: expires }) as const)
   if (status !== 'playing' || play === undefined || play.game.over !== undefined) return expiries
-  const open = pending(play.game)
+  const open = openDecisions(play)
   // While the table decides whether to take something back, nothing is added to it; but nobody gains time by asking for it.
   const undo = votes.find(({ matter }) => matter.kind === 'undo')
   if (undo !== undefined)
@@ -38,16 +40,13 @@ export function nextDue(table: Table): number | undefined {
 }
 
 /** Bots, and what people have ordered to be answered for them: after the same time. */
-function botDuties({ seats, settings }: Table, { asked, game }: Play, open: readonly Decision[]): Duty[] {
+function botDuties({ seats, settings }: Table, { asked }: Play, open: Open): Duty[] {
   const { botSeconds, windowSeconds, kind } = settings.pace
   // Always as long, whatever the question: thinking time would tell something.
   const delay = 1000 * (kind === 'live' ? Math.min(botSeconds, windowSeconds / 2) : botSeconds)
-  return open.flatMap((decision): Duty[] => {
-    const { id, seat } = decision
+  return open.flatMap(({ decision: { id, seat }, ordered }): Duty[] => {
     if (botAt(seats[seat]) !== undefined) return [{ kind: 'bot', seat, decision: id, at: asked[id] + delay }]
-    return orderedAnswer(game, decision) === undefined
-      ? []
-      : [{ kind: 'order', seat, decision: id, at: asked[id] + delay }]
+    return ordered ? [{ kind: 'order', seat, decision: id, at: asked[id] + delay }] : []
   })
 }
 
@@ -56,11 +55,11 @@ function windowDuties({ settings }: Table, { window }: Play): Duty[] {
 }
 
 /** A seat that the table sees asked has its bank; in an untimed window it has as much as one increment, unseen. */
-function clockDuties(table: Table, { asked, clocks, window }: Play, open: readonly Decision[]): readonly Duty[] {
+function clockDuties(table: Table, { asked, clocks, window }: Play, open: Open): readonly Duty[] {
   const { seats, settings } = table
   const { clock } = settings.pace
   if (clock === undefined || clocks === undefined) return []
-  return open.flatMap(({ id, seat, kind }): Duty[] => {
+  return open.flatMap(({ decision: { id, seat, kind } }): Duty[] => {
     if (botAt(seats[seat]) !== undefined) return []
     const { left, since, reminded } = clocks[seat]
     // Who is away is not waited for in a window: a longer pause would tell who is asked there.

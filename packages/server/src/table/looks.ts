@@ -1,8 +1,9 @@
 // How a table looks at one moment, to those who watch it; and what they are sent when it has changed. They have most of it in common, so
 // that is made, compared and written once.
 
-import { type Change, Comparison, checksum, type Picture } from '@cic/protocol'
-import { type Eyes, Pictures } from './picture.ts'
+import type { OwnView } from '@cic/engine'
+import { type Change, Comparison, checksum, type Difference, type Part, type Picture } from '@cic/protocol'
+import { type Eyes, type OwnPicture, Pictures } from './picture.ts'
 import type { Table } from './table.ts'
 
 /** A whole picture, or a patch of the one before, as JSON. */
@@ -14,9 +15,15 @@ export interface Message {
 
 export const keyOf = ({ viewer, host }: Eyes): string => `${viewer}${host ? ' host' : ''}`
 
+/** What one viewer sees otherwise than others may. */
+interface Own {
+  readonly picture: OwnPicture
+  readonly view?: OwnView
+}
+
 export class Looks {
   readonly pictures: Pictures
-  readonly #made = new Map<string, Picture>()
+  readonly #own = new Map<string, Own>()
   /** The checksums of those pictures that are followed by patches. */
   readonly #sums = new Map<string, number>()
 
@@ -25,19 +32,32 @@ export class Looks {
     this.pictures = new Pictures(table, before?.pictures, sameGame)
   }
 
-  /** Made before the table changes, or never. */
+  /** The whole, as long as the table is as it is. */
   of(eyes: Eyes): Picture {
-    const key = keyOf(eyes)
-    let picture = this.#made.get(key)
-    if (picture === undefined) {
-      picture = this.pictures.of(eyes)
-      this.#made.set(key, picture)
-    }
-    return picture
+    return this.pictures.of(eyes)
   }
 
-  sumFor(eyes: Eyes): number {
-    return this.#sums.get(keyOf(eyes)) ?? checksum(this.of(eyes))
+  /** What is to be compared with later, made before the table changes, or never. */
+  own(eyes: Eyes): Own {
+    const key = keyOf(eyes)
+    let own = this.#own.get(key)
+    if (own === undefined) {
+      own = { picture: this.pictures.own(eyes), view: this.pictures.views?.own(eyes.viewer) }
+      this.#own.set(key, own)
+    }
+    return own
+  }
+
+  /** Before the table changes: those who look are sent patches from here on. */
+  expect(eyes: Eyes): void {
+    this.own(eyes)
+    this.pictures.views?.log.count(eyes.viewer)
+    if (!this.#sums.has(keyOf(eyes))) this.noteSum(eyes, checksum(this.of(eyes)))
+  }
+
+  /** Nothing, where it was not expected. */
+  sumFor(eyes: Eyes): number | undefined {
+    return this.#sums.get(keyOf(eyes))
   }
 
   noteSum(eyes: Eyes, sum: number): void {
@@ -50,7 +70,8 @@ export class Update {
   readonly #before: Looks
   readonly #after: Looks
   readonly #comparison = new Comparison()
-  readonly #texts = new Map<Change, string>()
+  readonly #changed = new Map<Difference, string>()
+  readonly #texts = new Map<object, string>()
   readonly #messages = new Map<string, Message | undefined>()
 
   constructor(before: Looks, after: Looks) {
@@ -65,31 +86,83 @@ export class Update {
     return this.#messages.get(key)
   }
 
+  /** Whether there is anything to be seen. */
+  shows(eyes: Eyes): boolean {
+    return this.#parts(eyes).some((part) => this.#comparison.ofPart(part).changes.length > 0)
+  }
+
   /** Whole or as a patch, whichever is smaller. */
   #make(eyes: Eyes): Message | undefined {
-    const picture = this.#after.of(eyes)
-    const { changes, more } = this.#comparison.of(this.#before.of(eyes), picture)
-    const sum = (this.#before.sumFor(eyes) + more) >>> 0
+    const { version } = this.#after.own(eyes).picture
+    const sumBefore = this.#before.sumFor(eyes)
+    if (sumBefore === undefined) return { event: 'picture', version, data: JSON.stringify(this.#after.of(eyes)) }
+    const differences = this.#parts(eyes).map((part) => this.#comparison.ofPart(part))
+    const sum = differences.reduce((all, { more }) => all + more, sumBefore) >>> 0
     this.#after.noteSum(eyes, sum)
+    const changes = differences.flatMap((difference) => this.#textsOf(difference))
     if (changes.length === 0) return undefined
-    const { version } = picture
-    const patch = `{"changes":[${changes.map((change) => this.#textOf(change)).join(',')}],"sum":${sum}}`
+    const patch = `{"changes":[${changes.join(',')}],"sum":${sum}}`
     // No picture of a game is as small as that.
-    if (patch.length < smallPatch && picture.game !== undefined) return { event: 'patch', version, data: patch }
-    const whole = JSON.stringify(picture)
+    if (patch.length < smallPatch && this.#after.pictures.views !== undefined)
+      return { event: 'patch', version, data: patch }
+    const whole = JSON.stringify(this.#after.of(eyes))
     return patch.length <= whole.length
       ? { event: 'patch', version, data: patch }
       : { event: 'picture', version, data: whole }
   }
 
-  #textOf(change: Change): string {
-    let text = this.#texts.get(change)
+  #parts(eyes: Eyes): Part[] {
+    const before = this.#before.own(eyes)
+    const after = this.#after.own(eyes)
+    return [
+      { path: [], before: this.#before.pictures.common, after: this.#after.pictures.common, shared: true },
+      { path: [], before: before.picture, after: after.picture },
+      ...this.#partsOfGame(eyes, before.view, after.view),
+    ]
+  }
+
+  #partsOfGame({ viewer }: Eyes, before: OwnView | undefined, after: OwnView | undefined): Part[] {
+    const was = this.#before.pictures.views
+    const is = this.#after.pictures.views
+    if (was === is) return []
+    if (was === undefined || is === undefined)
+      return [{ path: ['game'], before: was?.of(viewer), after: is?.of(viewer) }]
+    return [
+      { path: ['game'], before: was.common, after: is.common, shared: true },
+      { path: ['game'], before, after },
+      is.log.follows(was.log)
+        ? { path: logPath, from: was.log.count(viewer), come: is.log.since(was.log, viewer) }
+        : { path: logPath, before: was.log.to(viewer), after: is.log.to(viewer) },
+    ]
+  }
+
+  /** Of what several have in common once; nothing, where nothing has changed. */
+  #textsOf(difference: Difference): string | readonly never[] {
+    if (difference.changes.length === 0) return []
+    let text = this.#changed.get(difference)
     if (text === undefined) {
-      text = JSON.stringify(change)
-      this.#texts.set(change, text)
+      text = difference.changes.map((change) => this.#textOf(change)).join(',')
+      this.#changed.set(difference, text)
+    }
+    return text
+  }
+
+  /** What has come to a list is often the same for several, though in other places. */
+  #textOf(change: Change): string {
+    if (change.length !== 4) return this.#textOnce(change)
+    const [path, from, removed, added] = change
+    return `[${JSON.stringify(path)},${from},${removed},${this.#textOnce(added)}]`
+  }
+
+  #textOnce(value: object): string {
+    let text = this.#texts.get(value)
+    if (text === undefined) {
+      text = JSON.stringify(value)
+      this.#texts.set(value, text)
     }
     return text
   }
 }
 
+const logPath = ['game', 'log']
 const smallPatch = 4_000

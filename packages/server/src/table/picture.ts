@@ -43,18 +43,27 @@ export class Pictures {
     this.talk = asBefore(before?.talk, [...talk.table.last])
   }
 
-  of({ viewer, host }: Eyes): Picture {
+  of(eyes: Eyes): Picture {
     return {
       ...this.common,
+      ...this.own(eyes),
+      ...(this.views === undefined ? {} : { game: this.views.of(eyes.viewer) }),
+    }
+  }
+
+  /** What others see otherwise, but for the game. */
+  own({ viewer, host }: Eyes): OwnPicture {
+    return {
       version: versionFor(this.#table, viewer),
       me: viewer === 'spectator' ? { host } : { seat: viewer, host },
       talk: hearsSpectators(this.#table, viewer) ? allTalk(this.#table) : this.talk,
-      ...(this.views === undefined ? {} : { game: this.views.of(viewer) }),
     }
   }
 }
 
-type Common = Omit<Picture, 'version' | 'me' | 'talk' | 'game'>
+export type OwnPicture = Pick<Picture, 'version' | 'me' | 'talk'>
+
+type Common = Omit<Picture, keyof OwnPicture | 'game'>
 
 function commonPart(table: Table, before?: Common): Common {
   const { play, settings, rematch } = table

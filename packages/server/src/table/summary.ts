@@ -3,7 +3,7 @@
 import type { TableSummary } from '@cic/protocol'
 import type { TableEntry } from '../storage/storage.ts'
 import { isPeopled, nextDue } from './due.ts'
-import { isOver, isPresent, type PersonId, type Table } from './table.ts'
+import { isOver, isPresent, type PersonId, type Play, type Table } from './table.ts'
 
 /** What is stored with every event, to find and wake the table by. */
 export function entryOf(table: Table): TableEntry {
@@ -44,9 +44,19 @@ function summaryOf(table: Table): StoredSummary {
     sets: [...(settings.game.sets ?? ['base'])],
     objective: settings.game.objective ?? 'kobol',
     names: seats.flatMap(({ name, level }) => name ?? level ?? []),
-    ...(play === undefined ? {} : { turn: play.game.turn }),
+    ...(play === undefined ? {} : turnIn(table, play)),
     changed: table.changed,
     waiting: waitingFor(table),
+  }
+}
+
+function turnIn({ seats, status }: Table, { game }: Play): Pick<TableSummary, 'turn' | 'turnOf' | 'won'> {
+  const { name, level } = seats[game.current]
+  const turnOf = name ?? level
+  return {
+    turn: game.turn,
+    ...(status === 'playing' && game.turn > 0 && turnOf !== undefined ? { turnOf } : {}),
+    ...(game.over === undefined ? {} : { won: game.over.winner }),
   }
 }
 

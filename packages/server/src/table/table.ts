@@ -1,7 +1,17 @@
 // A table as the server knows it: who sits where, the game, the clocks, the votes and the talk. It is made by folding the table's
 // events and by nothing else, so that every process that reads the same events has the same table.
 
-import type { Choice, Game, GameRecord, RulesInForce, Seat, Viewer } from '@cic/engine'
+import {
+  type Choice,
+  type Decision,
+  type Game,
+  type GameRecord,
+  orderedAnswer,
+  pending,
+  type RulesInForce,
+  type Seat,
+  type Viewer,
+} from '@cic/engine'
 import type {
   Absence,
   BotLevel,
@@ -111,7 +121,7 @@ export interface Vote {
 
 /**
  * What happens at a table. `at` is when, in milliseconds since 1970; `silent` says who alone could see it; `also` is what bots answered in
- * the same breath; `fingerprint` is the engine's mark of the game afterwards, if it has changed. Events are nobody's to see.
+ * the same breath, and what could not stay ordered; `fingerprint` is the engine's mark of the game afterwards, if it has changed. Events are nobody's to see.
  */
 export type TableEvent = {
   readonly at: number
@@ -191,6 +201,22 @@ export const seatOf = (table: Table, person: PersonId): Seat | undefined => {
 /** The level of the bot that answers for a seat, if one does. */
 export const botAt = ({ kind, level, standIn }: TableSeat): BotLevel | undefined =>
   kind === 'bot' || standIn === true ? level : undefined
+
+/** The open decisions, and what people have ordered to be answered for them: looked up once for each moment of a game. */
+export function openDecisions({ game, record }: Play): readonly OpenDecision[] {
+  const known = decided.get(game)
+  if (known?.choices === record.choices.length) return known.open
+  const open = pending(game).map((decision) => ({ decision, ordered: orderedAnswer(game, decision) !== undefined }))
+  decided.set(game, { choices: record.choices.length, open })
+  return open
+}
+
+interface OpenDecision {
+  readonly decision: Decision
+  readonly ordered: boolean
+}
+
+const decided = new WeakMap<Game, { readonly choices: number; readonly open: readonly OpenDecision[] }>()
 
 /** Which questions wait for whom, without what they offer. */
 export const openAsks = ({ game }: Play): Game['asks'] =>

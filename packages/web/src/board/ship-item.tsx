@@ -1,7 +1,8 @@
 // One ship, or a stack of alike ones. It is a button while an answer names it.
 
-import { labelOf, nameOfCard } from '@cic/engine'
+import { labelOf, nameOfCard, type Seat, type Thing } from '@cic/engine'
 import { ShipShape } from '../art/ship.tsx'
+import { lookAt } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useMark, useScene } from '../table/scene.ts'
@@ -33,13 +34,23 @@ export function ShipOnBoard({ ship }: { ship: ShipItem }) {
       {ship.damage !== undefined && ship.damage.length > 0 && <span class="hits" aria-hidden="true" />}
     </>
   )
+  const thing = thingOf(ship, mySeat)
+  const looks = mark.options.length > 0 || thing === undefined ? {} : lookAt({ kind: 'thing', id: thing, name: label })
   return (
-    <li class={names} title={label} data-piece={ship.pilot === undefined ? ship.shape : undefined}>
+    <li class={names} title={label} {...looks} data-piece={ship.pilot === undefined ? ship.shape : undefined}>
       <AnswerSpot mark={mark} names="bare" label={label}>
         {drawn}
       </AnswerSpot>
     </li>
   )
+}
+
+/** What it is to the reader; nothing can be said about somebody else's. */
+function thingOf({ side, shape, pilot }: ShipItem, mySeat: Seat | undefined): Thing | undefined {
+  if (side === 'cylon') return 'cylonShip'
+  if (shape === 'civilian') return 'civilian'
+  if (pilot === undefined) return 'viper'
+  return pilot === mySeat ? 'ownShip' : undefined
 }
 
 function useShipLabel({ shape, count, pilot, number, damage, face, name }: ShipItem): string {

@@ -14,8 +14,8 @@ import { Reserves } from './reserves.tsx'
 import { Room } from './room.tsx'
 import './strip.css'
 
-/** Of Galactica's own fleet. A box names the ships that its boards are. */
-const ships: Readonly<Record<string, ShipShapeName>> = { 'colonial-one': 'liner' }
+/** Of the game itself. A box names the ships that its boards are. */
+const ships: Readonly<Record<string, ShipShapeName>> = { 'colonial-one': 'liner', 'cylon-locations': 'basestar' }
 
 export function Strip() {
   const { game, marks } = useScene()

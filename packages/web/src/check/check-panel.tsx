@@ -10,7 +10,7 @@ import { useWords } from '../words/words.ts'
 import { CheckHeader } from './check-header.tsx'
 import { CheckOutcomes } from './check-outcomes.tsx'
 import { CheckSeats } from './check-seats.tsx'
-import { Gathering } from './gathering.tsx'
+import { Gathering, useMine } from './gathering.tsx'
 import { Gauge } from './gauge.tsx'
 import { Lanes } from './lanes.tsx'
 import { Rail } from './rail.tsx'
@@ -28,7 +28,7 @@ interface Props {
 export function CheckPanel({ check, hide, skip }: Props) {
   const t = useWords(checkWords)
   const { game, language, reader } = useScene()
-  const { source, skills, difficulty, printed, phase, open, partialAt, chosen } = check
+  const { source, skills, difficulty, printed, phase, open, chosen } = check
   const gathering = phase === 'before' || phase === 'cards'
   const marks = skip === undefined ? broughtBy(game, 'checkMark').flatMap((mark) => mark(game, language) ?? []) : []
   return (
@@ -38,7 +38,7 @@ export function CheckPanel({ check, hide, skip }: Props) {
       {check.untouched && <p class="quiet">{t('untouched')}</p>}
       <CheckSeats check={check} />
       {gathering && open.length === 0 ? <Gathering check={check} /> : <Revealed check={check} />}
-      {!gathering && <Gauge cards={open} most={mostOf(open)} difficulty={difficulty} partialAt={partialAt} />}
+      <CheckGauge check={check} gathering={gathering} />
       <SinceReveal check={check} />
       {chosen !== undefined && <p class="about-whom">{t('aboutWhom', { who: nameOf(chosen, reader) })}</p>}
       <CheckOutcomes check={check} />
@@ -53,6 +53,16 @@ export function CheckPanel({ check, hide, skip }: Props) {
       </div>
     </section>
   )
+}
+
+/** Before the reveal it shows what I add myself, which is all that I know. */
+function CheckGauge({ check, gathering }: { check: CheckShown; gathering: boolean }) {
+  const { open, difficulty, partialAt } = check
+  const mine = useMine(check)
+  const cards = gathering && open.length === 0 ? mine : open
+  const { mySeat } = useScene()
+  if (gathering && mySeat === undefined) return undefined
+  return <Gauge cards={cards} own={cards === mine} most={mostOf(cards)} difficulty={difficulty} partialAt={partialAt} />
 }
 
 function Revealed({ check }: { check: CheckShown }) {

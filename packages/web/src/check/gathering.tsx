@@ -35,7 +35,7 @@ export function Gathering({ check }: { check: CheckShown }) {
 }
 
 /** What I have added, or am about to. */
-function useMine({ mine }: CheckShown): readonly Turned[] {
+export function useMine({ mine }: CheckShown): readonly Turned[] {
   const { game, decision } = useScene()
   const picked = useStore(choice, (now) => (decision === undefined ? none : pickedFor(now, decision)))
   const adding = decision?.kind === 'skillCheck:contribute'
@@ -87,7 +87,7 @@ function Known({ check, mine, unknown }: { check: CheckShown; mine: readonly Tur
     <section class="known">
       <h3 class="over">{t('whatIsKnown')}</h3>
       <dl>
-        <div>
+        <div class="hard">
           <dt>{t('difficulty')}</dt>
           <dd>{difficulty}</dd>
         </div>

@@ -16,19 +16,22 @@ export function OrderSelect({ what }: { what: string }) {
   const { orders } = game.seats[mySeat]
   const rest = what === '*'
   const name = rest ? t('everythingElse') : (nameOfCard(what, language) ?? what)
-  const set = (value: string): void => {
-    void session.order(ordersWith(orders, what, value, game.turn))
+  // Whatever cannot come to nothing is asked about where only what matters is.
+  const idle = rest || canBeIdle(what)
+  const value = orderValue(orders, what, game.turn)
+  const set = (wanted: string): void => {
+    void session.order(ordersWith(orders, what, wanted, game.turn))
   }
   return (
     <label class="order">
       <span>{breakable(name, language)}</span>
       <select
         aria-label={t('orderFor', { card: name })}
-        value={orderValue(orders, what, game.turn)}
+        value={value === 'matters' && !idle ? 'ask' : value}
         onChange={(event) => set(event.currentTarget.value)}
       >
         <option value="ask">{t('ask')}</option>
-        {(rest || canBeIdle(what)) && <option value="matters">{t('ifItMatters')}</option>}
+        {idle && <option value="matters">{t('ifItMatters')}</option>}
         <option value="pass">{t('orderPass')}</option>
         {rest && <option value="thisTurn">{t('passThisTurn')}</option>}
         {(rest ? [] : orderConditionsFor(what)).map((condition) => (

@@ -1,6 +1,6 @@
 // Standing orders: what is answered for me when a window opens, per card and ability.
 
-import { contribution, orderSubjects, type Seat } from '@cic/engine'
+import { contribution, orderSubjects, type Seat, sideInTheEnd } from '@cic/engine'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
@@ -40,16 +40,15 @@ function ContributionOrder({ seat }: { seat: Seat }) {
   const { game, session } = useScene()
   const { orders } = game.seats[seat]
   const others = orders.filter(({ what }) => what !== contribution)
+  const own = orders.find(({ what }) => what === contribution)
+  // What was given to begin with is for humans; what is set here is for whoever sets it.
+  const ordered = own !== undefined && (own.when === undefined || sideInTheEnd(game, seat) === 'humans')
   const set = (on: boolean): void => {
     void session.order(on ? [{ what: contribution, do: 'pass' }, ...others] : others)
   }
   return (
     <label class="contribution-order">
-      <input
-        type="checkbox"
-        checked={others.length < orders.length}
-        onChange={(event) => set(event.currentTarget.checked)}
-      />{' '}
+      <input type="checkbox" checked={ordered} onChange={(event) => set(event.currentTarget.checked)} />{' '}
       {t('nothingIfAgainst')}
     </label>
   )

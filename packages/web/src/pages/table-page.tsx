@@ -28,7 +28,9 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function OpenTable({ session }: { session: TableSession }) {
-  const { picture, missing } = useStore(session.store)
+  // Not the rest of the session: that an answer is on its way changes the question only.
+  const picture = useStore(session.store, (one) => one.picture)
+  const missing = useStore(session.store, (one) => one.missing)
   // In the lobby they come while people gather.
   const boxes = useBoxes(picture?.settings.game)
   if (missing) return <Lost />

@@ -5,25 +5,30 @@ import type { ComponentType } from 'preact'
 import { useEffect, useReducer } from 'preact/hooks'
 
 const waiting = new Set<() => Promise<unknown>>()
+/** What is still to be waited for before such a part can be drawn. */
+const coming = new WeakMap<object, () => Promise<void> | undefined>()
+
+/** Until this part can be drawn; nothing, if it can be. What cannot be loaded is waited for no longer. */
+export const untilThere = (part: object): Promise<void> | undefined => coming.get(part)?.()
 
 /** `patient`: the table is there without it, and does not wait for it either. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, patient = false): ComponentType<P> {
   let part: ComponentType<P> | undefined
-  let coming: Promise<void> | undefined
+  let loading: Promise<void> | undefined
   const fetchIt = (): Promise<void> => {
-    coming ??= load().then(
+    loading ??= load().then(
       (loaded) => {
         part = loaded
       },
       // The network may come back: whoever wants it tries again.
       () => {
-        coming = undefined
+        loading = undefined
       },
     )
-    return coming
+    return loading
   }
   waiting.add(fetchIt)
-  return function Later(props: P) {
+  const Later: ComponentType<P> = (props: P) => {
     const [, redraw] = useReducer((n: number) => n + 1, 0)
     const Part = part
     const missing = Part === undefined
@@ -47,6 +52,8 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, p
     }, [missing])
     return Part === undefined ? undefined : <Part {...props} />
   }
+  coming.set(Later, () => (part === undefined ? fetchIt() : undefined))
+  return Later
 }
 
 /** How long whoever wants a part waits before it is asked for once more. */

@@ -9,6 +9,7 @@ import {
   describeOption,
   describeStakes,
   effectOf,
+  type Language,
   placeOf,
   printedCard,
   routeTo,
@@ -19,6 +20,7 @@ import {
   targetsOf,
   type View,
 } from '@cic/engine'
+import { useMemo } from 'preact/hooks'
 import { SkillShape } from '../art/skill.tsx'
 import { broughtBy } from '../boxes/slots.ts'
 import { useStore } from '../store.ts'
@@ -31,60 +33,76 @@ import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { changeWords } from './change-words.ts'
-import { choice, isSingle, pickedFor, settling, tryOut } from './choice.ts'
-import { CheckOfAnswer, Costs } from './costs.tsx'
+import { choice, isSingle, pickedFor, tryOut } from './choice.ts'
+import { CheckOfAnswer, CheckThen, Costs } from './costs.tsx'
 import { RollOfAnswer } from './roll-table.tsx'
 import { isKept } from './targets.ts'
+import { useClosed } from './use-closed.ts'
 import './answer-button.css'
 
 interface Props {
   decision: Decision
   at: number
-  disabled: boolean
 }
 
-export function AnswerButton({ decision, at, disabled }: Props) {
+export function AnswerButton({ decision, at }: Props) {
   const scene = useScene()
+  const { game, language } = scene
   const option = decision.options[at]
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
-  const fresh = useStore(settling)
-  const card = cardOf(option.id, scene, decision.seat)
-  const character = option.id.startsWith('character:')
-    ? (option.id.slice('character:'.length) as CharacterId)
-    : undefined
+  const closed = useClosed(decision)
+  // Its words are long to write, and stay the same whatever is pointed at or sent.
+  const card = useMemo(() => cardOf(option.id, game, language, decision.seat), [option, game, language])
+  const more = useMemo(() => readMore(decision, option.id, card, game), [option, card, game])
+  const words = useMemo(() => <AnswerWords decision={decision} at={at} card={card} />, [decision, at, card])
   return (
     <li>
       <button
         type="button"
         class={`answer${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
         data-option={at}
-        aria-disabled={disabled || fresh || undefined}
+        aria-disabled={closed || undefined}
         aria-pressed={isSingle(decision) ? undefined : picked}
         onClick={() => choose(scene, at)}
         onMouseEnter={() => tryOut(at)}
         onMouseLeave={() => tryOut(undefined)}
         onFocus={() => tryOut(at)}
         onBlur={() => tryOut(undefined)}
-        {...readMore(decision, option.id, card, scene.game)}
+        {...more}
       >
-        <span class="key" aria-hidden="true">
-          {keyFor(scene, at)}
-        </span>
-        <span class="answer-words">{breakable(wordsOf(option, scene), scene.language)}</span>
-        <CheckOfAnswer option={option} />
-        <SkillsOfAnswer decision={decision} id={option.id} />
-        <CostOfMove decision={decision} id={option.id} />
-        <Costs option={option} />
-        <PersonLine decision={decision} id={option.id} />
-        <DoesLine decision={decision} id={option.id} />
-        <WaitsThere decision={decision} id={option.id} />
-        <StakesLine id={option.id} />
-        <RollOfAnswer decision={decision} option={option} />
-        {card !== undefined && <CardLine decision={decision} id={card} option={option.id} />}
-        {character !== undefined && <SheetSkills character={character} />}
+        {words}
       </button>
     </li>
+  )
+}
+
+function AnswerWords({ decision, at, card }: Props & { card: string | undefined }) {
+  const scene = useScene()
+  const option = decision.options[at]
+  const moves = decision.kind === 'move:choose'
+  const character = option.id.startsWith('character:')
+    ? (option.id.slice('character:'.length) as CharacterId)
+    : undefined
+  return (
+    <>
+      <span class="key" aria-hidden="true">
+        {keyFor(scene, at)}
+      </span>
+      <span class="answer-words">{breakable(wordsOf(option, scene), scene.language)}</span>
+      {option.effect !== undefined && <CheckOfAnswer effect={option.effect} />}
+      <SkillsOfAnswer decision={decision} id={option.id} />
+      {moves && <CostOfMove decision={decision} id={option.id} />}
+      {option.effect !== undefined && <Costs effect={option.effect} />}
+      <PersonLine decision={decision} id={option.id} />
+      <DoesLine decision={decision} id={option.id} />
+      {moves && <WaitsThere id={option.id} />}
+      <StakesLine id={option.id} />
+      <RollOfAnswer decision={decision} option={option} />
+      <CheckThen option={option} />
+      {card !== undefined && <CardLine decision={decision} id={card} option={option.id} />}
+      {character !== undefined && <SheetSkills character={character} />}
+    </>
   )
 }
 
@@ -101,7 +119,7 @@ function readMore({ seat }: Decision, id: string, card: string | undefined, game
 }
 
 /** The card that an answer names, if it is one to read before choosing it. */
-function cardOf(id: string, { game, language }: Scene, seat: Seat): string | undefined {
+function cardOf(id: string, game: View, language: Language, seat: Seat): string | undefined {
   const [, ...named] = id.split(':')
   return (
     named.find((one) => printedCard(one, language, game) !== undefined) ??
@@ -164,10 +182,10 @@ const strengthsOf = ({ options }: Decision, { kind }: SkillCardFacts, game: View
     .sort((one, other) => other - one)
 
 /** What it costs to go there. */
-function CostOfMove({ decision: { kind, seat }, id }: { decision: Decision; id: string }) {
+function CostOfMove({ decision: { seat }, id }: { decision: Decision; id: string }) {
   const t = useWords(questionWords)
   const { game } = useScene()
-  const place = kind === 'move:choose' ? placeOf(id) : undefined
+  const place = placeOf(id)
   const cards = place === undefined ? 0 : costOfMove(game, seat, place)
   return cards === 0 ? undefined : <span class="move-cost">{t('costsCards', { n: cards })}</span>
 }
@@ -180,9 +198,9 @@ function DoesLine({ decision: { seat }, id }: { decision: Decision; id: string }
 }
 
 /** Whom or what one would find there at the end of the Movement step. */
-function WaitsThere({ decision: { kind }, id }: { decision: Decision; id: string }) {
+function WaitsThere({ id }: { id: string }) {
   const { game } = useScene()
-  const place = kind === 'move:choose' ? placeOf(id) : undefined
+  const place = placeOf(id)
   if (place === undefined || isArea(place)) return undefined
   return (
     <>

@@ -9,32 +9,32 @@ import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { CardAnswers, isOfHand } from './card-answers.tsx'
-import { answerOf, choice, isSettled, isSingle, mayConfirm, pickedFor, settling } from './choice.ts'
+import { answerOf, choice, isSettled, isSingle, mayConfirm, pickedFor } from './choice.ts'
 import { DrawCards } from './draw-cards.tsx'
 import { isDraw } from './draws.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { isClosing, isDouble } from './targets.ts'
+import { useClosed } from './use-closed.ts'
 import './answers.css'
 
 interface Props {
   decision: Decision
-  sending: boolean
 }
 
-export function Answers({ decision, sending }: Props) {
+export function Answers({ decision }: Props) {
   const { game } = useScene()
   const single = isSingle(decision)
-  if (isDraw(decision)) return <DrawCards decision={decision} sending={sending} />
-  if (!single && isOfHand(decision, game)) return <CardAnswers decision={decision} sending={sending} />
+  if (isDraw(decision)) return <DrawCards decision={decision} />
+  if (!single && isOfHand(decision, game)) return <CardAnswers decision={decision} />
   return (
     <>
       {!single && <HowMany decision={decision} />}
-      <AnswerList decision={decision} sending={sending} />
+      <AnswerList decision={decision} />
     </>
   )
 }
 
-function AnswerList({ decision, sending }: Props) {
+function AnswerList({ decision }: Props) {
   const t = useWords(questionWords)
   const { game, order, marks } = useScene()
   const single = isSingle(decision)
@@ -46,7 +46,7 @@ function AnswerList({ decision, sending }: Props) {
       {groups.map(({ name, options }) => (
         <AnswerGroup key={name} name={groups.length > 1 ? name : undefined}>
           {options.map((i) => (
-            <AnswerButton key={`${decision.options[i].id}-${i + 1}`} decision={decision} at={i} disabled={sending} />
+            <AnswerButton key={`${decision.options[i].id}-${i + 1}`} decision={decision} at={i} />
           ))}
         </AnswerGroup>
       ))}
@@ -65,14 +65,14 @@ function AnswerGroup({ name, children }: { name: Group['name'] | undefined; chil
 }
 
 /** Nothing, pass, stay: always in sight. */
-export function ClosingAnswers({ decision, sending }: Props) {
+export function ClosingAnswers({ decision }: Props) {
   const { order } = useScene()
   const closing = order.filter((i) => isClosing(decision.options[i].id))
   if (closing.length === 0) return undefined
   return (
     <ul class="answers closing">
       {closing.map((i) => (
-        <AnswerButton key={decision.options[i].id} decision={decision} at={i} disabled={sending} />
+        <AnswerButton key={decision.options[i].id} decision={decision} at={i} />
       ))}
     </ul>
   )
@@ -89,11 +89,11 @@ function HowMany({ decision: { min, max, options } }: { decision: Decision }) {
   return <p class="how-many quiet">{words}</p>
 }
 
-export function Confirm({ decision, sending }: Props) {
+export function Confirm({ decision }: Props) {
   const t = useWords(questionWords)
   const { session, game } = useScene()
   const picked = useStore(choice, (now) => pickedFor(now, decision))
-  const fresh = useStore(settling)
+  const closed = useClosed(decision)
   const adding = decision.kind === 'skillCheck:contribute'
   const missing = decision.min - picked.length
   const sum = picked.reduce((all, i) => all + worthOfCard(game, decision.options[i].id.slice('card:'.length)), 0)
@@ -102,7 +102,7 @@ export function Confirm({ decision, sending }: Props) {
       type="button"
       class="confirm primary"
       disabled={!mayConfirm(decision, picked)}
-      aria-disabled={sending || fresh || undefined}
+      aria-disabled={closed || undefined}
       onClick={() => isSettled() && session.answer(decision, answerOf(decision, picked))}
     >
       {missing > 0 ? t('toChoose', { n: missing }) : t(adding ? 'addCards' : 'confirm', { n: picked.length })}

@@ -8,7 +8,8 @@ import { signed } from '../table/dials.tsx'
 import { choose, keyFor, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
-import { choice, pickedFor, settling, tryOut } from './choice.ts'
+import { choice, pickedFor, tryOut } from './choice.ts'
+import { useClosed } from './use-closed.ts'
 import './card-answers.css'
 
 const cardOf = (id: string): string => id.slice('card:'.length)
@@ -16,7 +17,7 @@ const cardOf = (id: string): string => id.slice('card:'.length)
 export const isOfHand = ({ options, seat }: Decision, game: View): boolean =>
   options.length > 0 && options.every(({ id }) => id.startsWith('card:') && game.seats[seat].hand.includes(cardOf(id)))
 
-export function CardAnswers({ decision, sending }: { decision: Decision; sending: boolean }) {
+export function CardAnswers({ decision }: { decision: Decision }) {
   const t = useWords(questionWords)
   const { game, order } = useScene()
   const { kind, options, min, max, not = [] } = decision
@@ -41,7 +42,7 @@ export function CardAnswers({ decision, sending }: { decision: Decision; sending
               {name !== '' && <p class="over">{t(name)}</p>}
               <ul>
                 {cards.map((i) => (
-                  <CardChip key={`card-${i + 1}`} decision={decision} at={i} disabled={sending} adding={adding} />
+                  <CardChip key={`card-${i + 1}`} decision={decision} at={i} adding={adding} />
                 ))}
               </ul>
             </div>
@@ -54,17 +55,16 @@ export function CardAnswers({ decision, sending }: { decision: Decision; sending
 interface ChipProps {
   decision: Decision
   at: number
-  disabled: boolean
   adding: boolean
 }
 
-function CardChip({ decision, at, disabled, adding }: ChipProps) {
+function CardChip({ decision, at, adding }: ChipProps) {
   const scene = useScene()
   const { game, language } = scene
   const card = cardOf(decision.options[at].id)
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
-  const fresh = useStore(settling)
+  const closed = useClosed(decision)
   const { skill = 'treachery', strength = 0 } = skillCardFacts(game, card) ?? {}
   const worth = worthOfCard(game, card)
   return (
@@ -73,7 +73,7 @@ function CardChip({ decision, at, disabled, adding }: ChipProps) {
         type="button"
         class={`answer card-chip ${worth < 0 && adding ? 'against' : ''}${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
         data-option={at}
-        aria-disabled={disabled || fresh || undefined}
+        aria-disabled={closed || undefined}
         aria-pressed={picked}
         aria-keyshortcuts={keyFor(scene, at)}
         onClick={() => choose(scene, at)}

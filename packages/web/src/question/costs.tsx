@@ -1,6 +1,17 @@
 // What an answer may cost, before it is given: exact where it is certain, all outcomes of a check.
 
-import { type DecisionOption, labelOf, type Price, resources, type Stakes, stakesOf, type View } from '@cic/engine'
+import {
+  changesDifficulty,
+  type DecisionOption,
+  labelOf,
+  type Node,
+  type Price,
+  resources,
+  type Stakes,
+  skillCheckOf,
+  stakesOf,
+  type View,
+} from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { signed } from '../table/dials.tsx'
 import { useScene } from '../table/scene.ts'
@@ -9,9 +20,9 @@ import { type Say, useWords } from '../words/words.ts'
 import { changeWords, whomWords } from './change-words.ts'
 import './costs.css'
 
-export function CheckOfAnswer({ option: { effect } }: { option: DecisionOption }) {
+export function CheckOfAnswer({ effect }: { effect: Node }) {
   const { game, language } = useScene()
-  const check = effect === undefined ? undefined : stakesOf(effect, game).check
+  const { check } = stakesOf(effect, game)
   if (check === undefined) return undefined
   return (
     <span class="answer-check">
@@ -24,10 +35,24 @@ export function CheckOfAnswer({ option: { effect } }: { option: DecisionOption }
   )
 }
 
-export function Costs({ option: { effect } }: { option: DecisionOption }) {
+/** What this answer makes of a check whose total is known. */
+export function CheckThen({ option }: { option: DecisionOption }) {
+  const t = useWords(questionWords)
+  const { game } = useScene()
+  const { total, difficulty = 0 } = skillCheckOf(game) ?? {}
+  const by = total === undefined ? undefined : changesDifficulty(game, option)
+  if (total === undefined || by === undefined) return undefined
+  const then = Math.max(0, difficulty + by)
+  return (
+    <span class="does-line">
+      {difficulty} → {then}: {t(total >= then ? 'pass' : 'fail')}
+    </span>
+  )
+}
+
+export function Costs({ effect }: { effect: Node }) {
   const t = useWords(questionWords)
   const { game, language, reader } = useScene()
-  if (effect === undefined) return undefined
   const write: Write = (stakes) => [
     ...priceWords(stakes.certain ?? {}, game, language),
     ...priceWords(stakes.maybe ?? {}, undefined, language),

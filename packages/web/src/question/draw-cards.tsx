@@ -6,17 +6,16 @@ import { useStore } from '../store.ts'
 import { choose, useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
-import { settling } from './choice.ts'
 import { answerTo, cardsToDraw, drawing, mayTake, putBack, take, takenFor, typesOf } from './draws.ts'
 import { keyOf } from './targets.ts'
+import { useClosed } from './use-closed.ts'
 import './draw-cards.css'
 
 interface Props {
   decision: Decision
-  sending: boolean
 }
 
-export function DrawCards({ decision, sending }: Props) {
+export function DrawCards({ decision }: Props) {
   const t = useWords(questionWords)
   const taken = useStore(drawing, (now) => takenFor(now, decision))
   const count = cardsToDraw(decision)
@@ -24,7 +23,7 @@ export function DrawCards({ decision, sending }: Props) {
     <div class="draw">
       <ul aria-label={t('answers')}>
         {typesOf(decision).map((type, i) => (
-          <TypeRow key={type} decision={decision} type={type as SkillType} at={i} sending={sending} />
+          <TypeRow key={type} decision={decision} type={type as SkillType} at={i} />
         ))}
       </ul>
       <p class="draw-slots">
@@ -43,11 +42,11 @@ export function DrawCards({ decision, sending }: Props) {
   )
 }
 
-function TypeRow({ decision, type, at, sending }: Props & { type: SkillType; at: number }) {
+function TypeRow({ decision, type, at }: Props & { type: SkillType; at: number }) {
   const t = useWords(questionWords)
   const { game, language } = useScene()
   const taken = useStore(drawing, (now) => takenFor(now, decision))
-  const fresh = useStore(settling)
+  const closed = useClosed(decision)
   const n = taken.filter((one) => one === type).length
   const name = labelOf('skill', type, language)
   const held = game.seats[decision.seat].hand.filter((card) => skillCardFacts(game, card)?.skill === type).length
@@ -67,7 +66,7 @@ function TypeRow({ decision, type, at, sending }: Props & { type: SkillType; at:
       <button
         type="button"
         class={n === 0 ? 'step off' : 'step'}
-        aria-disabled={sending || n === 0 || undefined}
+        aria-disabled={closed || n === 0 || undefined}
         aria-label={t('oneLess', { type: name })}
         onClick={() => putBack(decision, type)}
       >
@@ -77,7 +76,7 @@ function TypeRow({ decision, type, at, sending }: Props & { type: SkillType; at:
       <button
         type="button"
         class={mayTake(decision, taken, type) ? 'answer step' : 'answer step off'}
-        aria-disabled={sending || fresh || !mayTake(decision, taken, type) || undefined}
+        aria-disabled={closed || !mayTake(decision, taken, type) || undefined}
         aria-label={t('oneMore', { type: name })}
         aria-keyshortcuts={keyOf(at)}
         data-skill={type}
@@ -90,18 +89,18 @@ function TypeRow({ decision, type, at, sending }: Props & { type: SkillType; at:
   )
 }
 
-export function ConfirmDraw({ decision, sending }: Props) {
+export function ConfirmDraw({ decision }: Props) {
   const t = useWords(questionWords)
   const scene = useScene()
   const taken = useStore(drawing, (now) => takenFor(now, decision))
-  const fresh = useStore(settling)
+  const closed = useClosed(decision)
   const answer = answerTo(decision, taken)
   return (
     <button
       type="button"
       class="confirm primary"
       disabled={answer === undefined}
-      aria-disabled={sending || fresh || undefined}
+      aria-disabled={closed || undefined}
       onClick={() => answer !== undefined && choose(scene, answer)}
     >
       {t('drawCards', { n: cardsToDraw(decision) })}

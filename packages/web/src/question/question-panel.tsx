@@ -1,9 +1,9 @@
 // What do I have to do? One sentence, the card it comes from, and the legal answers with what they cost; always in the same place.
 
 import type { Decision } from '@cic/engine'
+import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { later } from '../parts/later.tsx'
-import { useStore } from '../store.ts'
 import { useScene } from '../table/scene.ts'
 import { SessionNotice } from '../table/session-notice.tsx'
 import type { Theatre } from '../theatre/use-theatre.ts'
@@ -20,6 +20,7 @@ import { OnTable } from './on-table.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { Missed, Showing } from './showing.tsx'
 import { UndoButton } from './undo-button.tsx'
+import { useLate } from './use-closed.ts'
 import { WindowCountdown } from './window-countdown.tsx'
 import './question-panel.css'
 
@@ -30,12 +31,13 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
   const panel = useRef<HTMLElement>(null)
   const level = theatre.scene === undefined
   const height = useHeightOf(panel, decision)
-  useFocusKept(decision?.id ?? (level ? 'nothing' : 'scene'))
+  useFocusKept(panel, decision?.id ?? (level ? 'nothing' : 'scene'))
   useSettling(decision)
   return (
     <section
       ref={panel}
       class={decision === undefined ? 'question panel idle' : 'question panel'}
+      tabIndex={-1}
       aria-labelledby="question-title"
       data-decision={decision?.id}
       style={level || decision !== undefined ? undefined : { minHeight: height }}
@@ -58,8 +60,10 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
   )
 }
 
+type Panel = RefObject<HTMLElement | null>
+
 /** How high the last question was: while its consequences are shown nothing else on the table moves. */
-function useHeightOf(panel: { readonly current: HTMLElement | null }, decision: Decision | undefined): string {
+function useHeightOf(panel: Panel, decision: Decision | undefined): string {
   const height = useRef(0)
   const asked = useRef(false)
   asked.current = decision !== undefined
@@ -76,12 +80,17 @@ function useHeightOf(panel: { readonly current: HTMLElement | null }, decision: 
 }
 
 /** Whoever had the focus on an answer finds it on the next question, not nowhere. */
-function useFocusKept(what: string): void {
+function useFocusKept(panel: Panel, what: string): void {
   const before = useRef(what)
-  useLayoutEffect(() => {
+  // The panel keeps it meanwhile. Where something with the focus goes away, and where it comes to something that is not laid out yet,
+  // the browser lays out the page at once and once more.
+  const { current } = panel
+  if (before.current !== what && current?.contains(document.activeElement)) current.focus({ preventScroll: true })
+  useEffect(() => {
     if (before.current === what) return
     before.current = what
-    if (document.activeElement === document.body)
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement === panel.current)
       document.getElementById('question-title')?.focus({ preventScroll: true })
   }, [what])
 }
@@ -97,8 +106,7 @@ function useSettling(decision: Decision | undefined): void {
 
 function Asked({ decision }: { decision: Decision }) {
   const t = useWords(questionWords)
-  const { game, session } = useScene()
-  const sending = useStore(session.store, (one) => one.sending === decision.id)
+  const { game } = useScene()
   const open = game.decisions.length
   return (
     <>
@@ -108,16 +116,23 @@ function Asked({ decision }: { decision: Decision }) {
       </h2>
       <QuestionBody>
         <Context decision={decision} />
-        <Answers decision={decision} sending={sending} />
+        <Answers decision={decision} />
       </QuestionBody>
-      <ClosingAnswers decision={decision} sending={sending} />
-      {!isSingle(decision) && <Confirm decision={decision} sending={sending} />}
-      {isDraw(decision) && <ConfirmDraw decision={decision} sending={sending} />}
-      {sending && (
-        <p class="quiet" role="status">
-          {t('sending')}
-        </p>
-      )}
+      <ClosingAnswers decision={decision} />
+      {!isSingle(decision) && <Confirm decision={decision} />}
+      {isDraw(decision) && <ConfirmDraw decision={decision} />}
+      <Sending decision={decision} />
     </>
+  )
+}
+
+function Sending({ decision }: { decision: Decision }) {
+  const t = useWords(questionWords)
+  const late = useLate(decision)
+  if (!late) return undefined
+  return (
+    <p class="quiet" role="status">
+      {t('sending')}
+    </p>
   )
 }

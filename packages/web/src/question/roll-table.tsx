@@ -69,10 +69,11 @@ export function RollOfAnswer({ decision, option }: { decision: Decision; option:
       <span class="does-line">{shot.map((one) => `${facesOf(one)} ${words(one)}`).join(' · ')}</span>
     )
   }
-  return (
+  const results = rollResults(game, added)
+  return results.length === 0 ? undefined : (
     <span class="roll-of-answer">
       <span class="quiet">{t('withThis')}</span>
-      <RollTable results={rollResults(game, added)} />
+      <RollTable results={results} />
     </span>
   )
 }

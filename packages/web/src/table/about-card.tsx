@@ -12,10 +12,12 @@ import {
   printedLocation,
   type Seat,
   sheetCounts,
+  type Thing,
   type View,
   whyNotAbility,
   whyNotCard,
   whyNotPlace,
+  whyNotThing,
 } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { broughtBy } from '../boxes/slots.ts'
@@ -35,6 +37,7 @@ export function AboutView({ about }: { about: About }) {
   if (about.kind === 'orders') return <Orders seat={about.seat} />
   if (about.kind === 'location') return <AboutLocation id={about.id as LocationId} />
   if (about.kind === 'deck') return <AboutDeck id={about.id} />
+  if (about.kind === 'thing') return <AboutThing id={about.id} name={about.name} />
   if (about.kind === 'character') return <Sheet character={about.id as CharacterId} />
   return <AboutCard id={about.id} />
 }
@@ -147,16 +150,29 @@ function AboutLocation({ id }: { id: LocationId }) {
   )
 }
 
+/** A ship or a token: what it is, and why nothing can be done with it now. */
+function AboutThing({ id, name }: { id: Thing; name: string }) {
+  const { game, language, mySeat } = useScene()
+  return (
+    <>
+      <h3>{name}</h3>
+      {mySeat !== undefined && <p class="quiet why-not">{whyNotThing(game, mySeat, id, language)}</p>}
+    </>
+  )
+}
+
 function AboutDeck({ id }: { id: string }) {
   const t = useWords(tableWords)
-  const { game, language } = useScene()
+  const { game, language, mySeat, marks } = useScene()
   const { cards, discard } = game.decks[id]
+  const asks = id === 'quorum' && mySeat !== undefined && !marks.has(`deck:${id}`)
   const deck = labelOf('deck', id, language)
   const top = cards.at(-1)
   return (
     <>
       <h3>{deck}</h3>
       <p>{t('deckCount', { deck, n: cards.length, d: discard.length })}</p>
+      {asks && <p class="quiet why-not">{whyNotThing(game, mySeat, 'quorum', language)}</p>}
       {top !== undefined && top !== '?' && (
         <p>
           <b>{nameOfCard(top, language)}</b>

@@ -1,6 +1,6 @@
 // What the player is looking at closely: a card, a sheet or a place. The pointer shows a preview; a click opens it.
 
-import type { LogEntry } from '@cic/engine'
+import type { LogEntry, Thing } from '@cic/engine'
 import { createStore } from '../store.ts'
 
 export type About =
@@ -9,6 +9,7 @@ export type About =
   | { readonly kind: 'location'; readonly id: string }
   | { readonly kind: 'deck'; readonly id: string }
   | { readonly kind: 'character'; readonly id: string }
+  | { readonly kind: 'thing'; readonly id: Thing; readonly name: string }
   | { readonly kind: 'orders'; readonly seat: number }
 
 export interface Looking {

@@ -1,6 +1,6 @@
 // Fuel, food, morale and population: a number, a bar with the edge of the red zone, and a mark when it is red.
 
-import { type Dial, dialsOf, type Language, labelOf, type Price, stakesOf } from '@cic/engine'
+import { type Dial, dialsOf, type Language, labelOf, type Node, type Price, stakesOf, type View } from '@cic/engine'
 import { Icon } from '../art/icon.tsx'
 import { AnswerSpot } from '../board/answer-spot.tsx'
 import { choice } from '../question/choice.ts'
@@ -13,8 +13,9 @@ import './dials.css'
 export function Dials() {
   const t = useWords(tableWords)
   const scene = useScene()
-  const tried = useStore(choice, (now) => now.tried)
-  const price = tried === undefined ? {} : priceOfTried(scene, tried)
+  // Few answers have one: whatever else is pointed at leaves the dials as they are.
+  const effect = useStore(choice, ({ tried = -1 }) => scene.decision?.options[tried]?.effect)
+  const price = effect === undefined ? {} : priceOf(effect, scene.game)
   return (
     <ul class="dials" aria-label={t('resources')}>
       {dialsOf(scene.game).map((dial) => (
@@ -58,9 +59,7 @@ export const signed = (n: number, language?: Language): string => {
 }
 
 /** What the answer under the pointer may change; of a check, its worst outcome. */
-function priceOfTried({ decision, game }: ReturnType<typeof useScene>, tried: number): Price {
-  const effect = decision?.options[tried]?.effect
-  if (effect === undefined) return {}
+function priceOf(effect: Node, game: View): Price {
   const { certain, maybe, fail } = stakesOf(effect, game)
   return certain ?? maybe ?? fail?.certain ?? fail?.maybe ?? {}
 }

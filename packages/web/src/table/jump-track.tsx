@@ -15,7 +15,7 @@ export function JumpTrack() {
   const jumps = phaseOf(game, language) === undefined
   if (!jumps && tracks.length === 0) return undefined
   return (
-    <div class="jump">
+    <div class="jump" data-tracks={tracks.length > 0 ? 'more' : 'one'}>
       {jumps && <Preparation />}
       {tracks.map((Track, i) => (
         <Track key={`track-${i + 1}`} />

@@ -1,6 +1,6 @@
 // What every part of the table draws from: the picture, the reader's language, and the decision that is asked now.
 
-import { type Decision, type Language, playedBy, type Reader, type Seat, type View } from '@cic/engine'
+import { type Decision, type Language, playedBy, type Reader, type Seat, sparedAnswer, type View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
@@ -36,7 +36,9 @@ export function sceneOf(session: TableSession, picture: Picture, game: View, lan
   // At a table that was ended nothing is asked any more, and where a bot plays for somebody it is asked instead.
   const { seat } = picture.me
   const standIn = seat !== undefined && picture.seats[seat].standIn === true
-  const decision = picture.status === 'ended' || standIn ? undefined : game.decisions[0]
+  // What the table answers by itself in a moment, as it was ordered, is not asked on the screen.
+  const open = game.decisions.find((one) => sparedAnswer(game, one) === undefined)
+  const decision = picture.status === 'ended' || standIn ? undefined : open
   const marks = decision === undefined ? noMarks : marksOf(decision.options, game, decision.seat)
   return {
     session,

@@ -2,6 +2,7 @@
 
 import { asksForCharacter, skillCheckOf, type View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
 import { useBeginOrders } from '../hand/begin-orders.ts'
@@ -16,12 +17,12 @@ import { isSideTab, Side, type SideTab } from '../side/side.tsx'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
 import { useUntold } from '../theatre/use-own-card.ts'
-import { useTheatre } from '../theatre/use-theatre.ts'
+import { type Theatre, useTheatre } from '../theatre/use-theatre.ts'
 import { checkOpened, lineReported, opened, preview } from './about.ts'
 import { Announcer } from './announcer.tsx'
 import { Dock, type DockTab } from './dock.tsx'
 import { Players } from './players.tsx'
-import { SceneProvider, sceneOf } from './scene.ts'
+import { type Scene, SceneProvider, sceneOf } from './scene.ts'
 import { TopBar } from './top-bar.tsx'
 import { useKeyboard } from './use-keyboard.ts'
 import './table-view.css'
@@ -36,9 +37,35 @@ const Sounds = later(() => import('../theatre/sounds.tsx').then((part) => part.S
 const ReportWindow = later(() => import('./report-form.tsx').then((part) => part.ReportWindow))
 const SinceStrip = later(() => import('../replay/since-strip.tsx').then((part) => part.SinceStrip))
 
+/** What is drawn again with what it shows, not with the table around it. */
+const parts = {
+  topBar: (
+    <Soon>
+      <TopBar />
+    </Soon>
+  ),
+  players: (
+    <Soon>
+      <Players />
+    </Soon>
+  ),
+  board: (
+    <Soon>
+      <Board />
+    </Soon>
+  ),
+  tray: (
+    <Soon>
+      <Tray />
+    </Soon>
+  ),
+  announcer: <Announcer />,
+  about: <About />,
+}
+
 export function TableView({ session, picture, game }: { session: TableSession; picture: Picture; game: View }) {
   const language = useLanguage()
-  const theatre = useTheatre(game, picture.window?.closesAt)
+  const theatre = useTheatre(game, picture.window?.closesAt, Stage)
   // Everything waits with what is on stage; the stage itself may look ahead.
   const { shown } = theatre
   const scene = useMemo(() => sceneOf(session, picture, shown, language), [session, picture, shown, language])
@@ -63,53 +90,71 @@ export function TableView({ session, picture, game }: { session: TableSession; p
     [],
   )
   useEffect(() => openNotes(picture.id), [picture.id])
+  const besides = useMemo(
+    () => (
+      <Soon>
+        <Side tab={side} setTab={setSide} />
+      </Soon>
+    ),
+    [side],
+  )
   const show = (tab: DockTab): void => {
     setDock(tab)
     if (isSideTab(tab)) setSide(tab)
   }
   return (
-    <SceneProvider value={scene}>
+    <AroundTheQuestion scene={scene}>
       <div class="table-screen">
         <main class={`table${scene.mySeat === undefined ? ' watching' : ''}`} data-dock={dock} data-two-columns>
-          <Soon>
-            <TopBar />
-          </Soon>
-          <QuestionPanel theatre={theatre} />
-          <Soon>
-            <Players />
-          </Soon>
+          {parts.topBar}
+          <SceneProvider value={scene}>
+            <QuestionPanel theatre={theatre} />
+          </SceneProvider>
+          {parts.players}
           <div class="middle" data-scene={theatre.scene?.kind}>
             {shown.over === undefined && picture.status !== 'ended' ? (
-              <Soon>
-                <Board />
-              </Soon>
+              parts.board
             ) : (
               <GameOver over={shown.over} Board={Board} />
             )}
             {scene.decision !== undefined && asksForCharacter(scene.decision) && (
               <CharacterGrid decision={scene.decision} />
             )}
-            {staged && (
-              <SceneProvider value={ahead}>
-                <Stage theatre={theatre} />
-              </SceneProvider>
-            )}
+            {staged && <StageBeside theatre={theatre} scene={ahead} />}
             {away && theatre.scene === undefined && <OwnCard untold={untold} />}
             {away && <SinceStrip />}
           </div>
-          <Soon>
-            <Side tab={side} setTab={setSide} />
-          </Soon>
-          <Soon>
-            <Tray />
-          </Soon>
-          <Announcer />
+          {besides}
+          {parts.tray}
+          {parts.announcer}
           {sound && <Sounds theatre={theatre} />}
           <Dock of="playing" tab={dock} show={show} />
-          <About />
+          {parts.about}
         </main>
       </div>
-    </SceneProvider>
+    </AroundTheQuestion>
+  )
+}
+
+/** The question comes first; what is around it is drawn in the next moment, so that a slow phone shows an answer's consequence sooner. */
+function AroundTheQuestion({ scene, children }: { scene: Scene; children: ComponentChildren }) {
+  const [drawn, draw] = useState(scene)
+  useEffect(() => draw(scene), [scene])
+  return <SceneProvider value={drawn}>{children}</SceneProvider>
+}
+
+/** So is what goes on on the stage once it is there. */
+function StageBeside(now: { theatre: Theatre; scene: Scene }) {
+  const { theatre, scene } = now
+  const [drawn, draw] = useState(now)
+  useEffect(() => draw({ theatre, scene }), [theatre, scene])
+  return useMemo(
+    () => (
+      <SceneProvider value={drawn.scene}>
+        <Stage theatre={drawn.theatre} />
+      </SceneProvider>
+    ),
+    [drawn],
   )
 }
 

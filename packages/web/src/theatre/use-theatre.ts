@@ -3,6 +3,8 @@
 
 import type { CheckOutlook, View } from '@cic/engine'
 import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks'
+import { broughtBy, together } from '../boxes/slots.ts'
+import { untilThere } from '../parts/later.tsx'
 import { mayMove } from '../settings.ts'
 import {
   catchUp,
@@ -38,7 +40,8 @@ export interface Theatre {
 /** Who has less than this left after the last scene answers rather than watches. */
 const timeToAnswer = 2500
 
-export function useTheatre(game: View, closesAt?: number): Theatre {
+/** `stage`: what draws the scenes, where that is loaded later. */
+export function useTheatre(game: View, closesAt?: number, stage?: object): Theatre {
   const [, redraw] = useReducer((n: number) => n + 1, 0)
   const ref = useRef<Playhead | undefined>(undefined)
   ref.current ??= playheadAt(game)
@@ -55,8 +58,18 @@ export function useTheatre(game: View, closesAt?: number): Theatre {
   useEffect(() => {
     const time = nextStepIn({ ...playhead, turned })
     if (time === undefined) return
-    const timer = setTimeout(() => change((before) => step({ ...before, turned })), time)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let over = false
+    const begin = (): void => {
+      if (!over) timer = setTimeout(() => change((before) => step({ ...before, turned })), time)
+    }
+    const drawn = now === undefined ? undefined : untilDrawn(now.scene, game, stage)
+    if (drawn === undefined) begin()
+    else void drawn.then(begin)
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
   }, [now, turned])
   useEffect(() => {
     const back = (): void => {
@@ -77,6 +90,13 @@ export function useTheatre(game: View, closesAt?: number): Theatre {
     skipAll: () => change(catchUp),
     notice: () => change(noticed),
   }
+}
+
+/** A scene whose part is still being loaded begins when it is there: on a slow line it would be over before anybody saw it. */
+function untilDrawn(scene: Scene, game: View, stage: object | undefined): Promise<unknown> | undefined {
+  const view = scene.kind === 'box' ? together(broughtBy(game, 'sceneViews'))[scene.entry.t] : undefined
+  const missing = [stage, view].flatMap((part) => (part === undefined ? [] : (untilThere(part) ?? [])))
+  return missing.length === 0 ? undefined : Promise.all(missing)
 }
 
 function inTime(playhead: Playhead, closesAt: number | undefined): Playhead {

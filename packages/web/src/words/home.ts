@@ -130,6 +130,20 @@ export const home = {
   gathering: { en: 'Gathering', es: 'Formándose', de: 'Sammelt sich', fr: 'En préparation', pl: 'Zbiera się' },
   playing: { en: 'Turn {n}', es: 'Turno {n}', de: 'Zug {n}', fr: 'Tour {n}', pl: 'Tura {n}' },
   over: { en: 'Over', es: 'Terminada', de: 'Beendet', fr: 'Terminée', pl: 'Zakończona' },
+  humansWon: {
+    en: 'The humans won',
+    es: 'Ganaron los humanos',
+    de: 'Die Menschen haben gewonnen',
+    fr: 'Les humains ont gagné',
+    pl: 'Wygrali ludzie',
+  },
+  cylonsWon: {
+    en: 'The Cylons won',
+    es: 'Ganaron los cylons',
+    de: 'Die Zylonen haben gewonnen',
+    fr: 'Les cylons ont gagné',
+    pl: 'Wygrali Cyloni',
+  },
   openSeats: {
     en: '{n, plural, one {# open seat} other {# open seats}}',
     es: '{n, plural, one {# asiento libre} other {# asientos libres}}',

@@ -465,11 +465,11 @@ export const questionWords = {
     pl: 'pytaj, jeśli może zmienić wynik',
   },
   nothingIfAgainst: {
-    en: 'Add nothing to a check if all my cards count against it',
-    es: 'No añadir nada a una prueba si todas mis cartas cuentan en contra',
-    de: 'Nichts in einen Check legen, wenn alle meine Karten dagegen zählen',
-    fr: 'Ne rien jouer dans un test si toutes mes cartes comptent contre',
-    pl: 'Nie dokładaj nic do testu, jeśli wszystkie moje karty działają przeciw',
+    en: 'Add nothing to a check if all my cards count against it, and give the only answer where there is no other',
+    es: 'No añadir nada a una prueba si todas mis cartas cuentan en contra, y dar la única respuesta donde no haya otra',
+    de: 'Nichts in einen Check legen, wenn alle meine Karten dagegen zählen, und die einzige Antwort geben, wo es keine andere gibt',
+    fr: 'Ne rien jouer dans un test si toutes mes cartes comptent contre, et donner la seule réponse quand il n’y en a pas d’autre',
+    pl: 'Nie dokładaj nic do testu, jeśli wszystkie moje karty działają przeciw, i daj jedyną odpowiedź, gdy nie ma innej',
   },
   arm: {
     en: 'Ask me about it',

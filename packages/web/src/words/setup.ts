@@ -132,14 +132,14 @@ export const setup = {
   personalGoals: {
     en: 'Personal goals (Conflicted Loyalties)',
     es: 'Objetivos Personales (Lealtades en conflicto)',
-    de: 'Persönliche Ziele (Loyalitätskonflikte)',
+    de: 'Persönliche Ziele (Loyalitäts\u00adkonflikte)',
     fr: 'Objectifs Personnels (Loyautés Conflictuelles)',
     pl: 'Cele osobiste (Sprzeczne lojalności)',
   },
   finalFive: {
     en: 'The Final Five (Conflicted Loyalties)',
     es: 'Los Cinco Finales (Lealtades en conflicto)',
-    de: 'Die Letzten Fünf (Loyalitätskonflikte)',
+    de: 'Die Letzten Fünf (Loyalitäts\u00adkonflikte)',
     fr: 'Les Cinq Derniers (Loyautés Conflictuelles)',
     pl: 'Ostatnia Piątka (Sprzeczne lojalności)',
   },

@@ -89,11 +89,11 @@ export const tableWords = {
   },
   distance: { en: 'Distance', es: 'Distancia', de: 'Entfernung', fr: 'Distance', pl: 'Dystans' },
   distanceOf: {
-    en: 'Distance {n} of {of}, then one more jump to {goal}',
-    es: 'Distancia {n} de {of}, después un salto más hasta {goal}',
-    de: 'Entfernung {n} von {of}, danach noch ein Sprung nach {goal}',
-    fr: 'Distance {n} sur {of}, puis un dernier saut vers {goal}',
-    pl: 'Dystans {n} z {of}, potem jeszcze jeden skok: {goal}',
+    en: 'Distance {n} of {of}, then one more jump; objective: {goal}',
+    es: 'Distancia {n} de {of}, después un salto más; objetivo: {goal}',
+    de: 'Entfernung {n} von {of}, danach noch ein Sprung; Ziel: {goal}',
+    fr: 'Distance {n} sur {of}, puis un dernier saut\u202f; objectif\u202f: {goal}',
+    pl: 'Dystans {n} z {of}, potem jeszcze jeden skok; cel: {goal}',
   },
   nukes: {
     en: '{n, plural, =0 {no nukes} one {# nuke} other {# nukes}}',
@@ -359,10 +359,10 @@ export const tableWords = {
   spectating: { en: 'You are watching', es: 'Estás mirando', de: 'Du siehst zu', fr: 'Vous regardez', pl: 'Oglądasz' },
   destroyed: { en: 'Destroyed', es: 'Destruida', de: 'Zerstört', fr: 'Détruit', pl: 'Zniszczony' },
   distanceTo: {
-    en: 'Distance {n} of {of} to {goal}',
-    es: 'Distancia {n} de {of} hasta {goal}',
-    de: 'Entfernung {n} von {of} bis {goal}',
-    fr: 'Distance {n} sur {of} jusqu’à {goal}',
-    pl: 'Dystans {n} z {of}, cel: {goal}',
+    en: 'Distance {n} of {of}; objective: {goal}',
+    es: 'Distancia {n} de {of}; objetivo: {goal}',
+    de: 'Entfernung {n} von {of}; Ziel: {goal}',
+    fr: 'Distance {n} sur {of}\u202f; objectif\u202f: {goal}',
+    pl: 'Dystans {n} z {of}; cel: {goal}',
   },
 } satisfies Words

@@ -8,7 +8,8 @@ export const unreadable = (page: Page, within = '.table'): Promise<string[]> => 
 /** Runs in the page. */
 function measure(within: string): string[] {
   /** A card of the hand is read whole when it is pointed at or held; what is far away says so itself. */
-  const readElsewhere = '.sr-only, .card-text, .hand .card-name, .card-foot, .does-line, .ability-text, .about'
+  const readElsewhere =
+    '.sr-only, .card-text, .hand .card-name, .card-foot, .does-line, .card-line, .ability-text, .about'
   interface Piece {
     readonly element: Element
     readonly words: string

@@ -31,8 +31,12 @@ test('each reads whether they won, and then everything that was hidden', async (
     assert.equal(await page.locator('#over-title').innerText(), part?.won ? 'You won' : 'You lost')
     assert.equal(await page.locator('.game-over').getAttribute('data-part'), part?.was)
     await page.locator('.who-was-what li').filter({ hasText: 'face down' }).first().waitFor({ state: 'detached' })
+    await page.locator('.moments li').first().waitFor()
+    await page
+      .locator('.played-checks summary')
+      .nth(playedChecks(seen).length - 1)
+      .waitFor()
     assert.equal(await page.locator('.played-checks summary').count(), playedChecks(seen).length)
-    assert.ok((await page.locator('.moments li').count()) > 0)
     assert.equal(await page.locator('.secrets .back').count(), 0, 'a loyalty card lies face down')
   }
   const given = playedChecks(seen).findIndex((check) => check.given.length > 0)

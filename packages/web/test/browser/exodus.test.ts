@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Situation, Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { goesOn, seriousProblems } from './person.ts'
+import { goesOn, seenOnce, seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
 import { answer, sitAt } from './sitting.ts'
 
@@ -36,12 +36,14 @@ test('who looks at one of the Final Five shows it to all; it lies among these ca
   assert.equal(await page.locator('.players .final-five').count(), 0)
   await answer(page, /Cylon Detector/).click()
   await answer(page, /Roslin/).click()
-  const scene = page.locator('.final-five-scene')
-  await scene.waitFor()
-  assert.match(await scene.innerText(), /Whoever Examines This Card Is Sent to the Brig/)
-  assert.equal(await scene.locator('.mixing .back').count(), 2)
+  const { words, backs } = await seenOnce(page, '.final-five-scene', (scene) => ({
+    words: scene.textContent ?? '',
+    backs: scene.querySelectorAll('.mixing .back').length,
+  }))
+  assert.match(words, /Whoever Examines This Card Is Sent to the Brig/)
+  assert.equal(backs, 2)
   assert.deepEqual(await seriousProblems(page), [])
-  await scene.waitFor({ state: 'detached' })
+  await page.locator('.final-five-scene').waitFor({ state: 'detached' })
   const fact = page.locator('.player', { hasText: 'Roslin' }).locator('.final-five')
   assert.match((await fact.getAttribute('title')) ?? '', /lies among the Loyalty cards: The Final Five/)
   assert.match(await page.locator('.log').innerText(), /One of the Final Five is revealed/)
@@ -67,10 +69,12 @@ test('a goal says what it takes and costs, is shown when it can be, and has its 
   assert.match((await page.locator('.nukes').getAttribute('title')) ?? '', /0 of 3/)
   assert.deepEqual(await seriousProblems(page), [])
   await answer(page, /Reveal “Personal Goal: Devastation”/).click()
-  const scene = page.locator('.goal-scene')
-  await scene.waitFor()
-  assert.match(await scene.innerText(), /Personal Goal: Devastation/)
-  assert.equal(await page.locator('.reveal-scene').count(), 0)
+  const { words, others } = await seenOnce(page, '.goal-scene', (scene) => ({
+    words: scene.textContent ?? '',
+    others: document.querySelectorAll('.reveal-scene').length,
+  }))
+  assert.match(words, /Personal Goal: Devastation/)
+  assert.equal(others, 0)
   await page.locator('.goal-state', { hasText: 'no nuke tokens' }).waitFor({ state: 'detached' })
   assert.deepEqual(rig.errors, [])
   await page.close()

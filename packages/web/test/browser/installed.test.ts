@@ -12,7 +12,7 @@ before(async () => {
 after(() => rig.close())
 
 const controlled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 })
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
 
 test('without a network the page opens and says so; another page that was never here does too', async () => {
   const page = await rig.person()
@@ -25,7 +25,7 @@ test('without a network the page opens and says so; another page that was never 
   await page.context().setOffline(false)
   await again.click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
-  assert.equal(await page.getByText('No connection. What you see may be old.').count(), 0)
+  await page.getByText('No connection. What you see may be old.').waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)

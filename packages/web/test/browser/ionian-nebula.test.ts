@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Situation, Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
-import { goesOn, seriousProblems } from './person.ts'
+import { comesOnStage, goesOn, seenOnce, seriousProblems } from './person.ts'
 import { type Look, openRig, type Rig } from './rig.ts'
 import { answer, sitAt } from './sitting.ts'
 
@@ -121,12 +121,16 @@ for (const look of [{}, { width: 360, height: 740 }] as const) {
 
   test(`each card is turned up in a scene, and so is the trial (${look.width ?? 'laptop'})`, async () => {
     const page = await sit(atTheCrossroads, choosing, { ...look, motion: 'system' })
-    await answer(page, /Antagonistic/).click()
-    await page.locator('.nebula-scene', { hasText: 'The Opera House' }).waitFor()
-    assert.equal(await page.locator('.nebula-scene .counts').count(), 1)
+    const first = seenOnce(page, '.nebula-scene:has(.counts)', (scene) => ({
+      words: scene.textContent ?? '',
+      count: scene.querySelectorAll('.counts').length,
+    }))
+    const [pair] = await Promise.all([first, answer(page, /Antagonistic/).click()])
+    assert.match(pair.words, /The Opera House/)
+    assert.equal(pair.count, 1)
     await shot(page, `pair-${look.width ?? 'laptop'}`)
-    await goesOn(page, '.trial-scene')
-    assert.equal(await page.locator('.trial-scene .most').count(), 1)
+    const most = await comesOnStage(page, '.trial-scene', (scene) => scene.querySelectorAll('.most').length)
+    assert.equal(most, 1)
     await shot(page, `trial-${look.width ?? 'laptop'}`)
     await page.locator('.nebula-scene', { hasText: 'Out of the game' }).waitFor()
     await shot(page, `eliminated-${look.width ?? 'laptop'}`)

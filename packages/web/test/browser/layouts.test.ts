@@ -7,7 +7,8 @@ import { given, type Situation } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
 import { storeSituation } from '../../dev/stored-table.ts'
 import { unreadable } from './cuts.ts'
-import { openRig, type Rig } from './rig.ts'
+import { drawnAnew, resize } from './drawn.ts'
+import { openRig, type Rig, wholeTable } from './rig.ts'
 
 let rig: Rig
 before(async () => {
@@ -92,7 +93,7 @@ for (const language of ['es', 'de', 'pl']) {
       for (const [name, situation] of Object.entries(situations)) {
         await open(page, situation)
         for (const size of fitting) {
-          await page.setViewportSize(size)
+          await resize(page, size)
           for (const line of await everyView(page)) found.push(`${name}, ${size.width} × ${size.height}: ${line}`)
         }
         await allIsRead(page)
@@ -110,6 +111,7 @@ async function open(page: Page, situation: Situation): Promise<void> {
   const id = await storeSituation(wanted, state)
   await page.goto(`${rig.url}/table/${id}`)
   await page.waitForSelector('.question .answer')
+  await wholeTable(page)
 }
 
 /** Whatever of a card does not fit into the hand, and of an answer into its line, is read by pointing at it, or by holding it. */
@@ -139,6 +141,7 @@ async function everyView(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const part of await parts.all()) {
     await part.click()
+    await drawnAnew(page)
     const name = await part.textContent()
     for (const line of await unreadable(page)) found.push(`${name}: ${line}`)
   }
@@ -154,17 +157,30 @@ for (const language of ['es', 'de', 'pl']) {
     const wanted = { directory: rig.server.directory, page, game, players: 7, seed: 'layouts' }
     await page.goto(`${rig.url}/table/${await storeSituation(wanted, state)}`)
     await page.waitForSelector('.question[data-decision]')
+    await wholeTable(page)
     const found: string[] = []
     for (const size of sizes) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       // What is under the panel of the check is not looked at.
       for (const part of ['.check', '.question', '.hand'])
         for (const line of await unreadable(page, part)) found.push(`${size.width} × ${size.height}: ${line}`)
+      for (const words of await page.evaluate(outcomesOutOfSight))
+        found.push(`${size.width} × ${size.height}: out of sight: ${words}`)
       for (const name of await page.evaluate(brokenNames)) found.push(`${size.width} × ${size.height}: broken ${name}`)
     }
     assert.deepEqual(found, [])
     await page.close()
   })
+}
+
+/** Runs in the page: what may come of the check, as far as it is not in sight at once. */
+function outcomesOutOfSight(): string[] {
+  const frame = document.querySelector('.check')?.getBoundingClientRect() ?? new DOMRect()
+  const end = Math.min(frame.bottom, document.querySelector('.question')?.getBoundingClientRect().top ?? 0)
+  const isBeside = (document.querySelector('.question')?.getBoundingClientRect().left ?? 0) >= frame.right
+  return [...document.querySelectorAll('.check-outcomes li')]
+    .filter((one) => one.getBoundingClientRect().bottom > (isBeside ? frame.bottom : end) + 1)
+    .map(({ textContent }) => textContent ?? '')
 }
 
 /** Runs in the page: names that go on in the next line in the middle of a word. */

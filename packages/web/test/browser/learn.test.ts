@@ -115,12 +115,18 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   assert.ok(await there(), selector)
 }
 
+const whatStands = '.turn h1, .question h2, #lesson'
+
 /** After a reload everything is as it was. */
 async function comesBack(page: Page): Promise<void> {
-  const stands = (): Promise<string[]> => page.locator('.turn h1, .question h2, #lesson').allInnerTexts()
+  const stands = (): Promise<string[]> => page.locator(whatStands).allInnerTexts()
   const before = await stands()
   await page.reload()
   await page.waitForSelector('.coach')
+  await page.waitForFunction(({ parts, count }) => document.querySelectorAll(parts).length === count, {
+    parts: whatStands,
+    count: before.length,
+  })
   assert.deepEqual(await stands(), before)
 }
 

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { resize } from './drawn.ts'
 import { seriousProblems } from './person.ts'
-import { openRig, type Rig } from './rig.ts'
+import { isAsked, isOver, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
 before(async () => {
@@ -46,6 +47,21 @@ test('more tables than a page has are shown by a click, each once', async () => 
   await page.close()
 })
 
+test('my tables say whose turn it is and since when, or who has won; bots are called in the reader’s language', async () => {
+  const page = await rig.person({ language: 'es' })
+  await rig.store([page], { level: 'cadet', until: isAsked(0, 'action:choose') })
+  await rig.store([page], { level: 'random', until: isOver, answers: 'random' })
+  await page.goto(rig.url)
+  const rows = page.locator('[aria-labelledby="list-mine"] .table-row')
+  await rows.nth(1).waitFor()
+  const words = (await rows.allInnerTexts()).join('\n')
+  assert.match(words, /Turno \d+: .+, (este minuto|hace \d+ minutos?)/)
+  assert.match(words, /Ganaron los (humanos|cylons)/)
+  assert.match(words, /Cadete.*Al azar|Al azar.*Cadete/s)
+  assert.doesNotMatch(words, /cadet\b|random/)
+  await page.close()
+})
+
 test('a game is chosen with pictures, by the keyboard, and what cannot be chosen says why', async () => {
   const page = await rig.person({ language: 'de' })
   await page.getByRole('button', { name: 'Tisch eröffnen' }).first().press('Enter')
@@ -60,7 +76,7 @@ test('a game is chosen with pictures, by the keyboard, and what cannot be chosen
   assert.ok(await sympathizer.locator('input').isDisabled())
   assert.match((await sympathizer.textContent()) ?? '', /Sympathisanten.*\.$/)
   assert.deepEqual(await seriousProblems(page), [])
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   assert.ok(wide <= 0, `${wide} pixels too wide`)
   await form.getByRole('button', { name: 'Tisch eröffnen' }).press('Enter')

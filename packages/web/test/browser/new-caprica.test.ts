@@ -10,8 +10,9 @@ import { newCapricaOf } from '@cic/engine/boxes/pegasus/new-caprica'
 import { given } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
 import { storeBegun, storeSituation } from '../../dev/stored-table.ts'
-import { answerByKeyboard, seriousProblems } from './person.ts'
-import { openRig, type Rig } from './rig.ts'
+import { drawnAnew } from './drawn.ts'
+import { aChange, answerByKeyboard, seriousProblems } from './person.ts'
+import { openRig, type Rig, wholeTable } from './rig.ts'
 
 const game = { sets: ['base', 'pegasus'] } as const
 /** The person is not the first to choose a character: that many answers scroll. */
@@ -64,8 +65,7 @@ function comesTo(stage: 'occupied' | 'orbit') {
 /** Plays through the page to the end of the game, and looks once at every part of it. */
 async function playOn(page: Page, id: string): Promise<{ answers: number; stages: ReadonlySet<string> }> {
   await page.goto(`${rig.url}/table/${id}`)
-  // The question comes first, the boards after it, and what lies beside them last.
-  await page.locator('.board .strip').waitFor()
+  await wholeTable(page)
   const drawn: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     fleet: fleetIsDrawn,
     occupied: planetIsDrawn,
@@ -111,7 +111,7 @@ test('touching Galactica leads the Admiral to the order to leave, which says who
 
 /** Passes over what is shown until the person is asked something, or the game is over; says what lies in the middle of the table then. */
 async function asked(page: Page): Promise<string> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await page.waitForTimeout(25)) {
+  for (const end = Date.now() + 120_000; Date.now() < end; await aChange(page)) {
     const stage = await page.evaluate(whatIsAsked)
     if (stage !== undefined) return stage
     if ((await page.locator('.showing').count()) > 0) await page.locator('body').press('Space')
@@ -123,7 +123,8 @@ async function asked(page: Page): Promise<string> {
 function whatIsAsked(): string | undefined {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
   if (has('.game-over')) return 'over'
-  if (!has('.question:not(.idle) .answer:not(:disabled), .question:not(.idle) .confirm:enabled')) return undefined
+  const answers = ['.answer:not(:disabled, [aria-disabled])', '.confirm:enabled:not([aria-disabled])']
+  if (!answers.some((answer) => has(`.question:not(.idle) ${answer}`))) return undefined
   if (!has('.board .planet')) return 'fleet'
   return has('.board .hull') ? 'orbit' : 'occupied'
 }
@@ -156,6 +157,7 @@ const placesIn = (page: Page, where: string): Promise<(string | null)[]> =>
 
 /** Nothing sticks out of the board, answers are in sight or said to be below, and a screen reader gets everything. */
 async function nothingIsWrong(page: Page): Promise<void> {
+  await drawnAnew(page)
   const cut = await page.evaluate(() =>
     ['.board', '.question', '.question:not(:has(.more-below)) .question-body'].filter((selector) => {
       const box = document.querySelector(selector)

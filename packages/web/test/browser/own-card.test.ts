@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { given, type Situation } from '@cic/engine/testing'
 import { storeSituation } from '../../dev/stored-table.ts'
-import { answerByKeyboard, seriousProblems } from './person.ts'
+import { comesOnStage, seriousProblems, whatItSays } from './person.ts'
 import { isAsked, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
@@ -18,8 +18,7 @@ test('the loyalty card of the beginning is shown to its owner, and put away by E
   await rig.game([page], { until: isAsked(0, 'setup:chooseCharacter') })
   await page.locator('.question .answer').first().waitFor()
   const scene = page.locator('.own-card')
-  for (let i = 0; (await scene.count()) === 0; i++) await answerByKeyboard(page, i)
-  assert.match(await scene.locator('.scene-title').innerText(), /^You are (human|a Cylon)$/)
+  assert.match(await comesOnStage(page, '.own-card .scene-title', whatItSays), /^You are (human|a Cylon)$/)
   assert.deepEqual(await seriousProblems(page), [])
   await scene.locator('button:not([aria-disabled])').press('Enter')
   await scene.waitFor({ state: 'detached' })

@@ -2,72 +2,90 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
-/** Answers whatever is asked, by the keyboard alone. Returns whether something was asked. */
+/** What there is to do at one moment. It is read at once: what is counted first and pressed later may have gone by itself meanwhile. */
+interface Moment {
+  /** A card of one's own, or a scene, which comes before whatever is asked. */
+  readonly before?: 'card' | 'scene'
+  /** How many answers there are. */
+  readonly answers: number
+  /** Where several are picked: whether they can be confirmed. */
+  readonly confirm?: 'ready' | 'not yet'
+}
+
+const answerable = '.question:not(.idle) .answer:not(:disabled, [aria-disabled])'
+/** What a finger can answer with: where cards are picked on a phone, those of the hand itself. */
+export const touchable = `.table:has(.question .confirm:not([aria-disabled])) .hand-card.lit .card-face, ${answerable}`
+
+const momentOf = (page: Page, answers: string): Promise<Moment> => page.evaluate(readMoment, answers)
+
+/** Runs in the page. */
+function readMoment(answers: string): Moment {
+  const has = (selector: string): boolean => document.querySelector(selector) !== null
+  const count = [...document.querySelectorAll(answers)].filter((one) => one.checkVisibility()).length
+  if (has('.own-card button:not([aria-disabled])')) return { before: 'card', answers: count }
+  if (has('.showing')) return { before: 'scene', answers: count }
+  if (!has('.question:not(.idle) .confirm')) return { answers: count }
+  const ready = has('.question .confirm:enabled:not([aria-disabled])')
+  return { answers: count, confirm: ready ? 'ready' : 'not yet' }
+}
+
+/** Answers whatever is asked, by the keyboard alone. Returns whether something was answered. */
 export async function answerByKeyboard(page: Page, turn: number): Promise<boolean> {
-  const own = page.locator('.own-card button:not([aria-disabled])')
-  if ((await own.count()) > 0) {
-    await own.press('Enter')
-    return false
-  }
-  if ((await page.locator('.showing').count()) > 0) {
-    for (let press = 0; press < 2; press++) await page.locator('body').press('Space')
-    return false
-  }
-  const question = page.locator('.question:not(.idle)')
-  if ((await question.count()) === 0) return false
-  const answers = await page.locator('.question .answer:not(:disabled, [aria-disabled])').count()
-  const several = (await page.locator('.question .confirm').count()) > 0
-  if (answers === 0 && !several) return false
-  if (!several) {
+  const { before, answers, confirm } = await momentOf(page, answerable)
+  if (before === 'card') await page.keyboard.press('Escape')
+  if (before === 'scene') for (let press = 0; press < 2; press++) await page.locator('body').press('Space')
+  if (before !== undefined || (answers === 0 && confirm !== 'ready')) return false
+  if (confirm === undefined) {
     await page.keyboard.press(keys[turn % Math.min(answers, keys.length)])
     return true
   }
-  for (let i = 0; i < answers && (await page.locator('.question .confirm:disabled').count()) > 0; i++) {
+  for (let i = 0, ready = confirm === 'ready'; i < Math.min(answers, keys.length) && !ready; i++) {
     await page.keyboard.press(keys[i])
+    ready = (await momentOf(page, answerable)).confirm !== 'not yet'
   }
   await page.locator('body').press('Enter')
   return true
 }
 
-/** What a finger can answer with: where cards are picked on a phone, those of the hand itself. */
-export const touchable =
-  '.table:has(.question .confirm:not([aria-disabled])) .hand-card.lit .card-face:visible, .question .answer:not(:disabled, [aria-disabled]):visible'
+const keys = '123456789abcdefghijklmnopqrstuvwxyz'
 
 /** The same with a finger. */
 export async function answerByTouch(page: Page, turn: number): Promise<boolean> {
-  const own = page.locator('.own-card button')
-  if ((await own.count()) > 0) {
-    await own.tap()
-    return false
-  }
-  const skip = page.locator('.showing button').last()
-  if ((await skip.count()) > 0) {
-    await touch(skip, 500)
-    return false
-  }
   // A card touched just when it could no longer be picked shows itself.
-  const close = page.locator('.about.opened .close')
-  if ((await close.count()) > 0) await touch(close)
-  const answers = page.locator(touchable)
-  const count = await answers.count()
-  if (count === 0) return false
-  const confirm = page.locator('.question .confirm')
-  if ((await confirm.count()) === 0) return touch(answers.nth(turn % count))
-  const unsettled = page.locator('.question .confirm:disabled')
-  for (let i = 0; i < count && (await unsettled.count()) > 0; i++) await touch(answers.nth(i))
-  return touch(confirm)
+  await touch(page, '.about.opened .close')
+  const { before, answers, confirm } = await momentOf(page, touchable)
+  if (before === 'card') await touch(page, '.own-card button')
+  if (before === 'scene') await touch(page, '.showing .row button:last-child')
+  if (before !== undefined || (answers === 0 && confirm !== 'ready')) return false
+  if (confirm === undefined) return touch(page, touchable, turn % answers)
+  for (let i = 0, ready = confirm === 'ready'; i < answers && !ready; i++) {
+    await touch(page, touchable, i)
+    ready = (await momentOf(page, touchable)).confirm !== 'not yet'
+  }
+  return touch(page, '.question .confirm:enabled')
 }
 
-/** What was there a moment ago may be gone by now: returns whether it was touched. */
-const touch = (target: Locator, timeout = 3000): Promise<boolean> =>
-  target.tap({ timeout }).then(
-    () => true,
-    () => false,
-  )
+/** Touches one of these where a finger would. Returns whether it was there to be touched. */
+async function touch(page: Page, selector: string, n = 0): Promise<boolean> {
+  const at = await page.evaluate(pointOf, { selector, n })
+  if (at === undefined) return false
+  await page.touchscreen.tap(at.x, at.y)
+  return true
+}
 
-const keys = '123456789abcdefghijklmnopqrstuvwxyz'
+/** Runs in the page: the middle of a thing, once it is in sight and nothing lies over it. */
+function pointOf({ selector, n }: { selector: string; n: number }): { x: number; y: number } | undefined {
+  const thing = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())[n]
+  for (const block of ['nearest', 'center'] as const) {
+    thing?.scrollIntoView({ block, inline: block, behavior: 'instant' })
+    const { left, top, width, height } = thing?.getBoundingClientRect() ?? new DOMRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (width > 0 && thing?.contains(document.elementFromPoint(x, y))) return { x, y }
+  }
+  return undefined
+}
 
 /** What this page shows of the table to everybody: resources, ships, people with what they hold, the log. */
 export const pictureOf = (page: Page): Promise<string> =>
@@ -112,15 +130,62 @@ interface AxeResults {
   violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[]
 }
 
-/** Goes on by whatever is asked first, until this is there. */
-export async function goesOn(page: Page, until: string): Promise<void> {
-  for (let i = 0; i < 300 && (await page.locator(until).count()) === 0; i++) {
-    const [first] = await page.locator('.question:not(.idle) .answer').all()
-    await first?.click({ timeout: 2000 }).catch(() => undefined)
-    await page.waitForTimeout(250)
-  }
-  await page.locator(until).first().waitFor({ state: 'attached' })
+/** Goes on by whatever is asked first, past all scenes, until this is there, and so many of it. */
+export const goesOn = (page: Page, until: string, howMany = 1): Promise<unknown> =>
+  meanwhile(
+    page,
+    page.waitForFunction(
+      ({ until, howMany }) => document.querySelectorAll(until).length >= howMany,
+      { until, howMany },
+      {
+        timeout: longest,
+      },
+    ),
+    () => answerByKeyboard(page, 0),
+  )
+
+/** Goes on the same way, but watches, until this is on stage: returns what is read of it then. */
+export const comesOnStage = <T = string>(page: Page, scene: string, read: (element: Element) => T): Promise<T> =>
+  meanwhile(page, seenOnce(page, scene, read), async () => {
+    const { before } = await momentOf(page, answerable)
+    if (before === undefined) await answerByKeyboard(page, 0)
+  })
+
+/** What can be read of a thing in the first moment that it is there: a scene goes by itself, but whoever holds it can read on. */
+export async function seenOnce<T>(page: Page, selector: string, read: (element: Element) => T): Promise<T> {
+  const thing = await page.waitForSelector(selector, { state: 'attached', timeout: longest })
+  return (await thing.evaluate(read as (element: unknown) => T)) as T
 }
+
+export const whatItSays = (element: Element): string => (element as HTMLElement).innerText
+
+async function meanwhile<T>(page: Page, wanted: Promise<T>, act: () => Promise<unknown>): Promise<T> {
+  let came = false
+  const coming = wanted.finally(() => {
+    came = true
+  })
+  while (!came) {
+    await act()
+    await aChange(page)
+  }
+  return coming
+}
+
+/** Waits until something on the page changes, if it does soon. Asking again and again would keep a small machine from playing on. */
+export const aChange = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => done())
+        const timer = setTimeout(() => done(), 250)
+        const done = (): void => {
+          watch.disconnect()
+          clearTimeout(timer)
+          resolve()
+        }
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+      }),
+  )
 
 /** As long as a whole game may take, with bots that think and windows that wait. */
 const longest = 600_000
@@ -135,7 +200,7 @@ export async function playOut(
   const end = Date.now() + longest
   for (let i = 0; Date.now() < end && (await page.locator('.game-over').count()) === 0; i++) {
     if (await turn(page, i)) await answered(++answers)
-    else await page.waitForTimeout(10)
+    else await aChange(page)
   }
   await page.waitForSelector('.game-over')
   return answers

@@ -6,8 +6,10 @@ import { given, type Situation } from '@cic/engine/testing'
 import { livePace } from '@cic/protocol'
 import type { Page } from 'playwright-core'
 import { storeSituation } from '../../dev/stored-table.ts'
-import { answerByKeyboard } from './person.ts'
-import { isAsked, openRig, type Rig } from './rig.ts'
+import { resize } from './drawn.ts'
+import { comesOnStage, goesOn } from './person.ts'
+import { isAsked, openRig, type Rig, wholeTable } from './rig.ts'
+import { answer, openAt } from './sitting.ts'
 
 let rig: Rig
 before(async () => {
@@ -48,8 +50,8 @@ test('nothing is asked while something is shown, and the focus never falls to no
   const asked = await page.locator('.question').getAttribute('data-decision')
   await page.locator('.question .confirm').press('Enter')
   await page.locator(`.question[data-decision="${asked}"]`).waitFor({ state: 'detached' })
-  assert.equal(await page.evaluate(() => document.activeElement?.id), 'question-title')
-  for (let i = 0; (await page.locator('.middle[data-scene]').count()) === 0; i++) await answerByKeyboard(page, i)
+  await page.locator('#question-title:focus').waitFor()
+  await comesOnStage(page, '.middle[data-scene]', () => undefined)
   await page.locator('.middle:not([data-scene])').waitFor()
   const { scenes, early } = await page.evaluate<{ scenes: number; early: string[] }>('stageSeen')
   assert.ok(scenes > 0)
@@ -77,7 +79,7 @@ test('the panel of a check is there from its first card to its result, with ever
   await page.locator('.check .rail [aria-current]').waitFor()
   assert.equal(await page.locator('.check .check-seats li').count(), 4)
   const before = await page.locator('.look-again').count()
-  for (let i = 0; (await page.locator('.look-again').count()) === before; i++) await answerByKeyboard(page, i)
+  await goesOn(page, '.look-again', before + 1)
   await page.locator('.look-again').last().click()
   await page.locator('.check .stamp').waitFor()
   const numbers = await page.locator('.check .seat-name b').allInnerTexts()
@@ -89,6 +91,20 @@ test('the panel of a check is there from its first card to its result, with ever
   )
   await page.keyboard.press('Escape')
   await page.locator('.check .stamp').waitFor({ state: 'detached' })
+  await page.close()
+})
+
+test('an answer that changes a check whose total is known says what comes of it', async () => {
+  const page = await rig.person()
+  const table = given({
+    seats: ['tigh', 'roslin', 'helo'],
+    current: 'helo',
+    hands: { tigh: ['leadership 3'], roslin: ['politics 3'], helo: ['leadership 3'] },
+    tops: { destiny: ['leadership 1', 'tactics 1'] },
+  }).crisis('prison-labor')
+  await openAt(rig, page, table.contributes({ roslin: ['politics 3'], helo: ['leadership 3'] }).goesOn(), 'total')
+  assert.match(await answer(page, /Declare Emergency/).innerText(), /10 → 8: Pass/)
+  assert.deepEqual(rig.errors, [])
   await page.close()
 })
 
@@ -125,10 +141,10 @@ for (const language of ['en', 'es', 'de', 'pl']) {
     const game = { sets: ['base', 'pegasus'], objective: 'new-caprica' } as const
     const id = await storeSituation({ directory: rig.server.directory, page, game, players: 7, seed: 'hand' }, state)
     await page.goto(`${rig.url}/table/${id}`)
+    await wholeTable(page)
     await page.locator('.hand-card').nth(14).waitFor()
     for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height })
-      await page.evaluate(drawnAnew)
+      await resize(page, { width, height })
       assert.deepEqual(await page.evaluate(hiddenCards), [], `${width} × ${height}: hidden in the hand`)
       assert.deepEqual(await page.evaluate(cutAnswers), [], `${width} × ${height}: cut off`)
     }
@@ -136,10 +152,6 @@ for (const language of ['en', 'es', 'de', 'pl']) {
     await page.close()
   })
 }
-
-/** Runs in the page: until what depends on its size has been drawn. */
-const drawnAnew = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
 
 /** Runs in the page: cards whose shape or strength is covered, or out of the hand's sight. */
 function hiddenCards(): string[] {

@@ -19,17 +19,20 @@ after(() => rig.close())
 const count = async (page: Page): Promise<number> =>
   Number((await page.locator('.step-count .short').textContent())?.split('/')[0])
 
+const isAt = (page: Page, n: number): Promise<unknown> =>
+  page.locator('.step-count .short', { hasText: new RegExp(`^${n} /`) }).waitFor({ state: 'attached' })
+
 test('by keyboard: steps, turns, ends, playing; a link leads back to the same moment and eyes', async () => {
   const page = await rig.person()
   const id = await rig.game([page], { until: isOver, answers: 'random' })
   await page.goto(`${rig.url}/replay/${id}`)
   await page.waitForSelector('.controls')
-  assert.equal(await count(page), 1)
+  await isAt(page, 1)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  assert.equal(await count(page), 3)
+  await isAt(page, 3)
   await page.keyboard.press('ArrowLeft')
-  assert.equal(await count(page), 2)
+  await isAt(page, 2)
   await page.keyboard.press('PageDown')
   await page.getByRole('heading', { name: /^Turn 1 / }).waitFor()
   await page.keyboard.press('PageDown')
@@ -37,10 +40,7 @@ test('by keyboard: steps, turns, ends, playing; a link leads back to the same mo
   const turn2 = await count(page)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('PageUp')
-  await page.waitForFunction(
-    (n) => document.querySelector('.step-count .short')?.textContent?.startsWith(`${n} `),
-    turn2,
-  )
+  await isAt(page, turn2)
   for (let i = 0; i < 3; i++) await page.keyboard.press('+')
   await page.keyboard.press('Space')
   await page.waitForFunction(
@@ -53,10 +53,10 @@ test('by keyboard: steps, turns, ends, playing; a link leads back to the same mo
   const at = await count(page)
   await page.locator('.moment-link').focus()
   await page.keyboard.press('Enter')
-  assert.match(page.url(), /#e\d+@1$/)
+  await page.waitForURL(/#e\d+@1$/)
   await page.reload()
   await page.waitForSelector('.hand')
-  assert.equal(await count(page), at)
+  await isAt(page, at)
   await page.keyboard.press('End')
   await page.getByRole('heading', { name: 'The game is over' }).waitFor()
   await page.getByLabel('Seen by').selectOption('all')

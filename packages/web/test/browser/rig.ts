@@ -78,7 +78,7 @@ export async function openRig(environment: Readonly<Record<string, string>> = {}
     game: async (pages, wanted) => {
       const id = await store(pages, wanted)
       await Promise.all(pages.map((page) => page.goto(`${url}/table/${id}`)))
-      await Promise.all(pages.map((page) => page.waitForSelector('.table')))
+      await Promise.all(pages.map(wholeTable))
       return id
     },
     close: async () => {
@@ -88,6 +88,10 @@ export async function openRig(environment: Readonly<Record<string, string>> = {}
     },
   }
 }
+
+/** The question comes first, the boards after it, and what lies beside them last. */
+export const wholeTable = (page: Page): Promise<void> =>
+  page.locator('.board .strip, .game-over').first().waitFor({ state: 'attached' })
 
 async function newContext(browser: Browser, look: Look): Promise<BrowserContext> {
   const { width = 1440, height = 900, theme = 'dark', language = 'en', motion = 'off' } = look

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { seriousProblems } from './person.ts'
 import { openRig, type Rig } from './rig.ts'
 
@@ -16,8 +16,13 @@ after(() => rig.close())
 async function rename(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#my-name')?.value)
   await page.getByLabel('Your name').fill(name)
+  const stored = page.waitForResponse(isStored)
   await page.getByRole('button', { name: 'Save' }).first().click()
+  await stored
 }
+
+const isStored = (answer: Response): boolean =>
+  answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH' && answer.ok()
 
 test('name, theme and the matrix of messages are kept', async () => {
   const page = await rig.person()
@@ -26,8 +31,9 @@ test('name, theme and the matrix of messages are kept', async () => {
   await page.getByRole('radio', { name: 'Light' }).check()
   const box = page.getByLabel('a vote needs me: E-mail')
   assert.equal(await box.isChecked(), true)
+  const stored = page.waitForResponse(isStored)
   await box.uncheck()
-  await page.waitForTimeout(400)
+  await stored
   await page.reload()
   await page.getByLabel('a vote needs me: E-mail').waitFor()
   assert.equal(await page.getByLabel('a vote needs me: E-mail').isChecked(), false)

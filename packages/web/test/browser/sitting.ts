@@ -3,7 +3,7 @@
 import { given, type Situation, type Table } from '@cic/engine/testing'
 import type { Page } from 'playwright-core'
 import { storeSituation } from '../../dev/stored-table.ts'
-import type { Look, Rig } from './rig.ts'
+import { type Look, type Rig, wholeTable } from './rig.ts'
 
 /** Opens a table in this situation; the seed decides what the bots there answer. */
 export async function openAt(rig: Rig, page: Page, { state }: Table, seed: string): Promise<void> {
@@ -11,6 +11,7 @@ export async function openAt(rig: Rig, page: Page, { state }: Table, seed: strin
   const id = await storeSituation({ directory: rig.server.directory, page, game, players, seed }, state)
   await page.goto(`${rig.url}/table/${id}`)
   await page.waitForSelector('.question:not(.idle)')
+  await wholeTable(page)
 }
 
 export interface Sitting {

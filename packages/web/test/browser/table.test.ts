@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { resize } from './drawn.ts'
 import { isAsked, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
@@ -66,9 +67,12 @@ test('a lit card in the hand is an answer, on a laptop and on a phone', async ()
       [wide / 2, high / 2],
       [wide - 8, 8],
     ]) {
-      const picked = await page.locator('.hand-card.picked').count()
+      const picked = await card.evaluate((one) => one.classList.contains('picked'))
       await card.click({ position: { x, y } })
-      assert.notEqual(await page.locator('.hand-card.picked').count(), picked, `at ${x}, ${y} of a card on ${width}`)
+      await page.waitForFunction(
+        (before) => document.querySelector('.hand-card.lit')?.classList.contains('picked') === !before,
+        picked,
+      )
     }
     await page.close()
   }
@@ -127,7 +131,7 @@ for (const language of ['en', 'de', 'pl']) {
     await rig.game([page], { until: isAsked(0, 'setup:chooseCharacter') })
     await page.waitForSelector('.question .answer')
     for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       const where = `${width}×${height}`
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       assert.ok(wide <= 0, `${where}: ${wide} pixels too wide`)

@@ -28,10 +28,9 @@ const isBack = (page: Page): Promise<unknown> => page.waitForSelector('.notice.l
 
 /** They see the same, and another picture than before: each hears of a change on a line of its own. */
 async function seeTheSame(pages: readonly Page[], before = ''): Promise<string> {
-  for (let i = 0; i < 100; i++) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await pages[0].waitForTimeout(50)) {
     const [first, ...others] = await Promise.all(pages.map(pictureOf))
     if (first !== before && others.every((other) => other === first)) return first
-    await pages[0].waitForTimeout(100)
   }
   const [first, ...others] = await Promise.all(pages.map(pictureOf))
   for (const other of others) assert.equal(other, first)

@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { resize } from './drawn.ts'
+import { aChange } from './person.ts'
 import { isAsked, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
@@ -21,7 +23,7 @@ const twiceAsLarge = [
 test('at twice the size the first answers, how many more there are, and what a check may bring are in sight', async () => {
   for (const [width, height] of twiceAsLarge) {
     const page = await rig.person()
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     const where = `${width} × ${height}`
     await rig.game([page], { seed: 'stage', until: isAsked(0, 'move:choose'), answers: 'random' })
     await page.locator('.question .answer').first().waitFor()
@@ -109,23 +111,28 @@ test('after an answer the focus is somewhere at every moment', async () => {
   await rig.game([page], { seed: 'stage', until: isAsked(0, 'move:choose'), answers: 'random' })
   await page.locator('.question .answer').first().focus()
   await page.evaluate(watchTheFocus)
-  for (let given = 0; given < 8; ) {
-    const asked = await page.locator('.question').getAttribute('data-decision')
-    if (asked === null) continue
-    const answer = page.locator('.question .answer:not(:disabled, [aria-disabled])')
-    await answer.first().waitFor()
-    // Of several, some are picked first; what is drawn is taken one by one.
-    const confirm = page.locator('.question .confirm')
-    for (let i = 0; (await confirm.count()) > 0 && (await confirm.isDisabled()); i++)
-      await answer.nth(i % 2).press('Enter')
-    await ((await confirm.count()) > 0 ? confirm : answer.first()).press('Enter')
-    await page.locator(`.question[data-decision="${asked}"]`).waitFor({ state: 'detached' })
-    given++
+  const answered = new Set<string>()
+  for (let press = 0; answered.size < 8; press++) {
+    // The focus walks from answer to answer; Enter gives the one that it is on. What is drawn or picked is taken first.
+    const asked = await page.evaluate(() => document.querySelector('.question')?.getAttribute('data-decision'))
+    await page.evaluate(focusNext, press)
+    await page.keyboard.press('Enter')
+    await aChange(page)
+    const now = await page.evaluate(() => document.querySelector('.question')?.getAttribute('data-decision'))
+    if (asked && now !== asked) answered.add(asked)
   }
   assert.equal(await page.evaluate('focusLost'), 0)
   assert.deepEqual(rig.errors, [])
   await page.close()
 })
+
+/** Runs in the page: on the way to confirm if that can be done, otherwise on one of the answers. */
+function focusNext(turn: number): void {
+  const confirm = document.querySelector<HTMLElement>('.question .confirm:enabled:not([aria-disabled])')
+  const answers = [...document.querySelectorAll<HTMLElement>('.question .answer:not(:disabled, [aria-disabled])')]
+  const wanted = confirm ?? answers[turn % Math.max(1, Math.min(answers.length, 2))]
+  wanted?.focus()
+}
 
 /** Runs in the page: counts the frames in which nothing has the focus. */
 function watchTheFocus(): void {

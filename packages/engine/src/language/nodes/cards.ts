@@ -23,7 +23,7 @@ const discards: Text = {
   es: '{who, subject}[descarta|descarta|descartar|descartan] {random, select, true {al azar } other {}}{cards, counted, count}[||| cada uno]',
   de: '{who, subject}[wirf |wirft ||werfen je ]{random, select, true {{count} zufällige {count, plural, one {{cards, form, oneAcc}} other {{cards, form, plural}}}} other {{cards, counted, count, acc}}} [ab|ab|abwerfen|ab]',
   fr: '{who, subject}[défaussez|défausse|défausser|défaussent chacun] {cards, counted, count}{random, select, true { au hasard} other {}}',
-  pl: '{who, subject}{random, select, true {losowo } other {}}[odrzuć|odrzuca|odrzucić|odrzucają po] {cards, counted, count, acc}',
+  pl: '{who, subject}[odrzuć|odrzuca|odrzucić|odrzucają]{random, select, true { losowo} other {}}[||| po] {cards, counted, count, acc}',
 }
 
 /** Discards cards; a revealed Cylon is untouched, unless the card is for all players alike. */
@@ -181,6 +181,7 @@ export const resolveOneQuorum = node('resolveOneQuorum', {
 
 /** President's Office: draw one, then draw another or play one. */
 export const presidentsOffice = node('presidentsOffice', {
+  uses: 'quorum',
   run: (game, _node, { actor = 0 }) => quorumOffice.begin(game, { seat: actor }),
   text: {
     en: 'if <you are|{self} is> President: {self, subject}[draw|draws] {cards, counted, one}, then [you may |may |]draw another or play one from <your|their> hand',

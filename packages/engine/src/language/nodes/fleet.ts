@@ -10,6 +10,7 @@ import {
   canResurrect,
   capricaAction,
   cylonFleetAction,
+  damagedFrom,
   fleetOrders,
   humanFleet,
   loyaltyToGive,
@@ -18,8 +19,9 @@ import {
   resurrectionShip,
 } from '../../rules/cylon-locations.ts'
 import { isDamaged } from '../../rules/damage.ts'
+import { tellsDie } from '../../rules/die.ts'
 import { executiveOrder as order, orderCarriedOut } from '../../rules/executive-order.ts'
-import { checkObjective, inTheBlue, jumpTrack, prepareForJump } from '../../rules/jump.ts'
+import { checkObjective, jumpTrack, outOfTheRed, prepareForJump } from '../../rules/jump.ts'
 import {
   attackCenturion,
   attackFromGalactica,
@@ -30,13 +32,16 @@ import {
   forcesToDestroy,
   ftlControl,
   hangarDeck,
+  lossRoll,
   repairHere,
 } from '../../rules/locations.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
-import { canPilot, distanceOf, isArea, isHuman, otherHumans, sum } from '../../rules/table.ts'
+import { canPilot, distanceOf, isArea, isHuman, isPiloting, otherHumans, sum } from '../../rules/table.ts'
 import { allTargets } from '../../rules/vipers.ts'
 import { countOf } from '../phrases.ts'
 import { places, ships, tracks, who } from '../terms.ts'
+import { lose } from './resources.ts'
+import { damageGalactica } from './ships.ts'
 
 export const jumpPreparation = node('jumpPreparation', {
   make: (by: number) => ({ by }),
@@ -50,6 +55,11 @@ export const jumpPreparation = node('jumpPreparation', {
   },
   facts: ({ by }) => ({ by, n: Math.abs(by), up: by > 0 ? 'yes' : 'no', track: tracks.jumpPreparation }),
   price: ({ by }) => ({ jumpPreparation: by }),
+})
+
+tellsDie(ftlControl, ({ jumpPreparation: at }, _frame, rolled) => {
+  const population = jumpTrack.populationLoss[at] ?? 0
+  return rolled <= lossRoll && population > 0 ? { effect: lose({ population }) } : {}
 })
 
 /** FTL Control: a die for the population, then the jump. */
@@ -68,7 +78,7 @@ export const ftlJump = node('ftlJump', {
       { changes: { jumps: 1 } },
     ],
   }),
-  possible: (game) => inTheBlue(game),
+  possible: (game) => outOfTheRed(game),
 })
 
 /** The card lies beside the objective and counts as distance. */
@@ -121,6 +131,7 @@ export const removeCard = node('removeCard', {
 })
 
 export const attackWithGalactica = node('attackWithGalactica', {
+  uses: 'cylonShip',
   run: (game, _node, { actor = 0 }) => attackFromGalactica.begin(game, { seat: actor }),
   text: {
     en: '{self, subject}[attack|attacks] 1 Cylon ship with Galactica',
@@ -158,10 +169,13 @@ export const launchYourself = node('launchYourself', {
   },
   price: () => ({ launches: 1 }),
   possible: (game, _node, { actor = 0 }) =>
-    canPilot(game, actor) && (game.reserves.vipers > 0 || Object.values(game.space).some(({ vipers }) => vipers > 0)),
+    canPilot(game, actor) &&
+    !isPiloting(game, actor) &&
+    (game.reserves.vipers > 0 || Object.values(game.space).some(({ vipers }) => vipers > 0)),
 })
 
 export const lookAtCivilianShips = node('lookAtCivilianShips', {
+  uses: 'civilian',
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) =>
     communications.begin(game, {
@@ -278,6 +292,7 @@ export const caprica = node('caprica', {
 })
 
 export const cylonFleet = node('cylonFleet', {
+  uses: 'cylonShip',
   run: (game, _node, { actor = 0 }) => cylonFleetAction.begin(game, { seat: actor }),
   text: {
     en: 'activate all Cylon ships of 1 type, or launch {what} from each basestar',
@@ -293,6 +308,8 @@ export const cylonFleet = node('cylonFleet', {
   }),
   possible: (game, _node, { actor = 0 }) => !game.seats[actor].sympathizer && fleetOrders(game).length > 0,
 })
+
+tellsDie(humanFleet, (_table, _frame, rolled) => (rolled >= damagedFrom ? { effect: damageGalactica() } : {}))
 
 export const infiltrateFleet = node('infiltrateFleet', {
   run: (game, _node, { actor = 0 }) => humanFleet.begin(game, { seat: actor }),

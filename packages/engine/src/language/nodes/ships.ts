@@ -429,6 +429,7 @@ export const discardNuke = node('discardNuke', {
 })
 
 export const activateVipers = node('activateVipers', {
+  uses: 'viper',
   make: (count: number) => ({ count }),
   run: (game, { count }, { actor = 0 }) => activate.begin(game, { by: actor, left: count }),
   text: {

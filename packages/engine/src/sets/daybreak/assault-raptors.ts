@@ -20,13 +20,10 @@ const kind = 'assaultRaptor'
 
 /** One is in the Reserves when the game begins, the others lie beside the board. */
 const [count, beside] = [4, 3]
-const ordinary = 8
 
 export const viperKinds = {
   assaultRaptor: { count, beside, reach: 1, starts: 'reserves', neverDamaged: true, attacksAs: 'assaultRaptor' },
 } as const satisfies Part['viperKinds']
-
-export const ships: Part['ships'] = () => ({ vipers: ordinary + count })
 
 export const attackTable = {
   basestar: { assaultRaptor: [[7, 'damaged']] },

@@ -3,7 +3,7 @@
 
 import { rule } from '../../core/ability.ts'
 import type { Location, Wrap } from '../../core/card.ts'
-import type { Seat } from '../../core/ids.ts'
+import type { LocationId, Seat } from '../../core/ids.ts'
 import { keyMoments, log, tells } from '../../core/log.ts'
 import { node } from '../../core/node.ts'
 import { procedure } from '../../core/procedure.ts'
@@ -105,6 +105,9 @@ export const destroyHub = node('destroyHub', {
   possible: (table) => !isHubDestroyed(table),
 })
 
+/** The two sides of the overlay, of which one lies open. */
+const sides: readonly LocationId[] = ['resurrection-ship', 'hub-destroyed']
+
 export const hubChanges = [
   changed(place, (rule, game, seat, to) => rule(game, seat, to === 'resurrection-ship' ? whereResurrected(game) : to)),
   changed(whereSent, (rule, table, seat, to) => {
@@ -113,9 +116,8 @@ export const hubChanges = [
   }),
   changed(whereResurrected, (rule, table) => (isHubDestroyed(table) ? 'hub-destroyed' : rule(table))),
   changed(locationInPlay, (rule, table, location) => {
-    if (location === 'hub-destroyed') return isHubDestroyed(table)
-    if (location === 'resurrection-ship') return !isHubDestroyed(table)
-    return rule(table, location)
+    const isThere = !sides.includes(location) || (location === 'hub-destroyed') === isHubDestroyed(table)
+    return isThere && rule(table, location)
   }),
 ]
 

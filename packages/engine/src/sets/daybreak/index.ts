@@ -8,7 +8,7 @@ import { cylonTurn } from '../parts/cylon-turn.ts'
 import { leaders } from '../parts/leaders.ts'
 import { quorumLimit } from '../parts/quorum-limit.ts'
 import { treacheryType } from '../parts/treachery-type.ts'
-import { attackTable, raptorChanges, raptorWraps, ships, viperKinds } from './assault-raptors.ts'
+import { attackTable, raptorChanges, raptorWraps, viperKinds } from './assault-raptors.ts'
 import { box } from './box.ts'
 import { characterChanges, characters, characterWraps } from './characters/index.ts'
 import { colonialOneLocations } from './colonial-one.ts'
@@ -38,7 +38,6 @@ const daybreak: GameSet = {
   locations: { ...colonialOneLocations, ...hubLocations },
   otherDecks: { mutiny: mutinyCards, motive: motives },
   referenceCards: { infiltration },
-  ships,
   viperKinds,
   attackTable,
   oncePerGame: ({ miracles = 1 }) => forMiracles(miracles),

@@ -114,7 +114,11 @@ export const gainMiracle = node('gainMiracle', {
 })
 
 export const miracleChanges = [
-  changed(usedUp, (_rule, table, seat) => miraclesOf(table, seat) < tokensOf(table, seat)),
+  /** Nothing is ever used up by having been used; but what another box forbids for good no token buys. */
+  changed(
+    usedUp,
+    (rule, table, seat, name) => rule(table, seat, name) || miraclesOf(table, seat) < tokensOf(table, seat),
+  ),
   changed(spendOnce, (_rule, game, seat) => spend(game, seat, tokensOf(game, seat))),
 ]
 

@@ -1,7 +1,7 @@
 // The 14 motives of a Cylon leader, in alphabetical order: when they are dealt and shown, and how a leader wins by them. (Rulebook: Motive
 // cards; Revealing motive cards; Winning as a Cylon leader.)
 
-import { type Condition, condition, holds, interrupt } from '../../core/ability.ts'
+import { type Condition, condition, conditionKinds, holds, interrupt } from '../../core/ability.ts'
 import type { AimCard, Wrap } from '../../core/card.ts'
 import {
   areas,
@@ -128,9 +128,7 @@ const skillOf = (table: Table, card: CardId): SkillType | undefined => rulesOf(t
 
 const hasAlly = condition('hasAlly', {
   // ruling: docs/rulings.md#make-an-ally
-  test: (table, _condition, owner) =>
-    table.seats.some((_, seat) => seat !== owner && imprisonedFor(table, owner, seat)) &&
-    mutinyOf(table, owner).length > 0,
+  test: (table, _condition, owner) => mutinyOf(table, owner).length > 0 && isAnotherImprisoned(table, owner),
   wants: (table, _condition, owner) =>
     mutinyOf(table, owner).length === 0
       ? { [`towardsBrig:${owner}`]: 1, infiltration: 1 }
@@ -144,6 +142,12 @@ const hasAlly = condition('hasAlly', {
     pl: 'inny gracz przebywa w Areszcie, a <ty masz|{self} ma> kartę Buntu',
   },
 })
+
+function isAnotherImprisoned(table: Table, owner: Seat): boolean {
+  for (let seat = 0; seat < table.seats.length; seat++)
+    if (seat !== owner && imprisonedFor(table, owner, seat)) return true
+  return false
+}
 
 const noCenturions = condition('noCenturions', {
   test: ({ boarding }) => sum(boarding) === 0,
@@ -278,6 +282,8 @@ function dealMotives(game: Game, seat: Seat): void {
   const held = hiddenMotives(game, seat)
   if (held === undefined) game.kept = [...(game.kept ?? []), { by: seat, deck: motive, cards }]
   else held.cards.push(...cards)
+  // One of them may be true already.
+  remember(game).due = []
   tell.dealtMotives(game, { seat, count: cards.length })
   tell.yourMotives(game, { seat, cards: [...cards] }, [seat])
 }
@@ -293,9 +299,9 @@ function show(game: Game, seat: Seat, cards: readonly CardId[]): void {
   }
 }
 
-/** Those that may be shown before the end. */
+/** Those that may be shown before the end, each with what tells whether it is true: they are looked at all the time. */
 const atAnyTime = Object.entries<AimCard>(motives).flatMap(([card, { show: shown, when }]) =>
-  shown === undefined ? [] : [[card, when] as const],
+  shown === undefined ? [] : [{ card, when, test: conditionKinds[when.is].test }],
 )
 
 /**
@@ -308,20 +314,22 @@ export function watchMotives(game: Game): boolean {
   const { due, motives: shown } = recall(game)
   let isNew = false
   let count = 0
-  for (const [card, when] of atAnyTime) {
-    if (!isDue(game, leader, shown, card, when)) continue
+  for (let i = 0; i < atAnyTime.length; i++) {
+    const one = atAnyTime[i]
+    if (!isDue(game, leader, shown, one)) continue
     count++
-    if (!due.includes(card)) isNew = true
+    isNew ||= !due.includes(one.card)
   }
   if (isNew || count < due.length)
-    remember(game).due = atAnyTime.flatMap(([card, when]) => (isDue(game, leader, shown, card, when) ? [card] : []))
+    remember(game).due = atAnyTime.flatMap((one) => (isDue(game, leader, shown, one) ? [one.card] : []))
   if (isNew) motiveDue.begin(game, {})
   return isNew
 }
 
-/** Before each step of the game it is asked who has motives, and which of them are true. */
+/** After whatever happens it is asked who has motives, and which of them are true. */
 function leaderWithMotives({ kept }: Game): Seat | undefined {
-  if (kept !== undefined) for (const { by, deck, cards } of kept) if (deck === motive && cards.length > 0) return by
+  if (kept === undefined) return undefined
+  for (let i = 0; i < kept.length; i++) if (kept[i].deck === motive && kept[i].cards.length > 0) return kept[i].by
   return undefined
 }
 
@@ -329,11 +337,10 @@ function isDue(
   game: Game,
   leader: Seat,
   shown: readonly { readonly card: CardId }[],
-  card: CardId,
-  when: Condition,
+  { card, when, test }: (typeof atAnyTime)[number],
 ): boolean {
-  for (const one of shown) if (one.card === card) return false
-  return holds(game, when, leader)
+  for (let i = 0; i < shown.length; i++) if (shown[i].card === card) return false
+  return test(game, when, leader)
 }
 
 /** At the end all that are true are shown, which never hurts. */

@@ -25,10 +25,15 @@ import { mutinyCard } from './terms.ts'
 export const mutiny = 'mutiny'
 
 /** The Mutiny cards of somebody; in a view those of others are unknown. */
-export const mutinyOf = (table: Pick<Table, 'kept'>, seat: Seat): readonly CardId[] => handIn(table, seat)?.cards ?? []
+export const mutinyOf = (table: Pick<Table, 'kept'>, seat: Seat): readonly CardId[] =>
+  handIn(table, seat)?.cards ?? none
+const none: readonly CardId[] = []
 
-const handIn = ({ kept = [] }: Pick<Table, 'kept'>, seat: Seat): Held | undefined =>
-  kept.find(({ by, deck }) => by === seat && deck === mutiny)
+/** After whatever happens it is asked whether somebody has some. */
+function handIn({ kept }: Pick<Table, 'kept'>, seat: Seat): Held | undefined {
+  if (kept !== undefined) for (const held of kept) if (held.by === seat && held.deck === mutiny) return held
+  return undefined
+}
 
 /** How many somebody may hold. */
 export const mutinyLimit = (table: Table, seat: Seat): number => (isMutineer(table, seat) ? 2 : 1)
@@ -233,10 +238,11 @@ export const canPlay = (game: Game, seat: Seat, card: CardId): boolean =>
   isPossible(game, effectOf(game, card), { actor: seat, source: card })
 
 export const mutinyChanges = [
-  changed(loyaltyActions, (rule, game, seat) => [
-    ...rule(game, seat),
-    ...mutinyOption.each(mutinyOf(game, seat).filter((card) => canPlay(game, seat, card))),
-  ]),
+  changed(loyaltyActions, (rule, game, seat) => {
+    const actions = rule(game, seat)
+    for (const card of mutinyOf(game, seat)) if (canPlay(game, seat, card)) actions.push(mutinyOption(card))
+    return actions
+  }),
   changed(beginLoyaltyAction, (rule, game, seat, choice) =>
     mutinyOption.is(choice) ? playMutiny(game, seat, mutinyOption.of(choice)) : rule(game, seat, choice),
   ),

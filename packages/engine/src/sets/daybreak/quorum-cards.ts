@@ -37,7 +37,7 @@ export const presidentLosesQuorum = node('presidentLosesQuorum', {
     es: '{who, subject}descarta al azar {cards, counted, count}',
     de: '{who, subject}wirft {count} zufällige {count, plural, one {{cards, form, oneAcc}} other {{cards, form, plural}}} ab',
     fr: '{who, subject}défausse {cards, counted, count} au hasard',
-    pl: '{who, subject}losowo odrzuca {cards, counted, count, acc}',
+    pl: '{who, subject}odrzuca losowo {cards, counted, count, acc}',
   },
   facts: ({ count }) => ({ who: who.president, cards: cards.quorumCard, count }),
   price: ({ count }, table) => ({ quorumCards: -Math.min(count, table.quorumHand.length) }),

@@ -39,6 +39,7 @@ import { recall, remember } from './state.ts'
 import './terms.ts'
 
 const attackFromPegasus = node('attackFromPegasus', {
+  uses: 'cylonShip',
   run: (game, _node, { actor = 0 }) => pegasusCic.begin(game, { seat: actor }),
   text: {
     en: '{self, subject}[choose|chooses] a basestar and [roll|rolls] a die; on 1–3 Pegasus is damaged, on 4–6 the basestar, on 7–8 the basestar twice',
@@ -58,6 +59,7 @@ const attackFromPegasus = node('attackFromPegasus', {
 })
 
 const fireMainBatteries = node('fireMainBatteries', {
+  uses: 'cylonShip',
   run: (game, _node, { actor = 0 }) => mainBatteries.begin(game, { seat: actor }),
   text: {
     en: '{self, subject}[choose|chooses] a space area and [roll|rolls] a die; there, on 1 a civilian ship is destroyed, on 2–3 a viper is damaged, on 4–6 2 raiders are destroyed, on 7–8 4 raiders',

@@ -33,9 +33,11 @@ export function MutinyScene({ at, skip }: SceneProps) {
   const t = useWords(daybreakWords)
   const { game, reader } = useScene()
   const entry = game.log[at]
+  const seat = entry.seat as Seat
   return (
-    <Told over={t('tooMuchMutiny')} mood="harm" seat={entry.seat as Seat} skip={skip}>
+    <Told over={t('mutiny')} mood="harm" seat={seat} skip={skip}>
       <p class="scene-title">{describeLog(entry, reader)}</p>
+      <p class="scene-sub">{t('mutinyLimit', { n: mutinyLimit(game, seat) })}</p>
     </Told>
   )
 }

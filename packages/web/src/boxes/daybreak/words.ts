@@ -86,13 +86,6 @@ export const daybreakWords = {
     fr: 'Tous ses titres passent à d’autres ; jusqu’à {n} cartes Mutinerie peuvent être gardées.',
     pl: 'Traci wszystkie tytuły; może mieć do {n} kart Buntu.',
   },
-  tooMuchMutiny: {
-    en: 'Too many Mutiny cards',
-    es: 'Demasiadas cartas de Motín',
-    de: 'Zu viele Meutereikarten',
-    fr: 'Trop de cartes Mutinerie',
-    pl: 'Za dużo kart Buntu',
-  },
   motiveShown: {
     en: 'A motive is shown',
     es: 'Se muestra una Motivación',

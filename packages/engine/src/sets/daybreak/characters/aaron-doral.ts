@@ -11,7 +11,7 @@ import { rulesOf } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
 import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { isOpen } from '../../../rules/movement.ts'
+import { isOpen, locationsOf } from '../../../rules/movement.ts'
 import { sheetsCount } from '../../../rules/skill-check.ts'
 import { inTurnStep } from '../../../rules/turn.ts'
 import { leaveFleet } from '../../parts/leaders.ts'
@@ -78,12 +78,15 @@ export const aaronDoral = {
   },
 } as const satisfies Character
 
-/** Nobody chooses to go to a hazardous location. */
+/**
+ * Nobody chooses to go to a hazardous location. Where all Cylon locations are out of reach, it is any place that Cylons may go to.
+ * ruling: docs/rulings.md#leaders-on-new-caprica
+ */
 const cylonLocations = (table: Table): LocationId[] => {
   const { locations } = rulesOf(table)
-  return (Object.keys(locations) as LocationId[]).filter(
-    (id) => locations[id].board === 'cylon-locations' && !locations[id].hazard && isOpen(table, id),
-  )
+  const open = locationsOf(table).filter((id) => !locations[id].hazard && isOpen(table, id))
+  const own = open.filter((id) => locations[id].who === 'cylons')
+  return own.length > 0 ? own : open.filter((id) => locations[id].who === 'both')
 }
 
 /** Meticulous. */

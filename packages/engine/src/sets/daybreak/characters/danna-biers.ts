@@ -30,9 +30,11 @@ const infiltrates = condition('infiltrates', {
   },
 })
 
-/** Whoever goes like this keeps all Skill cards. */
+/** Whoever goes like this keeps all Skill cards; what was seen may have sent her back already. */
 const goBack = node('goBackToCylons', {
-  run: (game, _node, { actor = 0 }) => endInfiltration(game, actor),
+  run: (game, _node, { actor = 0 }) => {
+    if (isInfiltrating(game, actor)) endInfiltration(game, actor)
+  },
   text: {
     en: '{self, subject}[go|goes] {ship, form, to}, which ends <your|the> infiltration',
     es: '{self, subject}[ve|va|ir] {ship, form, to}, con lo que termina <tu|su> Infiltración',

@@ -35,12 +35,18 @@ export const characters = {
   'sharon-athena-agathon': sharonAthenaAgathon,
 } as const satisfies Partial<Record<CharacterId, Character>>
 
-/** Whether somebody plays the other version of this character. */
-const isPlayedOtherwise = (table: Table, id: CharacterId): boolean =>
-  table.seats.some(({ character = id }) => character !== id && personOf(table, character) === personOf(table, id))
+/** Those of whom nobody plays the other version. */
+function notPlayedOtherwise(table: Table, ids: CharacterId[]): CharacterId[] {
+  const played = table.seats.flatMap(({ character }) => character ?? [])
+  const people = played.map((character) => personOf(table, character))
+  return ids.filter((id) => {
+    const at = people.indexOf(personOf(table, id))
+    return at < 0 || played[at] === id
+  })
+}
 
 export const characterChanges = [
-  changed(selectable, (rule, game) => rule(game).filter((id) => !isPlayedOtherwise(game, id))),
+  changed(selectable, (rule, game) => notPlayedOtherwise(game, rule(game))),
   ...hotDogChanges,
   ...leeChanges,
 ]

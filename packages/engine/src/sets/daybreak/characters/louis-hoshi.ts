@@ -12,7 +12,7 @@ import type { Table } from '../../../core/state.ts'
 import { cards, characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { activateLocation, canActivate, locationActivated, prospectOfPlace } from '../../../rules/actions.ts'
-import { locationInPlay, locationsOf, mayEnter } from '../../../rules/movement.ts'
+import { isWithinReach, locationsOf } from '../../../rules/movement.ts'
 import { discardSkillCards } from '../../../rules/skill-cards.ts'
 import { isConfined } from '../../../rules/table.ts'
 import '../terms.ts'
@@ -81,13 +81,12 @@ const activateSeveral = node('activateSeveral', {
 })
 
 const isUsable = (table: Table, seat: Seat, location: LocationId): boolean => {
-  const { who, hazard, board } = rulesOf(table).locations[location]
+  const { who, hazard } = rulesOf(table).locations[location]
   return (
     who !== 'cylons' &&
     // Nobody is freed from the Brig who is not there, and he is not.
     !hazard &&
-    locationInPlay(table, location) &&
-    mayEnter(table, board, seat) &&
+    isWithinReach(table, seat, location) &&
     canActivate(table, seat, location)
   )
 }

@@ -2,19 +2,21 @@
 
 import { action, condition, interrupt, oncePerGame, rule } from '../../../core/ability.ts'
 import { type Character, draws, type Wrap } from '../../../core/card.ts'
-import type { LocationId, Seat } from '../../../core/ids.ts'
+import { same } from '../../../core/copy.ts'
+import type { LocationId, Seat, Side } from '../../../core/ids.ts'
 import { names, says } from '../../../core/languages.ts'
 import { occasion } from '../../../core/moments.ts'
 import { isPossible, node } from '../../../core/node.ts'
+import { word } from '../../../core/option.ts'
 import { activateOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import { bend, rulesOf } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
 import { characters, skillCards } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { activateLocation, prospectOfPlace } from '../../../rules/actions.ts'
+import { actionOfSide, activateLocation, prospectOfPlace } from '../../../rules/actions.ts'
 import { isDamaged } from '../../../rules/damage.ts'
-import { locationInPlay, locationsOf, mayEnter } from '../../../rules/movement.ts'
+import { isWithinReach, locationsOf } from '../../../rules/movement.ts'
 import { type Discarding, drawSkills } from '../../../rules/skill-cards.ts'
 import { chosenSeat, isConfined, isHuman, seatOptions } from '../../../rules/table.ts'
 import '../terms.ts'
@@ -73,20 +75,28 @@ const activateAnywhere = node('activateAnywhere', {
   possible: (table, _node, { actor = 0 }) => locationsOf(table).some((location) => isUsable(table, actor, location)),
 })
 
-/** Nobody launches out of the Brig, nor as a Cylon player, or is freed who is not there; and of the Rebel Basestar only the own side has the use. */
+/** Whose actions of a location she can use, the own side's first: where each side has its own, either. ruling: docs/rulings.md#leaders-on-new-caprica */
+function sidesAt(table: Table, seat: Seat, location: LocationId): Side[] {
+  const [own, other]: [Side, Side] = isHuman(table, seat) ? ['humans', 'cylons'] : ['cylons', 'humans']
+  const actionOf = (side: Side) => actionOfSide(table, location, side)
+  const sides = same(actionOf(own), actionOf(other)) ? [own] : [own, other]
+  return sides.filter((side) => {
+    const action = actionOf(side)
+    return action !== undefined && isPossible(table, action, { actor: seat, source: location })
+  })
+}
+
+/** Nobody launches out of the Brig, nor as a Cylon player, or is freed who is not there. */
 const isUsable = (table: Table, seat: Seat, location: LocationId): boolean => {
-  const { who, board, hazard, action: human, cylonAction } = rulesOf(table).locations[location]
-  const effect = who === 'both' && !isHuman(table, seat) ? cylonAction : human
+  const { who, hazard } = rulesOf(table).locations[location]
   return (
-    effect !== undefined &&
-    locationInPlay(table, location) &&
-    (who !== 'both' || mayEnter(table, board, seat)) &&
+    isWithinReach(table, seat, location) &&
     (who !== 'humans' || !hazard || table.seats[seat].at === location) &&
     !isDamaged(table, location) &&
     !(location === 'hangar-deck' && (isConfined(table, seat) || !isHuman(table, seat))) &&
     bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
     table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
-    isPossible(table, effect, { actor: seat, source: location })
+    sidesAt(table, seat, location).length > 0
   )
 }
 
@@ -149,15 +159,46 @@ const forLove = procedure<{ seat: Seat }>('forLove', {
 })
 
 /** Resolute. */
-const resolute = procedure<{ seat: Seat }>('resolute', {
+const resolute = procedure<{ seat: Seat; location?: LocationId; as?: Side }>('resolute', {
   choose: {
     text: says`Which location do you activate? | ¿Qué localización activas? | Welchen Ort aktivierst du? | Quel lieu activez-vous\u202f? | Który obszar aktywujesz?`,
     options: (game, { seat }) => activateOption.each(usable(game, seat)),
     prospect: (table, _frame, choice, seat) => prospectOfPlace(table, seat, activateOption.of(choice)),
-    answer: (game, _frame, seat, [choice]) =>
-      activateLocation.begin(game, { seat, location: activateOption.of(choice) }),
+    answer: (game, frame, seat, [choice]) => {
+      frame.location = activateOption.of(choice)
+      frame.as = sidesAt(game, seat, frame.location)[0]
+    },
+  },
+  side: {
+    text: says`Whose action do you use there? | ¿De quién es la acción que usas allí? | Wessen Aktion nutzt du dort? | De qui utilisez-vous l’action à cet endroit\u202f? | Czyjej akcji używasz na tym obszarze?`,
+    who: (game, { seat, location }) =>
+      location !== undefined && sidesAt(game, seat, location).length > 1 ? seat : undefined,
+    options: (game, { seat, location }) =>
+      location === undefined ? [] : sidesAt(game, seat, location).map((side) => actionsOf[side]),
+    effect: (game, { location }, choice) => location && actionOfSide(game, location, sideOf(choice)),
+    prospect: (table, { location }, choice, seat) => {
+      const effect = location && actionOfSide(table, location, sideOf(choice))
+      return effect && { effect, context: { actor: seat, source: location } }
+    },
+    answer: (_game, frame, _seat, [choice]) => {
+      frame.as = sideOf(choice)
+    },
+  },
+  activate: (game, { seat, location, as }) => {
+    if (location !== undefined) activateLocation.begin(game, { seat, location, as })
   },
 })
+
+const actionsOf: Record<Side, string> = {
+  humans: word(
+    'humanAction',
+  )`The action of human players | La acción de los jugadores humanos | Die Aktion der Menschenspieler | L’action des joueurs humains | Akcja graczy prowadzących ludzi`,
+  cylons: word(
+    'cylonAction',
+  )`The action of Cylon players | La acción de los jugadores cylons | Die Aktion der Zylonenspieler | L’action des joueurs cylons | Akcja graczy prowadzących Cylonów`,
+}
+
+const sideOf = (choice: string): Side => (choice === actionsOf.humans ? 'humans' : 'cylons')
 
 /** Discards that love does not spare anybody: for the limit, for a super crisis, of a Cylon who is revealed, or to pay for an ability. */
 const unspared: readonly Discarding['why'][] = ['limit', 'superCrisis', 'reveal', 'execution', 'ability']

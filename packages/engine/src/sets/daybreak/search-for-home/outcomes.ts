@@ -11,12 +11,15 @@ import type { Game, Table } from '../../../core/state.ts'
 import { countOf } from '../../../language/phrases.ts'
 import { ships } from '../../../language/terms.ts'
 import { removeBasestar, repairLocation } from '../../../rules/damage.ts'
-import { shipsInGame } from '../../../rules/placement.ts'
+import { shipsInGame, takeFromPile } from '../../../rules/placement.ts'
 import { recall, remember, type SearchState } from './state.ts'
 
 type Removed = SearchState['gone']
 
 const shipTerms = { basestars: ships.basestar, heavyRaiders: ships.heavyRaider, centurions: ships.centurion }
+
+/** Where the pile has none left, one is taken from wherever else such ships gather. */
+const placedAs = { basestars: 'basestar', heavyRaiders: 'heavyRaider' } as const
 
 const kindsOf = (removed: Removed) => Object.keys(removed) as (keyof Removed)[]
 
@@ -27,7 +30,10 @@ export const removeForGood = node('removeForGood', {
     const { gone } = remember(game)
     for (const kind of kindsOf(removed)) {
       clear(game, kind)
-      gone[kind] = (gone[kind] ?? 0) + (removed[kind] ?? 0)
+      for (let left = removed[kind] ?? 0; left > 0; left--) {
+        if (kind !== 'centurions') takeFromPile(game, placedAs[kind])
+        gone[kind] = (gone[kind] ?? 0) + 1
+      }
     }
     tell.shipsRemoved(game, {})
   },

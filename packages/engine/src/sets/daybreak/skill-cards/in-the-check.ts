@@ -179,11 +179,11 @@ export const forceHand = node('forceHand', {
     if (isHuman(game, game.current)) forceTheirHand.begin(game, { seat: game.current })
   },
   text: {
-    en: 'a current player who is human may add 1 card from their hand face up to this check; otherwise they draw {cards, counted, one}',
+    en: 'a current player who is human may add 1 card from their hand face up to this check; if they do not, they draw {cards, counted, one}',
     es: 'si el jugador actual es humano, puede añadir boca arriba a esta prueba 1 carta de su mano; si no lo hace, roba {cards, counted, one}',
-    de: 'ist der aktive Spieler ein Menschenspieler, darf er 1 Karte aus der Hand offen in diesen Check legen; andernfalls zieht er {cards, counted, one, acc}',
-    fr: 'si le joueur actif est humain, il peut jouer 1 carte de sa main face visible dans ce test\u202f; sinon, il pioche {cards, counted, one}',
-    pl: 'jeśli aktywny gracz prowadzi człowieka, może dołożyć do tego testu odkrytą 1 kartę z ręki; w przeciwnym razie ciągnie {cards, counted, one, acc}',
+    de: 'ist der aktive Spieler ein Menschenspieler, darf er 1 Karte aus der Hand offen in diesen Check legen; tut er das nicht, zieht er {cards, counted, one, acc}',
+    fr: 'si le joueur actif est humain, il peut jouer 1 carte de sa main face visible dans ce test\u202f; s’il ne le fait pas, il pioche {cards, counted, one}',
+    pl: 'jeśli aktywny gracz prowadzi człowieka, może dołożyć do tego testu odkrytą 1 kartę z ręki; jeśli tego nie zrobi, ciągnie {cards, counted, one, acc}',
   },
   facts: () => ({ cards: mutinyCard, one: 1 }),
   price: () => ({ strength: 1 }),

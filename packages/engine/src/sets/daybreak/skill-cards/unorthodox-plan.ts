@@ -9,6 +9,7 @@ import { bend } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
 import { places } from '../../../language/terms.ts'
 import { actionAt, activateLocation } from '../../../rules/actions.ts'
+import { isWithinReach } from '../../../rules/movement.ts'
 
 export const activateFromAfar = node('activateFromAfar', {
   make: (...locations: LocationId[]) => ({ locations }),
@@ -31,11 +32,12 @@ export const activateFromAfar = node('activateFromAfar', {
   possible: (table, { locations }, { actor = 0 }) => locations.some((location) => isUsable(table, actor, location)),
 })
 
-/** Whether its action would do something; a ban or a price holds from afar too. */
+/** Whether its action would do something; what is out of reach, a ban or a price counts from afar too. */
 function isUsable(table: Table, seat: Seat, location: LocationId): boolean {
   const action = actionAt(table, seat, location)
   return (
     action !== undefined &&
+    isWithinReach(table, seat, location) &&
     bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
     table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
     isPossible(table, action, { actor: seat, source: location })

@@ -1,7 +1,7 @@
 // The Basestar Bridge, where Cylon players command the pursuit. (Rulebook: The “Basestar Bridge” location.)
 
 import type { Location } from '../../../core/card.ts'
-import { type Area, areas, type Seat } from '../../../core/ids.ts'
+import { type Area, areas, type Seat, theTable } from '../../../core/ids.ts'
 import { says, type Text } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { type Node, node, nothingChanges, type Prospect, perform } from '../../../core/node.ts'
@@ -18,9 +18,9 @@ import { nameOf } from '../../../language/text.ts'
 import { inSequence } from '../../../rules/choices.ts'
 import { canBeDamaged } from '../../../rules/damage.ts'
 import { die, readsDie } from '../../../rules/die.ts'
-import { sameShip } from '../../../rules/movement.ts'
+import { mayEnter, sameShip } from '../../../rules/movement.ts'
 import { type CylonShip, placeCivilians, supply } from '../../../rules/placement.ts'
-import { sum } from '../../../rules/table.ts'
+import { isHuman, sum } from '../../../rules/table.ts'
 import { fleetAreas, gather, inPile, numberOf } from './board.ts'
 import { pursue } from './pursuit-track.ts'
 
@@ -179,6 +179,7 @@ const bridgeId = 'basestar-bridge'
 const contextOf = (seat: Seat): Context => ({ actor: seat, source: bridgeId })
 
 const commandFleet = node('commandFleet', {
+  uses: 'cylonShip',
   run: (game, _node, { actor = game.current }) => bridge.begin(game, { seat: actor }),
   text: {
     en: 'choose 2 of these, then resolve them: (1) {first}; (2) {second}; (3) {third}; (4) {fourth}',
@@ -207,7 +208,8 @@ export const locations = {
   },
 } as const satisfies Record<string, Location>
 
-const cylonBoards: readonly string[] = ['cylon-locations', 'cylon-fleet-board']
+const board = 'cylon-fleet-board'
+const cylonBoards: readonly string[] = ['cylon-locations', board]
 
 export const bridgeChanges = [
   /** Among the Cylons' own locations nobody pays for a move. */
@@ -215,4 +217,9 @@ export const bridgeChanges = [
     const { locations: all } = rulesOf(table)
     return rule(table, from, to) || [from, to].every((place) => cylonBoards.includes(all[place].board))
   }),
+  /** No human player ever has the use of it, from wherever. */
+  changed(
+    mayEnter,
+    (rule, table, one, seat) => rule(table, one, seat) && !(one === board && seat !== theTable && isHuman(table, seat)),
+  ),
 ]

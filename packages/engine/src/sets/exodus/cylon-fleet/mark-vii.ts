@@ -8,7 +8,7 @@ const ordinary = 6
 
 export const viperKinds = { markVII: { count, reach: 2, starts: 'damaged' } } as const satisfies Part['viperKinds']
 
-export const ships: Part['ships'] = () => ({ vipers: ordinary + count, raiders: 20 })
+export const ships: Part['ships'] = () => ({ vipers: ordinary, raiders: 20 })
 
 export const attackTable = {
   markVII: {

@@ -7,8 +7,9 @@ import { no, nothing, quorumOption, yes } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
+import { send as sendThere } from '../../../language/nodes/people.ts'
 import { cards } from '../../../language/terms.ts'
-import { die } from '../../../rules/die.ts'
+import { die, tellsDie } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
 import { drawQuorum, playableQuorum, playQuorum } from '../../../rules/quorum.ts'
 import { holdsTitle, sum } from '../../../rules/table.ts'
@@ -17,6 +18,7 @@ import { advanceForce, forceOptions, forcesOn, placeOccupationForce, spaceNamed 
 import { onNewCaprica } from './where.ts'
 
 export const presidentsAuthority = node('presidentsAuthority', {
+  uses: 'quorum',
   run: (game, _node, { actor = 0 }) => authority.begin(game, { seat: actor }),
   text: {
     en: 'if <you are|{self} is> President, <you|{self, gender, m {he} f {she} other {they}}> may draw {cards, counted, one}; then <you|{self, gender, m {he} f {she} other {they}}> may play one',
@@ -96,6 +98,10 @@ const caughtPlaying = procedure<{ seat: Seat; die?: number }>('caughtPlaying', {
     if (rolled <= arrestedAt) send(game, seat, 'detention')
   },
 })
+
+tellsDie(caughtPlaying, (_table, _frame, rolled) =>
+  rolled <= arrestedAt ? { effect: sendThere('self', 'detention') } : {},
+)
 
 export const authorityChanges = [
   changed(playQuorum, (rule, game, seat, card) => {

@@ -11,8 +11,9 @@ import { cardOption, iconTexts, locationOption, pass } from '../../../core/optio
 import { procedure } from '../../../core/procedure.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { kindOfSkill } from '../../../core/zones.ts'
+import { send as sendThere } from '../../../language/nodes/people.ts'
 import { named, places, who as whoTerms } from '../../../language/terms.ts'
-import { die, readsDie } from '../../../rules/die.ts'
+import { die, readsDie, tellsDie } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
 import { cardOf, discardCards } from '../../../rules/skill-cards.ts'
 import { chosenSeat, isHuman, nextOf, occupants, seatOf, seatOptions, sum } from '../../../rules/table.ts'
@@ -178,6 +179,7 @@ const firepower = (game: Game, seat: Seat): CardId[] => [
   ...new Set(game.seats[seat].hand.filter((card) => kindOfSkill(game, card) === 'maximum-firepower')),
 ]
 
+tellsDie(attackForce, (_table, _frame, rolled) => ({ hit: rolled >= hitFrom ? 'destroyed' : 'missed' }))
 readsDie(attackForce, (_table, _frame, rolled) => ({ changes: { occupation: rolled >= hitFrom ? 1 : 0 } }))
 
 const attacksForce: Text = {
@@ -228,6 +230,10 @@ const detain = procedure<{ seat: Seat; whom?: Seat; die?: number }>('detain', {
     send(game, whom, rolled <= detainedUpTo ? 'detention' : 'medical-center')
   },
 })
+
+tellsDie(detain, (_table, _frame, rolled) =>
+  rolled > hurtUpTo ? {} : { effect: sendThere('chosen', rolled <= detainedUpTo ? 'detention' : 'medical-center') },
+)
 
 /** What comes of it: Detention, the Medical Center, or nothing. */
 const detained = (seat: Seat): Prospect => ({

@@ -133,7 +133,7 @@ export const phaseChanges = [
     (rule, table, board, seat) =>
       liesOnTable(table, board) && !(board === 'pegasus' && pegasusDestroyed(table)) && rule(table, board, seat),
   ),
-  changed(boardInPlay, (_rule, game, board) => liesOnTable(game, board)),
+  changed(boardInPlay, (rule, game, board) => liesOnTable(game, board) && rule(game, board)),
   changed(drawCivilian, (rule, game) => rule(game) ?? takeStackedShip(game)),
   changed(beginPlacing, (rule, game, placement) => {
     if (!galacticaAway(game)) rule(game, placement)

@@ -12,6 +12,7 @@ import { waysAboard } from '../../parts/leaders.ts'
 import { canEvacuate, canPrepare, lockedShips, prepareOrEvacuate, prospectOfWork } from './civilian-ships.ts'
 
 export const workAtShipyard = node('workAtShipyard', {
+  uses: 'civilian',
   run: (game, _node, { actor = 0 }) => shipyard.begin(game, { seat: actor }),
   text: {
     en: '{self, subject}[prepare or evacuate|prepares or evacuates] 1 civilian ship; after evacuating one, <you|{self, gender, m {he} f {she} other {they}}> may move to any location on Galactica',

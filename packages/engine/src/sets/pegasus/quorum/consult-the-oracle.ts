@@ -9,6 +9,7 @@ import { rulesOf } from '../../../core/rules.ts'
 import type { Game } from '../../../core/state.ts'
 import { bit } from '../../../core/zones.ts'
 import { cards } from '../../../language/terms.ts'
+import { isAimDeck } from '../../../rules/aims.ts'
 import { crisisDeck } from '../../../rules/crisis.ts'
 import { type Search, searchSteps } from '../../../rules/destiny.ts'
 
@@ -26,16 +27,18 @@ export const consultOracle = node('consultOracle', {
   price: () => ({ knowledge: 1, skillCards: 1 }),
 })
 
-/** It does not speak of loyalty and agendas; the Destiny deck comes afterwards, as a whole. */
+/** It does not speak of loyalty and of aims, and knows cards alone; the Destiny deck comes afterwards, as a whole. */
 function decksOfTheOracle(game: Game): string[] {
-  const { crisisDecks, otherDecks, shipDecks, humanDecks, piles } = rulesOf(game)
+  const rules = rulesOf(game)
+  const { crisisDecks, otherDecks, shipDecks, humanDecks, piles } = rules
   const unused = crisisDecks.filter((deck) => deck !== crisisDeck(game))
   const silent = [
     'loyalty',
     'destiny',
     ...humanDecks,
-    ...Object.keys(otherDecks),
+    ...Object.keys(otherDecks).filter((deck) => isAimDeck(rules, deck)),
     ...shipDecks,
+    ...Object.keys(piles),
     ...Object.values(piles).flat(),
   ]
   return Object.keys(game.decks).filter(

@@ -1,0 +1,130 @@
+// How many ships there are with every choice of boxes, and what becomes of those of one box by rules of another. (Rulebooks: Viper Mark VII;
+// Assault raptors; Mission cards; Component limitations.)
+
+import assert from 'node:assert/strict'
+import { boxCombinations } from '../../src/index.ts'
+import { faultsOf } from '../../src/integrity.ts'
+import { countOfKind } from '../../src/rules/viper-kinds.ts'
+import { rule, type Situation, setUp } from '../../testing/index.ts'
+import { allBoxes, exodusAndDaybreak } from './table.ts'
+
+rule('Eight ordinary vipers are in every game, six with the Cylon Fleet, whatever other kinds there are', () => {
+  for (const sets of boxCombinations())
+    for (const cylonFleet of sets.includes('exodus') ? [false, true] : [false]) {
+      const game = setUp({ players: 5, sets, objective: 'kobol', ...(cylonFleet ? { cylonFleet } : {}) }, 'ships')
+      const { space, viperKinds = {}, seats } = game
+      const launched = Object.values(space).reduce((sum, { vipers }) => sum + vipers, 0)
+      const flown = seats.filter(({ at }) => at !== undefined && at in space).length
+      const ordinary = countOfKind(game, 'reserves', 'viper') + launched + flown
+      assert.equal(ordinary, cylonFleet ? 6 : 8, `${sets}`)
+      assert.deepEqual(viperKinds.markVII, cylonFleet ? { damaged: 4 } : undefined)
+      assert.deepEqual(viperKinds.assaultRaptor, sets.includes('daybreak') ? { reserves: 1, beside: 3 } : undefined)
+      assert.deepEqual(faultsOf(game), [])
+    }
+})
+
+const pursued = (situation: Partial<Situation>) =>
+  exodusAndDaybreak({
+    seats: ['adama', 'roslin', 'starbuck', 'tyrol'],
+    ...situation,
+    options: { objective: 'kobol', cylonFleet: true, ...situation.options },
+  })
+
+const onTheColony = (fleet: Situation['fleet']) =>
+  pursued({
+    at: { adama: 'bridge' },
+    ...(fleet ? { fleet } : {}),
+    tops: { mission: ['attack-on-the-colony'], destiny: ['piloting 3', 'piloting 3'] },
+    hands: { adama: ['tactics 4', 'tactics 4', 'tactics 3'] },
+    options: { objective: 'earth' },
+  })
+    .action('adama')
+    .answers('adama', 'activate:bridge')
+    .contributes({ adama: ['tactics 4', 'tactics 4', 'tactics 3'] })
+    .rest()
+
+rule(
+  'A basestar that leaves the game comes from the pile, or else from the lowest area of the Cylon Fleet board',
+  () => {
+    const both = onTheColony({ rear: { basestar: 1 }, front: { basestar: 1, raider: 2 } })
+    both.expect({ fleet: { front: { basestar: 1, raider: 2 } } })
+    assert.deepEqual(faultsOf(both.state), [])
+    const one = onTheColony({ front: { basestar: 1 } }).expect({ fleet: { front: { basestar: 1 } } })
+    // The pile is empty: the next one that would gather brings that area over.
+    one
+      .activate('basestars')
+      .rest()
+      .expect({ fleet: {}, basestars: { front: 1 }, pursuit: 1 })
+  },
+)
+
+rule(
+  'When the fleet jumps with the Cylon Fleet, an assault raptor may stay beside the civilian ships that stay',
+  () => {
+    pursued({
+      assaultRaptors: { front: 1 },
+      space: { front: { raiders: 2, civilians: ['population-1'] }, rear: { vipers: 1 } },
+      tops: { destination: ['barren-planet', 'icy-moon'] },
+      admiral: 'adama',
+    })
+      .jump()
+      .answers('adama', 'viper:front:assaultRaptor')
+      .answers('adama', 'card:barren-planet')
+      .finished()
+      .expect({ assaultRaptors: { front: 1, beside: 3 }, civilians: { front: 1 }, fleet: { front: { raider: 2 } } })
+      .expect({ raiders: { front: 0 }, vipers: { front: 1, rear: 0 } })
+  },
+)
+
+rule(
+  'Of three kinds in one area the current player says which a raider attacks, and each is hit by its own numbers',
+  () => {
+    const attacked = (kind: string, die: number) =>
+      pursued({
+        assaultRaptors: { front: 1 },
+        markVII: { front: 1 },
+        space: { front: { raiders: 1, vipers: 1 } },
+        dice: [die],
+      })
+        .activate('raiders')
+        .answers('adama', kind)
+        .finished()
+    attacked('viper:front', 5).expect({ damagedVipers: 4 })
+    attacked('viper:front:markVII', 5).expect({ damagedVipers: 3 })
+    attacked('viper:front:markVII', 6).expect({ damagedVipers: 4 })
+    attacked('viper:front:assaultRaptor', 6).expect({ assaultRaptors: { front: 1, beside: 3 } })
+    attacked('viper:front:assaultRaptor', 7).expect({ assaultRaptors: { beside: 3, destroyed: 1 } })
+  },
+)
+
+rule('A nuke of 8 destroys everything in its area, vipers of every kind too, and pilots go to Sickbay', () => {
+  pursued({
+    admiral: 'adama',
+    assaultRaptors: { front: 1 },
+    markVII: { front: 1 },
+    at: { starbuck: 'front' },
+    space: { front: { raiders: 1, vipers: 1, civilians: ['population-1'] } },
+    dice: [8],
+    population: 5,
+  })
+    .action('adama')
+    .answers('adama', 'nuke')
+    .answers('adama', 'area:front')
+    .rest()
+    .expect({ assaultRaptors: { beside: 3, destroyed: 1 }, markVII: { damaged: 3, destroyed: 1 }, destroyedVipers: 4 })
+    .expect({ at: { starbuck: 'sickbay' }, population: 4, raiders: { front: 0 }, civilians: { front: 0 } })
+})
+
+rule('The battle of the Ionian Nebula may be fought with an assault raptor, if the current player likes', () => {
+  const table = allBoxes({
+    seats: ['adama', 'roslin', 'starbuck', 'tyrol'],
+    options: { objective: 'ionian-nebula', cylonFleet: true },
+    travelled: ['cylon-ambush', 'asteroid-field'],
+    tops: { destination: ['barren-planet', 'barren-planet'] },
+  })
+    .jump()
+    .until('placeShips:kind')
+    .answers('adama', 'kind:assaultRaptor')
+    .rest()
+  assert.ok(table.state.log.some(({ t }) => t === 'crossroadsPhase'))
+})

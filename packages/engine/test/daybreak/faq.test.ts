@@ -1,0 +1,319 @@
+// Clarifications of the Daybreak rulebook and answers of the FAQ that no other test shows.
+
+import assert from 'node:assert/strict'
+import { perform } from '../../src/core/node.ts'
+import { destroyRaptor } from '../../src/language/nodes/ships.ts'
+import { rule } from '../../testing/index.ts'
+import { daybreak, searching } from './table.ts'
+
+const human = 'you-are-not-a-cylon'
+
+// Mutiny
+
+rule(
+  'Moral Dilemma: a treachery card discarded for it draws another Mutiny card, which costs two more, and leads to the Brig',
+  () => {
+    daybreak({
+      seats: ['lee', 'roslin', 'tigh'],
+      hands: { lee: ['bait-0', 'dradis-contact-0', 'tactics 1', 'tactics 2'] },
+      tops: { mutiny: ['panic', 'selfish-act', 'feed-the-people'] },
+    })
+      .crisis('earth-in-ruins')
+      .answers('lee', 'option:1')
+      .answers('lee', 'card:bait-0', 'card:tactics 1')
+      .asks('lee', 'drawMutiny:keep', ['mutinyCard:panic', 'mutinyCard:selfish-act'])
+      .answers('lee', 'mutinyCard:selfish-act')
+      .rest()
+      .expect({ at: { lee: 'brig' }, hand: { lee: 0 }, mutiny: { lee: ['selfish-act'] } })
+  },
+)
+rule('Abuse Power: whoever holds a card already is not sent to the Brig, and keeps it', () => {
+  daybreak({
+    seats: ['otherZarek', 'roslin', 'adama'],
+    at: { otherZarek: 'press-room' },
+    mutiny: { otherZarek: ['panic'] },
+    tops: { mutiny: ['feed-the-people'] },
+  })
+    .action()
+    .answers('otherZarek', 'ability:abusePower')
+    .answers('otherZarek', 'mutinyCard:feed-the-people')
+    .finished()
+    .expect({ at: { otherZarek: 'press-room' }, mutiny: { otherZarek: ['panic'] } })
+})
+rule('Abuse Power: Necessary Steps does not come into it, but into what the played card has somebody draw', () => {
+  daybreak({
+    seats: ['otherZarek', 'roslin', 'adama'],
+    tops: { mutiny: ['selfish-act', 'panic', 'feed-the-people', 'blackmail', 'violent-protest', 'impeachment'] },
+  })
+    .action()
+    .answers('otherZarek', 'ability:abusePower')
+    .answers('otherZarek', 'mutinyCard:selfish-act')
+    .until('drawMutiny:choose')
+    .asks('otherZarek', 'drawMutiny:choose', ['mutinyCard:violent-protest', 'mutinyCard:impeachment'])
+    .answers('otherZarek', 'mutinyCard:impeachment')
+    .finished()
+    .expect({ mutiny: { otherZarek: ['impeachment'] } })
+})
+rule('A Zarek who is a revealed Cylon chooses nothing any more', () => {
+  daybreak({
+    seats: ['tigh', 'roslin', 'otherZarek', 'adama'],
+    revealed: ['otherZarek'],
+    tops: { mutiny: ['panic', 'selfish-act'] },
+  })
+    .crisis('reprisal')
+    .rest()
+    .expect({ mutiny: { tigh: ['panic'] } })
+})
+rule('Administration: whoever goes to the Brig for the card still names the President, who may be themselves', () => {
+  daybreak({
+    seats: ['tigh', 'roslin', 'adama'],
+    at: { tigh: 'administration' },
+    president: 'roslin',
+    mutiny: { roslin: ['panic'], tigh: ['selfish-act'] },
+  })
+    .action()
+    .answers('tigh', 'activate:administration')
+    .answers('tigh', 'mutinyCard:selfish-act')
+    .asks('tigh', 'chooseCharacter:choose', ['seat:tigh', 'seat:adama'])
+    .answers('tigh', 'seat:tigh')
+    .finished()
+    .expect({ president: 'tigh', at: { tigh: 'brig' } })
+})
+rule('Administration: while there is a Vice President nobody else is named', () => {
+  daybreak({
+    seats: ['tigh', 'roslin', 'adama'],
+    at: { tigh: 'administration' },
+    president: 'roslin',
+    mutiny: { roslin: ['panic'] },
+    inPlay: [{ card: 'assign-vice-president', holder: 'adama' }],
+  })
+    .action()
+    .answers('tigh', 'activate:administration')
+    .finished()
+    .expect({ president: 'adama' })
+})
+rule('Make a Deal: a prisoner frees themselves with it', () => {
+  daybreak({
+    seats: ['tigh', 'roslin', 'adama'],
+    at: { tigh: 'brig' },
+    mutiny: { tigh: ['make-a-deal'] },
+    tops: { mutiny: ['panic'] },
+  })
+    .action()
+    .answers('tigh', 'mutiny:make-a-deal')
+    .answers('tigh', 'location:armory')
+    .answers('tigh', 'seat:roslin')
+    .finished()
+    .expect({ at: { tigh: 'armory' }, mutiny: { roslin: ['panic'], tigh: [] } })
+})
+
+// Loyalty
+
+rule('A revealed Boomer is dealt two cards in the Sleeper Agent phase, and passes both to one human player', () => {
+  const table = daybreak({
+    seats: ['roslin', 'adama', 'boomer', 'tyrol'],
+    revealed: ['boomer'],
+    mutineer: 'tyrol',
+    tops: { loyalty: [human, human, human, human, human] },
+  })
+    .sleeperAgentPhase()
+    .asks('boomer', 'receiveLoyalty:handOn', ['seat:tyrol', 'seat:roslin', 'seat:adama'])
+    .answers('boomer', 'seat:adama')
+    .finished()
+    .expect({ at: { boomer: 'resurrection-ship' } })
+  assert.deepEqual(
+    table.state.seats.map(({ loyalty }) => loyalty.length),
+    [2, 4, 1, 3],
+  )
+})
+
+// Leaders
+
+rule('A Cylon leader draws from the own skill set, an infiltrator in Sickbay one card of it', () => {
+  daybreak({ seats: ['doral', 'roslin', 'adama', 'tyrol'], at: { doral: 'caprica' } })
+    .turn()
+    .asks('doral', 'drawSkillCards:choose', ['skills:politics', 'skills:tactics'])
+    .goesOn()
+  daybreak({ seats: ['doral', 'roslin', 'adama', 'tyrol'], infiltrating: ['doral'], at: { doral: 'sickbay' } })
+    .turn()
+    .asks('doral', 'drawSkillCards:choose', ['skills:treachery', 'skills:politics', 'skills:tactics'])
+    .goesOn()
+})
+rule('Athena in a viper who leaves the fleet leaves the viper in the Reserves', () => {
+  daybreak({ seats: ['athena', 'roslin', 'adama', 'tyrol'], infiltrating: ['athena'], at: { athena: 'front' } })
+    .action()
+    .answers('athena', 'action:end-infiltration')
+    .finished()
+    .expect({ at: { athena: 'resurrection-ship' }, reserves: { vipers: 9 }, revealed: ['athena'] })
+})
+rule('Meticulous out of the Brig: down to three Skill cards all the same, and then another action', () => {
+  daybreak({
+    seats: ['doral', 'roslin', 'adama', 'tyrol'],
+    infiltrating: ['doral'],
+    at: { doral: 'brig' },
+    hands: { doral: ['politics 1', 'politics 2', 'tactics 1', 'tactics 2', 'bait-0'] },
+  })
+    .action()
+    .answers('doral', 'action:end-infiltration')
+    .answers('doral', 'ability:meticulous')
+    .answers('doral', 'location:caprica')
+    .answers('doral', 'card:bait-0', 'card:tactics 1')
+    .asks('doral', 'action:choose')
+    .answers('doral', 'nothing')
+    .finished()
+    .expect({ at: { doral: 'caprica' }, hand: { doral: 3 }, mutiny: { doral: [] } })
+})
+rule('Simon in the Brig adds one card, as every prisoner', () => {
+  daybreak({
+    seats: ['adama', 'simon', 'roslin', 'tyrol'],
+    infiltrating: ['simon'],
+    at: { simon: 'brig' },
+    hands: { simon: ['engineering 1', 'engineering 2'] },
+  })
+    .crisis('domestic-dispute')
+    .until('skillCheck:contribute')
+    .refuses('simon', ['card:engineering 1', 'card:engineering 2'])
+    .rest()
+})
+
+// Skill checks
+
+rule('Force Their Hand: a Cylon who is the current player neither adds a card nor draws', () => {
+  const table = daybreak({
+    seats: ['roslin', 'tigh', 'tyrol', 'starbuck'],
+    revealed: ['tyrol'],
+    current: 'tyrol',
+    hands: { roslin: ['force-their-hand-0'], tyrol: ['tactics 1'] },
+  })
+    .crisis('domestic-dispute')
+    .contributes({ roslin: ['force-their-hand-0'] })
+    .rest()
+    .expect({ hand: { tyrol: 1 } })
+  assert.deepEqual(table.log('drawsMutiny'), [])
+})
+rule('Exploit a Weakness: a Cylon who is the current player has to name a human player', () => {
+  daybreak({
+    seats: ['roslin', 'tigh', 'tyrol', 'starbuck'],
+    revealed: ['tyrol'],
+    current: 'tyrol',
+    hands: { roslin: ['exploit-a-weakness-5'] },
+    tops: { mutiny: ['panic'], destiny: ['piloting 1', 'piloting 2'] },
+  })
+    .crisis('domestic-dispute')
+    .contributes({ roslin: ['exploit-a-weakness-5'] })
+    .asks('tyrol', 'chooseCharacter:choose', ['seat:starbuck', 'seat:roslin', 'seat:tigh'])
+    .answers('tyrol', 'seat:tigh')
+    .rest()
+    .expect({ mutiny: { tigh: ['panic'] } })
+})
+
+// Ships
+
+rule('Gravity Well: Combat Veteran and Launch Reserves cost a card for each activation', () => {
+  const seats = ['starbuck', 'adama', 'roslin'] as const
+  daybreak({
+    seats,
+    inPlay: ['event-horizon'],
+    space: { front: { vipers: 1, raiders: 3 } },
+    hands: { starbuck: ['combat-veteran-3', 'tactics 1'] },
+    dice: [1],
+  })
+    .action()
+    .answers('starbuck', 'play:combat-veteran-3')
+    .answers('starbuck', 'attack:front:raider')
+    .finished()
+    .expect({ hand: { starbuck: 0 } })
+  daybreak({
+    seats,
+    at: { starbuck: 'front' },
+    inPlay: ['event-horizon'],
+    space: { front: { raiders: 3 } },
+    assaultRaptors: { beside: 3 },
+    hands: { starbuck: ['launch-reserves-5', 'tactics 1', 'tactics 2'] },
+    dice: [1, 1],
+  })
+    .action()
+    .answers('starbuck', 'play:launch-reserves-5')
+    .answers('starbuck', 'reinforce:front:2')
+    .answers('starbuck', 'kind:viper')
+    .answers('starbuck', 'kind:viper')
+    .answers('starbuck', 'attack:front:raider')
+    .answers('starbuck', 'card:tactics 1')
+    .answers('starbuck', 'attack:front:raider')
+    .finished()
+    .expect({ hand: { starbuck: 0 }, vipers: { front: 2 } })
+})
+rule('Assault raptors are neither risked nor destroyed in the place of raptors', () => {
+  const table = daybreak({
+    seats: ['tigh', 'roslin', 'adama'],
+    destroyedRaptors: 4,
+    hands: { tigh: ['launch-scout-1'] },
+  })
+  table.action().isAskedWithout('tigh', 'play:launch-scout-1').answers('tigh', 'nothing').finished()
+  table
+    .begins((game) => perform(game, destroyRaptor(), {}))
+    .finished()
+    .expect({ assaultRaptors: { reserves: 1, beside: 3 } })
+})
+
+// The Search for Home
+
+rule('The Bridge activated by an Executive Order: it is the current player who draws no crisis', () => {
+  const table = searching({
+    seats: ['adama', 'tigh', 'roslin'],
+    at: { tigh: 'bridge' },
+    hands: { adama: ['executive-order-1'] },
+    tops: { mission: ['rescue-hera'] },
+  })
+    .actionStep()
+    .answers('adama', 'play:executive-order-1')
+    .answers('adama', 'seat:tigh')
+    .answers('tigh', 'actTwice')
+    .answers('tigh', 'activate:bridge')
+    .rest()
+  assert.equal(table.log('crisis').length, 0)
+})
+rule('A mission deck that is used up is made anew of the discards', () => {
+  const all = [
+    'attack-on-the-colony',
+    'cylon-civil-war',
+    'destroy-the-hub',
+    'digging-up-the-past',
+    'needs-of-the-people',
+    'rescue-hera',
+    'the-red-stripes',
+    'the-search-for-home',
+  ]
+  const table = searching({
+    seats: ['tigh', 'adama', 'roslin'],
+    at: { tigh: 'bridge' },
+    left: { mission: 0 },
+    discards: { mission: all },
+  })
+    .action()
+    .answers('tigh', 'activate:bridge')
+    .rest()
+    .expect({ left: { mission: 7 }, discards: { mission: [] } })
+  assert.equal(table.log('activatesMission').length, 1)
+})
+rule(
+  'A mission is no crisis: Choose a Different Path and Deceitful know nothing of it, nor do cards for passed checks',
+  () => {
+    searching({
+      seats: ['lee', 'lampkin', 'adama'],
+      at: { lee: 'bridge' },
+      hands: {
+        lee: ['leadership 4', 'tactics 5'],
+        adama: ['change-of-plans-5', 'leadership 3'],
+        lampkin: ['tactics 4'],
+      },
+      tops: { mission: ['attack-on-the-colony'], destiny: ['piloting 3', 'piloting 3'] },
+      space: { front: { basestars: 1 } },
+    })
+      .action()
+      .answers('lee', 'activate:bridge')
+      .contributes({ lee: ['tactics 5'], lampkin: ['tactics 4'] })
+      .finished()
+      .expect({ basestars: { front: 0 }, hand: { lee: 1, lampkin: 0, adama: 2 } })
+  },
+)
