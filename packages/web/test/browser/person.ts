@@ -10,6 +10,8 @@ interface Moment {
   readonly before?: 'card' | 'scene'
   /** How many answers there are. */
   readonly answers: number
+  /** The keys of those that are not picked yet. */
+  readonly keys: readonly string[]
   /** Where several are picked: whether they can be confirmed. */
   readonly confirm?: 'ready' | 'not yet'
 }
@@ -23,33 +25,36 @@ const momentOf = (page: Page, answers: string): Promise<Moment> => page.evaluate
 /** Runs in the page. */
 function readMoment(answers: string): Moment {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
-  const count = [...document.querySelectorAll(answers)].filter((one) => one.checkVisibility()).length
-  if (has('.own-card button:not([aria-disabled])')) return { before: 'card', answers: count }
-  if (has('.showing')) return { before: 'scene', answers: count }
-  if (!has('.question:not(.idle) .confirm')) return { answers: count }
+  const open = [...document.querySelectorAll(answers)].filter((one) => one.checkVisibility())
+  const keys = open
+    .filter((one) => one.ariaPressed !== 'true')
+    .map((one) => one.getAttribute('aria-keyshortcuts') ?? one.querySelector('.key')?.textContent ?? '')
+  const count = { answers: open.length, keys: keys.filter((key) => key !== '') }
+  if (has('.own-card button:not([aria-disabled])')) return { before: 'card', ...count }
+  if (has('.showing')) return { before: 'scene', ...count }
+  if (!has('.question:not(.idle) .confirm')) return count
   const ready = has('.question .confirm:enabled:not([aria-disabled])')
-  return { answers: count, confirm: ready ? 'ready' : 'not yet' }
+  return { ...count, confirm: ready ? 'ready' : 'not yet' }
 }
 
 /** Answers whatever is asked, by the keyboard alone. Returns whether something was answered. */
 export async function answerByKeyboard(page: Page, turn: number): Promise<boolean> {
-  const { before, answers, confirm } = await momentOf(page, answerable)
+  const { before, keys, confirm } = await momentOf(page, answerable)
   if (before === 'card') await page.keyboard.press('Escape')
   if (before === 'scene') for (let press = 0; press < 2; press++) await page.locator('body').press('Space')
-  if (before !== undefined || (answers === 0 && confirm !== 'ready')) return false
+  if (before !== undefined || (keys.length === 0 && confirm !== 'ready')) return false
   if (confirm === undefined) {
-    await page.keyboard.press(keys[turn % Math.min(answers, keys.length)])
+    await page.keyboard.press(keys[turn % keys.length])
     return true
   }
-  for (let i = 0, ready = confirm === 'ready'; i < Math.min(answers, keys.length) && !ready; i++) {
-    await page.keyboard.press(keys[i])
-    ready = (await momentOf(page, answerable)).confirm !== 'not yet'
+  // Which answers are left changes with each that is picked.
+  for (let now: Moment = { answers: 0, keys, confirm }; now.confirm === 'not yet' && now.keys.length > 0; ) {
+    await page.keyboard.press(now.keys[0])
+    now = await momentOf(page, answerable)
   }
   await page.locator('body').press('Enter')
   return true
 }
-
-const keys = '123456789abcdefghijklmnopqrstuvwxyz'
 
 /** The same with a finger. */
 export async function answerByTouch(page: Page, turn: number): Promise<boolean> {

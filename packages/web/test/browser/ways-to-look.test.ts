@@ -113,6 +113,7 @@ test('after an answer the focus is somewhere at every moment', async () => {
   await page.evaluate(watchTheFocus)
   const answered = new Set<string>()
   for (let press = 0; answered.size < 8; press++) {
+    assert.ok(press < 400, await page.locator('.question').innerText())
     // The focus walks from answer to answer; Enter gives the one that it is on. What is drawn or picked is taken first.
     const asked = await page.evaluate(() => document.querySelector('.question')?.getAttribute('data-decision'))
     await page.evaluate(focusNext, press)
@@ -126,10 +127,11 @@ test('after an answer the focus is somewhere at every moment', async () => {
   await page.close()
 })
 
-/** Runs in the page: on the way to confirm if that can be done, otherwise on one of the answers. */
+/** Runs in the page: on the way to confirm if that can be done, otherwise on one of the answers that are not picked yet. */
 function focusNext(turn: number): void {
   const confirm = document.querySelector<HTMLElement>('.question .confirm:enabled:not([aria-disabled])')
-  const answers = [...document.querySelectorAll<HTMLElement>('.question .answer:not(:disabled, [aria-disabled])')]
+  const free = '.question .answer:not(:disabled, [aria-disabled], [aria-pressed=true])'
+  const answers = [...document.querySelectorAll<HTMLElement>(free)]
   const wanted = confirm ?? answers[turn % Math.max(1, Math.min(answers.length, 2))]
   wanted?.focus()
 }
