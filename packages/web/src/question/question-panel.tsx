@@ -95,11 +95,11 @@ function useFocusKept(panel: Panel, what: string): void {
   }, [what])
 }
 
-/** A question that takes the place of another is not answered by what was meant for that one. */
+/** What takes the place of a question, another or none, is not pressed by what was meant for that one. */
 function useSettling(decision: Decision | undefined): void {
   const before = useRef(decision)
   useLayoutEffect(() => {
-    if (decision !== undefined && decision.id !== before.current?.id) settle()
+    if (decision?.id !== before.current?.id) settle()
     before.current = decision
   }, [decision])
 }

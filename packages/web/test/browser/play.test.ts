@@ -42,6 +42,37 @@ test('a double click answers one question, and so does a key that is held down',
   }
 })
 
+test('an answer is not taken back by what was meant for it, but a moment later it is', async () => {
+  const page = await rig.person({ width: 360, height: 740 })
+  await rig.game([page], { until: isAsked(0, 'move:choose') })
+  const asked = await page.locator('.question').getAttribute('data-decision')
+  let taken = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/undo')) taken++
+  })
+  await page.evaluate(pressWhatComes, '.undo')
+  await page.locator('.question .answer').first().tap()
+  await page.locator(`.question[data-decision="${asked}"]`).waitFor({ state: 'detached' })
+  assert.equal(await page.evaluate('pressed'), true)
+  assert.equal(taken, 0)
+  await page.locator('.undo:not([aria-disabled])').tap()
+  await page.locator('.question[data-decision]').waitFor()
+  assert.equal(taken, 1)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+/** Runs in the page: presses a thing in the first moment that it is there. */
+function pressWhatComes(selector: string): void {
+  new MutationObserver((_, watch) => {
+    const thing = document.querySelector<HTMLElement>(selector)
+    if (thing === null) return
+    watch.disconnect()
+    thing.click()
+    Object.assign(window, { pressed: true })
+  }).observe(document.body, { subtree: true, childList: true })
+}
+
 test('nothing is asked while something is shown, and the focus never falls to nowhere', async () => {
   const page = await rig.person({ motion: 'system' })
   const pace = { ...livePace, kind: 'slow', botSeconds: 0.3 } as const
