@@ -218,13 +218,31 @@ const shotOf = (table: Table, pilot: Seat): Pick<Attack, 'flown'> => {
   return attackerOf(table, flown) === 'viper' ? {} : { flown }
 }
 
-interface Flying {
+/** A pilot shoots with the viper they fly, of whatever kind it is. */
+export const attackAsPilot = (game: Game, pilot: Seat, choice: string): void =>
+  beginAttack(game, choice, { attacker: 'viper', by: pilot, manned: true, ...shotOf(game, pilot) })
+
+/** All that a pilot does in one action. */
+export interface Flight {
   seat: Seat
+  /** What it costs has been given up. */
+  paid?: boolean
+}
+
+/** Whether there is nothing left to be paid, or enough to pay it with. */
+export const canPayForFlight = (table: Table, { seat, paid }: Flight): boolean =>
+  paid === true || canPayForViper(table, seat)
+
+/** One price for the whole action, before anything else comes of what was done first. */
+export function payForFlight(game: Game, flight: Flight): void {
+  if (flight.paid !== true) payForViper(game, flight.seat)
+  if (viperCost(game, flight.seat) > 0) flight.paid = true
+}
+
+interface Flying extends Flight {
   /** So many attacks are allowed (Maximum Firepower); a plain activation is one move or one attack. */
   attacks: number
   mayMove: boolean
-  /** What it costs has been given up. */
-  paid?: boolean
 }
 
 /** A pilot activates the viper they fly. */
@@ -236,7 +254,7 @@ export const flyViper = procedure<Flying>('flyViper', {
     options: (game, frame) => {
       const { at } = game.seats[frame.seat]
       if (!isArea(at)) return []
-      if (frame.paid !== true && !canPayForViper(game, frame.seat)) return [done]
+      if (!canPayForFlight(game, frame)) return [done]
       const moves = frame.mayMove ? flyOption.each(flightsOf(game, frame.seat)) : []
       return [...moves, ...targetsIn(game, at), ...(frame.mayMove ? otherDeeds(game, at) : []), done]
     },
@@ -247,12 +265,10 @@ export const flyViper = procedure<Flying>('flyViper', {
       if (attackOption.is(choice)) {
         frame.attacks--
         frame.mayMove = false
-        beginAttack(game, choice, { attacker: 'viper', by: seat, manned: true, ...shotOf(game, seat) })
+        attackAsPilot(game, seat, choice)
       } else if (flyOption.is(choice)) fly(game, seat, flyOption.of(choice))
       else doOtherDeed(game, seat, choice)
-      // One price for the whole action.
-      if (frame.paid !== true) payForViper(game, seat)
-      if (viperCost(game, seat) > 0) frame.paid = true
+      payForFlight(game, frame)
       return attackOption.is(choice) ? 'again' : 'end'
     },
   },

@@ -92,6 +92,63 @@ rule('Administration: while there is a Vice President nobody else is named', () 
     .finished()
     .expect({ president: 'adama' })
 })
+rule('Administration: an infiltrator is never named, but the Mutineer, who lost all titles, may be', () => {
+  daybreak({
+    seats: ['tigh', 'roslin', 'doral', 'adama', 'tyrol'],
+    infiltrating: ['doral'],
+    at: { doral: 'armory', tigh: 'administration' },
+    president: 'roslin',
+    mutiny: { roslin: ['panic'] },
+    mutineer: 'adama',
+  })
+    .action()
+    .answers('tigh', 'activate:administration')
+    .asks('tigh', 'chooseCharacter:choose', ['seat:tigh', 'seat:adama', 'seat:tyrol'])
+    .answers('tigh', 'seat:adama')
+    .rest()
+    .expect({ president: 'adama' })
+})
+rule('Assume Command and Impeachment: an infiltrator takes no title', () => {
+  for (const card of ['assume-command', 'impeachment']) {
+    const plays = (infiltrator: boolean) =>
+      daybreak({
+        seats: ['doral', 'tigh', 'roslin', 'adama'],
+        infiltrating: ['doral'],
+        at: { doral: 'armory' },
+        mutiny: { [infiltrator ? 'doral' : 'tigh']: [card] },
+        hands: { [infiltrator ? 'doral' : 'tigh']: Array.from({ length: 5 }, () => 'tactics 1') },
+      })
+    plays(true).action('doral').isAskedWithout('doral', `mutiny:${card}`).goesOn()
+    plays(false).action('tigh').may('tigh', `mutiny:${card}`).goesOn()
+  }
+})
+rule('Press Room: an infiltrator may be chosen, a revealed Cylon not', () => {
+  daybreak({
+    seats: ['tigh', 'roslin', 'doral', 'adama', 'tyrol'],
+    revealed: ['tyrol'],
+    infiltrating: ['doral'],
+    at: { doral: 'armory', tigh: 'press-room' },
+  })
+    .action()
+    .answers('tigh', 'activate:press-room')
+    .asks('tigh', 'pressRoom:choose', ['seat:roslin', 'seat:doral', 'seat:adama'])
+    .goesOn()
+})
+rule('A treachery card discarded for the hand limit draws a Mutiny card, too, and may lead to the Brig', () => {
+  const hand = ['bait-0', ...Array.from({ length: 8 }, () => 'tactics 1'), 'leadership 1', 'leadership 1']
+  daybreak({
+    seats: ['tigh', 'roslin', 'adama'],
+    mutiny: { tigh: ['panic'] },
+    hands: { tigh: hand },
+    tops: { mutiny: ['selfish-act'], crisis: ['domestic-dispute'] },
+  })
+    .actionStep()
+    .until('discardSkillCards:choose')
+    .answers('tigh', 'card:bait-0')
+    .answers('tigh', 'mutinyCard:panic')
+    .rest()
+    .expect({ at: { tigh: 'brig' }, mutiny: { tigh: ['panic'] } })
+})
 rule('Make a Deal: a prisoner frees themselves with it', () => {
   daybreak({
     seats: ['tigh', 'roslin', 'adama'],
@@ -315,5 +372,29 @@ rule(
       .contributes({ lee: ['tactics 5'], lampkin: ['tactics 4'] })
       .finished()
       .expect({ basestars: { front: 0 }, hand: { lee: 1, lampkin: 0, adama: 2 } })
+  },
+)
+
+// Timing
+
+rule(
+  'The rulebook’s example: of two who plan strategically the current player lets one, and the other keeps the card',
+  () => {
+    daybreak({
+      seats: ['apollo', 'tigh', 'adama'],
+      at: { apollo: 'front' },
+      space: { front: { raiders: 1 } },
+      hands: { tigh: ['strategic-planning-3'], adama: ['strategic-planning-3'] },
+      dice: [2],
+    })
+      .action()
+      .answers('apollo', 'viper')
+      .answers('apollo', 'attack:front:raider')
+      .answers('tigh', 'play:strategic-planning-3')
+      .answers('adama', 'play:strategic-planning-3')
+      .asks('apollo', 'window:order', ['seat:tigh', 'seat:adama'])
+      .answers('apollo', 'seat:adama')
+      .rest()
+      .expect({ hand: { tigh: 1, adama: 0 }, raiders: { front: 0 } })
   },
 )

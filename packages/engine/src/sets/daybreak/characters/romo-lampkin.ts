@@ -122,8 +122,11 @@ export const romoLampkin = {
 } as const satisfies Character
 
 export const lampkinWraps = {
+  /** Whoever follows him, if he has been executed, did not steal. */
   'turn:end': ((game, _frame, step) => {
-    if (game.usedThisTurn.includes(`${game.current}:${caught}`)) send(game, game.current, 'brig')
+    const { current, usedThisTurn, seats } = game
+    if (usedThisTurn.includes(`${current}:${caught}`) && seats[current].character === 'romo-lampkin')
+      send(game, current, 'brig')
     return step()
   }) satisfies Wrap<object>,
 }

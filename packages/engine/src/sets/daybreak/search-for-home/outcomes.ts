@@ -11,6 +11,7 @@ import type { Game, Table } from '../../../core/state.ts'
 import { countOf } from '../../../language/phrases.ts'
 import { ships } from '../../../language/terms.ts'
 import { removeBasestar, repairLocation } from '../../../rules/damage.ts'
+import { isOpen } from '../../../rules/movement.ts'
 import { shipsInGame, takeFromPile } from '../../../rules/placement.ts'
 import { recall, remember, type SearchState } from './state.ts'
 
@@ -67,8 +68,11 @@ function clear(game: Game, kind: keyof Removed): void {
   }
 }
 
+/** What is lost with its ship stays damaged. */
 const repairable = (table: Table): LocationId[] =>
-  table.damage.flatMap((token) => rulesOf(table).galacticaDamage[token].location ?? [])
+  table.damage
+    .flatMap((token) => rulesOf(table).galacticaDamage[token].location ?? [])
+    .filter((location) => isOpen(table, location))
 
 /** One of the damaged locations, as the current player chooses. */
 export const repairOneLocation = node('repairOneLocation', {

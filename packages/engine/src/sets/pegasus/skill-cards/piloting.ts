@@ -10,7 +10,15 @@ import type { Game } from '../../../core/state.ts'
 import { ships } from '../../../language/terms.ts'
 import { activateRaiders } from '../../../rules/cylon-ships.ts'
 import { isArea, isPiloting } from '../../../rules/table.ts'
-import { beginAttack, fly, prospectOfFlight, targetsIn } from '../../../rules/vipers.ts'
+import {
+  attackAsPilot,
+  canPayForFlight,
+  type Flight,
+  fly,
+  payForFlight,
+  prospectOfFlight,
+  targetsIn,
+} from '../../../rules/vipers.ts'
 
 /** Full Throttle. */
 export const flyAndAttack = node('flyAndAttack', {
@@ -60,7 +68,7 @@ export const interfere = node('interfere', {
   },
 })
 
-const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
+const fullThrottle = procedure<Flight>('fullThrottle', {
   fly: {
     text: {
       en: 'Where does your viper fly?',
@@ -69,10 +77,17 @@ const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
       fr: 'Où vole votre viper\u202f?',
       pl: 'Dokąd leci twój viper?',
     },
-    options: (game, { seat }) => [stay, ...flyOption.each(areas.filter((area) => area !== game.seats[seat].at))],
+    options: (game, flight) => [
+      stay,
+      ...(canPayForFlight(game, flight)
+        ? flyOption.each(areas.filter((area) => area !== game.seats[flight.seat].at))
+        : []),
+    ],
     prospect: (table, _frame, option) => (option === stay ? nothingChanges : prospectOfFlight(table, option)),
-    answer: (game, _frame, seat, [choice]) => {
-      if (choice !== stay) fly(game, seat, flyOption.of(choice))
+    answer: (game, flight, seat, [choice]) => {
+      if (choice === stay) return
+      fly(game, seat, flyOption.of(choice))
+      payForFlight(game, flight)
     },
   },
   attack: {
@@ -83,15 +98,17 @@ const fullThrottle = procedure<{ seat: Seat }>('fullThrottle', {
       fr: 'Quel vaisseau cylon votre viper attaque-t-il\u202f?',
       pl: 'Który statek Cylonów atakuje twój viper?',
     },
-    options: (game, { seat }) => {
-      const { at } = game.seats[seat]
-      const targets = isArea(at) ? targetsIn(game, at) : []
+    options: (game, flight) => {
+      const { at } = game.seats[flight.seat]
+      const targets = isArea(at) && canPayForFlight(game, flight) ? targetsIn(game, at) : []
       return targets.length === 0 ? [] : [...targets, done]
     },
     prospect: (table, _frame, option) => prospectOfFlight(table, option),
     fallback: () => [done],
-    answer: (game, _frame, seat, [choice]) => {
-      if (choice !== done) beginAttack(game, choice, { attacker: 'viper', by: seat, manned: true })
+    answer: (game, flight, seat, [choice]) => {
+      if (choice === done) return
+      attackAsPilot(game, seat, choice)
+      payForFlight(game, flight)
     },
   },
 })

@@ -1,0 +1,296 @@
+// Corners where boxes meet that a public summary of the rules decides, or that follow from two rulebooks together: what a sheet has begun
+// when its character is executed, vipers of every kind and cards of every box, leaders on the way to the nebula, ships on New Caprica.
+
+import assert from 'node:assert/strict'
+import { perform } from '../../src/core/node.ts'
+import { destroyCivilianShip } from '../../src/language/nodes/ships.ts'
+import { traumaOf } from '../../src/sets/exodus/ionian-nebula/trauma.ts'
+import { execution } from '../../src/sets/parts/execution.ts'
+import { rule, type Situation, setUp } from '../../testing/index.ts'
+import { allBoxes, exodusAndDaybreak, pegasusAndDaybreak } from './table.ts'
+
+const seats = ['tigh', 'roslin', 'starbuck', 'adama'] as const
+const human = 'you-are-not-a-cylon'
+const hidden = ['learn-to-cherish', 'keep-them-docile']
+
+// Sheets and executions
+
+for (const [boxes, name] of [
+  [pegasusAndDaybreak, 'Pegasus and Daybreak'],
+  [allBoxes, 'all boxes'],
+] as const) {
+  rule(`${name}: whoever follows a Lampkin who was caught stealing is not sent to the Brig for it`, () => {
+    boxes({
+      seats: ['lampkin', 'roslin', 'starbuck', 'adama'],
+      at: { lampkin: 'administration', roslin: 'administration' },
+      admiral: 'adama',
+      president: 'roslin',
+      tops: { crisis: ['a-verdict-of-guilty'] },
+      hands: { adama: ['tactics 1'] },
+    })
+      .movementStep()
+      .answers('lampkin', 'stay')
+      .until('crisis:option')
+      .answers('adama', 'option:0')
+      .answers('lampkin', 'character:saul-tigh')
+      .rest()
+      .expect({ at: { tigh: 'command' } })
+  })
+  rule(`${name}: whoever follows a Hoshi who has airlocked himself is not organized`, () => {
+    const shots = ['tactics 4', 'tactics 3', 'tactics 3']
+    boxes({
+      seats: ['hoshi', 'roslin', 'starbuck', 'adama'],
+      at: { hoshi: 'airlock' },
+      hands: { adama: shots },
+      tops: { destiny: ['tactics 3', 'tactics 4'] },
+    })
+      .actionStep()
+      .answers('hoshi', 'ability:organized')
+      .answers('hoshi', 'activate:airlock')
+      .answers('hoshi', 'seat:hoshi')
+      .contributes({ adama: shots })
+      .answers('hoshi', 'character:saul-tigh')
+      .until('organized:choose')
+      .finished()
+      .expect({ character: { 0: 'tigh' } })
+  })
+}
+rule('Lampkin who reveals himself after he was caught stays with the Cylons', () => {
+  pegasusAndDaybreak({
+    seats: ['lampkin', 'roslin', 'starbuck', 'adama'],
+    at: { lampkin: 'administration', roslin: 'administration' },
+    loyalty: { lampkin: ['cylon-reduce-morale'] },
+  })
+    .movementStep()
+    .answers('lampkin', 'stay')
+    .answers('lampkin', 'reveal:cylon-reduce-morale')
+    .rest()
+    .expect({ at: { lampkin: 'resurrection-ship' } })
+})
+rule(
+  'Boomer, executed before the Sleeper Agent phase, is dealt the Mutineer: shown, with another card and one Mutiny card',
+  () => {
+    const { state } = pegasusAndDaybreak({
+      seats: ['boomer', 'roslin', 'starbuck', 'adama'],
+      admiral: 'boomer',
+      tops: { loyalty: ['you-are-the-mutineer', human] },
+    })
+      .begins((game) => execution.begin(game, { seat: 0 }))
+      .answers('boomer', 'character:saul-tigh')
+      .rest()
+      .expect({ mutineer: 'tigh', admiral: 'adama' })
+    assert.equal(state.seats[0].loyalty.length, 3)
+    assert.equal(state.kept?.find(({ by, deck }) => by === 0 && deck === 'mutiny')?.cards.length, 1)
+  },
+)
+
+// Ships
+
+rule('Gravity Well: Full Throttle costs one card for all of it, and nothing is done without one', () => {
+  const plays = (hand: readonly string[]) =>
+    pegasusAndDaybreak({
+      seats: ['starbuck', 'roslin', 'tigh', 'adama'],
+      at: { starbuck: 'front' },
+      inPlay: ['event-horizon'],
+      space: { rear: { raiders: 1 } },
+      hands: { starbuck: ['full-throttle-1', ...hand] },
+      dice: [8],
+    })
+      .action()
+      .answers('starbuck', 'play:full-throttle-1')
+  plays(['tactics 1', 'tactics 2'])
+    .answers('starbuck', 'fly:rear')
+    .answers('starbuck', 'card:tactics 1')
+    .answers('starbuck', 'attack:rear:raider')
+    .finished()
+    .expect({ hand: { starbuck: 1 }, at: { starbuck: 'rear' }, raiders: { rear: 0 } })
+  plays([])
+    .finished(8)
+    .expect({ at: { starbuck: 'front' } })
+})
+rule('Full Throttle in an assault raptor: it damages a basestar on 7, too', () => {
+  pegasusAndDaybreak({
+    seats: ['starbuck', 'roslin', 'tigh', 'adama'],
+    at: { starbuck: 'front' },
+    inAssaultRaptor: ['starbuck'],
+    space: { front: { basestars: 1 } },
+    hands: { starbuck: ['full-throttle-1'] },
+    dice: [7],
+    tokens: ['disabled-hangar'],
+  })
+    .action()
+    .answers('starbuck', 'play:full-throttle-1')
+    .answers('starbuck', 'stay')
+    .answers('starbuck', 'attack:front:basestar:0')
+    .finished()
+    .told('basestarDamaged')
+})
+rule('Needs of the People: nothing is repaired on a Pegasus that is destroyed', () => {
+  const lost = ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'] as const
+  const repairs = (damaged: Situation['damaged']) =>
+    pegasusAndDaybreak({
+      seats,
+      options: { objective: 'earth' },
+      damaged,
+      at: { tigh: 'bridge' },
+      hands: { tigh: ['leadership 5', 'leadership 4', 'leadership 4'] },
+      tops: { mission: ['needs-of-the-people'], destiny: ['politics 3', 'politics 3'] },
+    })
+      .action()
+      .answers('tigh', 'activate:bridge')
+      .contributes({ tigh: ['leadership 5', 'leadership 4', 'leadership 4'] })
+  repairs([...lost, 'armory', 'command'])
+    .asks('tigh', 'repairOneLocation:choose', ['location:armory', 'location:command'])
+    .rest()
+  repairs(['airlock', 'armory'])
+    .asks('tigh', 'repairOneLocation:choose', ['location:armory', 'location:airlock'])
+    .rest()
+})
+rule('Clipped Wings: vipers of every kind come home and are repaired, and pilots with them', () => {
+  exodusAndDaybreak({
+    seats,
+    options: { cylonFleet: true },
+    mutiny: { tigh: ['clipped-wings'] },
+    at: { starbuck: 'front' },
+    markVII: { front: 1, reserves: 1 },
+    assaultRaptors: { rear: 1 },
+    damagedVipers: 3,
+    space: { rear: { vipers: 1 } },
+  })
+    .action()
+    .answers('tigh', 'mutiny:clipped-wings')
+    .rest()
+    .expect({ markVII: { reserves: 4 }, assaultRaptors: { reserves: 1, beside: 3 }, damagedVipers: 0 })
+    .expect({ at: { starbuck: 'hangar-deck' }, vipers: { front: 0, rear: 0 } })
+})
+rule('Specialized: Cottle builds no nuke', () => {
+  exodusAndDaybreak({
+    seats: ['cottle', 'roslin', 'starbuck', 'adama'],
+    nukes: 1,
+    hands: { cottle: ['build-nuke-6', 'politics 1'] },
+  })
+    .action()
+    .isAskedWithout('cottle', 'play:build-nuke-6')
+    .goesOn()
+})
+
+// The Ionian Nebula
+
+rule('Leaders of every box begin with three trauma tokens, as everybody', () => {
+  const game = setUp(
+    { players: 7, sets: ['base', 'pegasus', 'exodus', 'daybreak'], objective: 'ionian-nebula' },
+    'trauma of a leader',
+  )
+  assert.deepEqual(
+    game.seats.map((_, seat) => traumaOf(game, seat).length),
+    game.seats.map(() => 3),
+  )
+})
+
+const towardsNebula = (situation: Partial<Situation>) =>
+  exodusAndDaybreak({
+    seats: ['doral', 'roslin', 'starbuck', 'adama'],
+    infiltrating: ['doral'],
+    motives: { doral: hidden },
+    ...situation,
+    options: { objective: 'ionian-nebula' },
+  })
+
+rule('An infiltrator who draws a disaster is executed as a leader: the Resurrection Ship, and all tokens kept', () => {
+  const table = towardsNebula({
+    at: { doral: 'sickbay' },
+    traumaOn: { sickbay: 'disaster' },
+    trauma: { doral: ['benevolent'] },
+    morale: 8,
+  })
+    .turn()
+    .rest()
+    .expect({ at: { doral: 'resurrection-ship' }, revealed: ['doral'], trauma: { doral: ['benevolent'] }, morale: 8 })
+  assert.equal(table.log('crisis').length, 0)
+})
+rule('An infiltrator meets allies', () => {
+  towardsNebula({
+    at: { doral: 'hangar-deck' },
+    allies: [{ ally: 'chief-galen-tyrol', token: 'benevolent' }],
+    trauma: { doral: ['antagonistic'] },
+    damagedVipers: 1,
+  })
+    .movementStep()
+    .answers('doral', 'stay')
+    .asks('doral', 'chooseEffect:choose')
+    .goesOn()
+})
+rule('Lion’s Head Nebula at the crossroads: the marker goes to Start and then two spaces on', () => {
+  exodusAndDaybreak({
+    seats,
+    options: { objective: 'ionian-nebula' },
+    admiral: 'adama',
+    travelled: ['deep-space', 'deep-space', 'icy-moon'],
+    tops: { destination: ['lions-head-nebula', 'barren-planet'] },
+  })
+    .jump()
+    .answers('adama', 'card:lions-head-nebula')
+    .rest()
+    .told('crossroadsPhase')
+    .expect({ jumpPreparation: 2 })
+})
+
+// New Caprica
+
+rule('Lion’s Head Nebula before New Caprica: two spaces less until Galactica returns', () => {
+  const { state } = allBoxes({
+    seats,
+    options: { objective: 'new-caprica' },
+    admiral: 'adama',
+    travelled: ['deep-space', 'deep-space'],
+    tops: { destination: ['lions-head-nebula', 'barren-planet'] },
+  })
+    .jump()
+    .answers('adama', 'card:lions-head-nebula')
+    .rest()
+    .expect({ jumpPreparation: 2 })
+  assert.equal(state.crisisDeck, 'newCaprica')
+})
+rule('A ship that was escorted on New Caprica is drawn and destroyed before the locked ones', () => {
+  const table = allBoxes({
+    seats,
+    options: { objective: 'new-caprica', cylonFleet: true },
+    newCaprica: { orbit: true, locked: ['population-1'], prepared: ['population-1'] },
+    patch: (game) => {
+      const { civilians } = game.removed
+      game.civilianPile.push(...civilians.splice(civilians.indexOf('population-2'), 1))
+    },
+    population: 9,
+  })
+  const loses = () => table.begins((game) => perform(game, destroyCivilianShip(), {})).rest()
+  loses().expect({ population: 7, locked: 1, prepared: 1 })
+  loses().expect({ population: 6, locked: 0, prepared: 1 })
+  loses().expect({ population: 5, locked: 0, prepared: 0 })
+})
+
+const mutinyOnThePlanet = (card: string, orbit: boolean, tokens: readonly string[] = []) =>
+  pegasusAndDaybreak({
+    seats,
+    options: { objective: 'new-caprica' },
+    newCaprica: { orbit },
+    mutiny: { tigh: [card] },
+    jumpPreparation: 2,
+    space: { front: { basestars: 1 } },
+    ...{ food: 8, fuel: 8, morale: 8, population: 8 },
+    tokens,
+  }).action()
+
+rule('Mutiny cards move no ships while Galactica is away, and place none from the stacks afterwards', () => {
+  const plays = (card: string, orbit: boolean, tokens: readonly string[] = []) =>
+    mutinyOnThePlanet(card, orbit, tokens).answers('tigh', `mutiny:${card}`).rest()
+  plays('panic', false).expect({ civilians: { rear: 0 }, locked: 12 })
+  plays('panic', true).expect({ civilians: { rear: 0 }, locked: 12 })
+  plays('necessary-risk', false).expect({ food: 9, basestars: { front: 1 }, raiders: { front: 0 } })
+  plays('scavenging-for-parts', false).expect({ food: 8, damaged: [] })
+  plays('scavenging-for-parts', true, ['lose-food']).expect({ food: 7 })
+  plays('the-strong-survive', false).expect({ locked: 11, jumpPreparation: 3 })
+  plays('feed-the-people', true).expect({ food: 9, jumpPreparation: 2 })
+  plays('peaceful-resistance', false).expect({ at: { tigh: 'medical-center' } })
+  mutinyOnThePlanet('unauthorized-usage', false).isAskedWithout('tigh', 'mutiny:unauthorized-usage').goesOn()
+  mutinyOnThePlanet('unauthorized-usage', true).may('tigh', 'mutiny:unauthorized-usage').goesOn()
+})
