@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { perform } from '../../src/core/node.ts'
 import { damageGalactica } from '../../src/language/nodes/ships.ts'
+import { changeResources } from '../../src/rules/resources.ts'
 import { drawMutinyCard } from '../../src/sets/daybreak/mutiny.ts'
 import { rule, type Situation, type Table } from '../../testing/index.ts'
 import { daybreak, searching } from './table.ts'
@@ -267,4 +268,114 @@ rule('Datastream: what is taken nobody else can tell', () => {
   })
   alike(tables, ['adama', 'starbuck', 'tyrol', 'spectator'], ['tigh'])
   over(tables)
+})
+rule('Popular Influence: it is asked which card the President receives also where both are alike', () => {
+  const tables = (['inspirational-speech', 'food-rationing'] as const).map((card) =>
+    daybreak({
+      ...timed,
+      seats: ['tyrol', 'roslin', 'adama', 'starbuck'],
+      president: 'roslin',
+      hands: { tyrol: ['popular-influence-3'] },
+      tops: { quorum: ['inspirational-speech', card] },
+    })
+      .action()
+      .answers('tyrol', 'play:popular-influence-3'),
+  )
+  for (const table of tables) table.asks('tyrol', 'popularInfluence:give')
+  alike(tables, ['roslin', 'adama', 'starbuck', 'spectator'], ['tyrol'])
+  for (const table of tables) table.answers('tyrol', 'card:inspirational-speech').asks('tyrol', 'popularInfluence:play')
+  alike(tables, ['roslin', 'adama', 'starbuck', 'spectator'], ['tyrol'])
+  over(tables)
+})
+rule('Set the Agenda: what lies in the President’s hand nobody else can tell, nor what is put under the deck', () => {
+  const tables = (['food-rationing', 'presidential-pardon'] as const).map((card) =>
+    daybreak({
+      ...timed,
+      seats: ['tyrol', 'roslin', 'adama', 'starbuck'],
+      president: 'roslin',
+      mutiny: { tyrol: ['set-the-agenda'] },
+      quorumHand: [card],
+      tops: { quorum: ['arrest-order', 'inspirational-speech'] },
+      patch: (game) => game.decks.quorum.cards.splice(0, 8, ...game.decks.quorum.cards.slice(0, 8).sort()),
+    })
+      .action()
+      .answers('tyrol', 'mutiny:set-the-agenda'),
+  )
+  alike(tables, ['adama', 'starbuck', 'spectator'], ['tyrol', 'roslin'])
+  for (const [i, table] of tables.entries())
+    table.answers('tyrol', `card:${['food-rationing', 'presidential-pardon'][i]}`, 'card:arrest-order').finished()
+  alike(tables, ['adama', 'starbuck', 'spectator'], ['tyrol', 'roslin'])
+})
+rule('Hybrid Tank: only who looks knows the next five crises and their order', () => {
+  const tables = (['hybrid-in-panic', 'rallying-support'] as const).map((card) => {
+    const other = card === 'hybrid-in-panic' ? 'rallying-support' : 'hybrid-in-panic'
+    return searching({
+      seats: ['tigh', 'adama', 'starbuck', 'tyrol'],
+      at: { tigh: 'hybrid-tank' },
+      rebels: 'humans',
+      tops: { crisis: [card, other, 'domestic-dispute', 'secret-meetings', 'rebuild-trust'] },
+      options: { objective: 'earth', timedWindows: true },
+    })
+      .action()
+      .answers('tigh', 'activate:hybrid-tank')
+  })
+  alike(tables, ['adama', 'starbuck', 'tyrol', 'spectator'], ['tigh'])
+  over(tables)
+  alike(tables, ['adama', 'starbuck', 'tyrol', 'spectator'], ['tigh'])
+})
+rule('Visions: what D’Anna has seen of somebody’s loyalty is hers, and his', () => {
+  const tables = (['you-are-not-a-cylon', 'cylon-reduce-morale'] as const).map((card) =>
+    daybreak({
+      ...timed,
+      seats: ['danna', 'roslin', 'adama', 'starbuck'],
+      infiltrating: ['danna'],
+      at: { danna: 'armory' },
+      motives: { danna: ['learn-to-cherish', 'keep-them-docile'] },
+      loyalty: { roslin: [card] },
+    })
+      .action()
+      .answers('danna', 'ability:visions')
+      .answers('danna', 'seat:roslin')
+      .finished(),
+  )
+  alike(tables, ['adama', 'starbuck', 'spectator'], ['danna', 'roslin'])
+})
+rule('Memento: which two of three cards Hot Dog keeps nobody can tell, but which one he discards', () => {
+  const drawn = (kept: string) =>
+    daybreak({
+      ...timed,
+      seats: ['hotDog', 'roslin', 'adama', 'starbuck'],
+      tops: { piloting: ['piloting 1', kept, 'piloting 2'] },
+    })
+      .begins((game) => changeResources(game, { population: -1 }))
+      .answers('hotDog', 'ability:memento')
+      .closes()
+  const tables = ['piloting 3', 'piloting 4'].map((card) => drawn(card))
+  alike(tables, ['roslin', 'adama', 'starbuck', 'spectator'], ['hotDog'])
+  for (const [i, table] of tables.entries())
+    table.answers('hotDog', `card:${['piloting 3', 'piloting 4'][i]}`, 'card:piloting 2')
+  alike(tables, ['roslin', 'adama', 'starbuck', 'spectator'], ['hotDog'])
+  over(tables)
+})
+rule('Raptor Pilot: only Helo knows the two destinations on top, and where they were put', () => {
+  const tables = (
+    [
+      ['icy-moon', 'deep-space'],
+      ['deep-space', 'icy-moon'],
+    ] as const
+  ).map((destination) =>
+    daybreak({
+      ...timed,
+      seats: ['otherHelo', 'roslin', 'adama', 'starbuck'],
+      hands: { otherHelo: ['launch-scout-1'] },
+      tops: { destination },
+      dice: [8],
+    })
+      .action()
+      .answers('otherHelo', 'play:launch-scout-1')
+      .answers('otherHelo', 'deck:destination'),
+  )
+  alike(tables, ['roslin', 'adama', 'starbuck', 'spectator'], ['otherHelo'])
+  over(tables)
+  alike(tables, ['roslin', 'adama', 'starbuck', 'spectator'], ['otherHelo'])
 })
