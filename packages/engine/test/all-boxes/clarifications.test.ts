@@ -163,6 +163,23 @@ rule('Clipped Wings: vipers of every kind come home and are repaired, and pilots
     .expect({ markVII: { reserves: 4 }, assaultRaptors: { reserves: 1, beside: 3 }, damagedVipers: 0 })
     .expect({ at: { starbuck: 'hangar-deck' }, vipers: { front: 0, rear: 0 } })
 })
+rule('Gas Giant: the Admiral may give up an assault raptor that has stayed in space', () => {
+  exodusAndDaybreak({
+    seats,
+    admiral: 'adama',
+    assaultRaptors: { front: 1 },
+    tops: { destination: ['gas-giant', 'icy-moon'] },
+    fuel: 6,
+  })
+    .jump()
+    .answers('tigh', 'viper:front:assaultRaptor')
+    .answers('adama', 'card:gas-giant')
+    .answers('adama', 'yes')
+    .asks('adama', 'giveUpViper:choose', ['reserveViper', 'viper:front:assaultRaptor'])
+    .answers('adama', 'viper:front:assaultRaptor')
+    .finished()
+    .expect({ fuel: 7, assaultRaptors: { beside: 3, destroyed: 1 }, vipers: { front: 0 } })
+})
 rule('Specialized: Cottle builds no nuke', () => {
   exodusAndDaybreak({
     seats: ['cottle', 'roslin', 'starbuck', 'adama'],
@@ -266,6 +283,46 @@ rule('A ship that was escorted on New Caprica is drawn and destroyed before the 
   loses().expect({ population: 7, locked: 1, prepared: 1 })
   loses().expect({ population: 6, locked: 0, prepared: 1 })
   loses().expect({ population: 5, locked: 0, prepared: 0 })
+})
+
+rule('Dogfight: no viper is damaged for a card while Galactica is away with all of them', () => {
+  const checked = (orbit: boolean) =>
+    pegasusAndDaybreak({
+      seats,
+      options: { objective: 'new-caprica' },
+      newCaprica: { orbit },
+      hands: { starbuck: ['dogfight-maneuver-0'] },
+      tops: { destiny: ['politics 1', 'tactics 2'] },
+    })
+      .crisis('betrayed-from-within')
+      .contributes({ starbuck: ['dogfight-maneuver-0'] })
+      .until('dogfightManeuver:remove')
+  checked(true).asks('tigh', 'dogfightManeuver:remove').goesOn()
+  checked(false).finished().expect({ damagedVipers: 0 })
+})
+
+rule('Make a Deal frees prisoners of Detention on New Caprica, and of the Brig elsewhere', () => {
+  const deals = (at: Situation['at']) =>
+    pegasusAndDaybreak({
+      seats,
+      options: { objective: 'new-caprica' },
+      newCaprica: { orbit: true },
+      ...(at === undefined ? {} : { at }),
+      mutiny: { tigh: ['make-a-deal'] },
+    }).action()
+  const both = { roslin: 'brig', adama: 'detention' } as const
+  deals(both)
+    .answers('tigh', 'mutiny:make-a-deal')
+    .answers('tigh', 'location:shipyard')
+    .rest()
+    .expect({ at: { adama: 'shipyard', roslin: 'brig' } })
+  deals({ ...both, tigh: 'command' })
+    .answers('tigh', 'mutiny:make-a-deal')
+    .answers('tigh', 'location:armory')
+    .rest()
+    .expect({ at: { roslin: 'armory', adama: 'detention' } })
+  deals({ roslin: 'brig' }).isAskedWithout('tigh', 'mutiny:make-a-deal').goesOn()
+  deals({ adama: 'detention', tigh: 'command' }).isAskedWithout('tigh', 'mutiny:make-a-deal').goesOn()
 })
 
 const mutinyOnThePlanet = (card: string, orbit: boolean, tokens: readonly string[] = []) =>

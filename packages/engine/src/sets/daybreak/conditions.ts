@@ -3,7 +3,7 @@
 import { condition } from '../../core/ability.ts'
 import type { LocationId, Title } from '../../core/ids.ts'
 import { cards, places, titles } from '../../language/terms.ts'
-import { occupants } from '../../rules/table.ts'
+import { imprisonedFor } from '../../rules/choices.ts'
 import { mayHoldTitles } from '../../rules/titles.ts'
 
 /** Could take a title, and does not hold it. */
@@ -49,9 +49,9 @@ export const isFree = condition('isFree', {
   facts: ({ prisons }) => ({ prisons: prisons.map((prison) => places[prison]) }),
 })
 
-export const anybodyAt = condition('anybodyAt', {
-  make: (location: LocationId) => ({ location }),
-  test: (table, { location }) => occupants(table, location).length > 0,
+/** Or wherever prisoners are kept where the owner is. ruling: docs/rulings.md#mutiny-on-new-caprica */
+export const anybodyInBrig = condition('anybodyInBrig', {
+  test: (table, _condition, owner) => table.seats.some((_, seat) => imprisonedFor(table, owner, seat)),
   states: true,
   text: {
     en: 'a character is {location, form, in}',
@@ -60,7 +60,7 @@ export const anybodyAt = condition('anybodyAt', {
     fr: 'un personnage est {location, form, in}',
     pl: 'jakaś postać przebywa {location, form, in}',
   },
-  facts: ({ location }) => ({ location: places[location] }),
+  facts: () => ({ location: places.brig }),
 })
 
 export const isNotPresident = condition('isNotPresident', {

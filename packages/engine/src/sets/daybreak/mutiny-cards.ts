@@ -21,7 +21,7 @@ import {
 } from '../../language/nodes/ships.ts'
 import { treacheryIntoDestiny } from '../parts/treachery-type.ts'
 import { gainAssaultRaptor } from './assault-raptors.ts'
-import { anybodyAt, holdsAtLeast, isFree, isNotPresident, lacksTitle, raptorInReserves } from './conditions.ts'
+import { anybodyInBrig, holdsAtLeast, isFree, isNotPresident, lacksTitle, raptorInReserves } from './conditions.ts'
 import { drawMutiny } from './mutiny.ts'
 import { takeFromPresident, titleHolderHolds } from './mutiny-cards/blackmail.ts'
 import { buryQuorum } from './mutiny-cards/set-the-agenda.ts'
@@ -89,7 +89,7 @@ export const mutinyCards = {
     name: names`Make a Deal | Hacer un trato | Einen Handel schließen | Conclure un marché | Dobicie targu`,
     action: action(
       when(
-        anybodyAt('brig'),
+        anybodyInBrig(),
         all(choose('self', { inBrig: true }, leaveBrig('self', 'chosen')), choose('self', {}, drawMutiny('chosen'))),
       ),
     ),

@@ -16,6 +16,7 @@ import { draw } from '../../../language/nodes/cards.ts'
 import { drawOwn, each } from '../../../language/nodes/players.ts'
 import { skillCards as skillCardTerms } from '../../../language/terms.ts'
 import { damageSomeVipers } from '../../../rules/fleet-losses.ts'
+import { boardInPlay } from '../../../rules/movement.ts'
 import { cardOf } from '../../../rules/skill-cards.ts'
 import {
   effectOfOutcome,
@@ -273,8 +274,10 @@ export const sacrificeForCard = node('sacrificeForCard', {
   price: () => ({ strength: 2 }),
 })
 
+/** Vipers are out of reach with Galactica. */
 const anyViper = (table: Table): boolean =>
-  table.reserves.vipers > 0 || areas.some((area) => table.space[area].vipers + occupants(table, area).length > 0)
+  boardInPlay(table, 'galactica') &&
+  (table.reserves.vipers > 0 || areas.some((area) => table.space[area].vipers + occupants(table, area).length > 0))
 
 const dogfight = procedure<{ seat: Seat; own: CardId }>('dogfightManeuver', {
   remove: {

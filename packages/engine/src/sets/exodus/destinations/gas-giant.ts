@@ -1,16 +1,18 @@
 // Gas Giant: a viper is given up. ruling: docs/rulings.md#gas-giant
 
 import type { Who } from '../../../core/card.ts'
-import type { Seat } from '../../../core/ids.ts'
+import { areas, type Seat } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
 import { tells } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { word } from '../../../core/option.ts'
+import { viperOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
 import type { Table } from '../../../core/state.ts'
 import { ships, who as whoTerms } from '../../../language/terms.ts'
+import { hitViper } from '../../../rules/combat.ts'
 import { seatOf } from '../../../rules/table.ts'
-import { takeVipers } from '../../../rules/viper-kinds.ts'
+import { takeVipers, vipersIn } from '../../../rules/viper-kinds.ts'
 
 export const destroyViper = node('destroyViper', {
   make: (by: Who) => ({ by }),
@@ -34,10 +36,11 @@ const damaged = word('damagedViper', [
   'damagedVipers',
 ])`A damaged viper | Un Viper dañado | Eine beschädigte Viper | Un viper endommagé | Uszkodzony viper`
 
-/** The jump has brought all vipers home. */
-const vipersToGiveUp = ({ reserves, damagedVipers }: Table): string[] => [
-  ...(damagedVipers > 0 ? [damaged] : []),
-  ...(reserves.vipers > 0 ? [inReserves] : []),
+/** The jump has brought all vipers home, but for those that may stay. */
+const vipersToGiveUp = (table: Table): string[] => [
+  ...(table.damagedVipers > 0 ? [damaged] : []),
+  ...(table.reserves.vipers > 0 ? [inReserves] : []),
+  ...areas.flatMap((area) => vipersIn(table, area)),
 ]
 
 const giveUpViper = procedure<{ seat: Seat }>('giveUpViper', {
@@ -46,7 +49,12 @@ const giveUpViper = procedure<{ seat: Seat }>('giveUpViper', {
     options: (game) => vipersToGiveUp(game),
     answer: (game, _frame, seat, [choice]) => {
       tell.givesUpViper(game, { seat })
-      takeVipers(game, { by: seat, from: choice === damaged ? 'damaged' : 'reserves', to: 'destroyed', left: 1 })
+      const from = choice === damaged ? 'damaged' : 'reserves'
+      if (!viperOption.is(choice)) takeVipers(game, { by: seat, from, to: 'destroyed', left: 1 })
+      else {
+        const [area, kind = 'viper'] = viperOption.read(choice)
+        hitViper(game, area, kind, true)
+      }
     },
   },
 })
