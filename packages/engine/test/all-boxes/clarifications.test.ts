@@ -325,6 +325,19 @@ rule('Make a Deal frees prisoners of Detention on New Caprica, and of the Brig e
   deals({ adama: 'detention', tigh: 'command' }).isAskedWithout('tigh', 'mutiny:make-a-deal').goesOn()
 })
 
+rule('Spiritual Crisis: in Detention Baltar may reveal himself, as Detention stands for the Brig of a sheet', () => {
+  const reveals = (at: 'detention' | 'resistance-hq') =>
+    pegasusAndDaybreak({
+      seats: ['otherBaltar', 'roslin', 'starbuck', 'adama'],
+      options: { objective: 'new-caprica' },
+      newCaprica: {},
+      at: { otherBaltar: at },
+      loyalty: { otherBaltar: ['cylon-reduce-morale'] },
+    }).action()
+  reveals('detention').may('otherBaltar', 'reveal:cylon-reduce-morale').goesOn()
+  reveals('resistance-hq').isAskedWithout('otherBaltar', 'reveal:cylon-reduce-morale').goesOn()
+})
+
 const mutinyOnThePlanet = (card: string, orbit: boolean, tokens: readonly string[] = []) =>
   pegasusAndDaybreak({
     seats,

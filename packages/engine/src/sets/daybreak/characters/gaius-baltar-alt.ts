@@ -12,8 +12,9 @@ import { procedure } from '../../../core/procedure.ts'
 import type { Table } from '../../../core/state.ts'
 import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
+import { imprisonedFor } from '../../../rules/choices.ts'
 import { changeResources } from '../../../rules/resources.ts'
-import { inBrig, others } from '../../../rules/table.ts'
+import { others } from '../../../rules/table.ts'
 import { hand, mayGainMiracle, miraclesOf } from '../miracles.ts'
 import { miracleToken } from '../terms.ts'
 
@@ -82,7 +83,8 @@ const raiseAny = node('raiseAny', {
 
 const revealsInBrig = rule('revealsInBrig', {
   bends: {
-    forbidReveal: (value, { seat }, _rule, owner, table) => (seat === owner && !inBrig(table, seat) ? 1 : value),
+    forbidReveal: (value, { seat }, _rule, owner, table) =>
+      seat === owner && !imprisonedFor(table, owner, seat) ? 1 : value,
   },
   text: {
     en: '<you|{self}> may not use the action of a “You Are a Cylon” card unless <you are|{self} is> {brig, form, in}',
