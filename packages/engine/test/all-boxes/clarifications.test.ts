@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict'
 import { perform } from '../../src/core/node.ts'
-import { destroyCivilianShip } from '../../src/language/nodes/ships.ts'
+import { newGame, pending, submit } from '../../src/index.ts'
+import { damageGalactica, destroyCivilianShip } from '../../src/language/nodes/ships.ts'
 import { traumaOf } from '../../src/sets/exodus/ionian-nebula/trauma.ts'
 import { execution } from '../../src/sets/parts/execution.ts'
 import { rule, type Situation, setUp } from '../../testing/index.ts'
@@ -180,6 +181,26 @@ rule('Gas Giant: the Admiral may give up an assault raptor that has stayed in sp
     .finished()
     .expect({ fuel: 7, assaultRaptors: { beside: 3, destroyed: 1 }, vipers: { front: 0 } })
 })
+rule('Apollo may start in an assault raptor, and whoever follows as Apollo in any kind that is in the Reserves', () => {
+  const asked = new Set<string>()
+  const game = newGame({ players: 4, sets: ['base', 'daybreak'], objective: 'kobol' }, 'Apollo starts')
+  while (game.turn === 0) {
+    const [{ seat, id, options, fallback, kind }] = pending(game)
+    const ids = options.map((one) => one.id)
+    if (kind === 'setup:placeCharacter') for (const one of ids) asked.add(one)
+    submit(game, seat, id, ids.find((one) => one === 'character:lee-apollo-adama') ?? fallback)
+  }
+  const launches = ['area:portBow', 'area:portAft', 'launch:portBow:assaultRaptor', 'launch:portAft:assaultRaptor']
+  assert.deepEqual(
+    [...asked].filter((one) => !one.startsWith('location:')),
+    launches,
+  )
+  allBoxes({ seats, options: { cylonFleet: true }, markVII: { reserves: 1 } })
+    .begins((state) => execution.begin(state, { seat: 0 }))
+    .answers('tigh', 'character:lee-apollo-adama')
+    .asks('apollo', 'execution:arrive', [...launches, 'launch:portBow:markVII', 'launch:portAft:markVII'])
+    .rest()
+})
 rule('Specialized: Cottle builds no nuke', () => {
   exodusAndDaybreak({
     seats: ['cottle', 'roslin', 'starbuck', 'adama'],
@@ -250,6 +271,26 @@ rule('Lion’s Head Nebula at the crossroads: the marker goes to Start and then 
     .rest()
     .told('crossroadsPhase')
     .expect({ jumpPreparation: 2 })
+})
+
+rule('A leader who is eliminated is asked about motives no more', () => {
+  const table = towardsNebula({
+    infiltrating: [],
+    current: 'roslin',
+    motives: { doral: ['end-the-chase', 'keep-them-docile'] },
+    trauma: { doral: Array.from({ length: 8 }, () => 'benevolent') },
+    travelled: ['cylon-ambush', 'asteroid-field'],
+    tops: { destination: ['barren-planet', 'barren-planet'], crossroads: ['scanned'] },
+    tokens: ['damage-ftl-control'],
+  })
+    .jump()
+    .until('testing:finished')
+    .expect({ outOfTheGame: [0] })
+    .begins((game) => perform(game, damageGalactica(), {}))
+    .nobodyIsAsked()
+    .finished()
+    .expect({ damaged: ['ftl-control'], shownMotives: [] })
+  assert.equal(table.state.over, undefined)
 })
 
 // New Caprica
