@@ -55,10 +55,13 @@ export function highestResources(game: Pick<Table, 'resources'>): Resource[] {
   return resources.filter((resource) => game.resources[resource] === most)
 }
 
-/** ruling: docs/rulings.md#highest-resource */
+/** Who says which of several resources that are equally high is meant. ruling: docs/rulings.md#highest-resource */
+export const choosesHighest = changeable('choosesHighest', (_table: Table, actor: Seat): Seat => actor)
+
 export const chooseHighest = procedure<{ seat: Seat }>('chooseHighest', {
   choose: {
     text: says`Which of the highest resources loses 1? | ¿Cuál de los Recursos más altos disminuye en 1? | Welche der höchsten Ressourcen sinkt um 1? | Laquelle des ressources les plus hautes diminue de 1\u202f? | Który z najwyższych zasobów maleje o 1?`,
+    who: (game, { seat }) => choosesHighest(game, seat),
     options: (game) => highestResources(game).map((resource) => resourceOption(resource)),
     answer: (game, _frame, _seat, [choice]) => changeResources(game, { [resourceOption.of(choice)]: -1 }),
   },

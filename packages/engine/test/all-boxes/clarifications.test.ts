@@ -379,6 +379,26 @@ rule('Spiritual Crisis: in Detention Baltar may reveal himself, as Detention sta
   reveals('resistance-hq').isAskedWithout('otherBaltar', 'reveal:cylon-reduce-morale').goesOn()
 })
 
+rule('Breeder’s Canyon by an Executive Order: of resources that are equally high the current player names one', () => {
+  pegasusAndDaybreak({
+    seats,
+    options: { objective: 'new-caprica' },
+    newCaprica: {},
+    at: { starbuck: 'breeders-canyon' },
+    hands: { tigh: ['executive-order-1'] },
+    ...{ food: 8, fuel: 8, morale: 7, population: 7 },
+  })
+    .action()
+    .answers('tigh', 'play:executive-order-1')
+    .answers('tigh', 'seat:starbuck')
+    .answers('starbuck', 'actTwice')
+    .answers('starbuck', 'activate:breeders-canyon')
+    .asks('tigh', 'chooseHighest:choose', ['resource:food', 'resource:fuel'])
+    .answers('tigh', 'resource:fuel')
+    .rest()
+    .expect({ fuel: 7, food: 8, jumpPreparation: 1 })
+})
+
 const mutinyOnThePlanet = (card: string, orbit: boolean, tokens: readonly string[] = []) =>
   pegasusAndDaybreak({
     seats,

@@ -3,6 +3,8 @@
 
 import { registerSet } from '../../core/boxes.ts'
 import type { GameSet } from '../../core/card.ts'
+import { changed } from '../../core/rules.ts'
+import { choosesHighest } from '../../rules/resources.ts'
 import { cylonOverlay } from '../parts/cylon-overlay.ts'
 import { cylonTurn } from '../parts/cylon-turn.ts'
 import { leaders } from '../parts/leaders.ts'
@@ -66,6 +68,8 @@ const daybreak: GameSet = {
     ...checkChanges,
     ...negotiationChanges,
     ...characterChanges,
+    // (Rulebook: Reducing or raising the highest or lowest resource.)
+    changed(choosesHighest, (_rule, table) => table.current),
   ],
 }
 
