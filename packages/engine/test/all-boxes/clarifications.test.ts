@@ -85,6 +85,22 @@ rule(
   },
 )
 
+rule('The Engine Room: the icon that it gives a crisis has the Mutineer draw, and two icons are as good as one', () => {
+  for (const card of ['domestic-dispute', 'hybrid-in-panic']) {
+    const table = pegasusAndDaybreak({
+      seats: ['adama', 'roslin', 'starbuck', 'tyrol'],
+      mutineer: 'adama',
+      at: { adama: 'engine-room' },
+      hands: { adama: ['tactics 1', 'tactics 2'] },
+      tops: { crisis: [card], destiny: ['politics 1', 'politics 2'] },
+    })
+      .actionStep()
+      .answers('adama', 'activate:engine-room')
+      .rest()
+    assert.equal(table.log('drawsMutiny').length, 1)
+  }
+})
+
 // Ships
 
 rule('Gravity Well: Full Throttle costs one card for all of it, and nothing is done without one', () => {

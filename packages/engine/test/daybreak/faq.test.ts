@@ -398,3 +398,56 @@ rule(
       .expect({ hand: { tigh: 1, adama: 0 }, raiders: { front: 0 } })
   },
 )
+
+// Leaders and the Rebel Basestar
+
+rule('Resolute reaches the Rebel Basestar only while Athena is of the side that it is with', () => {
+  const resolute = (rebels: 'humans' | 'cylons', infiltrating: boolean) =>
+    searching({
+      seats: ['athena', 'roslin', 'starbuck', 'adama'],
+      ...(infiltrating ? { infiltrating: ['athena' as const] } : { at: { athena: 'caprica' as const } }),
+      rebels,
+      superCrises: { athena: ['massive-assault'] },
+    })
+      .action()
+      .answers('athena', 'ability:resolute')
+  resolute('humans', true).may('athena', 'activate:hybrid-tank').goesOn()
+  resolute('cylons', true).isAskedWithout('athena', 'activate:hybrid-tank').goesOn()
+  resolute('humans', false).isAskedWithout('athena', 'activate:hybrid-tank').goesOn()
+  resolute('cylons', false).may('athena', 'activate:hybrid-tank').goesOn()
+})
+rule(
+  'An infiltrator pays the rebels of the humans with a Super Crisis card, and leaves them for the Resurrection Ship',
+  () => {
+    const among = () =>
+      searching({
+        seats: ['doral', 'roslin', 'starbuck', 'adama'],
+        infiltrating: ['doral'],
+        at: { doral: 'hybrid-tank' },
+        rebels: 'humans',
+        miracles: { doral: 0 },
+        superCrises: { doral: ['massive-assault'] },
+      }).action()
+    among()
+      .answers('doral', 'activate:hybrid-tank')
+      .rest()
+      .expect({ discards: { superCrisis: ['massive-assault'] } })
+    among()
+      .answers('doral', 'action:end-infiltration')
+      .rest()
+      .expect({ at: { doral: 'resurrection-ship' } })
+  },
+)
+rule('A leader who leaves the fleet gives up Quorum cards without effect', () => {
+  daybreak({
+    seats: ['doral', 'roslin', 'starbuck', 'adama'],
+    infiltrating: ['doral'],
+    at: { doral: 'armory' },
+    miracles: { doral: 0 },
+    inPlay: [{ card: 'assign-mission-specialist', holder: 'doral' }],
+  })
+    .action()
+    .answers('doral', 'action:end-infiltration')
+    .rest()
+    .expect({ inPlay: [], discards: { quorum: ['assign-mission-specialist'] } })
+})
