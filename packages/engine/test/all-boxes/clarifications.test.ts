@@ -180,6 +180,38 @@ rule('Clipped Wings: vipers of every kind come home and are repaired, and pilots
     .expect({ markVII: { reserves: 4 }, assaultRaptors: { reserves: 1, beside: 3 }, damagedVipers: 0 })
     .expect({ at: { starbuck: 'hangar-deck' }, vipers: { front: 0, rear: 0 } })
 })
+rule('Launch Reserves and Raider Bay with the Cylon Fleet: a viper that was placed may escort a ship, too', () => {
+  const ships = { front: { civilians: ['population-1'] } } as const
+  const reserves = exodusAndDaybreak({
+    seats: ['starbuck', 'roslin', 'tigh', 'adama'],
+    options: { cylonFleet: true },
+    at: { starbuck: 'front' },
+    space: ships,
+    assaultRaptors: { beside: 3 },
+    hands: { starbuck: ['launch-reserves-5'] },
+  })
+    .action()
+    .answers('starbuck', 'play:launch-reserves-5')
+    .answers('starbuck', 'reinforce:front:1')
+    .until('activatePlaced:activate')
+  const [{ id }] = reserves.state.space.front.civilians
+  reserves
+    .answers('starbuck', `escort:front:${id}`)
+    .rest()
+    .expect({ civilians: { front: 0 }, vipers: { front: 1 } })
+  const bay = exodusAndDaybreak({
+    seats,
+    options: { cylonFleet: true, objective: 'earth' },
+    at: { tigh: 'raider-bay' },
+    rebels: 'humans',
+    space: ships,
+  })
+    .action()
+    .answers('tigh', 'activate:raider-bay')
+    .answers('tigh', 'bay:front:viper')
+    .until('activatePlaced:activate')
+  bay.may('tigh', `escort:front:${bay.state.space.front.civilians[0].id}`).goesOn()
+})
 rule('Gas Giant: the Admiral may give up an assault raptor that has stayed in space', () => {
   exodusAndDaybreak({
     seats,

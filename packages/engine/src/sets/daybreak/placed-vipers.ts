@@ -4,11 +4,12 @@ import type { Area, Seat, ViperKind } from '../../core/ids.ts'
 import { says } from '../../core/languages.ts'
 import { attackOption, done, moveOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
-import type { Game } from '../../core/state.ts'
+import type { Game, Table } from '../../core/state.ts'
 import { beginPlacing } from '../../rules/placement.ts'
 import {
   activateUnmanned,
   canPayForViper,
+  otherDeeds,
   payForViper,
   prospectOfActivation,
   unmannedActivations,
@@ -40,7 +41,9 @@ export const activatePlaced = procedure<Placed>('activatePlaced', {
     facts: (_game, { left }) => ({ left }),
     who: (_game, { seat, left }) => (left > 0 ? seat : undefined),
     options: (game, { seat, area, kind }) => [
-      ...(canPayForViper(game, seat) ? unmannedActivations(game).filter((choice) => actsFrom(choice, area, kind)) : []),
+      ...(canPayForViper(game, seat)
+        ? unmannedActivations(game).filter((choice) => actsFrom(game, choice, area, kind))
+        : []),
       done,
     ],
     prospect: (table, _frame, choice) => prospectOfActivation(table, choice),
@@ -56,6 +59,7 @@ export const activatePlaced = procedure<Placed>('activatePlaced', {
 })
 
 /** Whether a viper of this area, and of this kind, would do it. */
-export const actsFrom = (choice: string, area: Area, kind?: ViperKind): boolean =>
+const actsFrom = (table: Table, choice: string, area: Area, kind?: ViperKind): boolean =>
   (moveOption.is(choice) && moveOption.of(choice) === area && [undefined, moveOption.read(choice)[2]].includes(kind)) ||
-  (attackOption.is(choice) && attackOption.of(choice) === area)
+  (attackOption.is(choice) && attackOption.of(choice) === area) ||
+  otherDeeds(table, area).includes(choice)
