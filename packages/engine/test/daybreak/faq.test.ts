@@ -248,6 +248,36 @@ rule('Force Their Hand: a Cylon who is the current player neither adds a card no
     .expect({ hand: { tyrol: 1 } })
   assert.deepEqual(table.log('drawsMutiny'), [])
 })
+rule('A Cylon who is the current player may use what abilities in the check allow, and goes to no Sickbay', () => {
+  const inCylonsTurn = (card: string) =>
+    daybreak({
+      seats: ['tyrol', 'roslin', 'starbuck', 'adama'],
+      revealed: ['tyrol'],
+      at: { tyrol: 'caprica' },
+      hands: { roslin: [card] },
+      space: { front: { vipers: 1 } },
+      tops: {
+        crisis: ['domestic-dispute', 'insubordinate-crew'],
+        destiny: ['politics 1', 'piloting 3'],
+        engineering: ['repair-1'],
+      },
+    })
+      .action()
+      .answers('tyrol', 'activate:caprica')
+      .answers('tyrol', 'card:domestic-dispute')
+      .contributes({ roslin: [card] })
+  inCylonsTurn('quick-thinking-0')
+    .answers('tyrol', 'card:piloting 3')
+    .rest()
+    .expect({ hand: { tyrol: ['piloting 3'] } })
+  inCylonsTurn('dogfight-maneuver-0').asks('tyrol', 'dogfightManeuver:remove').goesOn()
+  inCylonsTurn('install-upgrades-0')
+    .rest()
+    .expect({ hand: { tyrol: ['repair-1'] } })
+  inCylonsTurn('violent-outbursts-4')
+    .rest()
+    .expect({ at: { tyrol: 'caprica' } })
+})
 rule('Exploit a Weakness: a Cylon who is the current player has to name a human player', () => {
   daybreak({
     seats: ['roslin', 'tigh', 'tyrol', 'starbuck'],
