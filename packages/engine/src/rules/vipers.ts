@@ -56,6 +56,8 @@ interface Activating {
   launched?: string[]
   /** All of them are of one viper: where it is after its first, and of which kind. */
   one?: { area?: Area; kind?: ViperKind }
+  /** The kinds of those that may act, where not all may. */
+  acting?: ViperKind[]
 }
 
 /** Up to so many activations of unmanned vipers, by one player. */
@@ -72,7 +74,7 @@ export const activateVipers = procedure<Activating>('activateVipers', {
       if (choice === done) return 'end'
       frame.left--
       frame.launched = []
-      if (frame.one !== undefined) frame.one = { ...frame.one, ...whereAfter(game, choice) }
+      if (frame.one !== undefined) frame.one = { ...frame.one, ...whereAfter(game, choice, frame.one.kind) }
       activateUnmanned(game, frame, seat, choice)
       payForViper(game, seat)
     },
@@ -102,8 +104,8 @@ function activationsLeft(game: Table, { one }: Activating): string[] {
   return [...moving.flatMap((there) => movesOf(game, area, there)), ...targetsIn(game, area), ...otherDeeds(game, area)]
 }
 
-/** Where a viper is once it has been activated, and of which kind, where that is said. */
-function whereAfter(game: Table, choice: string): { area?: Area; kind?: ViperKind } {
+/** Where a viper is once it has been activated, and of which kind, where that is said or has turned out by a shot. */
+function whereAfter(game: Table, choice: string, known?: ViperKind): { area?: Area; kind?: ViperKind } {
   if (launchOption.is(choice)) {
     const [area, kind = 'viper'] = launchOption.read(choice)
     return { area, kind }
@@ -112,7 +114,11 @@ function whereAfter(game: Table, choice: string): { area?: Area; kind?: ViperKin
     const [, area, kind = 'viper'] = moveOption.read(choice)
     return { area, kind }
   }
-  if (attackOption.is(choice)) return { area: attackOption.of(choice) }
+  if (attackOption.is(choice)) {
+    const area = attackOption.of(choice)
+    const kind = known ?? special(bestShot(game, kindsAt(game, area)))
+    return kind === undefined ? { area } : { area, kind }
+  }
   const area = areas.find((one) => otherDeeds(game, one).includes(choice))
   return area === undefined ? {} : { area }
 }
@@ -151,12 +157,14 @@ export function prospectOfShot(attacker: Attacker, option: string): Prospect {
 
 /** The attack that an answer means which this seat could give. */
 export function shotMeant(table: Table, by: Seat, attacker: Attacker, option: string): Shot | undefined {
-  const { bonus } = table.stack.at(-1) as { bonus?: number }
+  const frame = table.stack.at(-1) as unknown as Activating & { bonus?: number }
+  const { bonus } = frame
   if (centurionOption.is(option)) return { attacker, target: 'centurion', ...(bonus === undefined ? {} : { bonus }) }
   if (!attackOption.is(option)) return undefined
   const [area, target, id = 0] = attackOption.read(option)
   const manned = attacker === 'viper' && table.stack.at(-1)?.at.startsWith(flyViper.name) === true
-  const special = attacker !== 'viper' ? {} : manned ? shotOf(table, by) : bestShot(table, area)
+  const unmanned = attacker === 'viper' ? shotFrom(table, area, frame) : {}
+  const special = manned ? shotOf(table, flownBy(table, by)) : unmanned
   return { attacker, target: target as ShipTarget, area, id, manned, ...special }
 }
 
@@ -190,7 +198,12 @@ export function activateUnmanned(game: Game, frame: Activating, by: Seat, choice
     moveViper(game, area, to, kind)
     log(game, 'viperMoves', { area: to, from: area, ...viperFact(kind) })
   } else if (attackOption.is(choice))
-    beginAttack(game, choice, { attacker: 'viper', by, manned: false, ...bestShot(game, attackOption.of(choice)) })
+    beginAttack(game, choice, {
+      attacker: 'viper',
+      by,
+      manned: false,
+      ...shotFrom(game, attackOption.of(choice), frame),
+    })
   else doOtherDeed(game, by, choice)
 }
 
@@ -206,21 +219,21 @@ export function beginAttack(
   attack.begin(game, { attacker, target: target as ShipTarget, by, area, id, manned, ...special })
 }
 
-/** Of the unmanned vipers of an area one shoots that is better at it than others, if there is any. */
-function bestShot(table: Table, area: Area): Pick<Attack, 'flown'> {
-  const flown = kindsAt(table, area).find((kind) => attackerOf(table, kind) !== 'viper')
-  return flown === undefined ? {} : { flown }
-}
+/** The kind of viper that is meant, or the one of an area that is best at it. ruling: docs/rulings.md#which-assault-raptor-shoots */
+const shotFrom = (table: Table, area: Area, { one, acting }: Activating): Pick<Attack, 'flown'> =>
+  shotOf(table, one?.kind ?? bestShot(table, acting ?? kindsAt(table, area)))
 
-/** The viper that a pilot shoots with, if it is special. */
-const shotOf = (table: Table, pilot: Seat): Pick<Attack, 'flown'> => {
-  const flown = flownBy(table, pilot)
-  return attackerOf(table, flown) === 'viper' ? {} : { flown }
-}
+/** Of several kinds of vipers the one that shoots better than the others, if there is any. */
+export const bestShot = (table: Table, kinds: readonly ViperKind[]): ViperKind =>
+  kinds.find((kind) => attackerOf(table, kind) !== 'viper') ?? kinds[0] ?? 'viper'
+
+/** What a viper shoots as, if it is special. */
+const shotOf = (table: Table, kind: ViperKind): Pick<Attack, 'flown'> =>
+  attackerOf(table, kind) === 'viper' ? {} : { flown: kind }
 
 /** A pilot shoots with the viper they fly, of whatever kind it is. */
 export const attackAsPilot = (game: Game, pilot: Seat, choice: string): void =>
-  beginAttack(game, choice, { attacker: 'viper', by: pilot, manned: true, ...shotOf(game, pilot) })
+  beginAttack(game, choice, { attacker: 'viper', by: pilot, manned: true, ...shotOf(game, flownBy(game, pilot)) })
 
 /** All that a pilot does in one action. */
 export interface Flight {

@@ -6,7 +6,7 @@ import { damageVipers } from '../../src/language/nodes/ships.ts'
 import { moves } from '../../src/rules/movement.ts'
 import { gainRaptor } from '../../src/sets/daybreak/assault-raptors.ts'
 import { destroyHub } from '../../src/sets/daybreak/hub.ts'
-import { rule } from '../../testing/index.ts'
+import { rule, type Situation } from '../../testing/index.ts'
 import { daybreak } from './table.ts'
 
 const four = { seats: ['roslin', 'adama', 'starbuck', 'tyrol'], president: 'roslin', admiral: 'adama' } as const
@@ -263,4 +263,46 @@ rule('When the fleet jumps a pilot chooses to stay, and the current player for e
     .answers('starbuck', 'comeHome')
     .rest()
     .expect({ at: { starbuck: 'hangar-deck' }, assaultRaptors: { reserves: 1, beside: 3 } })
+})
+rule('Of vipers that are placed each acts once, as what it is, and no other that was there before', () => {
+  const pilots = { seats: ['starbuck', 'roslin', 'adama', 'tyrol'], at: { starbuck: 'front' } } as const
+  const basestar = { space: { front: { basestars: 1 } } } as const
+  const reinforced = (situation: Partial<Situation>, ...kinds: readonly string[]) => {
+    const table = daybreak({
+      ...pilots,
+      ...basestar,
+      hands: { starbuck: ['launch-reserves-5'] },
+      ...situation,
+      dice: [7, 7],
+    })
+      .action()
+      .answers('starbuck', 'play:launch-reserves-5')
+      .answers('starbuck', 'reinforce:front:2')
+    for (const kind of kinds) table.answers('starbuck', `kind:${kind}`)
+    for (let shots = 0; shots < 2; shots++) table.answers('starbuck', 'attack:front:basestar:0')
+    return table.finished().log('basestarDamaged').length
+  }
+  assert.equal(reinforced({ tokens: ['disabled-hangar'] }, 'assaultRaptor'), 1)
+  assert.equal(reinforced({ assaultRaptors: { front: 1 } }), 0)
+})
+rule('Combat Veteran: it is one and the same viper that is launched and shoots', () => {
+  const shoots = (launch: string, tokens: readonly string[]) =>
+    daybreak({
+      ...four,
+      current: 'adama',
+      assaultRaptors: { portBow: 1, reserves: 1 },
+      space: { portBow: { basestars: 1 } },
+      hands: { adama: ['combat-veteran-3'] },
+      dice: [7],
+      tokens,
+    })
+      .action()
+      .answers('adama', 'play:combat-veteran-3')
+      .answers('adama', launch)
+      .answers('adama', 'attack:portBow:basestar:0')
+      .answers('adama', 'done')
+      .finished()
+      .log('basestarDamaged').length
+  assert.equal(shoots('launch:portBow', []), 0)
+  assert.equal(shoots('launch:portBow:assaultRaptor', ['disabled-hangar']), 1)
 })

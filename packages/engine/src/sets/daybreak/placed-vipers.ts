@@ -6,8 +6,10 @@ import { attackOption, done, moveOption } from '../../core/option-kinds.ts'
 import { procedure } from '../../core/procedure.ts'
 import type { Game, Table } from '../../core/state.ts'
 import { beginPlacing } from '../../rules/placement.ts'
+import { countOfKind, kindsAt } from '../../rules/viper-kinds.ts'
 import {
   activateUnmanned,
+  bestShot,
   canPayForViper,
   otherDeeds,
   payForViper,
@@ -18,31 +20,43 @@ import {
 interface Placed {
   seat: Seat
   area: Area
-  /** How many unmanned vipers were there before. */
-  before: number
+  /** The unmanned vipers that were there before, by kind. */
+  kindsBefore: Partial<Record<ViperKind, number>>
   left: number
-  /** Of this kind, where others are there that do not act. */
-  kind?: ViperKind
+  /** The kinds of those that are still to act. */
+  acting?: ViperKind[]
+}
+
+/** Whatever comes to an area next may act there, so many at most. */
+export function activateArrivals(game: Game, seat: Seat, area: Area, count: number): void {
+  const kindsBefore = Object.fromEntries(kindsAt(game, area).map((kind) => [kind, countOfKind(game, area, kind)]))
+  activatePlaced.begin(game, { seat, area, kindsBefore, left: count })
 }
 
 export function placeAndActivate(game: Game, seat: Seat, area: Area, count: number): void {
-  activatePlaced.begin(game, { seat, area, before: game.space[area].vipers, left: count })
+  activateArrivals(game, seat, area, count)
   beginPlacing(game, { [area]: { viper: count } })
 }
 
 /** A viper that somebody has boarded meanwhile is that pilot's. */
-export const activatePlaced = procedure<Placed>('activatePlaced', {
+const arrivedIn = (table: Table, { area, kindsBefore = {} }: Partial<Placed> & Pick<Placed, 'area'>): ViperKind[] =>
+  kindsAt(table, area).flatMap((kind) =>
+    Array.from({ length: Math.max(0, countOfKind(table, area, kind) - (kindsBefore[kind] ?? 0)) }, () => kind),
+  )
+
+const activatePlaced = procedure<Placed>('activatePlaced', {
   boarded: (game, frame) => {
-    frame.left = Math.min(frame.left, game.space[frame.area].vipers - frame.before)
+    frame.acting = arrivedIn(game, frame)
+    frame.left = Math.min(frame.left, frame.acting.length)
   },
   activate: {
     attacks: 'viper',
     text: says`{left, plural, one {# viper} other {# vipers}} left to activate. What does the next one do? | {left, plural, one {Queda # Viper} other {Quedan # Vipers}} por activar. ¿Qué hace el siguiente? | Noch {left, plural, one {# Viper} other {# Viper}} zu aktivieren. Was tut die nächste? | {left, plural, one {# viper} other {# vipers}} à activer. Que fait le suivant\u202f? | {left, plural, one {Został # viper} few {Zostały # vipery} many {Zostało # viperów} other {Zostało # vipera}} do aktywacji. Co robi następny?`,
     facts: (_game, { left }) => ({ left }),
     who: (_game, { seat, left }) => (left > 0 ? seat : undefined),
-    options: (game, { seat, area, kind }) => [
-      ...(canPayForViper(game, seat)
-        ? unmannedActivations(game).filter((choice) => actsFrom(game, choice, area, kind))
+    options: (game, frame) => [
+      ...(canPayForViper(game, frame.seat)
+        ? unmannedActivations(game).filter((choice) => actorOf(game, choice, frame) !== undefined)
         : []),
       done,
     ],
@@ -50,16 +64,28 @@ export const activatePlaced = procedure<Placed>('activatePlaced', {
     fallback: () => [done],
     answer: (game, frame, seat, [choice]) => {
       if (choice === done) return 'end'
+      const { area } = frame
+      const kind = actorOf(game, choice, frame)
+      const acting = stillToAct(game, frame)
       frame.left--
-      activateUnmanned(game, { by: seat, left: 0 }, seat, choice)
+      frame.acting = acting.filter((_, i) => i !== acting.indexOf(kind ?? 'viper'))
+      activateUnmanned(game, { by: seat, left: 0, one: { area, ...(kind && { kind }) } }, seat, choice)
       payForViper(game, seat)
       return 'activate'
     },
   },
 })
 
-/** Whether a viper of this area, and of this kind, would do it. */
-const actsFrom = (table: Table, choice: string, area: Area, kind?: ViperKind): boolean =>
-  (moveOption.is(choice) && moveOption.of(choice) === area && [undefined, moveOption.read(choice)[2]].includes(kind)) ||
-  (attackOption.is(choice) && attackOption.of(choice) === area) ||
-  otherDeeds(table, area).includes(choice)
+const stillToAct = (table: Table, { area, acting }: Placed): readonly ViperKind[] => acting ?? kindsAt(table, area)
+
+/** Which of those that are to act would do it, if one of them can. */
+function actorOf(table: Table, choice: string, frame: Placed): ViperKind | undefined {
+  const acting = stillToAct(table, frame)
+  if (moveOption.is(choice)) {
+    const [from, , kind = 'viper'] = moveOption.read(choice)
+    return from === frame.area ? acting.find((one) => one === kind) : undefined
+  }
+  if (acting.length === 0) return undefined
+  if (attackOption.is(choice)) return attackOption.of(choice) === frame.area ? bestShot(table, acting) : undefined
+  return otherDeeds(table, frame.area).includes(choice) ? acting[0] : undefined
+}

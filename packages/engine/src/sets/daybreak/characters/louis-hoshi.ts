@@ -135,7 +135,7 @@ export const louisHoshi = {
 const organized = procedure<{ seat: Seat; left: number; activated: LocationId[] }>('organized', {
   choose: {
     text: says`Which location do you activate next? | ¿Qué localización activas a continuación? | Welchen Ort aktivierst du als Nächsten? | Quel lieu activez-vous ensuite\u202f? | Który obszar aktywujesz teraz?`,
-    // Whoever follows him, if one of the locations has led to his execution, has no such ability.
+    // Whoever follows him, if one of the locations has led to his execution, has no such ability. ruling: docs/rulings.md#execution-in-ones-own-turn
     who: (game, { seat, left }) => (left > 0 && game.seats[seat].character === 'louis-hoshi' ? seat : undefined),
     options: (game, { seat, activated }) => [...activateOption.each(usable(game, seat, activated)), done],
     prospect: (table, _frame, choice, seat) =>

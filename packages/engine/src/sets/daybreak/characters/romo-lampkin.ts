@@ -122,7 +122,7 @@ export const romoLampkin = {
 } as const satisfies Character
 
 export const lampkinWraps = {
-  /** Whoever follows him, if he has been executed, did not steal. */
+  /** Whoever follows him, if he has been executed, did not steal. ruling: docs/rulings.md#execution-in-ones-own-turn */
   'turn:end': ((game, _frame, step) => {
     const { current, usedThisTurn, seats } = game
     if (usedThisTurn.includes(`${current}:${caught}`) && seats[current].character === 'romo-lampkin')

@@ -9,7 +9,7 @@ import { procedure } from '../../../core/procedure.ts'
 import { opensWindow } from '../../../core/windows.ts'
 import { countOfKind, fromReserves, moveViper } from '../../../rules/viper-kinds.ts'
 import { gainRaptor } from '../assault-raptors.ts'
-import { activatePlaced } from '../placed-vipers.ts'
+import { activateArrivals } from '../placed-vipers.ts'
 import { assaultRaptor } from '../terms.ts'
 
 export const sendCavalry = node('sendCavalry', {
@@ -35,7 +35,7 @@ const cavalry = procedure<{ seat: Seat; launched?: string[] }>('cavalry', {
     prospect: (_table, _frame, choice) => ({ changes: { [`viperTo:${areaOption.of(choice)}`]: 1 } }),
     answer: (game, frame, seat, [choice]) => {
       const area = areaOption.of(choice)
-      activatePlaced.begin(game, { seat, area, before: game.space[area].vipers, left: 1, kind: 'assaultRaptor' })
+      activateArrivals(game, seat, area, 1)
       moveViper(game, 'reserves', area, 'assaultRaptor')
       frame.launched = [fromReserves(area, 'assaultRaptor')]
       log(game, 'placed', { ship: 'assaultRaptor', area, count: 1 })
