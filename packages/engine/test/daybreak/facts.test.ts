@@ -67,3 +67,11 @@ rule('The lines of succession are those of the rulebook', () => {
     assert.deepEqual(rules.succession[title], alone)
   }
 })
+rule('With all boxes 26 characters are in each line, the one of the CAG too', () => {
+  const sets = ['base', 'pegasus', 'exodus', 'daybreak'] as const
+  const all = rulesOf({ options: checkOptions({ players: 5, sets, cylonFleet: true, objective: 'kobol' }) })
+  for (const title of ['admiral', 'president', 'cag'] as const) {
+    assert.equal(facts.succession[title].length, 26)
+    assert.deepEqual(all.succession[title], facts.succession[title])
+  }
+})
