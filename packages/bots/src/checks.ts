@@ -73,7 +73,7 @@ function help(mind: Mind, check: CheckOutlook, cards: readonly Card[], stake: nu
   // The last to add cards makes sure; others leave a share to those who come after them.
   const last = check.toAdd.length <= 1
   const missing =
-    missingFor(mind, check, goal) + Math.min(mostSafety, last ? 1.5 * stake : stake) + (last ? mind.manner.margin : 0)
+    missingFor(mind, check, goal) + Math.min(mostSafety, last ? 2 * stake : stake) + (last ? mind.manner.margin : 0)
   return take(good, last ? missing : missing - later * reliance, max, stake)
 }
 

@@ -74,8 +74,8 @@ function worthOfCheck(mind: Mind, { difficulty, skills, pass, partial, fail, con
 
 /** However few cards there are, a check may be passed, and however many, it may be sabotaged. */
 export const surprise = { least: 0.1, most: 0.86 } as const
-/** Before anybody has added cards more can go wrong: of the checks that look sure one in four fails. */
-const mostBefore = 0.78
+/** Before anybody has added cards more can go wrong: of the checks that humans try to pass one in three fails. */
+const mostBefore = 0.62
 /** The table does somewhat better than what each is expected to add: who can makes up for the others. */
 const together = 4.5
 

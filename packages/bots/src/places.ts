@@ -82,7 +82,7 @@ const repairsIn = remembered(({ view, seat }: Mind): string[] =>
 /** What a skill card is worth in hand, so that it is not spent for less. */
 export function priceOfCard({ view }: Mind, option: string): number {
   const card = cardSpentBy(option)
-  return card === undefined ? 0 : 0.08 + 0.06 * (skillCardFacts(view, card)?.strength ?? 1)
+  return card === undefined ? 0 : 0.065 + 0.047 * (skillCardFacts(view, card)?.strength ?? 1)
 }
 
 /** Telling somebody who is trusted to act: two actions, or a move and one. */

@@ -331,7 +331,7 @@ export function attackCost(forecast: Forecast, placement: Placement): number {
 }
 
 /** What a centurion is worth by its space on the boarding party track, if it is sure to get to the end. */
-const centurions = [4, 5.5, 9, 16] as const
+const centurions = [3.5, 4.8, 8, 14] as const
 /** With centurions aboard a revealed Cylon has hardly anything better to do than to let them advance. */
 const advancesByCylon = 0.85
 

@@ -34,7 +34,7 @@ export const turnsLeft = (view: View): number =>
 const drain: Readonly<Record<Resource, { turn: number; jump: number }>> = {
   fuel: { turn: 0.02, jump: 1.1 },
   food: { turn: 0.12, jump: 0 },
-  morale: { turn: 0.15, jump: 0 },
+  morale: { turn: 0.19, jump: 0 },
   population: { turn: 0.2, jump: 1.3 },
 }
 
@@ -64,7 +64,7 @@ const unitWorth = (toSpare: number, left: number): number =>
   least + (left <= 2 ? 1.5 : 0) + (most - least) / (1 + Math.exp(toSpare / 1.7))
 
 /** Besides resources a turn costs cards, and brings more Cylon ships. */
-const besides = 1.35
+const besides = 1.6
 
 /** What a turn costs the humans on the average, the Cylon ships on the board apart. */
 export const turnCost: (view: View) => number = remembered(
@@ -91,7 +91,7 @@ const humanSympathizer = 2.5
 export const damageWorth = (view: View): number => [12, 12, 4.5, 2.4, 1.5, 1.1, 0.9][hitsLeft(view)] ?? 0.9
 
 /** One unit of distance is half a jump, and so some turns less: the more, the dearer these are. */
-export const distanceWorth = (view: View): number => Math.max(2.4, 2.6 * turnCost(view))
+export const distanceWorth = (view: View): number => Math.max(3.1, 2.6 * turnCost(view))
 
 /** A step towards the jump, as a part of it. */
 export const preparationWorth = (view: View): number => Math.max(0.9, turnCost(view))
