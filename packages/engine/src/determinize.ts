@@ -177,13 +177,23 @@ function deal(game: Game, { copies, zones: zonesOf }: Component, open: readonly 
   const zones = zonesOf(game, open)
   if (!zones.some(isHidden)) return
   const counted = countedOf(copies)
-  const { ids } = counted
-  const pool = mix(fancy, unseen(counted, zones))
-  let left = pool.length
+  const { ids, pool } = counted
+  let left = unseen(counted, zones)
+  mixFirst(fancy, pool, left)
   for (const { cards, put, only } of zones) {
     if (put === undefined) continue
     if (only !== undefined) left = dealFitting(counted, pool, left, { cards, put, only })
     else for (let i = 0; i < cards.length && left > 0; i++) if (cards[i] === unknown) put(i, ids[pool[--left]])
+  }
+}
+
+/** Fisher–Yates, in place, for as many as are in the pool. */
+function mixFirst(fancy: Fancy, pool: Uint16Array, size: number): void {
+  for (let last = size - 1; last > 0; last--) {
+    const other = fancy(last + 1)
+    const item = pool[last]
+    pool[last] = pool[other]
+    pool[other] = item
   }
 }
 
@@ -205,9 +215,9 @@ function dealFitting(counted: Counted, pool: Uint16Array, among: number, { cards
   return among - rest
 }
 
-/** What lies in none of these zones as far as the view shows them. */
-function unseen({ ids, counts, places }: Counted, zones: readonly Zone[]): Uint16Array {
-  const left = counts.slice()
+/** Fills the pool with what lies in none of these zones as far as the view shows them, and says how much that is. */
+function unseen({ ids, counts, left, pool, places }: Counted, zones: readonly Zone[]): number {
+  left.set(counts)
   for (const { cards } of zones) {
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i]
@@ -215,10 +225,8 @@ function unseen({ ids, counts, places }: Counted, zones: readonly Zone[]): Uint1
     }
   }
   let size = 0
-  for (let i = 0; i < ids.length; i++) if (left[i] > 0) size += left[i]
-  const pool = new Uint16Array(size)
-  for (let i = 0, at = 0; i < ids.length; i++) for (let n = left[i]; n > 0; n--) pool[at++] = i
-  return pool
+  for (let i = 0; i < ids.length; i++) for (let n = left[i]; n > 0; n--) pool[size++] = i
+  return size
 }
 
 /** The copies of a component as numbers in a row, with one place more for what is none of them. */
@@ -226,6 +234,9 @@ interface Counted {
   readonly ids: readonly CardId[]
   readonly counts: Int16Array
   readonly places: ReadonlyMap<CardId, number>
+  /** Where it is counted what is left, and what is left lies to be dealt: used again by every world, as such rows are dear to make. */
+  readonly left: Int16Array
+  readonly pool: Uint16Array
   /** Which of them fit where only some do. */
   readonly fits: WeakMap<NonNullable<Zone['only']>, Uint8Array>
 }
@@ -236,7 +247,9 @@ function countedOf(copies: Component['copies']): Counted {
   if (found === undefined) {
     const ids = [...copies.keys()]
     const places = new Map(ids.map((id, i) => [id, i]))
-    found = { ids, counts: Int16Array.from([...copies.values(), 0]), places, fits: new WeakMap() }
+    const counts = Int16Array.from([...copies.values(), 0])
+    const all = counts.reduce((sum, count) => sum + count, 0)
+    found = { ids, counts, places, left: counts.slice(), pool: new Uint16Array(all), fits: new WeakMap() }
     counted.set(copies, found)
   }
   return found
