@@ -254,7 +254,8 @@ function dealLoyalty(game: Game, rules: Rules, { copies }: Component, fancy: Fan
   const known = deck.slice()
   for (const { loyalty } of game.seats) for (const { card } of loyalty) known.push(card)
   const lying = [{ cards: known }, { cards: game.removed.cards }]
-  for (const name of rules.humanDecks) lying.push({ cards: game.decks[name].cards }, { cards: game.decks[name].discard })
+  for (const name of rules.humanDecks)
+    lying.push({ cards: game.decks[name].cards }, { cards: game.decks[name].discard })
   const rest = mixedRest(countedOf(copies), lying, fancy)
   const bySide = sorted(rules, rest)
   const left = (side: LoyaltySide): CardId[] => bySide[side] ?? []
