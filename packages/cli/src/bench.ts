@@ -4,6 +4,7 @@ import { copy, type Decision, determinize, type Game, newGame, type Options, pen
 import { type Chance, chanceFrom, randomAnswer } from '@cic/engine/testing'
 import { measureServer } from '@cic/server/bench'
 import { main, noPositionals, printJson, UsageError, wholeNumber } from './arguments.ts'
+import { measureOfficers } from './officer-speed.ts'
 import { rounded } from './simulation.ts'
 import { tableHelp, tableOptions, tablesFrom } from './tables.ts'
 
@@ -19,6 +20,7 @@ Measures how fast the engine plays, on one core: 5 players, random answers.
 
   npm run -s bench -- [--seconds 10] [--json]
   npm run -s bench -- [--sets NAMES] [--objective NAME] [--variants NAMES] [--seconds 10] [--json]
+  npm run -s bench -- --officers [--games 40] [--sets NAMES] [--objective NAME] [--variants NAMES] [--json]
   npm run -s bench -- --server [--tables 1000] [--rate 450] [--seconds 20] [--idle 10000] [--json]
   npm run -s bench -- --web [--games 5] [--json]
   npm run -s bench -- --play [--most 1000] [--bot-seconds 1] [--json]
@@ -26,6 +28,9 @@ Measures how fast the engine plays, on one core: 5 players, random answers.
   --seconds N        how long to play after warming up as long, but 6 seconds at most (10; 20 with --server)${tableHelp}
                      any of these three compares such games with the base game instead: a second of one, a second of the
                      other, in turns
+  --officers         measures that many games of 5 officers instead, a Cylon leader among them where there are some, after a few
+                     that warm up: { officers: { games, decisions, secondsPerGame, officerMilliseconds: { p50, p99 } } }, for
+                     each decision with its look at the table and what is said
   --server           measures a server in a process of its own instead: that many tables with 5 streaming seats each, choices
                      at that rate, and that many games lying idle; --database postgres://… keeps them there
   --web              measures the built page in a browser instead, over that many whole games: kilobytes loaded, milliseconds
@@ -46,13 +51,14 @@ world from the same view. stateBytes: median length of the stored state in the m
   options: {
     seconds: { type: 'string' },
     ...tableOptions,
+    officers: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
     database: { type: 'string' },
     web: { type: 'boolean', default: false },
     play: { type: 'boolean', default: false },
     most: { type: 'string', default: '1000' },
     'bot-seconds': { type: 'string', default: '1' },
-    games: { type: 'string', default: '5' },
+    games: { type: 'string' },
     tables: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '450' },
     idle: { type: 'string', default: '10000' },
@@ -78,7 +84,7 @@ world from the same view. stateBytes: median length of the stored state in the m
       // A browser is needed for nothing else.
       const { measureWeb } = await import('@cic/web/bench')
       const web = await measureWeb({
-        games: wholeNumber('games', values.games, 1),
+        games: wholeNumber('games', values.games ?? '5', 1),
         say: (line) => console.error(line),
       })
       printJson({ web })
@@ -96,6 +102,10 @@ world from the same view. stateBytes: median length of the stored state in the m
     }
     const { sets, objective, variants } = values
     const [table] = tablesFrom({ players: '5', sets, objective, variants })
+    if (values.officers) {
+      printJson({ officers: measureOfficers(table, wholeNumber('games', values.games ?? '40', 1)) })
+      return 0
+    }
     const figures =
       sets === undefined && objective === undefined && variants === undefined
         ? { engine: measure(seconds) }

@@ -257,6 +257,20 @@ describe('the command line', { concurrency: 4 }, () => {
     for (const name of names) assert.ok(engine[name] > 0, name)
   })
 
+  test('bench measures how long officers think', async () => {
+    const { officers } = json(await run('bench', '--officers', '--games', '1', '--json')) as {
+      officers: {
+        games: number
+        decisions: number
+        secondsPerGame: number
+        officerMilliseconds: Record<string, number>
+      }
+    }
+    const { p50, p99 } = officers.officerMilliseconds
+    assert.ok(officers.games === 1 && officers.decisions > 50 && officers.secondsPerGame > 0)
+    assert.ok(p50 > 0 && p99 >= p50)
+  })
+
   test('bench compares other games with the base game', async () => {
     const asked = ['--sets', 'base,exodus', '--objective', 'kobol', '--variants', 'cylonFleet', '--seconds', '0.3']
     const { sets } = json(await run('bench', ...asked, '--json')) as { sets: Record<string, unknown> }

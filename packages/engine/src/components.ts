@@ -126,13 +126,14 @@ function deckOf(
   deck: string,
   hands: (table: Table) => readonly Zone[] = () => [],
 ): Component {
+  const copies = copiesOf(cards)
   return {
     what,
-    copies: copiesOf(cards),
+    copies,
     zones: (table, open = onTable(table)) => [
       ...lying(table, deck),
       ...hands(table),
-      { cards: open.filter((card) => cards[card] !== undefined) },
+      { cards: open.filter((card) => copies.has(card)) },
     ],
   }
 }
@@ -164,7 +165,7 @@ function ownDeck(rules: Rules, deck: string): Component {
         ...places.filter(({ only }) => only === undefined),
         list(table.decks[deck].cards),
         { cards: table.decks[deck].discard },
-        { cards: [...open, ...(laid?.(table) ?? [])].filter((card) => cards[card] !== undefined) },
+        { cards: [...open, ...(laid?.(table) ?? [])].filter((card) => whole.copies.has(card)) },
       ]
     },
   }
@@ -187,16 +188,20 @@ export const onTable = (table: Table): CardId[] => [
   ...openCards(table),
 ]
 
-const lying = (table: Table, deck: string): Zone[] => [
-  ...heldOf(table, deck).map(list),
-  list(table.decks[deck].cards),
-  { cards: table.decks[deck].discard },
-]
+function lying(table: Table, deck: string): Zone[] {
+  const zones = heldOf(table, deck).map(list)
+  const { cards, discard } = table.decks[deck]
+  zones.push(list(cards), { cards: discard })
+  return zones
+}
 
-const heldOf = (table: Table, deck: string): CardId[][] =>
-  [table.held, table.kept ?? []].flatMap((all) =>
-    all.length === 0 ? [] : all.filter((held) => held.deck === deck).map(({ cards }) => cards),
-  )
+/** Cards of a deck before somebody: looked for in every deck, and nearly always there are none. */
+function heldOf({ held, kept }: Table, deck: string): CardId[][] {
+  const found: CardId[][] = []
+  for (const one of held) if (one.deck === deck) found.push(one.cards)
+  if (kept !== undefined) for (const one of kept) if (one.deck === deck) found.push(one.cards)
+  return found
+}
 
 const list = (cards: CardId[]): Zone => ({
   cards,

@@ -23,8 +23,9 @@ export function determinize(seen: View, random: RandomSource): Game {
   noteKnown(game, viewer)
   const rules = rulesOf(game)
   const open = onTable(game)
-  for (const component of componentsOf(rules)) if (!component.constrained) deal(game, component, open, fancy)
-  dealLoyalty(game, rules, fancy)
+  const components = componentsOf(rules)
+  for (const component of components) if (!component.constrained) deal(game, component, open, fancy)
+  for (const component of components) if (component.constrained) dealLoyalty(game, rules, component, fancy)
   if (viewer !== 'spectator') game.seats[viewer].handSeen.fill(0)
   imagineWanted(game, (plays) => plays[fancy(plays.length)])
   reopen(game, seen)
@@ -149,41 +150,28 @@ function decksFrom(seen: View, mask: number): Game['decks'] {
   return decks
 }
 
-/** All loyalty cards, one by one: worked out once for each kind of game. */
-function loyaltyOf({ loyalty }: Rules): readonly CardId[] {
-  let cards = allLoyalty.get(loyalty)
-  if (cards === undefined) {
-    cards = Object.entries(loyalty).flatMap(([id, { copies = 1 }]) => Array<CardId>(copies).fill(id))
-    allLoyalty.set(loyalty, cards)
-  }
-  return cards
-}
-
-const allLoyalty = new WeakMap<Rules['loyalty'], readonly CardId[]>()
-
-/** What is left of these when everything in these lists has been taken out. */
-function without(all: readonly CardId[], ...taken: readonly (readonly CardId[])[]): CardId[] {
-  const count = new Map<CardId, number>()
-  for (const list of taken) for (const card of list) count.set(card, (count.get(card) ?? 0) + 1)
-  return all.filter((card) => {
-    const left = count.get(card) ?? 0
-    if (left > 0) count.set(card, left - 1)
-    return left === 0
-  })
-}
-
 /** Deals out what the view does not tell the place of: first where only some fit, then anywhere. */
 function deal(game: Game, { copies, zones: zonesOf }: Component, open: readonly CardId[], fancy: Fancy): void {
   const zones = zonesOf(game, open)
   if (!zones.some(isHidden)) return
   const counted = countedOf(copies)
-  const { ids } = counted
-  const pool = mix(fancy, unseen(counted, zones))
-  let left = pool.length
+  const { ids, pool } = counted
+  let left = unseen(counted, zones)
+  mixFirst(fancy, pool, left)
   for (const { cards, put, only } of zones) {
     if (put === undefined) continue
     if (only !== undefined) left = dealFitting(counted, pool, left, { cards, put, only })
     else for (let i = 0; i < cards.length && left > 0; i++) if (cards[i] === unknown) put(i, ids[pool[--left]])
+  }
+}
+
+/** Fisher–Yates, in place, for as many as are in the pool. */
+function mixFirst(fancy: Fancy, pool: Uint16Array, size: number): void {
+  for (let last = size - 1; last > 0; last--) {
+    const other = fancy(last + 1)
+    const item = pool[last]
+    pool[last] = pool[other]
+    pool[other] = item
   }
 }
 
@@ -195,19 +183,20 @@ function dealFitting(counted: Counted, pool: Uint16Array, among: number, { cards
   if (place < 0) return among
   const fits = fitsOf(counted, only)
   let rest = among
-  for (let i = among - 1; i >= 0; i--) {
-    if (place >= 0 && fits[pool[i]] === 1) {
+  let i = among - 1
+  for (; place >= 0 && i >= 0; i--) {
+    if (fits[pool[i]] === 1) {
       put(place, counted.ids[pool[i]])
       place = cards.indexOf(unknown, place + 1)
     } else pool[--rest] = pool[i]
   }
-  pool.copyWithin(0, rest, among)
-  return among - rest
+  pool.copyWithin(i + 1, rest, among)
+  return among - (rest - i - 1)
 }
 
-/** What lies in none of these zones as far as the view shows them. */
-function unseen({ ids, counts, places }: Counted, zones: readonly Zone[]): Uint16Array {
-  const left = counts.slice()
+/** Fills the pool with what lies in none of these zones as far as the view shows them, and says how much that is. */
+function unseen({ ids, counts, left, pool, places }: Counted, zones: readonly Zone[]): number {
+  left.set(counts)
   for (const { cards } of zones) {
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i]
@@ -215,10 +204,8 @@ function unseen({ ids, counts, places }: Counted, zones: readonly Zone[]): Uint1
     }
   }
   let size = 0
-  for (let i = 0; i < ids.length; i++) if (left[i] > 0) size += left[i]
-  const pool = new Uint16Array(size)
-  for (let i = 0, at = 0; i < ids.length; i++) for (let n = left[i]; n > 0; n--) pool[at++] = i
-  return pool
+  for (let i = 0; i < ids.length; i++) for (let n = left[i]; n > 0; n--) pool[size++] = i
+  return size
 }
 
 /** The copies of a component as numbers in a row, with one place more for what is none of them. */
@@ -226,6 +213,9 @@ interface Counted {
   readonly ids: readonly CardId[]
   readonly counts: Int16Array
   readonly places: ReadonlyMap<CardId, number>
+  /** Where it is counted what is left, and what is left lies to be dealt: used again by every world, as such rows are dear to make. */
+  readonly left: Int16Array
+  readonly pool: Uint16Array
   /** Which of them fit where only some do. */
   readonly fits: WeakMap<NonNullable<Zone['only']>, Uint8Array>
 }
@@ -236,7 +226,9 @@ function countedOf(copies: Component['copies']): Counted {
   if (found === undefined) {
     const ids = [...copies.keys()]
     const places = new Map(ids.map((id, i) => [id, i]))
-    found = { ids, counts: Int16Array.from([...copies.values(), 0]), places, fits: new WeakMap() }
+    const counts = Int16Array.from([...copies.values(), 0])
+    const all = counts.reduce((sum, count) => sum + count, 0)
+    found = { ids, counts, places, left: counts.slice(), pool: new Uint16Array(all), fits: new WeakMap() }
     counted.set(copies, found)
   }
   return found
@@ -257,19 +249,22 @@ function fitsOf({ ids, fits }: Counted, only: NonNullable<Zone['only']>): Uint8A
  * How many Cylon cards are in the game is known to all. The Sympathizer joins after the first deal, and other cards of a side of their own
  * are shown when they are dealt: they can only lie in the deck or, unrevealed, before a revealed Cylon.
  */
-function dealLoyalty(game: Game, rules: Rules, fancy: Fancy): void {
+function dealLoyalty(game: Game, rules: Rules, { copies }: Component, fancy: Fancy): void {
   const deck = game.decks.loyalty.cards
-  const known = [...deck, ...game.seats.flatMap(({ loyalty }) => loyalty.map(({ card }) => card))]
-  const places = known.length
-  const elsewhere = rules.humanDecks.flatMap((name) => [game.decks[name].cards, game.decks[name].discard])
-  const rest = mix(fancy, without(loyaltyOf(rules), known, ...elsewhere, game.removed.cards))
-  const left = (side: string): CardId[] => rest.filter((card) => rules.loyalty[card].side === side)
-  if (places === 0) {
+  const known = deck.slice()
+  for (const { loyalty } of game.seats) for (const { card } of loyalty) known.push(card)
+  const lying = [{ cards: known }, { cards: game.removed.cards }]
+  for (const name of rules.humanDecks)
+    lying.push({ cards: game.decks[name].cards }, { cards: game.decks[name].discard })
+  const rest = mixedRest(countedOf(copies), lying, fancy)
+  const bySide = sorted(rules, rest)
+  const left = (side: LoyaltySide): CardId[] => bySide[side] ?? []
+  if (known.length === 0) {
     game.box = sidesOf(rules).flatMap((side) => (side === 'human' ? layAside(game, rules, left(side)) : left(side)))
     return
   }
-  const inGame = (side: LoyaltySide): number =>
-    loyaltyDeckSize(game, side) - known.reduce((sum, card) => sum + Number(rules.loyalty[card]?.side === side), 0)
+  const seen = sorted(rules, known)
+  const inGame = (side: LoyaltySide): number => loyaltyDeckSize(game, side) - (seen[side]?.length ?? 0)
   const cylons = left('cylon')
   const apart = rest.filter((card) => !isUsual(rules.loyalty[card].side))
   const shown = sidesApart(game)
@@ -281,6 +276,29 @@ function dealLoyalty(game: Game, rules: Rules, fancy: Fancy): void {
   playing.push(...humans.splice(0, open - playing.length))
   layLoyalty(game, rules, mix(fancy, playing), shown, fancy)
   game.box = [...cylons, ...apart, ...layAside(game, rules, humans)]
+}
+
+/** What lies in none of these zones, mixed. */
+function mixedRest(counted: Counted, zones: readonly Zone[], fancy: Fancy): CardId[] {
+  const { ids, pool } = counted
+  const size = unseen(counted, zones)
+  mixFirst(fancy, pool, size)
+  const rest: CardId[] = []
+  for (let i = 0; i < size; i++) rest.push(ids[pool[i]])
+  return rest
+}
+
+/** Loyalty cards by their sides, as far as they are known. */
+function sorted({ loyalty }: Rules, cards: readonly CardId[]): Partial<Record<LoyaltySide, CardId[]>> {
+  const bySide: Partial<Record<LoyaltySide, CardId[]>> = {}
+  for (const card of cards) {
+    if (card === unknown) continue
+    const { side } = loyalty[card]
+    const others = bySide[side]
+    if (others === undefined) bySide[side] = [card]
+    else others.push(card)
+  }
+  return bySide
 }
 
 const isUsual = (side: LoyaltySide): boolean => side === 'human' || side === 'cylon'

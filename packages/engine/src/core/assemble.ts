@@ -41,7 +41,7 @@ export function assemble(options: Options): Rules {
     humanDecks: parts.flatMap(({ humanDecks = [] }) => humanDecks),
     piles: Object.assign({}, ...parts.map(({ piles }) => piles)) as Rules['piles'],
     cylonsPlay: [...Object.values(skillCards), ...Object.values(characters)].some((one) => one.ofCylon === true),
-    checkAbilities: Object.values(skillCards).some(({ ability }) => ability.does === 'checkAbility'),
+    checkAbilities: checkAbilitiesOf(skillFacts(skillCards)),
     watches: parts.flatMap(({ watch = [] }) => watch),
     changes: changesOf(parts),
     inForce: new Map(),
@@ -65,6 +65,9 @@ export function assemble(options: Options): Rules {
   }
   return rules
 }
+
+const checkAbilitiesOf = (skillCards: Rules['skillCards']): Set<string> =>
+  new Set(Object.keys(skillCards).filter((id) => skillCards[id].card.ability.does === 'checkAbility'))
 
 function distancesOf({ destinations, crises, otherDecks }: Required<Contents>): Map<string, number> {
   const distances = new Map<string, number>()

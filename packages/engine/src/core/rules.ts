@@ -51,8 +51,8 @@ export interface Rules extends Required<Omit<Contents, 'skillCards' | 'character
   readonly piles: Readonly<Record<string, readonly string[]>>
   /** Whether Cylon players have cards to play or sheets of their own. */
   readonly cylonsPlay: boolean
-  /** Whether there are skill check abilities. */
-  readonly checkAbilities: boolean
+  /** The skill cards with skill check abilities. */
+  readonly checkAbilities: ReadonlySet<CardId>
   /** Those who look at the game whenever something has happened. */
   readonly watches: readonly ((game: Game) => boolean)[]
   /** What parts and boxes put in place of rules, the earlier first. */

@@ -159,22 +159,23 @@ export const pileOf = (game: Table) => game.checks[game.checks.length - 1]
 /** Writes down that a card with a skill check ability is in the check; in one without a consequence nobody asks. */
 export function noteAbilities(game: Game, check: SkillCheck): void {
   if (check.consequence === undefined) return
-  const { skillCards } = rulesOf(game)
-  if (pileOf(game).some(({ card }) => skillCards[card].card.ability.does === 'checkAbility')) check.abilityPlayed = true
+  const { checkAbilities } = rulesOf(game)
+  if (pileOf(game).some(({ card }) => checkAbilities.has(card))) check.abilityPlayed = true
 }
 
 /** The names of the cards in the check whose skill check abilities are still to be resolved. */
 function checkAbilitiesLeft(game: Game, { resolved = [], inOrder, untouched }: SkillCheck): CardId[] {
   const { checkAbilities, skillCards } = rulesOf(game)
-  if (!checkAbilities || inOrder || untouched) return []
+  if (checkAbilities.size === 0 || inOrder || untouched) return []
   const found: CardId[] = []
   for (const { card } of pileOf(game)) {
+    if (!checkAbilities.has(card)) continue
     const { kind, card: printed } = skillCards[card]
+    if (resolved.includes(kind) || found.includes(kind)) continue
     const { ability } = printed
-    if (ability.does !== 'checkAbility' || resolved.includes(kind) || found.includes(kind)) continue
-    if (holds(game, ability.when, game.current, kind)) found.push(kind)
+    if (ability.does === 'checkAbility' && holds(game, ability.when, game.current, kind)) found.push(kind)
   }
-  return found.sort()
+  return found.length < 2 ? found : found.sort()
 }
 
 function abilityOf(game: Game, kind: CardId): SkillCard['ability'] {

@@ -72,7 +72,7 @@ const resourceAtMost = condition('resourceAtMost', {
 })
 
 const readyToJump = condition('readyToJump', {
-  test: (table) => inTheBlue(table) && areas.every((area) => isFreeOfCylons(table, area)),
+  test: (table) => inTheBlue(table) && isSkyFree(table),
   wants: (table) => ({
     raiders: 0.3,
     heavyRaiders: 0.3,
@@ -89,9 +89,19 @@ const readyToJump = condition('readyToJump', {
   },
 })
 
+/** Asked after whatever happens, as all that motives ask for: no more is made for it than must be. */
+function isSkyFree(table: Table): boolean {
+  for (let i = 0; i < areas.length; i++) if (!isFreeOfCylons(table, areas[i])) return false
+  return true
+}
+
 const anyDamaged = condition('anyDamaged', {
   make: (...locations: LocationId[]) => ({ locations }),
-  test: (table, { locations }) => locations.some((location) => isDamaged(table, location)),
+  test: (table, { locations }) => {
+    if (table.damage.length > 0)
+      for (let i = 0; i < locations.length; i++) if (isDamaged(table, locations[i])) return true
+    return false
+  },
   wants: () => ({ galacticaDamage: -1 }),
   states: true,
   text: {
