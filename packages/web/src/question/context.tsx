@@ -127,7 +127,7 @@ function RollContext() {
         </p>
       )}
       {roll.result !== undefined && <p class="context">{t('dieRolled', { n: roll.result })}</p>}
-      <RollTable results={rollResults(game)} face={roll.face} />
+      <RollTable results={rollResults(game)} face={roll.face} list />
     </>
   )
 }

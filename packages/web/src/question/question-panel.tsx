@@ -39,6 +39,7 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
       class={decision === undefined ? 'question panel idle' : 'question panel'}
       tabIndex={-1}
       aria-labelledby="question-title"
+      aria-describedby={decision === undefined ? undefined : 'question-context'}
       data-decision={decision?.id}
       style={level || decision !== undefined ? undefined : { minHeight: height }}
     >
@@ -115,7 +116,9 @@ function Asked({ decision }: { decision: Decision }) {
         <Asking decision={decision} />
       </h2>
       <QuestionBody>
-        <Context decision={decision} />
+        <div id="question-context" class="question-context">
+          <Context decision={decision} />
+        </div>
         <Answers decision={decision} />
       </QuestionBody>
       <ClosingAnswers decision={decision} />
