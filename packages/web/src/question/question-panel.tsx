@@ -116,9 +116,7 @@ function Asked({ decision }: { decision: Decision }) {
         <Asking decision={decision} />
       </h2>
       <QuestionBody>
-        <div id="question-context" class="question-context">
-          <Context decision={decision} />
-        </div>
+        <Context decision={decision} />
         <Answers decision={decision} />
       </QuestionBody>
       <ClosingAnswers decision={decision} />
