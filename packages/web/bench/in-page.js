@@ -33,6 +33,7 @@ function noteFrame(arrived, untilFrame, text) {
   updates.push({ milliseconds, untilFrame, changes: milliseconds < slow ? [] : changesIn(text) })
   if (clicked === undefined || asked() === clicked.question) return
   clicks.push(now - clicked.at)
+  performance.mark('cic:shown')
   clicked = undefined
 }
 
@@ -71,8 +72,9 @@ function moveOneThing() {
 addEventListener(
   'click',
   ({ target }) => {
-    if (target instanceof Element && target.closest('.answer, .confirm, .hand-card.lit') !== null)
-      clicked = { at: performance.now(), question: asked() }
+    if (!(target instanceof Element) || target.closest('.answer, .confirm, .hand-card.lit') === null) return
+    clicked = { at: performance.now(), question: asked() }
+    performance.mark('cic:click')
   },
   { capture: true },
 )

@@ -3,11 +3,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newGame, view } from '@cic/engine'
+import { given } from '@cic/engine/testing'
 import { sortedHand } from '../src/hand/sorted-hand.ts'
 import { historyOf, keyMoments } from '../src/over/history.ts'
 import { marksOf } from '../src/question/targets.ts'
 import { splitSentence } from '../src/side/split-sentence.ts'
-import { initialsOf } from '../src/table/people.ts'
+import { initialsOf, nameOf, readerOf } from '../src/table/people.ts'
 import { timeLeft } from '../src/table/time.ts'
 
 const mention = (id: string, ...words: string[]) => ({ kind: 'seat' as const, id, words })
@@ -34,6 +35,18 @@ test('initials leave out callsigns', () => {
     ].map(initialsOf),
     ['LR', 'KT', 'GT', 'LA', 'KT'],
   )
+})
+
+test('who was executed is called by that character until there is another, and nobody is before the first', () => {
+  const { state } = given({ seats: ['tigh', 'adama', 'roslin', 'starbuck'], options: { sets: ['base', 'pegasus'] } })
+    .crisis('assassination-plot')
+    .answers('roslin', 'option:1')
+    .until('execution:chooseCharacter')
+  const seen = view(state, 0)
+  assert.equal(seen.seats[1].character, undefined)
+  assert.equal(nameOf(1, readerOf(seen, 'en')), 'Adama')
+  const fresh = view(newGame({ players: 4 }, 'fresh'), 0)
+  assert.equal(nameOf(1, readerOf(fresh, 'en')), 'player 2')
 })
 
 test('times are short', () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { languages, writeText } from '@cic/engine'
+import { type Language, languages, writeText } from '@cic/engine'
 import type { Words } from '../src/words/words.ts'
 
 const src = join(import.meta.dirname, '../src')
@@ -43,3 +43,23 @@ for (const file of files) {
     }
   })
 }
+
+/** What the page calls otherwise, by its own headings and by the editions: log, sheet, location. */
+const otherwise: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: /en el registro|tu ficha y|capacidades de la ficha/i,
+  de: /Protokoll|Bogen/,
+  pl: /lokacj/i,
+}
+
+test('one thing has one name', async () => {
+  const texts = (await Promise.all(files.map(tablesIn))).flat().flatMap((words) => Object.values(words))
+  for (const language of languages) {
+    const wrong = otherwise[language]
+    if (wrong === undefined) continue
+    assert.deepEqual(
+      texts.map((text) => text[language]).filter((words) => wrong.test(words)),
+      [],
+      language,
+    )
+  }
+})

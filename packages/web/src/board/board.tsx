@@ -16,9 +16,9 @@ import './board.css'
 
 export function Board() {
   const t = useWords(tableWords)
-  const { game, language } = useScene()
-  // What a narrow screen shows of the board.
-  const [wanted, setZoom] = useState('fleet')
+  const { game, language, mySeat } = useScene()
+  // What a narrow screen shows of the board, once the reader has chosen.
+  const [wanted, setZoom] = useState<string | undefined>(undefined)
   const section = useRef<HTMLElement>(null)
   useGliding(section)
   const boards = boardsOf(game)
@@ -29,7 +29,10 @@ export function Board() {
     { id: 'rooms', name: t('placesView') },
     ...beside.map(({ id, name }) => ({ id, name: name[language] })),
   ]
-  const zoom = zooms.find(({ id }) => id === wanted)?.id ?? 'fleet'
+  // Before that it shows the reader where they are.
+  const at = mySeat === undefined ? undefined : game.seats[mySeat].at
+  const here = boards.find(({ locations }) => locations.some((location) => location === at))?.board
+  const zoom = zooms.find(({ id }) => id === (wanted ?? here))?.id ?? 'fleet'
   return (
     <section
       ref={section}

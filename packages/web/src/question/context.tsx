@@ -44,7 +44,14 @@ function usedIn(id: string, game: View): string {
   return skillCardFacts(game, thing)?.kind ?? thing
 }
 
-export function Context({ decision }: { decision: Decision }) {
+/** What the question is described by to whoever hears it. */
+export const Context = ({ decision }: { decision: Decision }) => (
+  <div id="question-context" class="question-context">
+    <WhatIsKnown decision={decision} />
+  </div>
+)
+
+function WhatIsKnown({ decision }: { decision: Decision }) {
   if (decision.kind === 'skillCheck:contribute') return <PlaceInCheck decision={decision} />
   if (decision.kind === 'chooseCharacter:choose') return <WhatHappens decision={decision} />
   return (
@@ -127,7 +134,7 @@ function RollContext() {
         </p>
       )}
       {roll.result !== undefined && <p class="context">{t('dieRolled', { n: roll.result })}</p>}
-      <RollTable results={rollResults(game)} face={roll.face} />
+      <RollTable results={rollResults(game)} face={roll.face} list />
     </>
   )
 }

@@ -39,6 +39,7 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
       class={decision === undefined ? 'question panel idle' : 'question panel'}
       tabIndex={-1}
       aria-labelledby="question-title"
+      aria-describedby={decision === undefined ? undefined : 'question-context'}
       data-decision={decision?.id}
       style={level || decision !== undefined ? undefined : { minHeight: height }}
     >

@@ -16,14 +16,22 @@ import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import './roll-table.css'
 
-export function RollTable({ results, face }: { results: readonly RollResult[]; face?: number | undefined }) {
+interface Props {
+  results: readonly RollResult[]
+  face?: number | undefined
+  /** It is read as a list; inside an answer it is part of what that is called. */
+  list?: boolean
+}
+
+export function RollTable({ results, face, list = false }: Props) {
   const words = useResultWords()
   if (results.length === 0) return undefined
   return (
-    <span class="roll-table">
+    <span class="roll-table" role={list ? 'list' : undefined}>
       {results.map((result) => (
         <span
           key={result.from}
+          role={list ? 'listitem' : undefined}
           class={`${grade(result)}${face !== undefined && face >= result.from && face <= result.to ? ' rolled' : ''}`}
           style={{ flexGrow: result.to - result.from + 1 }}
         >

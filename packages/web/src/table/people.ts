@@ -5,6 +5,7 @@ import {
   type CharacterId,
   type Language,
   labelOf,
+  playedBy,
   type Reader,
   type Seat,
   shortName,
@@ -23,6 +24,15 @@ export function initialsOf(name: string): string {
 
 export const fullName = (character: CharacterId, language: Language): string =>
   labelOf('character', character, language)
+
+/** Who reads: somebody whose character was executed is called by its name until there is another. */
+export const readerOf = (game: View, language: Language): Reader => ({
+  language,
+  character: (seat) => playedBy(game, seat) ?? lastPlayed(game, seat),
+})
+
+const lastPlayed = ({ log }: View, seat: Seat): CharacterId | undefined =>
+  log.findLast((entry) => entry.seat === seat && entry.character !== undefined)?.character as CharacterId | undefined
 
 /** The character's short name, or "Player 2" before there is one. */
 export const nameOf = (seat: Seat, reader: Reader): string => shortName(seat, reader)

@@ -88,8 +88,10 @@ function Player({ seat, presence }: { seat: Seat; presence: Presence[number] | u
         {current && <span class="sr-only">, {t('current')}</span>}
       </button>
       <p class="who-plays">
-        {person}
-        {standIn === true && ` · ${t('standIn')}`}
+        <span class="played-by">
+          {person}
+          {standIn === true && ` · ${t('standIn')}`}
+        </span>
         {kind === 'person' && seat !== mySeat && <Here seat={seat} presence={presence} />}
         {asked && <em class="asked">{t('isAsked')}</em>}
       </p>

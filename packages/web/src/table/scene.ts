@@ -1,6 +1,6 @@
 // What every part of the table draws from: the picture, the reader's language, and the decision that is asked now.
 
-import { type Decision, type Language, playedBy, type Reader, type Seat, sparedAnswer, type View } from '@cic/engine'
+import { type Decision, type Language, type Reader, type Seat, sparedAnswer, type View } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
@@ -8,6 +8,7 @@ import { choice, isSettled, isSingle, toggle, tryOut } from '../question/choice.
 import { keyOf, type Marks, marksOf, orderOf, type Target } from '../question/targets.ts'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
+import { readerOf } from './people.ts'
 
 export interface Scene {
   readonly session: TableSession
@@ -45,7 +46,7 @@ export function sceneOf(session: TableSession, picture: Picture, game: View, lan
     picture,
     game,
     language,
-    reader: { language, character: (seat) => playedBy(game, seat) },
+    reader: readerOf(game, language),
     mySeat: picture.me.seat,
     decision,
     marks,

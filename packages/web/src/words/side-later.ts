@@ -110,7 +110,7 @@ export const sideWordsLater = {
     es: '{yes} a favor, {no} en contra, se necesitan {needed}',
     de: '{yes} dafür, {no} dagegen, {needed} nötig',
     fr: '{yes} pour, {no} contre, {needed} nécessaires',
-    pl: 'za: {yes}, przeciw: {no}, potrzeba: {needed}',
+    pl: 'Za: {yes}, przeciw: {no}, potrzeba: {needed}',
   },
   yes: { en: 'Yes', es: 'Sí', de: 'Ja', fr: 'Oui', pl: 'Tak' },
   no: { en: 'No', es: 'No', de: 'Nein', fr: 'Non', pl: 'Nie' },

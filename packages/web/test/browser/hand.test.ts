@@ -1,4 +1,4 @@
-// My hand in a browser: a card that is wide enough for its text shows all of it.
+// My hand in a browser: a card that is wide enough for its text shows all of it, and a narrow one its name on edge.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -58,3 +58,29 @@ for (const language of languages) {
     await page.close()
   })
 }
+
+test('a name on edge is read from its first word: whoever tilts their head reads the line further right first', async () => {
+  const page = await rig.person({ width: 1024, height: 768 })
+  const { state } = given({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    options: game,
+    hands: { tigh: hands.flat().slice(0, 15) },
+  }).action()
+  const where = { directory: rig.server.directory, page, game, players: 3, seed: 'hand' }
+  await page.goto(`${rig.url}/table/${await storeSituation(where, state)}`)
+  await page.locator('.hand-card').nth(14).waitFor()
+  const names = await page.locator('.card-name').evaluateAll((all) =>
+    all.map((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return { words: name.textContent, lines: [...range.getClientRects()].map(({ left }) => left) }
+    }),
+  )
+  const long = names.filter(({ lines }) => lines.length > 1)
+  assert.ok(long.length > 3, JSON.stringify(names))
+  assert.deepEqual(
+    long.filter(({ lines }) => lines.some((left, i) => i > 0 && left > lines[i - 1])),
+    [],
+  )
+  await page.close()
+})

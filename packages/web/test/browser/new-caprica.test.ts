@@ -109,6 +109,25 @@ test('touching Galactica leads the Admiral to the order to leave, which says who
   assert.deepEqual(rig.errors, [])
 })
 
+test('on a phone the board shows the reader where they are, until they choose another view', async () => {
+  const page = await rig.person({ width: 390, height: 844 })
+  const { state } = given({
+    seats: ['tigh', 'roslin', 'starbuck', 'cavil'],
+    options: { ...game, objective: 'new-caprica' },
+    at: { tigh: 'shipyard', roslin: 'command', starbuck: 'medical-center', cavil: 'occupation-authority' },
+    newCaprica: { orbit: true },
+  }).action('tigh')
+  const id = await storeSituation({ directory: rig.server.directory, page, game, players: 4, seed }, state)
+  await page.goto(`${rig.url}/table/${id}`)
+  const mine = page.locator('.board .room[data-place="shipyard"]')
+  await mine.waitFor()
+  await page.getByRole('button', { name: 'Fleet', exact: true }).click()
+  await mine.waitFor({ state: 'hidden' })
+  assert.ok(await page.locator('.board .area').first().isVisible())
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
 /** Passes over what is shown until the person is asked something, or the game is over; says what lies in the middle of the table then. */
 async function asked(page: Page): Promise<string> {
   for (const end = Date.now() + 120_000; Date.now() < end; await aChange(page)) {

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import type { View } from '@cic/engine'
 import type { Page } from 'playwright-core'
 import { pictureOf } from './person.ts'
-import { isAsked, openRig, type Rig } from './rig.ts'
+import { isAsked, openRig, type Rig, wholeTable } from './rig.ts'
 
 let rig: Rig
 before(async () => {
@@ -64,6 +64,31 @@ test('all lines break at once; what happens meanwhile is not missed', async () =
   assert.deepEqual(rig.errors, [])
   for (const page of [host, guest, watcher]) await page.close()
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+]) {
+  test(`${width} pixels wide: everybody sees who is here, who is away, and whom the table waits for`, async () => {
+    const [host, guest, absent] = await Promise.all([rig.person({ width, height }), rig.person(), rig.person()])
+    const id = await rig.store([host, guest, absent], { players: 4, until: isAsked(1, 'action:choose') })
+    await guest.goto(`${rig.url}/table/${id}`)
+    await guest.waitForSelector('.question .answer')
+    await host.goto(`${rig.url}/table/${id}`)
+    await wholeTable(host)
+    if (width < 700) await host.locator('.dock button').nth(1).click()
+    const [, second, third] = await host.locator('.player').all()
+    await second.locator('.here').waitFor()
+    await third.locator('.here.not').waitFor()
+    assert.match((await second.locator('.here').textContent()) ?? '', /^here$/)
+    assert.match(await third.locator('.here').innerText(), /^away/)
+    assert.equal(await host.locator('.asked').count(), 1)
+    assert.equal(await second.locator('.asked').count(), 1)
+    assert.match(await host.locator('#question-title').innerText(), /waits/)
+    for (const page of [host, guest, absent]) await page.close()
+  })
+}
 
 test('a spectator sees no hand, no question and no loyalty: the page does not even have them', async () => {
   const [host, guest, watcher] = await inACheck(0)

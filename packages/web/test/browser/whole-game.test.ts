@@ -75,13 +75,15 @@ const nameless = (tree: readonly Node[]): string[] =>
 
 const landmarks = ['Players', 'Board', 'Log, Talk, Notes']
 
-/** Runs in the page: the question, its title, what is said of it, and what was told before it. */
-function whatIsRead(): { id?: string; title: string; announced: string; news: string } {
+/** Runs in the page: the question, its title, what is said of it and around it, and what was told before it. */
+function whatIsRead(): { id?: string; title: string; context: string; announced: string; news: string } {
   const words = (selector: string): string => document.querySelector(selector)?.textContent ?? ''
   return {
     id: document.querySelector('.question')?.getAttribute('data-decision') ?? undefined,
     title: words('#question-title'),
-    announced: words('#announced-question'),
+    context: words('#question-context'),
+    // What happened is read before what is asked about it, and is not cut off by that.
+    announced: words('[aria-live=polite] > #announcements + #announced-question'),
     news: words('#announcements'),
   }
 }
@@ -90,10 +92,13 @@ function whatIsRead(): { id?: string; title: string; announced: string; news: st
 const isSaid = (): boolean =>
   document.querySelector('#announced-question')?.textContent !== '' || document.querySelector('.question.idle') !== null
 
+/** Between lines there are spaces, or none. */
+const lettersOf = (words: string): string => words.replaceAll(/\s/g, '')
+
 async function wrongIn(session: CDPSession, page: Page): Promise<string[]> {
   // What is around a question comes a moment after it.
   await page.waitForFunction(isSaid, undefined, { timeout: 10_000 }).catch(() => undefined)
-  const { id, title, announced } = await page.evaluate(whatIsRead)
+  const { id, title, context, announced } = await page.evaluate(whatIsRead)
   const tree = await treeOf(session)
   // It may have been answered by itself meanwhile, or the game may be over: then the next one is read.
   if (id === undefined || (await page.evaluate(whatIsRead)).id !== id) return []
@@ -105,6 +110,9 @@ async function wrongIn(session: CDPSession, page: Page): Promise<string[]> {
     ...landmarks.filter((one) => !regions.some(({ name }) => name === one)).map((one) => `“${title}”: no ${one}`),
     ...(hand ? [] : [`“${title}”: no hand`]),
     ...(question === undefined ? [`“${title}” is no region`] : []),
+    ...(question !== undefined && lettersOf(question.description) !== lettersOf(context)
+      ? [`“${title}” is described by “${question.description}”, not by “${context}”`]
+      : []),
     ...(announced === '' ? [`“${title}” is not announced`] : []),
   ]
 }
