@@ -99,16 +99,18 @@ export function enforce(tables: Tables, settings: Settings) {
     // Nothing has been checked yet: what cannot be the address of a table does not reach the storage.
     if (!isTableId(id)) throw notFound('table')
     const known = tables.known(id)
-    if (known === undefined) return tables.get(id).then((table) => mustBelong(table, person, access))
-    mustBelong(known, person, access)
-    return undefined
+    if (known !== undefined && belongs(known, person, access)) return undefined
+    // Another process may have let them sit down just now.
+    return tables.lookAtLatest(id, (table) => {
+      if (!belongs(table, person, access)) throw forbidden(strangers[access])
+    })
   }
 }
 
-function mustBelong(table: Table, person: Person, access: Access): void {
-  if (access === 'host' && table.host !== person.id) throw forbidden('Only the host may do this.')
-  if (access === 'seat' && seatOf(table, person.id) === undefined) throw forbidden('You have no seat at this table.')
-}
+const belongs = (table: Table, { id }: Person, access: 'host' | 'seat'): boolean =>
+  access === 'host' ? table.host === id : seatOf(table, id) !== undefined
+
+const strangers = { host: 'Only the host may do this.', seat: 'You have no seat at this table.' } as const
 
 const isTableId = (id: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(id)
 

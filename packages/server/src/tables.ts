@@ -183,6 +183,14 @@ export class Tables {
     return this.#inTurn(id, async ({ table }) => what(table))
   }
 
+  /** The same with everything that other processes have written, heard of or not. */
+  lookAtLatest<T>(id: string, what: (table: Table) => T): Promise<T> {
+    return this.#inTurn(id, async (open) => {
+      await this.#catchUp(open)
+      return what(open.table)
+    })
+  }
+
   /**
    * Does something at a table, and looks at it then. With a key that was used before, nothing is done again, and the report is of what
    * was done then. A command that has nothing to do returns nothing.
@@ -206,12 +214,20 @@ export class Tables {
           if (isForestalled(error)) await this.#reopen(open)
           const done = key && !(error instanceof Conflict) ? await this.#doneWith(id, key) : undefined
           if (done !== undefined) return report?.(open.table, done) as T
-          if (!isForestalled(error)) throw asRefusal(error)
+          if (!isForestalled(error) && !(await this.#wasBehind(open, error))) throw asRefusal(error)
           this.#metrics.conflicts.inc()
-          if (attempt === attempts) throw error
+          if (attempt === attempts) throw asRefusal(error)
         }
       }
     })
+  }
+
+  /** Whoever is refused is refused by the table as it is stored: what another process has just written may not have been heard of yet. */
+  async #wasBehind(open: Open, refusal: unknown): Promise<boolean> {
+    if (!(refusal instanceof Refusal || refusal instanceof GameError)) return false
+    const { number } = open.table
+    await this.#catchUp(open)
+    return open.table.number > number
   }
 
   /** What was done with this key, if anything was. With one that was used for something else nothing is done. */
