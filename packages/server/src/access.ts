@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { People, Person } from './people.ts'
 import { forbidden, notFound, Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
-import { seatOf } from './table/table.ts'
+import { seatOf, type Table } from './table/table.ts'
 import type { Tables } from './tables.ts'
 
 /** In words, for the description of the API. What is at a table needs the table's link besides. */
@@ -42,13 +42,12 @@ const secureCookieName = `__Host-${cookieName}`
 
 const cookieLasts = 400 * 86_400
 
+/** What is waited for, where there is anything to wait for: most requests are answered from memory. */
+export type Maybe = Promise<void> | undefined
+
 export function recognise(people: People, now: () => number) {
-  const valueIn = rememberingSignatures()
-  return async (request: FastifyRequest): Promise<void> => {
-    const value = valueIn(request, request.cookies[secureCookieName] ?? request.cookies[cookieName])
-    if (value === undefined) return
-    const [id, devices = '0', device] = value.split('.')
-    const person = await people.get(id)
+  const valueIn = rememberingCookies()
+  const take = (request: FastifyRequest, person: Person | undefined, devices: string, device?: string): void => {
     // All devices were sent away since, or the operator wants nothing to do with them.
     if (person === undefined || person.banned || String(person.devices ?? 0) !== devices) return
     if (device !== undefined && !person.loggedIn?.some((one) => one.id === device)) return
@@ -56,41 +55,62 @@ export function recognise(people: People, now: () => number) {
     request.device = device
     people.touch(person, now(), device)
   }
+  return (request: FastifyRequest): Maybe => {
+    const value = valueIn(request)
+    if (value === undefined) return undefined
+    const [id, devices = '0', device] = value.split('.')
+    const known = people.known(id)
+    if (known === undefined) return people.get(id).then((person) => take(request, person, devices, device))
+    take(request, known, devices, device)
+    return undefined
+  }
 }
 
-/** The same cookie comes with every request: its signature is checked once, as long as not too many others come. */
-function rememberingSignatures() {
+/** The same cookies come with every request: they are read, and the signature is checked, once, as long as not too many others come. */
+function rememberingCookies() {
   const most = 10_000
   const values = new Map<string, string>()
-  return (request: FastifyRequest, signed: string | undefined): string | undefined => {
-    if (signed === undefined) return undefined
-    const known = values.get(signed)
+  return (request: FastifyRequest): string | undefined => {
+    const header = request.headers.cookie
+    if (header === undefined) return undefined
+    const known = values.get(header)
     if (known !== undefined) return known
+    const cookies = request.server.parseCookie(header)
+    const signed = cookies[secureCookieName] ?? cookies[cookieName]
+    if (signed === undefined) return undefined
     const { valid, value } = request.unsignCookie(signed)
     if (!valid || value === null) return undefined
     if (values.size >= most) values.clear()
-    values.set(signed, value)
+    values.set(header, value)
     return value
   }
 }
 
 export function enforce(tables: Tables, settings: Settings) {
-  return async (request: FastifyRequest): Promise<void> => {
+  return (request: FastifyRequest): Maybe => {
     const { access } = request.routeOptions.config
     // What is not there is refused for that reason.
-    if (request.is404 || access === 'anyone') return
+    if (request.is404 || access === 'anyone') return undefined
     if (access === undefined) throw new Refusal('not-found', 'There is no such address.')
     if (access === 'operator') return mustOperate(request, settings)
     const person = whoAsks(request)
-    if (access === 'person') return
+    if (access === 'person') return undefined
     const { id } = request.params as { id: string }
     // Nothing has been checked yet: what cannot be the address of a table does not reach the storage.
     if (!isTableId(id)) throw notFound('table')
-    const table = await tables.get(id)
-    if (access === 'host' && table.host !== person.id) throw forbidden('Only the host may do this.')
-    if (access === 'seat' && seatOf(table, person.id) === undefined) throw forbidden('You have no seat at this table.')
+    const known = tables.known(id)
+    if (known !== undefined && belongs(known, person, access)) return undefined
+    // Another process may have let them sit down just now.
+    return tables.lookAtLatest(id, (table) => {
+      if (!belongs(table, person, access)) throw forbidden(strangers[access])
+    })
   }
 }
+
+const belongs = (table: Table, { id }: Person, access: 'host' | 'seat'): boolean =>
+  access === 'host' ? table.host === id : seatOf(table, id) !== undefined
+
+const strangers = { host: 'Only the host may do this.', seat: 'You have no seat at this table.' } as const
 
 const isTableId = (id: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(id)
 
@@ -100,7 +120,7 @@ export function whoAsks({ person }: FastifyRequest): Person {
 }
 
 /** How often events happen tells something about what is played: it is nobody's business but the operator's. */
-function mustOperate(request: FastifyRequest, { metricsToken, trustProxy }: Settings): void {
+function mustOperate(request: FastifyRequest, { metricsToken, trustProxy }: Settings): undefined {
   const shown = request.headers.authorization?.replace(/^Bearer /i, '')
   if (metricsToken !== undefined && shown !== undefined && alike(shown, metricsToken)) return
   // A proxy on this machine that is not known of would make everybody look local.
@@ -138,7 +158,7 @@ export function takeCookie(reply: FastifyReply): void {
 
 /** Refuses what another site makes a browser send: only our own pages change anything. */
 export function sameSite(publicUrl: string | undefined) {
-  return async (request: FastifyRequest): Promise<void> => {
+  return (request: FastifyRequest): void => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
     const { origin, host } = request.headers
     const from = request.headers['sec-fetch-site']

@@ -17,7 +17,7 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify'
-import { type Access, enforce, networkOf, recognise, sameSite } from './access.ts'
+import { type Access, enforce, type Maybe, networkOf, recognise, sameSite } from './access.ts'
 import { checks } from './checks.ts'
 import { onlySecurely, safeHeaders } from './headers.ts'
 import { shortId } from './log.ts'
@@ -75,16 +75,23 @@ export async function buildApp(options: AppOptions): Promise<App> {
     onRoute?.({ method: String(method), url, access: config.access })
   })
   await app.register(swagger, { openapi: description, transform: withAccess })
-  await app.register(cookie, { secret: cookieSecrets })
+  // Cookies are read by who recognises people.
+  await app.register(cookie, { secret: cookieSecrets, hook: false })
   // Bodies that are published under a name say so.
   await app.register(responseValidation, { ajv: { keywords: ['x-name'] } })
   await limitRates(app, parts, recognise(people, tables.now))
-  app.addHook('onRequest', sameSite(settings.publicUrl))
-  app.addHook('onRequest', async ({ person, routeOptions }) => {
-    // Of a stream it is known whether anybody looks.
-    if (person !== undefined && routeOptions.url !== '/api/tables/:id/events') parts.presence.saw(person.id)
-  })
-  app.addHook('preParsing', enforce(tables, settings))
+  const comesFromHere = sameSite(settings.publicUrl)
+  app.addHook('onRequest', (request, _reply, done) =>
+    inTurn(() => {
+      comesFromHere(request)
+      const { person, routeOptions } = request
+      // Of a stream it is known whether anybody looks.
+      if (person !== undefined && routeOptions.url !== '/api/tables/:id/events') parts.presence.saw(person.id)
+      return undefined
+    }, done),
+  )
+  const mayCall = enforce(tables, settings)
+  app.addHook('preParsing', (request, _reply, _payload, done) => inTurn(() => mayCall(request), done))
   addHeaders(app, settings)
   note(app, parts)
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -159,24 +166,39 @@ async function limitRates(app: App, { settings }: Parts, recogniseAll: ReturnTyp
     reply.header('retry-after', limit.ttlInSeconds)
     throw tooMany()
   })
-  app.addHook('onRequest', recogniseAll)
+  app.addHook('onRequest', (request, _reply, done) => inTurn(() => recogniseAll(request), done))
+}
+
+/** What a hook does, without a promise where there is nothing to wait for: there are many hooks, and each comes with every request. */
+function inTurn(work: () => Maybe, done: (error?: Error) => void): void {
+  let waiting: Maybe
+  try {
+    waiting = work()
+  } catch (error) {
+    done(error as Error)
+    return
+  }
+  if (waiting === undefined) done()
+  else waiting.then(() => done(), done)
 }
 
 function addHeaders(app: App, { publicUrl }: Parts['settings']): void {
   const headers = publicUrl?.startsWith('https:') ? { ...safeHeaders, ...onlySecurely } : safeHeaders
-  app.addHook('onSend', async ({ url }, reply) => {
+  app.addHook('onSend', ({ url }, reply, _payload, done) => {
     reply.headers(headers)
     if (url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    done()
   })
 }
 
 /** Counts every answer, and logs it for those who look for something. */
 function note(app: App, { metrics }: Parts): void {
-  app.addHook('onResponse', async ({ routeOptions, method, log }, reply) => {
+  app.addHook('onResponse', ({ routeOptions, method, log }, reply, done) => {
     const route = routeOptions.url ?? 'unknown'
     const status = reply.statusCode
     metrics.requests.observe({ route, status: String(status) }, reply.elapsedTime / 1000)
     log.debug({ method, route, status, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
+    done()
   })
 }
 

@@ -66,8 +66,13 @@ export class People {
     this.#told = true
   }
 
+  /** Nobody, where it has to be looked up. */
+  known(id: string): Person | undefined {
+    return this.#known.get(id)
+  }
+
   async get(id: string): Promise<Person | undefined> {
-    const known = this.#known.get(id)
+    const known = this.known(id)
     if (known !== undefined) return known
     const changes = this.#changes
     const body = await this.#documents.get('person', id)

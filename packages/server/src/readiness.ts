@@ -32,13 +32,16 @@ export class Readiness {
   async #try(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The storage does not answer.')), patience)
+      timer = setTimeout(() => {
+        const error = new Error('The storage does not answer.')
+        this.#metrics.storageErrors.inc({ code: codeOf(error) })
+        reject(error)
+      }, patience)
     })
     try {
       await Promise.race([this.#storage.probe(), tooLong])
       return true
     } catch (error) {
-      this.#metrics.storageErrors.inc({ code: codeOf(error) })
       this.#log.error({ err: error, code: codeOf(error) }, 'nothing can be stored')
       return false
     } finally {

@@ -5,7 +5,7 @@ import { type AppOptions, buildApp, type Patience } from './app.ts'
 import { Thinkers, type ThinkersOptions } from './bots/thinkers.ts'
 import { Clockwork } from './clockwork.ts'
 import { History } from './history.ts'
-import { newLog } from './log.ts'
+import { codeOf, newLog } from './log.ts'
 import { newMetrics } from './metrics.ts'
 import { type NotificationOptions, openNotifications } from './notifications/index.ts'
 import { People } from './people.ts'
@@ -13,6 +13,7 @@ import { secretsIn } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { steadyClock } from './steady-clock.ts'
 import { claimDirectory } from './storage/alone.ts'
+import { counted } from './storage/counted.ts'
 import { openStorage } from './storage/index.ts'
 import { Streams, type StreamsOptions } from './stream.ts'
 import { Sweeper } from './sweeper.ts'
@@ -48,10 +49,11 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   const metrics = newMetrics()
   const shared = settings.databaseUrl !== undefined
   const leave = claim(settings, shared || sharesFile)
-  const storage = await openStorage(settings).catch((error) => {
+  const opened = await openStorage(settings).catch((error) => {
     leave()
     throw whyNotStored(error, settings)
   })
+  const storage = counted(opened, (error) => metrics.storageErrors.inc({ code: codeOf(error) }))
   const { documents } = storage
   const tables = new Tables({
     now: steadyClock(clock),

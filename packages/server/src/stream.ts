@@ -14,7 +14,7 @@ export const mostStreams = 30
 const mostFromNetwork = 300
 
 export interface StreamsOptions {
-  /** How often something is sent where nothing happens, in milliseconds. */
+  /** After how long something is sent where nothing happens, in milliseconds. */
   readonly heartbeat?: number
   readonly mostFromNetwork?: number
 }
@@ -30,8 +30,13 @@ export interface Reader {
 interface Stream {
   readonly response: ServerResponse
   readonly reader: Reader
+  /** At which beat something was sent last. */
+  sent: number
   leave: () => void
 }
+
+/** The heart beats so often between two signs of life: those whose turn it is are a few at a time, not all at once. */
+const beats = 15
 
 export class Streams {
   readonly #tables: Tables
@@ -45,6 +50,7 @@ export class Streams {
   readonly #arrivals: ((person: string) => void)[] = []
   readonly #departures: ((person: string) => void)[] = []
   #closed = false
+  #beats = 0
   readonly #heart: NodeJS.Timeout
 
   constructor(tables: Tables, metrics: Metrics, options: StreamsOptions = {}) {
@@ -52,7 +58,7 @@ export class Streams {
     this.#mostFromNetwork = options.mostFromNetwork ?? mostFromNetwork
     this.#tables = tables
     this.#metrics = metrics
-    this.#heart = setInterval(() => this.#beat(), heartbeat)
+    this.#heart = setInterval(() => this.#beat(), heartbeat / beats)
     this.#heart.unref()
   }
 
@@ -88,7 +94,7 @@ export class Streams {
   }
 
   async open(table: string, reader: Reader, seen: string | undefined, response: ServerResponse): Promise<void> {
-    const stream: Stream = { response, reader, leave: () => undefined }
+    const stream: Stream = { response, reader, sent: this.#beats, leave: () => undefined }
     const watcher: Watcher = {
       person: reader.person,
       show: ({ event, version, data }) => this.#send(stream, `event: ${event}\nid: ${version}\ndata: ${data}\n\n`),
@@ -125,6 +131,7 @@ export class Streams {
     const { response } = stream
     if (response.destroyed || response.writableEnded) return
     if (response.writableLength <= mostUnread) {
+      stream.sent = this.#beats
       write(response, text)
       return
     }
@@ -133,7 +140,8 @@ export class Streams {
   }
 
   #beat(): void {
-    for (const stream of this.#streams) this.#send(stream, ':\n\n')
+    this.#beats++
+    for (const stream of this.#streams) if (this.#beats - stream.sent >= beats) this.#send(stream, ':\n\n')
   }
 
   #add(stream: Stream): void {

@@ -13,10 +13,10 @@ import { takeBackAlone } from './table/alone.ts'
 import { asRefusal } from './table/commands.ts'
 import { count, fold, happen, newTable } from './table/fold.ts'
 import { Forgetting } from './table/forgetting.ts'
-import { keyOf, Looks, type Message, Update } from './table/looks.ts'
+import { Looks, type Message, Update } from './table/looks.ts'
 import { type Grace, noticesOf, usualGrace } from './table/notices.ts'
 import { leadsTo, type Opened, openTable } from './table/opening.ts'
-import { type Eyes, eyesOf, versionFor } from './table/picture.ts'
+import { type Eyes, eyesAs, eyesOf, versionFor } from './table/picture.ts'
 import { beingUpdated, rulesInForce } from './table/rules.ts'
 import { snapshotOf, tableFrom } from './table/snapshot.ts'
 import { entryOf } from './table/summary.ts'
@@ -169,8 +169,13 @@ export class Tables {
 
   /** The table as it is stored; later it will be another. It must not be changed, and what matters is read by `look`. */
   async get(id: string): Promise<Table> {
+    return this.known(id) ?? this.look(id, (table) => table)
+  }
+
+  /** The same, where nothing has to be waited for. */
+  known(id: string): Table | undefined {
     const open = this.#open.get(id)
-    return open?.waiting === 0 ? open.table : this.look(id, (table) => table)
+    return open?.waiting === 0 ? open.table : undefined
   }
 
   /** Looks at the table as it is stored, while nothing happens there. */
@@ -178,14 +183,22 @@ export class Tables {
     return this.#inTurn(id, async ({ table }) => what(table))
   }
 
+  /** The same with everything that other processes have written, heard of or not. */
+  lookAtLatest<T>(id: string, what: (table: Table) => T): Promise<T> {
+    return this.#inTurn(id, async (open) => {
+      await this.#catchUp(open)
+      return what(open.table)
+    })
+  }
+
   /**
-   * Does something at a table, and looks at it then. With a key that was used before, nothing is done again. A command that has
-   * nothing to do returns nothing.
+   * Does something at a table, and looks at it then. With a key that was used before, nothing is done again, and the report is of what
+   * was done then. A command that has nothing to do returns nothing.
    */
   act<T = void>(
     id: string,
     command: (table: Table, now: number) => TableEvent | undefined,
-    { key, report }: { readonly key?: Key; readonly report?: (table: Table) => T } = {},
+    { key, report }: { readonly key?: Key; readonly report?: (table: Table, event?: TableEvent) => T } = {},
   ): Promise<T> {
     return this.#inTurn(id, async (open) => {
       for (let attempt = 1; ; attempt++) {
@@ -195,27 +208,36 @@ export class Tables {
           const event = command(open.table, Math.max(this.now(), open.table.changed))
           if (event !== undefined)
             await this.#happen(open, { ...event, ...(key && { request: key.request }) }, key?.name)
-          return report?.(open.table) as T
+          return report?.(open.table, event) as T
         } catch (error) {
           // What was done before is refused now, or its key is there.
           if (isForestalled(error)) await this.#reopen(open)
-          if (key !== undefined && !(error instanceof Conflict) && (await this.#isDone(id, key)))
-            return report?.(open.table) as T
-          if (!isForestalled(error)) throw asRefusal(error)
+          const done = key && !(error instanceof Conflict) ? await this.#doneWith(id, key) : undefined
+          if (done !== undefined) return report?.(open.table, done) as T
+          if (!isForestalled(error) && !(await this.#wasBehind(open, error))) throw asRefusal(error)
           this.#metrics.conflicts.inc()
-          if (attempt === attempts) throw error
+          if (attempt === attempts) throw asRefusal(error)
         }
       }
     })
   }
 
-  /** Whether something was done with this key. With one that was used for something else nothing is done. */
-  async #isDone(id: string, { name, request }: Key): Promise<boolean> {
+  /** Whoever is refused is refused by the table as it is stored: what another process has just written may not have been heard of yet. */
+  async #wasBehind(open: Open, refusal: unknown): Promise<boolean> {
+    if (!(refusal instanceof Refusal || refusal instanceof GameError)) return false
+    const { number } = open.table
+    await this.#catchUp(open)
+    return open.table.number > number
+  }
+
+  /** What was done with this key, if anything was. With one that was used for something else nothing is done. */
+  async #doneWith(id: string, { name, request }: Key): Promise<TableEvent | undefined> {
     const stored = await this.#storage.eventWithKey(id, name)
-    if (stored === undefined) return false
-    const { request: before = request } = eventFrom(stored)
-    if (before !== request) throw new Refusal('key-reused', 'This key was used for something else.')
-    return true
+    if (stored === undefined) return undefined
+    const done = eventFrom(stored)
+    if (done.request !== undefined && done.request !== request)
+      throw new Refusal('key-reused', 'This key was used for something else.')
+    return done
   }
 
   /** Shows the table and every change of it, beginning with the whole unless this version is seen already. */
@@ -432,8 +454,7 @@ export class Tables {
     }
     for (const [watcher, shown] of open.watchers) {
       const eyes = eyesOf(open.table, watcher.person)
-      if (keyOf(shown.eyes) !== keyOf(eyes) || shown.version !== versionFor(open.table, eyes.viewer))
-        showWhole(open, watcher, eyes)
+      if (shown.eyes !== eyes || shown.version !== versionFor(open.table, eyes.viewer)) showWhole(open, watcher, eyes)
     }
   }
 
@@ -466,7 +487,7 @@ export class Tables {
     } catch (error) {
       // Whoever was forestalled looks again anyway.
       if (!isForestalled(error)) {
-        this.#failed(table.id, error)
+        this.#log.error({ err: error, table: shortId(table.id), code: codeOf(error) }, 'could not store what happened')
         await this.#reopen(open)
       }
       throw error
@@ -478,12 +499,6 @@ export class Tables {
     this.#metrics.events.inc({ kind: event.t })
     audience.show()
     this.#tell(table, stored, true)
-  }
-
-  /** What could not be stored is counted, and its reason is in the log. */
-  #failed(id: string, error: unknown): void {
-    this.#metrics.storageErrors.inc({ code: codeOf(error) })
-    this.#log.error({ err: error, table: shortId(id), code: codeOf(error) }, 'could not store what happened')
   }
 
   /** Returns the event with what else came of it. What the engine refuses has changed nothing. */
@@ -620,7 +635,7 @@ class Audience {
 
   #others(alone: Viewer): Eyes[] {
     const viewers: Viewer[] = [...this.#open.table.seats.keys(), 'spectator']
-    return viewers.filter((viewer) => viewer !== alone).map((viewer) => ({ viewer, host: false }))
+    return viewers.filter((viewer) => viewer !== alone).map((viewer) => eyesAs(viewer, false))
   }
 
   show(): void {
@@ -635,7 +650,7 @@ class Audience {
     const update = new Update(before, after)
     for (const [watcher, { eyes: last }] of watchers) {
       const eyes = eyesOf(table, watcher.person)
-      if (keyOf(last) !== keyOf(eyes)) {
+      if (last !== eyes) {
         showWhole(this.#open, watcher, eyes)
         continue
       }

@@ -17,7 +17,7 @@ const pictureOf = async (client: Client, id: string): Promise<Picture> =>
   (await client.get<Picture>(`/api/tables/${id}`)).body
 
 const post = (client: Client, path: string, body: object, key: string = randomUUID()) =>
-  client.post<{ undone?: boolean; version: string }>(path, body, { headers: { 'idempotency-key': key } })
+  client.post<{ undone?: boolean; vote?: number; version: string }>(path, body, { headers: { 'idempotency-key': key } })
 
 function refused(answer: Answered<unknown>, status: number, code: string): void {
   const { error } = answer.body as { error?: { code: string } }
@@ -82,4 +82,27 @@ test('taking back twice with one key takes back once, and never what was not see
   assert.equal(second.body.version, first.body.version)
   refused(await post(client, path, { version: first.body.version }, key), 409, 'key-reused')
   refused(await post(client, path, {}), 400, 'bad-request')
+})
+
+test('asking again with one key whether something is taken back says what came of it, not that it was', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  const choose = async (): Promise<Client> => {
+    const { client, picture } = await asked(people, id)
+    await client.choose(id, picture, picture.game?.decisions[0].fallback ?? [])
+    return client
+  }
+  const client = await choose()
+  while ((await choose()) === client);
+  const { version } = await pictureOf(client, id)
+  const key = randomUUID()
+  const undo = async () => {
+    const { undone, vote } = (await post(client, `/api/tables/${id}/undo`, { version }, key)).body
+    return { undone, vote }
+  }
+  const first = await undo()
+  assert.deepEqual(first, { undone: false, vote: 1 })
+  assert.deepEqual(await undo(), first)
+  for (const other of people) if (other !== client) await other.post(`/api/tables/${id}/votes/1`, { yes: true })
+  assert.deepEqual(await undo(), { undone: true, vote: undefined })
 })

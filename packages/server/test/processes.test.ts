@@ -13,7 +13,17 @@ import { openPostgres } from '../src/storage/postgres.ts'
 import * as commands from '../src/table/commands.ts'
 import type { Table, TableEvent } from '../src/table/table.ts'
 import { Tables } from '../src/tables.ts'
-import { Client, gameOf, newGame, newPeople, Player, quick, settings, type Watching } from '../testing/index.ts'
+import {
+  Client,
+  gameOf,
+  newGame,
+  newPeople,
+  Player,
+  quick,
+  settings,
+  testServer,
+  type Watching,
+} from '../testing/index.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
 let postgres: TestPostgres
@@ -55,6 +65,36 @@ test('people at two processes play a whole game, and all streams end equal', asy
     assert.deepEqual(players[i].watching.picture, whole.body)
   }
   for (const player of players) await player.stop()
+})
+
+test('what one process has stored the other knows at once, also where it has not heard of it', async (t) => {
+  // Two on one file never hear of each other.
+  const first = await testServer()
+  t.after(() => first.stop())
+  const second = await testServer({ DATA_DIR: first.directory })
+  t.after(() => second.stop())
+  const at = (client: Client, { address }: { readonly address: string }): Client => {
+    client.base = address
+    return client
+  }
+  const people = await newPeople(first.address, 3)
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const { body } = await people[0].post<{ id: string }>('/api/tables', { name: 'Two', settings: settings(), seats })
+  const path = `/api/tables/${body.id}`
+  for (const seat of [1, 2]) assert.equal((await at(people[seat], second).post(`${path}/seats/${seat}`)).status, 200)
+  assert.equal((await people[0].post(`${path}/start`)).status, 200, 'no seat is free any more')
+  for (const [here, there] of [
+    [first, second],
+    [second, first],
+    [first, second],
+  ]) {
+    const asked = await Promise.all(
+      people.map(async (client) => ({ client, picture: (await at(client, here).get<Picture>(path)).body })),
+    )
+    const { client, picture } = asked.find((one) => (one.picture.game?.decisions.length ?? 0) > 0) ?? asked[0]
+    const { status } = await at(client, there).choose(body.id, picture, picture.game?.decisions[0].fallback ?? [])
+    assert.equal(status, 200, 'the version has been')
+  }
 })
 
 test('of two choices for one decision at two processes exactly one is made', async () => {

@@ -62,6 +62,14 @@ test('a full disk is seen: the server is alive and not ready, and the log says w
   const { body: metrics } = await client.get<string>('/metrics')
   assert.match(metrics, /cic_storage_errors_total\{code="SQLITE_\w+"\} \d/)
   assert.match(metrics, /cic_refusals_total\{code="broken"\} \d/)
+  const failures = async (): Promise<number> => {
+    const { body: now } = await client.get<string>('/metrics')
+    return [...now.matchAll(/cic_storage_errors_total\{.*\} (\d+)/g)].reduce((sum, [, one]) => sum + Number(one), 0)
+  }
+  const before = await failures()
+  const table = { name: 'x'.repeat(40), settings: settings(quick), seats: threeBots }
+  for (let i = 0; i < 5; i++) assert.equal((await client.post('/api/tables', table)).status, 500)
+  assert.equal(await failures(), before + 5, 'whatever could not be stored is counted, once')
   child.kill('SIGKILL')
   await ended
   const lines = printed.split('\n').filter((line) => line.startsWith('{'))

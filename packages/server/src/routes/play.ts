@@ -160,19 +160,10 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
     },
     async (request) => {
       const person = whoAsks(request)
-      let proposed = false
       const { headers, body, params } = request
-      const undo = (table: Table, now: number): TableEvent => {
-        const event = commands.undo(table, person, now, body.version)
-        proposed = event.t === 'proposed'
-        return event
-      }
-      return tables.act(params.id, undo, {
+      return tables.act(params.id, (table, now) => commands.undo(table, person, now, body.version), {
         key: keyOf(person, 'undo', headers, body),
-        report: (table) => {
-          const vote = proposed ? table.votes.find(({ id }) => id === table.voted) : undefined
-          return { undone: vote === undefined, ...(vote && { vote: vote.id }), ...done(person.id).report(table) }
-        },
+        report: (table, event) => ({ ...undoIn(table, event), ...done(person.id).report(table) }),
       })
     },
   )
@@ -255,6 +246,22 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
       })
     },
   )
+}
+
+/** What came of taking something back, also where it was asked for before: it was proposed, and may have been agreed to since. */
+function undoIn(table: Table, event: TableEvent | undefined): { undone: boolean; vote?: number } {
+  if (event?.t !== 'proposed') return { undone: true }
+  const vote = table.votes.find(({ matter, by }) => matter.kind === 'undo' && by === event.by)
+  if (vote !== undefined) return { undone: false, vote: vote.id }
+  const agreed = table.talk.table.last.some(
+    ({ notice, at }) =>
+      at >= event.at &&
+      notice?.kind === 'vote' &&
+      notice.matter.kind === 'undo' &&
+      notice.by === event.by &&
+      notice.outcome === 'accepted',
+  )
+  return { undone: agreed }
 }
 
 /** A key is its person's own: nobody can use up another's. What was asked for is remembered by its hash. */

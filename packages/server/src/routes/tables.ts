@@ -98,7 +98,8 @@ export function tableRoutes(app: App, { tables, storage, settings, presence }: P
         response: { 200: PictureBody, ...failures },
       },
     },
-    async ({ params, person }) => tables.look(params.id, (table) => pictureOf(table, eyesOf(table, person?.id))),
+    async ({ params, person }) =>
+      tables.lookAtLatest(params.id, (table) => pictureOf(table, eyesOf(table, person?.id))),
   )
 
   app.get(

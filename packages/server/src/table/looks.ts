@@ -13,8 +13,6 @@ export interface Message {
   readonly data: string
 }
 
-export const keyOf = ({ viewer, host }: Eyes): string => `${viewer}${host ? ' host' : ''}`
-
 /** What one viewer sees otherwise than others may. */
 interface Own {
   readonly picture: OwnPicture
@@ -23,9 +21,9 @@ interface Own {
 
 export class Looks {
   readonly pictures: Pictures
-  readonly #own = new Map<string, Own>()
+  readonly #own = new Map<Eyes, Own>()
   /** The checksums of those pictures that are followed by patches. */
-  readonly #sums = new Map<string, number>()
+  readonly #sums = new Map<Eyes, number>()
 
   /** `sameGame`, if only what is around the game has changed since. */
   constructor(table: Table, before?: Looks, sameGame = false) {
@@ -39,11 +37,10 @@ export class Looks {
 
   /** What is to be compared with later, made before the table changes, or never. */
   own(eyes: Eyes): Own {
-    const key = keyOf(eyes)
-    let own = this.#own.get(key)
+    let own = this.#own.get(eyes)
     if (own === undefined) {
       own = { picture: this.pictures.own(eyes), view: this.pictures.views?.own(eyes.viewer) }
-      this.#own.set(key, own)
+      this.#own.set(eyes, own)
     }
     return own
   }
@@ -52,16 +49,16 @@ export class Looks {
   expect(eyes: Eyes): void {
     this.own(eyes)
     this.pictures.views?.log.count(eyes.viewer)
-    if (!this.#sums.has(keyOf(eyes))) this.noteSum(eyes, checksum(this.of(eyes)))
+    if (!this.#sums.has(eyes)) this.noteSum(eyes, checksum(this.of(eyes)))
   }
 
   /** Nothing, where it was not expected. */
   sumFor(eyes: Eyes): number | undefined {
-    return this.#sums.get(keyOf(eyes))
+    return this.#sums.get(eyes)
   }
 
   noteSum(eyes: Eyes, sum: number): void {
-    this.#sums.set(keyOf(eyes), sum)
+    this.#sums.set(eyes, sum)
   }
 }
 
@@ -72,7 +69,7 @@ export class Update {
   readonly #comparison = new Comparison()
   readonly #changed = new Map<Difference, string>()
   readonly #texts = new Map<object, string>()
-  readonly #messages = new Map<string, Message | undefined>()
+  readonly #messages = new Map<Eyes, Message | undefined>()
 
   constructor(before: Looks, after: Looks) {
     this.#before = before
@@ -81,9 +78,8 @@ export class Update {
 
   /** Nothing, where nothing is to be seen. */
   for(eyes: Eyes): Message | undefined {
-    const key = keyOf(eyes)
-    if (!this.#messages.has(key)) this.#messages.set(key, this.#make(eyes))
-    return this.#messages.get(key)
+    if (!this.#messages.has(eyes)) this.#messages.set(eyes, this.#make(eyes))
+    return this.#messages.get(eyes)
   }
 
   /** Whether there is anything to be seen. */
@@ -96,12 +92,10 @@ export class Update {
     const { version } = this.#after.own(eyes).picture
     const sumBefore = this.#before.sumFor(eyes)
     if (sumBefore === undefined) return { event: 'picture', version, data: JSON.stringify(this.#after.of(eyes)) }
-    const differences = this.#parts(eyes).map((part) => this.#comparison.ofPart(part))
-    const sum = differences.reduce((all, { more }) => all + more, sumBefore) >>> 0
+    const { changes, sum } = this.#changes(eyes, sumBefore)
     this.#after.noteSum(eyes, sum)
-    const changes = differences.flatMap((difference) => this.#textsOf(difference))
-    if (changes.length === 0) return undefined
-    const patch = `{"changes":[${changes.join(',')}],"sum":${sum}}`
+    if (changes === '') return undefined
+    const patch = `{"changes":[${changes}],"sum":${sum}}`
     // No picture of a game is as small as that.
     if (patch.length < smallPatch && this.#after.pictures.views !== undefined)
       return { event: 'patch', version, data: patch }
@@ -109,6 +103,18 @@ export class Update {
     return patch.length <= whole.length
       ? { event: 'patch', version, data: patch }
       : { event: 'picture', version, data: whole }
+  }
+
+  #changes(eyes: Eyes, sumBefore: number): { changes: string; sum: number } {
+    let changes = ''
+    let sum = sumBefore
+    for (const part of this.#parts(eyes)) {
+      const difference = this.#comparison.ofPart(part)
+      if (difference.changes.length === 0) continue
+      sum += difference.more
+      changes += (changes === '' ? '' : ',') + this.#textsOf(difference)
+    }
+    return { changes, sum: sum >>> 0 }
   }
 
   #parts(eyes: Eyes): Part[] {
@@ -136,9 +142,8 @@ export class Update {
     ]
   }
 
-  /** Of what several have in common once; nothing, where nothing has changed. */
-  #textsOf(difference: Difference): string | readonly never[] {
-    if (difference.changes.length === 0) return []
+  /** Of what several have in common once. */
+  #textsOf(difference: Difference): string {
     let text = this.#changed.get(difference)
     if (text === undefined) {
       text = difference.changes.map((change) => this.#textOf(change)).join(',')

@@ -12,10 +12,23 @@ export interface Eyes {
   readonly host: boolean
 }
 
-export const eyesOf = (table: Table, person: PersonId | undefined): Eyes => ({
-  viewer: (person === undefined ? undefined : seatOf(table, person)) ?? 'spectator',
-  host: person !== undefined && table.host === person,
-})
+/** The same pair of eyes is the same object always: what they see is kept by it. */
+export function eyesAs(viewer: Viewer, host: boolean): Eyes {
+  let eyes = known.get(viewer)
+  if (eyes === undefined) {
+    eyes = { guest: { viewer, host: false }, host: { viewer, host: true } }
+    known.set(viewer, eyes)
+  }
+  return host ? eyes.host : eyes.guest
+}
+
+const known = new Map<Viewer, Readonly<Record<'guest' | 'host', Eyes>>>()
+
+export const eyesOf = (table: Table, person: PersonId | undefined): Eyes =>
+  eyesAs(
+    (person === undefined ? undefined : seatOf(table, person)) ?? 'spectator',
+    person !== undefined && table.host === person,
+  )
 
 /** Counts what this viewer could see change; passes and orders that nobody else may notice count for their seat alone. */
 export function versionFor(table: Table, viewer: Viewer): string {
