@@ -32,7 +32,12 @@ export function OnTable() {
       {top !== undefined && <Crisis card={top} under={under.map(({ card }) => card)} />}
       {other !== undefined && (
         <p class="other-card">
-          <span class="over">{labelOf('deck', other.deck, language)}</span> <CardName id={other.id} />
+          <span class="over">
+            {other.skill === undefined
+              ? labelOf('deck', other.deck, language)
+              : labelOf('skill', other.skill, language)}
+          </span>{' '}
+          <CardName id={other.id} />
           <span class="other-text">{other.text}</span>
         </p>
       )}

@@ -143,7 +143,7 @@ test('nobody shows who they are by one press, nor by a double click', async () =
   assert.match(await sure.innerText(), /Press again/)
   assert.equal(sent, 0)
   await sure.click()
-  await page.locator('.player .cylon').first().waitFor()
+  await page.locator('.question', { hasText: 'You have revealed' }).waitFor()
   assert.equal(sent, 1)
   assert.deepEqual(rig.errors, [])
   await page.close()
@@ -151,7 +151,12 @@ test('nobody shows who they are by one press, nor by a double click', async () =
 
 test('what can be used once in a game is asked about when it is armed on the sheet', async () => {
   const page = await rig.person()
-  await openAt(rig, page, given({ seats: ['boomer', 'tigh', 'roslin'] }).action(), 'arm')
+  await openAt(
+    rig,
+    page,
+    given({ seats: ['boomer', 'tigh', 'roslin'], hands: { boomer: ['tactics 2'] } }).action(),
+    'arm',
+  )
   const arm = page.locator('.my-sheet .arm')
   await page.locator('.my-sheet .arm[aria-pressed="false"]').waitFor()
   await arm.click()
@@ -172,6 +177,18 @@ test('who waits reads both boxes of a crisis; who chooses has them as answers', 
   assert.equal(await chooses.locator('.card-says').count(), 0)
   assert.deepEqual(rig.errors, [])
   await Promise.all([waits.close(), chooses.close()])
+})
+
+test('the card that a question comes from lies beside it, a skill card too', async () => {
+  const page = await rig.person()
+  const scouted = given({ seats: ['tigh', 'adama', 'apollo'], hands: { tigh: ['tactics 2'] }, dice: [5] })
+    .action()
+    .answers('tigh', 'play:launch-scout-2')
+  await openAt(rig, page, scouted, 'scout')
+  await page.locator('.question', { hasText: 'Which deck’s top card do you look at?' }).waitFor()
+  assert.match(await page.locator('.on-table .other-card').innerText(), /Tactics.*Launch Scout.*Risk 1 raptor/is)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
 })
 
 test('ships, nukes and reserves say why nothing can be done with them, to a finger and to the keyboard too', async () => {
