@@ -15,29 +15,31 @@ interface Props {
 }
 
 export function AnswerSpot({ mark, names, label, about, children }: Props) {
+  const words = (
+    <>
+      {children}
+      {label !== undefined && <span class="sr-only">{label}</span>}
+    </>
+  )
   if (mark.options.length === 0)
     return about === undefined ? (
-      <>
-        {children}
-        {label !== undefined && <span class="sr-only">{label}</span>}
-      </>
+      words
     ) : (
-      <button type="button" class={names} aria-label={label} onClick={() => open(about)} {...lookAt(about)}>
-        {children}
+      <button type="button" class={names} onClick={() => open(about)} {...lookAt(about)}>
+        {words}
       </button>
     )
   return (
     <button
       type="button"
       class={names}
-      aria-label={label}
       onClick={mark.act}
       onMouseEnter={mark.enter}
       onMouseLeave={mark.leave}
       onFocus={mark.enter}
       onBlur={mark.leave}
     >
-      {children}
+      {words}
     </button>
   )
 }
