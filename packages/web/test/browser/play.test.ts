@@ -208,7 +208,7 @@ test('ships, nukes and reserves say why nothing can be done with them, to a fing
   ] as const
   for (const [thing, reason] of reasons) {
     await page.locator(thing).press('Enter')
-    assert.match(await page.locator('.about.opened .why-not').innerText(), reason)
+    await page.locator('.about.opened .why-not', { hasText: reason }).waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.about.opened').waitFor({ state: 'detached' })
   }
