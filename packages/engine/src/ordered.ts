@@ -1,7 +1,7 @@
 // What is answered for a seat outside windows, where everybody sees who is asked: by standing orders, and by chance where nobody could tell the
 // answers apart. Whoever runs the table gives it after the time that it always takes, so that nobody can tell it from an answer.
 
-import { shipOption } from './core/option-kinds.ts'
+import { attackOption, shipOption } from './core/option-kinds.ts'
 import { frameOf } from './core/procedure.ts'
 import type { Game, StandingOrder, Table } from './core/state.ts'
 import type { Decision } from './game.ts'
@@ -21,14 +21,27 @@ export function orderedAnswer(game: Game, asked: Asked): readonly string[] | und
   return max === 1 && areAlike(game, options) ? [options[0].id] : sparedAnswer(game, asked)
 }
 
-/** The part of it that the seat can tell: what it has ordered is given without being asked. */
+/** The part of it that the seat can tell: what it has ordered, and what is the same whatever is chosen, is given without being asked. */
 export function sparedAnswer(table: Table, { seat, kind, options, min, max }: Asked): readonly string[] | undefined {
-  if (max === 1 && min === 1 && options.length === 1 && sparesItself(table, seat)) return [options[0].id]
+  const single = min === 1 && max === 1
+  if (single && options.length === 1 && sparesItself(table, seat)) return [options[0].id]
+  if (single && options.length > 1 && areSameTarget(table, options)) return [options[0].id]
   const check = kind === 'skillCheck:contribute' ? frameOf(table, skillCheck) : undefined
   return check === undefined ? undefined : orderedContribution(table, check, seat)
 }
 
 type Asked = Pick<Decision, 'seat' | 'kind' | 'options' | 'min' | 'max'>
+
+/** Basestars of one area with the same damage, or with none. */
+function areSameTarget({ space }: Table, options: Asked['options']): boolean {
+  if (!options.every(({ id }) => attackOption.is(id))) return false
+  const marks = options.map(({ id }) => {
+    const [area, ship, number] = attackOption.read(id)
+    const basestar = ship === 'basestar' ? space[area].basestars.find((one) => one.id === number) : undefined
+    return basestar === undefined ? id : `${area} ${[...basestar.damage].sort()}`
+  })
+  return new Set(marks).size === 1
+}
 
 /** Civilian ships of one area at which nobody has ever looked. They were shuffled: the first is as good as any. */
 function areAlike(game: Game, options: Asked['options']): boolean {

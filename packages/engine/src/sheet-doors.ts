@@ -5,8 +5,11 @@ import type { LocationId, Seat } from './core/ids.ts'
 import { goesBySheet, rulesOf } from './core/rules.ts'
 import { mayRead } from './core/windows.ts'
 import { locationInPlay, locationsOf } from './rules/movement.ts'
+import { drawnAnyway, handLimitOf } from './rules/skill-cards.ts'
 import { orderNameOf, showingOf } from './table-doors.ts'
 import type { View } from './view.ts'
+
+export { drawnAnyway, handLimitOf }
 
 /** Whether the abilities of the sheet count for this player: for most revealed Cylons they do not. */
 export const sheetCounts = (seen: View, seat: Seat): boolean => goesBySheet(seen, seat)

@@ -16,6 +16,8 @@ export interface ToldCheck {
   /** What it said at first, and what it is by now. */
   readonly printed: number
   readonly difficulty: number
+  /** Cards and abilities that changed it. */
+  readonly changedBy: readonly string[]
   /** How many cards each seat has added, as far as they have come to it. */
   readonly added: Readonly<Record<Seat, number>>
   /** What the viewer has added. */
@@ -45,6 +47,7 @@ export function toldCheck({ log, viewer }: Pick<View, 'log' | 'viewer'>, at: num
     skills: first.skills,
     printed: first.difficulty,
     difficulty: lines.reduce((now, line) => (line.t === 'difficulty' ? Number(line.now) : now), first.difficulty),
+    changedBy: changedIn(lines),
     added: addedIn(lines),
     mine: lines.flatMap(({ t, seat, cards: own }) => (isAdded(t) && seat === viewer ? (own as CardId[]) : [])),
     revealed: (lines.find(({ t }) => t === 'checkRevealed')?.cards as CardId[] | undefined) ?? [],
@@ -67,6 +70,13 @@ function linesFrom(log: readonly LogEntry[], begun: number): readonly LogEntry[]
   const end = log.findIndex(({ t }, i) => i > begun && (t === 'checkOutcome' || t === 'checkBegins'))
   return log.slice(begun, end < 0 ? undefined : log[end].t === 'checkOutcome' ? end + 1 : end)
 }
+
+/** What was used just before the line that tells another difficulty. */
+const changedIn = (lines: readonly LogEntry[]): string[] =>
+  lines.flatMap(({ t }, i) => {
+    const used = t === 'difficulty' ? (lines[i - 1].card ?? lines[i - 1].ability) : undefined
+    return used === undefined ? [] : [String(used)]
+  })
 
 const isAdded = (t: string): boolean => t === 'added' || t === 'addsFaceUp'
 
@@ -106,6 +116,9 @@ function effectsOf(seen: View, source: CardId): readonly Node[] {
 }
 
 const within = (node: Node): Node[] => [node, ...(kindOf(node).parts?.(node) ?? []).flatMap(within)]
+
+/** Whether cards of this game do something by themselves in a check. */
+export const hasCheckAbilities = (seen: View): boolean => rulesOf(seen).checkAbilities === true
 
 /** How many cards somebody may add to a check. */
 export const mostToAdd = (seen: View, seat: Seat): number => contributionLimit(seen, seat)

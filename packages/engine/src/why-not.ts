@@ -9,6 +9,7 @@ import { isPossible, kindOf, type Node, type UsedThing } from './core/node.ts'
 import { bend, raisedBy, rulesOf } from './core/rules.ts'
 import { mayRead, usedUp } from './core/windows.ts'
 import { capitalise } from './language/icu.ts'
+import { cardTerm } from './language/names.ts'
 import { calledShort } from './language/reader.ts'
 import { places } from './language/terms.ts'
 import { describeAbility, writeText } from './language/text.ts'
@@ -127,22 +128,32 @@ export function whyNotThing(seen: View, seat: Seat, thing: Thing, language: Lang
   if (thing === 'ownShip') return say(isAsked(seen, seat, 'action') ? reasons.noTarget : reasons.asAction, language)
   if (revealed && thing !== 'cylonShip') return say(reasons.onlyHumans, language)
   const from = usedFrom(seen, seat, thing).map((place) => places[place])
-  if (from.length === 0) return say(reasons.notHere, language)
+  if (from.length === 0) return whyNotByCard(seen, thing, language)
   return say(thing === 'cylonShip' && !revealed ? reasons.shotAt : reasons.byPlace, language, { places: from })
+}
+
+/** The skill cards with which it is used, where no place does. */
+function whyNotByCard(seen: View, thing: UsedThing, language: Language): string {
+  const kinds = Object.values(rulesOf(seen).skillCards).flatMap(({ kind, card }) =>
+    card.ability.does === 'action' && uses(card.ability.effect, thing) ? [kind] : [],
+  )
+  const cards = [...new Set(kinds)].map(cardTerm)
+  return cards.length === 0 ? say(reasons.notHere, language) : say(reasons.byCard, language, { cards })
+}
+
+function uses(effect: Node, thing: UsedThing): boolean {
+  const { uses: used, parts } = kindOf(effect)
+  return used === thing || (parts?.(effect) ?? []).some((part) => uses(part, thing))
 }
 
 /** The places of this side, among those in play, at which it is used. */
 function usedFrom(seen: View, seat: Seat, thing: UsedThing): LocationId[] {
   const others = isHuman(seen, seat) ? 'cylons' : 'humans'
-  const uses = (effect: Node): boolean => {
-    const { uses: used, parts } = kindOf(effect)
-    return used === thing || (parts?.(effect) ?? []).some(uses)
-  }
   return boardsOf(seen)
     .flatMap(({ locations }) => locations)
     .filter((place) => {
       const action = rulesOf(seen).locations[place].who === others ? undefined : actionAt(seen, seat, place)
-      return action !== undefined && uses(action)
+      return action !== undefined && uses(action, thing)
     })
 }
 
@@ -294,6 +305,13 @@ const reasons = {
     de: 'Mit der Aktion von {places, list, or}',
     fr: 'Par l’action de {places, list, or}',
     pl: 'Akcją obszaru {places, list, or}',
+  },
+  byCard: {
+    en: 'With {cards, list, or}, as an action',
+    es: 'Con {cards, list, or}, como acción',
+    de: 'Mit {cards, list, or}, als Aktion',
+    fr: 'Avec {cards, list, or}, comme action',
+    pl: 'Kartą {cards, list, or}, jako akcja',
   },
   shotAt: {
     en: 'Fired at from a viper in its area, or by the action of {places, list, or, the}',

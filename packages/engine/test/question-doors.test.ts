@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import {
   addsToRoll,
+  cardBehind,
   charactersOnTable,
   costOfMove,
   crisesOnTable,
@@ -11,6 +12,8 @@ import {
   describeAnswer,
   describeEffect,
   describeMoment,
+  drawnAnyway,
+  handLimitOf,
   newGame,
   orderSubjects,
   pending,
@@ -20,6 +23,7 @@ import {
   sheetCounts,
   shotResults,
   submit,
+  toldCheck,
   view,
   whyNotAbility,
   whyNotCard,
@@ -44,13 +48,59 @@ rule('A crisis lies on the table with its steps until it is discarded', () => {
   assert.equal(choice, 0)
   assert.equal(boxes.length, 2)
   assert.equal(steps[0].difficulty, 13)
+  assert.equal(steps[0].outcome, undefined)
   assert.equal(drawer, 0)
   game.contributes({})
   // Adama could take the cards of the check.
   game.answers('adama', 'pass')
   assert.deepEqual(states(), ['text done', 'raiders now', 'jump toCome'])
+  assert.equal(crisesOnTable(game.view('apollo'))[0].steps[0].outcome, 'fail')
   game.rest()
   assert.deepEqual(crisesOnTable(game.view('apollo')), [])
+})
+
+rule('A question tells the card that it comes from, also where it does not name it', () => {
+  const game = table({ hands: { tigh: ['tactics 2'] }, dice: [5] })
+    .action()
+    .answers('tigh', 'play:launch-scout-2')
+    .asks('tigh', 'scoutDeck:chooseDeck')
+  const seen = game.view('tigh')
+  assert.equal(cardBehind(seen, seen.decisions[0]), 'launch-scout-2')
+  game.rest()
+  const usual = table().action()
+  assert.equal(cardBehind(usual.view('tigh'), usual.asked('tigh')), undefined)
+  usual.rest()
+})
+
+rule('How many cards somebody keeps at the end of a turn', () => {
+  const game = given({ seats: ['tyrol', 'tigh', 'roslin'] }).action()
+  assert.deepEqual([handLimitOf(game.view('tigh'), 0), handLimitOf(game.view('tigh'), 1)], [8, 10])
+  game.rest()
+})
+
+rule('Who chooses what to draw is told what is drawn anyway', () => {
+  const game = given({ seats: ['apollo', 'tigh', 'roslin'] })
+    .turn()
+    .asks('apollo', 'drawSkillCards:choose')
+  assert.deepEqual(drawnAnyway(game.view('apollo')), ['tactics', 'piloting', 'piloting'])
+  game.rest()
+})
+
+rule('A check tells what has changed its difficulty', () => {
+  const game = given({
+    seats: ['tigh', 'roslin', 'helo'],
+    current: 'helo',
+    hands: { tigh: ['leadership 3'], roslin: ['politics 3'], helo: ['leadership 3'] },
+    tops: { destiny: ['leadership 1', 'tactics 1'] },
+  })
+    .crisis('prison-labor')
+    .contributes({ roslin: ['politics 3'], helo: ['leadership 3'] })
+    .answers('tigh', 'play:declare-emergency-3')
+  const seen = game.view('roslin')
+  const ended = seen.log.findIndex(({ t }) => t === 'checkOutcome')
+  assert.deepEqual(toldCheck(seen, ended)?.changedBy, ['declare-emergency-3'])
+  assert.deepEqual(toldCheck(seen, ended - 3)?.printed, 10)
+  game.rest()
 })
 
 rule('Each face of an attack’s die is told, also with a card that adds to it', () => {
@@ -199,6 +249,8 @@ rule('What lies on the board says how it is used, or by whom', () => {
   assert.match(why('tigh', 'civilian'), /Communications/)
   assert.match(why('tigh', 'cylonShip'), /viper .* Weapons Control/)
   assert.match(why('adama', 'ownShip'), /action/)
+  assert.match(why('tigh', 'raptor'), /With Launch Scout/)
+  assert.match(why('tigh', 'damagedViper'), /With Repair/)
   game.rest()
   const revealed = table({ revealed: ['tigh'] }).goesOn()
   const seen = revealed.view('tigh')

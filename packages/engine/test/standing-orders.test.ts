@@ -2,7 +2,7 @@
 // nothing about who could use it. (docs/architecture.md: Windows.)
 
 import assert from 'node:assert/strict'
-import { contribution, orderedAnswer, ordersAlone, sparingOrders } from '../src/index.ts'
+import { contribution, orderedAnswer, ordersAlone, sparedAnswer, sparingOrders } from '../src/index.ts'
 import { given, type Name, rule, type Situation } from '../testing/index.ts'
 
 const seats = ['tigh', 'roslin', 'zarek', 'helo'] as const
@@ -591,4 +591,18 @@ rule('Of civilian ships at which nobody has looked any is destroyed; once somebo
   state.space.rear.civilians[1].seen = 1
   assert.equal(orderedAnswer(state, decision), undefined)
   table.rest()
+})
+
+rule('Which of two basestars in one area is meant is not asked, unless their damage differs', () => {
+  const aimed = (basestars: readonly (readonly string[])[]) =>
+    given({ seats, admiral: 'tigh', space: { front: { basestars } } })
+      .action()
+      .answers('tigh', 'nuke')
+      .asks('tigh', 'launchNuke:target', ['attack:front:basestar:0', 'attack:front:basestar:1'])
+  const alike = aimed([[], []])
+  assert.deepEqual(sparedAnswer(alike.view('tigh'), alike.asked('tigh')), ['attack:front:basestar:0'])
+  alike.rest()
+  const hurt = aimed([[], ['disabled-hangar']])
+  assert.equal(sparedAnswer(hurt.view('tigh'), hurt.asked('tigh')), undefined)
+  hurt.rest()
 })

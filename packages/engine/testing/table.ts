@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Activation } from '../src/core/ids.ts'
 import { type Area, areas, type CardId, type LocationId, type Seat } from '../src/core/ids.ts'
 import { advance } from '../src/core/interpreter.ts'
-import type { Language } from '../src/core/languages.ts'
+import { type Language, languages } from '../src/core/languages.ts'
 import { procedure } from '../src/core/procedure.ts'
 import type { Game, LogEntry, StandingOrder } from '../src/core/state.ts'
 import {
@@ -200,7 +200,7 @@ export class Table {
     return decision
   }
 
-  /** Asserts that somebody is asked this, with exactly these options if they are given. */
+  /** Asserts that somebody is asked this, with exactly these options if they are given, and can read it in every language. */
   asks(name: Name, kind: string, options?: readonly string[]): this {
     if (kind !== 'window:ask') this.#passFor(name)
     const decision = this.asked(name)
@@ -209,7 +209,14 @@ export class Table {
       const wanted = options.map((option) => this.#option(option))
       assert.deepEqual(decision.options.map(({ id }) => id).toSorted(), wanted.toSorted())
     }
+    for (const language of languages) this.#read(decision, language)
     return this
+  }
+
+  /** The question and its answers as they are written; whatever has no words throws. */
+  #read(decision: Decision, language: Language): readonly [question: string, ...answers: string[]] {
+    const reader = { language, character: (seat: Seat) => this.#game.seats[seat]?.character }
+    return [describeQuestion(decision, reader), ...decision.options.map((option) => describeOption(option, reader))]
   }
 
   asksNobody(name: Name): this {
@@ -390,11 +397,10 @@ export class Table {
 
   /** Prints the open questions as players read them, with their options. For looking while a test is written. */
   show(language: Language = 'en'): this {
-    const character = (seat: Seat) => this.#game.seats[seat]?.character
     for (const decision of pending(this.#game)) {
-      const reader = { language, character }
-      console.log(`${this.name(decision.seat)} (${decision.kind}): ${describeQuestion(decision, reader)}`)
-      for (const option of decision.options) console.log(`  ${option.id.padEnd(28)} ${describeOption(option, reader)}`)
+      const [question, ...answers] = this.#read(decision, language)
+      console.log(`${this.name(decision.seat)} (${decision.kind}): ${question}`)
+      for (const [i, { id }] of decision.options.entries()) console.log(`  ${id.padEnd(28)} ${answers[i]}`)
     }
     return this
   }

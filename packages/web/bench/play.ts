@@ -176,7 +176,10 @@ async function give(
     const at = left.indexOf(one)
     left[at] = ''
     // Of cards with the same name the question has one; the hand has them all.
-    await page.locator(`[data-option="${at}"]`).first().click()
+    const pressed = page.locator(`[data-option="${at}"]`).first()
+    await pressed.click()
+    // What shows who somebody is takes a second press, after a moment.
+    if (one.startsWith('reveal:')) await page.locator('.question .answer.sure:not([aria-disabled])').click()
   }
   if (min !== 1 || max !== 1) await page.locator('.question .confirm').click()
   await page.locator(`.question[data-decision="${id}"]`).waitFor({ state: 'detached' })

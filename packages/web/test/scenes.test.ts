@@ -7,7 +7,7 @@ import { newGame, pending, skillCheckOf, submit, view } from '@cic/engine'
 import { given, type Situation } from '@cic/engine/testing'
 import { proofOf } from '../src/boxes/parts/executions.ts'
 import { plugIn } from '../src/boxes/slots.ts'
-import { checkShown, pastCheck } from '../src/check/told.ts'
+import { checkShown, pastCheck, phasesIn } from '../src/check/told.ts'
 import { isGreat, scenesOf, wholeTimeOf } from '../src/theatre/scenes.ts'
 
 test('through a whole game every check, roll, jump and crisis has its scene, and rolls in a row are one', () => {
@@ -170,7 +170,15 @@ test('while the consequence is told its cards lie open, and nobody has still to 
   const before = view(state, 'spectator')
   const shown = { ...before, log: seen.log.slice(0, scene.at) }
   const check = checkShown({ scene, turned: 0, shown, before: undefined }, skillCheckOf(before))
-  assert.deepEqual([check?.phase, check?.consequenceDue, check?.toAdd], ['reveal', true, []])
+  assert.deepEqual([check?.phase, check?.consequenceDue, check?.toAdd], ['abilities', true, []])
+  assert.deepEqual(phasesIn(before), ['before', 'cards', 'reveal', 'abilities', 'total', 'result'])
+  assert.ok(
+    !phasesIn(
+      given({ seats: ['tigh', 'roslin', 'helo'] })
+        .goesOn()
+        .view('tigh'),
+    ).includes('abilities'),
+  )
   assert.equal(check?.open.length, 5)
 })
 
@@ -181,4 +189,24 @@ test('as long as its cards are turned nobody knows whether a consequence comes',
   assert.deepEqual([at(1)?.consequenceDue, at(1)?.gone], [false, []])
   const all = at(99)
   assert.ok(all?.consequenceDue === true && all.gone.length === 1)
+})
+
+test('the check is still there where somebody may take its cards before they are discarded, but not while it takes effect', () => {
+  const table = given({
+    seats: ['tigh', 'adama', 'apollo'],
+    current: 'tigh',
+    hands: { tigh: ['tactics 3'], apollo: ['piloting 2'] },
+    tops: { destiny: ['politics 1', 'piloting 1'] },
+  })
+    .crisis('water-sabotaged')
+    .answers('tigh', 'option:0')
+    .contributes({ tigh: ['tactics 3'] })
+  table.asks('adama', 'window:ask')
+  const seen = table.view('adama')
+  const shownIn = (shown: typeof seen) =>
+    checkShown({ scene: undefined, turned: 0, shown, before: undefined }, skillCheckOf(shown))
+  const check = shownIn(seen)
+  assert.deepEqual([check?.phase, check?.outcome, check?.open.length], ['result', 'fail', 3])
+  const effect = { at: 'chooseCharacter:choose' } as (typeof seen.stack)[number]
+  assert.equal(shownIn({ ...seen, stack: [...seen.stack, effect] }), undefined)
 })

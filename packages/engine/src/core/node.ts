@@ -135,8 +135,8 @@ export const nothingChanges: Prospect = { changes: {} }
 
 export type NodeKind<A> = Described<A> & Weighed<A>
 
-/** What lies on the board besides places, and is used from one: ships of the fleet, Cylon ships, the Quorum deck. */
-export type UsedThing = 'viper' | 'civilian' | 'cylonShip' | 'quorum'
+/** What lies on the board besides places, and is used from one or with a card: ships of the fleet, Cylon ships, the Quorum deck. */
+export type UsedThing = 'viper' | 'damagedViper' | 'raptor' | 'civilian' | 'cylonShip' | 'quorum'
 
 /** What a kind of node comes to: what it changes; or, where that is not all, what chance and players make of its parts. */
 type Weighed<A> =

@@ -5,7 +5,7 @@ import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { nothingChanges, type Prospect } from '../core/node.ts'
 import { cardOption, skillsOption } from '../core/option-kinds.ts'
-import { procedure } from '../core/procedure.ts'
+import { frameOf, procedure } from '../core/procedure.ts'
 import { bend, changeable, rulesOf } from '../core/rules.ts'
 import type { Context, Game, Table } from '../core/state.ts'
 import { discardFromHand, drawSkill, randomOf } from '../core/zones.ts'
@@ -50,6 +50,15 @@ export const drawSkillCards = procedure<Drawing>('drawSkillCards', {
     drawSkills(game, frame.seat, skills)
   },
 })
+
+/** What is drawn whatever is chosen: the types that leave no choice, and those that were chosen before. */
+export function drawnAnyway(table: Table): SkillType[] {
+  const { picks = [], chosen = [] } = frameOf(table, drawSkillCards) ?? {}
+  const fixed = picks.flatMap(({ count, types }) =>
+    types.length === 1 ? Array.from({ length: count }, () => types[0]) : [],
+  )
+  return [...fixed, ...chosen]
+}
 
 const choicesOf = (frame: Drawing): SkillPick[] =>
   frame.picks.filter(({ count, types }) => count > 0 && types.length > 1)
@@ -260,10 +269,13 @@ export function weakest(game: Game, options: readonly string[], count: number): 
 export function discardToHandLimit(game: Game): void {
   const due: DiscardDue[] = []
   for (const seat of clockwiseFrom(game, game.current)) {
-    const count = game.seats[seat].hand.length - bend(game, 'handLimit', handLimit, { seat })
+    const count = game.seats[seat].hand.length - handLimitOf(game, seat)
     if (count > 0) due.push({ seat, count })
   }
   if (due.length > 0) discardSkillCards.begin(game, { due, why: 'limit' })
 }
 
 const handLimit = 10
+
+/** How many skill cards this player keeps at the end of a turn. */
+export const handLimitOf = (table: Table, seat: Seat): number => bend(table, 'handLimit', handLimit, { seat })

@@ -1,10 +1,11 @@
-// Ships that are not in space: vipers and raptors in the reserves, and damaged vipers.
+// Ships that are not in space: vipers and raptors in the reserves, and damaged vipers; each says what it is used by.
 
-import { labelOf, vipersByKind } from '@cic/engine'
+import { labelOf, type Thing, vipersByKind } from '@cic/engine'
 import { ShipShape, type ShipShapeName } from '../art/ship.tsx'
-import { useScene } from '../table/scene.ts'
+import { useMark, useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
+import { AnswerSpot } from './answer-spot.tsx'
 import './strip.css'
 import './reserves.css'
 
@@ -41,14 +42,23 @@ export function Reserves() {
     <section class="group reserves" aria-label={t('reserves')}>
       <h3 class="over">{t('reserves')}</h3>
       <ul>
-        {stocks.map(({ shape, n, label, hurt }) => (
-          <li key={`${shape}-${hurt}`} class={hurt ? 'stock hurt' : 'stock'} title={label}>
-            <ShipShape ship={shape} />
-            <span aria-hidden="true">{n}</span>
-            <span class="sr-only">{label}</span>
-          </li>
+        {stocks.map((stock) => (
+          <StockItem key={`${stock.shape}-${stock.hurt}`} stock={stock} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function StockItem({ stock: { shape, n, label, hurt } }: { stock: Stock }) {
+  const mark = useMark(hurt ? 'damagedVipers' : `reserves:${shape}`)
+  const thing: Thing = hurt ? 'damagedViper' : shape === 'raptor' ? 'raptor' : 'viper'
+  return (
+    <li class={`stock${hurt ? ' hurt' : ''}${mark.names}`} title={label}>
+      <AnswerSpot mark={mark} names="bare" label={label} about={{ kind: 'thing', id: thing, name: label }}>
+        <ShipShape ship={shape} />
+        <span aria-hidden="true">{n}</span>
+      </AnswerSpot>
+    </li>
   )
 }

@@ -1,8 +1,7 @@
-// One ship, or a stack of alike ones. It is a button while an answer names it.
+// One ship, or a stack of alike ones. It is an answer while one names it, and says why not otherwise.
 
 import { labelOf, nameOfCard, type Seat, type Thing } from '@cic/engine'
 import { ShipShape } from '../art/ship.tsx'
-import { lookAt } from '../table/about.ts'
 import { nameOf } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useMark, useScene } from '../table/scene.ts'
@@ -35,10 +34,10 @@ export function ShipOnBoard({ ship }: { ship: ShipItem }) {
     </>
   )
   const thing = thingOf(ship, mySeat)
-  const looks = mark.options.length > 0 || thing === undefined ? {} : lookAt({ kind: 'thing', id: thing, name: label })
+  const about = thing === undefined ? undefined : ({ kind: 'thing', id: thing, name: label } as const)
   return (
-    <li class={names} title={label} {...looks} data-piece={ship.pilot === undefined ? ship.shape : undefined}>
-      <AnswerSpot mark={mark} names="bare" label={label}>
+    <li class={names} title={label} data-piece={ship.pilot === undefined ? ship.shape : undefined}>
+      <AnswerSpot mark={mark} names="bare" label={label} about={about}>
         {drawn}
       </AnswerSpot>
     </li>

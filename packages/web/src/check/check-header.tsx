@@ -15,11 +15,13 @@ interface Props {
   difficulty: number
   /** What it was at first. */
   printed: number
+  /** What has changed it since. */
+  changedBy: readonly string[]
   /** Words about this check that boxes have. */
   marks?: readonly string[]
 }
 
-export function CheckHeader({ source, skills, difficulty, printed, marks = [] }: Props) {
+export function CheckHeader({ source, skills, difficulty, printed, changedBy, marks = [] }: Props) {
   const t = useWords(checkWords)
   const { game, language } = useScene()
   const name = source === undefined ? undefined : (nameOfCard(source, language) ?? source)
@@ -56,6 +58,9 @@ export function CheckHeader({ source, skills, difficulty, printed, marks = [] }:
         <b>
           {printed !== difficulty && <s>{printed}</s>} {difficulty}
         </b>
+        {changedBy.length > 0 && (
+          <p class="changed-by">{changedBy.map((id) => nameOfCard(id, language) ?? id).join(', ')}</p>
+        )}
       </div>
     </header>
   )

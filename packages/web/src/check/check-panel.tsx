@@ -28,12 +28,19 @@ interface Props {
 export function CheckPanel({ check, hide, skip }: Props) {
   const t = useWords(checkWords)
   const { game, language, reader } = useScene()
-  const { source, skills, difficulty, printed, phase, open, chosen } = check
+  const { source, skills, difficulty, printed, changedBy, phase, open, chosen } = check
   const gathering = phase === 'before' || phase === 'cards'
   const marks = skip === undefined ? broughtBy(game, 'checkMark').flatMap((mark) => mark(game, language) ?? []) : []
   return (
     <section class={`check panel ${gathering ? 'gathering' : 'revealing'}`} aria-label={t('skillCheck')}>
-      <CheckHeader source={source} skills={skills} difficulty={difficulty} printed={printed} marks={marks} />
+      <CheckHeader
+        source={source}
+        skills={skills}
+        difficulty={difficulty}
+        printed={printed}
+        changedBy={changedBy}
+        marks={marks}
+      />
       <Rail phase={phase} untouched={check.untouched} />
       {check.untouched && <p class="quiet">{t('untouched')}</p>}
       <CheckSeats check={check} />

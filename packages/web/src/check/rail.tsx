@@ -1,12 +1,14 @@
 // The stages of a skill check, and which of them it has come to.
 
+import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
 import { useWords } from '../words/words.ts'
-import { type Phase, phases } from './told.ts'
+import { type Phase, phasesIn } from './told.ts'
 import './rail.css'
 
 export function Rail({ phase, untouched }: { phase: Phase; untouched: boolean }) {
   const t = useWords(checkWords)
+  const phases = phasesIn(useScene().game)
   const now = phases.indexOf(phase)
   return (
     <ol class="rail">

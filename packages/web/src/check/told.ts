@@ -3,6 +3,7 @@
 import {
   type CheckOutlook,
   type CheckResults,
+  hasCheckAbilities,
   resultsOf,
   type Seat,
   type ToldCheck,
@@ -12,8 +13,12 @@ import {
 } from '@cic/engine'
 import type { Theatre } from '../theatre/use-theatre.ts'
 
-export type Phase = 'before' | 'cards' | 'reveal' | 'total' | 'result'
-export const phases: readonly Phase[] = ['before', 'cards', 'reveal', 'total', 'result']
+export type Phase = 'before' | 'cards' | 'reveal' | 'abilities' | 'total' | 'result'
+const phases: readonly Phase[] = ['before', 'cards', 'reveal', 'abilities', 'total', 'result']
+
+/** What a check of this game goes through. */
+export const phasesIn = (seen: View): readonly Phase[] =>
+  hasCheckAbilities(seen) ? phases : phases.filter((phase) => phase !== 'abilities')
 
 export interface Turned {
   readonly card: string
@@ -22,7 +27,8 @@ export interface Turned {
   readonly joined?: true
 }
 
-export interface CheckShown extends Pick<ToldCheck, 'source' | 'skills' | 'printed' | 'difficulty' | 'added' | 'mine'> {
+export interface CheckShown
+  extends Pick<ToldCheck, 'source' | 'skills' | 'printed' | 'difficulty' | 'changedBy' | 'added' | 'mine'> {
   readonly phase: Phase
   /** Who has still to add cards, in order. */
   readonly toAdd: readonly Seat[]
@@ -43,7 +49,7 @@ export interface CheckShown extends Pick<ToldCheck, 'source' | 'skills' | 'print
   readonly untouched: boolean
 }
 
-/** The check on stage, or the one under way; nothing once it has come to its result. */
+/** The check on stage, or the one under way; nothing while its result takes effect, which is seen on the board. */
 export function checkShown(
   theatre: Pick<Theatre, 'scene' | 'turned' | 'shown' | 'before'>,
   now: CheckOutlook | undefined,
@@ -59,15 +65,39 @@ export function checkShown(
     const hidden = left > 0 ? { gone: [], consequenceDue: false } : {}
     return { ...facts, phase, toAdd: [], open, left, ...hidden }
   }
+  if (now !== undefined && isOnTop(shown)) {
+    const ended = endedCheck(shown, now)
+    if (ended !== undefined) return { ...ended, chosen: now.chosen }
+  }
   const told = now === undefined ? undefined : toldCheck(shown, shown.log.length - 1)
   if (now === undefined || told === undefined || told.outcome !== undefined) return undefined
   const open = sinceReveal(told, told.total === undefined ? openIn(shown, told) : told.cards)
-  const phase = told.total !== undefined ? 'total' : told.revealed.length > 0 ? 'reveal' : phaseOf(shown, now)
   const facts = factsOf(shown, told, now)
   // Its line is being told.
-  const consequenceDue = facts.consequenceDue || (scene?.kind === 'told' && scene.lines[0].t === 'checkConsequence')
+  const consequence = scene?.kind === 'told' && scene.lines[0].t === 'checkConsequence'
+  const consequenceDue = facts.consequenceDue || consequence
+  const afterwards = consequence || isAtAbilities(shown) ? 'abilities' : 'reveal'
+  const phase = told.total !== undefined ? 'total' : told.revealed.length > 0 ? afterwards : phaseOf(shown, now)
   const toAdd = told.revealed.length > 0 ? [] : now.toAdd
   return { ...facts, phase, toAdd, open, left: 0, gone: goneFrom(told, open), consequenceDue }
+}
+
+/** Cards that were turned do what they do by themselves. */
+const isAtAbilities = ({ stack }: View): boolean =>
+  stack.findLast(({ at }) => at.startsWith('skillCheck:'))?.at === 'skillCheck:checkAbilities'
+
+/** Nothing but a window of its own lies over it: what it led to has been done. */
+function isOnTop({ stack }: View): boolean {
+  const top = stack.findLast(({ at }) => !at.startsWith('window:'))
+  return top?.at.startsWith('skillCheck:') === true
+}
+
+/** The check under way as it ended, where only its cards are still to be discarded. */
+function endedCheck(shown: View, { source, total }: CheckOutlook): CheckShown | undefined {
+  const at = shown.log.findLastIndex(({ t }) => t === 'checkOutcome' || t === 'checkBegins')
+  const ended = shown.log[at]?.t === 'checkOutcome' ? pastCheck(shown, at) : undefined
+  const sum = ended?.open.reduce((all, { worth }) => all + worth, 0)
+  return ended?.source === source && sum === total ? ended : undefined
 }
 
 /** A check of the past, as it ended. */

@@ -1,6 +1,6 @@
 // My hand.
 
-import { printedCard, type Seat, skillCardFacts } from '@cic/engine'
+import { handLimitOf, printedCard, type Seat, skillCardFacts } from '@cic/engine'
 import { useRef } from 'preact/hooks'
 import { useWidth } from '../parts/use-width.ts'
 import { useScene } from '../table/scene.ts'
@@ -16,6 +16,7 @@ export function Hand({ seat }: { seat: Seat }) {
   const { game, marks, language } = useScene()
   const { hand } = game.seats[seat]
   const cards = sortedHand(hand, (card) => skillCardFacts(game, card), marks)
+  const limit = handLimitOf(game, seat)
   const list = useRef<HTMLOListElement>(null)
   const texts = cards.map(({ card }) => printedCard(card, language, game)?.text ?? '')
   const open = openCards(texts, useWidth(list))
@@ -23,6 +24,7 @@ export function Hand({ seat }: { seat: Seat }) {
     <section class="hand" aria-labelledby="hand-title">
       <h2 id="hand-title" class="over">
         {t('hand', { n: hand.length })}
+        {hand.length > limit && <span class="hand-limit">{t('handLimit', { n: limit })}</span>}
       </h2>
       {cards.length === 0 && <p class="quiet">{t('emptyHand')}</p>}
       <ol

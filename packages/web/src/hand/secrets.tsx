@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import { broughtBy } from '../boxes/slots.ts'
 import { useAimWords } from '../boxes/use-aim-words.ts'
+import { takesTwo } from '../question/choice.ts'
 import { lookAt, open } from '../table/about.ts'
 import { useMark, useScene } from '../table/scene.ts'
 import { breakable } from '../words/long-words.ts'
@@ -86,8 +87,10 @@ function CardGroup({ title, cards, kind }: { title: string; cards: readonly stri
 
 export function SmallCard({ card, shown, target }: { card: string; shown: boolean; target: string }) {
   const t = useWords(questionWords)
-  const { game, language } = useScene()
+  const { game, decision, language } = useScene()
   const mark = useMark(target)
+  // Touching a card that shows who I am leads to the answer, which says what it does.
+  const shows = mark.options.some((i) => decision !== undefined && takesTwo(decision, i))
   const printed = printedCard(card, language, game)
   if (!shown) {
     return (
@@ -102,7 +105,9 @@ export function SmallCard({ card, shown, target }: { card: string; shown: boolea
         type="button"
         class="bare"
         {...lookAt({ kind: 'card', id: card })}
-        onClick={() => (mark.options.length === 1 ? mark.act() : open({ kind: 'card', id: card }))}
+        onClick={() =>
+          mark.options.length === 0 ? open({ kind: 'card', id: card }) : shows ? mark.lead() : mark.act()
+        }
       >
         {breakable(printed?.name ?? card, language)}
       </button>

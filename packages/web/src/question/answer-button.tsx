@@ -33,7 +33,7 @@ import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { changeWords } from './change-words.ts'
-import { choice, isSingle, pickedFor, tryOut } from './choice.ts'
+import { choice, isSingle, isSure, pickedFor, tryOut } from './choice.ts'
 import { CheckOfAnswer, CheckThen, Costs } from './costs.tsx'
 import { RollOfAnswer } from './roll-table.tsx'
 import { isKept } from './targets.ts'
@@ -51,6 +51,7 @@ export function AnswerButton({ decision, at }: Props) {
   const option = decision.options[at]
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
+  const sure = useStore(choice, (now) => isSure(now, decision, at))
   const closed = useClosed(decision)
   // Its words are long to write, and stay the same whatever is pointed at or sent.
   const card = useMemo(() => cardOf(option.id, game, language, decision.seat), [option, game, language])
@@ -60,7 +61,7 @@ export function AnswerButton({ decision, at }: Props) {
     <li>
       <button
         type="button"
-        class={`answer${picked ? ' picked' : ''}${tried ? ' tried' : ''}`}
+        class={`answer${picked ? ' picked' : ''}${tried ? ' tried' : ''}${sure ? ' sure' : ''}`}
         data-option={at}
         aria-disabled={closed || undefined}
         aria-pressed={isSingle(decision) ? undefined : picked}
@@ -72,8 +73,19 @@ export function AnswerButton({ decision, at }: Props) {
         {...more}
       >
         {words}
+        {sure && <PressAgain />}
       </button>
     </li>
+  )
+}
+
+/** What is given up by it, before it is pressed the second time. */
+function PressAgain() {
+  const t = useWords(questionWords)
+  return (
+    <span class="press-again" role="status">
+      {t('pressAgain')}
+    </span>
   )
 }
 

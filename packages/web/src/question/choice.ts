@@ -7,6 +7,8 @@ export interface Choice {
   readonly decision?: string
   readonly picked: readonly number[]
   readonly tried?: number
+  /** The answer that was pressed once, where it takes two. */
+  readonly sure?: number
 }
 
 const nothing: Choice = { picked: [] }
@@ -27,6 +29,20 @@ export function toggle(decision: Decision, option: number): void {
     // With room for one only, the new pick takes the place of the old one.
     return { ...before, decision: decision.id, picked: next.slice(-decision.max) }
   })
+}
+
+/** Whether this answer is given by the second press only: nobody shows who they are by a slip of the finger. */
+export const takesTwo = ({ kind, options }: Decision, option: number): boolean =>
+  kind === 'action:choose' && options[option].id.startsWith('reveal:')
+
+/** Whether it was pressed once already. */
+export const isSure = ({ decision, sure }: Choice, asked: Decision, option: number): boolean =>
+  decision === asked.id && sure === option
+
+/** The first press: what comes at once after it is not meant for the second. */
+export function makeSure(decision: Decision, option: number): void {
+  choice.set((before) => ({ ...before, decision: decision.id, picked: [], sure: option }))
+  settle()
 }
 
 /** A double click takes so long, in milliseconds. */

@@ -6,7 +6,9 @@ import {
   describeLog,
   describeMoment,
   describeQuestion,
+  drawnAnyway,
   isAtStake,
+  labelOf,
   mentionsOf,
   nameOfCard,
   rollOf,
@@ -15,6 +17,7 @@ import {
   skillCheckOf,
   type View,
 } from '@cic/engine'
+import { SkillShape } from '../art/skill.tsx'
 import { Sentence } from '../side/sentence.tsx'
 import { useScene } from '../table/scene.ts'
 import { questionWords } from '../words/question.ts'
@@ -53,6 +56,7 @@ export const Context = ({ decision }: { decision: Decision }) => (
 
 function WhatIsKnown({ decision }: { decision: Decision }) {
   if (decision.kind === 'skillCheck:contribute') return <PlaceInCheck decision={decision} />
+  if (decision.kind === 'drawSkillCards:choose') return <DrawnAnyway />
   if (decision.kind === 'chooseCharacter:choose') return <WhatHappens decision={decision} />
   return (
     <>
@@ -61,6 +65,25 @@ function WhatIsKnown({ decision }: { decision: Decision }) {
       <Moment decision={decision} />
       <RollContext />
     </>
+  )
+}
+
+/** What is drawn besides: the sheet leaves no choice in it. */
+function DrawnAnyway() {
+  const t = useWords(questionWords)
+  const { game, language } = useScene()
+  const skills = drawnAnyway(game)
+  if (skills.length === 0) return undefined
+  return (
+    <p class="context drawn-anyway">
+      {t('drawnAnyway')}
+      {skills.map((skill, i) => (
+        <span key={`${skill}-${i + 1}`} title={labelOf('skill', skill, language)}>
+          <SkillShape skill={skill} />
+          <span class="sr-only">{labelOf('skill', skill, language)}</span>
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@
 import {
   type CardOnTable,
   type CardStep,
+  cardBehind,
   crisesOnTable,
   describeEffect,
   describeOption,
@@ -23,15 +24,20 @@ import './on-table.css'
 export function OnTable() {
   const { game, decision, language } = useScene()
   const [top, ...under] = crisesOnTable(game)
-  const asked = String(decision?.facts.card ?? '')
-  const other = asked === top?.card ? undefined : printedCard(asked, language, game)
+  const asked = decision === undefined ? undefined : cardBehind(game, decision)
+  const other = asked === undefined || asked === top?.card ? undefined : printedCard(asked, language, game)
   if (top === undefined && other === undefined) return undefined
   return (
     <div class="on-table">
       {top !== undefined && <Crisis card={top} under={under.map(({ card }) => card)} />}
-      {other !== undefined && other.deck !== 'skill' && (
+      {other !== undefined && (
         <p class="other-card">
-          <span class="over">{labelOf('deck', other.deck, language)}</span> <CardName id={other.id} />
+          <span class="over">
+            {other.skill === undefined
+              ? labelOf('deck', other.deck, language)
+              : labelOf('skill', other.skill, language)}
+          </span>{' '}
+          <CardName id={other.id} />
           <span class="other-text">{other.text}</span>
         </p>
       )}
@@ -41,8 +47,8 @@ export function OnTable() {
 
 function Crisis({ card, under }: { card: CardOnTable; under: readonly string[] }) {
   const t = useWords(cardWords)
-  const { game, reader, language } = useScene()
-  const { superCrisis, drawer, steps, boxes, choice } = card
+  const { reader, language } = useScene()
+  const { superCrisis, drawer, steps } = card
   return (
     <section class="crisis-card" aria-label={nameOfCard(card.card, language)}>
       <p class="over">
@@ -58,18 +64,29 @@ function Crisis({ card, under }: { card: CardOnTable; under: readonly string[] }
           </li>
         ))}
       </ol>
-      {choice !== undefined && boxes.length === 2 && skillCheckOf(game) === undefined && (
-        <p class="chosen-box">
-          {t('chosen')} <b>{describeEffect(boxes[choice], language)}</b>{' '}
-          <s>{describeEffect(boxes[1 - choice], language)}</s>
-        </p>
-      )}
+      <Says card={card} />
       {under.map((id) => (
         <p key={id} class="quiet">
           {t('under', { card: nameOfCard(id, language) ?? id })}
         </p>
       ))}
     </section>
+  )
+}
+
+/** Both boxes, or the one, until one is chosen; not where they are the answers, and not while the check lies open, which says it all. */
+function Says({ card: { card, steps, boxes, choice } }: { card: CardOnTable }) {
+  const t = useWords(cardWords)
+  const { game, decision, language } = useScene()
+  const checking = skillCheckOf(game) !== undefined && steps[0].outcome === undefined
+  if (checking || decision?.kind === 'crisis:option') return undefined
+  if (choice === undefined || boxes.length < 2)
+    return <p class="card-says">{printedCard(card, language, game)?.text}</p>
+  return (
+    <p class="card-says">
+      {t('chosen')} <b>{describeEffect(boxes[choice], language)}</b>{' '}
+      <s>{describeEffect(boxes[1 - choice], language)}</s>
+    </p>
   )
 }
 
@@ -89,7 +106,7 @@ function CardName({ id }: { id: string }) {
 
 const ships = { raiders: 'raider', heavy: 'heavyRaider', basestars: 'basestar' } as const
 
-function StepWords({ step: { what, difficulty, state } }: { step: CardStep }) {
+function StepWords({ step: { what, difficulty, outcome, state } }: { step: CardStep }) {
   const t = useWords(cardWords)
   const { language, reader } = useScene()
   const words =
@@ -105,6 +122,7 @@ function StepWords({ step: { what, difficulty, state } }: { step: CardStep }) {
   return (
     <>
       {words}
+      {outcome !== undefined && `: ${t(outcome)}`}
       {state === 'done' && <span class="sr-only">, {t('done')}</span>}
       {state === 'never' && <span class="sr-only">, {t('never')}</span>}
     </>

@@ -4,7 +4,7 @@ import type { Decision } from '@cic/engine'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { later } from '../parts/later.tsx'
-import { useScene } from '../table/scene.ts'
+import { type Scene, useScene } from '../table/scene.ts'
 import { SessionNotice } from '../table/session-notice.tsx'
 import type { Theatre } from '../theatre/use-theatre.ts'
 import { questionWords } from '../words/question.ts'
@@ -16,7 +16,6 @@ import { Asking, Context } from './context.tsx'
 import { ConfirmDraw } from './draw-cards.tsx'
 import { isDraw } from './draws.ts'
 import { Nothing } from './nothing.tsx'
-import { OnTable } from './on-table.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { Missed, Showing } from './showing.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -24,10 +23,12 @@ import { useLate } from './use-closed.ts'
 import { WindowCountdown } from './window-countdown.tsx'
 import './question-panel.css'
 
+const OnTable = later(() => import('./on-table.tsx').then((part) => part.OnTable))
 const Votes = later(() => import('./votes.tsx').then((part) => part.Votes), true)
 
 export function QuestionPanel({ theatre }: { theatre: Theatre }) {
-  const { session, picture, decision } = useScene()
+  const scene = useScene()
+  const { session, picture, decision } = scene
   const panel = useRef<HTMLElement>(null)
   const level = theatre.scene === undefined
   const height = useHeightOf(panel, decision)
@@ -47,7 +48,7 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
       {picture.votes.length > 0 && <Votes />}
       <Away />
       <Missed theatre={theatre} />
-      <OnTable />
+      {mayLie(scene) && <OnTable />}
       {decision !== undefined ? (
         <Asked key={decision.id} decision={decision} />
       ) : level ? (
@@ -60,6 +61,11 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
     </section>
   )
 }
+
+/** Whether a card may lie on the table: what draws it comes with the first of them. */
+const mayLie = ({ decision, game }: Scene): boolean =>
+  decision?.facts.card !== undefined ||
+  game.stack.some(({ at, context }) => context !== undefined || at.startsWith('crisis:'))
 
 type Panel = RefObject<HTMLElement | null>
 

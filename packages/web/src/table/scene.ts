@@ -4,7 +4,7 @@ import { type Decision, type Language, type Reader, type Seat, sparedAnswer, typ
 import type { Picture } from '@cic/protocol'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { choice, isSettled, isSingle, toggle, tryOut } from '../question/choice.ts'
+import { choice, isSettled, isSingle, isSure, makeSure, takesTwo, toggle, tryOut } from '../question/choice.ts'
 import { keyOf, type Marks, marksOf, orderOf, type Target } from '../question/targets.ts'
 import { useStore } from '../store.ts'
 import type { TableSession } from '../table-session.ts'
@@ -63,7 +63,8 @@ export const keyFor = ({ order }: Scene, option: number): string => keyOf(order.
 /** Gives one answer, or picks it where several are asked for. */
 export function choose({ session, decision }: Scene, option: number): void {
   if (decision === undefined || decision.options[option] === undefined || !isSettled()) return
-  if (isSingle(decision)) void session.answer(decision, decision.options[option].id)
+  if (takesTwo(decision, option) && !isSure(choice.get(), decision, option)) makeSure(decision, option)
+  else if (isSingle(decision)) void session.answer(decision, decision.options[option].id)
   else toggle(decision, option)
 }
 

@@ -3,10 +3,10 @@
 import { distanceOf, goalOf, labelOf, nukesOf, type TurnStep, titlesOf, turnStepOf, turnSteps } from '@cic/engine'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../art/icon.tsx'
+import { AnswerSpot } from '../board/answer-spot.tsx'
 import { phaseOf } from '../boxes/phase.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
-import { lookAt } from './about.ts'
 import { BoardingTrack } from './boarding-track.tsx'
 import { Dials } from './dials.tsx'
 import { JumpTrack } from './jump-track.tsx'
@@ -115,15 +115,15 @@ function Nukes() {
   const mark = useMark('nukes')
   const { held, beside } = nukesOf(useScene().game)
   const label = beside === 0 ? t('nukes', { n: held }) : t('nukesOf', { n: held, of: held + beside })
-  const looks = mark.options.length > 0 ? {} : lookAt({ kind: 'thing', id: 'nukes', name: label })
   return (
-    <span class={`nukes${mark.names}`} title={label} {...looks}>
-      {Array.from({ length: held + beside }, (_, i) => (
-        <span key={`nuke-${i + 1}`} class={i < held ? undefined : 'beside'}>
-          <Icon name="nuke" />
-        </span>
-      ))}
-      <span class="sr-only">{label}</span>
+    <span class={`nukes${mark.names}`} title={label}>
+      <AnswerSpot mark={mark} names="bare" label={label} about={{ kind: 'thing', id: 'nukes', name: label }}>
+        {Array.from({ length: held + beside }, (_, i) => (
+          <span key={`nuke-${i + 1}`} class={i < held ? undefined : 'beside'}>
+            <Icon name="nuke" />
+          </span>
+        ))}
+      </AnswerSpot>
     </span>
   )
 }

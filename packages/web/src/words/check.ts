@@ -27,6 +27,7 @@ export const checkWords = {
   'phase-before': { en: 'Before', es: 'Antes', de: 'Vorher', fr: 'Avant', pl: 'Przed' },
   'phase-cards': { en: 'Cards', es: 'Cartas', de: 'Karten', fr: 'Cartes', pl: 'Karty' },
   'phase-reveal': { en: 'Reveal', es: 'Revelación', de: 'Aufdecken', fr: 'Révélation', pl: 'Odkrycie' },
+  'phase-abilities': { en: 'Abilities', es: 'Capacidades', de: 'Eigenschaften', fr: 'Capacités', pl: 'Efekty' },
   'phase-total': { en: 'Total', es: 'Total', de: 'Summe', fr: 'Total', pl: 'Suma' },
   'phase-result': { en: 'Result', es: 'Resultado', de: 'Ergebnis', fr: 'Résultat', pl: 'Wynik' },
   mayAddNone: {

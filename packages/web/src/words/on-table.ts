@@ -13,6 +13,15 @@ export const cardWords = {
     pl: 'kartę ciągnie {who}',
   },
   check: { en: 'Check {n}', es: 'Prueba {n}', de: 'Check {n}', fr: 'Test {n}', pl: 'Test {n}' },
+  pass: { en: 'passed', es: 'superada', de: 'bestanden', fr: 'réussi', pl: 'sukces' },
+  partial: {
+    en: 'passed in part',
+    es: 'superada en parte',
+    de: 'teilweise bestanden',
+    fr: 'réussi en partie',
+    pl: 'częściowy sukces',
+  },
+  fail: { en: 'failed', es: 'fallada', de: 'gescheitert', fr: 'échec', pl: 'porażka' },
   text: { en: 'Text', es: 'Texto', de: 'Text', fr: 'Texte', pl: 'Tekst' },
   attack: { en: 'Cylon attack', es: 'Ataque cylon', de: 'Zylonenangriff', fr: 'Attaque cylon', pl: 'Atak Cylonów' },
   launch: {

@@ -125,6 +125,97 @@ test('the panel of a check is there from its first card to its result, with ever
   await page.close()
 })
 
+test('nobody shows who they are by one press, nor by a double click', async () => {
+  const page = await rig.person()
+  const loyalty = { tigh: ['cylon-reduce-morale'] }
+  const table = given({ seats: ['tigh', 'roslin', 'helo'], loyalty }).action()
+  await openAt(rig, page, table, 'reveal')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/choices')) sent++
+  })
+  await page.locator('.peek').click()
+  await page.locator('.secrets .small-card.lit button').click()
+  await page.locator('.question .answer:focus', { hasText: 'Reveal' }).waitFor()
+  await answer(page, /Reveal/).dblclick()
+  const sure = page.locator('.question .answer.sure:not([aria-disabled])')
+  await sure.waitFor()
+  assert.match(await sure.innerText(), /Press again/)
+  assert.equal(sent, 0)
+  await sure.click()
+  await page.locator('.question', { hasText: 'You have revealed' }).waitFor()
+  assert.equal(sent, 1)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('what can be used once in a game is asked about when it is armed on the sheet', async () => {
+  const page = await rig.person()
+  await openAt(
+    rig,
+    page,
+    given({ seats: ['boomer', 'tigh', 'roslin'], hands: { boomer: ['tactics 2'] } }).action(),
+    'arm',
+  )
+  const arm = page.locator('.my-sheet .arm')
+  await page.locator('.my-sheet .arm[aria-pressed="false"]').waitFor()
+  await arm.click()
+  await page.locator('.my-sheet .arm[aria-pressed="true"]').waitFor()
+  await page.close()
+})
+
+test('who waits reads both boxes of a crisis; who chooses has them as answers', async () => {
+  const [waits, chooses] = [await rig.person(), await rig.person()]
+  await rig.game([waits, chooses], { until: isAsked(1, 'crisis:option') })
+  const says = waits.locator('.crisis-card .card-says')
+  await says.waitFor()
+  const words = await says.innerText()
+  const answers = chooses.locator('.question .answer')
+  await answers.first().waitFor()
+  assert.equal(await answers.count(), 2)
+  assert.match(words, / OR /)
+  assert.equal(await chooses.locator('.card-says').count(), 0)
+  assert.deepEqual(rig.errors, [])
+  await Promise.all([waits.close(), chooses.close()])
+})
+
+test('the card that a question comes from lies beside it, a skill card too', async () => {
+  const page = await rig.person()
+  const scouted = given({ seats: ['tigh', 'adama', 'apollo'], hands: { tigh: ['tactics 2'] }, dice: [5] })
+    .action()
+    .answers('tigh', 'play:launch-scout-2')
+  await openAt(rig, page, scouted, 'scout')
+  await page.locator('.question', { hasText: 'Which deck’s top card do you look at?' }).waitFor()
+  assert.match(await page.locator('.on-table .other-card').innerText(), /Tactics.*Launch Scout.*Risk 1 raptor/is)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('ships, nukes and reserves say why nothing can be done with them, to a finger and to the keyboard too', async () => {
+  const table = given({
+    seats: ['tigh', 'roslin', 'helo'],
+    admiral: 'helo',
+    space: { front: { raiders: 2 }, rear: { civilians: 1 } },
+  }).action()
+  const page = await rig.person()
+  await openAt(rig, page, table, 'why not')
+  const reasons = [
+    ['[data-area="front"] .ship.raider button', /Weapons Control/],
+    ['[data-area="rear"] .ship.civilian button', /Communications/],
+    ['.reserves .stock:nth-child(2) button', /Launch Scout/],
+    ['.reserves .stock.hurt button', /Repair/],
+    ['.nukes button', /Admiral/],
+  ] as const
+  for (const [thing, reason] of reasons) {
+    await page.locator(thing).press('Enter')
+    await page.locator('.about.opened .why-not', { hasText: reason }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.about.opened').waitFor({ state: 'detached' })
+  }
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
 test('an answer that changes a check whose total is known says what comes of it', async () => {
   const page = await rig.person()
   const table = given({
@@ -178,6 +269,7 @@ for (const language of ['en', 'es', 'de', 'pl']) {
       await resize(page, { width, height })
       assert.deepEqual(await page.evaluate(hiddenCards), [], `${width} × ${height}: hidden in the hand`)
       assert.deepEqual(await page.evaluate(cutAnswers), [], `${width} × ${height}: cut off`)
+      assert.deepEqual(await page.evaluate(backwardNames), [], `${width} × ${height}: read from the wrong end`)
     }
     assert.deepEqual(rig.errors, [])
     await page.close()
@@ -194,6 +286,17 @@ function hiddenCards(): string[] {
       return width > 0 && there !== null && card.contains(there)
     })
     return seen ? [] : [card.textContent ?? '']
+  })
+}
+
+/** Runs in the page: names on edge, of more than one line, that do not begin at the top of whoever tilts the head. */
+function backwardNames(): string[] {
+  return [...document.querySelectorAll('.hand-card .card-name')].flatMap((name) => {
+    if (!getComputedStyle(name).writingMode.startsWith('vertical')) return []
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left)
+    return lines.length > 1 && lines[0] < lines[lines.length - 1] ? [name.textContent ?? ''] : []
   })
 }
 

@@ -206,6 +206,7 @@ export const repair = node('repair', {
     pl: '{self, subject}[napraw|naprawia|naprawić] swój obecny obszar; {hangar, form, in} <możesz|może> zamiast tego naprawić maksymalnie 2 uszkodzone vipery',
   },
   facts: () => ({ hangar: places['hangar-deck'] }),
+  uses: 'damagedViper',
   price: (_node, table, { actor = table.current }) => {
     const { at } = table.seats[actor]
     if (at !== undefined && !isArea(at) && isDamaged(table, at)) return { [`repaired:${at}`]: 1 }

@@ -111,6 +111,7 @@ export const risking = node('risking', {
   facts: ({ ship, count, effect }) => ({ effects: [phrase(risksText, { ship: ships[ship], count }), effect] }),
   prospect: ({ effect }, _table, context) => ({ effect, context }),
   possible: (game, { ship, count }) => game.reserves[ship === 'raptor' ? 'raptors' : 'vipers'] >= count,
+  uses: 'raptor',
   parts: ({ effect }) => [effect],
 })
 

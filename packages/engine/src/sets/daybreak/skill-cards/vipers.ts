@@ -33,7 +33,7 @@ const reinforceOption = option<[area: Area, count: number]>(
   'reinforce',
   {
     label: alike('{ship, counted, n} {area, form, in}'),
-    facts: (area, n) => ({ area, n, ship: ships.unmannedViper }),
+    facts: (area, n) => ({ area, n, ship: 'unmannedViper' }),
     at: ([area]) => [`area:${area}`],
   },
   { values: 2, numbers: [1] },
