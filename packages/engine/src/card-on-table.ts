@@ -1,7 +1,6 @@
 // The crisis card that lies on the table, with its steps and how far it has come. (Rulebook: Crisis step.)
 
 import type { Activation, CardId, Seat } from './core/ids.ts'
-
 import type { Context, Frame, Node } from './core/state.ts'
 import type { Decision } from './game.ts'
 import { crisisBoxes, crisisFacts } from './outlook.ts'

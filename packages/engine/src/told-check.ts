@@ -118,7 +118,7 @@ function effectsOf(seen: View, source: CardId): readonly Node[] {
 const within = (node: Node): Node[] => [node, ...(kindOf(node).parts?.(node) ?? []).flatMap(within)]
 
 /** Whether cards of this game do something by themselves in a check. */
-export const hasCheckAbilities = (seen: View): boolean => rulesOf(seen).checkAbilities === true
+export const hasCheckAbilities = (seen: View): boolean => rulesOf(seen).checkAbilities.size > 0
 
 /** How many cards somebody may add to a check. */
 export const mostToAdd = (seen: View, seat: Seat): number => contributionLimit(seen, seat)
