@@ -30,10 +30,7 @@ import { firstInLine } from './titles.ts'
 import { skillsToReceive, turns } from './turn.ts'
 import { addVipers } from './viper-kinds.ts'
 
-/**
- * An empty table: all cards shuffled, nothing dealt, nobody chosen. What only some games have is there from the start too: games and seats
- * that are all built alike are read fastest.
- */
+/** An empty table: all cards shuffled, nothing dealt, nobody chosen. */
 export function emptyTable(options: Options, seed: string): Game {
   const game: Game = {
     version: stateVersion,
@@ -70,12 +67,6 @@ export function emptyTable(options: Options, seed: string): Game {
     stack: [],
     asks: [],
     log: [],
-    viperKinds: undefined,
-    boxes: undefined,
-    kept: undefined,
-    crisisDeck: undefined,
-    quorumSeen: undefined,
-    over: undefined,
   }
   fillTable(game)
   return game
@@ -190,11 +181,6 @@ export function emptySeat(): SeatState {
     turnsTaken: 0,
     orders: [],
     asked: 0,
-    character: undefined,
-    at: undefined,
-    flies: undefined,
-    sheetLost: undefined,
-    out: undefined,
   }
 }
 
