@@ -8,6 +8,7 @@ import {
   answerByKeyboard,
   answerByTouch,
   comesOnStage,
+  everybody,
   goesOn,
   playOut,
   seriousProblems,
@@ -270,7 +271,7 @@ test('a table is set up for Earth with Daybreak, and a whole game is played by k
   await guest.locator('.lobby-seat.open .primary').first().tap()
   await host.locator('[aria-describedby="start-hint"]:enabled').click()
   await Promise.all([host, guest].map(wholeTable))
-  const answers = await Promise.all([playOut(host, answerByKeyboard), playOut(guest, answerByTouch)])
+  const answers = await everybody([playOut(host, answerByKeyboard), playOut(guest, answerByTouch)])
   for (const given of answers) assert.ok(given > 20, `only ${given} answers`)
   for (const [page, name] of [
     [host, 'laptop'],

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { answerByKeyboard, answerByTouch, playOut, seriousProblems } from './person.ts'
+import { answerByKeyboard, answerByTouch, everybody, playOut, seriousProblems } from './person.ts'
 import { openRig, type Rig } from './rig.ts'
 
 let rig: Rig
@@ -42,7 +42,7 @@ test('three people play a game with every box to its end, each in their own lang
   for (const page of pages) page.setDefaultTimeout(60_000)
   const [host, ...guests] = pages
   await setUp(host, guests, 5)
-  const answers = await Promise.all(pages.map((page, i) => playOut(page, people[i].answer)))
+  const answers = await everybody(pages.map((page, i) => playOut(page, people[i].answer)))
   t.diagnostic(`answers: ${answers.join(', ')}`)
   for (const [i, page] of pages.entries()) {
     assert.ok(answers[i] > 10, `only ${answers[i]} answers`)

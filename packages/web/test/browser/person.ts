@@ -216,3 +216,13 @@ export async function playOut(
   assert.ok(await page.locator('.game-over').count(), `stuck at ${await page.locator('.question').innerText()}`)
   return answers
 }
+
+/** All of them, however the first one ends: where somebody is stuck, what the others see tells why. */
+export async function everybody<T>(playing: readonly Promise<T>[]): Promise<T[]> {
+  const ended = await Promise.allSettled(playing)
+  assert.deepEqual(
+    ended.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : [])),
+    [],
+  )
+  return ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+}
