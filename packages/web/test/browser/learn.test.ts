@@ -99,11 +99,11 @@ test('the second game begins as a Cylon, and the coach says so', async () => {
   await page.close()
 })
 
-const somethingToDo = '.scene, .revealing, .next-lesson, .question .answer:enabled, .site.learn'
+const somethingToDo = '.scene, .showing, .next-lesson, .question .answer:enabled, .site.learn'
 
 async function act(page: Page, turn: number): Promise<void> {
   const next = page.locator('.next-lesson').first()
-  if ((await page.locator('.scene, .revealing').count()) > 0) await page.locator('body').press('Space')
+  if ((await page.locator('.scene, .showing').count()) > 0) await page.locator('body').press('Space')
   else if ((await next.count()) > 0) await next.press('Enter', { timeout: 2000 }).catch(() => undefined)
   else if (!(await answerByKeyboard(page, turn))) await aChange(page)
 }
