@@ -75,6 +75,16 @@ function playerFor(name: string, seed: string, budget: Budget | undefined, said:
   }
 }
 
+/** A player of whom it is noted how long each answer took, in milliseconds. */
+export const timed =
+  (player: Player, times: number[]): Player =>
+  (...asked) => {
+    const begun = performance.now()
+    const answer = player(...asked)
+    times.push(performance.now() - begun)
+    return answer
+  }
+
 /** A player who takes a Cylon leader if there are some to choose from, any of them. */
 export const choosingLeader =
   (player: Player): Player =>

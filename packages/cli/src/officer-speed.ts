@@ -2,7 +2,7 @@
 
 import { type Game, newGame, type Options, pending, submit } from '@cic/engine'
 import { chanceFrom, type Player } from '@cic/engine/testing'
-import { playersFor, withLeader } from './bots.ts'
+import { playersFor, timed, withLeader } from './bots.ts'
 import { rounded } from './simulation.ts'
 
 /** So many games until most of the hot code is compiled. */
@@ -44,12 +44,3 @@ function choose(game: Game, seated: readonly Player[], chance: ReturnType<typeof
   const [decision] = pending(game)
   submit(game, decision.seat, decision.id, seated[decision.seat](game, decision, chance))
 }
-
-const timed =
-  (player: Player, times: number[]): Player =>
-  (...asked) => {
-    const begun = performance.now()
-    const answer = player(...asked)
-    times.push(performance.now() - begun)
-    return answer
-  }

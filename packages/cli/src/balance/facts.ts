@@ -15,8 +15,8 @@ import {
   sideOfLoyalty,
   view,
 } from '@cic/engine'
-import { type Player, playGame } from '@cic/engine/testing'
-import { playersFor, withLeader } from '../bots.ts'
+import { playGame } from '@cic/engine/testing'
+import { playersFor, timed, withLeader } from '../bots.ts'
 import { sideOf } from '../sides.ts'
 import { type Games, gameOf } from '../simulation.ts'
 
@@ -118,15 +118,6 @@ export function factsOfNumber(plan: BalancePlan, number: number): GameFacts {
     times,
   }
 }
-
-const timed =
-  (player: Player, times: number[]): Player =>
-  (...asked) => {
-    const begun = performance.now()
-    const answer = player(...asked)
-    times.push(performance.now() - begun)
-    return answer
-  }
 
 /** The log with the turn in which each entry was written. */
 type Story = readonly { readonly entry: LogEntry; readonly turn: number }[]
