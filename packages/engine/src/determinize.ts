@@ -157,21 +157,11 @@ function deal(game: Game, { copies, zones: zonesOf }: Component, open: readonly 
   const counted = countedOf(copies)
   const { ids, pool } = counted
   let left = unseen(counted, zones)
-  mixFirst(fancy, pool, left)
+  mix(fancy, pool, left)
   for (const { cards, put, only } of zones) {
     if (put === undefined) continue
     if (only !== undefined) left = dealFitting(counted, pool, left, { cards, put, only })
     else for (let i = 0; i < cards.length && left > 0; i++) if (cards[i] === unknown) put(i, ids[pool[--left]])
-  }
-}
-
-/** Fisher–Yates, in place, for as many as are in the pool. */
-function mixFirst(fancy: Fancy, pool: Uint16Array, size: number): void {
-  for (let last = size - 1; last > 0; last--) {
-    const other = fancy(last + 1)
-    const item = pool[last]
-    pool[last] = pool[other]
-    pool[other] = item
   }
 }
 
@@ -282,7 +272,7 @@ function dealLoyalty(game: Game, rules: Rules, { copies }: Component, fancy: Fan
 function mixedRest(counted: Counted, zones: readonly Zone[], fancy: Fancy): CardId[] {
   const { ids, pool } = counted
   const size = unseen(counted, zones)
-  mixFirst(fancy, pool, size)
+  mix(fancy, pool, size)
   const rest: CardId[] = []
   for (let i = 0; i < size; i++) rest.push(ids[pool[i]])
   return rest

@@ -49,9 +49,13 @@ export function fancyFrom(source: RandomSource): Fancy {
   return (below) => Math.floor((next() * below) / 0x1_0000_0000)
 }
 
-/** Fisher–Yates, in place, for what is only imagined. */
-export function mix<T extends { [place: number]: unknown; readonly length: number }>(fancy: Fancy, items: T): T {
-  for (let last = items.length - 1; last > 0; last--) {
+/** Fisher–Yates, in place, for what is only imagined: all of it, or so many from the first. */
+export function mix<T extends { [place: number]: unknown; readonly length: number }>(
+  fancy: Fancy,
+  items: T,
+  size = items.length,
+): T {
+  for (let last = size - 1; last > 0; last--) {
     const other = fancy(last + 1)
     const item = items[last]
     items[last] = items[other]
