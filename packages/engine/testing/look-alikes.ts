@@ -18,7 +18,10 @@ export function lookAlikeFaults(before: Game, choice: Choice, after: Game, chanc
     return { viewer, seen, before: seen(before), after: seen(after) }
   })
   return lookAlikesOf(before, chance).flatMap((other) =>
-    faultsOf(other, viewers, choice, other.from !== undefined && isDrawn(other.from, before, after)),
+    faultsOf(other, viewers, choice, ({ decks }) => {
+      const { from, cards } = other
+      return from !== undefined && (isDrawn(from, before, after) || drawnInOne(decks, after.decks, from.deck, cards))
+    }),
   )
 }
 
@@ -105,11 +108,17 @@ function isDrawn({ deck, position }: InDeck, before: Game, after: Game): boolean
   return is.cards.length <= position || is.discard.length < was.discard.length
 }
 
+/** Whether one of two cards was drawn from a deck in one of two games only, which tells them apart: in the other it lies somewhere else. */
+function drawnInOne(one: Game['decks'], other: Game['decks'], deck: string, cards: readonly CardId[]): boolean {
+  const left = (decks: Game['decks']): number => decks[deck].cards.filter((card) => cards.includes(card)).length
+  return left(one) !== left(other)
+}
+
 function faultsOf(
   { game, what, cards, knownBy }: LookAlike,
   viewers: readonly Watching[],
   choice: Choice,
-  drawn: boolean,
+  drawn: (now: Game) => boolean,
 ): string[] {
   const unknowing = viewers.filter(({ viewer }) => (knownBy & eyesOf(viewer)) === 0)
   const fault = ({ viewer }: Watching, one: string, other: string, when: string): string =>
@@ -120,7 +129,7 @@ function faultsOf(
   })
   if (shown.length > 0) return shown
   // Whoever has drawn the card that was put into the deck sees it, of course.
-  if (drawn || !isFollowed(game, choice)) return []
+  if (!isFollowed(game, choice) || drawn(game)) return []
   return unknowing.flatMap((watching) => {
     const { before, after } = watching
     const seen = watching.seen(game)
