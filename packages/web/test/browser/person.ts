@@ -40,9 +40,14 @@ function readMoment(answers: string): Moment {
 
 /** Answers whatever is asked, by the keyboard alone. Returns whether something was answered. */
 export async function answerByKeyboard(page: Page, turn: number): Promise<boolean> {
-  const { before, keys, confirm } = await momentOf(page, answerable)
-  if (before === 'card') await page.keyboard.press('Escape')
-  if (before === 'scene') for (let press = 0; press < 2; press++) await page.locator('body').press('Space')
+  const moment = await momentOf(page, answerable)
+  if (moment.before === 'card') await page.keyboard.press('Escape')
+  if (moment.before === 'scene') for (let press = 0; press < 2; press++) await page.locator('body').press('Space')
+  return answerIn(page, moment, turn)
+}
+
+/** Answers what is asked, unless something on stage comes before it: that stays as it is. */
+async function answerIn(page: Page, { before, keys, confirm }: Moment, turn: number): Promise<boolean> {
   if (before !== undefined || (keys.length === 0 && confirm !== 'ready')) return false
   if (confirm === undefined) {
     await page.keyboard.press(keys[turn % keys.length])
@@ -152,10 +157,7 @@ export const goesOn = (page: Page, until: string, howMany = 1): Promise<unknown>
 
 /** Goes on the same way, but watches, until this is on stage: returns what is read of it then. */
 export const comesOnStage = <T = string>(page: Page, scene: string, read: (element: Element) => T): Promise<T> =>
-  meanwhile(page, seenOnce(page, scene, read), async () => {
-    const { before } = await momentOf(page, answerable)
-    if (before === undefined) await answerByKeyboard(page, 0)
-  })
+  meanwhile(page, seenOnce(page, scene, read), async () => answerIn(page, await momentOf(page, answerable), 0))
 
 /** What can be read of a thing in the first moment that it is there: a scene goes by itself, but whoever holds it can read on. */
 export async function seenOnce<T>(page: Page, selector: string, read: (element: Element) => T): Promise<T> {
