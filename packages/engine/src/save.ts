@@ -5,6 +5,7 @@ import { GameError } from './core/errors.ts'
 import { type Game, stateVersion } from './core/state.ts'
 import { faultsOf } from './integrity.ts'
 import { isRecord, migrations, type Stored } from './migrations.ts'
+import { asBuilt } from './rules/setup.ts'
 
 const format = 'cic-game'
 
@@ -27,7 +28,7 @@ export function restore(text: string): Game {
   }
   const game = state as Game
   checkShape(game)
-  return game
+  return asBuilt(game)
 }
 
 function parse(text: string): Record<string, unknown> {

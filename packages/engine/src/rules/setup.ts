@@ -17,7 +17,7 @@ import { characterOption, locationOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { randomBelow, seedFrom, shuffle } from '../core/random.ts'
 import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
-import { type Game, type Options, type SeatState, stateVersion, type Table } from '../core/state.ts'
+import { type Game, type Options, type RandomSource, type SeatState, stateVersion, type Table } from '../core/state.ts'
 import { newDeck } from '../core/zones.ts'
 import { makeDestinyDeck } from './destiny.ts'
 import { dealLoyalty, joiningSide, sympathizerJoins } from './loyalty.ts'
@@ -30,12 +30,27 @@ import { firstInLine } from './titles.ts'
 import { skillsToReceive, turns } from './turn.ts'
 import { addVipers } from './viper-kinds.ts'
 
-/** An empty table: all cards shuffled, nothing dealt, nobody chosen. */
+/**
+ * An empty table: all cards shuffled, nothing dealt, nobody chosen. What only some games have is there from the start too: games and seats
+ * that are all built alike are read fastest.
+ */
 export function emptyTable(options: Options, seed: string): Game {
-  const game: Game = {
+  const game = bareTable(options, { seed: seedFrom(seed), drawn: 0 })
+  fillTable(game)
+  return game
+}
+
+/** A game that was stored, built as it was before. */
+export const asBuilt = (stored: Game): Game =>
+  Object.assign(bareTable(stored.options, stored.random), stored, {
+    seats: stored.seats.map((seat) => Object.assign(emptySeat(), seat)),
+  })
+
+function bareTable(options: Options, random: RandomSource): Game {
+  return {
     version: stateVersion,
     options,
-    random: { seed: seedFrom(seed), drawn: 0 },
+    random,
     seats: Array.from({ length: options.players }, emptySeat),
     current: 0,
     turn: 0,
@@ -67,9 +82,13 @@ export function emptyTable(options: Options, seed: string): Game {
     stack: [],
     asks: [],
     log: [],
+    viperKinds: undefined,
+    boxes: undefined,
+    kept: undefined,
+    crisisDeck: undefined,
+    quorumSeen: undefined,
+    over: undefined,
   }
-  fillTable(game)
-  return game
 }
 
 export function beginSetup(game: Game): void {
@@ -181,6 +200,11 @@ export function emptySeat(): SeatState {
     turnsTaken: 0,
     orders: [],
     asked: 0,
+    character: undefined,
+    at: undefined,
+    flies: undefined,
+    sheetLost: undefined,
+    out: undefined,
   }
 }
 

@@ -119,8 +119,8 @@ export function boardViper(game: Game, pilot: Seat, from: ViperPlace, kind: Vipe
 export function leaveViper(game: Game, pilot: Seat, to: ViperPlace): void {
   const kind = flownBy(game, pilot)
   addVipers(game, to, kind, 1)
-  // A seat that something is deleted from is slow from then on: not where there are only ordinary vipers.
-  if (kind !== 'viper') delete game.seats[pilot].flies
+  // Emptied, not deleted: a seat that something is deleted from is slow from then on.
+  if (kind !== 'viper') game.seats[pilot].flies = undefined
 }
 
 interface Taking {

@@ -325,13 +325,16 @@ export function watchMotives(game: Game): boolean {
   let isNew = false
   let count = 0
   for (let i = 0; i < atAnyTime.length; i++) {
-    const one = atAnyTime[i]
-    if (!isDue(game, leader, shown, one)) continue
+    const { card, when, test } = atAnyTime[i]
+    // Hardly any is true at a time: whether it lies open is looked at last.
+    if (!test(game, when, leader) || liesOpen(shown, card)) continue
     count++
-    isNew ||= !due.includes(one.card)
+    isNew ||= !due.includes(card)
   }
   if (isNew || count < due.length)
-    remember(game).due = atAnyTime.flatMap((one) => (isDue(game, leader, shown, one) ? [one.card] : []))
+    remember(game).due = atAnyTime.flatMap(({ card, when, test }) =>
+      test(game, when, leader) && !liesOpen(shown, card) ? [card] : [],
+    )
   if (isNew) motiveDue.begin(game, {})
   return isNew
 }
@@ -343,14 +346,9 @@ function leaderWithMotives({ kept }: Game): Seat | undefined {
   return undefined
 }
 
-function isDue(
-  game: Game,
-  leader: Seat,
-  shown: readonly { readonly card: CardId }[],
-  { card, when, test }: (typeof atAnyTime)[number],
-): boolean {
-  for (let i = 0; i < shown.length; i++) if (shown[i].card === card) return false
-  return test(game, when, leader)
+function liesOpen(shown: readonly { readonly card: CardId }[], card: CardId): boolean {
+  for (let i = 0; i < shown.length; i++) if (shown[i].card === card) return true
+  return false
 }
 
 /** At the end all that are true are shown, which never hurts. */
