@@ -24,7 +24,6 @@ import { countOf } from '../../language/phrases.ts'
 import { places, resources, skillCards } from '../../language/terms.ts'
 import { aimsOf, shownAims, wouldWin } from '../../rules/aims.ts'
 import { imprisonedFor } from '../../rules/choices.ts'
-import { isDamaged } from '../../rules/damage.ts'
 import { endGame } from '../../rules/end.ts'
 import { inTheBlue } from '../../rules/jump.ts'
 import { isFreeOfCylons } from '../../rules/placement.ts'
@@ -98,8 +97,13 @@ function isSkyFree(table: Table): boolean {
 const anyDamaged = condition('anyDamaged', {
   make: (...locations: LocationId[]) => ({ locations }),
   test: (table, { locations }) => {
-    if (table.damage.length > 0)
-      for (let i = 0; i < locations.length; i++) if (isDamaged(table, locations[i])) return true
+    const { damage } = table
+    if (damage.length === 0) return false
+    const { galacticaDamage } = rulesOf(table)
+    for (let i = 0; i < damage.length; i++) {
+      const { location } = galacticaDamage[damage[i]]
+      if (location !== undefined && locations.includes(location)) return true
+    }
     return false
   },
   wants: () => ({ galacticaDamage: -1 }),
