@@ -1,6 +1,6 @@
 // What is true of every game at every moment: every card, ship and token is in exactly one place, and no number is off.
 
-import { componentsOf, type Zone } from './components.ts'
+import { componentsOf, onTable, type Zone } from './components.ts'
 import type { ViperFacts } from './core/card.ts'
 import { areas, type CardId, resources, type ViperKind, type ViperPlace } from './core/ids.ts'
 import { rulesOf } from './core/rules.ts'
@@ -18,18 +18,47 @@ export function faultsOf(game: Game): string[] {
 }
 
 function cardFaults(game: Game): string[] {
-  return componentsOf(rulesOf(game)).flatMap(({ what, copies, zones }) => compare(what, copies, zones(game)))
+  const open = onTable(game)
+  return componentsOf(rulesOf(game)).flatMap(({ what, copies, zones }) => compare(what, copies, zones(game, open)))
 }
 
+/** Done at every turn of thousands of games: each kind is counted at its number, and the words are looked for only if something is wrong. */
 function compare(what: string, expected: ReadonlyMap<CardId, number>, zones: readonly Zone[]): string[] {
-  const left = new Map(expected)
-  for (const { cards } of zones) for (const card of cards) left.set(card, (left.get(card) ?? 0) - 1)
-  const faults: string[] = []
-  for (const [card, n] of left) {
-    if (n !== 0) faults.push(`${what}: ${Math.abs(n)} ${card} too ${n > 0 ? 'few' : 'many'}`)
-  }
-  return faults
+  const { numbers, copies } = tallyOf(expected)
+  const left = copies.slice()
+  const strange: CardId[] = []
+  for (const { cards } of zones)
+    for (const card of cards) {
+      const number = numbers.get(card)
+      if (number === undefined) strange.push(card)
+      else left[number]--
+    }
+  if (strange.length === 0 && left.every((n) => n === 0)) return []
+  const wrong = [...numbers].map(([card, number]): [CardId, number] => [card, left[number]])
+  for (const card of new Set(strange)) wrong.push([card, -strange.filter((one) => one === card).length])
+  return wrong.flatMap(([card, n]) =>
+    n === 0 ? [] : [`${what}: ${Math.abs(n)} ${card} too ${n > 0 ? 'few' : 'many'}`],
+  )
 }
+
+interface Tally {
+  readonly numbers: ReadonlyMap<CardId, number>
+  readonly copies: Int16Array
+}
+
+function tallyOf(expected: ReadonlyMap<CardId, number>): Tally {
+  let tally = tallies.get(expected)
+  if (tally === undefined) {
+    tally = {
+      numbers: new Map([...expected.keys()].map((card, number) => [card, number])),
+      copies: Int16Array.from(expected.values()),
+    }
+    tallies.set(expected, tally)
+  }
+  return tally
+}
+
+const tallies = new WeakMap<ReadonlyMap<CardId, number>, Tally>()
 
 const viperPlaces: readonly ViperPlace[] = [...areas, 'reserves', 'damaged', 'destroyed', 'beside']
 
