@@ -253,6 +253,8 @@ export interface Context {
   readonly source?: CardId
   readonly chosen?: Seat
   readonly area?: Area
+  /** Who held the titles when something began that is one deed. */
+  readonly titles?: Partial<Record<Title, Seat>>
 }
 
 /** An open question. Its legal answers follow from the step that asks, so that they are never stored twice. */
