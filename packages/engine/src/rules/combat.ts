@@ -56,6 +56,7 @@ export type Shot = Pick<Attack, 'attacker' | 'target' | 'area' | 'id' | 'manned'
 const attackFacts = ({ by, target, area }: Attack) => ({ seat: by, ship: target, area })
 
 export const attack = procedure<Attack>('attack', {
+  begin: (game, frame) => (hasLeft(game, frame) ? 'end' : undefined),
   before: opensWindow('attack:before', { facts: attackFacts }), // Best of the Best
   roll: (game, frame) => {
     if (frame.replaced) return 'end'
@@ -76,6 +77,9 @@ export const attack = procedure<Attack>('attack', {
     else strike(game, frame, hit)
   },
 })
+
+/** A pilot whom the price of the attack has taken out of the viper: to the Brig, for what was discarded. */
+const hasLeft = (table: Table, { manned, by, area }: Attack): boolean => manned === true && table.seats[by].at !== area
 
 /** The procedures, by name, in which one die may destroy several raiders: one that falls to a high die alone may be among them. */
 export const volleys = new Set<string>([attack.name])

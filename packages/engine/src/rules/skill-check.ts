@@ -257,7 +257,8 @@ function cardThatFrees(game: Game, check: SkillCheck, seat: Seat, options: reado
 /** What a card adds to the total: its strength, for or against. Difficulty and thresholds know nothing of this. */
 export function worthInCheck(game: Table, check: SkillCheck, card: CardId): number {
   const skill = skillOf(game, card)
-  if (check.zeroes !== undefined && strengthOf(game, card) === 0) return check.zeroes
+  // ruling: docs/rulings.md#blind-devotion-in-a-check
+  if (check.zeroes !== undefined && effectiveStrength(game, check, card) === 0) return check.zeroes
   if (check.worthless?.includes(skill)) return 0
   const printed = check.skills.includes(skill) || check.positive?.includes(skill) ? 1 : -1
   if (check.untouched) return printed * strengthOf(game, card)
@@ -265,6 +266,10 @@ export function worthInCheck(game: Table, check: SkillCheck, card: CardId): numb
   const times = check.doubled?.includes(skill) ? 2 : 1
   return sign * times * bend(game, 'cardStrength', strengthOf(game, card), { card })
 }
+
+/** The strength that is printed on a card, unless its type has none in this check. */
+export const effectiveStrength = (game: Table, check: SkillCheck, card: CardId): number =>
+  check.worthless?.includes(skillOf(game, card)) ? 0 : strengthOf(game, card)
 
 export function addDestiny(game: Game, check: SkillCheck): void {
   if (game.decks.destiny.cards.length === 0) makeDestinyDeck(game)

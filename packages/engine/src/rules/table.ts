@@ -84,7 +84,7 @@ export function seatMeant(game: Table, who: Who, context: Context): Seat | undef
 /** The seat that an effect speaks of. */
 export function seatOf(game: Table, who: Who, context: Context): Seat {
   if (who === 'current') return game.current
-  const seat = who === 'self' ? context.actor : who === 'chosen' ? context.chosen : game.titles[who]
+  const seat = who === 'self' ? context.actor : who === 'chosen' ? context.chosen : (context.titles ?? game.titles)[who]
   if (seat === undefined) throw new Error(`The effect of ${context.source} speaks of '${who}', but there is nobody`)
   return seat
 }

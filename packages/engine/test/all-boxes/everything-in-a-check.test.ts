@@ -64,3 +64,62 @@ rule('No card and no sheet of any box bends the check of a mission, before, duri
   assert.equal(table.log('cardTriggers').length, 0)
   assert.equal(table.log('checkTotal')[0].total, 6)
 })
+
+rule(
+  'All Hands on Deck counts the cards of the type that Blind Devotion has named, which are of strength 0 there',
+  () => {
+    const table = allBoxes({
+      seats: ['tyrol', 'roslin', 'starbuck'],
+      hands: { tyrol: ['all-hands-on-deck-0'] },
+      tops: { destiny: ['piloting 3', 'piloting 2'] },
+    })
+      .crisis('prison-labor')
+      .contributes({ tyrol: ['all-hands-on-deck-0'] })
+      .answers('tyrol', 'ability:blindDevotion')
+      .answers('tyrol', 'skill:piloting')
+      .rest()
+    assert.equal(table.log('checkTotal')[0].total, 3)
+  },
+)
+rule('Protect the Fleet: Piloting cards that Blind Devotion has named have no strength', () => {
+  const table = allBoxes({
+    seats: ['tyrol', 'roslin', 'starbuck'],
+    hands: { roslin: ['protect-the-fleet-0'] },
+    tops: { destiny: ['piloting 3', 'piloting 2'] },
+  })
+    .crisis('prison-labor')
+    .contributes({ roslin: ['protect-the-fleet-0'] })
+    .answers('tyrol', 'ability:blindDevotion')
+    .answers('tyrol', 'skill:piloting')
+    .rest()
+  assert.equal(table.log('cardTriggers').length, 0)
+})
+rule(
+  'Restore Order and a Reckless card at the same moment: the current player says which, and the other is kept',
+  () => {
+    const both = (first: string) =>
+      allBoxes({
+        seats: ['tigh', 'roslin', 'adama'],
+        hands: { tigh: ['restore-order-3'], roslin: ['guts-and-initiative-1'] },
+      })
+        .crisis('prison-labor')
+        .answers('roslin', 'play:guts-and-initiative-1')
+        .answers('tigh', 'play:restore-order-3')
+        .answers('tigh', first)
+        .until('skillCheck:contribute')
+        .goesOn()
+    both('seat:tigh').expect({ hand: { tigh: 0, roslin: 1 } })
+    both('seat:roslin').expect({ hand: { tigh: 1, roslin: 0 } })
+  },
+)
+rule('Restore Order: Trust Instincts adds no Destiny cards', () => {
+  const table = allBoxes({
+    seats: ['tigh', 'roslin', 'starbuck'],
+    hands: { tigh: ['restore-order-3', 'trust-instincts-0'] },
+  })
+    .crisis('prison-labor')
+    .answers('tigh', 'play:restore-order-3')
+    .contributes({ tigh: ['trust-instincts-0'] })
+    .rest()
+  assert.equal((table.log('checkTotal')[0].cards as string[]).length, 3)
+})

@@ -73,6 +73,28 @@ for (const [boxes, executed] of Object.entries(executions)) {
   })
 }
 
+rule('A title that the executed player gets in the middle of the execution goes down the line like the others', () => {
+  const after = (follower: string) =>
+    allBoxes({
+      seats,
+      options: { finalFive: true },
+      mutineer: 'roslin',
+      loyalty: { tigh: ['final-five-you-are-executed'] },
+      admiral: 'starbuck',
+      president: 'roslin',
+      // What she discards for the Final Five leads to the Brig, and the title to whoever is being executed.
+      hands: { starbuck: ['dradis-contact-0', 'tactics 1'] },
+      mutiny: { starbuck: ['panic'] },
+    })
+      .crisis('a-verdict-of-guilty')
+      .answers('starbuck', 'option:0')
+      .until('execution:chooseCharacter')
+      .answers('tigh', follower)
+      .rest()
+  after('character:tom-zarek').expect({ at: { starbuck: 'brig' }, admiral: 'cottle' })
+  after('character:william-adama').expect({ admiral: 'adama' })
+})
+
 rule('Nobody follows as another version of somebody who plays or was executed, and no leader does', () => {
   const table = verdict({ seats: ['tigh', 'roslin', 'starbuck', 'baltar'], executed: ['lee-apollo-adama'] })
     .mayNot('tigh', 'character:gaius-baltar-alt')

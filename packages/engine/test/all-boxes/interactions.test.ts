@@ -304,3 +304,42 @@ rule('What lies on the board says from which places it is used, whatever boxes t
   assert.match(why('quorum', planet), /of Occupation Authority$/)
   assert.equal(why('viper', planet), 'Not at this moment')
 })
+
+rule('The Bridge activated by State of Emergency or in the Movement step: the current player draws no crisis', () => {
+  const searching = (situation: Partial<Situation>) =>
+    allBoxes({
+      seats: ['tigh', 'tyrol', 'starbuck', 'cottle'],
+      tops: { mission: ['the-red-stripes'] },
+      ...situation,
+      options: { objective: 'earth' },
+    })
+  const byAnother = searching({ at: { tyrol: 'bridge' }, hands: { tigh: ['state-of-emergency-6'] } })
+    .actionStep()
+    .answers('tigh', 'play:state-of-emergency-6')
+    .answers('tigh', 'nothing')
+    .answers('tyrol', 'act')
+    .answers('tyrol', 'activate:bridge')
+    .rest()
+  const inMovement = searching({ at: { tigh: 'bridge' }, hands: { tigh: ['critical-situation-3'] } })
+    .movementStep()
+    .answers('tigh', 'play:critical-situation-3')
+    .answers('tigh', 'activate:bridge')
+    .rest()
+  for (const table of [byAnother, inMovement]) {
+    assert.equal(table.log('missionResolved').length, 1)
+    assert.equal(table.log('crisis').length, 0)
+  }
+})
+rule('Reluctant: without another card to give up Hoshi uses no action of the Movement step either', () => {
+  const plays = (...others: string[]) =>
+    pegasusAndDaybreak({
+      seats: ['hoshi', 'roslin', 'tigh'],
+      at: { hoshi: 'command' },
+      hands: { hoshi: ['critical-situation-3', ...others] },
+    }).movementStep()
+  plays().isAskedWithout('hoshi', 'play:critical-situation-3').goesOn()
+  plays('tactics 1')
+    .answers('hoshi', 'play:critical-situation-3')
+    .goesOn()
+    .expect({ hand: { hoshi: 0 } })
+})

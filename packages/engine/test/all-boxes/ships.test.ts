@@ -6,7 +6,7 @@ import { boxCombinations } from '../../src/index.ts'
 import { faultsOf } from '../../src/integrity.ts'
 import { countOfKind } from '../../src/rules/viper-kinds.ts'
 import { rule, type Situation, setUp } from '../../testing/index.ts'
-import { allBoxes, exodusAndDaybreak } from './table.ts'
+import { allBoxes, exodusAndDaybreak, pegasusAndDaybreak } from './table.ts'
 
 rule('Eight ordinary vipers are in every game, six with the Cylon Fleet, whatever other kinds there are', () => {
   for (const sets of boxCombinations())
@@ -127,4 +127,81 @@ rule('The battle of the Ionian Nebula may be fought with an assault raptor, if t
     .answers('adama', 'kind:assaultRaptor')
     .rest()
   assert.ok(table.state.log.some(({ t }) => t === 'crossroadsPhase'))
+})
+
+rule('Sleep Deprivation and Appoint Head of Security bring assault raptors home, pilots with them', () => {
+  for (const card of ['sleep-deprivation', 'appoint-head-of-security'])
+    exodusAndDaybreak({
+      seats: ['tigh', 'starbuck', 'roslin'],
+      admiral: 'tigh',
+      at: { starbuck: 'front' },
+      inAssaultRaptor: ['starbuck'],
+      assaultRaptors: { rear: 1 },
+      space: { front: { vipers: 1 } },
+    })
+      .crisis(card)
+      .answers('tigh', 'option:0')
+      .rest()
+      .expect({ at: { starbuck: 'hangar-deck' }, assaultRaptors: { reserves: 2, beside: 2 }, vipers: { front: 0 } })
+})
+rule('Weapon Malfunction destroys a piloted assault raptor, and Evasive Maneuvers save one that was shot at', () => {
+  const flying = (hand: readonly string[], dice: readonly number[]) =>
+    exodusAndDaybreak({
+      seats: ['tigh', 'starbuck', 'roslin'],
+      at: { starbuck: 'front' },
+      inAssaultRaptor: ['starbuck'],
+      hands: { starbuck: hand },
+      space: { front: { raiders: hand.length } },
+      tops: { destiny: ['politics 3', 'politics 3'] },
+      dice,
+    })
+  flying([], [])
+    .crisis('weapon-malfunction')
+    .contributes()
+    .rest()
+    .expect({ at: { starbuck: 'sickbay' }, assaultRaptors: { destroyed: 1, beside: 3 } })
+  flying(['evasive-maneuvers-1'], [7, 8])
+    .activate('raiders')
+    .answers('starbuck', 'play:evasive-maneuvers-1')
+    .rest()
+    .expect({ at: { starbuck: 'front' } })
+})
+rule('Blind Jump: the pilot of an assault raptor may stay behind', () => {
+  pegasusAndDaybreak({
+    seats: ['cain', 'roslin', 'starbuck', 'tigh'],
+    at: { starbuck: 'front' },
+    inAssaultRaptor: ['starbuck'],
+  })
+    .action()
+    .answers('cain', 'ability:blindJump')
+    .until('stayBehind:pilots')
+    .answers('starbuck', 'stayThere')
+    .rest()
+    .expect({ at: { starbuck: 'front' } })
+})
+rule('Forced to Eject: a Mark VII that Hot Dog flies is destroyed on a 6', () => {
+  exodusAndDaybreak({
+    seats: ['hotDog', 'tigh', 'roslin'],
+    options: { cylonFleet: true },
+    at: { hotDog: 'front' },
+    inMarkVII: ['hotDog'],
+    space: { front: { raiders: 1 } },
+    dice: [6],
+  })
+    .activate('raiders')
+    .rest()
+    .expect({ at: { hotDog: 'sickbay' }, markVII: { damaged: 3, destroyed: 1 } })
+})
+rule('Without a viper in the Reserves a pilot may call back an unmanned assault raptor to launch in it', () => {
+  pegasusAndDaybreak({
+    seats: ['starbuck', 'roslin', 'tigh'],
+    at: { starbuck: 'hangar-deck' },
+    damagedVipers: 8,
+    assaultRaptors: { rear: 1 },
+  })
+    .action()
+    .answers('starbuck', 'activate:hangar-deck')
+    .until('hangarDeck:launch')
+    .goesOn()
+    .expect({ assaultRaptors: { reserves: 1, beside: 3 } })
 })

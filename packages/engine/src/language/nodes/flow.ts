@@ -38,14 +38,22 @@ import { ofSeveral } from './several.ts'
 
 /** One after the other. */
 export const all = node('all', {
-  make: (...effects: Node[]) => ({ effects }),
-  run: (game, { effects }, context) => inSequence.begin(game, { effects, done: 0, context }),
+  make: (...effects: Node[]): { effects: Node[]; oneDeed?: true } => ({ effects }),
+  run: (game, { effects, oneDeed }, context) =>
+    inSequence.begin(game, {
+      effects,
+      done: 0,
+      context: oneDeed ? { ...context, titles: { ...game.titles } } : context,
+    }),
   text: alike('{effects, list, then, same}'),
   facts: ({ effects }) => ({ effects: ofSeveral(effects.filter((effect) => !isSaidByKeyword(effect))) }),
   prospect: ({ effects }, _table, context) => ({ all: effects.map((effect) => ({ effect, context })) }),
   possible: (game, { effects }, context) => effects.some((effect) => isPossible(game, effect, context)),
   parts: ({ effects }) => effects,
 })
+
+/** All of it is one deed: whoever holds a title when it begins does all of it, also if it costs the title. */
+export const asOne = (...effects: Node[]): Node & { oneDeed: true } => ({ ...all(...effects), oneDeed: true })
 
 /** Something that is done at a risk: where it does nothing there is nothing to risk. */
 export const atRisk = node('atRisk', {

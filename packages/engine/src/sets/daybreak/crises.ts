@@ -5,7 +5,7 @@ import { names } from '../../core/languages.ts'
 import { discard, draw, eachDiscards } from '../../language/nodes/cards.ts'
 import { check } from '../../language/nodes/checks.ts'
 import { jumpPreparation } from '../../language/nodes/fleet.ts'
-import { all, choose, may, roll } from '../../language/nodes/flow.ts'
+import { all, asOne, choose, may, roll } from '../../language/nodes/flow.ts'
 import { leaveBrig, send, titleToHeir } from '../../language/nodes/people.ts'
 import { eachHuman } from '../../language/nodes/players.ts'
 import { lose } from '../../language/nodes/resources.ts'
@@ -295,7 +295,7 @@ export const crises = {
     either: [
       'admiral',
       all(lose({ food: 1 }), roll({ atMost: 6 }, treacheryIntoDestiny(2))),
-      all(drawMutiny('admiral'), draw('admiral', 2, ['treachery'])),
+      asOne(drawMutiny('admiral'), draw('admiral', 2, ['treachery'])),
     ],
     activate: ['basestars'],
   },

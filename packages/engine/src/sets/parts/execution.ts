@@ -60,8 +60,6 @@ interface Execution {
   seat: Seat
   /** This death costs no morale. */
   unmourned?: boolean
-  /** The titles that the executed character held. */
-  titles?: Title[]
   /** The board that the character was on. */
   diedOn?: BoardId
   /** A loyalty card was dealt on the way: it is looked at when the new character has arrived. */
@@ -74,7 +72,6 @@ export const execution = procedure<Execution>('execution', {
   begin: (game, frame) => {
     const { seat } = frame
     frame.diedOn = boardUnder(game, seat)
-    frame.titles = rulesOf(game).titleOrder.filter((title) => game.titles[title] === seat)
     const { executedSeats } = remember(game)
     if (!executedSeats.includes(seat)) executedSeats.push(seat)
     tell.executed(game, { seat, character: game.seats[seat].character })
@@ -133,8 +130,9 @@ export const execution = procedure<Execution>('execution', {
     options: (game, { seat, diedOn }) => placesToStart(game, seat, diedOn),
     answer: (game, _frame, seat, [choice]) => arriveAt(game, seat, choice),
   },
-  succession: (game, { titles = [], seat, dealt }) => {
-    for (const title of titles) passOn(game, title, seat)
+  succession: (game, { seat, dealt }) => {
+    // Also one that somebody in the Brig has lost to this player in the middle of the execution.
+    for (const title of rulesOf(game).titleOrder) if (game.titles[title] === seat) passOn(game, title, seat)
     if (dealt) receiveLoyalty.begin(game, { seat, from: 'deck' })
     return 'end'
   },

@@ -5,7 +5,7 @@ import { tells } from '../../core/log.ts'
 import { type Node, node } from '../../core/node.ts'
 import { drawMany, shuffleInto } from '../../core/zones.ts'
 import { discard, draw } from '../../language/nodes/cards.ts'
-import { all } from '../../language/nodes/flow.ts'
+import { asOne } from '../../language/nodes/flow.ts'
 import { card, deck, decks, skill, skillCards, skills } from '../../language/terms.ts'
 
 declare module '../../core/ids.ts' {
@@ -47,7 +47,7 @@ export const treacheryIntoDestiny = node('treacheryIntoDestiny', {
 
 /** So many skill cards for as many Treachery cards. */
 export const corrupt = (who: Who, count: number, how?: { random: true }): Node =>
-  all(discard(who, count, how), draw(who, count, ['treachery']))
+  asOne(discard(who, count, how), draw(who, count, ['treachery']))
 
 const tell = {
   treacheryIntoDestiny: tells('treacheryIntoDestiny', {

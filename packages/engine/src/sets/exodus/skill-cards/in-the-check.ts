@@ -14,6 +14,7 @@ import { skillCards as skillCardTerms } from '../../../language/terms.ts'
 import { changeResources } from '../../../rules/resources.ts'
 import {
   addDestiny,
+  effectiveStrength,
   effectOfOutcome,
   noteAbilities,
   pileOf,
@@ -109,8 +110,13 @@ export const strengthInCheck = condition('strengthInCheck', {
   facts: ({ skill, least }) => ({ cards: skillCardTerms[skill], least }),
 })
 
-const strengthOfType = (table: Table, skill: SkillType): number =>
-  sum((pileOf(table) ?? []).map(({ card }) => (skillOf(table, card) === skill ? strengthOf(table, card) : 0)))
+/** ruling: docs/rulings.md#blind-devotion-in-a-check */
+function strengthOfType(table: Table, skill: SkillType): number {
+  const check = frameOf(table, skillCheck)
+  if (check === undefined) return 0
+  const ofType = (pileOf(table) ?? []).filter(({ card }) => skillOf(table, card) === skill)
+  return sum(ofType.map(({ card }) => effectiveStrength(table, check, card)))
+}
 
 interface Merciful {
   /** A total that falls short by so little triggers no failure. */
