@@ -108,6 +108,9 @@ export function followTable(
   })
 }
 
+/** In milliseconds: a line may be dead without anybody having said so. */
+const longestSilence = 20_000
+
 type Name = keyof Operations
 
 /** What an operation needs has to be given; what it does not need, or takes nothing of, need not. */
@@ -142,6 +145,9 @@ export async function ask<N extends Name>(
   const search = String(new URLSearchParams(query))
   const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {})
   let response: Response
+  // Who is not answered at all knows as little as who is offline; what has a key can be sent again.
+  const silent = new AbortController()
+  const timer = key === undefined ? undefined : setTimeout(() => silent.abort(), longestSilence)
   try {
     response = await fetch(search === '' ? filled : `${filled}?${search}`, {
       method,
@@ -149,12 +155,15 @@ export async function ask<N extends Name>(
         ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
+      signal: silent.signal,
       // What is kept by itself arrives even if the page is being left.
       keepalive: method === 'PUT',
       ...(sent === undefined ? {} : { body: sent }),
     })
   } catch {
     throw new ApiError('offline', 0)
+  } finally {
+    clearTimeout(timer)
   }
   const answer = response.status === 204 ? {} : await response.json().catch(() => ({}))
   if (response.ok) return answer as Operations[N]['answer']

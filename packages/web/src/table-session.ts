@@ -32,11 +32,15 @@ export interface TableSession {
 export function openSession(id: string): TableSession {
   const store = createStore<Session>({ connection: 'connecting' })
   const change = (part: Partial<Session>): void => store.set((before) => ({ ...before, ...part }))
+  /** The version of the table that the answer on its way has led to. */
+  let taken: string | undefined
+  const isAnswered = (picture: Picture, sending: string): boolean =>
+    !isOpen(picture, sending) || (taken !== undefined && isSince(picture.version, taken))
   const close = followTable(
     id,
     (picture) => {
       const { sending } = store.get()
-      const answered = sending !== undefined && !isOpen(picture, sending)
+      const answered = sending !== undefined && isAnswered(picture, sending)
       change({ picture, connection: 'live', ...(answered ? { sending: undefined, late: undefined } : {}) })
     },
     (connection, status) => change(status === 404 ? { connection, missing: true } : { connection }),
@@ -50,10 +54,15 @@ export function openSession(id: string): TableSession {
     answer: async (decision, answer) => {
       const { picture, sending } = store.get()
       if (picture === undefined || sending !== undefined) return
+      taken = undefined
       change({ sending: decision.id, error: undefined })
       setTimeout(() => store.get().sending === decision.id && change({ late: decision.id }), patience)
       const key = newKey()
-      await withRetry(() => api.choose(id, picture.version, decision.id, answer, key)).catch(failed)
+      const done = await withRetry(() => api.choose(id, picture.version, decision.id, answer, key)).catch(failed)
+      const now = store.get()
+      if (done === undefined || now.sending !== decision.id || now.picture === undefined) return
+      taken = done.version
+      if (isAnswered(now.picture, decision.id)) change({ sending: undefined, late: undefined })
     },
     order: async (orders) => {
       await api.order(id, orders).catch(failed)
@@ -77,11 +86,17 @@ const patience = 300
 const isOpen = (picture: Picture | undefined, decision: string): boolean =>
   picture?.game?.decisions.some(({ id }) => id === decision) === true
 
+/** Whether a picture is as new as that: taken back meanwhile, the same question may be open in it again. */
+function isSince(version: string, since: string): boolean {
+  const [one, other] = [version, since].map((words) => words.split('.').map(Number))
+  return one[0] > other[0] || (one[0] === other[0] && (one[1] ?? 0) >= (other[1] ?? 0))
+}
+
 /** As long as a tunnel may be; then the player is told. */
 const pauses = [400, 1200, ...Array.from({ length: 20 }, () => 3000)]
 
 /** A lost line is tried again; the same key makes sure that the answer counts once. */
-async function withRetry(send: () => Promise<unknown>): Promise<unknown> {
+async function withRetry<T>(send: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
       return await send()

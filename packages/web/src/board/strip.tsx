@@ -37,10 +37,12 @@ export function Strip() {
       ))}
       <Reserves />
       <Decks />
-      <InPlayCards />
-      {broughtBy(game, 'InStrip').map((List, i) => (
-        <List key={`list-${i + 1}`} />
-      ))}
+      <div class="lying">
+        <InPlayCards />
+        {broughtBy(game, 'InStrip').map((List, i) => (
+          <List key={`list-${i + 1}`} />
+        ))}
+      </div>
     </div>
   )
 }

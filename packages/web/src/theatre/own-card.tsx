@@ -8,13 +8,12 @@ import { broughtBy } from '../boxes/slots.ts'
 import { useScene } from '../table/scene.ts'
 import { loyaltyWords } from '../words/loyalty.ts'
 import { useWords } from '../words/words.ts'
-import { ownCardOpen } from './use-own-card.ts'
+import { ownCardOpen, type Untold } from './use-own-card.ts'
 import './own-card.css'
 
-export function OwnCard({ untold }: { untold: number }) {
+export function OwnCard({ untold: { from, setFrom } }: { untold: Untold }) {
   const { game } = useScene()
   const { log, over } = game
-  const [from, setFrom] = useState(untold)
   const told = useMemo(() => (over === undefined ? allegianceTold(game, from) : undefined), [log, from])
   return told === undefined ? undefined : <Opened told={told} putAway={() => setFrom(log.length)} />
 }

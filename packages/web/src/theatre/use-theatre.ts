@@ -2,6 +2,7 @@
 // little time left to answer, is brought to where things stand.
 
 import type { CheckOutlook, View } from '@cic/engine'
+import { mostOfWatching } from '@cic/protocol'
 import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { broughtBy, together } from '../boxes/slots.ts'
 import { untilThere } from '../parts/later.tsx'
@@ -92,12 +93,28 @@ export function useTheatre(game: View, closesAt?: number, stage?: object): Theat
   }
 }
 
-/** A scene whose part is still being loaded begins when it is there: on a slow line it would be over before anybody saw it. */
+/**
+ * A scene whose part is still being loaded begins when it is there: on a slow line it would be over before anybody saw it. But a line may be
+ * dead, and what is asked after the scene waits with it: no longer than the table does.
+ */
 function untilDrawn(scene: Scene, game: View, stage: object | undefined): Promise<unknown> | undefined {
   const view = scene.kind === 'box' ? together(broughtBy(game, 'sceneViews'))[scene.entry.t] : undefined
   const missing = [stage, view].flatMap((part) => (part === undefined ? [] : (untilThere(part) ?? [])))
-  return missing.length === 0 ? undefined : Promise.all(missing)
+  if (missing.length === 0 || waitedInVain) return undefined
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(() => {
+      waitedInVain = true
+      resolve()
+    }, mostOfWatching)
+    void Promise.all(missing).then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
+
+/** Then the next scene does not wait as well. */
+let waitedInVain = false
 
 function inTime(playhead: Playhead, closesAt: number | undefined): Playhead {
   const asked = closesAt !== undefined && playhead.game.decisions.length > 0

@@ -21,6 +21,8 @@ const screens = {
   laptop: [
     { width: 1440, height: 900 },
     { width: 1366, height: 768 },
+    { width: 1366, height: 650 },
+    { width: 1280, height: 720 },
   ],
   tablet: [{ width: 1024, height: 768 }],
   phone: [
@@ -75,6 +77,7 @@ async function everyView(page: Page): Promise<string[]> {
 /** Runs in the page: of what is promised to be in sight at once, that which is not. */
 function outOfSight(): string[] {
   const seen = ['.menu > button', '.jump .track', '.pursuit .track', '.dial b', '.distance', '[data-beyond]', '.player']
+  if (innerWidth >= 1200) seen.push('.in-play li')
   return seen.flatMap((selector) =>
     [...document.querySelectorAll(selector)]
       .filter((one) => one.checkVisibility())

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { resize } from './drawn.ts'
+import { comesOnStage, whatItSays } from './person.ts'
 import { isAsked, openRig, type Rig } from './rig.ts'
 
 let rig: Rig
@@ -89,6 +90,21 @@ test('the language changes at any moment, and nothing is left in the old one', a
     assert.equal(await page.locator('#players-title').textContent(), players)
     assert.doesNotMatch(await page.locator('.question').innerText(), /Your decision|Which character/)
   }
+  await page.close()
+})
+
+test('a scene whose part of the page never comes does not keep the question after it for ever', async () => {
+  const page = await rig.person()
+  // What a page of the browser's own brings is not held up.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: () => new Promise(() => undefined) }),
+  )
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister())
+  await page.route(/\/stage-[^/]*\.js$/, () => new Promise(() => undefined))
+  await rig.game([page], { until: isAsked(0, 'action:choose') })
+  await page.locator('.question .answer').first().click()
+  await comesOnStage(page, '.showing', whatItSays)
+  await page.locator('.showing').waitFor({ state: 'detached', timeout: 40_000 })
   await page.close()
 })
 
