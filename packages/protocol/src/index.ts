@@ -1,6 +1,6 @@
 // What the server and a player's program say to each other: the picture of a table, and the patches that keep it up to date.
 
-export { checksum } from './checksum.ts'
+export { checksum, type Path, sumOfList } from './checksum.ts'
 export {
   type Change,
   Comparison,
@@ -8,7 +8,6 @@ export {
   diff,
   type Kept,
   kept,
-  type Part,
   type Patch,
   patched,
   same,

@@ -1,7 +1,7 @@
 // The difference of two plain JSON values as a short list of changes, and how to apply one. Pictures of a table change in a few
 // places at a time; a patch of those is a hundredth of the whole.
 
-import { checksum, type Path, sumAt, sumOfList, sumOfTail } from './checksum.ts'
+import { checksum, type Path, sumAt, sumOfTail } from './checksum.ts'
 
 /**
  * Where (keys from the outside in), and what: a new value in its place; nothing, if the key is gone; or for a list, from which
@@ -52,38 +52,18 @@ export function patched<T>({ value, sum }: Kept<T>, { changes, sum: wanted }: Pa
 /** Where pictures have parts in common: below this depth nothing is looked up, because looking would cost more than comparing. */
 const deepestShared = 4
 
-/** A part of a value, where it lies in it: one that was and is; or a list that has grown, which needs no comparing. */
-export type Part =
-  | { readonly path: Path; readonly before: unknown; readonly after: unknown; readonly shared?: boolean }
-  | { readonly path: Path; readonly from: number; readonly come: readonly unknown[] }
-
 /**
- * Compares values with those that came before them. A part that several have in common now, and had before, is compared once: so all
- * pictures of a table cost little more than one.
+ * Compares values with those that came before them. What several have in common now, and had before, is compared once: so all pictures of a
+ * table cost little more than one.
  */
 export class Comparison {
   readonly #known = new Map<unknown, Known>()
 
-  of(before: unknown, after: unknown): Difference {
-    const found = new Found([])
-    this.#compare(before, after, found)
-    return found
-  }
-
-  /** The same, of a part of a value. Of one that others share, it is the same difference for all of them. */
-  ofPart(part: Part): Difference {
-    if ('come' in part) return grown(part)
-    const known = part.shared ? this.#known.get(part.after) : undefined
-    return known !== undefined && known.before === part.before ? known : this.#ofPartFirst(part)
-  }
-
-  #ofPartFirst({ path, before, after, shared }: Extract<Part, { readonly before: unknown }>): Difference {
+  /** The path says where they lie, if they are parts. */
+  of(before: unknown, after: unknown, path: Path = []): Difference {
     const found = new Found([...path])
     if (before !== after) this.#compareParts(before, after, found)
-    if (!shared) return found
-    const known = { before, depth: path.length, changes: found.changes, more: found.more }
-    this.#known.set(after, known)
-    return known
+    return found
   }
 
   #compare(before: unknown, after: unknown, found: Found): void {
@@ -152,11 +132,6 @@ export class Comparison {
     found.splice(before, after, { from, removed: before.length - from - tail, added: after.length - from - tail })
   }
 }
-
-const grown = ({ path, from, come }: Extract<Part, { readonly from: number }>): Difference =>
-  come.length === 0
-    ? { changes: none, more: 0 }
-    : { changes: [[path, from, 0, come]], more: sumOfList(come, path, from) }
 
 interface Known extends Difference {
   readonly before: unknown

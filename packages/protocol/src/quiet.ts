@@ -15,6 +15,7 @@ export type Rest = QuietHours | Absence | undefined
 export function whenUsedUp(since: number, left: number, ...rests: readonly Rest[]): number {
   let at = since
   let rest = Math.max(0, left)
+  if (rests.every(isNone)) return at + rest
   for (const span of spans(since, rests)) {
     if (span.quiet) at = span.to
     else if (span.to - at >= rest) return at + rest
@@ -28,6 +29,7 @@ export function whenUsedUp(since: number, left: number, ...rests: readonly Rest[
 
 /** How much of this time clocks have run. */
 export function runningTime(from: number, to: number, ...rests: readonly Rest[]): number {
+  if (rests.every(isNone)) return Math.max(0, to - from)
   let running = 0
   let at = from
   for (const span of spans(from, rests)) {
@@ -48,6 +50,9 @@ export function quietUntil(now: number, ...rests: readonly Rest[]): number | und
   }
   return until
 }
+
+/** Nearly always nobody rests. */
+const isNone = (rest: Rest): boolean => rest === undefined
 
 interface Span {
   readonly quiet: boolean

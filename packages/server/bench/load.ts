@@ -33,6 +33,8 @@ export interface LoadFigures {
 const seatsPerTable = 5
 /** So many seconds until hot code is compiled and the heap has its size. */
 const warmingUp = 10
+/** So long a stream is waited for that may have nothing to show, in milliseconds. */
+const patience = 3_000
 const chance = chanceFrom('load')
 
 interface Seat {
@@ -56,7 +58,7 @@ export async function measureLoad(bench: ServerBench, directory: string): Promis
     const begun = performance.now()
     const tables = await sitDown(server.address, bench.tables)
     say(`${tables.length} tables with ${seatsPerTable} streams each after ${seconds(begun)} s`)
-    await choose(tables, bench.rate, warmingUp)
+    await (await choose(tables, bench.rate, warmingUp)).shownToAll()
     const figures = await measured(server, tables, bench, directory)
     for (const { seats } of tables) for (const { watching } of seats) watching.stop()
     return figures
@@ -76,9 +78,13 @@ async function measured(
   const cpu = server.processor()
   const own = process.cpuUsage()
   const begun = performance.now()
-  const { times, shown, refused, bytes, updates } = await choose(tables, bench.rate, bench.seconds)
+  const chosen = await choose(tables, bench.rate, bench.seconds)
+  // Until the last one is acknowledged: some streams are shown nothing, and are waited for in vain afterwards.
   const elapsed = (performance.now() - begun) / 1000
   const used = server.processor() - cpu
+  const usedHere = sum(process.cpuUsage(own)) / 1e6
+  await chosen.shownToAll()
+  const { times, shown, refused, bytes, updates } = chosen
   return {
     tables: tables.length,
     streams: tables.length * seatsPerTable,
@@ -91,7 +97,7 @@ async function measured(
     serverProcessorShare: Math.round((used / elapsed) * 100) / 100,
     processorMillisecondsPerChoice: Math.round((used / Math.max(1, times.length)) * 100_000) / 100,
     rawCommitsPerSecond: await rawCommits(bench, directory),
-    clientProcessorShare: Math.round((sum(process.cpuUsage(own)) / 1e6 / elapsed) * 100) / 100,
+    clientProcessorShare: Math.round((usedHere / elapsed) * 100) / 100,
     bytesPerUpdate: Math.round(bytes / Math.max(1, updates)),
   }
 }
@@ -148,11 +154,15 @@ interface Chosen {
   refused: number
   bytes: number
   updates: number
+  /** Waits until every stream has shown what it shows. */
+  shownToAll(): Promise<unknown>
 }
 
-/** Makes choices at this rate for so long: at every tick at the next table that waits for somebody. */
+/** Makes choices at this rate for so long, until all are acknowledged: at every tick at the next table that waits for somebody. */
 async function choose(tables: readonly BenchTable[], rate: number, duration: number): Promise<Chosen> {
-  const chosen: Chosen = { times: [], shown: [], refused: 0, bytes: 0, updates: 0 }
+  const showing: Promise<void>[] = []
+  const shownToAll = (): Promise<unknown> => Promise.all(showing)
+  const chosen: Chosen = { times: [], shown: [], refused: 0, bytes: 0, updates: 0, shownToAll }
   const under: Promise<void>[] = []
   const begun = performance.now()
   let made = 0
@@ -164,7 +174,7 @@ async function choose(tables: readonly BenchTable[], rate: number, duration: num
       const seat = table.busy ? undefined : table.seats.find(({ watching }) => isAsked(watching.picture))
       if (seat === undefined) continue
       made++
-      under.push(chooseAt(table, seat, chosen))
+      under.push(chooseAt(table, seat, chosen).then((shown) => void showing.push(shown())))
     }
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
@@ -174,25 +184,28 @@ async function choose(tables: readonly BenchTable[], rate: number, duration: num
 
 const isAsked = (picture: Picture | undefined): boolean => (picture?.game?.decisions.length ?? 0) > 0
 
-async function chooseAt(table: BenchTable, { client, watching }: Seat, chosen: Chosen): Promise<void> {
+/** Until it is acknowledged; what is returned waits until it is shown. */
+async function chooseAt(table: BenchTable, { client, watching }: Seat, chosen: Chosen): Promise<() => Promise<void>> {
   const { picture } = watching
   const [decision] = picture?.game?.decisions ?? []
-  if (picture === undefined || decision === undefined) return
+  if (picture === undefined || decision === undefined) return async () => undefined
   table.busy = true
   const begun = performance.now()
   const other = table.seats.find((seat) => seat.watching !== watching)
   const seen = other?.watching.picture
   const change = other?.watching
-    .until((now) => now !== seen, 10_000)
+    .until((now) => now !== seen, patience)
     .then(() => chosen.shown.push(performance.now() - begun))
     .catch(() => undefined)
   const { status } = await client.choose(table.id, picture, randomAnswer(decision, chance))
   if (status === 200) chosen.times.push(performance.now() - begun)
   else chosen.refused++
-  if (status === 200) await Promise.all([watching.change(10_000, picture), change])
-  chosen.updates++
-  chosen.bytes += other?.watching.lastBytes ?? 0
-  table.busy = false
+  return async () => {
+    if (status === 200) await Promise.all([watching.change(patience, picture), change])
+    chosen.updates++
+    chosen.bytes += other?.watching.lastBytes ?? 0
+    table.busy = false
+  }
 }
 
 const sum = ({ user, system }: NodeJS.CpuUsage): number => user + system

@@ -158,11 +158,12 @@ export function takeCookie(reply: FastifyReply): void {
 
 /** Refuses what another site makes a browser send: only our own pages change anything. */
 export function sameSite(publicUrl: string | undefined) {
+  const home = publicUrl && new URL(publicUrl).host
   return (request: FastifyRequest): void => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
     const { origin, host } = request.headers
     const from = request.headers['sec-fetch-site']
-    const ours = [publicUrl && new URL(publicUrl).host, host]
+    const ours = [home, host]
     const foreign =
       (origin !== undefined && !(URL.canParse(origin) && ours.includes(new URL(origin).host))) ||
       (from !== undefined && from !== 'same-origin' && from !== 'none')
@@ -172,7 +173,7 @@ export function sameSite(publicUrl: string | undefined) {
 
 /** Where somebody calls from. Of IPv6 addresses everybody has as many as they like: the network counts. */
 export function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip
+  if (ip.includes('.') || !isIPv6(ip)) return ip
   const [before, after] = ip.split('%')[0].split('::')
   const groups = (part = ''): string[] => (part === '' ? [] : part.split(':'))
   const middle = Array(Math.max(0, 8 - groups(before).length - groups(after).length)).fill('0')

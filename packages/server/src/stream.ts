@@ -172,8 +172,14 @@ export class Streams {
 
 /** Straight to the connection, as a response would: what it does around every write costs more than the write. */
 function write(response: ServerResponse, text: string): void {
-  if (response.socket === null || !response.chunkedEncoding) response.write(text)
-  else response.socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
+  const { socket } = response
+  if (socket === null || !response.chunkedEncoding) {
+    response.write(text)
+    return
+  }
+  const bytes = Buffer.byteLength(text)
+  // What has as many bytes as letters is ASCII, and need not be turned into UTF-8.
+  socket.write(`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? 'latin1' : 'utf8')
 }
 
 /** How many of something each has. */

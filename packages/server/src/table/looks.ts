@@ -2,7 +2,7 @@
 // that is made, compared and written once.
 
 import type { OwnView } from '@cic/engine'
-import { type Change, Comparison, checksum, type Difference, type Part, type Picture } from '@cic/protocol'
+import { Comparison, checksum, type Path, type Picture, sumOfList } from '@cic/protocol'
 import { type Eyes, type OwnPicture, Pictures } from './picture.ts'
 import type { Table } from './table.ts'
 
@@ -62,13 +62,21 @@ export class Looks {
   }
 }
 
+/** Changes as JSON, one after the other, and what they add to the checksum. */
+interface Told {
+  readonly text: string
+  readonly more: number
+}
+
 /** What leads from how a table looked to how it looks now. */
 export class Update {
   readonly #before: Looks
   readonly #after: Looks
   readonly #comparison = new Comparison()
-  readonly #changed = new Map<Difference, string>()
-  readonly #texts = new Map<object, string>()
+  /** What has changed of that which all have in common. */
+  #shared?: Told
+  /** What has come to the log: often the same for several, and often in the same place. */
+  readonly #come = new Map<object, Told & { readonly entries: string; readonly from: number }>()
   readonly #messages = new Map<Eyes, Message | undefined>()
 
   constructor(before: Looks, after: Looks) {
@@ -84,7 +92,7 @@ export class Update {
 
   /** Whether there is anything to be seen. */
   shows(eyes: Eyes): boolean {
-    return this.#parts(eyes).some((part) => this.#comparison.ofPart(part).changes.length > 0)
+    return this.#common().text !== '' || this.#own(eyes).text !== ''
   }
 
   /** Whole or as a patch, whichever is smaller. */
@@ -92,8 +100,11 @@ export class Update {
     const { version } = this.#after.own(eyes).picture
     const sumBefore = this.#before.sumFor(eyes)
     if (sumBefore === undefined) return { event: 'picture', version, data: JSON.stringify(this.#after.of(eyes)) }
-    const { changes, sum } = this.#changes(eyes, sumBefore)
+    const common = this.#common()
+    const own = this.#own(eyes)
+    const sum = (sumBefore + common.more + own.more) >>> 0
     this.#after.noteSum(eyes, sum)
+    const changes = joined(common.text, own.text)
     if (changes === '') return undefined
     const patch = `{"changes":[${changes}],"sum":${sum}}`
     // No picture of a game is as small as that.
@@ -105,69 +116,64 @@ export class Update {
       : { event: 'picture', version, data: whole }
   }
 
-  #changes(eyes: Eyes, sumBefore: number): { changes: string; sum: number } {
-    let changes = ''
-    let sum = sumBefore
-    for (const part of this.#parts(eyes)) {
-      const difference = this.#comparison.ofPart(part)
-      if (difference.changes.length === 0) continue
-      sum += difference.more
-      changes += (changes === '' ? '' : ',') + this.#textsOf(difference)
+  /** Of what all have in common, once. */
+  #common(): Told {
+    if (this.#shared === undefined) {
+      const before = this.#before.pictures
+      const after = this.#after.pictures
+      this.#shared = this.#tell([], before.common, after.common)
+      if (before.views !== undefined && after.views !== undefined)
+        this.#shared = both(this.#shared, this.#tell(gamePath, before.views.common, after.views.common))
     }
-    return { changes, sum: sum >>> 0 }
+    return this.#shared
   }
 
-  #parts(eyes: Eyes): Part[] {
+  #own(eyes: Eyes): Told {
     const before = this.#before.own(eyes)
     const after = this.#after.own(eyes)
-    return [
-      { path: [], before: this.#before.pictures.common, after: this.#after.pictures.common, shared: true },
-      { path: [], before: before.picture, after: after.picture },
-      ...this.#partsOfGame(eyes, before.view, after.view),
-    ]
-  }
-
-  #partsOfGame({ viewer }: Eyes, before: OwnView | undefined, after: OwnView | undefined): Part[] {
+    const picture = this.#tell([], before.picture, after.picture)
     const was = this.#before.pictures.views
     const is = this.#after.pictures.views
-    if (was === is) return []
+    if (was === is) return picture
+    const { viewer } = eyes
     if (was === undefined || is === undefined)
-      return [{ path: ['game'], before: was?.of(viewer), after: is?.of(viewer) }]
-    return [
-      { path: ['game'], before: was.common, after: is.common, shared: true },
-      { path: ['game'], before, after },
+      return both(picture, this.#tell(gamePath, was?.of(viewer), is?.of(viewer)))
+    const game = both(picture, this.#tell(gamePath, before.view, after.view))
+    return both(
+      game,
       is.log.follows(was.log)
-        ? { path: logPath, from: was.log.count(viewer), come: is.log.since(was.log, viewer) }
-        : { path: logPath, before: was.log.to(viewer), after: is.log.to(viewer) },
-    ]
+        ? this.#tellCome(was.log.count(viewer), is.log.since(was.log, viewer))
+        : this.#tell(logPath, was.log.to(viewer), is.log.to(viewer)),
+    )
   }
 
-  /** Of what several have in common once. */
-  #textsOf(difference: Difference): string {
-    let text = this.#changed.get(difference)
-    if (text === undefined) {
-      text = difference.changes.map((change) => this.#textOf(change)).join(',')
-      this.#changed.set(difference, text)
-    }
-    return text
+  #tell(path: Path, before: unknown, after: unknown): Told {
+    if (before === after) return nothing
+    const { changes, more } = this.#comparison.of(before, after, path)
+    return changes.length === 0 ? nothing : { text: JSON.stringify(changes).slice(1, -1), more }
   }
 
-  /** What has come to a list is often the same for several, though in other places. */
-  #textOf(change: Change): string {
-    if (change.length !== 4) return this.#textOnce(change)
-    const [path, from, removed, added] = change
-    return `[${JSON.stringify(path)},${from},${removed},${this.#textOnce(added)}]`
-  }
-
-  #textOnce(value: object): string {
-    let text = this.#texts.get(value)
-    if (text === undefined) {
-      text = JSON.stringify(value)
-      this.#texts.set(value, text)
-    }
-    return text
+  #tellCome(from: number, come: readonly object[]): Told {
+    if (come.length === 0) return nothing
+    const known = this.#come.get(come)
+    if (known?.from === from) return known
+    const entries = known?.entries ?? JSON.stringify(come)
+    const told = { text: `[${logText},${from},0,${entries}]`, more: sumOfList(come, logPath, from), entries, from }
+    this.#come.set(come, told)
+    return told
   }
 }
 
+const nothing: Told = { text: '', more: 0 }
+
+const joined = (one: string, other: string): string => (one === '' || other === '' ? one + other : `${one},${other}`)
+
+function both(one: Told, other: Told): Told {
+  if (other === nothing) return one
+  return one === nothing ? other : { text: joined(one.text, other.text), more: one.more + other.more }
+}
+
+const gamePath = ['game']
 const logPath = ['game', 'log']
+const logText = JSON.stringify(logPath)
 const smallPatch = 4_000

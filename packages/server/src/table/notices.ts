@@ -17,27 +17,33 @@ export function noticesOf(table: Table, graces: Grace): Notice[] {
   const { play, status } = table
   if (status !== 'playing' || play === undefined) return []
   const grace = graces[table.settings.pace.kind]
-  return table.seats.flatMap((seat, i) => {
+  const notices: Notice[] = []
+  table.seats.forEach((seat, i) => {
     const { person } = seat
-    if (person === undefined || !isPresent(seat)) return []
-    const notice = (event: Notice['event'], since: number | undefined, wait: number): Notice[] =>
-      since === undefined ? [] : [{ person, event, since, due: whenUsedUp(since, wait, seat.quiet, seat.away) }]
-    return [
-      ...notice('turn', askedSince(play, i), grace),
-      ...notice('vote', voteSince(table, i), grace),
-      // Their clock has run for long enough already.
-      ...notice('clock', remindedSince(play, i), 0),
-    ]
+    if (person === undefined || !isPresent(seat)) return
+    const note = (event: Notice['event'], since: number | undefined, wait: number): void => {
+      if (since !== undefined)
+        notices.push({ person, event, since, due: whenUsedUp(since, wait, seat.quiet, seat.away) })
+    }
+    note('turn', askedSince(play, i), grace)
+    note('vote', voteSince(table, i), grace)
+    // Their clock has run for long enough already.
+    note('clock', remindedSince(play, i), 0)
   })
+  return notices
 }
 
 /** In windows too: a message says no more than that the table waits. */
 function askedSince({ game, asked }: Play, seat: Seat): number | undefined {
-  return earliest(game.asks.flatMap((ask) => (ask.seat === seat && ask.id in asked ? [asked[ask.id]] : [])))
+  let since: number | undefined
+  for (const ask of game.asks)
+    if (ask.seat === seat && ask.id in asked) since = Math.min(since ?? Infinity, asked[ask.id])
+  return since
 }
 
 /** Whoever others would decide about may want to say that they are here. */
 function voteSince(table: Table, seat: Seat): number | undefined {
+  if (table.votes.length === 0) return undefined
   const missing = table.votes.filter((vote) => {
     const hasVoted = vote.yes.includes(seat) || vote.no.includes(seat)
     return !hasVoted && (voters(table, vote).includes(seat) || subjectOf(vote) === seat)

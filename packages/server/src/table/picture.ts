@@ -124,16 +124,18 @@ const clockPicture = ({ left, since }: { left: number; since?: number }): ClockP
   ...(since === undefined ? {} : { since }),
 })
 
-const seatPicture = ({ kind, name, level, temper, standIn, givenUp, away, quiet }: TableSeat): SeatPicture => ({
-  kind,
-  ...(name === undefined ? {} : { name }),
-  ...(level === undefined ? {} : { level }),
-  ...(temper === undefined ? {} : { temper }),
-  ...(standIn ? { standIn } : {}),
-  ...(givenUp ? { givenUp } : {}),
-  ...(away === undefined ? {} : { away }),
-  ...(quiet === undefined ? {} : { quiet }),
-})
+/** Made for every seat whenever something happens: put together key by key, because few have most of them. */
+function seatPicture({ kind, name, level, temper, standIn, givenUp, away, quiet }: TableSeat): SeatPicture {
+  const seat: { -readonly [Key in keyof SeatPicture]: SeatPicture[Key] } = { kind }
+  if (name !== undefined) seat.name = name
+  if (level !== undefined) seat.level = level
+  if (temper !== undefined) seat.temper = temper
+  if (standIn) seat.standIn = standIn
+  if (givenUp) seat.givenUp = givenUp
+  if (away !== undefined) seat.away = away
+  if (quiet !== undefined) seat.quiet = quiet
+  return seat
+}
 
 const votePicture = (table: Table, vote: Table['votes'][number]): VotePicture => ({
   id: vote.id,
