@@ -1,6 +1,6 @@
 // The preview beside the pointer, and the window that stays until it is closed.
 
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import { useStore } from '../store.ts'
 import { common } from '../words/common.ts'
@@ -33,7 +33,8 @@ export function AboutWindow() {
   const about = useStore(opened)
   const window = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
-  useEffect(() => {
+  // At once: what is pressed next must find the focus where it was.
+  useLayoutEffect(() => {
     if (about === undefined) return
     before.current = document.activeElement
     window.current?.focus()
