@@ -177,18 +177,6 @@ export function bend<Q extends BendName>(game: Table, quantity: Q, value: number
   return bent
 }
 
-/** Whether anything in play has something to say about a quantity: where nothing has, it need not be asked for each of many places. */
-export function isBent(game: Table, quantity: BendName): boolean {
-  const bending = rulesOf(game).bends[quantity]
-  if (bending === undefined) return false
-  const { characters, locations, cards } = bending
-  return (
-    locations.size > 0 ||
-    (characters.size > 0 && sheetsAmong(bending, game.seats).length > 0) ||
-    (cards.size > 0 && game.inPlay.some(({ card }) => cards.has(card)))
-  )
-}
-
 /** The sheets of these players that bend a quantity. Who plays whom seldom changes, and this is asked at every step. */
 function sheetsAmong(bending: Bending, seats: Table['seats']): readonly SheetRules[] {
   const { known } = bending

@@ -6,7 +6,7 @@ import { log } from '../core/log.ts'
 import { nothingChanges, type Prospect } from '../core/node.ts'
 import { abilityOption, flyOption, locationOption, playOption, stay } from '../core/option-kinds.ts'
 import { procedure, stepOfMoment } from '../core/procedure.ts'
-import { bend, changeable, isBent, type Rules, rulesOf } from '../core/rules.ts'
+import { bend, changeable, type Rules, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { mightMoveByCard, movementAbilities, playActionCard, useSheetAction } from './actions.ts'
 import { place } from './people.ts'
@@ -94,12 +94,10 @@ export function moves(game: Game, seat: Seat): string[] {
   if (at === undefined || isConfined(game, seat)) return []
   const options: string[] = []
   for (const area of flightsOf(game, seat)) options.push(flyOption(area))
-  const mayBeForbidden = isBent(game, 'forbidMove')
   for (const [board, locations] of enterable(rulesOf(game), isHuman(game, seat) ? 'humans' : 'cylons')) {
     if ((hand.length === 0 && changesShip(game, seat, locations[0])) || !mayEnter(game, board, seat)) continue
     for (const to of locations) {
-      if (to === at || (mayBeForbidden && bend(game, 'forbidMove', 0, { seat, location: to }) !== 0)) continue
-      options.push(locationOption(to))
+      if (to !== at && bend(game, 'forbidMove', 0, { seat, location: to }) === 0) options.push(locationOption(to))
     }
   }
   return options

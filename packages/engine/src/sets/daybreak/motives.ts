@@ -24,6 +24,7 @@ import { countOf } from '../../language/phrases.ts'
 import { places, resources, skillCards } from '../../language/terms.ts'
 import { aimsOf, shownAims, wouldWin } from '../../rules/aims.ts'
 import { imprisonedFor } from '../../rules/choices.ts'
+import { isDamaged } from '../../rules/damage.ts'
 import { endGame } from '../../rules/end.ts'
 import { inTheBlue } from '../../rules/jump.ts'
 import { isFreeOfCylons } from '../../rules/placement.ts'
@@ -97,13 +98,8 @@ function isSkyFree(table: Table): boolean {
 const anyDamaged = condition('anyDamaged', {
   make: (...locations: LocationId[]) => ({ locations }),
   test: (table, { locations }) => {
-    const { damage } = table
-    if (damage.length === 0) return false
-    const { galacticaDamage } = rulesOf(table)
-    for (let i = 0; i < damage.length; i++) {
-      const { location } = galacticaDamage[damage[i]]
-      if (location !== undefined && locations.includes(location)) return true
-    }
+    if (table.damage.length > 0)
+      for (let i = 0; i < locations.length; i++) if (isDamaged(table, locations[i])) return true
     return false
   },
   wants: () => ({ galacticaDamage: -1 }),
@@ -329,16 +325,13 @@ export function watchMotives(game: Game): boolean {
   let isNew = false
   let count = 0
   for (let i = 0; i < atAnyTime.length; i++) {
-    const { card, when, test } = atAnyTime[i]
-    // Hardly any is true at a time: whether it lies open is looked at last.
-    if (!test(game, when, leader) || liesOpen(shown, card)) continue
+    const one = atAnyTime[i]
+    if (!isDue(game, leader, shown, one)) continue
     count++
-    isNew ||= !due.includes(card)
+    isNew ||= !due.includes(one.card)
   }
   if (isNew || count < due.length)
-    remember(game).due = atAnyTime.flatMap(({ card, when, test }) =>
-      test(game, when, leader) && !liesOpen(shown, card) ? [card] : [],
-    )
+    remember(game).due = atAnyTime.flatMap((one) => (isDue(game, leader, shown, one) ? [one.card] : []))
   if (isNew) motiveDue.begin(game, {})
   return isNew
 }
@@ -350,9 +343,14 @@ function leaderWithMotives({ kept }: Game): Seat | undefined {
   return undefined
 }
 
-function liesOpen(shown: readonly { readonly card: CardId }[], card: CardId): boolean {
-  for (let i = 0; i < shown.length; i++) if (shown[i].card === card) return true
-  return false
+function isDue(
+  game: Game,
+  leader: Seat,
+  shown: readonly { readonly card: CardId }[],
+  { card, when, test }: (typeof atAnyTime)[number],
+): boolean {
+  for (let i = 0; i < shown.length; i++) if (shown[i].card === card) return false
+  return test(game, when, leader)
 }
 
 /** At the end all that are true are shown, which never hurts. */

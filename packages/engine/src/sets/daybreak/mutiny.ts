@@ -31,8 +31,7 @@ const none: readonly CardId[] = []
 
 /** After whatever happens it is asked whether somebody has some. */
 function handIn({ kept }: Pick<Table, 'kept'>, seat: Seat): Held | undefined {
-  if (kept === undefined) return undefined
-  for (let i = 0; i < kept.length; i++) if (kept[i].by === seat && kept[i].deck === mutiny) return kept[i]
+  if (kept !== undefined) for (const held of kept) if (held.by === seat && held.deck === mutiny) return held
   return undefined
 }
 

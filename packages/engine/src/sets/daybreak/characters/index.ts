@@ -6,6 +6,7 @@ import type { CharacterId } from '../../../core/ids.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
 import { selectable } from '../../../rules/setup.ts'
+import { personOf } from '../../../rules/table.ts'
 import { aaronDoral } from './aaron-doral.ts'
 import { brendanHotDogCostanza, hotDogChanges } from './brendan-hot-dog-costanza.ts'
 import { dannaBiers, dannaWraps } from './danna-biers.ts'
@@ -34,18 +35,14 @@ export const characters = {
   'sharon-athena-agathon': sharonAthenaAgathon,
 } as const satisfies Partial<Record<CharacterId, Character>>
 
-/** Of people with two versions the other one of each. */
-const otherVersions = new Map<string, CharacterId>()
-for (const [id, { alternateOf }] of Object.entries<Character>(characters)) {
-  if (alternateOf === undefined) continue
-  otherVersions.set(id, alternateOf)
-  otherVersions.set(alternateOf, id as CharacterId)
-}
-
 /** Those of whom nobody plays the other version. */
-function notPlayedOtherwise({ seats }: Table, ids: CharacterId[]): CharacterId[] {
-  const gone = seats.map(({ character = '' }) => otherVersions.get(character))
-  return ids.filter((id) => !gone.includes(id))
+function notPlayedOtherwise(table: Table, ids: CharacterId[]): CharacterId[] {
+  const played = table.seats.flatMap(({ character }) => character ?? [])
+  const people = played.map((character) => personOf(table, character))
+  return ids.filter((id) => {
+    const at = people.indexOf(personOf(table, id))
+    return at < 0 || played[at] === id
+  })
 }
 
 export const characterChanges = [
