@@ -91,10 +91,9 @@ function differences(one: unknown, other: unknown, path: string): string[] {
   if (path.endsWith('.orders')) return [] // Standing orders are private.
   if (isBeforeSomebody.test(path)) return differentCards(one as unknown[], other as unknown[], path)
   if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
-    const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-    return [...keys].flatMap((key) =>
-      differences((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], `${path}.${key}`),
-    )
+    const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>]
+    const keys = [...Object.keys(a), ...Object.keys(b).filter((key) => !(key in a))]
+    return keys.flatMap((key) => (a[key] === b[key] ? [] : differences(a[key], b[key], `${path}.${key}`)))
   }
   return [`the views disagree on ${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`]
 }
