@@ -50,27 +50,28 @@ test('an answer is not taken back by what was meant for it, but a moment later i
   page.on('request', (request) => {
     if (request.url().endsWith('/undo')) taken++
   })
-  await page.evaluate(pressWhatComes, '.undo')
+  await page.evaluate(pressOnceGone, { gone: `.question[data-decision="${asked}"]`, selector: '.undo' })
   await page.locator('.question .answer').first().tap()
-  await page.locator(`.question[data-decision="${asked}"]`).waitFor({ state: 'detached' })
-  assert.equal(await page.evaluate('pressed'), true)
+  await page.locator('html[data-pressed]').waitFor()
   assert.equal(taken, 0)
+  const takenBack = page.waitForRequest((request) => request.url().endsWith('/undo'))
   await page.locator('.undo:not([aria-disabled])').tap()
-  await page.locator('.question[data-decision]').waitFor()
+  await takenBack
+  await page.locator(`.question[data-decision="${asked}"]`).waitFor()
   assert.equal(taken, 1)
   assert.deepEqual(rig.errors, [])
   await page.close()
 })
 
-/** Runs in the page: presses a thing in the first moment that it is there. */
-function pressWhatComes(selector: string): void {
+/** Runs in the page: presses a thing, as soon as it is there, in the first moment in which something else is gone. */
+function pressOnceGone({ gone, selector }: { gone: string; selector: string }): void {
   new MutationObserver((_, watch) => {
     const thing = document.querySelector<HTMLElement>(selector)
-    if (thing === null) return
+    if (thing === null || document.querySelector(gone) !== null) return
     watch.disconnect()
     thing.click()
-    Object.assign(window, { pressed: true })
-  }).observe(document.body, { subtree: true, childList: true })
+    document.documentElement.dataset.pressed = ''
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
 }
 
 test('nothing is asked while something is shown, and the focus never falls to nowhere', async () => {
