@@ -54,6 +54,8 @@ test('an answer is not taken back by what was meant for it, but a moment later i
   await page.locator('.question .answer').first().tap()
   await page.locator('html[data-pressed]').waitFor()
   assert.equal(taken, 0)
+  // What is asked next closes it for another moment.
+  await page.locator(`.question[data-decision]:not([data-decision="${asked}"])`).waitFor()
   const takenBack = page.waitForRequest((request) => request.url().endsWith('/undo'))
   await page.locator('.undo:not([aria-disabled])').tap()
   await takenBack

@@ -78,10 +78,16 @@ const landmarks = ['Players', 'Board', 'Log, Talk, Notes']
 /** Runs in the page: the question, its title, what is said of it and around it, and what was told before it. */
 function whatIsRead(): { id?: string; title: string; context: string; announced: string; news: string } {
   const words = (selector: string): string => document.querySelector(selector)?.textContent ?? ''
+  // What is only drawn, as the letter on a card's edge, is not read.
+  const spoken = (selector: string): string => {
+    const copy = document.querySelector(selector)?.cloneNode(true) as Element | undefined
+    for (const drawn of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) drawn.remove()
+    return copy?.textContent ?? ''
+  }
   return {
     id: document.querySelector('.question')?.getAttribute('data-decision') ?? undefined,
     title: words('#question-title'),
-    context: words('#question-context'),
+    context: spoken('#question-context'),
     // What happened is read before what is asked about it, and is not cut off by that.
     announced: words('[aria-live=polite] > #announcements + #announced-question'),
     news: words('#announcements'),
