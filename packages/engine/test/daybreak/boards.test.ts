@@ -240,8 +240,8 @@ rule('What would damage an assault raptor destroys it', () => {
     .expect({ assaultRaptors: { destroyed: 1, beside: 3 }, damagedVipers: 0 })
 })
 rule('Whoever is acting chooses between vipers and assault raptors, also in another’s turn', () => {
-  const ordered = (situation: Situation) =>
-    searching({ seats: ['adama', 'starbuck', 'roslin'], hands: {}, ...situation })
+  const ordered = (situation: Partial<Situation>) =>
+    searching({ seats: ['adama', 'starbuck', 'roslin'], ...situation })
       .action()
       .answers('adama', 'play:executive-order-1')
       .answers('adama', 'seat:starbuck')
@@ -330,4 +330,19 @@ rule('Combat Veteran: it is one and the same viper that is launched and shoots',
       .log('basestarDamaged').length
   assert.equal(shoots('launch:portBow', []), 0)
   assert.equal(shoots('launch:portBow:assaultRaptor', ['disabled-hangar']), 1)
+})
+rule('Combat Veteran: once Apollo has boarded the viper that was launched, no other acts in its place', () => {
+  daybreak({
+    seats: ['tigh', 'apollo', 'roslin'],
+    at: { apollo: 'command' },
+    hands: { tigh: ['combat-veteran-3'] },
+    space: { portBow: { vipers: 1 } },
+  })
+    .action()
+    .answers('tigh', 'play:combat-veteran-3')
+    .answers('tigh', 'launch:portBow')
+    .answers('apollo', 'ability:alertViperPilot')
+    .answers('apollo', 'nothing')
+    .finished()
+    .expect({ at: { apollo: 'portBow' }, vipers: { portBow: 1 } })
 })
