@@ -268,7 +268,7 @@ export const activateLocation = procedure<Activating>('activateLocation', {
   pay: (game, { seat, location }) => {
     log(game, 'activates', { seat, location })
     const count = bend(game, 'locationCost', 0, { seat, location })
-    if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'price', source: location })
+    if (count > 0) discardSkillCards.begin(game, { due: [{ seat, count }], why: 'location', source: location })
   },
   act: (game, { seat, location, as }) => {
     const action = as === undefined ? actionAt(game, seat, location) : actionOfSide(game, location, as)

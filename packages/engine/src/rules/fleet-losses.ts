@@ -11,7 +11,7 @@ import type { Game } from '../core/state.ts'
 import { hitViper } from './combat.ts'
 import { drawDamageToken, resolveDamageToken } from './damage.ts'
 import { chosenSeat, nextOf, occupants, sum } from './table.ts'
-import { leaveViper, moveAllVipers, takeVipers, vipersIn } from './viper-kinds.ts'
+import { choosesKind, leaveViper, moveAllVipers, takeVipers, vipersIn } from './viper-kinds.ts'
 
 /** Raptors lost leave the game; raptors regained come back from there. */
 export function changeRaptors(game: Game, by: number): void {
@@ -37,7 +37,7 @@ export const damageSomeVipers = procedure<DamageToVipers>('damageSomeVipers', {
     if (frame.where !== 'reserves') return undefined
     const count = Math.min(frame.left, game.reserves.vipers)
     if (count > 0) log(game, 'reservesDamaged', { count })
-    takeVipers(game, { by: frame.by ?? game.current, from: 'reserves', to: 'damaged', left: count })
+    takeVipers(game, { by: frame.by ?? choosesKind(game), from: 'reserves', to: 'damaged', left: count })
     return 'end'
   },
   space: {

@@ -13,7 +13,7 @@ import type { Game, Table } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { placeCivilian } from './civilian-ships.ts'
 import { sum } from './table.ts'
-import { fromReserves, kindsAt, moveViper } from './viper-kinds.ts'
+import { choosesKind, fromReserves, kindsAt, moveViper } from './viper-kinds.ts'
 
 /** How many ships of a kind there are, on the board or beside it. */
 export const shipsInGame = changeable(
@@ -79,7 +79,7 @@ export const placeShips = procedure<Placing>('placeShips', {
     text: says`Which viper is placed {area, form, in}? | ¿Qué Viper se coloca {area, form, in}? | Welche Viper wird {area, form, in} platziert? | Quel viper est placé {area, form, in}\u202f? | Który viper trafia {area, form, in}?`,
     facts: (_game, frame) => ({ area: frame.area ?? frame.todo[0].area }),
     who: (game, { todo: [next] }) =>
-      next.ship === 'viper' && kindsToPlace(game).length > 1 ? game.current : undefined,
+      next.ship === 'viper' && kindsToPlace(game).length > 1 ? choosesKind(game) : undefined,
     options: (game) => kindOption.each(kindsToPlace(game)),
     answer: (game, frame, _seat, [choice]) => {
       const { area = frame.todo[0].area } = frame

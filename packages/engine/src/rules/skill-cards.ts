@@ -132,7 +132,10 @@ export interface Discarding {
   source?: CardId
 }
 
-/** Why cards are discarded: by a card, a rule of the game, an ability, or as a price that a player decides to pay, as for a change of ship. */
+/**
+ * Why cards are discarded: by a card, a rule of the game, an ability, or as a price that a player decides to pay, as for a change of ship or
+ * for a location, where the own sheet demands it.
+ */
 export type DiscardReason =
   | 'card'
   | 'crisis'
@@ -143,9 +146,10 @@ export type DiscardReason =
   | 'ability'
   | 'price'
   | 'ship'
+  | 'location'
 
 /** Whether a player has decided to pay with them. */
-export const isPrice = (why: DiscardReason): boolean => why === 'price' || why === 'ship'
+export const isPrice = (why: DiscardReason): boolean => why === 'price' || why === 'ship' || why === 'location'
 
 /** What is known of a discard. */
 export interface Discard {
@@ -232,7 +236,7 @@ export const prospectOfDiscard = changeable(
 /** Why, where the line before does not say it: what it costs to change ship or to activate a location, and the hand limit. */
 function reasonTold({ why, source }: Discard): object {
   if (why === 'limit' || why === 'ship') return { why }
-  return why === 'price' && source !== undefined ? { why: 'location', location: source } : {}
+  return (why === 'price' || why === 'location') && source !== undefined ? { why: 'location', location: source } : {}
 }
 
 export const discardRandom = changeable(

@@ -56,6 +56,8 @@ interface Activating {
   launched?: string[]
   /** All of them are of one viper: where it is after its first, and of which kind. */
   one?: { area?: Area; kind?: ViperKind }
+  /** That one has a pilot now (Alert Viper Pilot). */
+  boarded?: true
   /** The kinds of those that may act, where not all may. */
   acting?: ViperKind[]
 }
@@ -80,7 +82,8 @@ export const activateVipers = procedure<Activating>('activateVipers', {
     },
   },
   placed: opensWindow('vipersPlaced'), // Alert Viper Pilot
-  more: (game, frame) => (frame.left > 0 && activationsLeft(game, frame).length > 0 ? 'choose' : 'end'),
+  more: (game, frame) =>
+    frame.left > 0 && !frame.boarded && activationsLeft(game, frame).length > 0 ? 'choose' : 'end',
 })
 
 const viperCost = (table: Table, seat: Seat): number => bend(table, 'viperCost', 0, { seat })

@@ -7,7 +7,7 @@ import { moves } from '../../src/rules/movement.ts'
 import { gainRaptor } from '../../src/sets/daybreak/assault-raptors.ts'
 import { destroyHub } from '../../src/sets/daybreak/hub.ts'
 import { rule, type Situation } from '../../testing/index.ts'
-import { daybreak } from './table.ts'
+import { daybreak, searching } from './table.ts'
 
 const four = { seats: ['roslin', 'adama', 'starbuck', 'tyrol'], president: 'roslin', admiral: 'adama' } as const
 
@@ -239,6 +239,31 @@ rule('What would damage an assault raptor destroys it', () => {
     .finished()
     .expect({ assaultRaptors: { destroyed: 1, beside: 3 }, damagedVipers: 0 })
 })
+rule('Whoever is acting chooses between vipers and assault raptors, also in another’s turn', () => {
+  const ordered = (situation: Partial<Situation>) =>
+    searching({ seats: ['adama', 'starbuck', 'roslin'], ...situation })
+      .action()
+      .answers('adama', 'play:executive-order-1')
+      .answers('adama', 'seat:starbuck')
+      .answers('starbuck', 'actTwice')
+  ordered({
+    at: { starbuck: 'front' },
+    hands: { adama: ['executive-order-1'], starbuck: ['launch-reserves-5'] },
+  })
+    .answers('starbuck', 'play:launch-reserves-5')
+    .answers('starbuck', 'reinforce:front:1')
+    .asks('starbuck', 'placeShips:kind', ['kind:viper', 'kind:assaultRaptor'])
+    .rest()
+  ordered({
+    at: { starbuck: 'bridge' },
+    hands: { adama: ['executive-order-1'] },
+    tops: { mission: ['destroy-the-hub'], destiny: ['politics 1', 'politics 2'] },
+  })
+    .answers('starbuck', 'activate:bridge')
+    .contributes({})
+    .asks('starbuck', 'choosingVipers:choose', ['kind:viper', 'kind:assaultRaptor'])
+    .rest()
+})
 rule('When the fleet jumps a pilot chooses to stay, and the current player for each unmanned one', () => {
   daybreak({
     ...four,
@@ -305,4 +330,19 @@ rule('Combat Veteran: it is one and the same viper that is launched and shoots',
       .log('basestarDamaged').length
   assert.equal(shoots('launch:portBow', []), 0)
   assert.equal(shoots('launch:portBow:assaultRaptor', ['disabled-hangar']), 1)
+})
+rule('Combat Veteran: once Apollo has boarded the viper that was launched, no other acts in its place', () => {
+  daybreak({
+    seats: ['tigh', 'apollo', 'roslin'],
+    at: { apollo: 'command' },
+    hands: { tigh: ['combat-veteran-3'] },
+    space: { portBow: { vipers: 1 } },
+  })
+    .action()
+    .answers('tigh', 'play:combat-veteran-3')
+    .answers('tigh', 'launch:portBow')
+    .answers('apollo', 'ability:alertViperPilot')
+    .answers('apollo', 'nothing')
+    .finished()
+    .expect({ at: { apollo: 'portBow' }, vipers: { portBow: 1 } })
 })

@@ -648,6 +648,20 @@ rule('For Love: not for what a sheet demands, whether it is a price or a drawbac
     .asksNobody('athena')
     .expect({ hand: { tigh: 0, athena: 0 } })
     .goesOn()
+  // Terminal Illness.
+  daybreak({
+    seats: ['roslin', 'adama', 'tigh', 'athena'],
+    infiltrating: ['athena'],
+    at: { roslin: 'armory' },
+    boarding: [1, 0, 0, 0],
+    hands: { roslin: ['politics 1', 'politics 2'] },
+    dice: [1],
+  })
+    .action()
+    .answers('roslin', 'activate:armory')
+    .asksNobody('athena')
+    .rest()
+    .expect({ hand: { roslin: 0, athena: 0 } })
 })
 rule('Resolute: any undamaged location, Cylon ones too', () => {
   daybreak({ seats: withLeader('athena'), current: 'athena', infiltrating: ['athena'] })

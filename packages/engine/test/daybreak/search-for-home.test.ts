@@ -262,6 +262,26 @@ rule('Only the side that it is with may move to the Rebel Basestar, for a card',
     .isAskedWithout('adama', 'location:datastream')
     .goesOn()
 })
+rule('When the rebels change sides, whoever is aboard may leave for a card, and has no use of them any more', () => {
+  const table = rebel('humans', {
+    at: { adama: 'hybrid-tank', zarek: 'bridge', tyrol: 'datastream' },
+    current: 'zarek',
+    superCrises: { tyrol: ['massive-assault'] },
+    tops: { mission: ['cylon-civil-war'], destiny: ['piloting 1', 'piloting 2'] },
+  })
+    .action()
+    .answers('zarek', 'activate:bridge')
+    .rest()
+    .expect({ rebels: 'cylons' })
+  table.action('adama').isAskedWithout('adama', 'activate:hybrid-tank').answers('adama', 'nothing').finished()
+  table
+    .movement('adama')
+    .isAskedWithout('adama', 'location:datastream')
+    .answers('adama', 'location:command')
+    .finished()
+    .expect({ at: { adama: 'command' }, hand: { adama: 0 } })
+  table.action('tyrol').may('tyrol', 'activate:datastream').goesOn()
+})
 rule('Hybrid Tank: five crises in another order, for a miracle token or a Super Crisis card', () => {
   const crises = ['food-shortage', 'terrorist-bomber', 'low-supplies', 'riots', 'rescue-the-fleet']
   const top = searching({ ...four, rebels: 'humans' })

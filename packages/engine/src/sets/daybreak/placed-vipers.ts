@@ -27,9 +27,18 @@ interface Placed {
   acting?: ViperKind[]
 }
 
-/** Whatever comes to an area next may act there, so many at most. */
-export function activateArrivals(game: Game, seat: Seat, area: Area, count: number): void {
-  const kindsBefore = Object.fromEntries(kindsAt(game, area).map((kind) => [kind, countOfKind(game, area, kind)]))
+/** The unmanned vipers of an area, by kind. */
+export const kindsIn = (table: Table, area: Area): Placed['kindsBefore'] =>
+  Object.fromEntries(kindsAt(table, area).map((kind) => [kind, countOfKind(table, area, kind)]))
+
+/** Whatever comes to an area next may act there, so many at most; or whatever has come since others were there alone. */
+export function activateArrivals(
+  game: Game,
+  seat: Seat,
+  area: Area,
+  count: number,
+  kindsBefore = kindsIn(game, area),
+): void {
   activatePlaced.begin(game, { seat, area, kindsBefore, left: count })
 }
 

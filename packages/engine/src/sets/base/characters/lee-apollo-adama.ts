@@ -8,7 +8,7 @@ import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
 import { viperOption } from '../../../core/option-kinds.ts'
 import { procedure } from '../../../core/procedure.ts'
-import type { Table } from '../../../core/state.ts'
+import type { Frame, Table } from '../../../core/state.ts'
 import { activateVipers } from '../../../language/nodes/ships.ts'
 import { discardsAtRandom } from '../../../language/standing-rules.ts'
 import { characters } from '../../../language/terms.ts'
@@ -64,11 +64,11 @@ export const leeApolloAdama = {
   },
 } as const satisfies Character
 
-/** Unmanned vipers that have just come from the Reserves, as options. */
-function newlyPlaced(game: Table): string[] {
-  const placing = game.stack.findLast((frame) => Array.isArray(frame.launched))
-  return stillUnmanned(game, (placing?.launched ?? []) as string[])
-}
+/** What is bringing vipers from the Reserves. */
+const placingOf = ({ stack }: Table): Frame | undefined => stack.findLast(({ launched }) => Array.isArray(launched))
+
+/** Unmanned vipers that have just come from there, as options. */
+const newlyPlaced = (game: Table): string[] => stillUnmanned(game, (placingOf(game)?.launched ?? []) as string[])
 
 const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
   choose: {
@@ -78,6 +78,8 @@ const alertViperPilot = procedure<{ seat: Seat }>('alertViperPilot', {
     answer: (game, _frame, seat, [choice]) => {
       const [area, kind = 'viper'] = viperOption.read(choice)
       boardViper(game, seat, area, kind)
+      const placing = placingOf(game)
+      if (placing?.one !== undefined) placing.boarded = true
       game.seats[seat].at = area
       log(game, 'boardsViper', { seat, area })
     },

@@ -200,8 +200,8 @@ const actionsOf: Record<Side, string> = {
 
 const sideOf = (choice: string): Side => (choice === actionsOf.humans ? 'humans' : 'cylons')
 
-/** Discards that love does not spare anybody: for the limit, for a super crisis, of a Cylon who is revealed, or to pay for an ability. */
-const unspared: readonly Discarding['why'][] = ['limit', 'superCrisis', 'reveal', 'execution', 'ability']
+/** Discards that love does not spare anybody: for the limit, for a super crisis, of a Cylon who is revealed, or demanded by a sheet. */
+const unspared: readonly Discarding['why'][] = ['limit', 'superCrisis', 'reveal', 'execution', 'ability', 'location']
 
 export const athenaWraps = {
   'discardSkillCards:atRandom': ((game, frame, step) => {

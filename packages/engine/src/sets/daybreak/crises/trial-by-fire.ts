@@ -1,6 +1,6 @@
 // Trial by Fire.
 
-import { launchAreas, type Seat } from '../../../core/ids.ts'
+import { type Area, launchAreas, type Seat } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
 import { log } from '../../../core/log.ts'
 import { node } from '../../../core/node.ts'
@@ -9,7 +9,7 @@ import { procedure } from '../../../core/procedure.ts'
 import { opensWindow } from '../../../core/windows.ts'
 import { countOfKind, fromReserves, moveViper } from '../../../rules/viper-kinds.ts'
 import { gainRaptor } from '../assault-raptors.ts'
-import { activateArrivals } from '../placed-vipers.ts'
+import { activateArrivals, kindsIn } from '../placed-vipers.ts'
 import { assaultRaptor } from '../terms.ts'
 
 export const sendCavalry = node('sendCavalry', {
@@ -28,18 +28,30 @@ export const sendCavalry = node('sendCavalry', {
   possible: (table) => countOfKind(table, 'beside', 'assaultRaptor') > 0,
 })
 
-const cavalry = procedure<{ seat: Seat; launched?: string[] }>('cavalry', {
+interface Cavalry {
+  seat: Seat
+  area?: Area
+  /** The unmanned vipers that were there before. */
+  before?: ReturnType<typeof kindsIn>
+  launched?: string[]
+}
+
+const cavalry = procedure<Cavalry>('cavalry', {
   place: {
     text: says`In which space area is the assault raptor placed? | ¿En qué zona de espacio se coloca el Raptor de asalto? | In welchem Weltraumfeld wird der Angriffsraptor platziert? | Dans quelle case d’espace le raptor d’assaut est-il placé\u202f? | W którym sektorze umieszcza się raptora szturmowego?`,
     options: () => areaOption.each(launchAreas),
     prospect: (_table, _frame, choice) => ({ changes: { [`viperTo:${areaOption.of(choice)}`]: 1 } }),
-    answer: (game, frame, seat, [choice]) => {
+    answer: (game, frame, _seat, [choice]) => {
       const area = areaOption.of(choice)
-      activateArrivals(game, seat, area, 1)
+      frame.area = area
+      frame.before = kindsIn(game, area)
       moveViper(game, 'reserves', area, 'assaultRaptor')
       frame.launched = [fromReserves(area, 'assaultRaptor')]
       log(game, 'placed', { ship: 'assaultRaptor', area, count: 1 })
     },
   },
-  placed: opensWindow('vipersPlaced'),
+  placed: opensWindow('vipersPlaced'), // Alert Viper Pilot
+  activate: (game, { seat, area, before }) => {
+    if (area !== undefined) activateArrivals(game, seat, area, 1, before)
+  },
 })

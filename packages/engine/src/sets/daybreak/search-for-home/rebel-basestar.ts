@@ -30,6 +30,10 @@ const board = 'rebel-basestar'
 /** Whose it is, once it is in play. */
 export const rebelsWith = (table: Pick<Table, 'boxes'>): Side | undefined => recall(table).rebels
 
+/** Whether they are with this player, or with humans, where nobody is named. */
+const isWithThem = (table: Table, seat: Seat): boolean =>
+  rebelsWith(table) === (seat === theTable || isHuman(table, seat) ? 'humans' : 'cylons')
+
 export const bringRebels = node('bringRebels', {
   make: (side: Side) => ({ side }),
   run: (game, { side }) => {
@@ -80,7 +84,7 @@ const paying = procedure<{ seat: Seat; effect: Node; context: Context }>('rebelP
   },
 })
 
-/** For a miracle token or a Super Crisis card. */
+/** For a miracle token or a Super Crisis card; whoever is still aboard when they change sides has no use of it. ruling: docs/rulings.md#rebels-who-change-sides */
 const forAMiracle = node('forAMiracle', {
   make: (effect: Node) => ({ effect }),
   run: (game, { effect }, context) => paying.begin(game, { seat: context.actor ?? 0, effect, context }),
@@ -95,7 +99,7 @@ const forAMiracle = node('forAMiracle', {
   prospect: ({ effect }, _table, context) => ({
     all: [{ changes: { [`powers:${context.actor ?? 0}`]: -1 } }, { effect, context }],
   }),
-  possible: (table, _node, { actor = 0 }) => payments(table, actor).length > 0,
+  possible: (table, _node, { actor = 0 }) => isWithThem(table, actor) && payments(table, actor).length > 0,
   parts: ({ effect }) => [effect],
 })
 
@@ -241,11 +245,7 @@ export const rebelLocations = {
 
 export const rebelChanges = [
   changed(boardInPlay, (rule, table, one) => (one === board ? rebelsWith(table) !== undefined : rule(table, one))),
-  changed(mayEnter, (rule, table, one, seat) => {
-    if (one !== board) return rule(table, one, seat)
-    const side = seat === theTable || isHuman(table, seat) ? 'humans' : 'cylons'
-    return rebelsWith(table) === side
-  }),
+  changed(mayEnter, (rule, table, one, seat) => (one === board ? isWithThem(table, seat) : rule(table, one, seat))),
 ]
 
 Object.assign(keyMoments, { rebels: 4 })
