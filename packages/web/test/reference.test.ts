@@ -162,6 +162,33 @@ test('of what a box has replaced only the later is listed', () => {
   )
 })
 
+test('the rules of a table have no chapter on what another box has replaced', () => {
+  const parts = { pegasus, exodus, daybreak }
+  const idle = (sets: SetId[]): string[] => {
+    const options = game(sets, 'kobol')
+    return sets.flatMap((id) => (id === 'base' ? [] : (parts[id].idleChapters?.(options) ?? [])))
+  }
+  const [treachery, agendas] = [['treachery', 'reckless'], ['leaders']]
+  for (const [sets, without, within] of [
+    [['base', 'pegasus'], ['other-treachery'], [...treachery, ...agendas, 'execution']],
+    [
+      ['base', 'pegasus', 'exodus'],
+      ['other-treachery', 'execution'],
+      [...treachery, ...agendas, 'loyalty-table'],
+    ],
+    [
+      ['base', 'pegasus', 'daybreak'],
+      [...treachery, ...agendas],
+      ['other-treachery', 'execution'],
+    ],
+    [['base', 'exodus', 'daybreak'], ['loyalty-table'], ['not-a-cylon', 'exodus-execution']],
+    [['base', 'exodus'], [], ['loyalty-table', 'not-a-cylon']],
+  ] as [SetId[], string[], string[]][]) {
+    for (const id of without) assert.ok(idle(sets).includes(id), `${id} with ${sets}`)
+    for (const id of within) assert.ok(!idle(sets).includes(id), `no ${id} with ${sets}`)
+  }
+})
+
 test('every kind of thing is found in the fullest game', () => {
   const all = game(['base', 'pegasus', 'exodus', 'daybreak'], 'earth', {
     cylonFleet: true,
