@@ -162,6 +162,21 @@ test('of what a box has replaced only the later is listed', () => {
   )
 })
 
+test('a title card that another one replaces is not listed', () => {
+  const titles = (of: Options): string[] =>
+    found(entriesIn('en'), { words: '', game: of, group: 'title' }).map(({ key }) => key.replace('card-', ''))
+  assert.deepEqual(titles(game(['base', 'pegasus', 'exodus'], 'kobol')).sort(), ['admiral', 'president'])
+  assert.deepEqual(titles(game(['base', 'pegasus'], 'new-caprica')).sort(), [
+    'admiral-new-caprica',
+    'president-new-caprica',
+  ])
+  assert.deepEqual(titles(game(['base', 'exodus'], 'kobol', { cylonFleet: true })).sort(), [
+    'admiral-cylon-fleet',
+    'cag',
+    'president',
+  ])
+})
+
 test('the rules of a table have no chapter on what another box has replaced', () => {
   const parts = { pegasus, exodus, daybreak }
   const idle = (sets: SetId[]): string[] => {
