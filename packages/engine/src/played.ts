@@ -21,6 +21,9 @@ export function playedWith(options: Options): (set: SetId, id: string) => boolea
   const never = new Set(
     options.sets.flatMap((set) => (setOf(set).parts ?? []).flatMap((part) => elsewhere(part, options))),
   )
+  const replaced = new Set(
+    Object.entries(rules.referenceCards).flatMap(([id, { replaces }]) => (never.has(id) ? [] : (replaces ?? []))),
+  )
   const played = new Set<string>()
   for (const set of options.sets) {
     const box = setOf(set)
@@ -28,7 +31,7 @@ export function playedWith(options: Options): (set: SetId, id: string) => boolea
       for (const kind of kinds)
         for (const [id, one] of Object.entries(part[kind] ?? {}))
           if (kind === 'otherDecks') for (const card of Object.keys(one as object)) note(card, inGame.has(one))
-          else note(id, inGame.has(one))
+          else note(id, inGame.has(one) && !(kind === 'referenceCards' && replaced.has(id)))
     for (const token of box.basestarDamage ?? []) note(token, true)
 
     function note(id: string, isIn: boolean): void {

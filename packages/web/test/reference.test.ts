@@ -162,6 +162,48 @@ test('of what a box has replaced only the later is listed', () => {
   )
 })
 
+test('a title card that another one replaces is not listed', () => {
+  const titles = (of: Options): string[] =>
+    found(entriesIn('en'), { words: '', game: of, group: 'title' }).map(({ key }) => key.replace('card-', ''))
+  assert.deepEqual(titles(game(['base', 'pegasus', 'exodus'], 'kobol')).sort(), ['admiral', 'president'])
+  assert.deepEqual(titles(game(['base', 'pegasus'], 'new-caprica')).sort(), [
+    'admiral-new-caprica',
+    'president-new-caprica',
+  ])
+  assert.deepEqual(titles(game(['base', 'exodus'], 'kobol', { cylonFleet: true })).sort(), [
+    'admiral-cylon-fleet',
+    'cag',
+    'president',
+  ])
+})
+
+test('the rules of a table have no chapter on what another box has replaced', () => {
+  const parts = { pegasus, exodus, daybreak }
+  const idle = (sets: SetId[]): string[] => {
+    const options = game(sets, 'kobol')
+    return sets.flatMap((id) => (id === 'base' ? [] : (parts[id].idleChapters?.(options) ?? [])))
+  }
+  const [treachery, agendas] = [['treachery', 'reckless'], ['leaders']]
+  for (const [sets, without, within] of [
+    [['base', 'pegasus'], ['other-treachery'], [...treachery, ...agendas, 'execution']],
+    [
+      ['base', 'pegasus', 'exodus'],
+      ['other-treachery', 'execution'],
+      [...treachery, ...agendas, 'loyalty-table'],
+    ],
+    [
+      ['base', 'pegasus', 'daybreak'],
+      [...treachery, ...agendas],
+      ['other-treachery', 'execution'],
+    ],
+    [['base', 'exodus', 'daybreak'], ['loyalty-table'], ['not-a-cylon', 'exodus-execution']],
+    [['base', 'exodus'], [], ['loyalty-table', 'not-a-cylon']],
+  ] as [SetId[], string[], string[]][]) {
+    for (const id of without) assert.ok(idle(sets).includes(id), `${id} with ${sets}`)
+    for (const id of within) assert.ok(!idle(sets).includes(id), `no ${id} with ${sets}`)
+  }
+})
+
 test('every kind of thing is found in the fullest game', () => {
   const all = game(['base', 'pegasus', 'exodus', 'daybreak'], 'earth', {
     cylonFleet: true,

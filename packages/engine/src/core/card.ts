@@ -253,6 +253,8 @@ export interface ReferenceCard {
   readonly deck: 'title' | 'reference'
   readonly name: Text
   readonly lines: readonly (Ability | Phrase)[]
+  /** The card in whose place it lies on the table. */
+  readonly replaces?: string
 }
 
 /** What a box adds to the options of a game. */

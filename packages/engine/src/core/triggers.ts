@@ -21,7 +21,7 @@ export function openTriggers(game: Game, frame: Frame, listeners: readonly Liste
   return true
 }
 
-interface Triggers {
+export interface Triggers {
   due: { owner: Seat; name: string; effect: Node; on: 'sheet' | 'card' }[]
 }
 

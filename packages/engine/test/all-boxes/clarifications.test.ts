@@ -306,6 +306,74 @@ rule('An infiltrator meets allies', () => {
     .asks('doral', 'chooseEffect:choose')
     .goesOn()
 })
+// What a sheet does at the end of the Movement step, and an ally who is met there
+
+const endsMovement = (who: 'ellen' | 'lampkin', situation: Partial<Situation>) =>
+  allBoxes({
+    seats: [who, 'roslin', 'starbuck', 'adama'],
+    noMoreAllies: true,
+    ...situation,
+    options: { objective: 'ionian-nebula' },
+  })
+    .movementStep()
+    .answers(who, 'stay')
+
+rule('Politically Adroit and an ally: Ellen says which comes first, and may use it where the ally has led her', () => {
+  const ellen = (situation: Partial<Situation> = {}) =>
+    endsMovement('ellen', {
+      at: { ellen: 'sickbay', starbuck: 'sickbay', roslin: 'command' },
+      hands: { ellen: ['politics 1'] },
+      allies: [{ ally: 'dr-sherman-cottle', token: 'benevolent' }],
+      ...situation,
+    })
+  ellen()
+    .asks('ellen', 'endOfMovement:order', ['ability:politicallyAdroit', 'meetAlly'])
+    .answers('ellen', 'ability:politicallyAdroit')
+    .answers('ellen', 'seat:starbuck')
+    .answers('ellen', 'skills:politics,leadership')
+    .answers('ellen', 'location:command')
+    .asks('ellen', 'action:choose')
+    .goesOn()
+  ellen()
+    .answers('ellen', 'meetAlly')
+    .answers('ellen', 'location:command')
+    .asks('ellen', 'politicallyAdroit:whom', ['nobody', 'seat:roslin'])
+    .answers('ellen', 'nobody')
+    .asks('ellen', 'action:choose')
+    .goesOn()
+  // Alone she meets the ally first: nobody has to be asked.
+  ellen({ at: { ellen: 'sickbay', roslin: 'command' } })
+    .answers('ellen', 'location:command')
+    .asks('ellen', 'politicallyAdroit:whom', ['nobody', 'seat:roslin'])
+    .goesOn()
+})
+rule('Kleptomania and an ally: Lampkin says which comes first, and steals nothing where nobody is', () => {
+  const lampkin = (first: string) =>
+    endsMovement('lampkin', {
+      at: { lampkin: 'sickbay', starbuck: 'sickbay' },
+      hands: { lampkin: ['politics 1', 'politics 2', 'politics 3'] },
+      allies: [{ ally: 'simon-oneill', token: 'antagonistic' }],
+      tops: { trauma: ['benevolent', 'benevolent'] },
+    }).answers('lampkin', first)
+  lampkin('ability:kleptomania').asks('lampkin', 'discardSkillCards:choose').goesOn()
+  lampkin('meetAlly')
+    .answers('lampkin', 'location:armory')
+    .asks('lampkin', 'action:choose')
+    .goesOn()
+    .expect({ hand: { lampkin: 3 }, traumaCount: { lampkin: 2 } })
+})
+rule('Whoever is executed by an ally does nothing more at the end of the Movement step', () => {
+  endsMovement('lampkin', {
+    at: { lampkin: 'sickbay', starbuck: 'sickbay' },
+    hands: { lampkin: ['politics 1', 'politics 2', 'politics 3'] },
+    allies: [{ ally: 'simon-oneill', token: 'antagonistic' }],
+    tops: { trauma: ['disaster', 'benevolent'] },
+  })
+    .answers('lampkin', 'meetAlly')
+    .answers('lampkin', 'character:saul-tigh')
+    .rest()
+    .expect({ at: { tigh: 'command' } })
+})
 rule('Lion’s Head Nebula at the crossroads: the marker goes to Start and then two spaces on', () => {
   exodusAndDaybreak({
     seats,

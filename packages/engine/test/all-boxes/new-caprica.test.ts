@@ -154,6 +154,16 @@ rule('The Mutineer draws for the jump icon while Galactica is away, and for no e
   assert.equal(drawn(true), 0)
 })
 
+rule('Negotiation holds back ships, but not the occupation forces, whether Galactica is away or in orbit', () => {
+  for (const orbit of [false, true])
+    occupied({ hands: { tigh: ['negotiation-5'] }, newCaprica: { orbit, forces: [1, 0, 0] } })
+      .action('tigh')
+      .answers('tigh', 'play:negotiation-5')
+      .finished()
+      .activate('launch', 'occupation')
+      .finished()
+      .expect({ forces: [0, 1, 0], raiders: { front: 0 } })
+})
 rule('With the Cylon Fleet no nuke is launched while Galactica is away', () => {
   const admiral = (orbit: boolean) =>
     everything({ newCaprica: { orbit }, options: { cylonFleet: true } }).action('tigh')

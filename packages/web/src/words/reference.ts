@@ -287,10 +287,10 @@ export const referenceWords = {
   },
   chapters: { en: 'Chapters', es: 'Capítulos', de: 'Kapitel', fr: 'Chapitres', pl: 'Rozdziały' },
   rulesLead: {
-    en: 'The base game in our own words. Every card and place can be clicked.',
-    es: 'El juego base con nuestras propias palabras. Se puede pulsar cada carta y cada lugar.',
-    de: 'Das Grundspiel in unseren eigenen Worten. Jede Karte und jeder Ort lässt sich anklicken.',
-    fr: 'Le jeu de base avec nos propres mots. Chaque carte et chaque lieu est cliquable.',
-    pl: 'Gra podstawowa naszymi słowami. Każdą kartę i każdy obszar można kliknąć.',
+    en: 'The rules in our own words. Every card and place can be clicked.',
+    es: 'Las reglas con nuestras propias palabras. Se puede pulsar cada carta y cada lugar.',
+    de: 'Die Regeln in unseren eigenen Worten. Jede Karte und jeder Ort lässt sich anklicken.',
+    fr: 'Les règles avec nos propres mots. Chaque carte et chaque lieu est cliquable.',
+    pl: 'Zasady naszymi słowami. Każdą kartę i każdy obszar można kliknąć.',
   },
 } satisfies Words

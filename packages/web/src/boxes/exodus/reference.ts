@@ -1,13 +1,17 @@
 // Exodus in the reference: its rules. Its cards lie in decks that every game has.
 
+import { playedWith } from '@cic/engine'
 import type { PagePart } from '../slots.ts'
 
 export const reference: PagePart = {
   news: () => import('./news-words.ts').then((part) => part.newsWords),
-  idleChapters: ({ objective, cylonFleet, personalGoals, finalFive }) => [
-    ...(objective === 'ionian-nebula' ? [] : ['ionian-nebula', 'crossroads']),
-    ...(cylonFleet ? [] : ['cylon-fleet-board']),
-    ...(personalGoals || finalFive ? [] : ['conflicted-loyalties']),
+  idleChapters: (options) => [
+    // Executions are those of this box, whatever other boxes say of them.
+    'execution',
+    ...(playedWith(options)('base', 'you-are-a-sympathizer') ? [] : ['loyalty-table']),
+    ...(options.objective === 'ionian-nebula' ? [] : ['ionian-nebula', 'crossroads']),
+    ...(options.cylonFleet ? [] : ['cylon-fleet-board']),
+    ...(options.personalGoals || options.finalFive ? [] : ['conflicted-loyalties']),
   ],
   chapters: {
     en: () => import('./rules/en.ts'),

@@ -152,6 +152,7 @@ const [all, raiders, destroyed] = results.map(([least]) => least)
 
 export const admiralCard: ReferenceCard = {
   deck: 'title',
+  replaces: 'admiral',
   name: titleNames.admiral,
   lines: [
     phrase(choosesDestination, { count: drawnByAdmiral }),

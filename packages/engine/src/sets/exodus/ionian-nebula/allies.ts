@@ -4,17 +4,19 @@ import type { Wrap } from '../../../core/card.ts'
 import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
 import { keyMoments, tells } from '../../../core/log.ts'
-import { nothingChanges, type Prospect, perform } from '../../../core/node.ts'
-import { option } from '../../../core/option.ts'
-import { seatOption } from '../../../core/option-kinds.ts'
+import { isPossible, nothingChanges, type Prospect, perform } from '../../../core/node.ts'
+import { option, word } from '../../../core/option.ts'
+import { abilityOption, seatOption } from '../../../core/option-kinds.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
 import { changed } from '../../../core/rules.ts'
-import type { Game, Table } from '../../../core/state.ts'
+import type { Frame, Game, Table } from '../../../core/state.ts'
+import type { Triggers } from '../../../core/triggers.ts'
 import { bit, drawFrom, everybody } from '../../../core/zones.ts'
 import { putInPlay } from '../../../rules/cards-in-play.ts'
 import { leaveDamaged } from '../../../rules/damage.ts'
 import { isOpen, prospectOfArrival } from '../../../rules/movement.ts'
 import { clockwiseFrom, isHuman, personOf } from '../../../rules/table.ts'
+import { inTurnStep, turn } from '../../../rules/turn.ts'
 import { executedCharacters } from '../../parts/execution.ts'
 import { type Ally, allies } from './ally-cards.ts'
 import { type AllyInPlay, recall, remember } from './state.ts'
@@ -187,6 +189,45 @@ const meeting = procedure<Meeting>('meetAlly', {
   },
 })
 
+const meetFirst = word(
+  'meetAlly',
+)`Meet an ally | Encontrarse con un aliado | Einem Alliierten begegnen | Rencontrer un allié | Spotkaj sojusznika`
+
+/** What a sheet does at the end of the Movement step happens at the same time. ruling: docs/rulings.md#meeting-an-ally */
+const endOfMovement = procedure<{ seat: Seat; ability: string }>('endOfMovement', {
+  order: {
+    text: says`Two things happen at the end of your Movement step. Which comes first? | Al final de tu paso de Movimiento ocurren dos cosas. ¿Cuál va primero? | Am Ende deines Bewegungs-Schritts geschieht zweierlei. Was kommt zuerst? | Deux choses se produisent à la fin de votre phase de mouvement. Laquelle vient en premier\u202f? | Pod koniec twojej fazy ruchu dzieją się dwie rzeczy. Która jest pierwsza?`,
+    options: (_game, { ability }) => [abilityOption(ability), meetFirst],
+    answer: (game, _frame, seat, [choice]) => {
+      if (choice === meetFirst) meetBefore(game, seat)
+    },
+  },
+})
+
+/** The abilities that were due are looked at anew afterwards: the ally may have led elsewhere, or to another character. */
+function meetBefore(game: Game, seat: Seat): void {
+  const due = game.stack.findLast(({ at }) => at === 'triggers:next')
+  const frame = frameOf(game, turn)
+  if (due === undefined || frame === undefined) return
+  due.due = []
+  delete frame.triggered
+  meet(game, frame, seat)
+}
+
+interface Mover {
+  over?: boolean
+  met?: boolean
+}
+
+/** Whether the current player meets an ally at the end of this Movement step. */
+const isToMeet = (game: Game, { over, met }: Mover): boolean =>
+  !over && !met && alliesAt(game, game.seats[game.current].at).length > 0
+
+function meet(game: Game, frame: Mover, seat: Seat): void {
+  frame.met = true
+  meeting.begin(game, { seat })
+}
+
 const isInPlay = (table: Table, card: CardId): boolean => recall(table).allies.some((ally) => ally.card === card)
 
 /** A disaster, or no token at all, leads to nothing. */
@@ -304,12 +345,23 @@ export const allyChanges = [
 export const allyWraps = {
   /** One ally a turn, at the end of the Movement step. */
   'turn:action': ((game, frame, step) => {
-    const { current } = game
-    if (frame.over || frame.met || alliesAt(game, game.seats[current].at).length === 0) return step()
-    frame.met = true
-    meeting.begin(game, { seat: current })
+    if (!isToMeet(game, frame)) return step()
+    meet(game, frame, game.current)
     return 'again'
-  }) satisfies Wrap<{ over?: boolean; met?: boolean }>,
+  }) satisfies Wrap<Mover>,
+  /** Before or after what the sheet does then, as the player likes. */
+  'triggers:next': ((game, frame, step) => {
+    const below: (Mover & Frame) | undefined = frameOf(game, turn)
+    if (frame.ordered || below === undefined || game.stack.at(-2) !== below || !inTurnStep(game, 'movement'))
+      return step()
+    const { current } = game
+    const due = frame.due.filter(({ owner, effect }) => owner === current && isPossible(game, effect, { actor: owner }))
+    frame.ordered = true
+    if (frame.due.length === 0 || !isToMeet(game, below)) return step()
+    if (due.length === 0) meetBefore(game, current)
+    else endOfMovement.begin(game, { seat: current, ability: due[0].name })
+    return 'again'
+  }) satisfies Wrap<Triggers & { ordered?: true }>,
   'execution:begin': ((game, { seat }, step) => {
     const frame = frameOf(game, meeting)
     if (frame?.seat === seat) frame.died = true

@@ -15,6 +15,7 @@ import { ships } from '../../../language/terms.ts'
 import { imprisonedFor } from '../../../rules/choices.ts'
 import { drawCivilian } from '../../../rules/civilian-ships.ts'
 import { type Crisis, cardOf, jumpIconPrice } from '../../../rules/crisis.ts'
+import { cylonsHoldFire } from '../../../rules/cylon-ships.ts'
 import { arrive, costOfGoal, endGame, isLeftBehind, loseIfExhausted, shipsToCome } from '../../../rules/end.ts'
 import { atThreshold, beginJump, fleetSettles, jumpTrack, prepareForJump, thresholdTexts } from '../../../rules/jump.ts'
 import { forcesToDestroy } from '../../../rules/locations.ts'
@@ -180,9 +181,10 @@ export const phaseChanges = [
 ]
 
 export const phaseWraps = {
+  /** Occupation forces are no ships. ruling: docs/rulings.md#negotiation */
   'activateCylonShips:next': ((game, frame, step) => {
     const [icon, ...rest] = frame.icons
-    const ignored = icon !== undefined && icon !== 'occupation' && galacticaAway(game)
+    const ignored = icon !== undefined && icon !== 'occupation' && (galacticaAway(game) || cylonsHoldFire(game))
     if (icon !== 'occupation' && !ignored) return step()
     frame.icons = rest
     if (icon === 'occupation') activateOccupation(game)

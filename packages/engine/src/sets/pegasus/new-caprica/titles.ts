@@ -25,8 +25,14 @@ const ordersDeparture: Text = {
 export const newCapricaTitles: Readonly<Record<string, ReferenceCard>> = {
   'president-new-caprica': {
     deck: 'title',
+    replaces: 'president',
     name: titleNames.president,
     lines: [...presidency, phrase(caughtPlaying, { most: arrestedAt })],
   },
-  'admiral-new-caprica': { deck: 'title', name: titleNames.admiral, lines: [...admiralty, phrase(ordersDeparture)] },
+  'admiral-new-caprica': {
+    deck: 'title',
+    replaces: 'admiral',
+    name: titleNames.admiral,
+    lines: [...admiralty, phrase(ordersDeparture)],
+  },
 }

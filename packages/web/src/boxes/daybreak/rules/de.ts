@@ -61,6 +61,7 @@ export const chapters: Chapters = {
         'Hat die Krisenkarte im eigenen Zug des Meuterers das Sprungvorbereitungssymbol, zieht er eine Meutereikarte.',
         'Enttarnt sich der Meuterer als Zylon, geht die Karte an einen Menschenspieler, bei jeder Entfernung.',
         'Ist die Schläfer-Phase vorbei und die Karte noch im Stapel, bestimmt der aktive Spieler einen Menschenspieler, der eine weitere Loyalitätskarte zieht.',
+        'In Partien mit Exekutionen: Wer exekutiert wird, verliert alle Meutereikarten und Wundermarker, und der nächste Charakter beginnt ohne Marker. War der exekutierte Meuterer ein Mensch, erhält der nächste Charakter die Karte; ein Zylon gibt sie einem Menschenspieler.',
       ],
     ],
   },

@@ -61,6 +61,7 @@ export const chapters: Chapters = {
         'If the Crisis card of the Mutineer’s own turn has the jump icon, the Mutineer draws a Mutiny card.',
         'If the Mutineer turns out to be a Cylon, the card goes to a human player, at any distance.',
         'If the Sleeper Agent phase is over and the card still lies in the deck, the current player names a human player who draws another Loyalty card.',
+        'In games with executions: whoever is executed gives up all Mutiny cards and miracle tokens, and the next character begins without a token. If the Mutineer who is executed was human, the next character receives the card; a Cylon gives it to a human player.',
       ],
     ],
   },

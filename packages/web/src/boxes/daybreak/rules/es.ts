@@ -61,6 +61,7 @@ export const chapters: Chapters = {
         'Si la carta de Crisis de su propio turno tiene el icono de salto, el amotinado roba una carta de Motín.',
         'Si el amotinado se descubre como cylon, la carta pasa a un jugador humano, a cualquier distancia.',
         'Si la fase de Agentes Durmientes ha terminado y la carta sigue en el mazo, el jugador actual elige a un jugador humano, que roba otra carta de Lealtad.',
+        'En partidas con ejecuciones: quien es ejecutado pierde todas sus cartas de Motín y fichas de Milagro, y el personaje siguiente empieza sin ficha. Si el amotinado ejecutado era humano, el personaje siguiente recibe la carta; un cylon se la da a un jugador humano.',
       ],
     ],
   },

@@ -61,6 +61,7 @@ export const chapters: Chapters = {
         'Si la carte Crise de son propre tour a le symbole de saut, le mutin pioche une carte Mutinerie.',
         'Si le mutin se révèle cylon, la carte passe à un joueur humain, à n’importe quelle distance.',
         'Si la phase d’Agent Dormant est finie et que la carte est encore dans le paquet, le joueur actif désigne un joueur humain, qui pioche une autre carte Loyauté.',
+        'Dans les parties avec exécutions\u202f: qui est exécuté perd toutes ses cartes Mutinerie et tous ses pions Miracle, et le personnage suivant commence sans pion. Si le mutin exécuté était humain, le personnage suivant reçoit la carte\u202f; un cylon la donne à un joueur humain.',
       ],
     ],
   },

@@ -61,6 +61,7 @@ export const chapters: Chapters = {
         'Jeśli karta Kryzysu we własnej turze Buntownika ma ikonę skoku, ciągnie on kartę Buntu.',
         'Jeśli Buntownik ujawni się jako Cylon, karta przechodzi do gracza prowadzącego człowieka, przy każdym dystansie.',
         'Jeśli faza uśpionych agentów się skończyła, a karta nadal leży w talii, aktywny gracz wskazuje gracza prowadzącego człowieka, który ciągnie kolejną kartę Lojalności.',
+        'W grach z egzekucjami: kto zostaje stracony, traci wszystkie karty Buntu i żetony Cudu, a następna postać zaczyna bez żetonu. Jeśli stracony Buntownik był człowiekiem, kartę otrzymuje następna postać; Cylon oddaje ją graczowi prowadzącemu człowieka.',
       ],
     ],
   },

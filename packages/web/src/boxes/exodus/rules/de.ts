@@ -34,7 +34,15 @@ export const chapters: Chapters = {
   'not-a-cylon': {
     title: 'Exodus: der Loyalitätsstapel',
     parts: [
-      'Alle Karten „Sie sind kein Zylon“ bilden einen eigenen Stapel neben dem Loyalitätsstapel. Der Loyalitätsstapel besteht aus Zylonenkarten und aus Karten dieses Stapels, einer mehr als in anderen Partien:',
+      'Alle Karten „Sie sind kein Zylon“ bilden einen eigenen Stapel neben dem Loyalitätsstapel. Der Loyalitätsstapel besteht aus Zylonenkarten und aus Karten dieses Stapels, einer mehr als in anderen Partien.',
+      'Was vom Stapel „Sie sind kein Zylon“ übrig ist, bleibt neben dem Spielplan, für Exekutionen und persönliche Ziele. Übrige Zylonenkarten kommen ungesehen in die Schachtel.',
+      'So liegt nach der Schläfer-Phase noch eine Karte im Loyalitätsstapel. Sie kann eine Zylonenkarte sein.',
+    ],
+  },
+  'loyalty-table': {
+    title: 'Exodus: die Karten des Loyalitätsstapels',
+    parts: [
+      'Der Loyalitätsstapel besteht aus:',
       [
         '3 Spieler: 1 Zylonenkarte und 6 andere',
         '4 Spieler: 1 Zylonenkarte und 7 andere',
@@ -42,8 +50,7 @@ export const chapters: Chapters = {
         '6 Spieler: 2 Zylonenkarten und 10 andere',
         'Eine Karte mehr, die keine Zylonenkarte ist, für [](character-gaius-baltar) und eine für [](character-sharon-boomer-valerii).',
       ],
-      'Sind die ersten Karten ausgeteilt, wird bei 4 oder 6 Spielern die Karte „[](card-you-are-a-sympathizer)“ hineingemischt. Was vom Stapel „Sie sind kein Zylon“ übrig ist, bleibt neben dem Spielplan, für Exekutionen und persönliche Ziele. Übrige Zylonenkarten kommen ungesehen in die Schachtel.',
-      'So liegt nach der Schläfer-Phase noch eine Karte im Loyalitätsstapel. Sie kann eine Zylonenkarte sein.',
+      'Sind die ersten Karten ausgeteilt, wird bei 4 oder 6 Spielern die Karte „[](card-you-are-a-sympathizer)“ hineingemischt.',
     ],
   },
   'exodus-execution': {

@@ -34,7 +34,15 @@ export const chapters: Chapters = {
   'not-a-cylon': {
     title: 'Exodus: the Loyalty deck',
     parts: [
-      'All “You Are Not a Cylon” cards are a deck of their own beside the Loyalty deck. The Loyalty deck is made of Cylon cards and of cards of that deck, one more than in other games:',
+      'All “You Are Not a Cylon” cards are a deck of their own beside the Loyalty deck. The Loyalty deck is made of Cylon cards and of cards of that deck, one more than in other games.',
+      'What is left of the “You Are Not a Cylon” deck stays beside the board, for executions and personal goals. Cylon cards that are left over go back into the box unseen.',
+      'So the Loyalty deck has a card left after the Sleeper Agent phase. It may be a Cylon card.',
+    ],
+  },
+  'loyalty-table': {
+    title: 'Exodus: the cards of the Loyalty deck',
+    parts: [
+      'The Loyalty deck is made of:',
       [
         '3 players: 1 Cylon card and 6 others',
         '4 players: 1 Cylon card and 7 others',
@@ -42,8 +50,7 @@ export const chapters: Chapters = {
         '6 players: 2 Cylon cards and 10 others',
         'One card more that is not a Cylon for [](character-gaius-baltar), and one for [](character-sharon-boomer-valerii).',
       ],
-      'After the first cards have been dealt, the [](card-you-are-a-sympathizer) card is shuffled in with 4 or 6 players. What is left of the “You Are Not a Cylon” deck stays beside the board, for executions and personal goals. Cylon cards that are left over go back into the box unseen.',
-      'So the Loyalty deck has a card left after the Sleeper Agent phase. It may be a Cylon card.',
+      'After the first cards have been dealt, the [](card-you-are-a-sympathizer) card is shuffled in with 4 or 6 players.',
     ],
   },
   'exodus-execution': {

@@ -34,7 +34,15 @@ export const chapters: Chapters = {
   'not-a-cylon': {
     title: 'Exodus: el mazo de Lealtad',
     parts: [
-      'Todas las cartas “No eres un cylon” forman un mazo aparte junto al de Lealtad. El mazo de Lealtad se hace con cartas de cylon y con cartas de ese mazo, una más que en otras partidas:',
+      'Todas las cartas “No eres un cylon” forman un mazo aparte junto al de Lealtad. El mazo de Lealtad se hace con cartas de cylon y con cartas de ese mazo, una más que en otras partidas.',
+      'Lo que queda del mazo “No eres un cylon” permanece junto al tablero, para las ejecuciones y los objetivos personales. Las cartas de cylon que sobran vuelven a la caja sin mirarlas.',
+      'Así queda una carta en el mazo de Lealtad después de la fase de Agentes Durmientes. Puede ser de cylon.',
+    ],
+  },
+  'loyalty-table': {
+    title: 'Exodus: las cartas del mazo de Lealtad',
+    parts: [
+      'El mazo de Lealtad se hace con:',
       [
         '3 jugadores: 1 carta de cylon y 6 de las otras',
         '4 jugadores: 1 carta de cylon y 7 de las otras',
@@ -42,8 +50,7 @@ export const chapters: Chapters = {
         '6 jugadores: 2 cartas de cylon y 10 de las otras',
         'Una carta más que no es de cylon por [](character-gaius-baltar), y otra por [](character-sharon-boomer-valerii).',
       ],
-      'Tras repartir las primeras cartas, con 4 o 6 jugadores se baraja en el mazo la carta “[](card-you-are-a-sympathizer)”. Lo que queda del mazo “No eres un cylon” permanece junto al tablero, para las ejecuciones y los objetivos personales. Las cartas de cylon que sobran vuelven a la caja sin mirarlas.',
-      'Así queda una carta en el mazo de Lealtad después de la fase de Agentes Durmientes. Puede ser de cylon.',
+      'Tras repartir las primeras cartas, con 4 o 6 jugadores se baraja en el mazo la carta “[](card-you-are-a-sympathizer)”.',
     ],
   },
   'exodus-execution': {

@@ -34,7 +34,15 @@ export const chapters: Chapters = {
   'not-a-cylon': {
     title: 'Exodus : le paquet Loyauté',
     parts: [
-      'Toutes les cartes « Vous n’êtes pas un cylon » forment un paquet à part, à côté du paquet Loyauté. Le paquet Loyauté se compose de cartes cylon et de cartes de ce paquet, une de plus que dans les autres parties :',
+      'Toutes les cartes « Vous n’êtes pas un cylon » forment un paquet à part, à côté du paquet Loyauté. Le paquet Loyauté se compose de cartes cylon et de cartes de ce paquet, une de plus que dans les autres parties.',
+      'Ce qui reste du paquet « Vous n’êtes pas un cylon » demeure à côté du plateau, pour les exécutions et les objectifs personnels. Les cartes cylon en trop retournent dans la boîte sans être vues.',
+      'Il reste donc une carte dans le paquet Loyauté après la phase d’Agent Dormant. Elle peut être cylon.',
+    ],
+  },
+  'loyalty-table': {
+    title: 'Exodus : les cartes du paquet Loyauté',
+    parts: [
+      'Le paquet Loyauté se compose de :',
       [
         '3 joueurs : 1 carte cylon et 6 autres',
         '4 joueurs : 1 carte cylon et 7 autres',
@@ -42,8 +50,7 @@ export const chapters: Chapters = {
         '6 joueurs : 2 cartes cylon et 10 autres',
         'Une carte de plus qui n’est pas cylon pour [](character-gaius-baltar), et une pour [](character-sharon-boomer-valerii).',
       ],
-      'Les premières cartes distribuées, on mélange à 4 ou 6 joueurs la carte « [](card-you-are-a-sympathizer) » au paquet. Ce qui reste du paquet « Vous n’êtes pas un cylon » demeure à côté du plateau, pour les exécutions et les objectifs personnels. Les cartes cylon en trop retournent dans la boîte sans être vues.',
-      'Il reste donc une carte dans le paquet Loyauté après la phase d’Agent Dormant. Elle peut être cylon.',
+      'Les premières cartes distribuées, on mélange à 4 ou 6 joueurs la carte « [](card-you-are-a-sympathizer) » au paquet.',
     ],
   },
   'exodus-execution': {

@@ -34,7 +34,15 @@ export const chapters: Chapters = {
   'not-a-cylon': {
     title: 'Exodus: talia Lojalności',
     parts: [
-      'Wszystkie karty „Nie jesteś Cylonem” tworzą osobną talię obok talii Lojalności. Talia Lojalności składa się z kart Cylonów i z kart tamtej talii, o jedną więcej niż w innych grach:',
+      'Wszystkie karty „Nie jesteś Cylonem” tworzą osobną talię obok talii Lojalności. Talia Lojalności składa się z kart Cylonów i z kart tamtej talii, o jedną więcej niż w innych grach.',
+      'Reszta talii „Nie jesteś Cylonem” zostaje obok planszy, na egzekucje i cele osobiste. Pozostałe karty Cylonów wracają do pudełka bez oglądania.',
+      'Po fazie uśpionych agentów w talii Lojalności zostaje więc jedna karta. Może to być karta Cylona.',
+    ],
+  },
+  'loyalty-table': {
+    title: 'Exodus: karty talii Lojalności',
+    parts: [
+      'Talia Lojalności składa się z:',
       [
         '3 graczy: 1 karta Cylona i 6 innych',
         '4 graczy: 1 karta Cylona i 7 innych',
@@ -42,8 +50,7 @@ export const chapters: Chapters = {
         '6 graczy: 2 karty Cylonów i 10 innych',
         'O jedną kartę więcej, która nie jest kartą Cylona, gdy gra [](character-gaius-baltar), i o jedną, gdy gra [](character-sharon-boomer-valerii).',
       ],
-      'Po rozdaniu pierwszych kart przy 4 lub 6 graczach wtasowuje się kartę „[](card-you-are-a-sympathizer)”. Reszta talii „Nie jesteś Cylonem” zostaje obok planszy, na egzekucje i cele osobiste. Pozostałe karty Cylonów wracają do pudełka bez oglądania.',
-      'Po fazie uśpionych agentów w talii Lojalności zostaje więc jedna karta. Może to być karta Cylona.',
+      'Po rozdaniu pierwszych kart przy 4 lub 6 graczach wtasowuje się kartę „[](card-you-are-a-sympathizer)”.',
     ],
   },
   'exodus-execution': {

@@ -3,11 +3,9 @@
 import type { Chapters } from '../../slots.ts'
 
 export const chapters: Chapters = {
-  treachery: {
-    title: 'Pegasus: Verrat',
+  pegasus: {
+    title: 'Pegasus: Was neu ist',
     parts: [
-      'Verrat ist ein sechster Fertigkeitstyp. Er zählt gegen jeden Fertigkeits-Check, der ihn nicht nennt; in der [Luftschleuse](location-airlock) und im [](location-resistance-hq) zählt er dafür. Auch in den Schicksalsstapel kommen 2 Verrat-Karten, er hat dann 12 Karten.',
-      'Nur Zylonenspieler nutzen, was auf Verrat-Karten steht. Es sind die einzigen Fertigkeitskarten, deren Text ein enttarnter Zylon nutzen darf. Ein Mensch kann sie höchstens abwerfen, und darauf kann ein Zylon mit [](card-sabotage) antworten.',
       'Eine Bewegungs-Eigenschaft, etwa auf [](card-critical-situation), nutzt man im Bewegungs-Schritt des eigenen Zugs, statt sich zu bewegen. Eine pro Zug, auch in der Brig und im Arrest.',
       'Was sich außerdem ändert:',
       [
@@ -19,11 +17,27 @@ export const chapters: Chapters = {
       ],
     ],
   },
+  treachery: {
+    title: 'Pegasus: Verrat',
+    parts: [
+      'Verrat ist ein sechster Fertigkeitstyp. Er zählt gegen jeden Fertigkeits-Check, der ihn nicht nennt; in der [Luftschleuse](location-airlock) und im [](location-resistance-hq) zählt er dafür. Auch in den Schicksalsstapel kommen 2 Verrat-Karten, er hat dann 12 Karten.',
+      'Nur Zylonenspieler nutzen, was auf Verrat-Karten steht. Es sind die einzigen Fertigkeitskarten, deren Text ein enttarnter Zylon nutzen darf. Ein Mensch kann sie höchstens abwerfen, und darauf kann ein Zylon mit [](card-sabotage) antworten.',
+    ],
+  },
   reckless: {
     title: 'Pegasus: Waghalsige Fertigkeits-Checks',
     parts: [
       'Manche Fertigkeitskarten sind waghalsig: [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) und andere. Man spielt sie, bevor Karten in einen Check gelegt werden; sie helfen ihm und machen ihn waghalsig. Pro Check wird nur eine waghalsige Karte gespielt.',
       'In einem waghalsigen Check tun bestimmte Verrat-Karten beim Aufdecken, was auf ihnen steht, so auch [](card-broadcast-location). Egal ist, wer sie hineingelegt hat und ob sie aus dem Schicksalsstapel kamen. Jeder Name wirkt einmal pro Check.',
+    ],
+  },
+  'other-treachery': {
+    title: 'Pegasus: mit anderen Verrat-Karten',
+    parts: [
+      'Spielt der Tisch mit den Verrat-Karten einer anderen Schachtel, bleiben die von dieser in ihrer, ebenso ihre Absichten und ihre Zylonenorte. [](character-cavil), [](character-leoben-conoy) und [](character-caprica-six) sind dann Zylonen-Führer wie die anderen.',
+      'Manche Fertigkeitskarten sind waghalsig: [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) und andere. Man spielt sie, bevor Karten in einen Check gelegt werden; sie helfen ihm und machen ihn waghalsig. Pro Check wird nur eine waghalsige Karte gespielt.',
+      'Sind alle Fertigkeits-Check-Eigenschaften eines waghalsigen Checks abgehandelt, wird die oberste Verrat-Karte gezeigt. Ist sie stärker als 0, wird sie abgeworfen und bewirkt nichts. Nach einer mit Stärke 0 wird noch eine gezeigt, und beide werden abgehandelt, auch wenn in diesem Check schon eine Karte dieses Namens abgehandelt wurde. Keine davon zählt für die Summe.',
+      'Eine Karte, die alle Fertigkeits-Check-Eigenschaften verbietet, etwa [](card-restore-order), und eine waghalsige schließen einander aus: Es gilt, welche zuerst gespielt wird.',
     ],
   },
   execution: {

@@ -3,11 +3,9 @@
 import type { Chapters } from '../../slots.ts'
 
 export const chapters: Chapters = {
-  treachery: {
-    title: 'Pegasus: Treachery',
+  pegasus: {
+    title: 'Pegasus: what is new',
     parts: [
-      'Treachery is a sixth skill type. It counts against every skill check that does not name it; at [the Airlock](location-airlock) and at [](location-resistance-hq) it counts for the check. 2 Treachery cards go into the Destiny deck as well, which then has 12 cards.',
-      'Only Cylon players use what Treachery cards say. They are the only Skill cards whose text a revealed Cylon may use. A human can at most discard them, and a Cylon may answer that with [](card-sabotage).',
       'A movement ability, as on [](card-critical-situation), is used in the movement step of your own turn instead of moving. One per turn, also in the Brig and in Detention.',
       'Other things that change:',
       [
@@ -19,11 +17,27 @@ export const chapters: Chapters = {
       ],
     ],
   },
+  treachery: {
+    title: 'Pegasus: Treachery',
+    parts: [
+      'Treachery is a sixth skill type. It counts against every skill check that does not name it; at [the Airlock](location-airlock) and at [](location-resistance-hq) it counts for the check. 2 Treachery cards go into the Destiny deck as well, which then has 12 cards.',
+      'Only Cylon players use what Treachery cards say. They are the only Skill cards whose text a revealed Cylon may use. A human can at most discard them, and a Cylon may answer that with [](card-sabotage).',
+    ],
+  },
   reckless: {
     title: 'Pegasus: Reckless skill checks',
     parts: [
       'Some Skill cards are Reckless: [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) and others. They are played before cards are added to a check, help it, and make it Reckless. Only one Reckless card is played per check.',
       'In a Reckless check certain Treachery cards do what they say when they are revealed, as [](card-broadcast-location) does. It does not matter who added them, or whether they came from the Destiny deck. Each name takes effect once per check.',
+    ],
+  },
+  'other-treachery': {
+    title: 'Pegasus: with other Treachery cards',
+    parts: [
+      'If the table plays the Treachery cards of another box, those of this box stay in theirs, and so do its agendas and its Cylon locations. [](character-cavil), [](character-leoben-conoy) and [](character-caprica-six) are Cylon leaders as the others are then.',
+      'Some Skill cards are Reckless: [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) and others. They are played before cards are added to a check, help it, and make it Reckless. Only one Reckless card is played per check.',
+      'When all skill check abilities of a Reckless check have been resolved, the top Treachery card is shown. One stronger than 0 is discarded and does nothing. After one of strength 0 another is shown, and both are resolved, even if a card of that name has been resolved in this check already. None of them counts for the total.',
+      'A card that forbids all abilities of a check, as [](card-restore-order) does, and a Reckless one exclude each other: the first that is played counts.',
     ],
   },
   execution: {

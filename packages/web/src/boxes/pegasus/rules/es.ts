@@ -3,11 +3,9 @@
 import type { Chapters } from '../../slots.ts'
 
 export const chapters: Chapters = {
-  treachery: {
-    title: 'Pegasus: Traición',
+  pegasus: {
+    title: 'Pegasus: novedades',
     parts: [
-      'La Traición es un sexto tipo de Habilidad. Cuenta en contra de toda prueba que no la nombre; en la [Esclusa](location-airlock) y en el [](location-resistance-hq) cuenta a favor. También van 2 cartas de Traición al mazo de Destino, que así tiene 12 cartas.',
-      'Solo los jugadores cylons usan lo que dicen las cartas de Traición. Son las únicas cartas de Habilidad cuyo texto puede usar un cylon descubierto. Un humano puede, como mucho, descartarlas, y un cylon puede responder a eso con [](card-sabotage).',
       'Una capacidad de movimiento, como la de [](card-critical-situation), se usa en el paso de movimiento de tu propio turno en lugar de moverte. Una por turno, también en la Prisión y en el Centro de Detención.',
       'Qué más cambia:',
       [
@@ -19,11 +17,27 @@ export const chapters: Chapters = {
       ],
     ],
   },
+  treachery: {
+    title: 'Pegasus: Traición',
+    parts: [
+      'La Traición es un sexto tipo de Habilidad. Cuenta en contra de toda prueba que no la nombre; en la [Esclusa](location-airlock) y en el [](location-resistance-hq) cuenta a favor. También van 2 cartas de Traición al mazo de Destino, que así tiene 12 cartas.',
+      'Solo los jugadores cylons usan lo que dicen las cartas de Traición. Son las únicas cartas de Habilidad cuyo texto puede usar un cylon descubierto. Un humano puede, como mucho, descartarlas, y un cylon puede responder a eso con [](card-sabotage).',
+    ],
+  },
   reckless: {
     title: 'Pegasus: pruebas de Habilidad temerarias',
     parts: [
       'Algunas cartas de Habilidad son temerarias: [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) y otras. Se juegan antes de añadir cartas a una prueba, la ayudan y la vuelven temeraria. Solo se juega una carta temeraria por prueba.',
       'En una prueba temeraria, ciertas cartas de Traición hacen lo que dicen al revelarse, como [](card-broadcast-location). No importa quién las añadió ni si venían del mazo de Destino. Cada nombre surte efecto una vez por prueba.',
+    ],
+  },
+  'other-treachery': {
+    title: 'Pegasus: con otras cartas de Traición',
+    parts: [
+      'Si en la mesa se juega con las cartas de Traición de otra caja, las de esta se quedan en la suya, igual que sus Agendas y sus localizaciones cylons. [](character-cavil), [](character-leoben-conoy) y [](character-caprica-six) son entonces líderes cylons como los demás.',
+      'Algunas cartas de Habilidad son temerarias: [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) y otras. Se juegan antes de añadir cartas a una prueba, la ayudan y la vuelven temeraria. Solo se juega una carta temeraria por prueba.',
+      'Cuando se han resuelto todas las capacidades de prueba de Habilidad de una prueba temeraria, se muestra la primera carta de Traición. Si su fuerza es mayor que 0, se descarta sin efecto. Si es 0, se muestra otra y se resuelven ambas, aunque ya se haya resuelto en esta prueba una carta de ese nombre. Ninguna cuenta para el total.',
+      'Una carta que impide todas las capacidades de prueba de Habilidad, como [](card-restore-order), y una temeraria se excluyen: vale la primera que se juega.',
     ],
   },
   execution: {

@@ -3,11 +3,9 @@
 import type { Chapters } from '../../slots.ts'
 
 export const chapters: Chapters = {
-  treachery: {
-    title: 'Pegasus : la Traîtrise',
+  pegasus: {
+    title: 'Pegasus : les nouveautés',
     parts: [
-      'La Traîtrise est un sixième type de compétence. Elle compte contre tout test qui ne la nomme pas ; au [Sas](location-airlock) et au [](location-resistance-hq), elle compte pour. 2 cartes Traîtrise entrent aussi dans le paquet Destinée, qui a alors 12 cartes.',
-      'Seuls les joueurs cylons utilisent ce que disent les cartes Traîtrise. Ce sont les seules cartes Compétence dont un cylon révélé peut utiliser le texte. Un humain peut tout au plus les défausser, et un cylon peut y répondre par [](card-sabotage).',
       'Une capacité de mouvement, comme celle de [](card-critical-situation), s’utilise pendant la phase de mouvement de votre propre tour, au lieu de vous déplacer. Une par tour, même en Cellule et en Détention.',
       'Ce qui change encore :',
       [
@@ -19,11 +17,27 @@ export const chapters: Chapters = {
       ],
     ],
   },
+  treachery: {
+    title: 'Pegasus : la Traîtrise',
+    parts: [
+      'La Traîtrise est un sixième type de compétence. Elle compte contre tout test qui ne la nomme pas ; au [Sas](location-airlock) et au [](location-resistance-hq), elle compte pour. 2 cartes Traîtrise entrent aussi dans le paquet Destinée, qui a alors 12 cartes.',
+      'Seuls les joueurs cylons utilisent ce que disent les cartes Traîtrise. Ce sont les seules cartes Compétence dont un cylon révélé peut utiliser le texte. Un humain peut tout au plus les défausser, et un cylon peut y répondre par [](card-sabotage).',
+    ],
+  },
   reckless: {
     title: 'Pegasus : les tests téméraires',
     parts: [
       'Certaines cartes Compétence sont téméraires : [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) et d’autres. On les joue avant que des cartes ne soient ajoutées à un test ; elles l’aident et le rendent téméraire. On ne joue qu’une carte téméraire par test.',
       'Dans un test téméraire, certaines cartes Traîtrise font ce qu’elles disent quand elles sont révélées, comme [](card-broadcast-location). Peu importe qui les a ajoutées ou si elles venaient du paquet Destinée. Chaque nom agit une fois par test.',
+    ],
+  },
+  'other-treachery': {
+    title: 'Pegasus : avec d’autres cartes Traîtrise',
+    parts: [
+      'Si la table joue avec les cartes Traîtrise d’une autre boîte, celles de cette boîte restent dans la leur, comme ses Projets et ses lieux cylons. [](character-cavil), [](character-leoben-conoy) et [](character-caprica-six) sont alors des leaders cylons comme les autres.',
+      'Certaines cartes Compétence sont téméraires : [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) et d’autres. On les joue avant que des cartes ne soient ajoutées à un test ; elles l’aident et le rendent téméraire. On ne joue qu’une carte téméraire par test.',
+      'Quand toutes les capacités de test de compétence d’un test téméraire ont été résolues, la première carte Traîtrise est montrée. Si sa valeur dépasse 0, elle est défaussée sans effet. Si elle est de 0, une autre est montrée et les deux sont résolues, même si une carte de ce nom l’a déjà été dans ce test. Aucune ne compte dans le total.',
+      'Une carte qui interdit toutes les capacités de test de compétence, comme [](card-restore-order), et une carte téméraire s’excluent : la première jouée l’emporte.',
     ],
   },
   execution: {

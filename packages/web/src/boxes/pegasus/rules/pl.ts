@@ -3,11 +3,9 @@
 import type { Chapters } from '../../slots.ts'
 
 export const chapters: Chapters = {
-  treachery: {
-    title: 'Pegasus: Zdrada',
+  pegasus: {
+    title: 'Pegasus: co nowego',
     parts: [
-      'Zdrada to szósty rodzaj umiejętności. Liczy się na minus w każdym teście, który jej nie wymienia; w [Śluzie](location-airlock) i na obszarze [](location-resistance-hq) liczy się na plus. 2 karty Zdrady trafiają też do talii Przeznaczenia, która ma wtedy 12 kart.',
-      'Tylko gracze prowadzący Cylonów korzystają z tekstu kart Zdrady. To jedyne karty umiejętności, z których tekstu może korzystać ujawniony Cylon. Człowiek może je co najwyżej odrzucić, a Cylon może na to odpowiedzieć kartą [](card-sabotage).',
       'Zdolności ruchu, jak na karcie [](card-critical-situation), używa się w fazie ruchu własnej tury zamiast ruchu. Jednej na turę, także w Areszcie i w Więzieniu.',
       'Co jeszcze się zmienia:',
       [
@@ -19,11 +17,27 @@ export const chapters: Chapters = {
       ],
     ],
   },
+  treachery: {
+    title: 'Pegasus: Zdrada',
+    parts: [
+      'Zdrada to szósty rodzaj umiejętności. Liczy się na minus w każdym teście, który jej nie wymienia; w [Śluzie](location-airlock) i na obszarze [](location-resistance-hq) liczy się na plus. 2 karty Zdrady trafiają też do talii Przeznaczenia, która ma wtedy 12 kart.',
+      'Tylko gracze prowadzący Cylonów korzystają z tekstu kart Zdrady. To jedyne karty umiejętności, z których tekstu może korzystać ujawniony Cylon. Człowiek może je co najwyżej odrzucić, a Cylon może na to odpowiedzieć kartą [](card-sabotage).',
+    ],
+  },
   reckless: {
     title: 'Pegasus: Ryzykowne testy umiejętności',
     parts: [
       'Niektóre karty umiejętności to karty Ryzyka: [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) i inne. Zagrywa się je, zanim do testu zostaną dołożone karty; pomagają w nim i czynią go Ryzykownym. Na jeden test zagrywa się tylko jedną kartę Ryzyka.',
       'W Ryzykownym teście niektóre karty Zdrady po odkryciu robią to, co na nich napisano, na przykład [](card-broadcast-location). Nie ma znaczenia, kto je dołożył ani czy pochodzą z talii Przeznaczenia. Każda nazwa działa raz na test.',
+    ],
+  },
+  'other-treachery': {
+    title: 'Pegasus: z innymi kartami Zdrady',
+    parts: [
+      'Jeśli przy stole używa się kart Zdrady z innego pudełka, karty Zdrady z tego pudełka zostają w swoim, tak jak jego Intencje i obszary Cylonów. [](character-cavil), [](character-leoben-conoy) i [](character-caprica-six) są wtedy Przywódcami Cylonów jak pozostali.',
+      'Niektóre karty umiejętności to karty Ryzyka: [](card-jury-rigged), [](card-at-any-cost), [](card-guts-and-initiative) i inne. Zagrywa się je, zanim do testu zostaną dołożone karty; pomagają w nim i czynią go Ryzykownym. Na jeden test zagrywa się tylko jedną kartę Ryzyka.',
+      'Gdy wszystkie efekty w teście Ryzykownym zostaną rozpatrzone, pokazuje się wierzchnią kartę Zdrady. Jeśli jej siła jest większa niż 0, odrzuca się ją bez efektu. Po karcie o sile 0 pokazuje się jeszcze jedną i rozpatruje obie, nawet jeśli w tym teście rozpatrzono już kartę o tej nazwie. Żadna z nich nie liczy się do sumy.',
+      'Karta, która zakazuje wszystkich efektów w teście, jak [](card-restore-order), i karta Ryzyka wykluczają się: liczy się ta, którą zagrano pierwszą.',
     ],
   },
   execution: {
