@@ -177,6 +177,7 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
           'stand-in',
           'not-playing',
           'bad-matter',
+          'kept',
           'no-such-seat',
           'other-rules',
           'present',
