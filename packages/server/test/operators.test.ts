@@ -96,6 +96,18 @@ test('a person who is deleted leaves bots and nameless words behind', async () =
   assert.equal((await people[1].get('/api/tables?list=mine')).status, 401)
 })
 
+test('a person who was forgotten only in part is forgotten by asking again', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  const person = await idOf(people[1])
+  const storage = await openStorage({ dataDirectory: server.directory })
+  await storage.documents.remove('person', person)
+  await storage.close()
+  assert.equal((await admin('delete-person', person)).code, 0)
+  assert.deepEqual((await people[0].get<Picture>(`/api/tables/${id}`)).body.seats[1], { kind: 'bot', level: 'officer' })
+  assert.equal((await admin('delete-person', person)).code, 1, 'nothing of them is left')
+})
+
 test('of whoever is forgotten nothing that is stored has the name, and the table goes on from its events alone', async () => {
   const people = await newPeople(server.address, 3)
   await people[1].call('PATCH', '/api/me', { name: 'Gaius B.' })
