@@ -266,6 +266,17 @@ test('nor does it get more by playing on: the next table of the same people is o
   await small.stop()
 })
 
+test('nor do reports, each with a whole picture, come without end from one address', async () => {
+  const small = await testServer({ RATE_LIMIT: '120' })
+  const people = await newPeople(small.address, 24)
+  const id = await put(small, await begun({ people: people.slice(0, 1), players: 3 }))
+  const answers: number[] = []
+  for (const person of [...people, ...people, ...people])
+    answers.push((await person.post(`/api/tables/${id}/reports`, { text: 'Spam' })).status)
+  assert.equal(answers.filter((status) => status === 200).length, 60)
+  await small.stop()
+})
+
 interface Listed {
   readonly tables: { id: string; open: number }[]
   readonly next?: string
