@@ -60,15 +60,23 @@ interface Span {
 }
 
 const never = Number.MAX_SAFE_INTEGER
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Nobody is waited for so long: from then on nothing is quiet. Two rests may leave no minute of the day, or hardly one. */
+const longestRests = 60 * day
 
 /** The time from here on in turns of quiet and loud, for as long as anybody asks. */
 function* spans(from: number, rests: readonly Rest[]): Generator<Span, void> {
-  for (let at = from; at < never; ) {
+  const last = from + longestRests
+  for (let at = from; at < last; ) {
     const now = rests.map((rest) => spanAt(at, rest))
     const to = Math.min(never, ...now.map((span) => span.to))
-    yield { quiet: now.some((span) => span.quiet), to }
+    const quiet = now.some((span) => span.quiet)
+    yield { quiet, to: quiet ? Math.min(to, last) : to }
     at = to
   }
+  yield { quiet: false, to: never }
 }
 
 function spanAt(at: number, rest: Rest): Span {
@@ -83,9 +91,6 @@ function spanAt(at: number, rest: Rest): Span {
   const quiet = begin < end ? now >= begin && now < end : now >= begin || now < end
   return { quiet, to: nextTurn(at, quiet ? end : begin, rest.zone) }
 }
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** When the clocks on the walls show this time next; or when they are set, if that comes first. */
 function nextTurn(at: number, time: number, zone: string): number {
@@ -118,12 +123,16 @@ function timeOfDay(at: number, zone: string): number {
   return ((number('hour') % 24) * 60 + number('minute')) * minute + (at % minute)
 }
 
+/** There are fewer places than that, but each can be written in many ways. */
+const mostFormats = 1_000
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatFor(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone)
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    if (formats.size >= mostFormats) formats.clear()
     formats.set(zone, format)
   }
   return format

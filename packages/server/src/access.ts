@@ -48,9 +48,7 @@ export type Maybe = Promise<void> | undefined
 export function recognise(people: People, now: () => number) {
   const valueIn = rememberingCookies()
   const take = (request: FastifyRequest, person: Person | undefined, devices: string, device?: string): void => {
-    // All devices were sent away since, or the operator wants nothing to do with them.
-    if (person === undefined || person.banned || String(person.devices ?? 0) !== devices) return
-    if (device !== undefined && !person.loggedIn?.some((one) => one.id === device)) return
+    if (person === undefined || !isLoggedIn(person, { devices, device })) return
     request.person = person
     request.device = device
     people.touch(person, now(), device)
@@ -65,6 +63,18 @@ export function recognise(people: People, now: () => number) {
     return undefined
   }
 }
+
+/** What a cookie says besides the name: how often all devices had been sent away, and on which one it is. */
+export interface Login {
+  readonly devices: string
+  readonly device?: string
+}
+
+/** Unless all devices were sent away since, or this one, or the operator wants nothing to do with them. */
+export const isLoggedIn = (person: Person, { devices, device }: Login): boolean =>
+  person.banned !== true &&
+  String(person.devices ?? 0) === devices &&
+  (device === undefined || person.loggedIn?.some((one) => one.id === device) === true)
 
 /** The same cookies come with every request: they are read, and the signature is checked, once, as long as not too many others come. */
 function rememberingCookies() {

@@ -1,6 +1,6 @@
 // `npm start`: starts the server with what the environment says, prints where it is, and stops cleanly when told to.
 
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type Settings, SettingsError, settingsFrom, settingsHelp } from './settings.ts'
 
@@ -59,8 +59,14 @@ async function backup(settings: Settings, [file, ...more]: readonly string[]): P
   if (!existsSync(from)) throw new SettingsError(`There is no database in ${settings.dataDirectory} (DATA_DIR).`)
   if (resolve(file) === resolve(from)) throw new SettingsError('This is the database itself.')
   createNew(file)
-  const storage = await openStorage(settings)
-  await storage.backup(file).finally(() => storage.close())
+  try {
+    const storage = await openStorage(settings)
+    await storage.backup(file).finally(() => storage.close())
+  } catch (error) {
+    // What is not a whole copy would look like one.
+    rmSync(file, { force: true })
+    throw error
+  }
   console.log(`Copied to ${file}.`)
 }
 

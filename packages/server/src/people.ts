@@ -55,6 +55,7 @@ export class People {
   /** Whether it is told here when somebody else changes a person; and how often that, or a change from here, was. */
   #told = false
   #changes = 0
+  readonly #listeners: ((id?: string) => void)[] = []
 
   constructor(documents: Documents) {
     this.#documents = documents
@@ -64,6 +65,11 @@ export class People {
   async begin(storage: Pick<Storage, 'watchPeople'>): Promise<void> {
     await storage.watchPeople((id) => this.#forget(id))
     this.#told = true
+  }
+
+  /** Called when somebody was changed, here or elsewhere; without a name it may have been anybody. */
+  onChange(listener: (id?: string) => void): void {
+    this.#listeners.push(listener)
   }
 
   /** Nobody, where it has to be looked up. */
@@ -92,6 +98,7 @@ export class People {
     this.#changes++
     if (id === undefined) this.#known.clear()
     else this.#known.delete(id)
+    for (const listener of this.#listeners) listener(id)
   }
 
   async create(accepted: string | undefined, now: number, device = newDevice(undefined, now)): Promise<Person> {

@@ -94,6 +94,9 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   })
   await tables.begin()
   await people.begin(storage)
+  people.onChange((id) => {
+    streams.check(people, id).catch((error) => log.error({ err: error }, 'could not look who is still logged in'))
+  })
   clockwork.begin()
   notifying.begin()
   await storage.bringForward(tables.now())

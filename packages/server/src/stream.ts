@@ -2,8 +2,10 @@
 // twice. Somebody who reads too slowly is cut off, and comes back with the last version that arrived.
 
 import type { ServerResponse } from 'node:http'
+import { isLoggedIn, type Login } from './access.ts'
 import { safeHeaders } from './headers.ts'
 import type { Metrics } from './metrics.ts'
+import type { People } from './people.ts'
 import type { Tables, Watcher } from './tables.ts'
 
 /** What may wait to be read before anything more is written, in bytes. */
@@ -22,6 +24,8 @@ export interface StreamsOptions {
 /** Who wants a stream. */
 export interface Reader {
   readonly person: string | undefined
+  /** As whom they are known. */
+  readonly login?: Login
   readonly network: string
   /** Whether somebody looks at what it brings: a tab in the background keeps its stream, but nobody sees it. */
   readonly attentive: boolean
@@ -118,6 +122,16 @@ export class Streams {
     }
     if (response.destroyed) stream.leave()
     if (this.#closed) response.end()
+  }
+
+  /** Ends the streams of those who are not logged in any more; where nobody is named, it may be anybody. */
+  async check(people: People, changed?: string): Promise<void> {
+    for (const { reader, response } of [...this.#streams]) {
+      const { person, login } = reader
+      if (person === undefined || login === undefined || (changed !== undefined && person !== changed)) continue
+      const now = await people.get(person)
+      if (now === undefined || !isLoggedIn(now, login)) response.end()
+    }
   }
 
   /** Ends all streams; browsers come back by themselves. */

@@ -112,6 +112,7 @@ test('a clock is used up exactly when it has run for as long as it had', () => {
     const since = at(`${days[chance(days.length)]}T00:00Z`) + chance(day)
     const left = 1 + chance(4 * day)
     const end = whenUsedUp(since, left, quiet)
+    if (end - since > 60 * day) continue
     const middle = since + chance(end - since)
     assert.equal(runningTime(since, end, quiet), left)
     assert.ok(runningTime(since, end - 1, quiet) < left, 'and not before')
@@ -121,6 +122,17 @@ test('a clock is used up exactly when it has run for as long as it had', () => {
       'nothing is lost in between',
     )
   }
+})
+
+test('rests that leave no time, or hardly any, end after sixty days', () => {
+  const since = at('2026-06-10T06:00Z')
+  const morning = { from: '00:00', to: '12:00', zone: 'UTC' }
+  const rest = { ...morning, from: '12:00', to: '00:00' }
+  const nearly = { ...rest, to: '23:59' }
+  assert.equal(whenUsedUp(since, hour, morning, rest), since + 60 * day + hour)
+  assert.equal(runningTime(since, since + 61 * day, morning, rest), day)
+  assert.equal(quietUntil(since, morning, rest), since + 60 * day)
+  assert.equal(whenUsedUp(since, 20_000 * day, morning, nearly), since + 20_060 * day - hour)
 })
 
 // At a table

@@ -13,7 +13,7 @@ import { secretsIn } from '../src/secrets.ts'
 import { openStorage } from '../src/storage/index.ts'
 import { fold, newTable } from '../src/table/fold.ts'
 import { tableFrom } from '../src/table/snapshot.ts'
-import { Client } from '../testing/client.ts'
+import { Client, type Watching } from '../testing/client.ts'
 import { Program } from '../testing/spawned.ts'
 import { newGame, newPeople, type TestServer, testServer } from '../testing/tables.ts'
 
@@ -96,6 +96,18 @@ test('a person who is deleted leaves bots and nameless words behind', async () =
   assert.equal((await people[1].get('/api/tables?list=mine')).status, 401)
 })
 
+test('a person who was forgotten only in part is forgotten by asking again', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  const person = await idOf(people[1])
+  const storage = await openStorage({ dataDirectory: server.directory })
+  await storage.documents.remove('person', person)
+  await storage.close()
+  assert.equal((await admin('delete-person', person)).code, 0)
+  assert.deepEqual((await people[0].get<Picture>(`/api/tables/${id}`)).body.seats[1], { kind: 'bot', level: 'officer' })
+  assert.equal((await admin('delete-person', person)).code, 1, 'nothing of them is left')
+})
+
 test('of whoever is forgotten nothing that is stored has the name, and the table goes on from its events alone', async () => {
   const people = await newPeople(server.address, 3)
   await people[1].call('PATCH', '/api/me', { name: 'Gaius B.' })
@@ -145,6 +157,32 @@ test('who has logged out is nobody on that device; everywhere, on none', async (
   other.cookie = second
   assert.equal((await other.get('/api/tables?list=mine')).status, 401)
 })
+
+test('whoever is sent away or banned is shown nothing more by what they have open, and others are', async () => {
+  const people = await newPeople(server.address, 2)
+  const id = await newGame(people, { players: 3 })
+  const lost = await anotherDevice(people[1])
+  const streams = [people[1].watch(id), lost.watch(id)]
+  for (const stream of streams) await stream.until(({ me }) => me.seat === 1)
+  const { devices } = (await people[1].get<Devices>('/api/me/devices')).body
+  const theirs = devices.find(({ current }) => !current)
+  await people[1].call('DELETE', `/api/me/devices/${theirs?.id}`)
+  await hungUp(streams[1])
+  assert.equal(streams[0].reconnects, 0)
+  assert.equal((await lost.get<Picture>(`/api/tables/${id}`)).body.me.seat, undefined)
+  await admin('ban', await idOf(people[1]))
+  await hungUp(streams[0])
+  const replacing = { matter: { kind: 'replace', seat: 1, level: 'random' } }
+  assert.equal((await people[0].post(`/api/tables/${id}/votes`, replacing)).status, 200, 'nor do they hold up a table')
+})
+
+async function hungUp(stream: Watching): Promise<void> {
+  for (let tries = 0; stream.reconnects === 0; tries++) {
+    assert.ok(tries < 200, 'the stream goes on')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  stream.stop()
+}
 
 interface Devices {
   readonly devices: readonly { readonly id: string; readonly name: string; readonly current: boolean }[]

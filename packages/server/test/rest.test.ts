@@ -75,3 +75,13 @@ test('everybody sees who is here, and since when somebody is not', async () => {
   assert.equal(body.seats[2].since, undefined, 'a bot is never away')
   first.stop()
 })
+
+test('who rests always, by the hours of the table and their own, holds up nobody', async () => {
+  const people = await newPeople(server.address, 3)
+  const morning = { from: '00:00', to: '12:00', zone: 'UTC' }
+  const clock = { bankSeconds: 600, incrementSeconds: 60, onTimeout: 'default', quiet: morning } as const
+  const id = await newGame(people, { pace: { ...slow, clock } })
+  for (const person of people)
+    assert.equal((await rest(person, id, { quiet: { ...morning, from: '12:00', to: '00:00' } })).status, 200)
+  assert.equal((await pictureOf(people[0], id)).status, 'playing')
+})

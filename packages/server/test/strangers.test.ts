@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { pending } from '@cic/engine'
 import type { Picture } from '@cic/protocol'
 import { openStorage } from '../src/storage/index.ts'
+import { newId } from '../src/table/commands.ts'
 import { fold } from '../src/table/fold.ts'
 import { gameAfter } from '../src/table/undo.ts'
 import { Client } from '../testing/client.ts'
@@ -97,6 +98,15 @@ test('a backup overwrites nothing', async () => {
   assert.match(backup.complaints, /is there already, and a backup overwrites nothing/)
   assert.equal(readFileSync(file, 'utf8'), 'precious')
   await first.stop()
+})
+
+test('a backup that fails leaves nothing that looks like one', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'cic-spoilt-'))
+  writeFileSync(join(directory, 'cic.sqlite'), 'this is no database at all, whatever it is called')
+  const file = join(directory, 'copy.sqlite')
+  assert.notEqual(await new Program(['backup', file], { DATA_DIR: directory }).ended, 0)
+  assert.equal(existsSync(file), false)
+  rmSync(directory, { recursive: true })
 })
 
 test('a server with nothing under way ends within a second, whoever holds a connection open', async () => {
@@ -238,6 +248,32 @@ test('one address gets so many tables, people and streams, however many identiti
   for (const { end } of streams) end()
   const people = await Promise.all(Array.from({ length: 60 }, () => new Client(small.address).get('/api/me')))
   assert.ok(people.filter(({ status }) => status === 200).length <= 35)
+  await small.stop()
+})
+
+test('nor does it get more by playing on: the next table of the same people is one more', async () => {
+  const small = await testServer({ RATE_LIMIT: '20' })
+  const client = await Client.new(small.address)
+  const over = await begun({ people: [client], players: 3 })
+  fold(over, { t: 'ended', at: Date.now() })
+  const made: (string | undefined)[] = []
+  for (let i = 0; i < 12; i++) {
+    const id = await put(small, { ...over, id: newId() })
+    const { status, body } = await client.post(`/api/tables/${id}/rematch`)
+    made.push(status === 200 ? undefined : codeOf(body))
+  }
+  assert.deepEqual(made, [...Array(10).fill(undefined), 'too-many-requests', 'too-many-requests'])
+  await small.stop()
+})
+
+test('nor do reports, each with a whole picture, come without end from one address', async () => {
+  const small = await testServer({ RATE_LIMIT: '120' })
+  const people = await newPeople(small.address, 24)
+  const id = await put(small, await begun({ people: people.slice(0, 1), players: 3 }))
+  const answers: number[] = []
+  for (const person of [...people, ...people, ...people])
+    answers.push((await person.post(`/api/tables/${id}/reports`, { text: 'Spam' })).status)
+  assert.equal(answers.filter((status) => status === 200).length, 60)
   await small.stop()
 })
 

@@ -96,6 +96,8 @@ test('a seat that was left is taken by somebody else, who sees with its eyes, an
   )
   await before.until(({ game }) => game?.viewer === 'spectator')
   refused(await people[2].post(`/api/tables/${id}/seats/2`), 409, 'taken')
+  refused(await propose(people[0], id, { kind: 'return', seat: 2 }), 409, 'kept')
+  await newcomer.call('DELETE', `/api/tables/${id}/seats/2?forGood=yes`)
   refused(await propose(people[0], id, { kind: 'return', seat: 2 }), 409, 'present')
   theirs.stop()
   await metric(server.address, 'cic_streams', (count) => count === 1)
@@ -104,15 +106,23 @@ test('a seat that was left is taken by somebody else, who sees with its eyes, an
   before.stop()
 })
 
-test('who took a seat over, left and came back still has to give it back', async () => {
+test('who took a seat over keeps it while they are away, and gives it back only by giving it up', async () => {
   const people = await newPeople(server.address, 3)
   const id = await newGame(people)
   await people[2].call('DELETE', `/api/tables/${id}/seats/2?forGood=yes`)
   const newcomer = await Client.new(server.address)
   await letIn(newcomer, people, id, 2, [0, 1])
-  await newcomer.call('DELETE', `/api/tables/${id}/seats/2`)
+  const giveBack = { kind: 'return', seat: 2 } as const
+  refused(await propose(people[0], id, giveBack), 409, 'kept')
+  await agree(people, id, { kind: 'replace', seat: 2, level: 'random' }, [0, 1])
+  refused(await propose(people[0], id, giveBack), 409, 'kept')
+  assert.equal((await newcomer.post(`/api/tables/${id}/seats/2`)).status, 200)
+  await newcomer.call('DELETE', `/api/tables/${id}/seats/2?forGood=yes`)
+  assert.equal((await propose(people[0], id, giveBack)).status, 200)
   await newcomer.post(`/api/tables/${id}/seats/2`)
-  await agree(people, id, { kind: 'return', seat: 2 }, [0, 1])
+  assert.deepEqual((await pictureOf(people[0], id)).votes, [], 'who is back keeps it')
+  await newcomer.call('DELETE', `/api/tables/${id}/seats/2?forGood=yes`)
+  await agree(people, id, giveBack, [0, 1])
   assert.equal((await pictureOf(people[2], id)).me.seat, 2)
 })
 
@@ -135,6 +145,26 @@ test('the game ends if all agree, and then everything is open', async () => {
   const headers = { 'idempotency-key': 'too-late' }
   refused(await people[0].post(`/api/tables/${id}/choices`, choice, { headers }), 409, 'not-playing')
   assert.equal((await people[0].post(`/api/tables/${id}/rematch`)).status, 200)
+})
+
+test('a vote that is carried out is over, and who was let in may leave again', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  await people[2].call('DELETE', `/api/tables/${id}/seats/2?forGood=yes`)
+  const newcomer = await Client.new(server.address)
+  await letIn(newcomer, people, id, 2, [0, 1])
+  assert.deepEqual((await pictureOf(newcomer, id)).votes, [])
+  await newcomer.call('DELETE', `/api/tables/${id}/seats/2`)
+  assert.equal((await pictureOf(newcomer, id)).seats[2].standIn, true)
+})
+
+test('what all who are left agree on happens as soon as the one who did not is replaced', async () => {
+  const people = await newPeople(server.address, 3)
+  const id = await newGame(people)
+  const { body } = await propose(people[0], id, { kind: 'end' })
+  await vote(people[1], id, body.vote)
+  await agree(people, id, { kind: 'replace', seat: 2, level: 'cadet' }, [0, 1])
+  assert.equal((await pictureOf(people[0], id)).status, 'ended')
 })
 
 test('what makes no sense cannot be proposed', async () => {

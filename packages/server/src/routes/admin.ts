@@ -123,8 +123,11 @@ export function adminRoutes(app: App, { tables, storage, people }: Parts): void 
       },
     },
     async ({ params: { person } }) => {
-      if (!(await people.remove(person))) throw notFound('person')
-      for (const id of await storage.tablesOf(person)) {
+      const removed = await people.remove(person)
+      const theirs = await storage.tablesOf(person)
+      // Whoever was forgotten only in part, because the server ended meanwhile, is forgotten by asking again.
+      if (!removed && theirs.length === 0) throw notFound('person')
+      for (const id of theirs) {
         await tables.forget(id, person)
         for (const kind of ['seen', 'notes']) await storage.documents.remove(kind, `${id} ${person}`)
       }

@@ -8,7 +8,7 @@ import { eyesOf, pictureOf } from '../table/picture.ts'
 import { version } from '../version.ts'
 import { published } from './description.ts'
 import { docsPage } from './docs-page.ts'
-import { type App, failures, type Parts } from './route.ts'
+import { type App, failures, type Parts, perHourAndAddress } from './route.ts'
 import { Html, OpenApi, PlainText, TableParams } from './schemas.ts'
 
 const Health = Type.Object({
@@ -19,6 +19,7 @@ const Health = Type.Object({
 })
 
 export function operationRoutes(app: App, { tables, storage, metrics, streams, settings }: Parts): void {
+  const fromAddress = perHourAndAddress(app, settings)
   const health = new Readiness(storage, metrics, app.log)
   let page: string | undefined
   let description: object | undefined
@@ -106,6 +107,7 @@ export function operationRoutes(app: App, { tables, storage, metrics, streams, s
     },
     async (request) => {
       const person = whoAsks(request)
+      await fromAddress(request)
       const report = await tables.look(request.params.id, (table) => ({
         at: tables.now(),
         version,

@@ -48,8 +48,9 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
       },
     },
     async (request, reply) => {
-      const { params, person, query, headers, ip } = request
-      const reader = { person: person?.id, network: networkOf(ip), attentive: query.attention !== 'no' }
+      const { params, person, device, query, headers, ip } = request
+      const login = person && { devices: String(person.devices ?? 0), device }
+      const reader = { person: person?.id, login, network: networkOf(ip), attentive: query.attention !== 'no' }
       await tables.look(params.id, () => undefined)
       if (!streams.mayOpen(reader)) throw new Refusal('too-many-streams', 'You have too many streams open.')
       const last = headers['last-event-id']
@@ -177,6 +178,7 @@ export function playRoutes(app: App, { tables, streams, presence, settings }: Pa
           'stand-in',
           'not-playing',
           'bad-matter',
+          'kept',
           'no-such-seat',
           'other-rules',
           'present',

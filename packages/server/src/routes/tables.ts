@@ -243,7 +243,12 @@ export function tableRoutes(app: App, { tables, storage, settings, presence }: P
     async (request) => {
       const person = whoAsks(request)
       const { id } = request.params
-      const event = await tables.look(id, (table) => commands.rematch(table, person, tables.now()))
+      const { event, isThere } = await tables.look(id, (table) => ({
+        event: commands.rematch(table, person, tables.now()),
+        isThere: table.rematch !== undefined,
+      }))
+      // It is one more table: whoever ends game after game makes no more of them than others.
+      if (!isThere) await fromAddress(request)
       await tables.createOnce(event)
       // It is there before anybody is told of it, and whoever asks first is its host.
       await tables.act(id, ({ rematch }, at) =>

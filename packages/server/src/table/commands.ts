@@ -262,6 +262,9 @@ function checkSeatMatter(table: Table, by: Seat, matter: Extract<VoteMatter, { s
   if (matter.seat === by) throw new Refusal('bad-matter', 'This is your own seat: leave it instead.')
   if (matter.kind === 'return' && seat.former === undefined)
     throw new Refusal('bad-matter', 'This seat belonged to nobody else.')
+  // Whose seat it was before may be one who votes: what whoever has it now holds stays theirs.
+  if (matter.kind === 'return' && seat.givenUp !== true)
+    throw new Refusal('kept', 'This seat is kept for whoever has it now.')
   if (matter.kind === 'replace' && !isPresent(seat)) throw new Refusal('bad-matter', 'A bot plays there already.')
   if (matter.kind === 'admit') throw new Refusal('bad-matter', 'Whoever wants the seat asks for it.')
 }

@@ -120,9 +120,13 @@ export const answerAlso = (table: Table, choice: Choice, at: number): void =>
 function sit(table: Table, { seat, person, name, at }: EventOf<'seated'>): void {
   seatAnother(table, seat, { person, name })
   // Whoever is back does not want to be replaced, and nobody else gets the seat.
-  table.votes = table.votes.filter(({ matter }) => !(matter.kind === 'admit' && matter.seat === seat))
+  table.votes = table.votes.filter(({ matter }) => !(givesAway(matter) && matter.seat === seat))
   conclude(table, at)
 }
+
+/** Whether somebody else would have the seat. */
+const givesAway = (matter: VoteMatter): matter is Extract<VoteMatter, { kind: 'admit' | 'return' }> =>
+  matter.kind === 'admit' || matter.kind === 'return'
 
 /** Whose seat it was before is remembered. */
 function seatAnother(table: Table, seat: Seat, now: { readonly person: string; readonly name: string }): void {
@@ -319,12 +323,24 @@ function cast(table: Table, { vote: id, seat, yes, at }: EventOf<'voted'>): void
   conclude(table, at)
 }
 
+/** What is agreed on happens, once; and that may be what was missing for another vote. */
 function conclude(table: Table, at: number): void {
-  for (const vote of table.votes) if (table.status === 'playing' && isAccepted(table, vote)) carryOut(table, vote, at)
-  const open = table.status === 'playing' ? table.votes.filter((vote) => !isAccepted(table, vote)) : []
+  // Earlier versions left the vote on whoever was let in open, and they could not leave again.
+  table.votes = table.votes.filter(
+    ({ matter, person }) => matter.kind !== 'admit' || table.seats[matter.seat].person !== person,
+  )
+  for (let vote = agreed(table); vote !== undefined; vote = agreed(table)) {
+    const { id } = vote
+    table.votes = table.votes.filter((one) => one.id !== id)
+    carryOut(table, vote, at)
+  }
+  const open = table.status === 'playing' ? table.votes : []
   table.votes = open.filter((vote) => !isRefused(table, vote))
   for (const vote of open) if (isRefused(table, vote)) notAgreed(table, vote, 'refused', at)
 }
+
+const agreed = (table: Table): Vote | undefined =>
+  table.status === 'playing' ? table.votes.find((vote) => isAccepted(table, vote)) : undefined
 
 /** It is not proposed again at once. */
 function notAgreed(table: Table, vote: Vote, outcome: 'refused' | 'expired', at: number): void {
