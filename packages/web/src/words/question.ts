@@ -90,7 +90,7 @@ export const questionWords = {
     es: 'Distancia {n}: {now} → {then} de {goal}.',
     de: 'Entfernung {n}: {now} → {then} von {goal}.',
     fr: 'Distance {n}\u202f: {now} → {then} sur {goal}.',
-    pl: 'Odległość {n}: {now} → {then} z {goal}.',
+    pl: 'Dystans {n}: {now} → {then} z {goal}.',
   },
   moreBelow: {
     en: '{n} more',
