@@ -466,6 +466,13 @@ export const questionWords = {
   orderFor: {
     en: 'Standing order for {card}',
     es: 'Orden permanente para {card}',
+  sheetCountsNoMore: {
+    en: 'The abilities of the sheet count no more.',
+    es: 'Las capacidades de la hoja ya no cuentan.',
+    de: 'Die Fähigkeiten der Tafel zählen nicht mehr.',
+    fr: 'Les capacités de la fiche ne comptent plus.',
+    pl: 'Zdolności z karty postaci już nie działają.',
+  },
     de: 'Dauerbefehl für {card}',
     fr: 'Ordre permanent pour {card}',
     pl: 'Stały rozkaz: {card}',

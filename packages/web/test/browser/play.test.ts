@@ -149,6 +149,25 @@ test('nobody shows who they are by one press, nor by a double click', async () =
   await page.close()
 })
 
+test('of a revealed Cylon nobody reads abilities that count no more', async () => {
+  const table = given({
+    seats: ['tigh', 'roslin', 'helo'],
+    loyalty: { roslin: ['cylon-reduce-morale'] },
+    revealed: ['roslin'],
+  }).action()
+  const page = await rig.person()
+  await openAt(rig, page, table, 'no more')
+  const [cylon, human] = [page.locator('.player').nth(1), page.locator('.player').nth(2)]
+  assert.equal(await human.locator('.once').count(), 1)
+  assert.equal(await cylon.locator('.once').count(), 0)
+  await cylon.locator('.person').press('Enter')
+  const about = page.locator('.about.opened')
+  await about.getByText('The abilities of the sheet count no more.').waitFor()
+  assert.equal(await about.locator('.sheet-abilities').count(), 0)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
 test('what can be used once in a game is asked about when it is armed on the sheet', async () => {
   const page = await rig.person()
   await openAt(
