@@ -252,6 +252,35 @@ test('an answer that changes a check whose total is known says what comes of it'
   await page.close()
 })
 
+test('of many cards in a check none lies under what may come of it', async () => {
+  const page = await rig.person()
+  const cards = {
+    roslin: ['politics 1', 'politics 1', 'politics 2'],
+    tyrol: ['leadership 1', 'politics 1'],
+    helo: ['leadership 2', 'piloting 2'],
+  }
+  const table = given({
+    seats: ['tigh', 'roslin', 'helo', 'tyrol'],
+    current: 'helo',
+    hands: { tigh: ['leadership 3'], ...cards },
+    tops: { destiny: ['leadership 1', 'tactics 1'] },
+  }).crisis('prison-labor')
+  await openAt(rig, page, table.contributes(cards).goesOn(), 'many')
+  await page.locator('.turned').nth(8).waitFor()
+  for (const [width, height] of screens.filter(([wide]) => wide >= 1200)) {
+    await resize(page, { width, height })
+    const [lowest, gauge] = await page.evaluate(() => [
+      Math.max(...[...document.querySelectorAll('.turned')].map((card) => card.getBoundingClientRect().bottom)),
+      document.querySelector('.gauge')?.getBoundingClientRect().top ?? 0,
+    ])
+    assert.ok(lowest <= gauge, `${width} × ${height}: ${lowest - gauge} pixels`)
+    const below = await page.locator('.check').evaluate((check) => check.scrollHeight - check.clientHeight)
+    assert.equal(below, 0, `${width} × ${height}`)
+  }
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
 test('a check that passes in part is not said to fail', async () => {
   const page = await rig.person()
   const table = given({
