@@ -44,11 +44,11 @@ for (const file of files) {
   })
 }
 
-/** What the page calls otherwise, by its own headings and by the editions: log, sheet, location. */
+/** What the page calls otherwise, by its own headings and by the editions: log, sheet, location, distance. */
 const otherwise: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /en el registro|tu ficha y|capacidades de la ficha/i,
   de: /Protokoll|Bogen/,
-  pl: /lokacj/i,
+  pl: /lokacj|odległoś/i,
 }
 
 test('one thing has one name', async () => {

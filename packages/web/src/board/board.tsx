@@ -7,7 +7,7 @@ import { Soon } from '../parts/soon.tsx'
 import { useScene } from '../table/scene.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
-import { drawnBoards } from './drawn-boards.ts'
+import { boardsInSight, drawnBoards } from './drawn-boards.ts'
 import { Galactica } from './galactica.tsx'
 import { useGliding } from './glide.ts'
 import { SpaceAreaView } from './space-area.tsx'
@@ -16,7 +16,7 @@ import './board.css'
 
 export function Board() {
   const t = useWords(tableWords)
-  const { game, language, mySeat } = useScene()
+  const { game, language, marks, mySeat } = useScene()
   // What a narrow screen shows of the board, once the reader has chosen.
   const [wanted, setZoom] = useState<string | undefined>(undefined)
   const section = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function Board() {
       ref={section}
       class="board"
       aria-labelledby="board-title"
-      data-boards={boards.length > 3 ? 'many' : 'few'}
+      data-boards={boardsInSight(game, marks).length > 2 ? 'many' : 'few'}
       data-zoom={zoom}
       data-middle={middle === undefined ? 'space' : 'board'}
     >

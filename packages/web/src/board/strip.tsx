@@ -1,6 +1,6 @@
 // What lies around Galactica: the other boards, the reserves, the decks, and cards that stay in play.
 
-import { type BoardId, boardsOf, type LocationId, labelOf } from '@cic/engine'
+import { type BoardId, type LocationId, labelOf } from '@cic/engine'
 import { ShipShape, type ShipShapeName } from '../art/ship.tsx'
 import { broughtBy, together } from '../boxes/slots.ts'
 import { useScene } from '../table/scene.ts'
@@ -8,7 +8,7 @@ import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import { BoardName } from './board-name.tsx'
 import { Decks } from './decks.tsx'
-import { drawnBoards } from './drawn-boards.ts'
+import { boardsInSight, drawnBoards } from './drawn-boards.ts'
 import { InPlayCards } from './in-play.tsx'
 import { Reserves } from './reserves.tsx'
 import { Room } from './room.tsx'
@@ -19,14 +19,8 @@ const ships: Readonly<Record<string, ShipShapeName>> = { 'colonial-one': 'liner'
 
 export function Strip() {
   const { game, marks } = useScene()
-  const boards = boardsOf(game)
-  // A board of the Cylons' alone matters once somebody is there or could go there.
-  const matters = (id: LocationId): boolean => marks.has(`place:${id}`) || game.seats.some(({ at }) => at === id)
   const { own, beside } = drawnBoards(game)
-  const shown = boards.filter(
-    ({ board, locations }) =>
-      board !== 'galactica' && !own.has(board) && (board !== 'cylon-locations' || locations.some(matters)),
-  )
+  const shown = boardsInSight(game, marks).filter(({ board }) => board !== 'galactica' && !own.has(board))
   return (
     <div class="strip">
       {beside.map(({ id, Board }) => (

@@ -147,7 +147,6 @@ function AbilityLine({ seat, id, name, text, once, used, tokens }: LineProps) {
   )
   return (
     <li class={`ability${mark.names}`} {...lookAt({ kind: 'seat', seat })}>
-      {once && !used && <Arm ability={id} />}
       {mark.options.length > 0 ? (
         <button type="button" class="bare" onClick={mark.act} onMouseEnter={mark.enter} onMouseLeave={mark.leave}>
           {words}
@@ -155,6 +154,7 @@ function AbilityLine({ seat, id, name, text, once, used, tokens }: LineProps) {
       ) : (
         words
       )}
+      {once && !used && <Arm ability={id} />}
     </li>
   )
 }

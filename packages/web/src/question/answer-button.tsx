@@ -101,7 +101,7 @@ function AnswerWords({ decision, at, card }: Props & { card: string | undefined 
       <span class="key" aria-hidden="true">
         {keyFor(scene, at)}
       </span>
-      <span class="answer-words">{breakable(wordsOf(option, scene), scene.language)}</span>
+      <span class="answer-words">{breakable(wordsOf(option, scene), scene.language, moves ? 10 : undefined)}</span>
       {option.effect !== undefined && <CheckOfAnswer effect={option.effect} />}
       <SkillsOfAnswer decision={decision} id={option.id} />
       {moves && <CostOfMove decision={decision} id={option.id} />}

@@ -130,13 +130,16 @@ function PlaceInCheck({ decision: { seat } }: { decision: Decision }) {
 function TotalLine({ decision }: { decision: Decision }) {
   const t = useWords(questionWords)
   const { game } = useScene()
-  const { total, difficulty = 0 } = skillCheckOf(game) ?? {}
-  // A window of something that the check has led to is not about its total.
+  const { total, difficulty = 0, partialAt } = skillCheckOf(game) ?? {}
+  // Neither a window of something that the check has led to nor a question of its result is about its total.
   if (total === undefined || (decision.kind === 'window:ask' && decision.facts.total === undefined)) return undefined
+  if (game.log.findLast(({ t: what }) => what === 'checkTotal' || what === 'checkOutcome')?.t !== 'checkTotal')
+    return undefined
   const short = difficulty - total
+  const stands = short <= 0 ? 'totalPasses' : total >= (partialAt ?? difficulty) ? 'totalInPart' : 'totalFails'
   return (
     <p class="context">
-      {t(short > 0 ? 'totalFails' : 'totalPasses', { total, difficulty, n: short })}
+      {t(stands, { total, difficulty, n: short })}
       {!isAtStake(game, decision) && <b> {t('cannotTurn')}</b>}
     </p>
   )

@@ -39,13 +39,13 @@ export function CheckOfAnswer({ effect }: { effect: Node }) {
 export function CheckThen({ option }: { option: DecisionOption }) {
   const t = useWords(questionWords)
   const { game } = useScene()
-  const { total, difficulty = 0 } = skillCheckOf(game) ?? {}
+  const { total, difficulty = 0, partialAt } = skillCheckOf(game) ?? {}
   const by = total === undefined ? undefined : changesDifficulty(game, option)
   if (total === undefined || by === undefined) return undefined
   const then = Math.max(0, difficulty + by)
   return (
     <span class="does-line">
-      {difficulty} → {then}: {t(total >= then ? 'pass' : 'fail')}
+      {difficulty} → {then}: {t(total >= then ? 'pass' : total >= (partialAt ?? then) ? 'inPart' : 'fail')}
     </span>
   )
 }

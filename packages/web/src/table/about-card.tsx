@@ -27,7 +27,7 @@ import { questionWords } from '../words/question.ts'
 import { tableWords } from '../words/table.ts'
 import { useWords } from '../words/words.ts'
 import type { About } from './about.ts'
-import { nameOf } from './people.ts'
+import { fullName, nameOf } from './people.ts'
 import { useScene } from './scene.ts'
 import { Sheet } from './sheet.tsx'
 import './about-card.css'
@@ -109,7 +109,14 @@ function AboutSeat({ seat }: { seat: Seat }) {
   const known = loyalty.filter(({ card }) => card !== '?')
   return (
     <>
-      <Sheet character={character} of={seat} {...(seat === mySeat ? { under: WhyNot } : {})} />
+      {sheetCounts(game, seat) ? (
+        <Sheet character={character} of={seat} {...(seat === mySeat ? { under: WhyNot } : {})} />
+      ) : (
+        <>
+          <h3>{fullName(character, language)}</h3>
+          <p>{q('sheetCountsNoMore')}</p>
+        </>
+      )}
       <p class="quiet">
         {t('skillCards', { n: hand.length })} · {t('loyaltyCards', { n: loyalty.length })}
       </p>
@@ -125,7 +132,7 @@ function AboutSeat({ seat }: { seat: Seat }) {
 /** Why an ability of the own sheet cannot be used now. */
 function WhyNot({ ability }: { ability: string }) {
   const { game, language, marks, mySeat } = useScene()
-  if (mySeat === undefined || marks.has(`ability:${ability}`) || !sheetCounts(game, mySeat)) return undefined
+  if (mySeat === undefined || marks.has(`ability:${ability}`)) return undefined
   const why = whyNotAbility(game, mySeat, ability, language)
   return why === undefined ? undefined : <dd class="quiet why-not">{why}</dd>
 }

@@ -8,7 +8,8 @@ const keys = [
   ['1 … 9, a …', 'keyNumbers'],
   ['↑ ↓', 'keyArrows'],
   ['↵', 'keyEnter'],
-  ['Space', 'keySpace'],
+  ['spaceBar', 'keySpace'],
+  ['⇧ B', 'keyBoard'],
   ['Esc', 'keyEscape'],
 ] as const
 
@@ -21,7 +22,7 @@ export function Keys() {
         {keys.map(([key, what]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key === 'spaceBar' ? t(key) : key}</kbd>
             </dt>
             <dd>{t(what)}</dd>
           </div>

@@ -9,6 +9,7 @@ import {
   playedBy,
   printedSheet,
   type Seat,
+  sheetCounts,
   writeText,
 } from '@cic/engine'
 import { useMemo } from 'preact/hooks'
@@ -227,7 +228,7 @@ function Facts({ seat }: { seat: Seat }) {
           </li>
         )
       })}
-      {(tokens.length > 0 ? [] : once).map(({ id, name }) => {
+      {(tokens.length > 0 || !sheetCounts(game, seat) ? [] : once).map(({ id, name }) => {
         const used = isUsedUp(game, seat, id)
         const label = `${name}: ${t(used ? 'used' : 'ready')}`
         return (

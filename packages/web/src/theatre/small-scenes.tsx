@@ -5,6 +5,7 @@ import { fullName } from '../table/people.ts'
 import { PersonDisc } from '../table/person-disc.tsx'
 import { useScene } from '../table/scene.ts'
 import { checkWords } from '../words/check.ts'
+import { cardWords } from '../words/on-table.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
 import { Die } from './die.tsx'
@@ -12,13 +13,13 @@ import { SkipButton } from './skip-button.tsx'
 import './small-scenes.css'
 
 export function CrisisBanner({ entry }: { entry: LogEntry }) {
-  const t = useWords(checkWords)
+  const t = useWords(cardWords)
   const { game, language } = useScene()
   const printed = printedCard(String(entry.card), language, game)
   if (printed === undefined) return undefined
   return (
     <div class="scene banner crisis" aria-hidden="true">
-      <p class="over">{t('crisisDrawn')}</p>
+      <p class="over">{t(entry.t === 'superCrisis' ? 'superCrisis' : 'crisis')}</p>
       <p class="scene-title">{printed.name}</p>
       <p class="quiet">{printed.text}</p>
     </div>

@@ -255,5 +255,4 @@ export const checkWords = {
     fr: 'Un cylon est révélé',
     pl: 'Ujawnia się Cylon',
   },
-  crisisDrawn: { en: 'Crisis', es: 'Crisis', de: 'Krise', fr: 'Crise', pl: 'Kryzys' },
 } satisfies Words

@@ -60,6 +60,26 @@ for (const [screen, language] of looks) {
   })
 }
 
+test('the base game with a revealed Cylon, in de on a laptop', { timeout: 180_000 }, async () => {
+  const page = await rig.person({ ...screens.laptop[0], language: 'de' })
+  const table = given({
+    seats: ['tigh', 'roslin', 'starbuck', 'helo', 'tyrol'],
+    loyalty: { tigh: ['cylon-reduce-morale'] },
+    revealed: ['tigh'],
+    at: { tigh: 'caprica' },
+    damaged: ['weapons-control'],
+    boarding: [1, 0, 0, 0],
+  })
+  await openAt(rig, page, table.action(), 'cylon')
+  for (const size of screens.laptop) {
+    await resize(page, size)
+    await page.mouse.move(0, 0)
+    assert.deepEqual(await unreadable(page), [], `${size.width} × ${size.height}`)
+  }
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
 /** On a narrow screen the board shows one of its parts at a time. */
 async function everyView(page: Page): Promise<string[]> {
   const parts = page.locator('.zoom button')

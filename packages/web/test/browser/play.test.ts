@@ -152,6 +152,25 @@ test('nobody shows who they are by one press, nor by a double click', async () =
   await page.close()
 })
 
+test('of a revealed Cylon nobody reads abilities that count no more', async () => {
+  const table = given({
+    seats: ['tigh', 'roslin', 'helo'],
+    loyalty: { roslin: ['cylon-reduce-morale'] },
+    revealed: ['roslin'],
+  }).action()
+  const page = await rig.person()
+  await openAt(rig, page, table, 'no more')
+  const [cylon, human] = [page.locator('.player').nth(1), page.locator('.player').nth(2)]
+  assert.equal(await human.locator('.once').count(), 1)
+  assert.equal(await cylon.locator('.once').count(), 0)
+  await cylon.locator('.person').press('Enter')
+  const about = page.locator('.about.opened')
+  await about.getByText('The abilities of the sheet count no more.').waitFor()
+  assert.equal(await about.locator('.sheet-abilities').count(), 0)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
 test('what can be used once in a game is asked about when it is armed on the sheet', async () => {
   const page = await rig.person()
   await openAt(
@@ -229,6 +248,78 @@ test('an answer that changes a check whose total is known says what comes of it'
   }).crisis('prison-labor')
   await openAt(rig, page, table.contributes({ roslin: ['politics 3'], helo: ['leadership 3'] }).goesOn(), 'total')
   assert.match(await answer(page, /Declare Emergency/).innerText(), /10 → 8: Pass/)
+  await resize(page, { width: 1366, height: 650 })
+  const below = await page.locator('.check').evaluate((check) => check.scrollHeight - check.clientHeight)
+  assert.equal(below, 0, 'what may come of it is in sight on a low laptop')
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('of many cards in a check none lies under what may come of it', async () => {
+  const page = await rig.person()
+  const cards = {
+    roslin: ['politics 1', 'politics 1', 'politics 2'],
+    tyrol: ['leadership 1', 'politics 1'],
+    helo: ['leadership 2', 'piloting 2'],
+  }
+  const table = given({
+    seats: ['tigh', 'roslin', 'helo', 'tyrol'],
+    current: 'helo',
+    hands: { tigh: ['leadership 3'], ...cards },
+    tops: { destiny: ['leadership 1', 'tactics 1'] },
+  }).crisis('prison-labor')
+  await openAt(rig, page, table.contributes(cards).goesOn(), 'many')
+  await page.locator('.turned').nth(8).waitFor()
+  for (const [width, height] of screens.filter(([wide]) => wide >= 1200)) {
+    await resize(page, { width, height })
+    const [lowest, gauge] = await page.evaluate(() => [
+      Math.max(...[...document.querySelectorAll('.turned')].map((card) => card.getBoundingClientRect().bottom)),
+      document.querySelector('.gauge')?.getBoundingClientRect().top ?? 0,
+    ])
+    assert.ok(lowest <= gauge, `${width} × ${height}: ${lowest - gauge} pixels`)
+    const below = await page.locator('.check').evaluate((check) => check.scrollHeight - check.clientHeight)
+    assert.equal(below, 0, `${width} × ${height}`)
+  }
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('a check that passes in part is not said to fail', async () => {
+  const page = await rig.person()
+  const table = given({
+    seats: ['tigh', 'roslin', 'helo'],
+    current: 'helo',
+    hands: { tigh: ['leadership 3'], helo: ['tactics 4'] },
+    tops: { destiny: ['piloting 2', 'piloting 2'] },
+  }).crisis('hangar-accident')
+  await openAt(rig, page, table.contributes({ helo: ['tactics 4'] }).goesOn(), 'in part')
+  assert.match(
+    await page.locator('#question-context').innerText(),
+    /the check needs 10: as it stands it passes in part/,
+  )
+  assert.match(await answer(page, /Declare Emergency/).innerText(), /10 → 8: Pass/)
+  assert.deepEqual(rig.errors, [])
+  await page.close()
+})
+
+test('what comes of a check is asked without a word about its total', async () => {
+  const page = await rig.person()
+  const table = given({
+    seats: ['starbuck', 'roslin', 'tigh', 'cavil'],
+    current: 'tigh',
+    options: { sets: ['base', 'pegasus'] },
+    at: { tigh: 'airlock', starbuck: 'command' },
+    hands: { tigh: ['tactics 4', 'tactics 5', 'tactics 3'] },
+    tops: { destiny: ['tactics 1', 'piloting 1'] },
+  })
+    .action()
+    .answers('tigh', 'activate:airlock')
+    .answers('tigh', 'seat:starbuck')
+    .contributes({ tigh: ['tactics 4', 'tactics 5', 'tactics 3'] })
+    .asks('starbuck', 'execution:chooseCharacter')
+  await openAt(rig, page, table.goesOn(), 'executed')
+  await page.locator('.question', { hasText: 'Which character do you play from now on?' }).waitFor()
+  assert.equal(await page.locator('#question-context').innerText(), '')
   assert.deepEqual(rig.errors, [])
   await page.close()
 })
@@ -273,6 +364,7 @@ for (const language of ['en', 'es', 'de', 'pl']) {
       assert.deepEqual(await page.evaluate(hiddenCards), [], `${width} × ${height}: hidden in the hand`)
       assert.deepEqual(await page.evaluate(cutAnswers), [], `${width} × ${height}: cut off`)
       assert.deepEqual(await page.evaluate(backwardNames), [], `${width} × ${height}: read from the wrong end`)
+      if (width >= 1200) assert.deepEqual(await page.evaluate(coveredNames), [], `${width} × ${height}: under a key`)
     }
     assert.deepEqual(rig.errors, [])
     await page.close()
@@ -289,6 +381,19 @@ function hiddenCards(): string[] {
       return width > 0 && there !== null && card.contains(there)
     })
     return seen ? [] : [card.textContent ?? '']
+  })
+}
+
+/** Runs in the page: names on edge, of two lines at most, that a key lies over. */
+function coveredNames(): string[] {
+  return [...document.querySelectorAll('.hand-card:has(.key) .card-name')].flatMap((name) => {
+    if (!getComputedStyle(name).writingMode.startsWith('vertical')) return []
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+    const key = name.parentElement?.querySelector('.key')?.getBoundingClientRect()
+    const over = lines.length < 3 && lines.some(({ left, bottom }) => key && left < key.right - 1 && bottom > key.top)
+    return over ? [name.textContent ?? ''] : []
   })
 }
 
