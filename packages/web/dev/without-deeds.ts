@@ -136,10 +136,10 @@ function deedsIn(node: Syntax): Syntax[] {
   })
 }
 
-/** What a box does around the steps of others: a constant named so, with a function for each of them. */
+/** What a box does around the steps of others: a constant named so. Of steps that only play the page has not even the names. */
 function wrapsIn({ id, init }: Syntax): Syntax[] {
   if (!id?.name?.endsWith('Wraps') || init?.type !== 'ObjectExpression') return []
-  return (init.properties ?? []).map(({ value }) => value as Syntax).filter(isFunction)
+  return (init.properties ?? []).filter(({ value }) => isFunction(value as Syntax))
 }
 
 const deedsNamed = ({ properties = [] }: Syntax, names: readonly string[]): Syntax[] =>
