@@ -35,6 +35,9 @@ async function look(page: Page): Promise<void> {
   if (await mine.isVisible()) await mine.click()
 }
 
+/** The panel of a check comes a moment after the boards. */
+const opensCheck = (page: Page): Promise<void> => page.locator('.check-seats').waitFor()
+
 interface Moment {
   readonly situation: Situation
   readonly at: (table: Table) => Table
@@ -46,6 +49,7 @@ const moments: Readonly<Record<string, Moment>> = {
     situation: flying,
     at: (table) =>
       table.turns().until('action:choose').answers('lampkin', 'activate:bridge').until('skillCheck:contribute'),
+    does: opensCheck,
   },
   motives: { situation: leading, at: (table) => table.turns(), does: look },
   everything: { situation: fullest.earth, at: (table) => table.action() },
