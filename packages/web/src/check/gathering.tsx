@@ -3,6 +3,7 @@
 import { skillCardFacts, worthOfCard } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { choice, pickedFor } from '../question/choice.ts'
+import { prepared, preparedFor } from '../question/prepared.ts'
 import { useStore } from '../store.ts'
 import { signed } from '../table/dials.tsx'
 import { useScene } from '../table/scene.ts'
@@ -34,12 +35,18 @@ export function Gathering({ check }: { check: CheckShown }) {
   )
 }
 
-/** What I have added, or am about to. */
-export function useMine({ mine }: CheckShown): readonly Turned[] {
-  const { game, decision } = useScene()
+/** What I have added, am about to add, or have prepared. */
+export function useMine({ mine, toAdd }: CheckShown): readonly Turned[] {
+  const { game, decision, mySeat } = useScene()
   const picked = useStore(choice, (now) => (decision === undefined ? none : pickedFor(now, decision)))
+  const ahead = useStore(prepared)
   const adding = decision?.kind === 'skillCheck:contribute'
-  const cards = adding ? picked.map((i) => decision.options[i].id.slice('card:'.length)) : mine
+  const hand = mySeat !== undefined && toAdd.includes(mySeat) ? game.seats[mySeat].hand : []
+  const cards = adding
+    ? picked.map((i) => decision.options[i].id.slice('card:'.length))
+    : hand.length > 0
+      ? preparedFor(ahead, game, hand).picked.map((place) => hand[place])
+      : mine
   return cards.map((card) => ({ card, worth: worthOfCard(game, card) }))
 }
 
@@ -56,9 +63,9 @@ function Yours({ check: { mine: added }, mine }: { check: CheckShown; mine: read
   return (
     <section class="yours">
       <h3 class="over">{t('yours')}</h3>
-      {(adding || added.length > 0) && (
+      {(adding || mine.length > 0) && (
         <p class="yours-sum">
-          <b>{t(adding ? 'ifYouAdd' : 'youAdded')}</b>
+          <b>{t(adding || added.length === 0 ? 'ifYouAdd' : 'youAdded')}</b>
           <output class={sumOf(mine) < 0 ? 'against' : 'for'}>{signed(sumOf(mine))}</output>
         </p>
       )}
@@ -70,7 +77,7 @@ function Yours({ check: { mine: added }, mine }: { check: CheckShown; mine: read
           </li>
         ))}
       </ul>
-      {!adding && rest.length > 0 && added.length === 0 && (
+      {!adding && rest.length > 0 && mine.length === 0 && (
         <p class="quiet">{t('yourHand', { n: rest.length, up: part(1), down: part(-1) })}</p>
       )}
     </section>

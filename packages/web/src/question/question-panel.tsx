@@ -1,6 +1,6 @@
 // What do I have to do? One sentence, the card it comes from, and the legal answers with what they cost; always in the same place.
 
-import type { Decision } from '@cic/engine'
+import { type CardId, type Decision, mostToAdd, skillCheckOf } from '@cic/engine'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { later } from '../parts/later.tsx'
@@ -24,6 +24,7 @@ import { WindowCountdown } from './window-countdown.tsx'
 import './question-panel.css'
 
 const OnTable = later(() => import('./on-table.tsx').then((part) => part.OnTable))
+const Prepare = later(() => import('./prepare.tsx').then((part) => part.Prepare), true)
 const Votes = later(() => import('./votes.tsx').then((part) => part.Votes), true)
 
 export function QuestionPanel({ theatre }: { theatre: Theatre }) {
@@ -34,6 +35,7 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
   const height = useHeightOf(panel, decision)
   useFocusKept(panel, decision?.id ?? (level ? 'nothing' : 'scene'))
   useSettling(decision)
+  const preparing = toPrepare(scene)
   return (
     <section
       ref={panel}
@@ -56,10 +58,21 @@ export function QuestionPanel({ theatre }: { theatre: Theatre }) {
       ) : (
         <Showing theatre={theatre} />
       )}
+      {preparing !== undefined && <Prepare hand={preparing} />}
       {level && <WindowCountdown />}
       <UndoButton />
     </section>
   )
+}
+
+/** The hand of whoever is still to add cards to a check, also in the moment in which they are asked. */
+function toPrepare({ decision, game, mySeat, picture }: Scene): readonly CardId[] | undefined {
+  if (mySeat === undefined || game.over !== undefined || picture.status === 'ended') return undefined
+  const { hand } = game.seats[mySeat]
+  const toCome = skillCheckOf(game)?.toAdd.includes(mySeat) === true && mostToAdd(game, mySeat) > 0
+  return toCome && hand.length > 0 && (decision === undefined || decision.kind === 'skillCheck:contribute')
+    ? hand
+    : undefined
 }
 
 /** Whether a card may lie on the table: what draws it comes with the first of them. */

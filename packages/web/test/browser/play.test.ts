@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { type Game, skillCheckOf, view } from '@cic/engine'
 import { given, type Situation } from '@cic/engine/testing'
 import { livePace } from '@cic/protocol'
 import type { Page } from 'playwright-core'
 import { storeSituation } from '../../dev/stored-table.ts'
 import { resize } from './drawn.ts'
-import { comesOnStage, goesOn } from './person.ts'
+import { comesOnStage, goesOn, seriousProblems } from './person.ts'
 import { isAsked, openRig, type Rig, wholeTable } from './rig.ts'
 import { answer, openAt } from './sitting.ts'
 
@@ -126,6 +127,24 @@ test('the panel of a check is there from its first card to its result, with ever
   await page.keyboard.press('Escape')
   await page.locator('.check .stamp').waitFor({ state: 'detached' })
   await page.close()
+})
+
+test('cards are chosen for a check before one’s turn comes, and added then, unless something else happens', async () => {
+  const [waiting, asked] = await Promise.all([rig.person(), rig.person()])
+  const before = (game: Game): boolean =>
+    isAsked(1, 'skillCheck:contribute')(game) && skillCheckOf(view(game, 0))?.toAdd.includes(0) === true
+  await rig.game([waiting, asked], { until: before })
+  await waiting.locator('.prepare .card-chip').first().click()
+  await waiting.locator('.check .yours-card').waitFor()
+  await waiting.locator('.prepare .ready').click()
+  await waiting.locator('.prepare .ready[aria-pressed="true"]').waitFor()
+  assert.deepEqual(await seriousProblems(waiting), [])
+  const sent = waiting.waitForRequest((request) => request.url().endsWith('/choices'))
+  await asked.locator('.question .confirm').click()
+  const { answer } = (await sent).postDataJSON() as { answer: string[] }
+  assert.equal(answer.length, 1)
+  await waiting.locator('.log', { hasText: /You added: / }).waitFor()
+  await Promise.all([waiting, asked].map((page) => page.close()))
 })
 
 test('nobody shows who they are by one press, nor by a double click', async () => {
