@@ -1,6 +1,6 @@
 // Cards of the own hand, several of which are picked: small, in the order of the hand; in a check with what each counts, those for it first.
 
-import { type Decision, labelOf, nameOfCard, skillCardFacts, type View, worthOfCard } from '@cic/engine'
+import { type CardId, type Decision, labelOf, nameOfCard, skillCardFacts, type View, worthOfCard } from '@cic/engine'
 import { SkillShape } from '../art/skill.tsx'
 import { useStore } from '../store.ts'
 import { lookAt } from '../table/about.ts'
@@ -60,12 +60,12 @@ interface ChipProps {
 
 function CardChip({ decision, at, adding }: ChipProps) {
   const scene = useScene()
-  const { game, language } = scene
+  const { game } = scene
   const card = cardOf(decision.options[at].id)
   const picked = useStore(choice, (now) => pickedFor(now, decision).includes(at))
   const tried = useStore(choice, (now) => now.tried === at)
   const closed = useClosed(decision)
-  const { skill = 'treachery', strength = 0 } = skillCardFacts(game, card) ?? {}
+  const { strength = 0 } = skillCardFacts(game, card) ?? {}
   const worth = worthOfCard(game, card)
   return (
     <li>
@@ -83,12 +83,23 @@ function CardChip({ decision, at, adding }: ChipProps) {
         onBlur={() => tryOut(undefined)}
         {...lookAt({ kind: 'card', id: card })}
       >
-        <SkillShape skill={skill} />
-        <b aria-hidden="true">{adding ? signed(worth) : strength}</b>
-        <span class="sr-only">
-          {nameOfCard(card, language)}, {labelOf('skill', skill, language)} {adding ? signed(worth) : strength}
-        </span>
+        <ChipFace card={card} shown={adding ? signed(worth) : String(strength)} />
       </button>
     </li>
+  )
+}
+
+/** A card by its shape and a number. */
+export function ChipFace({ card, shown }: { card: CardId; shown: string }) {
+  const { game, language } = useScene()
+  const { skill = 'treachery' } = skillCardFacts(game, card) ?? {}
+  return (
+    <>
+      <SkillShape skill={skill} />
+      <b aria-hidden="true">{shown}</b>
+      <span class="sr-only">
+        {nameOfCard(card, language)}, {labelOf('skill', skill, language)} {shown}
+      </span>
+    </>
   )
 }

@@ -1,17 +1,7 @@
 // While others add their cards to a check mine are chosen: they are added when my turn comes.
 
-import {
-  type CardId,
-  type Decision,
-  isCount,
-  labelOf,
-  mostToAdd,
-  nameOfCard,
-  skillCardFacts,
-  worthOfCard,
-} from '@cic/engine'
+import { type CardId, type Decision, isCount, mostToAdd, skillCardFacts, worthOfCard } from '@cic/engine'
 import { useEffect, useState } from 'preact/hooks'
-import { SkillShape } from '../art/skill.tsx'
 import { sortedHand } from '../hand/sorted-hand.ts'
 import { useStore } from '../store.ts'
 import { lookAt } from '../table/about.ts'
@@ -20,6 +10,7 @@ import { useScene } from '../table/scene.ts'
 import { prepareWords } from '../words/prepare.ts'
 import { questionWords } from '../words/question.ts'
 import { useWords } from '../words/words.ts'
+import { ChipFace } from './card-answers.tsx'
 import { toggle } from './choice.ts'
 import { forgetPrepared, isUndisturbed, type Prepared, prepared, preparedFor } from './prepared.ts'
 import './prepare.css'
@@ -115,9 +106,8 @@ interface ChipProps {
 }
 
 function Chip({ mine, place, card, most }: ChipProps) {
-  const { game, language } = useScene()
+  const { game } = useScene()
   const picked = mine.picked.includes(place)
-  const { skill = 'treachery' } = skillCardFacts(game, card) ?? {}
   const worth = worthOfCard(game, card)
   const press = (): void => {
     const others = mine.picked.filter((one) => one !== place)
@@ -133,11 +123,7 @@ function Chip({ mine, place, card, most }: ChipProps) {
         onClick={press}
         {...lookAt({ kind: 'card', id: card })}
       >
-        <SkillShape skill={skill} />
-        <b aria-hidden="true">{signed(worth)}</b>
-        <span class="sr-only">
-          {nameOfCard(card, language)}, {labelOf('skill', skill, language)} {signed(worth)}
-        </span>
+        <ChipFace card={card} shown={signed(worth)} />
       </button>
     </li>
   )
