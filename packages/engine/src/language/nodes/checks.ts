@@ -1,5 +1,6 @@
 // Skill checks, and what may be done to them and to die rolls while they are under way.
 
+import { asDictionary } from '../../core/alike.ts'
 import { type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { CardId, SkillType } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
@@ -36,7 +37,7 @@ export const check = node('check', {
   run: (game, { difficulty, skills, pass, partial, fail, consequence }, context) => {
     const card = frameOf(game, crisis)
     const ofCrisis = card !== undefined && card.card === context.source
-    skillCheck.begin(game, {
+    const begun = asDictionary<SkillCheck>({
       difficulty,
       skills,
       pass,
@@ -49,6 +50,7 @@ export const check = node('check', {
       superCrisis: ofCrisis && card.superCrisis === true,
       drawnBy: ofCrisis ? card.drawer : undefined,
     })
+    skillCheck.begin(game, begun)
   },
   text: {
     en: 'skill check {difficulty} ({skills, list, comma}). Pass: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fail: {fail}{follows, select, yes {. Consequence: {consequence}} other {}}',
