@@ -1,6 +1,7 @@
 // What a sheet, a card or a place lets somebody do, or does by itself. An ability hangs on a step of a procedure by its
 // name, is offered in a window, is an action, or bends a quantity that the rules ask for.
 
+import { type Blank, builtAlike } from './alike.ts'
 import type { Character } from './card.ts'
 import { type Facts, type Phrase, phrase } from './facts.ts'
 import type { CardId, Seat, Title } from './ids.ts'
@@ -80,6 +81,17 @@ export interface ConditionKind<C> {
 
 export const conditionKinds: Record<string, ConditionKind<Condition>> = {}
 
+const blankCondition: Blank<ConditionKind<Condition> & { make: unknown }> = {
+  make: undefined,
+  test: undefined,
+  text: undefined,
+  facts: undefined,
+  saysWhen: undefined,
+  states: undefined,
+  howFar: undefined,
+  wants: undefined,
+}
+
 /** Declares a kind of condition and returns its builder. */
 export function condition<Args extends unknown[], C extends object>(
   is: string,
@@ -87,7 +99,7 @@ export function condition<Args extends unknown[], C extends object>(
 ): (...args: Args) => Condition & C
 export function condition(is: string, definition: ConditionKind<object>): () => Condition
 export function condition(is: string, definition: ConditionKind<never> & Partial<Made<unknown[], object>>) {
-  conditionKinds[is] = definition as unknown as ConditionKind<Condition>
+  conditionKinds[is] = builtAlike(blankCondition, definition as unknown as ConditionKind<Condition>)
   const { make = nothingToSay } = definition
   return (...args: unknown[]) => Object.freeze({ is, ...make(...args) })
 }

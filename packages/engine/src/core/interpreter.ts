@@ -18,13 +18,15 @@ export function advance(game: Game): void {
       if (isDue(game, watches)) continue
     }
     const frame = game.stack[game.stack.length - 1]
-    if (frame.at === end) {
+    // Every kind of frame is built in its own way: each look at one costs.
+    const { at } = frame
+    if (at === end) {
       game.stack.pop()
       continue
     }
-    const step = rules.steps.get(frame.at)
-    if (step === undefined) throw new Error(`No rule has a step ${frame.at}`)
-    if (step.triggers.length > 0 && openTriggers(game, frame, step.triggers)) continue
+    const step = rules.steps.get(at)
+    if (step === undefined) throw new Error(`No rule has a step ${at}`)
+    if (step.triggers.length > 0 && openTriggers(game, frame, step)) continue
     if (step.question !== undefined) open(game, frame, step, step.question)
     else if (step.run !== undefined) {
       if (step.untold) told = -1
@@ -128,14 +130,14 @@ function open(game: Game, frame: Frame, step: StepEntry, question: Question<Fram
     move(frame, step, undefined)
     return
   }
-  if (typeof who === 'number') openFor(game, frame, question, who)
-  else for (const seat of who) openFor(game, frame, question, seat)
-  if (question.untilClosed?.(game, frame)) game.asks.push({ id: '', seat: theTable, at: frame.at })
+  if (typeof who === 'number') openFor(game, frame, step, question, who)
+  else for (const seat of who) openFor(game, frame, step, question, seat)
+  if (question.untilClosed?.(game, frame)) game.asks.push({ id: '', seat: theTable, at: step.name })
   if (game.asks.every((ask) => ask.answer !== undefined)) settle(game)
 }
 
-function openFor(game: Game, frame: Frame, question: Question<Frame>, seat: Seat): void {
-  const ask: Ask = { id: '', seat, at: frame.at }
+function openFor(game: Game, frame: Frame, { name }: StepEntry, question: Question<Frame>, seat: Seat): void {
+  const ask: Ask = { id: '', seat, at: name }
   const offered = offer(game, frame, question, ask)
   const { options, min, max } = offered
   if (options.length === 0) return

@@ -1,6 +1,7 @@
 // What cards are written in. A node is a piece of plain data ("lose 1 food"); its kind says what it does, how it reads in
 // five languages, and what it is worth to the humans. A kind that leaves one of these out does not compile.
 
+import { type Blank, builtAlike } from './alike.ts'
 import type { Facts } from './facts.ts'
 import type { Activation, Area, Attacker, Resource, Seat, ShipKind, ShipTarget, SkillType, Title } from './ids.ts'
 import type { Text } from './languages.ts'
@@ -181,12 +182,30 @@ export function node<Args extends unknown[], A extends object>(
 export function node(kind: string, definition: NodeKind<object>): () => Node
 export function node(kind: string, definition: NodeKind<never> & Partial<Made<unknown[], object>>) {
   if (nodeKinds[kind] !== undefined) throw new Error(`Two kinds of node are called ${kind}`)
-  nodeKinds[kind] = definition as unknown as NodeKind<Node>
+  nodeKinds[kind] = builtAlike(blankKind, definition as unknown as NodeKind<Node>)
   const { make = nothingToSay } = definition
   return (...args: unknown[]) => freeze({ kind, ...make(...args) })
 }
 
 export const nodeKinds: Record<string, NodeKind<Node>> = {}
+
+const blankKind: Blank<NodeKind<Node> & { make: unknown }> = {
+  make: undefined,
+  run: undefined,
+  text: undefined,
+  facts: undefined,
+  onChosen: undefined,
+  offers: undefined,
+  possible: undefined,
+  barred: undefined,
+  matters: undefined,
+  idle: undefined,
+  whom: undefined,
+  uses: undefined,
+  parts: undefined,
+  price: undefined,
+  prospect: undefined,
+}
 
 /** Runs a node: the only way an effect changes the game. */
 export function perform(game: Game, effect: Node, context: Context): void {

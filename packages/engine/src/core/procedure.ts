@@ -1,6 +1,7 @@
 // The rulebook's procedures are programs of named steps. A step does its part and the next one follows; it may name
 // another step to go on with, run again, or end. A question is a step that asks one seat, or several at once.
 
+import { type Blank, builtAlike } from './alike.ts'
 import type { Attacker } from './ids.ts'
 import type { Text } from './languages.ts'
 import type { Prospect } from './node.ts'
@@ -125,7 +126,23 @@ export function stepEntry<F>(
 ): StepEntry {
   return typeof step === 'function'
     ? { name, next, names, run: step as Step<Frame>, question: undefined }
-    : { name, next, names, run: undefined, question: step as unknown as Question<Frame> }
+    : { name, next, names, run: undefined, question: builtAlike(blankQuestion, step as unknown as Question<Frame>) }
+}
+
+const blankQuestion: Blank<Question<Frame>> = {
+  text: undefined,
+  who: undefined,
+  options: undefined,
+  pick: undefined,
+  answer: undefined,
+  fallback: undefined,
+  effect: undefined,
+  prospect: undefined,
+  attacks: undefined,
+  facts: undefined,
+  secret: undefined,
+  untilClosed: undefined,
+  always: undefined,
 }
 
 /** When a moment is, as words on a card: "at the end of the Movement step". */

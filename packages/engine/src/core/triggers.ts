@@ -4,13 +4,13 @@ import { holds, type Trigger } from './ability.ts'
 import { log } from './log.ts'
 import { perform } from './node.ts'
 import { procedure } from './procedure.ts'
-import { goesBySheet, type Listener } from './rules.ts'
+import { goesBySheet, type Listener, type RuleStep } from './rules.ts'
 import type { CardId, Frame, Game, Node, Seat } from './state.ts'
 
 /** Puts what listens to this step on the stack, once for each time the step is reached. */
-export function openTriggers(game: Game, frame: Frame, listeners: readonly Listener<Trigger>[]): boolean {
-  if (frame.triggered === frame.at || frame.untouched === true) return false
-  frame.triggered = frame.at
+export function openTriggers(game: Game, frame: Frame, { name: at, triggers: listeners }: RuleStep): boolean {
+  if (frame.triggered === at || frame.untouched === true) return false
+  frame.triggered = at
   const due: Triggers['due'] = []
   for (const listener of listeners) {
     const { name, ability, on } = listener

@@ -203,7 +203,7 @@ function openAnswers(game: Game, window: string, interrupts: Interrupts, seat: S
   const { character } = game.seats[seat]
   if (character === undefined) return none
   let found: string[] | undefined
-  const sheet = interrupts.sheet.get(character)
+  const sheet = interrupts.sheet.size === 0 ? undefined : interrupts.sheet.get(character)
   if (sheet !== undefined && goesBySheet(game, seat) && !immune(subject, window)) {
     for (const { name, ability } of sheet) {
       if (mayUse(game, ability, seat, name, subject)) found = [...(found ?? []), abilityOption(name)]

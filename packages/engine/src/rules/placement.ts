@@ -9,7 +9,7 @@ import type { Price } from '../core/node.ts'
 import { areaOption, kindOption } from '../core/option-kinds.ts'
 import { procedure } from '../core/procedure.ts'
 import { changeable, rulesOf } from '../core/rules.ts'
-import type { Game, Table } from '../core/state.ts'
+import type { Game, Table, TableArea } from '../core/state.ts'
 import { opensWindow } from '../core/windows.ts'
 import { placeCivilian } from './civilian-ships.ts'
 import { sum } from './table.ts'
@@ -23,19 +23,24 @@ export const shipsInGame = changeable(
 
 /** How many ships of a kind are left to place. */
 export function supply(game: Table, ship: ShipKind): number {
-  const onBoard = (count: (area: Area) => number) => sum(areas.map(count))
   switch (ship) {
     case 'raider':
-      return shipsInGame(game, 'raiders') - onBoard((area) => game.space[area].raiders)
+      return shipsInGame(game, 'raiders') - onBoard(game, ({ raiders }) => raiders)
     case 'heavyRaider':
-      return shipsInGame(game, 'heavyRaiders') - onBoard((area) => game.space[area].heavyRaiders)
+      return shipsInGame(game, 'heavyRaiders') - onBoard(game, ({ heavyRaiders }) => heavyRaiders)
     case 'basestar':
-      return shipsInGame(game, 'basestars') - onBoard((area) => game.space[area].basestars.length)
+      return shipsInGame(game, 'basestars') - onBoard(game, ({ basestars }) => basestars.length)
     case 'viper':
       return game.reserves.vipers
     case 'civilian':
       return game.civilianPile.length
   }
+}
+
+function onBoard({ space }: Table, count: (area: TableArea) => number): number {
+  let found = 0
+  for (const area of areas) found += count(space[area])
+  return found
 }
 
 /** A Cylon ship is taken that will be placed on the board: from the pile beside it. */
@@ -109,11 +114,13 @@ const placingOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] 
 /** Begins to place ships as a card shows them. */
 export const beginPlacing = changeable('beginPlacing', (game: Game, placement: Placement): void => {
   const todo: Placing['todo'] = []
+  // No two cards show the same areas: each is looked at once.
+  const groups = areas.map((area) => placement[area])
   for (const ship of placingOrder) {
-    for (const area of areas) {
-      const count = placement[area]?.[ship] ?? 0
-      if (count > 0) todo.push({ ship, area, count })
-    }
+    groups.forEach((group, i) => {
+      const count = group?.[ship] ?? 0
+      if (count > 0) todo.push({ ship, area: areas[i], count })
+    })
   }
   placeShips.begin(game, { todo, launched: [] })
 })

@@ -175,13 +175,12 @@ export const selectable = changeable('selectable', (game: Game): CharacterId[] =
   const { characters } = rulesOf(game)
   const taken = game.seats.map(({ character }) => character)
   const left = (Object.keys(characters) as CharacterId[]).filter((id) => !taken.includes(id) && mayPlay(game, id))
+  const typesLeft = left.map((id): string => characters[id].type)
   const chosen = (type: string) => taken.filter((id) => id !== undefined && characters[id].type === type).length
-  const types = ['political leader', 'military leader', 'pilot'].filter((type) =>
-    left.some((id) => characters[id].type === type),
-  )
+  const types = ['political leader', 'military leader', 'pilot'].filter((type) => typesLeft.includes(type))
   const fewest = Math.min(...types.map(chosen))
   const open = ['support', ...types.filter((type) => chosen(type) === fewest)]
-  return left.filter((id) => open.includes(characters[id].type))
+  return left.filter((_, i) => open.includes(typesLeft[i]))
 })
 
 /** A character whose weakness is made for the Sympathizer is not played without that card. */

@@ -109,7 +109,8 @@ export const skillCheck = procedure<SkillCheck>('skillCheck', {
   beforeAbilities: opensWindow('skillCheck:beforeAbilities', { facts: checkFacts }), // Quick Fix
   checkAbilities: {
     text: says`Which skill check ability is resolved next? | ¿Qué capacidad de prueba de Habilidad se resuelve a continuación? | Welche Fertigkeits-Check-Eigenschaft wird als Nächste abgehandelt? | Quelle capacité de test de compétence est résolue ensuite\u202f? | Który efekt w teście umiejętności jest rozpatrywany jako następny?`,
-    who: (game, check) => (checkAbilitiesLeft(game, check).length > 0 ? game.current : undefined),
+    // Where none is left there is nothing to choose, and nobody is asked.
+    who: (game) => game.current,
     options: (game, check) => checkAbilitiesLeft(game, check).map((kind) => cardOption(kind)),
     answer: (game, check, _seat, [option]) => {
       const kind = cardOf(option)

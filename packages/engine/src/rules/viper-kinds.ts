@@ -33,14 +33,19 @@ export function countOfKind(table: Vipers, place: ViperPlace, kind: ViperKind): 
   return vipersAt(table, place) - sumAt(table.viperKinds, place)
 }
 
-const sumAt = (kinds: Vipers['viperKinds'], place: ViperPlace): number =>
-  Object.values(kinds ?? {}).reduce((sum, places) => sum + (places[place] ?? 0), 0)
+/** In games with special kinds asked wherever there may be vipers: no more is made for it than must be. */
+function sumAt(kinds: Vipers['viperKinds'], place: ViperPlace): number {
+  let sum = 0
+  for (const kind in kinds) sum += kinds[kind as ViperKind]?.[place] ?? 0
+  return sum
+}
 
 /** The kinds of vipers at a place, the ordinary one first. */
 export function kindsAt(table: Vipers, place: ViperPlace): ViperKind[] {
-  if (table.viperKinds === undefined) return vipersAt(table, place) > 0 ? ['viper'] : []
-  const kinds = ['viper', ...Object.keys(table.viperKinds)] as ViperKind[]
-  return kinds.filter((kind) => countOfKind(table, place, kind) > 0)
+  const kinds: ViperKind[] = countOfKind(table, place, 'viper') > 0 ? ['viper'] : []
+  for (const kind in table.viperKinds)
+    if (countOfKind(table, place, kind as ViperKind) > 0) kinds.push(kind as ViperKind)
+  return kinds
 }
 
 /** A kind as options name it: the ordinary one goes without saying. */
@@ -90,8 +95,9 @@ export function addVipers(game: Game, place: ViperPlace, kind: ViperKind, by: nu
   else if (place !== 'beside') game.space[place].vipers += by
   if (kind === 'viper') return
   game.viperKinds ??= {}
-  const places = game.viperKinds[kind] ?? {}
-  game.viperKinds[kind] = { ...places, [place]: (places[place] ?? 0) + by }
+  game.viperKinds[kind] ??= {}
+  const places = game.viperKinds[kind]
+  places[place] = (places[place] ?? 0) + by
 }
 
 export function moveViper(game: Game, from: ViperPlace, to: ViperPlace, kind: ViperKind): void {

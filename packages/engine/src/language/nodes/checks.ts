@@ -1,12 +1,14 @@
 // Skill checks, and what may be done to them and to die rolls while they are under way.
 
+import { asDictionary } from '../../core/alike.ts'
+import { isResolved } from '../../core/card.ts'
 import { type Phrase, phrase, type Term } from '../../core/facts.ts'
 import type { CardId, SkillType } from '../../core/ids.ts'
 import type { Text } from '../../core/languages.ts'
 import { log, tells } from '../../core/log.ts'
 import { type Node, node, nothingChanges } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
-import { rulesOf } from '../../core/rules.ts'
+import { type Rules, rulesOf } from '../../core/rules.ts'
 import type { Table } from '../../core/state.ts'
 import { helpsNoHuman } from '../../rules/combat.ts'
 import { crisis } from '../../rules/crisis.ts'
@@ -36,7 +38,7 @@ export const check = node('check', {
   run: (game, { difficulty, skills, pass, partial, fail, consequence }, context) => {
     const card = frameOf(game, crisis)
     const ofCrisis = card !== undefined && card.card === context.source
-    skillCheck.begin(game, {
+    const begun = asDictionary<SkillCheck>({
       difficulty,
       skills,
       pass,
@@ -49,6 +51,7 @@ export const check = node('check', {
       superCrisis: ofCrisis && card.superCrisis === true,
       drawnBy: ofCrisis ? card.drawer : undefined,
     })
+    skillCheck.begin(game, begun)
   },
   text: {
     en: 'skill check {difficulty} ({skills, list, comma}). Pass: {pass}.{partial, select, yes { {at}+: {between}.} other {}} Fail: {fail}{follows, select, yes {. Consequence: {consequence}} other {}}',
@@ -84,8 +87,20 @@ export const check = node('check', {
 
 /** Whether the check is that of a card which a box's own rules turn up: nothing has a say in it but the cards that are added. */
 const isTurnedUp = (table: Table, source: CardId | undefined): boolean =>
-  source !== undefined &&
-  Object.values(rulesOf(table).otherDecks).some((deck) => deck[source] !== undefined && 'resolve' in deck[source])
+  source !== undefined && turnedUp(rulesOf(table)).has(source)
+
+/** The cards that are turned up and resolved: looked up once for each kind of game. */
+function turnedUp(rules: Rules): ReadonlySet<CardId> {
+  let cards = knownTurnedUp.get(rules)
+  if (cards === undefined) {
+    const others = Object.values(rules.otherDecks).flatMap((deck) => Object.entries(deck))
+    cards = new Set(others.flatMap(([id, card]) => (isResolved(card) ? [id] : [])))
+    knownTurnedUp.set(rules, cards)
+  }
+  return cards
+}
+
+const knownTurnedUp = new WeakMap<Rules, ReadonlySet<CardId>>()
 
 const nothing = phrase(noEffectText)
 

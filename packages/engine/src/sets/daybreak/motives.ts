@@ -349,8 +349,9 @@ function isDue(
   shown: readonly { readonly card: CardId }[],
   { card, when, test }: (typeof atAnyTime)[number],
 ): boolean {
+  if (!test(game, when, leader)) return false
   for (let i = 0; i < shown.length; i++) if (shown[i].card === card) return false
-  return test(game, when, leader)
+  return true
 }
 
 /** At the end all that are true are shown, which never hurts. */

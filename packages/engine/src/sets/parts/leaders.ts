@@ -235,11 +235,11 @@ export const infiltration: ReferenceCard = {
 }
 
 const selectableWithLeaders = changed(selectable, (rule, game) => {
-  const { characters } = rulesOf(game)
-  const isLeading = (id: CharacterId) => characters[id].type === 'cylon leader'
-  const humans = rule(game).filter((id) => !isLeading(id))
+  // No leader is among them: they are of none of the types that the rulebook counts.
+  const humans = rule(game)
   if (!leadersAllowed(game) || anyLeader(game)) return humans
-  const leading = (Object.keys(characters) as CharacterId[]).filter(isLeading)
+  const { characters } = rulesOf(game)
+  const leading = (Object.keys(characters) as CharacterId[]).filter((id) => characters[id].type === 'cylon leader')
   const last = game.seats.filter(({ character }) => character === undefined).length === 1
   return last && game.seats.length === 7 ? leading : [...humans, ...leading]
 })

@@ -37,12 +37,10 @@ export const characters = {
 
 /** Those of whom nobody plays the other version. */
 function notPlayedOtherwise(table: Table, ids: CharacterId[]): CharacterId[] {
-  const played = table.seats.flatMap(({ character }) => character ?? [])
-  const people = played.map((character) => personOf(table, character))
-  return ids.filter((id) => {
-    const at = people.indexOf(personOf(table, id))
-    return at < 0 || played[at] === id
-  })
+  const played = new Map(
+    table.seats.flatMap(({ character: id }) => (id === undefined ? [] : [[personOf(table, id), id]])),
+  )
+  return ids.filter((id) => (played.get(personOf(table, id)) ?? id) === id)
 }
 
 export const characterChanges = [
