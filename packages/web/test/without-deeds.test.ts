@@ -47,10 +47,7 @@ test('an action keeps its words and whether it is possible; what a box does arou
     kept('const detain = { text, possible: (t) => true, prospect: (t) => 1, begin: (game) => detain.begin(game) }'),
     'const detain = { text, possible: (t) => true, }',
   )
-  assert.equal(
-    kept("const jumpWraps = { 'jump:arrive': (game, frame, step) => step() }"),
-    'const jumpWraps = { }',
-  )
+  assert.equal(kept("const jumpWraps = { 'jump:arrive': (game, frame, step) => step() }"), 'const jumpWraps = { }')
 })
 
 test('of chance only the names are left', () => {
