@@ -16,7 +16,7 @@ import {
 } from '@cic/engine'
 import { type Forecast, forecastOf, type Patch } from './sky.ts'
 import fitted from './weights.json' with { type: 'json' }
-import { shortageOf, turnsLeft } from './worth.ts'
+import { turnsLeft } from './worth.ts'
 
 /** What moves the odds, and by how much (as a logarithm). What a model has no weight for does not count. */
 export type Model = Readonly<Record<string, number>>
@@ -91,7 +91,6 @@ function wayOf({ resources: held, jumpPreparation }: Game, view: View) {
     const enough = scarcity(held[resource])
     way[resource] = enough
     way[`${resource}Ahead`] = ahead * enough
-    way[`${resource}Short`] = shortageOf(view, resource)
   }
   return way
 }
@@ -125,6 +124,7 @@ function peopleIn(game: Game, view: View) {
   const one = usualTable / game.seats.length
   const people = {
     humanHands: 0,
+    fullHands: 0,
     humanStrength: 0,
     hiddenHands: 0,
     revealedHands: 0,
@@ -154,8 +154,9 @@ function peopleIn(game: Game, view: View) {
       people.superCrises += one * superCrises.length
     } else if (hidden) people.cylons += one
     else {
-      people.humanHands += one * hand.length
-      people.humanStrength += one * hand.reduce((sum, card) => sum + strengthOf(view, card), 0)
+      people.humanHands += one * Math.min(usualHand, hand.length)
+      people.fullHands += one * Math.max(0, hand.length - usualHand)
+      people.humanStrength += one * strengthOfHand(view, hand)
       if (areas.some((area) => area === at)) people.pilots += one
       people.abilitiesUsed += one * usedOnce.length
     }
@@ -163,7 +164,17 @@ function peopleIn(game: Game, view: View) {
   return people
 }
 
-/** What a card in human hands brings to checks. */
+/** What is beyond it goes when more is drawn. */
+const usualHand = 5
+
+/** What the best cards of a hand bring to checks. */
+const strengthOfHand = (view: View, hand: readonly string[]): number =>
+  hand
+    .map((card) => strengthOf(view, card))
+    .sort((one, other) => other - one)
+    .slice(0, usualHand)
+    .reduce((sum, strength) => sum + strength, 0)
+
 function strengthOf(view: View, card: string): number {
   const facts = skillCardFacts(view, card)
   return facts === undefined ? 0 : facts.strength * (checkShares(view)[facts.skill] ?? 0)

@@ -53,9 +53,6 @@ const spareIn = remembered((view: View): Readonly<Record<Resource, number>> => {
 
 const spare = (view: View, resource: Resource): number => spareIn(view)[resource]
 
-/** How likely a resource does not last until the fleet arrives, as things go. */
-export const shortageOf = (view: View, resource: Resource): number => 1 / (1 + Math.exp(spare(view, resource) / 1.7))
-
 const least = 0.6
 const most = 4.4
 
