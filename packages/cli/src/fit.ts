@@ -58,8 +58,9 @@ The same arguments give the same weights.
         roundOf(usual, round, models, wholeNumber('nodes', values.nodes, 1)),
         jobs,
       )
-      const tested = played.filter(({ number }) => number % 5 === 4).flatMap((one) => one.samples)
-      samples = [...samples, ...played.filter(({ number }) => number % 5 !== 4).flatMap((one) => one.samples)]
+      const isKept = ({ number }: { number: number }): boolean => isTest(number, usual.options.length)
+      const tested = played.filter(isKept).flatMap((one) => one.samples)
+      samples = [...samples, ...played.filter((one) => !isKept(one)).flatMap((one) => one.samples)]
       const next = fitModels(samples)
       const found = {
         games: played.length,
@@ -77,6 +78,11 @@ The same arguments give the same weights.
     return 0
   },
 })
+
+/** One round of all tables in five is kept apart, so that each table is tested and none is left out. */
+function isTest(number: number, tables: number): boolean {
+  return Math.floor(number / tables) % 5 === 4
+}
 
 /** Tables of several choices of boxes, where more than one has the objective. */
 function allTablesFrom(values: Parameters<typeof tablesFrom>[0]): Options[] {
