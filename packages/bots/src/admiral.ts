@@ -17,6 +17,8 @@ import type { Models } from './value.ts'
 /** Decisions worth thinking about; the officer's answer is good enough for the others. */
 const weighty = new Set([
   'action:choose',
+  'activateRaiders:chooseArea',
+  'activateVipers:choose',
   'move:choose',
   'crisis:option',
   'crisis:choose',

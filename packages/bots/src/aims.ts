@@ -50,7 +50,7 @@ function likelihoodOf(view: View, { shown, met, atOnce }: OneAim): number {
 }
 
 /** To change sides costs turns, and everybody begins by helping the humans. */
-const trouble = 0.6
+const trouble = 0.3
 
 /** How much the fortunes of the sides count, against one aim: whoever wins by either has a say in them. */
 const outlookCounts = 0.35

@@ -19,7 +19,10 @@ export function candidates(mind: Mind, decision: Decision): Candidate[] {
 
 const listed = (answer: Answer): Candidate => (typeof answer === 'string' ? [answer] : answer)
 
-/** None, one less, and one or more beyond it; a Cylon also thinks of the cards that do harm. */
+/**
+ * One or more beyond it; a Cylon also thinks of none, of one less, and of the cards that do harm. What somebody saves who helps less is
+ * worth less than it seems at the end of a line: sooner or later it is discarded as too many, or spent on something smaller.
+ */
 function fewerAndMore({ view, cylon }: Mind, { options }: Decision, first: Candidate): Candidate[] {
   const weight = (id: string): number => worthOfCard(view, id.slice('card:'.length))
   const ids = options.map(({ id }) => id).sort((a, b) => weight(b) - weight(a))
@@ -27,8 +30,7 @@ function fewerAndMore({ view, cylon }: Mind, { options }: Decision, first: Candi
   const harm = cylon ? ids.filter((id) => weight(id) < 0).reverse() : []
   return [
     ...[1, 2, 3].map((count) => harm.slice(0, count)),
-    [],
-    first.slice(0, -1),
+    ...(cylon ? [[], first.slice(0, -1)] : []),
     ...[1, 2, more.length].map((count) => [...first, ...more.slice(0, count)]),
   ]
 }
@@ -46,7 +48,8 @@ function nextBest(mind: Mind, decision: Decision, first: Candidate): Candidate[]
 
 function ranked(mind: Mind, decision: Decision, count: number, first?: Candidate): Candidate[] {
   const found: Candidate[] = first === undefined ? [] : [first]
-  let { options } = decision
+  // For the same reason a human who had better use something does not think of saving it.
+  let options = decision.options.filter(({ id }) => mind.cylon || id !== 'pass')
   while (found.length < count && options.length > 0) {
     const last = found.at(-1)
     if (last !== undefined) options = options.filter(({ id }) => id !== last[0])

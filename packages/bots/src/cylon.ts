@@ -30,8 +30,12 @@ const reasons = {
   accused: 0.5,
   exposed: 0.8,
   turn: 0.006,
-  hidden: -0.55,
+  crowd: 0.15,
+  hidden: -0.5,
 }
+
+/** With more players there are more to make good what one does in secret, and one's own turn comes seldomer. */
+const crowd = 6
 
 /** A Cylon reveals when staying hidden has nothing more to give: jailed, found out, or late with the fleet near its end. */
 export function revealWorth(mind: Mind, prospect: Prospect): number {
@@ -55,6 +59,7 @@ export function revealWorth(mind: Mind, prospect: Prospect): number {
     (lowest <= 2 ? reasons.lowResource : 0) +
     (accused ? reasons.accused : 0) +
     (exposure > 0.7 ? reasons.exposed : 0) +
-    reasons.turn * view.turn
+    reasons.turn * view.turn +
+    reasons.crowd * Math.max(0, view.seats.length - crowd)
   )
 }

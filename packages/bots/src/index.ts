@@ -8,6 +8,7 @@ import { randomBot } from './random.ts'
 
 export type { Bot, BotSettings } from './bot.ts'
 export { type Budget, defaultBudget } from './budget.ts'
+export { type Chance, chanceFrom } from './chance.ts'
 export { tellingKind } from './conduct.ts'
 export { type Matter, matterOf } from './reasons.ts'
 export { type Rates, suspicionOf } from './suspicion.ts'

@@ -1,9 +1,22 @@
 // How likely the humans win from a position, to compare positions that a search reaches. The weights are fitted by `npm run -s fit` from
 // games that bots play, for each objective and for each part of the way: how many of its thresholds are behind the fleet.
 
-import { distanceToGo, type Game, isPrisoner, shipDecksIn, sideOfLoyalty, type View } from '@cic/engine'
-import { forecastOf } from './sky.ts'
+import {
+  areas,
+  checkShares,
+  distanceToGo,
+  type Game,
+  hitsLeft,
+  isPrisoner,
+  resources,
+  shipDecksIn,
+  sideOfLoyalty,
+  skillCardFacts,
+  type View,
+} from '@cic/engine'
+import { type Forecast, forecastOf, type Patch } from './sky.ts'
 import fitted from './weights.json' with { type: 'json' }
+import { turnsLeft } from './worth.ts'
 
 /** What moves the odds, and by how much (as a logarithm). What a model has no weight for does not count. */
 export type Model = Readonly<Record<string, number>>
@@ -38,37 +51,48 @@ export function modelOf(models: Models, part: string): Model {
 
 /** What counts of a position. What goes along with winning or losing without being its cause is left out. */
 export function featuresOf(game: Game): Record<string, number> {
-  const { seats, resources, boarding, reserves } = game
   const view = game as unknown as View
-  const toGo = distanceToGo(view)
-  // Resources are needed for the way that is left.
-  const ahead = toGo / wholeWay
+  const forecast = forecastOf(view)
   return {
     always: 1,
-    threePlayers: Number(seats.length === 3),
-    fourPlayers: Number(seats.length === 4),
-    sixPlayers: Number(seats.length === 6),
-    sevenPlayers: Number(seats.length === 7),
-    distanceToGo: toGo,
-    arrived: Number(toGo === 0),
-    jumpPreparation: game.jumpPreparation,
-    lastJump: toGo === 0 ? game.jumpPreparation : 0,
-    fuel: scarcity(resources.fuel),
-    fuelAhead: ahead * scarcity(resources.fuel),
-    food: scarcity(resources.food),
-    foodAhead: ahead * scarcity(resources.food),
-    morale: scarcity(resources.morale),
-    moraleAhead: ahead * scarcity(resources.morale),
-    population: scarcity(resources.population),
-    danger: forecastOf(view).danger,
-    boarding: boarding.reduce((sum, count, space) => sum + count * centurionStrides[space], 0),
-    raptors: Math.min(4, reserves.raptors),
-    nukes: game.nukes,
+    ...tableOf(game),
+    ...wayOf(game, view),
+    ...skyOver(game, forecast),
     damagedVipers: game.damagedVipers,
+    raptors: Math.min(4, game.reserves.raptors),
+    nukes: game.nukes,
     damage: game.damage.length,
+    nearDestruction: 1 / Math.max(1, hitsLeft(view)),
+    quorum: game.quorumHand.length,
     ...peopleIn(game, view),
     ...remembered(game),
   }
+}
+
+const tableOf = ({ seats }: Game) => ({
+  threePlayers: Number(seats.length === 3),
+  fourPlayers: Number(seats.length === 4),
+  sixPlayers: Number(seats.length === 6),
+  sevenPlayers: Number(seats.length === 7),
+})
+
+/** How far it is, and whether what there is lasts for it. */
+function wayOf({ resources: held, jumpPreparation }: Game, view: View) {
+  const toGo = distanceToGo(view)
+  const ahead = toGo / wholeWay
+  const way: Record<string, number> = {
+    distanceToGo: toGo,
+    arrived: Number(toGo === 0),
+    jumpPreparation,
+    lastJump: toGo === 0 ? jumpPreparation : 0,
+    turnsLeft: turnsLeft(view) / 10,
+  }
+  for (const resource of resources) {
+    const enough = scarcity(held[resource])
+    way[resource] = enough
+    way[`${resource}Ahead`] = ahead * enough
+  }
+  return way
 }
 
 const wholeWay = 8
@@ -76,6 +100,21 @@ const centurionStrides = [1, 1.5, 2.2, 3] as const
 
 /** Every unit counts more the fewer are left. */
 const scarcity = (left: number): number => Math.log(Math.max(0.5, left))
+
+/** What is around Galactica, and aboard. */
+function skyOver({ boarding }: Game, { danger, sky, acts }: Forecast) {
+  const count = (kind: keyof Patch): number => areas.reduce((sum, area) => sum + sky[area][kind], 0)
+  return {
+    danger,
+    raiders: count('raiders'),
+    heavyRaiders: count('heavyRaiders'),
+    basestars: count('basestars'),
+    vipers: count('vipers'),
+    exposed: count('civilians'),
+    boarding: boarding.reduce((sum, centurions, space) => sum + centurions * centurionStrides[space], 0),
+    boardingSoon: acts.heavyRaiders * (boarding.at(-1) ?? 0),
+  }
+}
 
 const usualTable = 5
 
@@ -85,6 +124,11 @@ function peopleIn(game: Game, view: View) {
   const one = usualTable / game.seats.length
   const people = {
     humanHands: 0,
+    fullHands: 0,
+    humanStrength: 0,
+    hiddenHands: 0,
+    revealedHands: 0,
+    pilots: 0,
     abilitiesUsed: 0,
     cylons: 0,
     revealedCylons: 0,
@@ -96,11 +140,13 @@ function peopleIn(game: Game, view: View) {
     cylonAdmiral: 0,
     cylonPresident: 0,
   }
-  game.seats.forEach(({ revealed, sympathizer, loyalty, hand, usedOnce, superCrises }, seat) => {
+  game.seats.forEach(({ revealed, sympathizer, loyalty, hand, usedOnce, superCrises, at }, seat) => {
     const hidden = !revealed && loyalty.some(({ card }) => isCylon(card))
     if (!revealed && isPrisoner(view, seat)) people[hidden ? 'jailedCylons' : 'jailedHumans'] += one
     if (hidden && game.titles.admiral === seat) people.cylonAdmiral = 1
     if (hidden && game.titles.president === seat) people.cylonPresident = 1
+    if (revealed) people.revealedHands += one * hand.length
+    else if (hidden) people.hiddenHands += one * hand.length
     if (revealed) {
       people[sympathizer ? 'sympathizers' : 'cylons'] += one
       // What can still be done in secret is worth something, and so is what only revealed Cylons can do.
@@ -108,11 +154,30 @@ function peopleIn(game: Game, view: View) {
       people.superCrises += one * superCrises.length
     } else if (hidden) people.cylons += one
     else {
-      people.humanHands += one * hand.length
+      people.humanHands += one * Math.min(usualHand, hand.length)
+      people.fullHands += one * Math.max(0, hand.length - usualHand)
+      people.humanStrength += one * strengthOfHand(view, hand)
+      if (areas.some((area) => area === at)) people.pilots += one
       people.abilitiesUsed += one * usedOnce.length
     }
   })
   return people
+}
+
+/** What is beyond it goes when more is drawn. */
+const usualHand = 5
+
+/** What the best cards of a hand bring to checks. */
+const strengthOfHand = (view: View, hand: readonly string[]): number =>
+  hand
+    .map((card) => strengthOf(view, card))
+    .sort((one, other) => other - one)
+    .slice(0, usualHand)
+    .reduce((sum, strength) => sum + strength, 0)
+
+function strengthOf(view: View, card: string): number {
+  const facts = skillCardFacts(view, card)
+  return facts === undefined ? 0 : facts.strength * (checkShares(view)[facts.skill] ?? 0)
 }
 
 /** What boxes remember: every number and every yes or no, by where it lies; and how many civilian ships wait elsewhere. */

@@ -1,6 +1,16 @@
 // Games for `fit`: the beginnings of their turns with who won in the end, and the weights that tell best who will.
 
-import { type Budget, createBot, featuresOf, type Model, type Models, modelOf, oddsOf, partOf } from '@cic/bots'
+import {
+  type Budget,
+  chanceFrom,
+  createBot,
+  featuresOf,
+  type Model,
+  type Models,
+  modelOf,
+  oddsOf,
+  partOf,
+} from '@cic/bots'
 import { newGame, pending, submit, view } from '@cic/engine'
 import { type Games, gameOf } from './simulation.ts'
 
@@ -18,25 +28,41 @@ export interface Sample {
   readonly won: 0 | 1
 }
 
-/** The beginnings of all turns of game number n, with what came of it. */
+/**
+ * The beginnings of the turns of game number n, with what came of it. What players always see to at once would seem to matter little in
+ * their games: so in most of them everybody answers by chance for a turn or two, and what counts is what comes after that.
+ */
 export function samplesOf(fitting: Fitting, number: number): { number: number; samples: Sample[] } {
   const { seed, options } = gameOf(fitting, number)
   const { level, models, budget } = fitting
   const game = newGame(options, seed)
   const bots = game.seats.map((_, seat) => createBot(level, `${seed}/${seat}`, { budget, models }))
+  const wild = wildTurns(seed)
+  const careless = game.seats.map((_, seat) => createBot('random', `${seed}/${seat}`))
   const found: Omit<Sample, 'won'>[] = []
   for (let turn = 0; game.over === undefined; ) {
     if (game.turn !== turn) {
       turn = game.turn
-      found.push({ part: partOf(game), features: featuresOf(game) })
+      if (turn >= wild.until) found.push({ part: partOf(game), features: featuresOf(game) })
     }
     const [{ seat }] = pending(game)
     const seen = view(game, seat)
-    submit(game, seat, seen.decisions[0].id, bots[seat].answer(seen, seen.decisions[0]))
+    const [player] = turn >= wild.from && turn < wild.until ? [careless[seat]] : [bots[seat]]
+    submit(game, seat, seen.decisions[0].id, player.answer(seen, seen.decisions[0]))
   }
   const won = game.over.winner === 'humans' ? 1 : 0
   return { number, samples: found.map((sample) => ({ ...sample, won })) }
 }
+
+/** The turns that are played by chance, in three games of four; in the others none. */
+function wildTurns(seed: string): { from: number; until: number } {
+  const chance = chanceFrom(`${seed} wild`)
+  if (chance.next() < 0.25) return { from: 0, until: 0 }
+  const from = 1 + chance.below(lastWild)
+  return { from, until: from + 1 + chance.below(2) }
+}
+
+const lastWild = 24
 
 /**
  * A model for every part of the way that enough turns were seen of. What counts on the whole way is found first, as it is seen most
@@ -49,12 +75,19 @@ export function fitModels(samples: readonly Sample[]): Models {
   return Object.fromEntries(
     [...parts]
       .filter(([, found]) => found.length >= leastTurns)
-      .map(([part, found]) => [part, rounded(fitModel(found, spreads, whole))] as const),
+      .map(([part, found]) => [part, rounded(fitModel(found, spreads, whole), spreads)] as const),
   )
 }
 
-const rounded = (model: Model): Model =>
-  Object.fromEntries(Object.entries(model).map(([name, weight]) => [name, Number(weight.toPrecision(3))]))
+/** What hardly ever moves the odds is left out. */
+const rounded = (model: Model, spreads: Model): Model =>
+  Object.fromEntries(
+    Object.entries(model)
+      .filter(([name, weight]) => Math.abs(weight * (spreads[name] ?? 1)) >= leastPush)
+      .map(([name, weight]) => [name, Number(weight.toPrecision(3))]),
+  )
+
+const leastPush = 0.015
 
 const leastTurns = 150
 
@@ -68,28 +101,23 @@ export function lossOf(models: Models, samples: readonly Sample[]): number {
 }
 
 /** The pull of every weight towards 0, or of a part's towards that of the whole way, in turns: those of one game are much alike. */
-const pull = 100
+const pull = 50
 const pullToWhole = 500
 const steps = 10
 
 /** Logistic regression by Newton's method, on features of equal spread; what differs from another model, if one is given. */
 function fitModel(samples: readonly Sample[], spreads: Model, whole?: Model): Model {
-  const used = Object.keys(spreads)
-    .filter((name) => !(name in given))
-    .sort()
+  const used = Object.keys(spreads).sort()
   const scale = used.map((name) => spreads[name])
   const weights = newton(
     samples.map(({ features }) => used.map((name, i) => (features[name] ?? 0) / scale[i])),
     samples.map(({ won }) => won),
-    samples.map(({ features }) => oddsOf(whole ?? given, features)),
+    samples.map(({ features }) => oddsOf(whole ?? {}, features)),
     used.map((name) => (name === 'always' ? freely : whole === undefined ? pull : pullToWhole)),
   )
   const own = Object.fromEntries(used.map((name, i) => [name, weights[i] / scale[i]]))
-  return summed(whole ?? given, own)
+  return summed(whole ?? {}, own)
 }
-
-/** What players always see to at once seems to cost them little in their games; it would cost them this if they did not. */
-const given: Model = { danger: -0.055, boarding: -0.22 }
 
 const freely = 0.01
 
