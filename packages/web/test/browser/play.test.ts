@@ -129,7 +129,7 @@ test('the panel of a check is there from its first card to its result, with ever
   await page.close()
 })
 
-test('cards are chosen for a check before one’s turn comes, and added then, unless something else happens', async () => {
+test('cards are chosen for a check before one’s turn comes, and added then', async () => {
   const [waiting, asked] = await Promise.all([rig.person(), rig.person()])
   const before = (game: Game): boolean =>
     isAsked(1, 'skillCheck:contribute')(game) && skillCheckOf(view(game, 0))?.toAdd.includes(0) === true
