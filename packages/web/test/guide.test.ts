@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, type Decision, sideInTheEnd } from '@cic/engine'
+import { type Answer, type Decision, sideInTheEnd, sparedAnswer } from '@cic/engine'
+import { chanceFrom, randomAnswer } from '@cic/engine/testing'
 import { courses, isCovered } from '../src/guide/courses.ts'
 import { type Guide, type GuidedGame, openGuide, type Shelf } from '../src/guide/guide.ts'
 import { cylonLessonWords } from '../src/words/cylon-lessons.ts'
@@ -54,6 +55,16 @@ test('everything comes up by itself for a learner who follows the advice', () =>
     courses.human.topics.filter((topic) => !isCovered(courses.human, topic, told as Guide['told'])),
     [],
   )
+})
+
+test('nothing waits for the learner that the page does not ask', () => {
+  for (let game = 0; game < 60; game++) {
+    const chance = chanceFrom(`learner ${game}`)
+    playThrough(openGuide(shelf()), (decision, { view }) => {
+      assert.equal(sparedAnswer(view, decision), undefined, decision.kind)
+      return randomAnswer(decision, chance)
+    })
+  }
 })
 
 test('the coach advises what is legal, and the learner sees no more than a seat may', () => {

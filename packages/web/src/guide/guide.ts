@@ -14,6 +14,7 @@ import {
   pending,
   type Seat,
   type StandingOrder,
+  sparedAnswer,
   type View,
   view,
 } from '@cic/engine/playing'
@@ -70,7 +71,7 @@ export function openGuide(shelf: Shelf, course: Course = courses.human): GuidedG
   const picture = (): Guide => {
     const over = isOver(game, course)
     const seen = view(game, mine)
-    const [decision] = over ? [] : seen.decisions
+    const [decision] = over ? [] : seen.decisions.filter((one) => sparedAnswer(seen, one) === undefined)
     return {
       course,
       view: decision === undefined ? { ...seen, decisions: [] } : seen,
@@ -146,14 +147,15 @@ export function openGuide(shelf: Shelf, course: Course = courses.human): GuidedG
 export const isOver = (game: Game, { turns }: Course): boolean =>
   game.over !== undefined || game.seats[mine].turnsTaken >= turns
 
-/** One answer of somebody else; nothing, if the game waits for the learner or is over. */
+/** One answer of somebody else, or one that the learner is spared; nothing, if the game waits for the learner or is over. */
 function othersAnswer(game: Game, course: Course, bots: readonly Bot[], choose: (choice: Choice) => void): boolean {
   if (isOver(game, course)) return false
   const decisions = pending(game)
-  if (decisions.some(({ seat }) => seat === mine)) return false
-  const [decision] = decisions
+  const decision = decisions.find(({ seat }) => seat === mine) ?? decisions[0]
   const { seat, id } = decision
-  choose({ seat, decision: id, answer: bots[seat].answer(view(game, seat), decision) })
+  const answer = seat === mine ? sparedAnswer(game, decision) : bots[seat].answer(view(game, seat), decision)
+  if (answer === undefined) return false
+  choose({ seat, decision: id, answer })
   return true
 }
 
