@@ -145,15 +145,16 @@ function peopleIn(game: Game, view: View) {
     if (!revealed && isPrisoner(view, seat)) people[hidden ? 'jailedCylons' : 'jailedHumans'] += one
     if (hidden && game.titles.admiral === seat) people.cylonAdmiral = 1
     if (hidden && game.titles.president === seat) people.cylonPresident = 1
-    if (revealed) people.revealedHands += one * hand.length
-    else if (hidden) people.hiddenHands += one * hand.length
     if (revealed) {
+      people.revealedHands += one * hand.length
       people[sympathizer ? 'sympathizers' : 'cylons'] += one
       // What can still be done in secret is worth something, and so is what only revealed Cylons can do.
       if (!sympathizer) people.revealedCylons += one
       people.superCrises += one * superCrises.length
-    } else if (hidden) people.cylons += one
-    else {
+    } else if (hidden) {
+      people.cylons += one
+      people.hiddenHands += one * hand.length
+    } else {
       people.humanHands += one * Math.min(usualHand, hand.length)
       people.fullHands += one * Math.max(0, hand.length - usualHand)
       people.humanStrength += one * strengthOfHand(view, hand)

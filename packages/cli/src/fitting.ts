@@ -47,8 +47,8 @@ export function samplesOf(fitting: Fitting, number: number): { number: number; s
     }
     const [{ seat }] = pending(game)
     const seen = view(game, seat)
-    const [player] = turn >= wild.from && turn < wild.until ? [careless[seat]] : [bots[seat]]
-    submit(game, seat, seen.decisions[0].id, player.answer(seen, seen.decisions[0]))
+    const players = turn >= wild.from && turn < wild.until ? careless : bots
+    submit(game, seat, seen.decisions[0].id, players[seat].answer(seen, seen.decisions[0]))
   }
   const won = game.over.winner === 'humans' ? 1 : 0
   return { number, samples: found.map((sample) => ({ ...sample, won })) }

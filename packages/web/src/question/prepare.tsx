@@ -112,7 +112,7 @@ function Chip({ mine, place, card, most }: ChipProps) {
   const press = (): void => {
     const others = mine.picked.filter((one) => one !== place)
     // Whoever changes their mind has to be sure again.
-    prepared.set({ of: mine.of, picked: picked ? others : [...others, place].slice(-Math.min(most, 99)) })
+    prepared.set({ of: mine.of, picked: picked ? others : [...others, place].slice(-most) })
   }
   return (
     <li>
