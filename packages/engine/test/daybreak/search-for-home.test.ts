@@ -262,6 +262,20 @@ rule('Only the side that it is with may move to the Rebel Basestar, for a card',
     .isAskedWithout('adama', 'location:datastream')
     .goesOn()
 })
+rule('Meticulous leads to the Rebel Basestar, which is a Cylon location while it is with the Cylons', () => {
+  for (const rebels of ['humans', 'cylons'] as const)
+    searching({ seats: ['doral', 'roslin', 'adama', 'tigh'], infiltrating: ['doral'], at: { doral: 'armory' }, rebels })
+      .action()
+      .answers('doral', 'action:end-infiltration')
+      .answers('doral', 'ability:meticulous')
+      .asks('doral', 'meticulous:choose', [
+        ...['location:caprica', 'location:cylon-fleet', 'location:human-fleet'],
+        ...(rebels === 'cylons' ? ['location:hybrid-tank', 'location:datastream', 'location:raider-bay'] : []),
+      ])
+      .answers('doral', rebels === 'cylons' ? 'location:datastream' : 'location:caprica')
+      .rest()
+      .expect({ at: { doral: rebels === 'cylons' ? 'datastream' : 'caprica' } })
+})
 rule('When the rebels change sides, whoever is aboard may leave for a card, and has no use of them any more', () => {
   const table = rebel('humans', {
     at: { adama: 'hybrid-tank', zarek: 'bridge', tyrol: 'datastream' },
