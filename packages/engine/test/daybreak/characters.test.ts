@@ -148,6 +148,11 @@ rule('Memento: after a loss of population three Piloting cards, of which two are
     .begins((game) => changeResources(game, { population: -1 }))
     .asksNobody('hotDog')
     .finished()
+  // What is at 0 already is not reduced.
+  daybreak({ seats: ['hotDog', 'roslin', 'tigh'], population: 0 })
+    .begins((game) => changeResources(game, { population: -1 }))
+    .asksNobody('hotDog')
+    .finished()
 })
 rule('Escort: a viper for a civilian ship', () => {
   for (const saved of [true, false]) {
