@@ -606,6 +606,21 @@ rule('For Love: a treachery card, and another player discards one fewer; never f
     .rest()
     .expect({ hand: { roslin: 2, athena: 1 } })
 })
+rule('For Love: nobody is spared whom Deceitful has left nothing to discard', () => {
+  for (const adama of [['tactics 1'], []]) {
+    const table = daybreak({
+      seats: ['lampkin', 'roslin', 'adama', 'athena'],
+      infiltrating: ['athena'],
+      hands: { lampkin: ['politics 1'], adama },
+      tops: { destiny: ['piloting 1', 'piloting 1'] },
+    })
+      .crisis('religious-turmoil')
+      .answers('lampkin', 'option:0')
+      .contributes()
+    if (adama.length > 0) table.answers('athena', 'ability:forLove').rest()
+    table.finished().expect({ hand: { lampkin: 1, adama: adama.length } })
+  }
+})
 rule('For Love: for the card of a move, but not for an ability, a super crisis, or whoever has no card', () => {
   const seats = withLeader('athena')
   daybreak({ seats, at: { roslin: 'press-room' }, infiltrating: ['athena'], hands: { roslin: ['politics 1'] } })
