@@ -109,6 +109,12 @@ export function moveViper(game: Game, from: ViperPlace, to: ViperPlace, kind: Vi
 export const isNeverDamaged = (table: Table, kind: ViperKind): boolean =>
   rulesOf(table).viperKinds[kind]?.neverDamaged === true
 
+/** How many vipers in the Reserves may be risked. */
+export const vipersToRisk = (table: Table): number =>
+  kindsAt(table, 'reserves')
+    .filter((kind) => rulesOf(table).viperKinds[kind]?.neverRisked !== true)
+    .reduce((sum, kind) => sum + countOfKind(table, 'reserves', kind), 0)
+
 /** By which row of the attack table a viper of this kind shoots. */
 export const attackerOf = (table: Table, kind: ViperKind): Attacker =>
   rulesOf(table).viperKinds[kind]?.attacksAs ?? 'viper'

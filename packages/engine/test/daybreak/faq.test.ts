@@ -342,6 +342,24 @@ rule('Assault raptors are neither risked nor destroyed in the place of raptors',
     .finished()
     .expect({ assaultRaptors: { reserves: 1, beside: 3 } })
 })
+rule('Two vipers are risked only if there are two that are no assault raptors', () => {
+  for (const [destroyedVipers, dice] of [
+    [6, [6]],
+    [7, []],
+  ] as const) {
+    const table = daybreak({
+      seats: ['tigh', 'roslin', 'adama'],
+      destroyedVipers,
+      dice,
+      fuel: 8,
+      tops: { destination: ['cylon-refinery', 'deep-space'] },
+    })
+      .jump()
+      .answers('adama', 'card:cylon-refinery')
+    if (dice.length > 0) table.answers('adama', 'yes')
+    table.finished().expect({ fuel: dice.length > 0 ? 9 : 7 })
+  }
+})
 
 // The Search for Home
 

@@ -32,6 +32,7 @@ import { spendNuke } from '../../rules/nukes.ts'
 import { beginPlacing, placeCivilians as placeAnywhere, placementPrice, supply } from '../../rules/placement.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
 import { isArea } from '../../rules/table.ts'
+import { vipersToRisk } from '../../rules/viper-kinds.ts'
 import {
   activateVipers as activate,
   canPayForViper,
@@ -110,7 +111,7 @@ export const risking = node('risking', {
   text: alike('{effects, list, and, same}'),
   facts: ({ ship, count, effect }) => ({ effects: [phrase(risksText, { ship: ships[ship], count }), effect] }),
   prospect: ({ effect }, _table, context) => ({ effect, context }),
-  possible: (game, { ship, count }) => game.reserves[ship === 'raptor' ? 'raptors' : 'vipers'] >= count,
+  possible: (game, { ship, count }) => (ship === 'raptor' ? game.reserves.raptors : vipersToRisk(game)) >= count,
   uses: 'raptor',
   parts: ({ effect }) => [effect],
 })
