@@ -289,6 +289,21 @@ rule('When the fleet jumps a pilot chooses to stay, and the current player for e
     .rest()
     .expect({ at: { starbuck: 'hangar-deck' }, assaultRaptors: { reserves: 1, beside: 3 } })
 })
+rule('When the fleet jumps in a Cylon’s turn, that Cylon says which unmanned assault raptors stay', () => {
+  daybreak({
+    ...four,
+    current: 'tyrol',
+    revealed: ['tyrol'],
+    at: { starbuck: 'front' },
+    inAssaultRaptor: ['starbuck'],
+    assaultRaptors: { rear: 1 },
+  })
+    .jump()
+    .answers('starbuck', 'comeHome')
+    .answers('tyrol', 'viper:rear:assaultRaptor')
+    .rest()
+    .expect({ at: { starbuck: 'hangar-deck' }, assaultRaptors: { rear: 1, reserves: 1, beside: 2 } })
+})
 rule('Of vipers that are placed each acts once, as what it is, and no other that was there before', () => {
   const pilots = { seats: ['starbuck', 'roslin', 'adama', 'tyrol'], at: { starbuck: 'front' } } as const
   const basestar = { space: { front: { basestars: 1 } } } as const

@@ -304,6 +304,23 @@ rule('Hornet’s Nest: its ships are placed, and it stays', () => {
     .rest()
     .expect({ basestars: { starboardAft: 1 }, inPlay: ['hornets-nest'] })
 })
+rule(
+  'Hybrid in Panic: the fleet jumps for the check, the icon then begins the track anew, and the Mutineer draws once',
+  () => {
+    daybreak({
+      ...four,
+      mutineer: 'tyrol',
+      jumpPreparation: 4,
+      hands: { roslin: ['tactics 5', 'tactics 4', 'engineering 5'] },
+      tops: { destiny: ['tactics 1', 'tactics 1'], mutiny: ['panic'], destination: ['deep-space', 'remote-planet'] },
+    })
+      .crisis('hybrid-in-panic')
+      .contributes({ roslin: ['tactics 5', 'tactics 4', 'engineering 5'] })
+      .answers('adama', 'card:deep-space')
+      .rest()
+      .expect({ jumpPreparation: 1, distance: 2, mutiny: { tyrol: ['panic'] } })
+  },
+)
 rule('Lockdown: nobody activates the Armory', () => {
   daybreak({ ...four, inPlay: ['lockdown'], at: { tyrol: 'armory' }, boarding: [1, 0, 0, 0] })
     .action()

@@ -486,6 +486,22 @@ rule(
       .expect({ at: { doral: 'resurrection-ship' } })
   },
 )
+rule('An Executive Order ends with the infiltration: there is no second action', () => {
+  daybreak({
+    seats: ['tigh', 'roslin', 'doral', 'adama'],
+    infiltrating: ['doral'],
+    at: { doral: 'armory' },
+    miracles: { doral: 0 },
+    hands: { tigh: ['executive-order-1'] },
+  })
+    .action()
+    .answers('tigh', 'play:executive-order-1')
+    .answers('tigh', 'seat:doral')
+    .answers('doral', 'actTwice')
+    .answers('doral', 'action:end-infiltration')
+    .finished()
+    .expect({ at: { doral: 'resurrection-ship' } })
+})
 rule('A leader who leaves the fleet gives up Quorum cards without effect', () => {
   daybreak({
     seats: ['doral', 'roslin', 'starbuck', 'adama'],

@@ -71,6 +71,20 @@ rule('Force Their Hand: a card from the hand face up, or a Mutiny card', () => {
     1,
   )
 })
+rule('Force Their Hand: a prisoner adds a second card, and what it can do in the check is still done', () => {
+  daybreak({
+    ...four,
+    at: { adama: 'brig' },
+    hands: { adama: ['tactics 1', 'quick-thinking-0'], tyrol: ['force-their-hand-0'] },
+    tops: { destiny: plain },
+  })
+    .crisis('domestic-dispute')
+    .contributes({ tyrol: ['force-their-hand-0'], adama: ['tactics 1'] })
+    .answers('adama', 'card:quick-thinking-0')
+    .answers('adama', 'card:tactics 1')
+    .rest()
+    .expect({ hand: { adama: ['tactics 1'] }, mutiny: { adama: [] } })
+})
 rule('Force Their Hand: whoever has no card draws without being asked', () => {
   checkWith('force-their-hand-0', { tops: { mutiny: ['panic'] } })
     .asksNobody('adama')
