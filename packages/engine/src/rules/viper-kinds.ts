@@ -159,8 +159,19 @@ export function takeVipers(game: Game, taking: Taking): void {
 const isChoice = (table: Table, { from, left }: Taking): boolean =>
   left > 0 && left < vipersAt(table, from) && kindsAt(table, from).length > 1
 
-function takeAnyVipers(game: Game, { from, to, left }: Taking): void {
-  for (let i = Math.min(left, vipersAt(game, from)); i > 0; i--) moveViper(game, from, to, kindsAt(game, from)[0])
+function takeAnyVipers(game: Game, taking: Taking): void {
+  const { from, left } = taking
+  const all = kindsAt(game, from).flatMap((kind) => Array.from({ length: countOfKind(game, from, kind) }, () => kind))
+  takeOfKinds(game, taking, all.slice(0, left))
+}
+
+/** Of vipers in the Reserves it is told what becomes of them. */
+function takeOfKinds(game: Game, { from, to }: Taking, kinds: readonly ViperKind[]): void {
+  const lost = kinds.filter((kind) => to === 'destroyed' || isNeverDamaged(game, kind))
+  const count = kinds.length - lost.length
+  if (from === 'reserves' && count > 0) log(game, 'reservesDamaged', { count })
+  if (from === 'reserves') for (const kind of lost) log(game, 'viperDestroyed', { area: from, ...viperFact(kind) })
+  for (const kind of kinds) moveViper(game, from, to, kind)
 }
 
 const choosingVipers = procedure<Taking>('choosingVipers', {
@@ -175,8 +186,8 @@ const choosingVipers = procedure<Taking>('choosingVipers', {
     },
     answer: (game, frame, seat, [choice]) => {
       const kind = kindOption.of(choice)
-      moveViper(game, frame.from, frame.to, kind)
       log(game, 'choosesViper', { seat, ship: kind })
+      takeOfKinds(game, frame, [kind])
       frame.left--
       return 'choose'
     },

@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { perform } from '../../src/core/node.ts'
+import { describeLog } from '../../src/language/log.ts'
 import { damageVipers } from '../../src/language/nodes/ships.ts'
 import { moves } from '../../src/rules/movement.ts'
 import { gainRaptor } from '../../src/sets/daybreak/assault-raptors.ts'
 import { destroyHub } from '../../src/sets/daybreak/hub.ts'
-import { rule, type Situation } from '../../testing/index.ts'
+import { readerOf, rule, type Situation } from '../../testing/index.ts'
 import { daybreak, searching } from './table.ts'
 
 const four = { seats: ['roslin', 'adama', 'starbuck', 'tyrol'], president: 'roslin', admiral: 'adama' } as const
@@ -238,6 +239,23 @@ rule('What would damage an assault raptor destroys it', () => {
     .begins((game) => perform(game, damageVipers(1, 'reserves'), { actor: 0 }))
     .finished()
     .expect({ assaultRaptors: { destroyed: 1, beside: 3 }, damagedVipers: 0 })
+})
+rule('The log tells what becomes of each viper in the Reserves', () => {
+  const told = (destroyedVipers: number, damaged: number, ...kinds: string[]) => {
+    const table = daybreak({ ...four, destroyedVipers }).begins((game) =>
+      perform(game, damageVipers(damaged, 'reserves'), { actor: 0 }),
+    )
+    for (const kind of kinds) table.answers('roslin', `kind:${kind}`)
+    return table
+      .finished()
+      .state.log.filter(({ t }) => t !== 'choosesViper')
+      .map((entry) => describeLog(entry, readerOf(table.state, 'en')))
+  }
+  const damaged = '1 viper in the Reserves is damaged.'
+  const destroyed = 'An assault raptor in the Reserves is destroyed.'
+  assert.deepEqual(told(8, 1), [destroyed])
+  assert.deepEqual(told(7, 2), [damaged, destroyed])
+  assert.deepEqual(told(6, 2, 'assaultRaptor'), [destroyed, damaged])
 })
 rule('Whoever is acting chooses between vipers and assault raptors, also in another’s turn', () => {
   const ordered = (situation: Partial<Situation>) =>
