@@ -257,6 +257,26 @@ rule('The log tells what becomes of each viper in the Reserves', () => {
   assert.deepEqual(told(7, 2), [damaged, destroyed])
   assert.deepEqual(told(6, 2, 'assaultRaptor'), [destroyed, damaged])
 })
+rule('The log calls an assault raptor by its name, also with a pilot in it', () => {
+  const { state } = daybreak({
+    ...four,
+    at: { starbuck: 'front' },
+    inAssaultRaptor: ['starbuck'],
+    space: { front: { raiders: 1 } },
+    dice: [7],
+  })
+    .activate('raiders')
+    .finished()
+  const told = (language: 'en' | 'de') =>
+    state.log
+      .filter(({ t }) => t === 'attacks' || t === 'viperDestroyed')
+      .map((entry) => describeLog(entry, readerOf(state, language)))
+  assert.deepEqual(told('en'), [
+    'A raider attacks Starbuck’s assault raptor in front of Galactica.',
+    'Starbuck’s assault raptor in front of Galactica is destroyed.',
+  ])
+  assert.equal(told('de')[1], 'Starbucks Angriffsraptor vor der Galactica wird zerstört.')
+})
 rule('Whoever is acting chooses between vipers and assault raptors, also in another’s turn', () => {
   const ordered = (situation: Partial<Situation>) =>
     searching({ seats: ['adama', 'starbuck', 'roslin'], ...situation })
