@@ -115,6 +115,18 @@ rule(
       .expect({ hand: { adama: 1 } })
   },
 )
+rule('A partial pass is none: Install Upgrades brings one card, and no plans are changed', () => {
+  const cards = ['politics 5', 'leadership 4', 'install-upgrades-0']
+  daybreak({
+    ...four,
+    hands: { tyrol: cards, starbuck: ['change-of-plans-5'] },
+    tops: { destiny: ['politics 1', 'tactics 1'] },
+  })
+    .crisis('give-in-to-despair')
+    .contributes({ tyrol: cards })
+    .finished()
+    .expect({ hand: { adama: 4, starbuck: 1 } })
+})
 rule('Install Upgrades: the cards come when the result of the check has been resolved', () => {
   daybreak({
     ...four,
