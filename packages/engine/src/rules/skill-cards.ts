@@ -215,6 +215,10 @@ function dueOf(game: Game, { due }: Discarding, seat: Seat): number {
   return Math.min(due.find((one) => one.seat === seat)?.count ?? 0, game.seats[seat].hand.length)
 }
 
+/** How many cards of a hand are gone by the time that the action of this one is carried out: the card itself, and what its use costs. */
+export const goneWith = (table: Table, seat: Seat, card: CardId = ''): number =>
+  table.seats[seat].hand.includes(card) ? 1 + bend(table, 'cardActionCost', 0, { seat, card }) : 0
+
 export const cardOf = (option: string): CardId => cardOption.of(option)
 
 /** Discards cards from a hand, face up. */

@@ -320,6 +320,14 @@ rule('Test the Limits: the marker advances while it is red, and Galactica may be
     .isAskedWithout('tyrol', 'play:test-the-limits-5')
     .goesOn()
 })
+rule('Unorthodox Plan: Roslin needs two cards besides it', () => {
+  const roslin = (...others: string[]) =>
+    daybreak({ ...four, current: 'roslin', hands: { roslin: ['unorthodox-plan-3', ...others] } })
+      .action()
+      .goesOn()
+  roslin('politics 1').isAskedWithout('roslin', 'play:unorthodox-plan-3')
+  roslin('politics 1', 'politics 2').may('roslin', 'play:unorthodox-plan-3')
+})
 rule('Unorthodox Plan: one of four locations from anywhere, even damaged', () => {
   plays('unorthodox-plan-3', { damaged: ['armory'], boarding: [1, 0, 0, 0], dice: [7] })
     .answers('tyrol', 'activate:armory')
