@@ -237,6 +237,23 @@ rule('Headstrong: cards that Apollo discards at random draw no Mutiny card', () 
     .expect({ hand: { apollo: 0 } })
   assert.equal(table.log('drawsMutiny').length, 0)
 })
+rule('Headstrong: what a Mutiny card costs is a price, and Apollo chooses the cards', () => {
+  const paid = ['tactics 1', 'tactics 2', 'piloting 1', 'piloting 2', 'leadership 1']
+  for (const [card, title] of [
+    ['assume-command', 'admiral'],
+    ['impeachment', 'president'],
+  ] as const)
+    daybreak({
+      seats: ['apollo', 'roslin', 'tigh'],
+      mutiny: { apollo: [card] },
+      hands: { apollo: ['bait-0', ...paid] },
+    })
+      .action()
+      .answers('apollo', `mutiny:${card}`)
+      .answers('apollo', ...paid.map((one) => `card:${one}`))
+      .finished()
+      .expect({ [title]: 'apollo', hand: { apollo: ['bait-0'] }, mutiny: { apollo: [] } })
+})
 rule('Press Room: Zarek chooses the card that somebody draws there', () => {
   daybreak({
     seats: ['tigh', 'roslin', 'otherZarek', 'adama'],
