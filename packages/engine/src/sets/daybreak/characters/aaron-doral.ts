@@ -15,7 +15,7 @@ import { isOpen, locationsOf } from '../../../rules/movement.ts'
 import { sheetsCount } from '../../../rules/skill-check.ts'
 import { inTurnStep } from '../../../rules/turn.ts'
 import { leaveFleet } from '../../parts/leaders.ts'
-import { rebelBoard, rebelsWith } from '../search-for-home/rebel-basestar.ts'
+import { recall } from '../search-for-home/state.ts'
 import '../terms.ts'
 
 const drawsAsInfiltrator = rule('drawsAsInfiltrator', {
@@ -87,8 +87,8 @@ export const aaronDoral = {
 const cylonLocations = (table: Table): LocationId[] => {
   const { locations } = rulesOf(table)
   const open = locationsOf(table).filter((id) => !locations[id].hazard && isOpen(table, id))
-  const rebels =
-    rebelsWith(table) === 'cylons' ? locationsOf(table).filter((id) => locations[id].board === rebelBoard) : []
+  const withCylons = recall(table).rebels === 'cylons'
+  const rebels = withCylons ? locationsOf(table).filter((id) => locations[id].board === 'rebel-basestar') : []
   const own = [...open.filter((id) => locations[id].who === 'cylons'), ...rebels]
   return own.length > 0 ? own : open.filter((id) => locations[id].who === 'both')
 }

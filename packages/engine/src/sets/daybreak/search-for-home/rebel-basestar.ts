@@ -25,7 +25,7 @@ import { placeAndActivate } from '../placed-vipers.ts'
 import { miracleToken } from '../terms.ts'
 import { recall, remember } from './state.ts'
 
-export const rebelBoard = 'rebel-basestar'
+const board = 'rebel-basestar'
 
 /** Whose it is, once it is in play. */
 export const rebelsWith = (table: Pick<Table, 'boxes'>): Side | undefined => recall(table).rebels
@@ -47,7 +47,7 @@ export const bringRebels = node('bringRebels', {
     fr: '{board, form, the} entre en jeu, allié aux {side, select, humans {humains} other {cylons}}',
     pl: '{board, form, the} wchodzi do gry po stronie {side, select, humans {ludzi} other {Cylonów}}',
   },
-  facts: ({ side }) => ({ board: places[rebelBoard], side }),
+  facts: ({ side }) => ({ board: places[board], side }),
   price: ({ side }) => ({ superCrises: side === 'humans' ? 1 : -1 }),
 })
 
@@ -234,7 +234,7 @@ const raiderBay = procedure<{ seat: Seat }>('raiderBay', {
   },
 })
 
-const rebels = { board: rebelBoard, who: 'both' } as const
+const rebels = { board, who: 'both' } as const
 const forBoth = (effect: Node) => ({ action: forAMiracle(effect), cylonAction: forAMiracle(effect) })
 
 export const rebelLocations = {
@@ -244,10 +244,8 @@ export const rebelLocations = {
 } as const satisfies Record<string, Location>
 
 export const rebelChanges = [
-  changed(boardInPlay, (rule, table, one) => (one === rebelBoard ? rebelsWith(table) !== undefined : rule(table, one))),
-  changed(mayEnter, (rule, table, one, seat) =>
-    one === rebelBoard ? isWithThem(table, seat) : rule(table, one, seat),
-  ),
+  changed(boardInPlay, (rule, table, one) => (one === board ? rebelsWith(table) !== undefined : rule(table, one))),
+  changed(mayEnter, (rule, table, one, seat) => (one === board ? isWithThem(table, seat) : rule(table, one, seat))),
 ]
 
 Object.assign(keyMoments, { rebels: 4 })
