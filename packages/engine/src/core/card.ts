@@ -294,6 +294,8 @@ export interface ViperFacts {
   readonly beside?: number
   /** What would damage it destroys it. */
   readonly neverDamaged?: true
+  /** No effect risks it. */
+  readonly neverRisked?: true
   /** It shoots by a row of its own in the attack table. */
   readonly attacksAs?: Attacker
 }

@@ -760,18 +760,18 @@ export const logTexts = {
     pl: '{seat, subject}używa zdolności „{ability}”.',
   },
   viperDamaged: {
-    en: '{piloted, select, yes {{pilot, form, gen} viper} other {{ship, form, a}}} {area, form, in} is damaged.',
-    es: '{piloted, select, yes {El Viper {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} resulta dañado.',
-    de: '{piloted, select, yes {{pilot, form, gen} Viper} other {{ship, form, a}}} {area, form, in} wird beschädigt.',
-    fr: '{piloted, select, yes {Le viper {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} est endommagé.',
-    pl: '{piloted, select, yes {Viper {pilot, form, gen}} other {{ship}}} {area, form, in} zostaje uszkodzony.',
+    en: '{piloted, select, yes {{pilot, form, gen} {ship}} other {{ship, form, a}}} {area, form, in} is damaged.',
+    es: '{piloted, select, yes {El {ship} {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} resulta dañado.',
+    de: '{piloted, select, yes {{pilot, form, gen} {ship}} other {{ship, form, a}}} {area, form, in} wird beschädigt.',
+    fr: '{piloted, select, yes {Le {ship} {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} est endommagé.',
+    pl: '{ship}{piloted, select, yes { {pilot, form, gen}} other {}} {area, form, in} zostaje uszkodzony.',
   },
   viperDestroyed: {
-    en: '{piloted, select, yes {{pilot, form, gen} viper} other {{ship, form, a}}} {area, form, in} is destroyed.',
-    es: '{piloted, select, yes {El Viper {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} es destruido.',
-    de: '{piloted, select, yes {{pilot, form, gen} Viper} other {{ship, form, a}}} {area, form, in} wird zerstört.',
-    fr: '{piloted, select, yes {Le viper {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} est détruit.',
-    pl: '{piloted, select, yes {Viper {pilot, form, gen}} other {{ship}}} {area, form, in} zostaje zniszczony.',
+    en: '{piloted, select, yes {{pilot, form, gen} {ship}} other {{ship, form, a}}} {area, form, in} is destroyed.',
+    es: '{piloted, select, yes {El {ship} {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} es destruido.',
+    de: '{piloted, select, yes {{pilot, form, gen} {ship}} other {{ship, form, a}}} {area, form, in} wird zerstört.',
+    fr: '{piloted, select, yes {Le {ship} {pilot, form, gen}} other {{ship, form, a}}} {area, form, in} est détruit.',
+    pl: '{ship}{piloted, select, yes { {pilot, form, gen}} other {}} {area, form, in} zostaje zniszczony.',
   },
   viperLaunched: {
     en: '{ship, form, a} launches {area, form, in}.',
@@ -862,13 +862,18 @@ const moreFacts: Partial<Record<keyof LogTexts, MoreFacts>> = {
   specialRule: ({ card }) => specialRuleOf(String(card)),
   staysInPlay: ({ seat, card }, reader) => ({ held: given(seat), ...rulesInPlay(String(card), reader) }),
   launchesSelf: ({ ship = 'viper' }) => ({ ship: shipTerm(String(ship)) }),
-  viperDamaged: (facts) => ({ piloted: given(facts.pilot), ...unmanned(facts) }),
-  viperDestroyed: (facts) => ({ piloted: given(facts.pilot), ...unmanned(facts) }),
+  viperDamaged: (facts) => viperHit(facts),
+  viperDestroyed: (facts) => viperHit(facts),
   viperLaunched: (facts) => unmanned(facts),
   viperMoves: (facts) => unmanned(facts),
 }
 
 const unmanned = ({ ship = 'unmannedViper' }: Given): Facts => ({ ship: shipTerm(String(ship)) })
+
+const viperHit = ({ pilot, ship = pilot === undefined ? 'unmannedViper' : 'viper' }: Given): Facts => ({
+  piloted: given(pilot),
+  ship: shipTerm(String(ship)),
+})
 
 /** What a fact may be where a sentence has its own words for each: nothing new falls among the `other` ones. */
 const choices: Partial<Record<keyof LogTexts, Readonly<Record<string, readonly string[]>>>> = {
@@ -946,7 +951,8 @@ function targetOf({ target, pilot }: Given, reader: Reader, forms: Text, when: '
   const attacked = when === 'under fire'
   if (target === 'galactica') return formed(places.galactica, { ...alike('acc'), es: attacked ? 'to' : 'acc' })
   if (pilot !== undefined) {
-    return { text: attacked ? viperAttacked : viperMissed, facts: { pilot: seatTerm(Number(pilot), reader) } }
+    const facts = { pilot: seatTerm(Number(pilot), reader), ship: termOf(ships, String(target)) }
+    return { text: attacked ? viperAttacked : viperMissed, facts }
   }
   const term = termOf(ships, target === 'viper' && attacked ? 'unmannedViper' : String(target))
   const object = formed(term, forms)
@@ -954,11 +960,11 @@ function targetOf({ target, pilot }: Given, reader: Reader, forms: Text, when: '
 }
 
 const viperAttacked: Text = {
-  en: '{pilot, form, gen} viper',
-  es: 'al Viper {pilot, form, gen}',
-  de: '{pilot, form, gen} Viper',
-  fr: 'le viper {pilot, form, gen}',
-  pl: 'vipera {pilot, form, gen}',
+  en: '{pilot, form, gen} {ship}',
+  es: 'al {ship} {pilot, form, gen}',
+  de: '{pilot, form, gen} {ship}',
+  fr: 'le {ship} {pilot, form, gen}',
+  pl: '{ship, form, acc} {pilot, form, gen}',
 }
 
-const viperMissed: Text = { ...viperAttacked, es: 'el Viper {pilot, form, gen}' }
+const viperMissed: Text = { ...viperAttacked, es: 'el {ship} {pilot, form, gen}' }

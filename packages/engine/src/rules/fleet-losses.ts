@@ -35,9 +35,7 @@ interface DamageToVipers {
 export const damageSomeVipers = procedure<DamageToVipers>('damageSomeVipers', {
   reserves: (game, frame) => {
     if (frame.where !== 'reserves') return undefined
-    const count = Math.min(frame.left, game.reserves.vipers)
-    if (count > 0) log(game, 'reservesDamaged', { count })
-    takeVipers(game, { by: frame.by ?? choosesKind(game), from: 'reserves', to: 'damaged', left: count })
+    takeVipers(game, { by: frame.by ?? choosesKind(game), from: 'reserves', to: 'damaged', left: frame.left })
     return 'end'
   },
   space: {

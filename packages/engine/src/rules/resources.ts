@@ -24,7 +24,7 @@ export const changeResources = changeable('changeResources', (game: Game, amount
     const before = game.resources[resource]
     game.resources[resource] = Math.max(0, Math.min(highest, before + by))
     log(game, 'resource', { resource, by, now: game.resources[resource] })
-    if (resource === 'population' && by < 0) populationLost.begin(game, {})
+    if (resource === 'population' && game.resources.population < before) populationLost.begin(game, {})
   }
 })
 

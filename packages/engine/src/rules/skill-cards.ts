@@ -172,8 +172,8 @@ export function becauseOf(table: Table, { source, actor }: Context): Discard {
 }
 
 export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
+  spare: (game, frame) => spareSome(game, frame),
   atRandom: (game, frame) => {
-    spare(game, frame)
     const blind = (seat: Seat) => frame.random || (!isPrice(frame.why) && bend(game, 'randomDiscard', 0, { seat }) > 0)
     for (const { seat, count } of frame.due) if (blind(seat)) discardRandom(game, seat, count, reasonOf(frame))
     frame.due = frame.due.filter(({ seat }) => !blind(seat))
@@ -199,7 +199,7 @@ export const discardSkillCards = procedure<Discarding>('discardSkillCards', {
 })
 
 /** Whoever discards fewer for a crisis does so once for each card. */
-function spare(game: Game, frame: Discarding): void {
+function spareSome(game: Game, frame: Discarding): void {
   if (frame.why !== 'crisis') return
   frame.due = frame.due.flatMap(({ seat, count }) => {
     const used = `${seat}:spared:${frame.source}`
@@ -214,6 +214,10 @@ const reasonOf = ({ why, source }: Discarding): Discard => ({ why, ...(source ==
 function dueOf(game: Game, { due }: Discarding, seat: Seat): number {
   return Math.min(due.find((one) => one.seat === seat)?.count ?? 0, game.seats[seat].hand.length)
 }
+
+/** How many cards of a hand are gone by the time that the action of this one is carried out: the card itself, and what its use costs. */
+export const goneWith = (table: Table, seat: Seat, card: CardId = ''): number =>
+  table.seats[seat].hand.includes(card) ? 1 + bend(table, 'cardActionCost', 0, { seat, card }) : 0
 
 export const cardOf = (option: string): CardId => cardOption.of(option)
 

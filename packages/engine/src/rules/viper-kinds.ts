@@ -109,6 +109,12 @@ export function moveViper(game: Game, from: ViperPlace, to: ViperPlace, kind: Vi
 export const isNeverDamaged = (table: Table, kind: ViperKind): boolean =>
   rulesOf(table).viperKinds[kind]?.neverDamaged === true
 
+/** How many vipers in the Reserves may be risked. */
+export const vipersToRisk = (table: Table): number =>
+  kindsAt(table, 'reserves')
+    .filter((kind) => rulesOf(table).viperKinds[kind]?.neverRisked !== true)
+    .reduce((sum, kind) => sum + countOfKind(table, 'reserves', kind), 0)
+
 /** By which row of the attack table a viper of this kind shoots. */
 export const attackerOf = (table: Table, kind: ViperKind): Attacker =>
   rulesOf(table).viperKinds[kind]?.attacksAs ?? 'viper'
@@ -153,8 +159,19 @@ export function takeVipers(game: Game, taking: Taking): void {
 const isChoice = (table: Table, { from, left }: Taking): boolean =>
   left > 0 && left < vipersAt(table, from) && kindsAt(table, from).length > 1
 
-function takeAnyVipers(game: Game, { from, to, left }: Taking): void {
-  for (let i = Math.min(left, vipersAt(game, from)); i > 0; i--) moveViper(game, from, to, kindsAt(game, from)[0])
+function takeAnyVipers(game: Game, taking: Taking): void {
+  const { from, left } = taking
+  const all = kindsAt(game, from).flatMap((kind) => Array.from({ length: countOfKind(game, from, kind) }, () => kind))
+  takeOfKinds(game, taking, all.slice(0, left))
+}
+
+/** Of vipers in the Reserves it is told what becomes of them. */
+function takeOfKinds(game: Game, { from, to }: Taking, kinds: readonly ViperKind[]): void {
+  const lost = kinds.filter((kind) => to === 'destroyed' || isNeverDamaged(game, kind))
+  const count = kinds.length - lost.length
+  if (from === 'reserves' && count > 0) log(game, 'reservesDamaged', { count })
+  if (from === 'reserves') for (const kind of lost) log(game, 'viperDestroyed', { area: from, ...viperFact(kind) })
+  for (const kind of kinds) moveViper(game, from, to, kind)
 }
 
 const choosingVipers = procedure<Taking>('choosingVipers', {
@@ -169,8 +186,8 @@ const choosingVipers = procedure<Taking>('choosingVipers', {
     },
     answer: (game, frame, seat, [choice]) => {
       const kind = kindOption.of(choice)
-      moveViper(game, frame.from, frame.to, kind)
       log(game, 'choosesViper', { seat, ship: kind })
+      takeOfKinds(game, frame, [kind])
       frame.left--
       return 'choose'
     },

@@ -88,9 +88,9 @@ export const activateVipers = procedure<Activating>('activateVipers', {
 
 const viperCost = (table: Table, seat: Seat): number => bend(table, 'viperCost', 0, { seat })
 
-/** Whether somebody has the cards that it costs to activate a viper, if it costs any. */
-export const canPayForViper = (table: Table, seat: Seat): boolean =>
-  table.seats[seat].hand.length >= viperCost(table, seat)
+/** Whether somebody has the cards that it costs to activate a viper, if it costs any; so many of the hand will be gone by then. */
+export const canPayForViper = (table: Table, seat: Seat, gone = 0): boolean =>
+  table.seats[seat].hand.length - gone >= viperCost(table, seat)
 
 /** They are given up before anything else comes of the activation. */
 export function payForViper(game: Game, seat: Seat): void {

@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { perform } from '../../src/core/node.ts'
+import { describeLog } from '../../src/language/log.ts'
 import { damageVipers } from '../../src/language/nodes/ships.ts'
 import { moves } from '../../src/rules/movement.ts'
 import { gainRaptor } from '../../src/sets/daybreak/assault-raptors.ts'
 import { destroyHub } from '../../src/sets/daybreak/hub.ts'
-import { rule, type Situation } from '../../testing/index.ts'
+import { readerOf, rule, type Situation } from '../../testing/index.ts'
 import { daybreak, searching } from './table.ts'
 
 const four = { seats: ['roslin', 'adama', 'starbuck', 'tyrol'], president: 'roslin', admiral: 'adama' } as const
@@ -239,6 +240,43 @@ rule('What would damage an assault raptor destroys it', () => {
     .finished()
     .expect({ assaultRaptors: { destroyed: 1, beside: 3 }, damagedVipers: 0 })
 })
+rule('The log tells what becomes of each viper in the Reserves', () => {
+  const told = (destroyedVipers: number, damaged: number, ...kinds: string[]) => {
+    const table = daybreak({ ...four, destroyedVipers }).begins((game) =>
+      perform(game, damageVipers(damaged, 'reserves'), { actor: 0 }),
+    )
+    for (const kind of kinds) table.answers('roslin', `kind:${kind}`)
+    return table
+      .finished()
+      .state.log.filter(({ t }) => t !== 'choosesViper')
+      .map((entry) => describeLog(entry, readerOf(table.state, 'en')))
+  }
+  const damaged = '1 viper in the Reserves is damaged.'
+  const destroyed = 'An assault raptor in the Reserves is destroyed.'
+  assert.deepEqual(told(8, 1), [destroyed])
+  assert.deepEqual(told(7, 2), [damaged, destroyed])
+  assert.deepEqual(told(6, 2, 'assaultRaptor'), [destroyed, damaged])
+})
+rule('The log calls an assault raptor by its name, also with a pilot in it', () => {
+  const { state } = daybreak({
+    ...four,
+    at: { starbuck: 'front' },
+    inAssaultRaptor: ['starbuck'],
+    space: { front: { raiders: 1 } },
+    dice: [7],
+  })
+    .activate('raiders')
+    .finished()
+  const told = (language: 'en' | 'de') =>
+    state.log
+      .filter(({ t }) => t === 'attacks' || t === 'viperDestroyed')
+      .map((entry) => describeLog(entry, readerOf(state, language)))
+  assert.deepEqual(told('en'), [
+    'A raider attacks Starbuck’s assault raptor in front of Galactica.',
+    'Starbuck’s assault raptor in front of Galactica is destroyed.',
+  ])
+  assert.equal(told('de')[1], 'Starbucks Angriffsraptor vor der Galactica wird zerstört.')
+})
 rule('Whoever is acting chooses between vipers and assault raptors, also in another’s turn', () => {
   const ordered = (situation: Partial<Situation>) =>
     searching({ seats: ['adama', 'starbuck', 'roslin'], ...situation })
@@ -288,6 +326,21 @@ rule('When the fleet jumps a pilot chooses to stay, and the current player for e
     .answers('starbuck', 'comeHome')
     .rest()
     .expect({ at: { starbuck: 'hangar-deck' }, assaultRaptors: { reserves: 1, beside: 3 } })
+})
+rule('When the fleet jumps in a Cylon’s turn, that Cylon says which unmanned assault raptors stay', () => {
+  daybreak({
+    ...four,
+    current: 'tyrol',
+    revealed: ['tyrol'],
+    at: { starbuck: 'front' },
+    inAssaultRaptor: ['starbuck'],
+    assaultRaptors: { rear: 1 },
+  })
+    .jump()
+    .answers('starbuck', 'comeHome')
+    .answers('tyrol', 'viper:rear:assaultRaptor')
+    .rest()
+    .expect({ at: { starbuck: 'hangar-deck' }, assaultRaptors: { rear: 1, reserves: 1, beside: 2 } })
 })
 rule('Of vipers that are placed each acts once, as what it is, and no other that was there before', () => {
   const pilots = { seats: ['starbuck', 'roslin', 'adama', 'tyrol'], at: { starbuck: 'front' } } as const

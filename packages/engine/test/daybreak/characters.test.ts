@@ -135,6 +135,18 @@ rule('Kleptomania: two cards in the company of others, or the Brig at the end of
 
 // Hot Dog
 
+rule('Kleptomania: whoever reveals before the turn is over is sent nowhere', () => {
+  daybreak({
+    seats: ['lampkin', 'tigh', 'adama'],
+    at: { lampkin: 'command', tigh: 'command' },
+    loyalty: { lampkin: ['cylon-reduce-morale'] },
+  })
+    .movementStep()
+    .answers('lampkin', 'stay')
+    .answers('lampkin', 'reveal:cylon-reduce-morale')
+    .rest()
+    .expect({ at: { lampkin: 'resurrection-ship' } })
+})
 rule('Memento: after a loss of population three Piloting cards, of which two are kept; once per turn', () => {
   const table = daybreak({ seats: ['hotDog', 'roslin', 'tigh'] })
     .begins((game) => changeResources(game, { population: -1 }))
@@ -145,6 +157,11 @@ rule('Memento: after a loss of population three Piloting cards, of which two are
     .finished()
     .expect({ hand: { hotDog: 2 } })
   table
+    .begins((game) => changeResources(game, { population: -1 }))
+    .asksNobody('hotDog')
+    .finished()
+  // What is at 0 already is not reduced.
+  daybreak({ seats: ['hotDog', 'roslin', 'tigh'], population: 0 })
     .begins((game) => changeResources(game, { population: -1 }))
     .asksNobody('hotDog')
     .finished()
@@ -251,6 +268,36 @@ rule('Choose a Different Path: instead of both boxes the current player discards
     .asks('lee', 'crisis:option', ['option:0', 'option:1'])
     .goesOn()
 })
+rule('Choose a Different Path: a Cylon who is the current player discards nothing, Lampkin one card fewer', () => {
+  const hand = ['tactics 1', 'tactics 2', 'politics 1', 'politics 2', 'leadership 1']
+  daybreak({
+    seats: ['tyrol', 'lee', 'adama', 'starbuck'],
+    president: 'lee',
+    revealed: ['tyrol'],
+    at: { tyrol: 'caprica' },
+    hands: { tyrol: hand },
+    tops: { crisis: ['question-procedure', 'rebuild-trust'] },
+  })
+    .action()
+    .answers('tyrol', 'activate:caprica')
+    .answers('tyrol', 'card:question-procedure')
+    .answers('lee', 'anotherWay')
+    .finished()
+    .expect({ hand: { tyrol: 5 } })
+  daybreak({ seats: ['lampkin', 'lee', 'adama'], president: 'lee', hands: { lampkin: hand } })
+    .crisis('question-procedure')
+    .answers('lee', 'anotherWay')
+    .rest()
+    .expect({ hand: { lampkin: 1 } })
+})
+rule('Choose a Different Path: also where the card leaves only one of its boxes', () => {
+  daybreak({ seats: ['tigh', 'lee', 'roslin'], admiral: 'lee', nukes: 0 })
+    .crisis('abandon-galactica')
+    .asks('lee', 'crisis:option', ['option:1', 'anotherWay'])
+    .answers('lee', 'anotherWay')
+    .finished()
+    .expect({ miracles: { lee: 0 } })
+})
 rule('Moral Compass turns a different path into either of the printed boxes', () => {
   const turned = () =>
     daybreak({ seats: ['lee', 'helo', 'tigh'], president: 'lee', current: 'tigh', morale: 8 })
@@ -335,6 +382,18 @@ rule('No One Gets Left Behind: 1 fuel for 2 population when the fleet jumps', ()
     .until('jump:chooseDestination')
     .expect({ fuel: 4, population: 7 })
     .rest()
+})
+rule('No One Gets Left Behind: from the Brig too, but not on the last jump, which removes no ships', () => {
+  const seats = ['tigh', 'roslin', 'otherHelo'] as const
+  daybreak({ seats, at: { otherHelo: 'brig' }, population: 6 })
+    .jump()
+    .answers('otherHelo', 'ability:noOneGetsLeftBehind')
+    .rest()
+    .expect({ population: 8 })
+  daybreak({ seats, travelled: ['deep-space', 'deep-space', 'remote-planet', 'remote-planet'] })
+    .jump()
+    .expect({ over: { winner: 'humans', reason: 'kobol' } })
+    .goesOn()
 })
 rule('Family Commitments: one card fewer away from Galactica', () => {
   const drawn = (at: 'command' | 'press-room') =>
@@ -600,6 +659,21 @@ rule('For Love: a treachery card, and another player discards one fewer; never f
     .answers('athena', 'ability:forLove')
     .rest()
     .expect({ hand: { roslin: 2, athena: 1 } })
+})
+rule('For Love: nobody is spared whom Deceitful has left nothing to discard', () => {
+  for (const adama of [['tactics 1'], []]) {
+    const table = daybreak({
+      seats: ['lampkin', 'roslin', 'adama', 'athena'],
+      infiltrating: ['athena'],
+      hands: { lampkin: ['politics 1'], adama },
+      tops: { destiny: ['piloting 1', 'piloting 1'] },
+    })
+      .crisis('religious-turmoil')
+      .answers('lampkin', 'option:0')
+      .contributes()
+    if (adama.length > 0) table.answers('athena', 'ability:forLove').rest()
+    table.finished().expect({ hand: { lampkin: 1, adama: adama.length } })
+  }
 })
 rule('For Love: for the card of a move, but not for an ability, a super crisis, or whoever has no card', () => {
   const seats = withLeader('athena')

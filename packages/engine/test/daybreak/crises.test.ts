@@ -257,12 +257,25 @@ rule('Event Horizon: whoever activates a viper gives up a card first, until the 
     .answers('tyrol', 'launch:portBow')
     .finished()
     .expect({ hand: { tyrol: 0 }, vipers: { portBow: 2 } })
-  daybreak(situation)
-    .action()
-    .answers('tyrol', 'activate:command')
-    .finished()
-    .expect({ vipers: { portBow: 0 } })
+  daybreak(situation).action().isAskedWithout('tyrol', 'activate:command').answers('tyrol', 'nothing').finished()
   daybreak(situation).jump().rest().expect({ inPlay: [] })
+})
+rule('Event Horizon: nobody pays with the card that they play', () => {
+  const offered = (card: string, ...others: string[]) =>
+    daybreak({
+      ...four,
+      current: 'starbuck',
+      at: { starbuck: 'front' },
+      inPlay: ['event-horizon'],
+      space: card.startsWith('maximum') ? { front: { raiders: 1 } } : { rear: { vipers: 1 } },
+      hands: { starbuck: [card, ...others] },
+    })
+      .action()
+      .goesOn()
+      .asked('starbuck')
+      .options.some(({ id }) => id === `play:${card}`)
+  for (const card of ['combat-veteran-3', 'maximum-firepower-3', 'unorthodox-plan-3'])
+    assert.deepEqual([offered(card), offered(card, 'tactics 1')], [false, true], card)
 })
 rule('Event Horizon: a pilot pays once for an action, and nothing for a move', () => {
   const situation = { ...four, current: 'starbuck', inPlay: ['event-horizon'], at: { starbuck: 'front' } } as const
@@ -304,6 +317,23 @@ rule('Hornet’s Nest: its ships are placed, and it stays', () => {
     .rest()
     .expect({ basestars: { starboardAft: 1 }, inPlay: ['hornets-nest'] })
 })
+rule(
+  'Hybrid in Panic: the fleet jumps for the check, the icon then begins the track anew, and the Mutineer draws once',
+  () => {
+    daybreak({
+      ...four,
+      mutineer: 'tyrol',
+      jumpPreparation: 4,
+      hands: { roslin: ['tactics 5', 'tactics 4', 'engineering 5'] },
+      tops: { destiny: ['tactics 1', 'tactics 1'], mutiny: ['panic'], destination: ['deep-space', 'remote-planet'] },
+    })
+      .crisis('hybrid-in-panic')
+      .contributes({ roslin: ['tactics 5', 'tactics 4', 'engineering 5'] })
+      .answers('adama', 'card:deep-space')
+      .rest()
+      .expect({ jumpPreparation: 1, distance: 2, mutiny: { tyrol: ['panic'] } })
+  },
+)
 rule('Lockdown: nobody activates the Armory', () => {
   daybreak({ ...four, inPlay: ['lockdown'], at: { tyrol: 'armory' }, boarding: [1, 0, 0, 0] })
     .action()

@@ -342,6 +342,24 @@ rule('Assault raptors are neither risked nor destroyed in the place of raptors',
     .finished()
     .expect({ assaultRaptors: { reserves: 1, beside: 3 } })
 })
+rule('Two vipers are risked only if there are two that are no assault raptors', () => {
+  for (const [destroyedVipers, dice] of [
+    [6, [6]],
+    [7, []],
+  ] as const) {
+    const table = daybreak({
+      seats: ['tigh', 'roslin', 'adama'],
+      destroyedVipers,
+      dice,
+      fuel: 8,
+      tops: { destination: ['cylon-refinery', 'deep-space'] },
+    })
+      .jump()
+      .answers('adama', 'card:cylon-refinery')
+    if (dice.length > 0) table.answers('adama', 'yes')
+    table.finished().expect({ fuel: dice.length > 0 ? 9 : 7 })
+  }
+})
 
 // The Search for Home
 
@@ -468,6 +486,22 @@ rule(
       .expect({ at: { doral: 'resurrection-ship' } })
   },
 )
+rule('An Executive Order ends with the infiltration: there is no second action', () => {
+  daybreak({
+    seats: ['tigh', 'roslin', 'doral', 'adama'],
+    infiltrating: ['doral'],
+    at: { doral: 'armory' },
+    miracles: { doral: 0 },
+    hands: { tigh: ['executive-order-1'] },
+  })
+    .action()
+    .answers('tigh', 'play:executive-order-1')
+    .answers('tigh', 'seat:doral')
+    .answers('doral', 'actTwice')
+    .answers('doral', 'action:end-infiltration')
+    .finished()
+    .expect({ at: { doral: 'resurrection-ship' } })
+})
 rule('A leader who leaves the fleet gives up Quorum cards without effect', () => {
   daybreak({
     seats: ['doral', 'roslin', 'starbuck', 'adama'],

@@ -156,3 +156,46 @@ rule('Until it is found the Mutineer lies in the deck, in every game that a view
     for (let salt = 1; salt < 12; salt++) assert.deepEqual(determinizationFaults(table.view(name), salt), [])
   table.goesOn()
 })
+
+rule('Whoever becomes the Mutineer with a Mutiny card in hand keeps a second one outside the Brig', () => {
+  const found = 'you-are-the-mutineer'
+  daybreak({
+    seats: ['tyrol', 'roslin', 'adama', 'tigh'],
+    loyalty: { tyrol: ['cylon-reduce-morale', found] },
+    mutineer: 'tyrol',
+    mutiny: { roslin: ['panic'] },
+    tops: { mutiny: ['selfish-act'] },
+  })
+    .action()
+    .answers('tyrol', 'reveal:cylon-reduce-morale')
+    .answers('tyrol', 'yes')
+    .answers('tyrol', 'seat:roslin')
+    .finished()
+    .expect({ mutineer: 'roslin', mutiny: { roslin: ['panic', 'selfish-act'] }, at: { roslin: 'presidents-office' } })
+})
+rule('The Mutineer keeps the Admiral’s title only while everybody else is in the Brig', () => {
+  for (const [prisoners, admiral] of [
+    [['tigh'], 'tyrol'],
+    [['tigh', 'tyrol', 'roslin'], 'adama'],
+  ] as const)
+    daybreak({
+      seats: ['adama', 'roslin', 'tigh', 'tyrol'],
+      admiral: 'adama',
+      at: Object.fromEntries(prisoners.map((name) => [name, 'brig' as const])),
+      tops: { loyalty: ['you-are-the-mutineer'] },
+    })
+      .sleeperAgentPhase()
+      .rest()
+      .expect({ mutineer: 'adama', admiral })
+})
+rule('A Boomer who finds the Mutineer in the Sleeper Agent phase goes to the Brig with the Mutiny card', () => {
+  const human = 'you-are-not-a-cylon'
+  daybreak({
+    seats: ['tigh', 'roslin', 'boomer', 'tyrol'],
+    admiral: 'boomer',
+    tops: { loyalty: [human, human, 'you-are-the-mutineer'], mutiny: ['panic'] },
+  })
+    .sleeperAgentPhase()
+    .rest()
+    .expect({ mutineer: 'boomer', at: { boomer: 'brig' }, admiral: 'tigh', mutiny: { boomer: ['panic'] } })
+})

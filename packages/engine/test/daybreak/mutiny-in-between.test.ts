@@ -183,6 +183,35 @@ rule('Dutiful: the location is activated again also if the card that is paid lea
     .goesOn()
     .expect({ at: { hoshi: 'brig' } })
 })
+rule('Organized: whoever goes to the Brig for one location activates the others all the same', () => {
+  daybreak({
+    seats: ['hoshi', 'tigh', 'roslin', 'adama'],
+    mutiny: { hoshi: ['panic'] },
+    tops: { mutiny: ['blackmail'] },
+  })
+    .action()
+    .answers('hoshi', 'ability:organized')
+    .answers('hoshi', 'activate:administration')
+    .answers('hoshi', 'mutinyCard:panic')
+    .answers('hoshi', 'activate:presidents-office')
+    .answers('hoshi', 'done')
+    .finished()
+    .expect({ at: { hoshi: 'brig' }, hand: { hoshi: 2 } })
+})
+rule('Alcoholic: the only card in hand is a choice too, and leads to the Brig before the turn begins', () => {
+  daybreak({
+    seats: ['hoshi', 'tigh', 'roslin', 'adama'],
+    admiral: 'tigh',
+    hands: { tigh: ['bait-0'] },
+    mutiny: { tigh: ['panic'] },
+    tops: { mutiny: ['blackmail'] },
+  })
+    .turn()
+    .answers('tigh', 'mutinyCard:panic')
+    .until('move:choose')
+    .goesOn()
+    .expect({ at: { tigh: 'brig' }, admiral: 'adama', mutiny: { tigh: ['panic'] } })
+})
 rule('Kleptomania: a treachery card given up for it may lead to the Brig', () => {
   daybreak({
     seats: ['lampkin', 'roslin', 'tigh'],
@@ -207,6 +236,23 @@ rule('Headstrong: cards that Apollo discards at random draw no Mutiny card', () 
     .rest()
     .expect({ hand: { apollo: 0 } })
   assert.equal(table.log('drawsMutiny').length, 0)
+})
+rule('Headstrong: what a Mutiny card costs is a price, and Apollo chooses the cards', () => {
+  const paid = ['tactics 1', 'tactics 2', 'piloting 1', 'piloting 2', 'leadership 1']
+  for (const [card, title] of [
+    ['assume-command', 'admiral'],
+    ['impeachment', 'president'],
+  ] as const)
+    daybreak({
+      seats: ['apollo', 'roslin', 'tigh'],
+      mutiny: { apollo: [card] },
+      hands: { apollo: ['bait-0', ...paid] },
+    })
+      .action()
+      .answers('apollo', `mutiny:${card}`)
+      .answers('apollo', ...paid.map((one) => `card:${one}`))
+      .finished()
+      .expect({ [title]: 'apollo', hand: { apollo: ['bait-0'] }, mutiny: { apollo: [] } })
 })
 rule('Press Room: Zarek chooses the card that somebody draws there', () => {
   daybreak({

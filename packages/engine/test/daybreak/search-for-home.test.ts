@@ -135,6 +135,12 @@ rule('A mission that takes the fleet to distance 4 begins the Sleeper Agent phas
     .expect({ distance: 4, mission: 'the-search-for-home' })
 })
 
+rule('Ships that a mission takes off the board are not destroyed: Hornet’s Nest stays', () => {
+  mission('attack-on-the-colony', 'pass', { space: { front: { basestars: 1 } }, inPlay: ['hornets-nest'] })
+    .finished()
+    .expect({ basestars: { front: 0 }, inPlay: ['hornets-nest'] })
+})
+
 rule('The Bridge activates the top mission if there is none, and the current player draws no crisis', () => {
   const onBridge = (more: Partial<Situation> = {}) =>
     searching({ ...four, at: { adama: 'bridge' }, tops: { mission: ['cylon-civil-war'] }, ...more }).actionStep()
@@ -262,6 +268,20 @@ rule('Only the side that it is with may move to the Rebel Basestar, for a card',
     .isAskedWithout('adama', 'location:datastream')
     .goesOn()
 })
+rule('Meticulous leads to the Rebel Basestar, which is a Cylon location while it is with the Cylons', () => {
+  for (const rebels of ['humans', 'cylons'] as const)
+    searching({ seats: ['doral', 'roslin', 'adama', 'tigh'], infiltrating: ['doral'], at: { doral: 'armory' }, rebels })
+      .action()
+      .answers('doral', 'action:end-infiltration')
+      .answers('doral', 'ability:meticulous')
+      .asks('doral', 'meticulous:choose', [
+        ...['location:caprica', 'location:cylon-fleet', 'location:human-fleet'],
+        ...(rebels === 'cylons' ? ['location:hybrid-tank', 'location:datastream', 'location:raider-bay'] : []),
+      ])
+      .answers('doral', rebels === 'cylons' ? 'location:datastream' : 'location:caprica')
+      .rest()
+      .expect({ at: { doral: rebels === 'cylons' ? 'datastream' : 'caprica' } })
+})
 rule('When the rebels change sides, whoever is aboard may leave for a card, and has no use of them any more', () => {
   const table = rebel('humans', {
     at: { adama: 'hybrid-tank', zarek: 'bridge', tyrol: 'datastream' },
@@ -281,6 +301,34 @@ rule('When the rebels change sides, whoever is aboard may leave for a card, and 
     .finished()
     .expect({ at: { adama: 'command' }, hand: { adama: 0 } })
   table.action('tyrol').may('tyrol', 'activate:datastream').goesOn()
+})
+rule('D’Anna pays a Super Crisis card and a Skill card to go from the Resurrection Ship to the Rebel Basestar', () => {
+  const table = searching({
+    seats: ['danna', 'roslin', 'adama', 'tigh'],
+    rebels: 'cylons',
+    at: { danna: 'resurrection-ship' },
+    hands: { danna: ['politics 1'] },
+    superCrises: { danna: ['bomb-on-colonial-1'] },
+  })
+    .movement()
+    .answers('danna', 'location:datastream')
+    .rest()
+    .expect({ at: { danna: 'datastream' }, hand: { danna: 0 } })
+  assert.deepEqual(table.state.seats[0].superCrises, [])
+})
+rule('Alert Viper Pilot: Apollo is asked on Galactica, in Sickbay too, but not aboard other ships', () => {
+  for (const at of ['sickbay', 'brig', 'bridge', 'datastream', 'press-room'] as const) {
+    const table = searching({
+      seats: ['tigh', 'apollo', 'roslin', 'adama'],
+      rebels: 'humans',
+      at: { tigh: 'command', apollo: at },
+    })
+      .action()
+      .answers('tigh', 'activate:command')
+      .answers('tigh', 'launch:portBow')
+    if (at === 'sickbay') table.may('apollo', 'ability:alertViperPilot').goesOn()
+    else table.asksNobody('apollo').goesOn()
+  }
 })
 rule('Hybrid Tank: five crises in another order, for a miracle token or a Super Crisis card', () => {
   const crises = ['food-shortage', 'terrorist-bomber', 'low-supplies', 'riots', 'rescue-the-fleet']

@@ -71,6 +71,20 @@ rule('Force Their Hand: a card from the hand face up, or a Mutiny card', () => {
     1,
   )
 })
+rule('Force Their Hand: a prisoner adds a second card, and what it can do in the check is still done', () => {
+  daybreak({
+    ...four,
+    at: { adama: 'brig' },
+    hands: { adama: ['tactics 1', 'quick-thinking-0'], tyrol: ['force-their-hand-0'] },
+    tops: { destiny: plain },
+  })
+    .crisis('domestic-dispute')
+    .contributes({ tyrol: ['force-their-hand-0'], adama: ['tactics 1'] })
+    .answers('adama', 'card:quick-thinking-0')
+    .answers('adama', 'card:tactics 1')
+    .rest()
+    .expect({ hand: { adama: ['tactics 1'] }, mutiny: { adama: [] } })
+})
 rule('Force Their Hand: whoever has no card draws without being asked', () => {
   checkWith('force-their-hand-0', { tops: { mutiny: ['panic'] } })
     .asksNobody('adama')
@@ -101,6 +115,18 @@ rule(
       .expect({ hand: { adama: 1 } })
   },
 )
+rule('A partial pass is none: Install Upgrades brings one card, and no plans are changed', () => {
+  const cards = ['politics 5', 'leadership 4', 'install-upgrades-0']
+  daybreak({
+    ...four,
+    hands: { tyrol: cards, starbuck: ['change-of-plans-5'] },
+    tops: { destiny: ['politics 1', 'tactics 1'] },
+  })
+    .crisis('give-in-to-despair')
+    .contributes({ tyrol: cards })
+    .finished()
+    .expect({ hand: { adama: 4, starbuck: 1 } })
+})
 rule('Install Upgrades: the cards come when the result of the check has been resolved', () => {
   daybreak({
     ...four,
@@ -293,6 +319,14 @@ rule('Test the Limits: the marker advances while it is red, and Galactica may be
     .action()
     .isAskedWithout('tyrol', 'play:test-the-limits-5')
     .goesOn()
+})
+rule('Unorthodox Plan: Roslin needs two cards besides it', () => {
+  const roslin = (...others: string[]) =>
+    daybreak({ ...four, current: 'roslin', hands: { roslin: ['unorthodox-plan-3', ...others] } })
+      .action()
+      .goesOn()
+  roslin('politics 1').isAskedWithout('roslin', 'play:unorthodox-plan-3')
+  roslin('politics 1', 'politics 2').may('roslin', 'play:unorthodox-plan-3')
 })
 rule('Unorthodox Plan: one of four locations from anywhere, even damaged', () => {
   plays('unorthodox-plan-3', { damaged: ['armory'], boarding: [1, 0, 0, 0], dice: [7] })

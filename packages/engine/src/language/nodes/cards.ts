@@ -28,16 +28,17 @@ const discards: Text = {
 
 /** Discards cards; a revealed Cylon is untouched, unless the card is for all players alike. */
 export const discard = node('discard', {
-  make: (who: Who, count: number, how: { random?: true; cylonsToo?: true } = {}) => ({
+  make: (who: Who, count: number, how: { random?: true; cylonsToo?: true; asPrice?: true } = {}) => ({
     who,
     count,
     random: how.random ?? false,
     ...(how.cylonsToo && { cylonsToo: how.cylonsToo }),
+    ...(how.asPrice && { asPrice: how.asPrice }),
   }),
-  run: (game, { who, count, random, cylonsToo }, context) => {
+  run: (game, { who, count, random, cylonsToo, asPrice }, context) => {
     const seat = seatOf(game, who, context)
-    if (cylonsToo || isHuman(game, seat))
-      discardSkillCards.begin(game, { due: [{ seat, count }], random, ...becauseOf(game, context) })
+    const why = asPrice ? ({ why: 'price' } as const) : becauseOf(game, context)
+    if (cylonsToo || isHuman(game, seat)) discardSkillCards.begin(game, { due: [{ seat, count }], random, ...why })
   },
   text: discards,
   facts: ({ who, count, random }) => ({ who: whoTerms[who], cards: cards.skillCard, count, random: String(random) }),

@@ -6,6 +6,7 @@ import type { Activation } from '../../core/ids.ts'
 import { alike, type Text } from '../../core/languages.ts'
 import { type Node, node, perform, sumOf } from '../../core/node.ts'
 import { frameOf } from '../../core/procedure.ts'
+import type { Context, Table } from '../../core/state.ts'
 import { discardInPlay, putInPlay } from '../../rules/cards-in-play.ts'
 import { drawAndDestroyCivilians } from '../../rules/civilian-ships.ts'
 import { cylonAttack } from '../../rules/crisis.ts'
@@ -31,7 +32,9 @@ import {
 import { spendNuke } from '../../rules/nukes.ts'
 import { beginPlacing, placeCivilians as placeAnywhere, placementPrice, supply } from '../../rules/placement.ts'
 import { claimPlayed } from '../../rules/quorum.ts'
+import { goneWith } from '../../rules/skill-cards.ts'
 import { isArea } from '../../rules/table.ts'
+import { vipersToRisk } from '../../rules/viper-kinds.ts'
 import {
   activateVipers as activate,
   canPayForViper,
@@ -110,7 +113,7 @@ export const risking = node('risking', {
   text: alike('{effects, list, and, same}'),
   facts: ({ ship, count, effect }) => ({ effects: [phrase(risksText, { ship: ships[ship], count }), effect] }),
   prospect: ({ effect }, _table, context) => ({ effect, context }),
-  possible: (game, { ship, count }) => game.reserves[ship === 'raptor' ? 'raptors' : 'vipers'] >= count,
+  possible: (game, { ship, count }) => (ship === 'raptor' ? game.reserves.raptors : vipersToRisk(game)) >= count,
   uses: 'raptor',
   parts: ({ effect }) => [effect],
 })
@@ -441,7 +444,7 @@ export const activateVipers = node('activateVipers', {
     pl: '{self, subject}[aktywuj|aktywuje|aktywować] {count, plural, one {# vipera bez pilota} few {maksymalnie # razy vipera bez pilota} many {maksymalnie # razy vipera bez pilota} other {maksymalnie # razu vipera bez pilota}}',
   },
   price: ({ count }) => ({ viperActivations: count }),
-  possible: (game) => unmannedActivations(game).length > 0,
+  possible: (table, _node, context) => unmannedActivations(table).length > 0 && couldPay(table, context),
 })
 
 /** One viper is activated again and again. */
@@ -457,8 +460,7 @@ export const activateOneViper = node('activateOneViper', {
   },
   facts: ({ times }) => ({ viper: ships.unmannedViper, one: 1, times }),
   price: ({ times }) => ({ viperActivations: times }),
-  possible: (table, _node, { actor = table.current }) =>
-    unmannedActivations(table).length > 0 && canPayForViper(table, actor),
+  possible: (table, _node, context) => unmannedActivations(table).length > 0 && couldPay(table, context),
 })
 
 /** Maximum Firepower. */
@@ -473,11 +475,15 @@ export const attackRepeatedly = node('attackRepeatedly', {
     pl: '{self, subject}[zaatakuj|atakuje|zaatakować] maksymalnie {attacks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} viperem, którego <pilotujesz|pilotuje>',
   },
   price: ({ attacks }) => ({ ownShots: attacks }),
-  possible: (game, _node, { actor = 0 }) => {
-    const { at } = game.seats[actor]
-    return isArea(at) && targetsIn(game, at).length > 0
+  possible: (table, _node, context) => {
+    const { at } = table.seats[context.actor ?? 0]
+    return isArea(at) && targetsIn(table, at).length > 0 && couldPay(table, context)
   },
 })
+
+/** Whoever plays a card does not pay with it. */
+const couldPay = (table: Table, { actor = table.current, source }: Context): boolean =>
+  canPayForViper(table, actor, goneWith(table, actor, source))
 
 /** Keeps the card on the table. */
 export const keepInPlay = node('keepInPlay', {

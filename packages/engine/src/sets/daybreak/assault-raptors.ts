@@ -22,7 +22,15 @@ const kind = 'assaultRaptor'
 const [count, beside] = [4, 3]
 
 export const viperKinds = {
-  assaultRaptor: { count, beside, reach: 1, starts: 'reserves', neverDamaged: true, attacksAs: 'assaultRaptor' },
+  assaultRaptor: {
+    count,
+    beside,
+    reach: 1,
+    starts: 'reserves',
+    neverDamaged: true,
+    neverRisked: true,
+    attacksAs: 'assaultRaptor',
+  },
 } as const satisfies Part['viperKinds']
 
 export const attackTable = {

@@ -47,7 +47,7 @@ export const mutinyCards = {
     action: action(
       when(
         both(holdsAtLeast(5), lacksTitle('admiral'), isFree('brig')),
-        all(discard('self', 5), giveTitle('admiral', 'self')),
+        all(discard('self', 5, { asPrice: true }), giveTitle('admiral', 'self')),
       ),
     ),
   },
@@ -82,7 +82,10 @@ export const mutinyCards = {
   impeachment: {
     name: names`Impeachment | Destitución | Amtsenthebung | Destitution | Usunięcie z urzędu`,
     action: action(
-      when(both(holdsAtLeast(5), lacksTitle('president')), all(discard('self', 5), giveTitle('president', 'self'))),
+      when(
+        both(holdsAtLeast(5), lacksTitle('president')),
+        all(discard('self', 5, { asPrice: true }), giveTitle('president', 'self')),
+      ),
     ),
   },
   'make-a-deal': {

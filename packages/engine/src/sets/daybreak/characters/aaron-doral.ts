@@ -15,6 +15,7 @@ import { isOpen, locationsOf } from '../../../rules/movement.ts'
 import { sheetsCount } from '../../../rules/skill-check.ts'
 import { inTurnStep } from '../../../rules/turn.ts'
 import { leaveFleet } from '../../parts/leaders.ts'
+import { recall } from '../search-for-home/state.ts'
 import '../terms.ts'
 
 const drawsAsInfiltrator = rule('drawsAsInfiltrator', {
@@ -79,13 +80,16 @@ export const aaronDoral = {
 } as const satisfies Character
 
 /**
- * Nobody chooses to go to a hazardous location. Where all Cylon locations are out of reach, it is any place that Cylons may go to.
+ * Nobody chooses to go to a hazardous location. The Rebel Basestar's are Cylon locations while it is with the Cylons. Where all are out of reach,
+ * it is any place that Cylons may go to.
  * ruling: docs/rulings.md#leaders-on-new-caprica
  */
 const cylonLocations = (table: Table): LocationId[] => {
   const { locations } = rulesOf(table)
   const open = locationsOf(table).filter((id) => !locations[id].hazard && isOpen(table, id))
-  const own = open.filter((id) => locations[id].who === 'cylons')
+  const withCylons = recall(table).rebels === 'cylons'
+  const rebels = withCylons ? locationsOf(table).filter((id) => locations[id].board === 'rebel-basestar') : []
+  const own = [...open.filter((id) => locations[id].who === 'cylons'), ...rebels]
   return own.length > 0 ? own : open.filter((id) => locations[id].who === 'both')
 }
 

@@ -1,6 +1,6 @@
 // Unorthodox Plan.
 
-import type { LocationId, Seat } from '../../../core/ids.ts'
+import type { CardId, LocationId, Seat } from '../../../core/ids.ts'
 import { says } from '../../../core/languages.ts'
 import { isPossible, node } from '../../../core/node.ts'
 import { activateOption } from '../../../core/option-kinds.ts'
@@ -10,6 +10,7 @@ import type { Table } from '../../../core/state.ts'
 import { places } from '../../../language/terms.ts'
 import { actionAt, activateLocation } from '../../../rules/actions.ts'
 import { isWithinReach } from '../../../rules/movement.ts'
+import { goneWith } from '../../../rules/skill-cards.ts'
 
 export const activateFromAfar = node('activateFromAfar', {
   make: (...locations: LocationId[]) => ({ locations }),
@@ -29,18 +30,20 @@ export const activateFromAfar = node('activateFromAfar', {
     })),
     by: context.actor,
   }),
-  possible: (table, { locations }, { actor = 0 }) => locations.some((location) => isUsable(table, actor, location)),
+  possible: (table, { locations }, { actor = 0, source }) =>
+    locations.some((location) => isUsable(table, actor, location, source)),
 })
 
 /** Whether its action would do something; what is out of reach, a ban or a price counts from afar too. */
-function isUsable(table: Table, seat: Seat, location: LocationId): boolean {
+function isUsable(table: Table, seat: Seat, location: LocationId, source: CardId = location): boolean {
   const action = actionAt(table, seat, location)
   return (
     action !== undefined &&
     isWithinReach(table, seat, location) &&
     bend(table, 'forbidLocation', 0, { seat, location }) === 0 &&
-    table.seats[seat].hand.length >= bend(table, 'locationCost', 0, { seat, location }) &&
-    isPossible(table, action, { actor: seat, source: location })
+    table.seats[seat].hand.length - goneWith(table, seat, source) >=
+      bend(table, 'locationCost', 0, { seat, location }) &&
+    isPossible(table, action, { actor: seat, source })
   )
 }
 

@@ -140,7 +140,7 @@ export const chapters: Chapters = {
   'daybreak-cylons': {
     title: 'Götterdämmerung: Zylonenspieler',
     parts: [
-      'Wer sich als Zylon enttarnt, wirft mit den Fertigkeitskarten alle Meutereikarten und Wundermarker ab und gibt am Ende des Zugs alle verdeckten Loyalitätskarten einem Menschenspieler. Mit Karten, die ein Zylonenspieler in der Schläfer-Phase erhält, geschieht dasselbe. Ab einer Entfernung von 7 wird nur noch der Meuterer weitergegeben.',
+      'Wer sich als Zylon enttarnt, wirft mit den Fertigkeitskarten alle Meutereikarten und Wundermarker ab und gibt danach alle verdeckten Loyalitätskarten einem Menschenspieler. Mit Karten, die ein Zylonenspieler in der Schläfer-Phase erhält, geschieht dasselbe. Ab einer Entfernung von 7 wird nur noch der Meuterer weitergegeben.',
       [
         'Ein enttarnter Zylon zieht 2 Fertigkeitskarten verschiedenen Typs.',
         'Hat die auf [](location-caprica-daybreak) gewählte Krisenkarte das Sprungvorbereitungssymbol, bereitet die Flotte den Sprung vor. Zylonenschiffe werden nicht aktiviert.',

@@ -140,7 +140,7 @@ export const chapters: Chapters = {
   'daybreak-cylons': {
     title: 'Daybreak: Cylon players',
     parts: [
-      'Whoever is revealed as a Cylon discards all Mutiny cards and miracle tokens together with the Skill cards, and at the end of the turn gives all hidden Loyalty cards to one human player. Cards that a Cylon player is dealt in the Sleeper Agent phase are given on in the same way. From a distance of 7 on nothing is given on but the Mutineer.',
+      'Whoever is revealed as a Cylon discards all Mutiny cards and miracle tokens together with the Skill cards, and then gives all hidden Loyalty cards to one human player. Cards that a Cylon player is dealt in the Sleeper Agent phase are given on in the same way. From a distance of 7 on nothing is given on but the Mutineer.',
       [
         'A revealed Cylon draws 2 Skill cards of two different types.',
         'If the Crisis card chosen at [](location-caprica-daybreak) has the jump icon, the fleet prepares for the jump. Cylon ships are not activated.',

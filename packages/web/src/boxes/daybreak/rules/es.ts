@@ -140,7 +140,7 @@ export const chapters: Chapters = {
   'daybreak-cylons': {
     title: 'Amanecer: jugadores cylons',
     parts: [
-      'Quien se descubre como cylon descarta, con sus cartas de Habilidad, todas las cartas de Motín y fichas de Milagro, y al final del turno da todas sus cartas de Lealtad no reveladas a un jugador humano. Con las cartas que un jugador cylon recibe en la fase de Agentes Durmientes ocurre lo mismo. A partir de una distancia de 7 solo se sigue dando el amotinado.',
+      'Quien se descubre como cylon descarta, con sus cartas de Habilidad, todas las cartas de Motín y fichas de Milagro, y después da todas sus cartas de Lealtad no reveladas a un jugador humano. Con las cartas que un jugador cylon recibe en la fase de Agentes Durmientes ocurre lo mismo. A partir de una distancia de 7 solo se sigue dando el amotinado.',
       [
         'Un cylon descubierto roba 2 cartas de Habilidad de tipos distintos.',
         'Si la carta de Crisis elegida en [](location-caprica-daybreak) tiene el icono de salto, la flota se prepara para saltar. Las naves cylons no se activan.',

@@ -140,7 +140,7 @@ export const chapters: Chapters = {
   'daybreak-cylons': {
     title: 'Daybreak\u202f: les joueurs cylons',
     parts: [
-      'Qui se révèle cylon défausse, avec ses cartes Compétence, toutes ses cartes Mutinerie et ses pions Miracle, et donne à la fin du tour toutes ses cartes Loyauté cachées à un joueur humain. Il en va de même des cartes qu’un joueur cylon reçoit pendant la phase d’Agent Dormant. À partir de la distance 7, seul le mutin est encore transmis.',
+      'Qui se révèle cylon défausse, avec ses cartes Compétence, toutes ses cartes Mutinerie et ses pions Miracle, et donne ensuite toutes ses cartes Loyauté cachées à un joueur humain. Il en va de même des cartes qu’un joueur cylon reçoit pendant la phase d’Agent Dormant. À partir de la distance 7, seul le mutin est encore transmis.',
       [
         'Un cylon révélé pioche 2 cartes Compétence de types différents.',
         'Si la carte Crise choisie sur [](location-caprica-daybreak) a le symbole de saut, la flotte se prépare au saut. Les vaisseaux cylons ne sont pas activés.',

@@ -140,7 +140,7 @@ export const chapters: Chapters = {
   'daybreak-cylons': {
     title: 'Świt: gracze prowadzący Cylonów',
     parts: [
-      'Kto ujawnia się jako Cylon, odrzuca razem z kartami umiejętności wszystkie karty Buntu i żetony Cudu, a na koniec tury oddaje wszystkie zakryte karty Lojalności jednemu graczowi prowadzącemu człowieka. Tak samo jest z kartami, które gracz prowadzący Cylona dostaje w fazie uśpionych agentów. Od dystansu 7 oddaje się już tylko Buntownika.',
+      'Kto ujawnia się jako Cylon, odrzuca razem z kartami umiejętności wszystkie karty Buntu i żetony Cudu, a potem oddaje wszystkie zakryte karty Lojalności jednemu graczowi prowadzącemu człowieka. Tak samo jest z kartami, które gracz prowadzący Cylona dostaje w fazie uśpionych agentów. Od dystansu 7 oddaje się już tylko Buntownika.',
       [
         'Ujawniony Cylon ciągnie 2 karty umiejętności różnych rodzajów.',
         'Jeśli karta Kryzysu wybrana na obszarze [](location-caprica-daybreak) ma ikonę skoku, flota przygotowuje się do skoku. Statki Cylonów nie są aktywowane.',
