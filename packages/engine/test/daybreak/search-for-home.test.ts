@@ -282,6 +282,25 @@ rule('When the rebels change sides, whoever is aboard may leave for a card, and 
     .expect({ at: { adama: 'command' }, hand: { adama: 0 } })
   table.action('tyrol').may('tyrol', 'activate:datastream').goesOn()
 })
+rule(
+  'Meticulous leads to the Rebel Basestar while the rebels are with the Cylons, and not while they are with the humans',
+  () => {
+    const cylons = ['location:caprica', 'location:cylon-fleet', 'location:human-fleet']
+    const theirs = ['location:hybrid-tank', 'location:datastream', 'location:raider-bay']
+    for (const rebels of [undefined, 'humans', 'cylons'] as const)
+      searching({
+        seats: ['doral', 'roslin', 'adama', 'starbuck'],
+        infiltrating: ['doral'],
+        at: { doral: 'command' },
+        ...(rebels && { rebels }),
+      })
+        .action()
+        .answers('doral', 'action:end-infiltration')
+        .answers('doral', 'ability:meticulous')
+        .asks('doral', 'meticulous:choose', rebels === 'cylons' ? [...cylons, ...theirs] : cylons)
+        .goesOn()
+  },
+)
 rule('Hybrid Tank: five crises in another order, for a miracle token or a Super Crisis card', () => {
   const crises = ['food-shortage', 'terrorist-bomber', 'low-supplies', 'riots', 'rescue-the-fleet']
   const top = searching({ ...four, rebels: 'humans' })
