@@ -22,7 +22,7 @@ import type { Table } from '../core/state.ts'
 import { bit } from '../core/zones.ts'
 import { takeActions } from './actions.ts'
 import { shipsOnBoard } from './civilian-ships.ts'
-import { attack, destroyCenturion, destroyCylonShips, raidersWithoutDie } from './combat.ts'
+import { attack, deeds, destroyCenturion, destroyCylonShips, raidersWithoutDie } from './combat.ts'
 import { isDamaged, repairLocation } from './damage.ts'
 import { die, readsDie } from './die.ts'
 import { repairVipers } from './fleet-losses.ts'
@@ -241,3 +241,5 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
     },
   },
 })
+
+deeds.add(brutalForce.name)

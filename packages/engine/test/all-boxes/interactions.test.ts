@@ -108,6 +108,35 @@ rule('Primacy with the Cylon Fleet: without one in the pile a basestar comes ove
     .asks('cavil', 'primacy:basestar')
     .goesOn()
 })
+rule('Major Victory: also for a nuke that is launched at an area, and for what an ally has somebody destroy', () => {
+  const more = {
+    seats: ['tigh', 'roslin', 'starbuck', 'zarek'],
+    admiral: 'tigh',
+    hands: { tigh: ['major-victory-1'] },
+    space: { front: { basestars: 1 } },
+    morale: 6,
+  } as const
+  allBoxes({ ...more, options: { cylonFleet: true }, dice: [3, 5] })
+    .action()
+    .answers('tigh', 'nuke')
+    .answers('tigh', 'area:front')
+    .answers('tigh', 'play:major-victory-1')
+    .finished()
+    .expect({ morale: 7 })
+  allBoxes({
+    ...more,
+    options: { objective: 'ionian-nebula' },
+    at: { tigh: 'communications' },
+    allies: [{ ally: 'leoben-conoy', token: 'benevolent' }],
+    noMoreAllies: true,
+    dice: [5],
+  })
+    .movementStep()
+    .answers('tigh', 'stay')
+    .answers('tigh', 'play:major-victory-1')
+    .expect({ morale: 7, basestars: { front: 0 } })
+    .goesOn()
+})
 rule('Scar falls to Best of the Best on a 7 or 8 only', () => {
   const shot = (die: number) =>
     allBoxes({
