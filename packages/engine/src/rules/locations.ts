@@ -65,7 +65,7 @@ export const attackCenturion = procedure<{ seat: Seat; bonus?: number }>('attack
   target: {
     attacks: 'armory',
     text: says`Which centurion do you attack? | ¿A qué Centurión atacas? | Welchen Zenturio greifst du an? | Quel centurion attaquez-vous\u202f? | Którego centuriona atakujesz?`,
-    options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
+    options: (game) => forcesToDestroy(game).filter(centurionOption.is),
     fallback: (_game, _frame, _seat, options) => options.slice(-1),
     prospect: (_table, _frame, option) => ({ changes: { [`centurionHit:${centurionOption.of(option)}`]: 1 } }),
     answer: (game, { bonus }, seat, [choice]) => {
