@@ -522,7 +522,7 @@ const mutinyOnThePlanet = (card: string, orbit: boolean, tokens: readonly string
     newCaprica: { orbit },
     mutiny: { tigh: [card] },
     jumpPreparation: 2,
-    space: { front: { basestars: 1 } },
+    space: { front: { basestars: 1, vipers: 1 } },
     ...{ food: 8, fuel: 8, morale: 8, population: 8 },
     tokens,
   }).action()
@@ -539,5 +539,7 @@ rule('Mutiny cards move no ships while Galactica is away, and place none from th
   plays('feed-the-people', true).expect({ food: 9, jumpPreparation: 2 })
   plays('peaceful-resistance', false).expect({ at: { tigh: 'medical-center' } })
   mutinyOnThePlanet('unauthorized-usage', false).isAskedWithout('tigh', 'mutiny:unauthorized-usage').goesOn()
+  mutinyOnThePlanet('clipped-wings', false).isAskedWithout('tigh', 'mutiny:clipped-wings').goesOn()
+  mutinyOnThePlanet('clipped-wings', true).may('tigh', 'mutiny:clipped-wings').goesOn()
   mutinyOnThePlanet('unauthorized-usage', true).may('tigh', 'mutiny:unauthorized-usage').goesOn()
 })
