@@ -374,6 +374,24 @@ rule('Reluctant: without another card to give up Hoshi uses no action of the Mov
     .expect({ hand: { hoshi: 0 } })
 })
 
+rule('Human Prisoner, played by Athena while she infiltrates: if she chooses herself she keeps her cards', () => {
+  exodusAndDaybreak({
+    seats: ['athena', 'roslin', 'starbuck', 'adama'],
+    infiltrating: ['athena'],
+    superCrises: { athena: ['human-prisoner'] },
+    hands: { athena: ['piloting 1'] },
+    tops: { destiny: ['politics 1', 'politics 2'] },
+  })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .answers('athena', 'activate:caprica')
+    .answers('athena', 'card:human-prisoner')
+    .contributes()
+    .answers('athena', 'seat:athena')
+    .finished()
+    .expect({ hand: { athena: 1 }, at: { athena: 'sickbay' } })
+})
+
 // Everything
 
 interface Printed {
