@@ -68,7 +68,8 @@ export const drawAndDestroyCivilians = procedure<{ left: number }>('drawAndDestr
     answer: (game, frame, _seat, [ship]) => {
       destroyCivilian(game, ...shipOption.read(ship))
       frame.left--
-      return 'fromBoard'
+      // One that was saved may be in the pile by now.
+      return 'fromPile'
     },
   },
 })

@@ -84,6 +84,9 @@ const hasLeft = (table: Table, { manned, by, area }: Attack): boolean => manned 
 /** The procedures, by name, in which one die may destroy several raiders: one that falls to a high die alone may be among them. */
 export const volleys = new Set<string>([attack.name])
 
+/** The procedures, by name, in which somebody destroys Cylon ships: it is the deed of whoever acts there. */
+export const deeds = new Set<string>([attack.name])
+
 readsDie(attack, (table, frame, rolled) => {
   const hit = rowOf(table, frame)?.find(([least]) => rolled >= least)?.[1]
   const target = isViper(table, frame.target) ? 'viper' : frame.target

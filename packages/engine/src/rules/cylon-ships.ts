@@ -253,7 +253,11 @@ export const activateHeavyRaiders = procedure<HeavyRaiders>('activateHeavyRaider
 const isLaunchArea = (area: Area): boolean => (launchAreas as readonly Area[]).includes(area)
 const boarders = (game: Game): Area[] => launchAreas.filter((area) => game.space[area].heavyRaiders > 0)
 
-export const centurionsLeft = (game: Table): number => shipsInGame(game, 'centurions') - sum(game.boarding)
+/** How many centurions can still be placed. */
+export const centurionsLeft = changeable(
+  'centurionsLeft',
+  (game: Table): number => shipsInGame(game, 'centurions') - sum(game.boarding),
+)
 
 /** A centurion at the start of the boarding party track, if one is left. */
 export function placeCenturion(game: Game): void {

@@ -22,7 +22,7 @@ import type { Table } from '../core/state.ts'
 import { bit } from '../core/zones.ts'
 import { takeActions } from './actions.ts'
 import { shipsOnBoard } from './civilian-ships.ts'
-import { attack, destroyCenturion, destroyCylonShips, raidersWithoutDie } from './combat.ts'
+import { attack, deeds, destroyCenturion, destroyCylonShips, raidersWithoutDie } from './combat.ts'
 import { isDamaged, repairLocation } from './damage.ts'
 import { die, readsDie } from './die.ts'
 import { repairVipers } from './fleet-losses.ts'
@@ -65,7 +65,7 @@ export const attackCenturion = procedure<{ seat: Seat; bonus?: number }>('attack
   target: {
     attacks: 'armory',
     text: says`Which centurion do you attack? | ¿A qué Centurión atacas? | Welchen Zenturio greifst du an? | Quel centurion attaquez-vous\u202f? | Którego centuriona atakujesz?`,
-    options: (game) => game.boarding.flatMap((count, space) => (count > 0 ? [centurionOption(space)] : [])),
+    options: (game) => forcesToDestroy(game).filter(centurionOption.is),
     fallback: (_game, _frame, _seat, options) => options.slice(-1),
     prospect: (_table, _frame, option) => ({ changes: { [`centurionHit:${centurionOption.of(option)}`]: 1 } }),
     answer: (game, { bonus }, seat, [choice]) => {
@@ -241,3 +241,5 @@ export const brutalForce = procedure<{ seat: Seat; raiders: number }>('brutalFor
     },
   },
 })
+
+deeds.add(brutalForce.name)

@@ -6,7 +6,7 @@ import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
 import { kindOption, viperOption } from '../core/option-kinds.ts'
 import { frameOf, procedure } from '../core/procedure.ts'
-import { rulesOf } from '../core/rules.ts'
+import { changeable, rulesOf } from '../core/rules.ts'
 import type { Game, Table } from '../core/state.ts'
 import { takeActions } from './actions.ts'
 
@@ -14,7 +14,10 @@ import { takeActions } from './actions.ts'
  * Who says which kind of viper is meant where an effect names nobody: whoever is acting, or the current player if nobody is. ruling:
  * docs/rulings.md#which-viper
  */
-export const choosesKind = (game: Game): Seat => frameOf(game, takeActions)?.seat ?? game.current
+export const choosesKind = changeable(
+  'choosesKind',
+  (game: Game): Seat => frameOf(game, takeActions)?.seat ?? game.current,
+)
 
 /** As much of a table as says where vipers are. */
 export type Vipers = Pick<Table, 'reserves' | 'damagedVipers' | 'removed' | 'space' | 'viperKinds'>

@@ -46,6 +46,18 @@ rule('Both are resolved though the check has resolved one of that name, and twic
   table.expect({ raiders: { front: 4 } })
 })
 
+rule('A Treachery card that is shown is not shuffled in with the discards to be shown once more', () => {
+  const table = reckless(['bait-0'], {
+    patch: ({ decks: { treachery }, seats: [, roslin] }) => {
+      const rest = treachery.cards.splice(0, treachery.cards.length - 1)
+      treachery.seen = [0]
+      roslin.hand.push(...rest)
+      roslin.handSeen.push(...rest.map(() => 0))
+    },
+  }).rest()
+  table.expect({ civilians: { rear: 1 }, discards: { treachery: ['bait-0'] } })
+})
+
 rule('Treachery in a Reckless check is resolved as in any other', () => {
   check(['violent-outbursts-4'], { hands: { tigh: ['guts-and-initiative-1'], roslin: ['bait-0'] } })
     .answers('tigh', 'play:guts-and-initiative-1')

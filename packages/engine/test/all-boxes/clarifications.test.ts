@@ -522,7 +522,7 @@ const mutinyOnThePlanet = (card: string, orbit: boolean, tokens: readonly string
     newCaprica: { orbit },
     mutiny: { tigh: [card] },
     jumpPreparation: 2,
-    space: { front: { basestars: 1 } },
+    space: { front: { basestars: 1, vipers: 1 } },
     ...{ food: 8, fuel: 8, morale: 8, population: 8 },
     tokens,
   }).action()
@@ -539,5 +539,76 @@ rule('Mutiny cards move no ships while Galactica is away, and place none from th
   plays('feed-the-people', true).expect({ food: 9, jumpPreparation: 2 })
   plays('peaceful-resistance', false).expect({ at: { tigh: 'medical-center' } })
   mutinyOnThePlanet('unauthorized-usage', false).isAskedWithout('tigh', 'mutiny:unauthorized-usage').goesOn()
+  mutinyOnThePlanet('clipped-wings', false).isAskedWithout('tigh', 'mutiny:clipped-wings').goesOn()
+  mutinyOnThePlanet('clipped-wings', true).may('tigh', 'mutiny:clipped-wings').goesOn()
   mutinyOnThePlanet('unauthorized-usage', true).may('tigh', 'mutiny:unauthorized-usage').goesOn()
+})
+
+// Whoever it is in the middle of something
+
+rule('Resignation played on New Caprica: whoever played it may be arrested, not whoever is President by then', () => {
+  allBoxes({
+    seats: ['roslin', 'tigh', 'starbuck', 'adama'],
+    options: { objective: 'new-caprica' },
+    newCaprica: {},
+    president: 'roslin',
+    quorumHand: ['resignation', 'eulogy'],
+    dice: [2],
+  })
+    .action()
+    .answers('roslin', 'quorum:resignation')
+    .answers('roslin')
+    .answers('roslin', 'seat:tigh')
+    .finished()
+    .expect({ president: 'tigh', at: { roslin: 'detention', tigh: 'resistance-hq' } })
+})
+rule('The other Zarek who follows an executed Mutineer draws for both, says himself which cards, and stays', () => {
+  const { state } = exodusAndDaybreak({ seats, mutineer: 'tigh' })
+    .begins((game) => execution.begin(game, { seat: 0 }))
+    .answers('tigh', 'character:tom-zarek-alt')
+    .asks('otherZarek', 'drawMutiny:choose')
+    .rest()
+    .expect({ mutineer: 'otherZarek', at: { otherZarek: 'weapons-control' } })
+  assert.equal(state.kept?.find(({ by, deck }) => by === 0 && deck === 'mutiny')?.cards.length, 2)
+})
+rule('Lured into a Trap: the jump that leads to the crossroads executes whoever was in FTL Control before it', () => {
+  const { state } = allBoxes({
+    seats,
+    current: 'adama',
+    admiral: 'adama',
+    options: { objective: 'ionian-nebula' },
+    at: { tigh: 'ftl-control' },
+    inPlay: ['lured-into-a-trap'],
+    travelled: ['cylon-ambush', 'asteroid-field'],
+    tops: {
+      destination: ['barren-planet', 'barren-planet'],
+      crossroads: ['the-opera-house', 'perjury', 'testimony', 'scanned'],
+    },
+  })
+    .jump()
+    .rest()
+    .told('crossroadsPhase', 'trial', 'executed')
+    .expect({ inPlay: [] })
+  assert.notEqual(state.seats[0].character, 'saul-tigh')
+})
+rule('Deceitful: of all cards that a crisis has him discard Lampkin keeps one', () => {
+  exodusAndDaybreak({
+    seats: ['lampkin', 'roslin', 'starbuck', 'adama'],
+    president: 'lampkin',
+    current: 'starbuck',
+    hands: { lampkin: ['tactics 1', 'politics 2', 'politics 3'] },
+  })
+    .crisis('ambushed-by-the-press')
+    .answers('lampkin', 'option:1')
+    .answers('lampkin', 'card:tactics 1', 'card:politics 2')
+    .rest()
+    .expect({ hand: { lampkin: 1 } })
+})
+rule('Looking at the top of a deck that has not as many cards: it is made anew for those that are missing', () => {
+  const tory = exodusAndDaybreak({ seats: ['tory', 'tigh', 'starbuck', 'adama'], left: { quorum: 2 } })
+    .action()
+    .answers('tory', 'ability:influential')
+    .asks('tory', 'influential:sort')
+    .goesOn()
+  assert.equal(tory.asked('tory').options.length, 5)
 })

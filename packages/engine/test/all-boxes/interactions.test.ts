@@ -1,7 +1,8 @@
 // What cards and sheets of one box do to those of another. (Rulebooks: Combining expansions; docs/rulings.md, Every box with every other.)
 
 import assert from 'node:assert/strict'
-import { rulesOf } from '../../src/core/rules.ts'
+import { type Node, perform } from '../../src/core/node.ts'
+import { type Rules, rulesOf } from '../../src/core/rules.ts'
 import { checkOptions, whyNotThing } from '../../src/index.ts'
 import { determinizationFaults, rule, type Situation, setUp } from '../../testing/index.ts'
 import { allBoxes, exodusAndDaybreak, pegasusAndDaybreak } from './table.ts'
@@ -106,6 +107,35 @@ rule('Primacy with the Cylon Fleet: without one in the pile a basestar comes ove
     .expect({ basestars: { front: 1 } })
   cavil({ space: { rear: { basestars: 2 } } })
     .asks('cavil', 'primacy:basestar')
+    .goesOn()
+})
+rule('Major Victory: also for a nuke that is launched at an area, and for what an ally has somebody destroy', () => {
+  const more = {
+    seats: ['tigh', 'roslin', 'starbuck', 'zarek'],
+    admiral: 'tigh',
+    hands: { tigh: ['major-victory-1'] },
+    space: { front: { basestars: 1 } },
+    morale: 6,
+  } as const
+  allBoxes({ ...more, options: { cylonFleet: true }, dice: [3, 5] })
+    .action()
+    .answers('tigh', 'nuke')
+    .answers('tigh', 'area:front')
+    .answers('tigh', 'play:major-victory-1')
+    .finished()
+    .expect({ morale: 7 })
+  allBoxes({
+    ...more,
+    options: { objective: 'ionian-nebula' },
+    at: { tigh: 'communications' },
+    allies: [{ ally: 'leoben-conoy', token: 'benevolent' }],
+    noMoreAllies: true,
+    dice: [5],
+  })
+    .movementStep()
+    .answers('tigh', 'stay')
+    .answers('tigh', 'play:major-victory-1')
+    .expect({ morale: 7, basestars: { front: 0 } })
     .goesOn()
 })
 rule('Scar falls to Best of the Best on a 7 or 8 only', () => {
@@ -343,3 +373,76 @@ rule('Reluctant: without another card to give up Hoshi uses no action of the Mov
     .goesOn()
     .expect({ hand: { hoshi: 0 } })
 })
+
+rule('Human Prisoner, played by Athena while she infiltrates: if she chooses herself she keeps her cards', () => {
+  exodusAndDaybreak({
+    seats: ['athena', 'roslin', 'starbuck', 'adama'],
+    infiltrating: ['athena'],
+    superCrises: { athena: ['human-prisoner'] },
+    hands: { athena: ['piloting 1'] },
+    tops: { destiny: ['politics 1', 'politics 2'] },
+  })
+    .action()
+    .answers('athena', 'ability:resolute')
+    .answers('athena', 'activate:caprica')
+    .answers('athena', 'card:human-prisoner')
+    .contributes()
+    .answers('athena', 'seat:athena')
+    .finished()
+    .expect({ hand: { athena: 1 }, at: { athena: 'sickbay' } })
+})
+
+// Everything
+
+interface Printed {
+  resolve?: unknown
+  action?: { effect?: unknown }
+  results?: object
+}
+
+/** What cards, places and sheets of these rules do when somebody resolves them. */
+function allEffects(rules: Rules): [source: string, effect: Node | undefined][] {
+  const { quorum, crises, superCrises, destinations, loyalty, otherDecks, skillCards, locations, characters } = rules
+  const found: [string, unknown][] = [
+    ...Object.entries({ ...quorum, ...destinations }).map(([id, { effect }]): [string, unknown] => [id, effect]),
+    ...Object.entries({ ...crises, ...superCrises }).flatMap(([id, { resolve, either = [] }]) =>
+      [resolve, ...either.slice(1)].map((effect): [string, unknown] => [id, effect]),
+    ),
+    ...Object.entries(loyalty).map(([id, { reveal }]): [string, unknown] => [id, reveal]),
+    ...Object.values(otherDecks).flatMap((deck) =>
+      Object.entries(deck as unknown as Record<string, Printed>).flatMap(([id, { resolve, action, results = {} }]) =>
+        [resolve, action?.effect, ...Object.values(results)].map((effect): [string, unknown] => [id, effect]),
+      ),
+    ),
+    ...Object.entries(locations).flatMap(([id, { action, cylonAction }]) =>
+      [action, cylonAction].map((effect): [string, unknown] => [id, effect]),
+    ),
+    ...[
+      ...Object.entries(skillCards).map(([id, { card }]) => [id, card.ability] as const),
+      ...Object.values(characters).flatMap(({ abilities }) => Object.entries(abilities)),
+    ].map(([id, ability]): [string, unknown] => [id, ability.does === 'action' ? ability.effect : undefined]),
+  ]
+  return found as [string, Node | undefined][]
+}
+
+for (const objective of ['kobol', 'new-caprica', 'ionian-nebula', 'earth'] as const)
+  rule(
+    `On the way to ${objective} all there is can be resolved also where it finds nothing: no ships, no cards`,
+    () => {
+      // What is resolved without having been drawn lies in two places, as in no game that is stored.
+      if (process.env.CIC_RESTORE === '1') return
+      const table = () =>
+        allBoxes({
+          seats: ['roslin', 'tigh', 'starbuck', 'adama'],
+          president: 'tigh',
+          options: { objective, cylonFleet: objective === 'ionian-nebula' },
+          ...(objective === 'new-caprica' && { newCaprica: {} }),
+        })
+      for (const [source, effect] of allEffects(rulesOf(table().goesOn().state)))
+        if (effect !== undefined)
+          table()
+            .begins((game) => perform(game, effect, { actor: 0, source }))
+            .until('testing:finished')
+            .goesOn()
+    },
+  )

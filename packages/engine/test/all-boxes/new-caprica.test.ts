@@ -154,6 +154,25 @@ rule('The Mutineer draws for the jump icon while Galactica is away, and for no e
   assert.equal(drawn(true), 0)
 })
 
+rule('Nobody places or attacks centurions while Galactica is away with them', () => {
+  const message = { mutiny: { tigh: ['send-a-message'] }, boarding: [0, 1, 0, 0] } as const
+  everything(message)
+    .action('tigh')
+    .answers('tigh', 'mutiny:send-a-message')
+    .finished()
+    .expect({ boarding: [0, 1, 0, 0] })
+  everything({ ...message, newCaprica: { orbit: true }, tokens: ['lose-food'], dice: [5] })
+    .action('tigh')
+    .answers('tigh', 'mutiny:send-a-message')
+    .answers('tigh', 'board:galactica')
+    .finished()
+    .expect({ boarding: [0, 0, 0, 0] })
+  everything({ loyalty: { tigh: ['cylon-centurion'] } })
+    .action('tigh')
+    .answers('tigh', 'reveal:cylon-centurion')
+    .finished()
+    .expect({ boarding: [0, 0, 0, 0] })
+})
 rule('Negotiation holds back ships, but not the occupation forces, whether Galactica is away or in orbit', () => {
   for (const orbit of [false, true])
     occupied({ hands: { tigh: ['negotiation-5'] }, newCaprica: { orbit, forces: [1, 0, 0] } })

@@ -128,6 +128,22 @@ rule('The battle of the Ionian Nebula may be fought with an assault raptor, if t
     .rest()
   assert.ok(table.state.log.some(({ t }) => t === 'crossroadsPhase'))
 })
+rule('The current player sets up that battle, also where somebody else has had the fleet jump', () => {
+  allBoxes({
+    seats: ['adama', 'roslin', 'starbuck', 'tyrol'],
+    options: { objective: 'ionian-nebula' },
+    at: { tyrol: 'ftl-control' },
+    jumpPreparation: 4,
+    travelled: ['cylon-ambush', 'asteroid-field'],
+    tops: { destination: ['barren-planet', 'barren-planet'] },
+    dice: [8],
+  })
+    .action('tyrol')
+    .answers('tyrol', 'activate:ftl-control')
+    .answers('adama', 'card:barren-planet')
+    .asks('adama', 'placeShips:kind')
+    .goesOn()
+})
 
 rule('Sleep Deprivation and Appoint Head of Security bring assault raptors home, pilots with them', () => {
   for (const card of ['sleep-deprivation', 'appoint-head-of-security'])

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { perform } from '../../src/core/node.ts'
 import { newGame, pending, submit } from '../../src/index.ts'
+import { drawAndDestroyCivilians } from '../../src/rules/civilian-ships.ts'
 import { changeResources } from '../../src/rules/resources.ts'
 import { skillsToReceive } from '../../src/rules/turn.ts'
 import { drawMutiny, drawMutinyCard } from '../../src/sets/daybreak/mutiny.ts'
@@ -182,6 +183,22 @@ rule('Escort: a viper for a civilian ship', () => {
       miracles: { hotDog: saved ? 0 : 1 },
     })
   }
+})
+rule('Escort: a ship that he saves is the next to be drawn, if the pile was empty', () => {
+  const table = daybreak({
+    seats: ['hotDog', 'roslin', 'tigh'],
+    current: 'roslin',
+    space: { front: { civilians: ['empty'] }, rear: { civilians: ['population-1'] } },
+    population: 8,
+    patch: (game) => game.removed.civilians.push(...game.civilianPile.splice(0)),
+  }).begins((game) => drawAndDestroyCivilians.begin(game, { left: 2 }))
+  const [ship] = table.asked('roslin').options
+  table
+    .answers('roslin', ship.id)
+    .answers('hotDog', 'ability:escortOfCivilians')
+    .answers('hotDog', 'kind:viper')
+    .finished()
+    .expect({ population: 8, civilians: { front: 0, rear: 1 } })
 })
 rule('Forced to Eject: a viper of his that would be damaged is destroyed', () => {
   daybreak({

@@ -334,3 +334,15 @@ rule('Unorthodox Plan: one of four locations from anywhere, even damaged', () =>
     .finished()
     .expect({ boarding: [0, 0, 0, 0] })
 })
+rule('Unorthodox Plan: Zarek may not activate from afar either where another character is, if only one', () => {
+  daybreak({
+    seats: ['zarek', 'tyrol', 'adama'],
+    at: { tyrol: 'communications', adama: 'command' },
+    space: { front: { raiders: 1, heavyRaiders: 1, vipers: 1, civilians: 1 } },
+    hands: { zarek: ['unorthodox-plan-3'] },
+  })
+    .action()
+    .answers('zarek', 'play:unorthodox-plan-3')
+    .answers('zarek', 'attack:front:raider')
+    .finished()
+})

@@ -390,6 +390,19 @@ rule('Lured into a Trap: whoever is in the Engine Room or FTL Control when the f
     .rest()
     .expect({ morale: 6, inPlay: [], distance: 2 })
 })
+rule('Lured into a Trap: of several the first from the current player on is executed first', () => {
+  const { state } = pegasus({
+    ...usual,
+    current: 'roslin',
+    at: { tigh: 'ftl-control', roslin: 'engine-room', starbuck: 'engine-room' },
+    inPlay: ['lured-into-a-trap'],
+    tops: { destination: ['barren-planet', 'barren-planet'] },
+  })
+    .jump()
+    .rest()
+  const dead = state.log.flatMap(({ t, character }) => (t === 'executed' ? [character] : []))
+  assert.deepEqual(dead, ['laura-roslin', 'kara-starbuck-thrace', 'saul-tigh'])
+})
 rule('Lured into a Trap: the jump that leads to New Caprica executes whoever was in FTL Control before it', () => {
   pegasus({
     ...usual,

@@ -54,6 +54,18 @@ rule('Civilian Self Defense: or a heavy raider', () => {
     .expect({ raiders: { front: 1 }, heavyRaiders: { front: 0 } })
 })
 
+rule(
+  'Civilian Self Defense does nothing without a ship, if it has to be resolved as none of the others does anything',
+  () => {
+    const none = ['authorization-of-brutal-force', 'execute-prisoner', 'presidential-pardon', 'civilian-self-defense']
+    pegasus({ seats: ['roslin', 'tigh', 'adama'], tops: { quorum: none } })
+      .action()
+      .answers('roslin', 'ability:skilledPolitician')
+      .answers('roslin', 'quorum:civilian-self-defense')
+      .finished()
+  },
+)
+
 rule('Consult the Oracle: the bottom of a deck, then the Destiny deck, of which 2 cards are discarded', () => {
   const table = plays('consult-the-oracle', { tops: { destiny: ['sabotage-3', 'politics 4'] } })
     .answers('roslin', 'deck:crisis')

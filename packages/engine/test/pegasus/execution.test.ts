@@ -364,3 +364,22 @@ rule('Treachery discarded by an execution can be answered with Sabotage', () => 
     .answers('tigh', 'board:galactica')
     .goesOn()
 })
+rule('Whoever follows Starbuck, executed with the first of her two actions, has no second one', () => {
+  const shots = ['politics 4', 'politics 5', 'politics 3']
+  pegasus({
+    seats: ['starbuck', 'roslin', 'tigh', 'zarek'],
+    at: { starbuck: 'front' },
+    hands: { starbuck: ['tactics 1'], zarek: shots },
+    tops: { destiny: ['politics 1', 'politics 2'] },
+  })
+    .turn()
+    .until('move:choose')
+    .answers('starbuck', 'location:airlock')
+    .until('action:choose')
+    .answers('starbuck', 'activate:airlock')
+    .answers('starbuck', 'seat:starbuck')
+    .contributes({ zarek: shots })
+    .answers('starbuck', 'character:chief-galen-tyrol')
+    .until('action:choose')
+    .finished()
+})

@@ -124,6 +124,25 @@ rule('Manipulative: if the President whom she relieved has been executed, the ne
     .expect({ president: 'roslin' })
 })
 
+rule(
+  'Manipulative: if Ellen is executed the title goes down the line and stays there, even with whoever follows her',
+  () => {
+    const shots = ['politics 4', 'politics 5', 'politics 3']
+    manipulates('effect:1', {
+      at: { ellen: 'airlock' },
+      hands: { apollo: shots },
+      tops: { destiny: ['politics 1', 'politics 2'], crisis: ['ambush'] },
+    })
+      .until('action:choose')
+      .answers('ellen', 'activate:airlock')
+      .answers('ellen', 'seat:ellen')
+      .contributes({ apollo: shots })
+      .answers('ellen', 'character:william-adama')
+      .rest()
+      .expect({ admiral: 'adama' })
+  },
+)
+
 rule('Manipulative: the next in line may be Ellen herself', () => {
   manipulates('effect:0', {
     seats: ['ellen', 'tigh', 'starbuck'],

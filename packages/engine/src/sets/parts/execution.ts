@@ -10,12 +10,13 @@ import { memory } from '../../core/memory.ts'
 import { node } from '../../core/node.ts'
 import { word } from '../../core/option.ts'
 import { characterOption, locationOption, revealOption } from '../../core/option-kinds.ts'
-import { procedure } from '../../core/procedure.ts'
+import { procedure, stepOfMoment } from '../../core/procedure.ts'
 import { bendBySheet, changeable, changed, rulesOf } from '../../core/rules.ts'
 import type { Game, Table } from '../../core/state.ts'
 import { usedUp } from '../../core/windows.ts'
 import { newDeck } from '../../core/zones.ts'
 import { playerTerm, who as whoTerms } from '../../language/terms.ts'
+import { takeActions } from '../../rules/actions.ts'
 import { discardHeldBy } from '../../rules/cards-in-play.ts'
 import { endGame } from '../../rules/end.ts'
 import { becameCylon, dealLoyalty, receiveLoyalty, showLoyalty } from '../../rules/loyalty.ts'
@@ -26,6 +27,7 @@ import { emptySeat, startOf, takeFromBox } from '../../rules/setup.ts'
 import { discardCards } from '../../rules/skill-cards.ts'
 import { isHuman, personOf, seatMeant, seatOf, seatsMeant, sleeperPhaseIsOver } from '../../rules/table.ts'
 import { giveTitle, heirTo, passOnTitles } from '../../rules/titles.ts'
+import { actionEnds } from '../../rules/turn.ts'
 
 declare module '../../core/state.ts' {
   interface Boxes {
@@ -170,10 +172,17 @@ function leaveGame(game: Game, frame: Execution): void {
   const { character } = game.seats[seat]
   if (character === undefined) return
   frame.owed = sleeperPhaseIsOver(game) ? 0 : bendBySheet(game, 'loyaltyCardsOfSleeper', 1, { seat }, seat) - 1
+  forgoActions(game, seat)
   neverAgain(game, character)
   characterLeaves(game, seat)
   emptySeatOf(game, seat)
   settleLoyalty(game, seat, frame)
+}
+
+/** Of the actions of an Action step only the sheet gives more than one. ruling: docs/rulings.md#execution-in-ones-own-turn */
+function forgoActions({ stack, current }: Game, seat: Seat): void {
+  const acting = stack[stack.findLastIndex(({ at }) => at === stepOfMoment(actionEnds)) + 1]
+  if (seat === current && acting?.at.startsWith(`${takeActions.name}:`)) acting.left = 0
 }
 
 /** What becomes of the loyalty cards of a human who was executed: they are kept, and what was owed is dealt. */

@@ -18,7 +18,7 @@ import { cards, places } from '../../language/terms.ts'
 import { nameOf } from '../../language/text.ts'
 import { isInPlay } from '../../rules/cards-in-play.ts'
 import { destroyCivilian, shipsOnBoard } from '../../rules/civilian-ships.ts'
-import { destroyCylonShips, hitViper, volleys } from '../../rules/combat.ts'
+import { deeds, destroyCylonShips, hitViper, volleys } from '../../rules/combat.ts'
 import {
   basestarAt,
   canBeDamaged,
@@ -213,6 +213,8 @@ const pegasusCic = procedure<{ seat: Seat; area?: Area; id?: number; die?: numbe
     }
   },
 })
+
+deeds.add(pegasusCic.name)
 
 /** Basestars, as options of a kind that says what happens to them. */
 export const basestarsAs = (

@@ -16,7 +16,9 @@ import { occupants, standsFor } from '../../../rules/table.ts'
 const needsLocationAlone = rule('needsLocationAlone', {
   bends: {
     forbidLocation: (value, { seat, location }, _rule, owner, game) =>
-      seat === owner && standsFor(game, location, seat) !== 'brig' && occupants(game, location as LocationId).length > 1
+      seat === owner &&
+      standsFor(game, location, seat) !== 'brig' &&
+      occupants(game, location as LocationId).some((other) => other !== owner)
         ? 1
         : value,
   },

@@ -11,11 +11,10 @@ import { rulesOf } from '../../../core/rules.ts'
 import type { Table } from '../../../core/state.ts'
 import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
-import { isOpen, locationsOf } from '../../../rules/movement.ts'
+import { isOpen, locationInPlay, locationsOf } from '../../../rules/movement.ts'
 import { sheetsCount } from '../../../rules/skill-check.ts'
 import { inTurnStep } from '../../../rules/turn.ts'
 import { leaveFleet } from '../../parts/leaders.ts'
-import { recall } from '../search-for-home/state.ts'
 import '../terms.ts'
 
 const drawsAsInfiltrator = rule('drawsAsInfiltrator', {
@@ -80,17 +79,18 @@ export const aaronDoral = {
 } as const satisfies Character
 
 /**
- * Nobody chooses to go to a hazardous location. The Rebel Basestar's are Cylon locations while it is with the Cylons. Where all are out of reach,
- * it is any place that Cylons may go to.
- * ruling: docs/rulings.md#leaders-on-new-caprica
+ * Nobody chooses to go to a hazardous location. What is on the table for both sides, but closed to humans, is the Cylons’. Where all
+ * Cylon locations are out of reach, it is any place that Cylons may go to. ruling: docs/rulings.md#leaders-on-new-caprica
  */
 const cylonLocations = (table: Table): LocationId[] => {
   const { locations } = rulesOf(table)
-  const open = locationsOf(table).filter((id) => !locations[id].hazard && isOpen(table, id))
-  const withCylons = recall(table).rebels === 'cylons'
-  const rebels = withCylons ? locationsOf(table).filter((id) => locations[id].board === 'rebel-basestar') : []
-  const own = [...open.filter((id) => locations[id].who === 'cylons'), ...rebels]
-  return own.length > 0 ? own : open.filter((id) => locations[id].who === 'both')
+  const safe = locationsOf(table).filter((id) => !locations[id].hazard)
+  const own = safe.filter((id) =>
+    locations[id].who === 'both'
+      ? locationInPlay(table, id) && !isOpen(table, id)
+      : locations[id].who === 'cylons' && isOpen(table, id),
+  )
+  return own.length > 0 ? own : safe.filter((id) => locations[id].who === 'both' && isOpen(table, id))
 }
 
 /** Meticulous. */

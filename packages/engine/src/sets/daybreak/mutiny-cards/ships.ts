@@ -13,6 +13,7 @@ import { ships } from '../../../language/terms.ts'
 import { shipsOnBoard } from '../../../rules/civilian-ships.ts'
 import { repairVipers } from '../../../rules/fleet-losses.ts'
 import { attackCenturion } from '../../../rules/locations.ts'
+import { boardInPlay } from '../../../rules/movement.ts'
 import { launchNuke, nukeTargets, removeAllNukes } from '../../../rules/nukes.ts'
 import { beginPlacing, placementPrice } from '../../../rules/placement.ts'
 import { occupants, sum } from '../../../rules/table.ts'
@@ -20,7 +21,10 @@ import { occupants, sum } from '../../../rules/table.ts'
 // Clipped Wings
 
 export const vipersInSpace = condition('vipersInSpace', {
-  test: (table) => areas.some((area) => table.space[area].vipers + occupants(table, area).length > 0),
+  // Those that Galactica has left behind are out of reach.
+  test: (table) =>
+    boardInPlay(table, 'galactica') &&
+    areas.some((area) => table.space[area].vipers + occupants(table, area).length > 0),
   states: true,
   text: {
     en: 'a viper is in a space area',

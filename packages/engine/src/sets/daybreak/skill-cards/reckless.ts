@@ -18,9 +18,11 @@ import type { SkillCheck } from '../../../rules/skill-check.ts'
 const showTreachery = procedure<{ left: CardId[] }>('showTreachery', {
   show: (game, frame) => {
     const first = turnUp(game)
-    if (first === undefined || strengthOf(game, first) > 0) return 'end'
-    const second = turnUp(game)
-    frame.left = [first, ...(second === undefined ? [] : [second])].filter((card) => isResolved(game, card))
+    const due = first !== undefined && strengthOf(game, first) === 0
+    const shown = [first, due ? turnUp(game) : undefined].filter((card) => card !== undefined)
+    game.decks.treachery.discard.push(...shown)
+    if (!due) return 'end'
+    frame.left = shown.filter((card) => isResolved(game, card))
     return undefined
   },
   resolve: {
@@ -38,12 +40,10 @@ const showTreachery = procedure<{ left: CardId[] }>('showTreachery', {
   },
 })
 
-/** The next Treachery card, for all to see; it is discarded at once. */
+/** The next Treachery card, for all to see. Of two the first lies open still when the second is drawn. */
 function turnUp(game: Game): CardId | undefined {
   const card = drawFrom(game, 'treachery')
-  if (card === undefined) return undefined
-  game.decks.treachery.discard.push(card)
-  tell.showsTreachery(game, { card })
+  if (card !== undefined) tell.showsTreachery(game, { card })
   return card
 }
 

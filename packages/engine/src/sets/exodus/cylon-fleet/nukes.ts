@@ -11,7 +11,7 @@ import { procedure, type Question } from '../../../core/procedure.ts'
 import { bend, changed, rulesOf } from '../../../core/rules.ts'
 import type { Game, Table } from '../../../core/state.ts'
 import { destroyCivilian } from '../../../rules/civilian-ships.ts'
-import { destroyCylonShips, hitViper } from '../../../rules/combat.ts'
+import { deeds, destroyCylonShips, hitViper } from '../../../rules/combat.ts'
 import { basestarAt, damageBasestar, destroyBasestar } from '../../../rules/damage.ts'
 import { die, readsDie } from '../../../rules/die.ts'
 import { drawnByAdmiral } from '../../../rules/jump.ts'
@@ -79,6 +79,8 @@ const nukeOnArea = procedure<NukeOnArea>('nukeOnArea', {
     if (hitOf(game, rolled) === 'destroyedWithRaiders') destroyCylonShips(game, area, 'raider', raidersWithIt)
   },
 })
+
+deeds.add(nukeOnArea.name)
 
 const hitOf = (table: Table, rolled: number): Hit | undefined =>
   rulesOf(table).attackTable.area?.nuke?.find(([least]) => rolled >= least)?.[1]

@@ -7,11 +7,13 @@ import { keyMoments, tells } from '../../../core/log.ts'
 import { perform } from '../../../core/node.ts'
 import { option } from '../../../core/option.ts'
 import { frameOf, procedure } from '../../../core/procedure.ts'
+import { changed } from '../../../core/rules.ts'
 import type { Frame, Game, Table } from '../../../core/state.ts'
 import { drawFrom } from '../../../core/zones.ts'
 import { atThreshold, jump, thresholdTexts } from '../../../rules/jump.ts'
 import { beginPlacing } from '../../../rules/placement.ts'
 import { clockwiseFrom, isHuman } from '../../../rules/table.ts'
+import { choosesKind } from '../../../rules/viper-kinds.ts'
 import { provesByCards } from '../../parts/execution.ts'
 import { type Crossroads, crossroads } from './crossroads-cards.ts'
 import { harmfulTo, pool, symbols, type TraumaSymbol, takeOwn, traumaOf } from './trauma.ts'
@@ -163,6 +165,13 @@ export const phaseUnderWay = (table: Table): Readonly<Phase & Frame> | undefined
 
 atThreshold.crossroadsPhase = (game) => crossroadsPhase.begin(game, {})
 thresholdTexts.crossroadsPhase = says`Crossroads phase | fase de Encrucijada | „Am Scheideweg“-Phase | phase Choix Crucial | faza Rozdroży`
+
+export const crossroadsChanges = [
+  /** The current player sets up the battle, whoever has had the fleet jump. */
+  changed(choosesKind, (rule, game) =>
+    game.stack.at(-2)?.at.startsWith(`${crossroadsPhase.name}:`) ? game.current : rule(game),
+  ),
+]
 
 export const crossroadsWraps = {
   'jump:resetTrack': ((_game, { isReset }, step) => (isReset ? undefined : step())) satisfies Wrap<{

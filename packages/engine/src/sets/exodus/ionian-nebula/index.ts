@@ -11,7 +11,7 @@ import { ionianNebulaByChoice } from '../box.ts'
 import { allyChanges, allyDeck, allyWraps, layOutAllies } from './allies.ts'
 import { allies } from './ally-cards.ts'
 import { basestarChanges, basestarTokens } from './basestar-damage.ts'
-import { crossroadsDeck, crossroadsWraps } from './crossroads.ts'
+import { crossroadsChanges, crossroadsDeck, crossroadsWraps } from './crossroads.ts'
 import { crossroads } from './crossroads-cards.ts'
 import { recall, remember } from './state.ts'
 import { layOutTrauma, mayLie, onAllies, piles, pool, tokens, traumaChanges, traumaWraps } from './trauma.ts'
@@ -51,6 +51,7 @@ registerPart('exodus', {
     ...allyChanges,
     ...basestarChanges,
     ...trialChanges,
+    ...crossroadsChanges,
     changed(endGame, (rule, game, winner, reason) => {
       if (reason !== 'ionian-nebula') return rule(game, winner, reason)
       if (game.over !== undefined) return

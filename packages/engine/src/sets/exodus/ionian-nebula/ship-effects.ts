@@ -12,7 +12,7 @@ import { rulesOf } from '../../../core/rules.ts'
 import type { Game, LocationId, Table } from '../../../core/state.ts'
 import { ships, tracks } from '../../../language/terms.ts'
 import { shipsOnBoard } from '../../../rules/civilian-ships.ts'
-import { destroyCylonShips, raidersWithoutDie } from '../../../rules/combat.ts'
+import { deeds, destroyCylonShips, raidersWithoutDie } from '../../../rules/combat.ts'
 import { basestarAt, damageBasestar, destroyBasestar, repairLocation } from '../../../rules/damage.ts'
 import { repairVipers } from '../../../rules/fleet-losses.ts'
 import { communications } from '../../../rules/locations.ts'
@@ -167,6 +167,8 @@ const hitting = procedure<{ seat: Seat }>('hitBasestar', {
     },
   },
 })
+
+deeds.add(striking.name).add(hitting.name)
 
 /** A civilian ship goes back among the unused ones. */
 export const returnCivilian = node('returnCivilian', {

@@ -67,8 +67,9 @@ export const takePrisoner = node('takePrisoner', {
   price: () => ({ skillCards: -5, sickbay: -1 }),
 })
 
-/** Whoever has seen a card in the one hand knows that it is in the other now. */
+/** Whoever has seen a card in the one hand knows that it is in the other now. An infiltrator who chooses themselves keeps what they hold. */
 function takeHand(game: Game, by: Seat, from: Seat): void {
+  if (by === from) return
   const victim = game.seats[from]
   const cards = [...victim.hand]
   cards.forEach((card, i) => {

@@ -154,11 +154,12 @@ export const manipulativeWraps = {
   }) satisfies Wrap<object>,
 }
 
-/** Whoever follows an executed character has lent nothing. */
+/** Whoever follows an executed character has neither lent nor borrowed anything. */
 export const manipulativeChanges = [
   changed(characterLeaves, (rule, game, seat) => {
     const { borrowed } = recall(game)
-    if (borrowed?.from === seat) remember(game).borrowed = { title: borrowed.title, by: borrowed.by }
+    if (borrowed?.by === seat) forget(game, 'borrowed')
+    else if (borrowed?.from === seat) remember(game).borrowed = { title: borrowed.title, by: borrowed.by }
     rule(game, seat)
   }),
 ]

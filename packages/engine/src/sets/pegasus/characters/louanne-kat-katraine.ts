@@ -16,7 +16,7 @@ import { characters, places } from '../../../language/terms.ts'
 import { nameOf } from '../../../language/text.ts'
 import { takeActions } from '../../../rules/actions.ts'
 import { destroyCivilian } from '../../../rules/civilian-ships.ts'
-import { attack, destroyCylonShips, raidersWithoutDie } from '../../../rules/combat.ts'
+import { attack, deeds, destroyCylonShips, raidersWithoutDie } from '../../../rules/combat.ts'
 import { basestarAt, destroyBasestar } from '../../../rules/damage.ts'
 import { clamp, die, prospectOfRoll } from '../../../rules/die.ts'
 import { send } from '../../../rules/people.ts'
@@ -162,6 +162,8 @@ const sacrificeSelf = procedure<{ seat: Seat }>('sacrifice', {
     },
   },
 })
+
+deeds.add(sacrificeSelf.name)
 
 /** A basestar or a civilian ship. */
 function destroyOne(game: Game, choice: string): void {

@@ -15,7 +15,7 @@ import { ships } from '../../../language/terms.ts'
 import { imprisonedFor } from '../../../rules/choices.ts'
 import { drawCivilian } from '../../../rules/civilian-ships.ts'
 import { type Crisis, cardOf, jumpIconPrice } from '../../../rules/crisis.ts'
-import { cylonsHoldFire } from '../../../rules/cylon-ships.ts'
+import { centurionsLeft, cylonsHoldFire } from '../../../rules/cylon-ships.ts'
 import { arrive, costOfGoal, endGame, isLeftBehind, loseIfExhausted, shipsToCome } from '../../../rules/end.ts'
 import { atThreshold, beginJump, fleetSettles, jumpTrack, prepareForJump, thresholdTexts } from '../../../rules/jump.ts'
 import { forcesToDestroy } from '../../../rules/locations.ts'
@@ -142,6 +142,7 @@ export const phaseChanges = [
   changed(unmannedActivations, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
   changed(nukeTargets, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
   changed(forcesToDestroy, (rule, game) => (galacticaAway(game) ? [] : rule(game))),
+  changed(centurionsLeft, (rule, game) => (galacticaAway(game) ? 0 : rule(game))),
   changed(mayInfiltrate, (rule, table, seat) => rule(table, seat) && !galacticaAway(table)),
   changed(nobodyFollows, (rule, game, seat) => {
     const lastJump = frameOf(game, finalJump)

@@ -12,7 +12,9 @@ import { die } from '../../../rules/die.ts'
 
 export const armCivilians = node('armCivilians', {
   make: (risk: number) => ({ risk }),
-  run: (game, { risk }, { actor = 0 }) => civilianSelfDefense.begin(game, { seat: actor, risk }),
+  run: (game, { risk }, { actor = 0 }) => {
+    if (shipsOnBoard(game).length > 0) civilianSelfDefense.begin(game, { seat: actor, risk })
+  },
   text: {
     en: '{self, subject}[choose|chooses] a civilian ship on the game board and [destroy|destroys] 3 raiders or 1 heavy raider in its area, then [roll|rolls] a die; on {risk} or lower, that civilian ship is destroyed',
     es: '{self, subject}[elige|elige|elegir] una Nave Civil del tablero y [destruye|destruye|destruir] 3 Incursores o 1 Incursor Pesado de su zona; luego [tira|tira|tirar] un dado y, con {risk} o menos, esa Nave Civil es destruida',

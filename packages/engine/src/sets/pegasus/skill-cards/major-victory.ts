@@ -6,7 +6,7 @@ import { occasion } from '../../../core/moments.ts'
 import { frameOf } from '../../../core/procedure.ts'
 import { changed } from '../../../core/rules.ts'
 import type { Game } from '../../../core/state.ts'
-import { destroyCenturion } from '../../../rules/combat.ts'
+import { deeds, destroyCenturion } from '../../../rules/combat.ts'
 import { destroyBasestar } from '../../../rules/damage.ts'
 
 const victory = occasion<{ seat: Seat }>(
@@ -44,10 +44,8 @@ export const victoryChanges = [
   }),
 ]
 
-const deeds = ['attack:', 'brutalForce:', 'pegasusCic:', 'sacrifice:']
-
 /** Whoever attacked has won; what a card destroys by itself is nobody's victory. */
 function celebrate(game: Game): void {
-  const deed = game.stack.findLast(({ at }) => deeds.some((name) => at.startsWith(name)))
+  const deed = game.stack.findLast(({ at }) => deeds.has(at.slice(0, at.indexOf(':'))))
   if (deed !== undefined) victory.begin(game, { seat: Number(deed.by ?? deed.seat) })
 }

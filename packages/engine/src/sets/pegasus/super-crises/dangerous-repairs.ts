@@ -8,14 +8,17 @@ import { frameOf } from '../../../core/procedure.ts'
 import type { Game } from '../../../core/state.ts'
 import { places } from '../../../language/terms.ts'
 import { discardInPlay } from '../../../rules/cards-in-play.ts'
-import { isHuman, occupants } from '../../../rules/table.ts'
+import { clockwiseFrom, isHuman, occupants } from '../../../rules/table.ts'
 import { execution } from '../../parts/execution.ts'
 
 export const executeAllIn = node('executeAllIn', {
   make: (...locations: LocationId[]) => ({ locations }),
   run: (game, { locations }, { source }) => {
     if (source !== undefined) discardInPlay(game, source)
-    for (const seat of stoodAt(game, locations)) if (isHuman(game, seat)) execution.begin(game, { seat })
+    // Clockwise from the current player: who is begun with last is executed first.
+    const caught = stoodAt(game, locations)
+    for (const seat of clockwiseFrom(game, game.current).toReversed())
+      if (caught.includes(seat) && isHuman(game, seat)) execution.begin(game, { seat })
   },
   text: {
     en: 'each human player who was {locations, list, or, in} when it jumped is executed; then discard this card',
