@@ -26,7 +26,7 @@ export const stateVersion = 5
  * golden game ends differently, a question is asked of somebody else, one more line is in the log. Changes that land together share a
  * number. Games that were begun before go on from where they are; they are never replayed by other rules than they were played by.
  */
-export const rulesVersion = 7
+export const rulesVersion = 8
 
 export interface Options {
   players: number
