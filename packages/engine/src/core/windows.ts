@@ -37,11 +37,16 @@ export function opensWindow<F>(name: string, { facts, text }: WindowWords<F> = {
   }
 }
 
-/** Whether anybody has an answer: asked at every die. */
+/** Whether anybody has an answer: asked at every die. Where only sheets have any, they are mostly those of characters whom nobody plays. */
 function isAnswered(game: Game, window: string, interrupts: Interrupts): boolean {
+  const { hand, sheet, inPlay, kept } = interrupts
+  const bySheet = hand.size + inPlay.size + kept.size === 0
   const subject = topOf(game)
-  for (let seat = 0; seat < game.seats.length; seat++)
+  const { seats } = game
+  for (let seat = 0; seat < seats.length; seat++) {
+    if (bySheet && !sheet.has(seats[seat].character ?? '')) continue
     if (answersOf(game, window, interrupts, seat, subject).length > 0) return true
+  }
   return false
 }
 
