@@ -3,7 +3,6 @@
 
 import {
   areas,
-  checkShares,
   distanceToGo,
   type Game,
   hitsLeft,
@@ -11,7 +10,6 @@ import {
   resources,
   shipDecksIn,
   sideOfLoyalty,
-  skillCardFacts,
   type View,
 } from '@cic/engine'
 import { type Forecast, forecastOf, type Patch } from './sky.ts'
@@ -49,7 +47,10 @@ export function modelOf(models: Models, part: string): Model {
   return models[part] ?? models[alike ?? names[0]] ?? {}
 }
 
-/** What counts of a position. What goes along with winning or losing without being its cause is left out. */
+/**
+ * What counts of a position. What goes along with winning or losing without being its cause is left out, and so is what is worth something
+ * once it is used, as super crises in hand: whoever counts it saves it for the next turn, and does so again then.
+ */
 export function featuresOf(game: Game): Record<string, number> {
   const view = game as unknown as View
   const forecast = forecastOf(view)
@@ -125,14 +126,12 @@ function peopleIn(game: Game, view: View) {
   const people = {
     humanHands: 0,
     fullHands: 0,
-    humanStrength: 0,
     hiddenHands: 0,
     revealedHands: 0,
     pilots: 0,
     abilitiesUsed: 0,
     cylons: 0,
     revealedCylons: 0,
-    superCrises: 0,
     jailedHumans: 0,
     jailedCylons: 0,
     cylonsToCome: one * game.decks.loyalty.cards.filter(isCylon).length,
@@ -140,7 +139,7 @@ function peopleIn(game: Game, view: View) {
     cylonAdmiral: 0,
     cylonPresident: 0,
   }
-  game.seats.forEach(({ revealed, sympathizer, loyalty, hand, usedOnce, superCrises, at }, seat) => {
+  game.seats.forEach(({ revealed, sympathizer, loyalty, hand, usedOnce, at }, seat) => {
     const hidden = !revealed && loyalty.some(({ card }) => isCylon(card))
     if (!revealed && isPrisoner(view, seat)) people[hidden ? 'jailedCylons' : 'jailedHumans'] += one
     if (hidden && game.titles.admiral === seat) people.cylonAdmiral = 1
@@ -150,14 +149,12 @@ function peopleIn(game: Game, view: View) {
       people[sympathizer ? 'sympathizers' : 'cylons'] += one
       // What can still be done in secret is worth something, and so is what only revealed Cylons can do.
       if (!sympathizer) people.revealedCylons += one
-      people.superCrises += one * superCrises.length
     } else if (hidden) {
       people.cylons += one
       people.hiddenHands += one * hand.length
     } else {
       people.humanHands += one * Math.min(usualHand, hand.length)
       people.fullHands += one * Math.max(0, hand.length - usualHand)
-      people.humanStrength += one * strengthOfHand(view, hand)
       if (areas.some((area) => area === at)) people.pilots += one
       people.abilitiesUsed += one * usedOnce.length
     }
@@ -167,19 +164,6 @@ function peopleIn(game: Game, view: View) {
 
 /** What is beyond it goes when more is drawn. */
 const usualHand = 5
-
-/** What the best cards of a hand bring to checks. */
-const strengthOfHand = (view: View, hand: readonly string[]): number =>
-  hand
-    .map((card) => strengthOf(view, card))
-    .sort((one, other) => other - one)
-    .slice(0, usualHand)
-    .reduce((sum, strength) => sum + strength, 0)
-
-function strengthOf(view: View, card: string): number {
-  const facts = skillCardFacts(view, card)
-  return facts === undefined ? 0 : facts.strength * (checkShares(view)[facts.skill] ?? 0)
-}
 
 /** What boxes remember: every number and every yes or no, by where it lies; and how many civilian ships wait elsewhere. */
 function remembered(game: Game): Record<string, number> {

@@ -100,9 +100,12 @@ export function lossOf(models: Models, samples: readonly Sample[]): number {
   return loss.reduce((sum, one) => sum + one, 0) / Math.max(1, loss.length)
 }
 
-/** The pull of every weight towards 0, or of a part's towards that of the whole way, in turns: those of one game are much alike. */
+/**
+ * The pull of every weight towards 0, or of a part's towards that of the whole way, in turns: those of one game are much alike. Where parts
+ * differ by more than they must, stepping from one into the next seems to be worth something, or not stepping.
+ */
 const pull = 50
-const pullToWhole = 500
+const pullToWhole = 5000
 const steps = 10
 
 /** Logistic regression by Newton's method, on features of equal spread; what differs from another model, if one is given. */
