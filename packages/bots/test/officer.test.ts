@@ -51,6 +51,19 @@ rule('the centurion that is about to take the ship is shot at first', () => {
   acting.goesOn()
 })
 
+rule('who looks at civilian ships looks at those that had better be moved', () => {
+  const space = { front: { raiders: 3, civilians: 1 }, rear: { civilians: 3 }, portAft: { civilians: 2 } }
+  const acting = table({ current: 'adama', at: { adama: 'communications' }, space })
+    .action()
+    .answers('adama', 'activate:communications')
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    assert.ok(
+      answer(acting, 'adama', seed).some((ship) => ship.startsWith('ship:front')),
+      `looks elsewhere with seed ${seed}`,
+    )
+  acting.goesOn()
+})
+
 rule('a check that would end the game gets the cards it needs', () => {
   const hands = { adama: ['leadership 5', 'leadership 4', 'tactics 3', 'tactics 1'] }
   const seen = table({ current: 'adama', hands, food: 1, tops: { destiny: ['piloting 1', 'piloting 2'] } })

@@ -3,7 +3,7 @@
 import { areas, type Seat } from '../core/ids.ts'
 import { says } from '../core/languages.ts'
 import { log } from '../core/log.ts'
-import { nothingChanges, type Price } from '../core/node.ts'
+import { nothingChanges, type Price, type Prospect } from '../core/node.ts'
 import { option } from '../core/option.ts'
 import {
   areaOption,
@@ -118,6 +118,11 @@ export const communications = procedure<Communications>('communications', {
       const some = Math.min(count, options.length)
       return { min: some, max: some }
     },
+    // Looking is for moving them then.
+    prospect: (_table, _frame, option, seat) => ({
+      oneOf: [stay, ...areaOption.each(adjacent(shipOption.of(option)))].map((to) => escape(option, to)),
+      by: seat,
+    }),
     answer: (game, frame, seat, ships) => {
       frame.looked = ships
       const faces = ships.map(shipOption.read).map(([area, id]) => {
@@ -138,10 +143,7 @@ export const communications = procedure<Communications>('communications', {
     },
     who: (_game, { seat, looked }) => (looked.length > 0 ? seat : undefined),
     options: (_game, { looked }) => [stay, ...areaOption.each(adjacent(shipOption.of(looked[0])))],
-    prospect: (_table, { looked }, option) =>
-      option === stay
-        ? nothingChanges
-        : { changes: { [`civilianMoved:${shipOption.of(looked[0])}:${areaOption.of(option)}`]: 1 } },
+    prospect: (_table, { looked }, option) => escape(looked[0], option),
     answer: (game, frame, seat, [choice]) => {
       const [ship, ...rest] = frame.looked
       frame.looked = rest
@@ -161,6 +163,9 @@ export const communications = procedure<Communications>('communications', {
     },
   },
 })
+
+const escape = (ship: string, to: string): Prospect =>
+  to === stay ? nothingChanges : { changes: { [`civilianMoved:${shipOption.of(ship)}:${areaOption.of(to)}`]: 1 } }
 
 /** So many damaged vipers. */
 const vipersOption = option<[count: number]>(
