@@ -120,7 +120,7 @@ export const communications = procedure<Communications>('communications', {
     },
     // Looking is for moving them then.
     prospect: (_table, _frame, option, seat) => ({
-      oneOf: [stay, ...areaOption.each(adjacent(shipOption.of(option)))].map((to) => escape(option, to)),
+      oneOf: [stay, ...areaOption.each(adjacent(shipOption.of(option)))].map((to) => movedTo(option, to)),
       by: seat,
     }),
     answer: (game, frame, seat, ships) => {
@@ -143,7 +143,7 @@ export const communications = procedure<Communications>('communications', {
     },
     who: (_game, { seat, looked }) => (looked.length > 0 ? seat : undefined),
     options: (_game, { looked }) => [stay, ...areaOption.each(adjacent(shipOption.of(looked[0])))],
-    prospect: (_table, { looked }, option) => escape(looked[0], option),
+    prospect: (_table, { looked }, option) => movedTo(looked[0], option),
     answer: (game, frame, seat, [choice]) => {
       const [ship, ...rest] = frame.looked
       frame.looked = rest
@@ -164,7 +164,7 @@ export const communications = procedure<Communications>('communications', {
   },
 })
 
-const escape = (ship: string, to: string): Prospect =>
+const movedTo = (ship: string, to: string): Prospect =>
   to === stay ? nothingChanges : { changes: { [`civilianMoved:${shipOption.of(ship)}:${areaOption.of(to)}`]: 1 } }
 
 /** So many damaged vipers. */
