@@ -41,6 +41,8 @@ function* words(value: unknown): Generator<string> {
 describe('the log of a whole game', () => {
   const secrets = new Map<string, string>()
   const hidden = new Set<string>()
+  /** So often the game is looked at once it is over. */
+  const looks = 80
 
   const keep = (what: string, secret: string | undefined): void => {
     assert.ok(secret !== undefined && secret.length >= 10, what)
@@ -69,8 +71,11 @@ describe('the log of a whole game', () => {
     keep('the seed', fairness?.seed)
     for (const stream of streams) stream.stop()
     const all = await people[0].get<{ of: number }>(`/api/tables/${id}/moments/0?eyes=all`)
-    for (const moment of [0, Math.floor(all.body.of / 2), all.body.of - 1])
+    // However soon the game was over, a lot is asked: from the first moment to the last.
+    for (let i = 0; i <= looks; i++) {
+      const moment = Math.floor(((all.body.of - 1) * i) / looks)
       remember((await people[0].get(`/api/tables/${id}/moments/${moment}?eyes=all`)).body)
+    }
     const claimed = await new Client(server.address).post('/api/me/claim', {
       token: secrets.get('the one-time link of 0'),
     })
