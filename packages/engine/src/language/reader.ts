@@ -101,7 +101,7 @@ type Wording = (value: unknown, reader: Reader, facts: Given) => Fact
 const asSeat: Wording = (seat, reader) => seatTerm(seat as Seat, reader)
 const asCard: Wording = (id) => cardTerm(String(id))
 const asCards: Wording = (ids) => cardTerms(ids as string[])
-const asArea: Wording = (area) => termOf({ ...areas, reserves: boards.reserves }, String(area))
+const asArea: Wording = (area) => termOf(area === 'reserves' ? boards : areas, String(area))
 const asNumber: Wording = (n) => n as number
 const asKey: Wording = (key) => String(key)
 const from =
