@@ -13,8 +13,7 @@ export function openTriggers(game: Game, frame: Frame, { name: at, triggers: lis
   frame.triggered = at
   const due: Triggers['due'] = []
   for (const listener of listeners) {
-    const { id, name, ability, on } = listener
-    if (!isThere(game, on, id)) continue
+    const { name, ability, on } = listener
     for (const owner of ownersOf(game, listener)) due.push({ owner, name, effect: ability.effect, on })
   }
   if (due.length === 0) return false
@@ -40,13 +39,6 @@ const triggers = procedure<Triggers>('triggers', {
     return 'again'
   },
 })
-
-/** Whether a sheet or card is in play: most are not, and this is asked at every such step. */
-function isThere({ seats, inPlay }: Game, on: 'sheet' | 'card', id: string): boolean {
-  if (on === 'card') return inPlay.length > 0
-  for (let i = 0; i < seats.length; i++) if (seats[i].character === id) return true
-  return false
-}
 
 function ownersOf(game: Game, { on, id, ability }: Listener<Trigger>): Seat[] {
   if (on === 'sheet') {
